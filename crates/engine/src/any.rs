@@ -1,0 +1,292 @@
+//! Games chosen at run time: one door for every front end, where positions and moves are their notation.
+use crate::{
+    analysis::{self, Analysis, Question, ScoreReport},
+    game::{Game, Impartial, Scored},
+    nim_value::NimValue,
+    notation::{LONGEST_TEXT, ParseError, shortened},
+    outcome::{Convention, Ending},
+    params::ParamError,
+    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored},
+    theory::{Tame, Theory},
+    verify::{self, Report},
+};
+
+/// What can go wrong when a game is asked: always the question's fault, never a panic.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameError {
+    /// No such game.
+    #[error("there is no game `{name}`: did you mean `{nearest}`?")]
+    UnknownGame {
+        /// The name given.
+        name: String,
+        /// The most similar name there is.
+        nearest: &'static str,
+    },
+    /// A parameter that does not exist or cannot have this value.
+    #[error("{game}: {error}")]
+    Parameter {
+        /// Which game.
+        game: &'static str,
+        /// What is wrong.
+        error: ParamError,
+    },
+    /// A text that is no position or move.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// A move that the rules do not allow here.
+    #[error("`{mv}` is not a legal move in `{position}`")]
+    IllegalMove {
+        /// Where.
+        position: String,
+        /// Which.
+        mv: String,
+    },
+    /// A convention in which the game is not played.
+    #[error("this game is played in normal play only: {reason}")]
+    NormalOnly {
+        /// Why.
+        reason: &'static str,
+    },
+}
+
+/// Positions reachable from some starts as a numbered graph, for sums.
+#[derive(Clone, Debug)]
+pub struct Component {
+    /// The number of each start.
+    pub starts: Vec<u32>,
+    /// The numbers of the options of each position.
+    pub options: Vec<Vec<u32>>,
+}
+
+/// A game chosen at run time; positions and moves are their notation.
+pub trait AnyGame: Send + Sync {
+    /// The position as the game writes it, or why it is none.
+    fn normalise(&self, position: &str) -> Result<String, GameError>;
+    /// The position that stands for all that are equal by symmetry.
+    fn canonical(&self, position: &str) -> Result<String, GameError>;
+    /// The first `limit` legal moves, in the order of the rules.
+    fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, GameError>;
+    /// The position after a move; an illegal move is refused.
+    fn play(&self, position: &str, mv: &str) -> Result<String, GameError>;
+    /// Whether and how the game is over.
+    fn ending(&self, position: &str) -> Result<Option<Ending>, GameError>;
+    /// Everything that can be found out about a position within the budget.
+    fn analyse(&self, position: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError>;
+    /// Whether the game may be a part of a sum: impartial, without cycles, and nothing counted.
+    fn can_be_summed(&self) -> bool;
+    /// Whether a position may come back.
+    fn is_loopy(&self) -> bool;
+    /// Whether both players have the same moves.
+    fn is_impartial(&self) -> bool;
+    /// Why the game is not played in misère play, if so.
+    fn normal_only(&self) -> Option<&'static str>;
+    /// In normal play, every move to a position of nim-value `value`, where theory finds them without listing moves.
+    fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError>;
+    /// The parts to which the misère Nim rule may be applied.
+    fn tame(&self, position: &str) -> Result<Option<Tame>, GameError>;
+    /// Everything reachable from some positions, as numbers.
+    fn explore(&self, starts: &[&str], budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
+    /// The names of the ranges on which theory is checked.
+    fn ranges(&self, deep: bool) -> Vec<String>;
+    /// Compares theory with search on one of the ranges; `tick` hears the number of positions and may stop it.
+    fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
+}
+
+/// How a game can be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    LoopFree,
+    Loopy,
+    Partisan,
+}
+
+/// A game behind the door.
+pub struct Erased<G: Game> {
+    pub(crate) game: G,
+    pub(crate) kind: Kind,
+    pub(crate) nim_search: Option<NimSearchOf<G>>,
+    pub(crate) score: Option<ScoreOf<G>>,
+    normal_only: Option<&'static str>,
+    pub(crate) players: usize,
+}
+
+type NimSearchOf<G> = for<'g> fn(&'g G, Budget) -> Box<dyn NimSearch<G> + 'g>;
+type ScoreOf<G> = fn(&G, Convention, &<G as Game>::Position, Budget) -> Result<ScoreReport, OutOfBudget>;
+
+/// An impartial game without cycles.
+pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
+    let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
+    Erased { nim_search: Some(nim_search), ..erased(game, Kind::LoopFree) }
+}
+
+/// A game in which positions may come back.
+pub fn loopy<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
+    erased(game, Kind::Loopy)
+}
+
+/// A game without cycles in which the players have different moves or aims.
+pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
+    erased(game, Kind::Partisan)
+}
+
+fn erased<G: Game>(game: G, kind: Kind) -> Erased<G> {
+    Erased { game, kind, nim_search: None, score: None, normal_only: None, players: 2 }
+}
+
+impl<G: Theory + Send + Sync + 'static> Erased<G> {
+    /// Refuses misère play, with the reason.
+    #[must_use]
+    pub fn normal_only(self, reason: &'static str) -> Self {
+        Erased { normal_only: Some(reason), ..self }
+    }
+
+    /// Played by more than two.
+    #[must_use]
+    pub fn players(self, players: usize) -> Self {
+        Erased { players, ..self }
+    }
+
+    /// Something is collected on the way.
+    #[must_use]
+    pub fn scored(self) -> Self
+    where
+        G: Scored,
+    {
+        Erased { score: Some(score), ..self }
+    }
+
+    /// Behind the door.
+    pub fn boxed(self) -> Box<dyn AnyGame> {
+        Box::new(self)
+    }
+}
+
+fn score<G: Scored>(
+    game: &G,
+    convention: Convention,
+    position: &G::Position,
+    budget: Budget,
+) -> Result<ScoreReport, OutOfBudget> {
+    let mut search = Memo::new(game, Scores(convention), budget);
+    let best = search.value(position)?;
+    let mut best_moves = Vec::new();
+    for mv in game.moves(position) {
+        if search.value(&game.play(position, &mv))?.before(game.gain(position, &mv)) == best {
+            best_moves.push(mv.to_string());
+        }
+    }
+    best_moves.sort_unstable();
+    Ok(ScoreReport { mine: best.mine, theirs: best.theirs, best_moves })
+}
+
+/// A search for nim-values, whatever the game.
+pub(crate) trait NimSearch<G: Game> {
+    fn nim_value(&mut self, position: &G::Position) -> Result<NimValue, OutOfBudget>;
+}
+
+impl<G: Impartial> NimSearch<G> for Memo<'_, G, NimValues> {
+    fn nim_value(&mut self, position: &G::Position) -> Result<NimValue, OutOfBudget> {
+        self.value(position).map(NimValue::from)
+    }
+}
+
+impl<G: Theory + Send + Sync + 'static> Erased<G> {
+    fn read(&self, text: &str) -> Result<G::Position, GameError> {
+        if text.len() > LONGEST_TEXT {
+            return Err(ParseError::new(text, "a position of at most 20000 characters").into());
+        }
+        Ok(self.game.read(text.trim())?)
+    }
+}
+
+impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
+    fn normalise(&self, position: &str) -> Result<String, GameError> {
+        Ok(self.read(position)?.to_string())
+    }
+
+    fn canonical(&self, position: &str) -> Result<String, GameError> {
+        Ok(self.game.canonical(self.read(position)?).to_string())
+    }
+
+    fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, GameError> {
+        let position = self.read(position)?;
+        if self.game.ending(&position).is_some() {
+            return Ok(Vec::new());
+        }
+        Ok(self.game.moves(&position).take(limit).map(|mv| mv.to_string()).collect())
+    }
+
+    fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {
+        let from = self.read(position)?;
+        if mv.len() > LONGEST_TEXT {
+            return Err(ParseError::new(mv, "a move of at most 20000 characters").into());
+        }
+        let wanted = self.game.read_move(mv.trim())?;
+        if self.game.ending(&from).is_some() || !self.game.is_legal(&from, &wanted) {
+            return Err(GameError::IllegalMove { position: shortened(position), mv: shortened(mv) });
+        }
+        Ok(self.game.play(&from, &wanted).to_string())
+    }
+
+    fn ending(&self, position: &str) -> Result<Option<Ending>, GameError> {
+        Ok(self.game.ending(&self.read(position)?))
+    }
+
+    fn analyse(&self, text: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError> {
+        if let (Convention::Misere, Some(reason)) = (convention, self.normal_only) {
+            return Err(GameError::NormalOnly { reason });
+        }
+        let position = self.read(text)?;
+        Ok(analysis::of(self, convention, &position, question))
+    }
+
+    fn can_be_summed(&self) -> bool {
+        self.nim_search.is_some() && self.score.is_none() && self.players == 2
+    }
+
+    fn is_loopy(&self) -> bool {
+        self.kind == Kind::Loopy
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.nim_search.is_some()
+    }
+
+    fn normal_only(&self) -> Option<&'static str> {
+        self.normal_only
+    }
+
+    fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError> {
+        let found = self.game.moves_to(&self.read(position)?, value);
+        Ok(found.map(|moves| (moves.list.iter().map(ToString::to_string).collect(), moves.complete)))
+    }
+
+    fn tame(&self, position: &str) -> Result<Option<Tame>, GameError> {
+        Ok(self.game.tame(&self.read(position)?))
+    }
+
+    fn explore(&self, starts: &[&str], budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
+        let starts = starts.iter().map(|start| self.read(start)).collect::<Result<Vec<_>, _>>()?;
+        let explored = Explored::from(&self.game, &starts, budget.clone());
+        Ok(explored.map(|graph| Component { starts: graph.starts, options: graph.options }))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<String> {
+        self.game.ranges(deep).into_iter().map(|range| range.label).collect()
+    }
+
+    fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
+        let Some(range) = self.game.ranges(deep).into_iter().nth(range) else { return Report::default() };
+        if convention == Convention::Misere && self.normal_only.is_some() {
+            return Report::default();
+        }
+        match (self.kind, self.nim_search) {
+            (Kind::Loopy, _) => verify::loopy(&self.game, convention, range.positions, tick),
+            (_, Some(nim_search)) if convention == Convention::Normal => {
+                let search = nim_search(&self.game, verify::budget());
+                verify::normal(&self.game, search, range.positions, tick)
+            }
+            _ => verify::loop_free(&self.game, convention, range.positions, tick),
+        }
+    }
+}

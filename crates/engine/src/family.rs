@@ -1,0 +1,109 @@
+//! A family of games: how it is named, described, parametrised, started and built.
+use crate::{
+    any::{AnyGame, GameError},
+    outcome::Convention,
+    params::{Parameter, Params},
+};
+
+/// A game as people choose it: an id with parameters to be filled in.
+#[derive(Debug)]
+pub struct Family {
+    /// The id used in commands, files and addresses.
+    pub id: &'static str,
+    /// The name people know.
+    pub title: &'static str,
+    /// One sentence.
+    pub summary: &'static str,
+    /// The rules, in whole sentences, with the notation of positions and moves.
+    pub rules: &'static str,
+    /// What is known about winning, in whole sentences.
+    pub theory: &'static str,
+    /// The parameters it takes.
+    pub parameters: &'static [Parameter],
+    /// Starts with names people know; the first is the usual one.
+    pub presets: &'static [Preset],
+    /// Builds the game from checked parameters.
+    pub build: fn(&Params) -> Result<Box<dyn AnyGame>, GameError>,
+    /// Draws a start: parameters are checked, sizes may be left open.
+    pub random: fn(&Params, Sizes, &mut Dice) -> Result<String, GameError>,
+    /// Parameters, as `k=2 r=3`, with which laws and theory are checked.
+    pub samples: &'static [&'static str],
+}
+
+/// A named start.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Its name.
+    pub name: &'static str,
+    /// Parameters that differ from the defaults, as `k=2 r=3`.
+    pub set: &'static str,
+    /// The position.
+    pub position: &'static str,
+    /// How it is usually played.
+    pub convention: Convention,
+}
+
+impl Preset {
+    /// A start of normal play with default parameters.
+    pub const fn new(name: &'static str, position: &'static str) -> Preset {
+        Preset { name, set: "", position, convention: Convention::Normal }
+    }
+
+    /// The same with other parameters.
+    #[must_use]
+    pub const fn with(self, set: &'static str) -> Preset {
+        Preset { set, ..self }
+    }
+
+    /// The same in misère play.
+    #[must_use]
+    pub const fn misere(self) -> Preset {
+        Preset { convention: Convention::Misere, ..self }
+    }
+}
+
+/// Wishes for a random start; what is left open is drawn or usual.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sizes {
+    /// How many heaps, columns or coins.
+    pub heaps: Option<u64>,
+    /// How large the largest may be.
+    pub most: Option<u64>,
+}
+
+impl Sizes {
+    /// The number of heaps: as wished, else drawn between the bounds; always within 1 and 64.
+    pub fn heaps(&self, least: u64, most: u64, dice: &mut Dice) -> u64 {
+        self.heaps.unwrap_or_else(|| dice.between(least, most)).clamp(1, 64)
+    }
+
+    /// The largest size: as wished, else drawn between the bounds; always within 1 and `limit`.
+    pub fn most(&self, least: u64, most: u64, limit: u64, dice: &mut Dice) -> u64 {
+        self.most.unwrap_or_else(|| dice.between(least, most)).clamp(1, limit)
+    }
+}
+
+/// Chance, passed in from outside: the engine draws no random number of its own.
+pub struct Dice<'a>(pub &'a mut dyn FnMut() -> u64);
+
+impl Dice<'_> {
+    /// A number between two bounds, both included.
+    pub fn between(&mut self, least: u64, most: u64) -> u64 {
+        let span = u128::from(most.max(least) - least) + 1;
+        let drawn = (u128::from((self.0)()) * span) >> 64;
+        least + u64::try_from(drawn).expect("smaller than the span")
+    }
+}
+
+/// Random heaps as Gold Bars draws them: 3 to 9 boxes, and at most 6 to 31 bars in each.
+pub fn random_heaps(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
+    Ok(heaps_between(sizes, (3, 9), (6, 31), dice))
+}
+
+/// Random heaps of at least one token, their number and largest size drawn between bounds unless wished.
+pub fn heaps_between(sizes: Sizes, heaps: (u64, u64), most: (u64, u64), dice: &mut Dice) -> String {
+    let count = sizes.heaps(heaps.0, heaps.1, dice);
+    let most = sizes.most(most.0, most.1, u64::MAX, dice);
+    let heaps: crate::notation::HeapList = (0..count).map(|_| dice.between(1, most)).collect();
+    heaps.to_string()
+}

@@ -1,0 +1,81 @@
+//! Every game, one file each. To add one: a file, a `mod` line here, and a line in [`FAMILIES`].
+use crate::{
+    any::{AnyGame, GameError},
+    family::Family,
+    notation::shortened,
+    params::{ParamError, Params, Value},
+};
+
+pub mod nim;
+
+/// All games, in alphabetic order.
+pub const FAMILIES: &[Family] = &[nim::FAMILY];
+
+/// The family of an id.
+pub fn family(id: &str) -> Result<&'static Family, GameError> {
+    let found = FAMILIES.iter().find(|family| family.id == id);
+    found.ok_or_else(|| GameError::UnknownGame { name: shortened(id), nearest: nearest(id) })
+}
+
+/// Builds a game from its id and parameters.
+///
+/// ```
+/// use engine::{Params, games};
+/// let nim = games::build("nim", &Params::default()).unwrap();
+/// assert_eq!(nim.play("3,5,7", "2-4").unwrap(), "3,1,7");
+/// ```
+pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
+    let family = family(id)?;
+    let checked = params.checked(family.parameters);
+    let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
+    (family.build)(&checked)
+}
+
+/// Reads parameters written as `k=2 r=3`.
+pub fn params(family: &Family, text: &str) -> Result<Params, GameError> {
+    let mut params = Params::default();
+    for word in text.split_whitespace() {
+        let (name, value) = plain(family, word)?;
+        params.set(name, value);
+    }
+    Ok(params)
+}
+
+/// Reads one parameter written as `name=value`.
+pub fn plain<'t>(family: &Family, text: &'t str) -> Result<(&'t str, Value), GameError> {
+    let wrong = |error| GameError::Parameter { game: family.id, error };
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    let parameter = family.parameters.iter().find(|p| p.name == name).ok_or_else(|| {
+        let names: Vec<&str> = family.parameters.iter().map(|p| p.name).collect();
+        wrong(ParamError::Unknown { name: shortened(name), known: names.join(", ") })
+    })?;
+    let value = Value::from_plain(value, parameter.kind)
+        .ok_or_else(|| wrong(ParamError::new(name, value, parameter.kind.to_string())))?;
+    Ok((name, value))
+}
+
+/// The id most similar to a name.
+fn nearest(name: &str) -> &'static str {
+    let name: String = name.chars().take(40).collect::<String>().to_lowercase();
+    let families = FAMILIES.iter().min_by_key(|family| {
+        let starts = family.id.starts_with(&name) || name.starts_with(family.id);
+        distance(family.id, &name) * 2 - usize::from(starts)
+    });
+    families.expect("there are games").id
+}
+
+/// How many letters must be added, removed or changed to turn one word into the other, plus one.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (1..=b.len() + 1).collect();
+    for x in a.chars() {
+        let mut corner = row[0];
+        row[0] += 1;
+        for (j, &y) in b.iter().enumerate() {
+            let change = corner + usize::from(x != y);
+            corner = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,75 @@
+//! Nim: take any number of tokens from one heap. `3,5,7` is a position, `2-4` takes 4 from heap 2.
+//! Source: C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
+use crate::{
+    any::impartial,
+    family::{Family, Preset, random_heaps},
+    game::Size,
+    heap::{HeapOption, HeapRules, Heaps},
+    nim_value::NimValue,
+    notation::HeapList,
+    theory::{Moves, Theorem},
+};
+
+pub(crate) const FAMILY: Family = Family {
+    id: "nim",
+    title: "Nim",
+    summary: "Take any number of tokens from one heap.",
+    rules: "There are heaps of tokens: gold bars in boxes, sticks, matches. The players take turns. Whoever is to move \
+        chooses one heap and takes at least one token from it, at most the whole heap. In normal play whoever takes the \
+        last token wins (Gold Bars); in misère play whoever takes the last token loses (Marienbad, the game of \
+        sticks).\n\nA position is written 3,5,7, the move 2-4 takes 4 from heap 2.",
+    theory: "Write the heaps as binary numbers under each other. The player to move loses in normal play exactly when \
+        every column holds an even number of ones, that is, when the nim-sum of the heaps is 0. Otherwise some heap has \
+        a one in the leftmost odd column; making it smaller so that all columns become even wins. In misère play the \
+        same holds as long as a heap of 2 or more remains; when all heaps are 1, the player to move loses exactly when \
+        their number is odd.",
+    parameters: &[],
+    presets: &[
+        Preset::new("Gold Bars", "1,2,3,4,5"),
+        Preset::new("Marienbad", "1,3,5,7").misere(),
+        Preset::new("Three heaps", "3,5,7"),
+        Preset::new("The example of Presek", "5,19,40,51"),
+    ],
+    build: |_| Ok(impartial(game()).boxed()),
+    random: random_heaps,
+    samples: &[""],
+};
+
+/// Nim with any heaps.
+pub fn game() -> Heaps<Nim> {
+    Heaps(Nim)
+}
+
+/// The rules of one heap of Nim.
+#[derive(Clone, Copy, Debug)]
+pub struct Nim;
+
+impl HeapRules for Nim {
+    const TAME: bool = true;
+    const THEOREM: &'static Theorem = &Theorem { name: "nim-sum of the heaps", source: "Bouton 1901" };
+
+    fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
+        (1..=heap).map(HeapOption::take)
+    }
+
+    fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
+        option.split.is_empty() && (1..=heap).contains(&option.take)
+    }
+
+    fn value(&self, heap: u64) -> NimValue {
+        heap.into()
+    }
+
+    fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
+        let left = u64::try_from(value.0).ok().filter(|&left| left < heap);
+        left.map(|left| HeapOption::take(heap - left)).into_iter().collect()
+    }
+
+    fn size(&self, heaps: &HeapList) -> Size {
+        Size::of_box(&heaps.0, heaps.orders(), heaps.total())
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
+        if deep { vec![(3, 120), (4, 50), (5, 26), (6, 16), (8, 9)] } else { vec![(3, 70), (4, 28), (5, 16), (6, 10)] }
+    }
+}

@@ -1,0 +1,275 @@
+//! Games of independent heaps: one heap is replaced by others, and the rest does not matter. Most of the Nim family.
+use crate::{
+    game::{Game, Impartial, Size},
+    nim_value::NimValue,
+    notation::{HeapList, ParseError, heap_number, number},
+    outcome::{Convention, Outcome},
+    theory::{Claim, Moves, Range, Standing, Tame, Theorem, Theory},
+};
+use smallvec::SmallVec;
+use std::{fmt, str::FromStr};
+
+/// The rules of one heap.
+pub trait HeapRules {
+    /// Whether the misère Nim rule may be applied to the values of the heaps.
+    const TAME: bool;
+    /// Why the nim-values are what they are.
+    const THEOREM: &'static Theorem;
+    /// Largest heap that is accepted, and the sentence that says so.
+    const MOST: (u64, &'static str) = (u64::MAX, "heaps of at most 18446744073709551615");
+
+    /// What one heap may become, each option once.
+    fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption>;
+
+    /// Whether `option` is one of the heap's; answers without listing them where there are many.
+    fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
+        self.options(heap).any(|legal| legal == *option)
+    }
+
+    /// The nim-value of one heap, by formula or table.
+    fn value(&self, heap: u64) -> NimValue;
+
+    /// All options of a heap whose nim-value is `value`.
+    fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
+        self.options(heap).filter(|option| self.value_of(heap, option) == value).collect()
+    }
+
+    /// The nim-value of an option of a heap.
+    fn value_of(&self, heap: u64, option: &HeapOption) -> NimValue {
+        option.parts(heap).iter().map(|&part| self.value(part)).sum()
+    }
+
+    /// Whether no move is left in such a heap, so that it can be forgotten.
+    fn is_dead(&self, heap: u64) -> bool {
+        heap == 0
+    }
+
+    /// The work of a full search, at the least.
+    fn size(&self, _heaps: &HeapList) -> Size {
+        Size::default()
+    }
+
+    /// How many heaps up to which size are checked by `verify`.
+    fn ranges(&self, deep: bool) -> Vec<(usize, u64)>;
+}
+
+/// What happens to a heap: something is taken, and the rest may be split.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct HeapOption {
+    /// How much is taken.
+    pub take: u64,
+    /// The two or more heaps left, smallest first; empty when what is left stays together.
+    pub split: SmallVec<[u64; 3]>,
+}
+
+impl HeapOption {
+    /// Taking without splitting.
+    pub fn take(take: u64) -> HeapOption {
+        HeapOption { take, split: SmallVec::new() }
+    }
+
+    /// Taking and leaving several heaps.
+    pub fn split(take: u64, parts: &[u64]) -> HeapOption {
+        HeapOption { take, split: SmallVec::from_slice(parts) }
+    }
+
+    /// The heaps that `heap` becomes; one heap, perhaps empty, when nothing is split.
+    pub fn parts(&self, heap: u64) -> SmallVec<[u64; 3]> {
+        if self.split.is_empty() { SmallVec::from_slice(&[heap - self.take]) } else { self.split.clone() }
+    }
+}
+
+/// A move: `2-3` takes, `1/3+5` splits, `1-2/3+3` does both. Heaps are counted from zero inside.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct HeapMove {
+    /// In which heap.
+    pub heap: usize,
+    /// What happens to it.
+    pub option: HeapOption,
+}
+
+/// Any number of heaps played by the rules `H`.
+#[derive(Clone, Debug)]
+pub struct Heaps<H>(pub H);
+
+impl<H: HeapRules> Game for Heaps<H> {
+    type Position = HeapList;
+    type Move = HeapMove;
+
+    fn read(&self, text: &str) -> Result<HeapList, ParseError> {
+        let (most, expected) = H::MOST;
+        text.parse::<HeapList>()?.at_most(most, expected)
+    }
+
+    fn read_move(&self, text: &str) -> Result<HeapMove, ParseError> {
+        text.parse()
+    }
+
+    fn moves(&self, position: &HeapList) -> impl Iterator<Item = HeapMove> {
+        let heaps = position.iter().enumerate();
+        heaps.flat_map(|(heap, size)| self.0.options(size).map(move |option| HeapMove { heap, option }))
+    }
+
+    fn play(&self, position: &HeapList, mv: &HeapMove) -> HeapList {
+        let mut heaps = position.clone();
+        if mv.option.split.is_empty() {
+            heaps.0[mv.heap] -= mv.option.take;
+        } else {
+            heaps.0[mv.heap] = mv.option.split[0];
+            heaps.0.insert_many(mv.heap + 1, mv.option.split[1..].iter().copied());
+        }
+        heaps
+    }
+
+    fn is_legal(&self, position: &HeapList, mv: &HeapMove) -> bool {
+        position.0.get(mv.heap).is_some_and(|&heap| self.0.is_option(heap, &mv.option))
+    }
+
+    fn canonical(&self, position: HeapList) -> HeapList {
+        position.sorted_without(|heap| self.0.is_dead(heap))
+    }
+
+    fn size(&self, position: &HeapList) -> Size {
+        self.0.size(position)
+    }
+}
+
+impl<H: HeapRules> Impartial for Heaps<H> {}
+
+impl<H: HeapRules> Heaps<H> {
+    /// The nim-value of a position: the nim-sum of its heaps.
+    pub fn nim_value(&self, position: &HeapList) -> NimValue {
+        position.iter().map(|heap| self.0.value(heap)).sum()
+    }
+
+    /// Winning moves in normal play and, for tame rules, in misère play.
+    fn winning(&self, convention: Convention, position: &HeapList, sum: NimValue) -> Moves<HeapMove> {
+        let mut winning = Moves::default();
+        for (heap, size) in position.iter().enumerate() {
+            let rest = sum + self.0.value(size);
+            let mut add = |target: NimValue, fits: &dyn Fn(&HeapOption) -> bool| {
+                let options = self.0.options_to(size, target);
+                winning.complete &= options.complete;
+                for option in options.list {
+                    if fits(&option) {
+                        winning.push(HeapMove { heap, option });
+                    }
+                }
+            };
+            if convention == Convention::Normal {
+                add(rest, &|_| true);
+                continue;
+            }
+            // Misère: leave nim-sum 0 while something large remains, otherwise an odd number of ones.
+            let others_large = position.iter().enumerate().any(|(i, h)| i != heap && self.0.value(h).0 > 1);
+            let leaves_large =
+                |option: &HeapOption| others_large || option.parts(size).iter().any(|&part| self.0.value(part).0 > 1);
+            add(rest, &leaves_large);
+            if !others_large {
+                add(rest + NimValue(1), &|option| !leaves_large(option));
+            }
+        }
+        winning
+    }
+}
+
+const MISERE: Theorem =
+    Theorem { name: "misère Nim rule on nim-values", source: "Bouton 1901; Ferguson 1974; tame games, Conway 1976" };
+
+impl<H: HeapRules> Theory for Heaps<H> {
+    fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
+        let sum = self.nim_value(position);
+        if convention == Convention::Normal {
+            let outcome = Outcome::win_if(sum != NimValue::ZERO);
+            let winning = match outcome {
+                Outcome::Win => self.winning(convention, position, sum),
+                _ => Moves::default(),
+            };
+            return Some(Claim::new(outcome, H::THEOREM).with_value(sum).with_winning(winning));
+        }
+        let outcome = self.tame(position)?.outcome(convention);
+        let winning = match outcome {
+            Outcome::Win => self.winning(convention, position, sum),
+            _ => Moves::default(),
+        };
+        Some(Claim::new(outcome, &MISERE).with_winning(winning).standing(Standing::Proved))
+    }
+
+    fn moves_to(&self, position: &HeapList, value: NimValue) -> Option<Moves<HeapMove>> {
+        Some(self.winning(Convention::Normal, position, self.nim_value(position) + value))
+    }
+
+    fn tame(&self, position: &HeapList) -> Option<Tame> {
+        H::TAME.then(|| position.iter().map(|heap| self.0.value(heap)).collect())
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
+        let range = |(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
+        self.0.ranges(deep).into_iter().map(range).collect()
+    }
+}
+
+/// Every list of `count` heaps between `least` and `most`, not falling.
+pub fn sorted_heaps(count: usize, least: u64, most: u64) -> impl Iterator<Item = HeapList> {
+    let mut next = (least <= most).then(|| HeapList(SmallVec::from_elem(least, count)));
+    std::iter::from_fn(move || {
+        let current = next.take()?;
+        let raised = current.0.iter().rposition(|&heap| heap < most);
+        next = raised.map(|i| {
+            let mut heaps = current.clone();
+            let size = heaps.0[i] + 1;
+            heaps.0[i..].fill(size);
+            heaps
+        });
+        Some(current)
+    })
+}
+
+/// Every list of `count` heaps between `least` and `most`, in any order.
+pub fn all_heaps(count: usize, least: u64, most: u64) -> impl Iterator<Item = HeapList> {
+    let mut next = (least <= most).then(|| HeapList(SmallVec::from_elem(least, count)));
+    std::iter::from_fn(move || {
+        let current = next.take()?;
+        let raised = current.0.iter().rposition(|&heap| heap < most);
+        next = raised.map(|i| {
+            let mut heaps = current.clone();
+            heaps.0[i] += 1;
+            heaps.0[i + 1..].fill(least);
+            heaps
+        });
+        Some(current)
+    })
+}
+
+impl FromStr for HeapMove {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<HeapMove, ParseError> {
+        const EXPECTED: &str = "a move such as 2-3 (take 3 from heap 2), 1/3+5 (split heap 1) or 1-2/3+3";
+        let (left, right) = text.split_once('/').map_or((text, None), |(left, right)| (left, Some(right)));
+        let (heap, take) = left.split_once('-').map_or((left, None), |(heap, take)| (heap, Some(take)));
+        let take = take.map_or(Ok(0), |take| number(take, EXPECTED))?;
+        let mut split: SmallVec<[u64; 3]> = SmallVec::new();
+        for part in right.into_iter().flat_map(|parts| parts.split('+')).take(4) {
+            split.push(number(part, EXPECTED)?);
+        }
+        let sorted = split.is_sorted() && split.first() != Some(&0);
+        if split.len() == 1 || split.len() > 3 || !sorted || (split.is_empty() && take == 0) {
+            return Err(ParseError::new(text, EXPECTED));
+        }
+        Ok(HeapMove { heap: heap_number(heap, EXPECTED)?, option: HeapOption { take, split } })
+    }
+}
+
+impl fmt::Display for HeapMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.heap + 1)?;
+        if self.option.take > 0 {
+            write!(f, "-{}", self.option.take)?;
+        }
+        for (i, part) in self.option.split.iter().enumerate() {
+            write!(f, "{}{part}", if i == 0 { '/' } else { '+' })?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,235 @@
+//! Reading and writing positions and moves. Bad text is an error with what was expected, never a panic.
+use crate::game::Footprint;
+use smallvec::SmallVec;
+use std::{borrow::Cow, fmt, str::FromStr};
+
+/// Positions of more than this many heaps are refused.
+pub const MOST_HEAPS: usize = 64;
+
+/// Texts longer than this are refused before they are read.
+pub const LONGEST_TEXT: usize = 20_000;
+
+/// A text that is no position, move or code.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("cannot read {}: expected {expected}", quoted(text))]
+pub struct ParseError {
+    /// The offending text, shortened when it is long.
+    pub text: String,
+    /// What would have been right.
+    pub expected: Cow<'static, str>,
+}
+
+impl ParseError {
+    /// An error that quotes `text`, or its beginning.
+    pub fn new(text: &str, expected: impl Into<Cow<'static, str>>) -> ParseError {
+        ParseError { text: shortened(text), expected: expected.into() }
+    }
+}
+
+/// At most forty characters of `text`, control characters replaced, so that one sentence stays one line.
+pub fn shortened(text: &str) -> String {
+    let plain = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+    let mut short: String = text.chars().take(40).map(plain).collect();
+    if text.chars().nth(40).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+fn quoted(text: &str) -> String {
+    if text.is_empty() { "an empty text".to_owned() } else { format!("`{text}`") }
+}
+
+/// Reads a whole number written in plain digits.
+pub fn number(text: &str, expected: &'static str) -> Result<u64, ParseError> {
+    let digits = text.trim();
+    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(ParseError::new(text, expected));
+    }
+    let too_large = || ParseError::new(text, "a whole number from 0 to 18446744073709551615");
+    digits.parse().map_err(|_| too_large())
+}
+
+/// Heaps in order: `3,5,7`, and `-` for none at all. Empty heaps keep their number.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct HeapList(pub SmallVec<[u64; 8]>);
+
+impl HeapList {
+    const EXPECTED: &'static str = "heaps separated by commas, such as 3,5,7, or - for no heap";
+
+    /// How many heaps there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no heap at all, not even an empty one.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The sizes, in order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + Clone + '_ {
+        self.0.iter().copied()
+    }
+
+    /// All tokens together.
+    pub fn total(&self) -> u128 {
+        self.iter().map(u128::from).sum()
+    }
+
+    /// Sorts the heaps and drops those for which `dead` holds.
+    #[must_use]
+    pub fn sorted_without(mut self, dead: impl Fn(u64) -> bool) -> HeapList {
+        self.0.retain(|h| !dead(*h));
+        self.0.sort_unstable();
+        self
+    }
+
+    /// In how many orders the heaps can stand at the most.
+    pub fn orders(&self) -> u128 {
+        (1..=self.len() as u128).fold(1, u128::saturating_mul)
+    }
+
+    /// Refuses heaps larger than `most`.
+    pub fn at_most(self, most: u64, expected: &'static str) -> Result<HeapList, ParseError> {
+        let too_large = self.iter().find(|&h| h > most);
+        too_large.map_or(Ok(self), |h| Err(ParseError::new(&h.to_string(), expected)))
+    }
+}
+
+impl Footprint for HeapList {
+    fn spilled(&self) -> usize {
+        if self.0.spilled() { self.0.capacity() * size_of::<u64>() } else { 0 }
+    }
+}
+
+impl FromIterator<u64> for HeapList {
+    fn from_iter<I: IntoIterator<Item = u64>>(heaps: I) -> HeapList {
+        HeapList(heaps.into_iter().collect())
+    }
+}
+
+impl FromStr for HeapList {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<HeapList, ParseError> {
+        if text.trim() == "-" {
+            return Ok(HeapList::default());
+        }
+        if text.split(',').nth(MOST_HEAPS).is_some() {
+            return Err(ParseError::new(text, "at most 64 heaps"));
+        }
+        text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
+    }
+}
+
+impl fmt::Display for HeapList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("-");
+        }
+        for (i, heap) in self.iter().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            write!(f, "{comma}{heap}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Amounts taken from several heaps at once: `1-2,3-4`, heaps counted from zero inside.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Takes(pub SmallVec<[(usize, u64); 2]>);
+
+impl Takes {
+    const EXPECTED: &'static str = "heap-amount, such as 2-3, several joined by commas in rising order";
+
+    /// Taking from one heap.
+    pub fn one(heap: usize, amount: u64) -> Takes {
+        Takes(SmallVec::from_slice(&[(heap, amount)]))
+    }
+
+    /// What is left of `heaps` after a legal move.
+    pub fn apply(&self, heaps: &HeapList) -> HeapList {
+        let mut left = heaps.clone();
+        for &(heap, amount) in &self.0 {
+            left.0[heap] -= amount;
+        }
+        left
+    }
+
+    /// Whether every amount is positive and there.
+    pub fn fits(&self, heaps: &HeapList) -> bool {
+        let there = |&(heap, amount): &(usize, u64)| amount > 0 && heaps.0.get(heap).is_some_and(|&h| amount <= h);
+        !self.0.is_empty() && self.0.iter().all(there)
+    }
+}
+
+impl FromStr for Takes {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Takes, ParseError> {
+        let mut takes: SmallVec<[(usize, u64); 2]> = SmallVec::new();
+        for part in text.split(',').take(MOST_HEAPS + 1) {
+            let (heap, amount) = part.split_once('-').ok_or_else(|| ParseError::new(text, Takes::EXPECTED))?;
+            let take = (heap_number(heap, Takes::EXPECTED)?, number(amount, Takes::EXPECTED)?);
+            if takes.last().is_some_and(|&(before, _)| before >= take.0) {
+                return Err(ParseError::new(text, Takes::EXPECTED));
+            }
+            takes.push(take);
+        }
+        Ok(Takes(takes))
+    }
+}
+
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, (heap, amount)) in self.0.iter().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            write!(f, "{comma}{}-{amount}", heap + 1)?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads the number of a heap, counted from 1, and gives it counted from 0.
+pub fn heap_number(text: &str, expected: &'static str) -> Result<usize, ParseError> {
+    let counted = number(text, expected)?;
+    let index = usize::try_from(counted).ok().and_then(|n| n.checked_sub(1));
+    index.ok_or_else(|| ParseError::new(text, expected))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn heap_lists_round_trip(heaps in proptest::collection::vec(any::<u64>(), 0..=64)) {
+            let list: HeapList = heaps.into_iter().collect();
+            prop_assert_eq!(list.to_string().parse::<HeapList>(), Ok(list));
+        }
+
+        #[test]
+        fn no_text_makes_the_reader_panic(text in ".*") {
+            let _ = text.parse::<HeapList>();
+            let _ = text.parse::<Takes>();
+        }
+    }
+
+    #[test]
+    fn bad_heaps_say_what_was_expected() {
+        for text in ["", ",", "1,,2", "-1", "1;2", "0x3", "1.5", "18446744073709551616", "+1", "１"] {
+            let error = text.parse::<HeapList>().unwrap_err().to_string();
+            assert!(error.contains("expected"), "{text}: {error}");
+        }
+        assert!("1,".repeat(64).trim_end_matches(',').parse::<HeapList>().is_ok());
+        assert!("1,".repeat(65).trim_end_matches(',').parse::<HeapList>().is_err());
+    }
+
+    #[test]
+    fn long_texts_are_shortened() {
+        let error = ParseError::new(&"9".repeat(10_000_000), "less");
+        assert!(error.to_string().len() < 100);
+    }
+}

@@ -1,0 +1,132 @@
+//! Exact solvers. Each takes a budget and may answer "gave up", never a guess. One file per method.
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+pub mod alphabeta;
+pub mod dense;
+pub mod fold;
+pub mod retrograde;
+pub mod seats;
+
+pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solved};
+
+/// How much a solver may use before it gives up.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// Positions stored.
+    pub positions: usize,
+    /// Moves generated.
+    pub moves: u64,
+    /// Bytes of memory, estimated from above.
+    pub memory: usize,
+    /// Plies below the root.
+    pub depth: usize,
+    /// Set from outside to make the solver stop.
+    pub cancel: Option<Arc<AtomicBool>>,
+}
+
+impl Default for Budget {
+    /// Five million positions, a hundred million moves, two gigabytes: some seconds of work.
+    fn default() -> Budget {
+        Budget { positions: 5_000_000, moves: 100_000_000, memory: 2 << 30, depth: 5_000_000, cancel: None }
+    }
+}
+
+impl Budget {
+    /// A budget of so many positions, and twenty times as many moves.
+    pub fn positions(positions: usize) -> Budget {
+        Budget { positions, moves: positions as u64 * 20, ..Budget::default() }
+    }
+
+    /// No limit but the cancel flag.
+    pub fn unlimited() -> Budget {
+        Budget { positions: usize::MAX, moves: u64::MAX, memory: usize::MAX, depth: usize::MAX, cancel: None }
+    }
+
+    /// Whether a search of at least this size cannot end within the budget.
+    pub fn excludes(&self, size: crate::game::Size) -> bool {
+        size.positions > self.positions as u128 || size.moves > u128::from(self.moves)
+    }
+}
+
+/// Why a solver gave up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OutOfBudget {
+    /// Too many positions.
+    #[error("gave up after {0} positions")]
+    Positions(usize),
+    /// Too many moves.
+    #[error("gave up after {0} moves")]
+    Moves(u64),
+    /// Too much memory.
+    #[error("gave up at {0} bytes of memory")]
+    Memory(usize),
+    /// Too deep.
+    #[error("gave up {0} moves below the position")]
+    Depth(usize),
+    /// Known beforehand to be too large.
+    #[error("gave up before searching: there are at least {positions} positions and {moves} moves")]
+    TooLarge {
+        /// At least so many positions.
+        positions: u128,
+        /// At least so many moves.
+        moves: u128,
+    },
+    /// Stopped from outside.
+    #[error("stopped before the end")]
+    Cancelled,
+}
+
+/// Counts what a solver uses and compares it with the budget.
+#[derive(Debug)]
+pub(crate) struct Meter {
+    budget: Budget,
+    pub(crate) positions: usize,
+    pub(crate) moves: u64,
+    pub(crate) bytes: usize,
+}
+
+impl Meter {
+    pub(crate) fn new(budget: Budget) -> Meter {
+        Meter { budget, positions: 0, moves: 0, bytes: 0 }
+    }
+
+    /// One more position, with the memory it is stored in.
+    pub(crate) fn position(&mut self, bytes: usize) -> Result<(), OutOfBudget> {
+        self.positions += 1;
+        self.bytes += bytes;
+        if self.positions > self.budget.positions {
+            return Err(OutOfBudget::Positions(self.budget.positions));
+        }
+        self.memory(0)
+    }
+
+    /// One more move; the cancel flag is looked at now and then.
+    #[inline]
+    pub(crate) fn mv(&mut self) -> Result<(), OutOfBudget> {
+        self.moves += 1;
+        if self.moves > self.budget.moves {
+            return Err(OutOfBudget::Moves(self.budget.moves));
+        }
+        if self.moves.is_multiple_of(4096) { self.cancelled() } else { Ok(()) }
+    }
+
+    /// Checks the memory stored so far together with `extra` bytes in passing use.
+    #[inline]
+    pub(crate) fn memory(&self, extra: usize) -> Result<(), OutOfBudget> {
+        if self.bytes + extra > self.budget.memory { Err(OutOfBudget::Memory(self.budget.memory)) } else { Ok(()) }
+    }
+
+    pub(crate) fn depth(&self, depth: usize) -> Result<(), OutOfBudget> {
+        if depth > self.budget.depth { Err(OutOfBudget::Depth(self.budget.depth)) } else { Ok(()) }
+    }
+
+    fn cancelled(&self) -> Result<(), OutOfBudget> {
+        match &self.budget.cancel {
+            Some(flag) if flag.load(Ordering::Relaxed) => Err(OutOfBudget::Cancelled),
+            _ => Ok(()),
+        }
+    }
+}

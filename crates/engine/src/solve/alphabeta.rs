@@ -1,0 +1,154 @@
+//! Minimax and alpha-beta, next to each other, both counting what they look at.
+//!
+//! Alpha-beta remembers positions in a transposition table and stops looking at moves that cannot matter; minimax looks
+//! at the whole tree. Their values are equal, their counts are the lesson.
+use super::{Budget, Meter, OutOfBudget};
+use crate::{
+    game::{Footprint, Game},
+    outcome::{Convention, Outcome},
+};
+use rustc_hash::FxHashMap;
+
+/// Deeper than this neither method goes, whatever the budget says: both recurse.
+const DEEPEST: usize = 2_000;
+
+/// What a search looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Count {
+    /// Positions visited, repeated ones counted again.
+    pub visited: u64,
+    /// Moves not looked at because they could not matter.
+    pub cut: u64,
+    /// Positions answered from the table.
+    pub remembered: u64,
+}
+
+/// Alpha-beta search with a transposition table.
+#[derive(Debug)]
+pub struct AlphaBeta<'g, G: Game> {
+    game: &'g G,
+    convention: Convention,
+    table: FxHashMap<G::Position, Bounds>,
+    meter: Meter,
+    count: Count,
+}
+
+/// Between which outcomes the value of a position is known to lie.
+#[derive(Clone, Copy, Debug)]
+struct Bounds {
+    least: Outcome,
+    most: Outcome,
+}
+
+impl<'g, G: Game> AlphaBeta<'g, G> {
+    /// A search with an empty table.
+    pub fn new(game: &'g G, convention: Convention, budget: Budget) -> Self {
+        AlphaBeta { game, convention, table: FxHashMap::default(), meter: Meter::new(budget), count: Count::default() }
+    }
+
+    /// The outcome of a position.
+    pub fn outcome(&mut self, position: &G::Position) -> Result<Outcome, OutOfBudget> {
+        let window = Bounds { least: Outcome::Loss, most: Outcome::Win };
+        self.search(self.game.canonical(position.clone()), window, 0)
+    }
+
+    /// What was looked at since the beginning.
+    pub fn count(&self) -> Count {
+        self.count
+    }
+
+    /// Positions in the table.
+    pub fn positions(&self) -> usize {
+        self.table.len()
+    }
+
+    fn search(&mut self, position: G::Position, window: Bounds, depth: usize) -> Result<Outcome, OutOfBudget> {
+        self.count.visited += 1;
+        if let Some(ending) = self.game.ending(&position) {
+            return Ok(ending.outcome(self.convention));
+        }
+        let mut alpha = window.least;
+        if let Some(known) = self.table.get(&position) {
+            if known.least == known.most || known.least >= window.most || known.most <= window.least {
+                self.count.remembered += 1;
+                return Ok(if known.most <= window.least { known.most } else { known.least });
+            }
+            alpha = alpha.max(known.least);
+        }
+        self.meter.depth(depth)?;
+        if depth > DEEPEST {
+            return Err(OutOfBudget::Depth(DEEPEST));
+        }
+        let mut best = Outcome::Loss;
+        let mut moves = self.game.moves(&position);
+        while let Some(mv) = moves.next() {
+            self.meter.mv()?;
+            let option = self.game.canonical(self.game.play(&position, &mv));
+            let narrowed = Bounds { least: window.most.reversed(), most: alpha.reversed() };
+            best = best.max(self.search(option, narrowed, depth + 1)?.reversed());
+            alpha = alpha.max(best);
+            if alpha >= window.most {
+                self.count.cut += moves.by_ref().count() as u64;
+                break;
+            }
+        }
+        drop(moves);
+        self.remember(position, window, best)?;
+        Ok(best)
+    }
+
+    fn remember(&mut self, position: G::Position, window: Bounds, best: Outcome) -> Result<(), OutOfBudget> {
+        let found = Bounds {
+            least: if best <= window.least { Outcome::Loss } else { best },
+            most: if best >= window.most { Outcome::Win } else { best },
+        };
+        match self.table.get_mut(&position) {
+            Some(known) => {
+                known.least = known.least.max(found.least);
+                known.most = known.most.min(found.most);
+            }
+            None => {
+                self.meter.position(size_of::<(G::Position, Bounds)>() * 16 / 7 + position.spilled())?;
+                self.table.insert(position, found);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plain minimax: the whole tree, nothing remembered, nothing cut.
+pub fn minimax<G: Game>(
+    game: &G,
+    convention: Convention,
+    position: &G::Position,
+    budget: Budget,
+) -> Result<(Outcome, Count), OutOfBudget> {
+    let mut meter = Meter::new(budget);
+    let mut count = Count::default();
+    let outcome = visit(game, convention, position, &mut meter, &mut count, 0)?;
+    Ok((outcome, count))
+}
+
+fn visit<G: Game>(
+    game: &G,
+    convention: Convention,
+    position: &G::Position,
+    meter: &mut Meter,
+    count: &mut Count,
+    depth: usize,
+) -> Result<Outcome, OutOfBudget> {
+    count.visited += 1;
+    if let Some(ending) = game.ending(position) {
+        return Ok(ending.outcome(convention));
+    }
+    meter.depth(depth)?;
+    if depth > DEEPEST {
+        return Err(OutOfBudget::Depth(DEEPEST));
+    }
+    let mut best = Outcome::Loss;
+    for mv in game.moves(position) {
+        meter.mv()?;
+        best = best.max(visit(game, convention, &game.play(position, &mv), meter, count, depth + 1)?.reversed());
+    }
+    Ok(best)
+}

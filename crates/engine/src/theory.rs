@@ -1,0 +1,186 @@
+//! What is known without search: claims, the theorems behind them, and the ranges in which they are checked.
+use crate::{
+    game::Game,
+    nim_value::NimValue,
+    outcome::{Convention, Outcome},
+};
+use smallvec::SmallVec;
+use std::fmt;
+
+/// No list of moves made by a formula is longer than this; a longer one is cut and says so.
+pub const MOST_MOVES: usize = 100_000;
+
+/// A statement about a position that follows from a theorem.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Claim<M> {
+    /// The outcome for the player to move.
+    pub outcome: Outcome,
+    /// The nim-value, where the theorem gives one; only in normal play.
+    pub nim_value: Option<NimValue>,
+    /// All winning moves, where the theorem gives them without trying every move.
+    pub winning: Option<Moves<M>>,
+    /// What it rests on.
+    pub theorem: &'static Theorem,
+    /// How firmly.
+    pub standing: Standing,
+}
+
+impl<M> Claim<M> {
+    /// A claim about the outcome alone, firmly proved.
+    pub fn new(outcome: Outcome, theorem: &'static Theorem) -> Claim<M> {
+        Claim { outcome, nim_value: None, winning: None, theorem, standing: Standing::Proved }
+    }
+
+    /// Adds the nim-value.
+    #[must_use]
+    pub fn with_value(self, value: impl Into<Option<NimValue>>) -> Claim<M> {
+        Claim { nim_value: value.into(), ..self }
+    }
+
+    /// Adds the list of all winning moves.
+    #[must_use]
+    pub fn with_winning(self, winning: impl Into<Option<Moves<M>>>) -> Claim<M> {
+        Claim { winning: winning.into(), ..self }
+    }
+
+    /// Says how firmly the claim stands.
+    #[must_use]
+    pub fn standing(self, standing: Standing) -> Claim<M> {
+        Claim { standing, ..self }
+    }
+}
+
+/// A list of moves that may have been cut.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moves<M> {
+    /// The moves.
+    pub list: SmallVec<[M; 2]>,
+    /// Whether these are all.
+    pub complete: bool,
+}
+
+impl<M> Default for Moves<M> {
+    fn default() -> Self {
+        Moves { list: SmallVec::new(), complete: true }
+    }
+}
+
+impl<M> Moves<M> {
+    /// Adds a move unless the list is full; false when it is full.
+    pub fn push(&mut self, mv: M) -> bool {
+        self.complete &= self.list.len() < MOST_MOVES;
+        if self.complete {
+            self.list.push(mv);
+        }
+        self.complete
+    }
+}
+
+impl<M> FromIterator<M> for Moves<M> {
+    fn from_iter<I: IntoIterator<Item = M>>(moves: I) -> Self {
+        let mut all = Moves::default();
+        for mv in moves {
+            if !all.push(mv) {
+                break;
+            }
+        }
+        all
+    }
+}
+
+/// A theorem, as the literature knows it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Theorem {
+    /// A short name.
+    pub name: &'static str,
+    /// Author and year, or "exhaustive search" with its range.
+    pub source: &'static str,
+}
+
+impl fmt::Display for Theorem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.name, self.source)
+    }
+}
+
+/// How firmly a claim stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// There is a proof.
+    Proved,
+    /// No proof is known to us, but this position lies in the range that was searched exhaustively.
+    Checked,
+    /// The rule holds as far as it was searched, and this position lies beyond.
+    Conjectured,
+}
+
+/// What is known of a game without search. The default knows nothing.
+pub trait Theory: Game {
+    /// What theory says about a position, if it says anything.
+    fn claim(&self, _convention: Convention, _position: &Self::Position) -> Option<Claim<Self::Move>> {
+        None
+    }
+
+    /// In normal play, every move to a position of nim-value `value`, where a formula finds them.
+    fn moves_to(&self, _position: &Self::Position, _value: NimValue) -> Option<Moves<Self::Move>> {
+        None
+    }
+
+    /// The values of the independent parts, when the misère Nim rule may be applied to them, also within sums.
+    fn tame(&self, _position: &Self::Position) -> Option<Tame> {
+        None
+    }
+
+    /// The positions on which `verify` compares this theory with search.
+    fn ranges(&self, _deep: bool) -> Vec<Range<Self::Position>> {
+        Vec::new()
+    }
+}
+
+/// Positions to be checked, with a name such as "3 heaps up to 23".
+pub struct Range<P> {
+    /// What the positions are.
+    pub label: String,
+    /// The positions, each once, produced lazily.
+    pub positions: Box<dyn Iterator<Item = P>>,
+}
+
+impl<P> Range<P> {
+    /// A named range.
+    pub fn new(label: impl Into<String>, positions: impl Iterator<Item = P> + 'static) -> Range<P> {
+        Range { label: label.into(), positions: Box::new(positions) }
+    }
+}
+
+/// Nim-values of independent parts of which every one behaves in misère play like a Nim heap of that size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tame {
+    /// Their nim-sum.
+    pub sum: NimValue,
+    /// Whether one of them is 2 or more.
+    pub large: bool,
+}
+
+impl Tame {
+    /// No parts at all.
+    pub const EMPTY: Tame = Tame { sum: NimValue::ZERO, large: false };
+
+    /// The parts of two positions side by side.
+    #[must_use]
+    pub fn and(self, other: Tame) -> Tame {
+        Tame { sum: self.sum + other.sum, large: self.large || other.large }
+    }
+
+    /// Bouton's rules: the nim-sum decides, except in misère play when no part is larger than 1.
+    pub fn outcome(self, convention: Convention) -> Outcome {
+        let switched = convention == Convention::Misere && !self.large;
+        Outcome::win_if((self.sum != NimValue::ZERO) != switched)
+    }
+}
+
+impl FromIterator<NimValue> for Tame {
+    fn from_iter<I: IntoIterator<Item = NimValue>>(values: I) -> Tame {
+        let part = |value: NimValue| Tame { sum: value, large: value.0 > 1 };
+        values.into_iter().fold(Tame::EMPTY, |all, value| all.and(part(value)))
+    }
+}

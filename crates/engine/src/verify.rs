@@ -1,0 +1,141 @@
+//! Theory against exhaustive search: every claim of a range of positions is compared with what search finds.
+use crate::{
+    any::NimSearch,
+    game::Game,
+    nim_value::NimValue,
+    outcome::{Convention, Outcome},
+    solve::{Budget, Memo, OutOfBudget, Outcomes, retrograde::Retrograde},
+    theory::{Claim, Moves, Theory},
+};
+
+/// What a comparison found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Positions compared.
+    pub positions: u64,
+    /// Positions on which theory and search differ.
+    pub disagreements: u64,
+    /// The first few differences, in words.
+    pub examples: Vec<String>,
+    /// Why the comparison ended early, if so.
+    pub stopped: Option<OutOfBudget>,
+}
+
+/// Comparisons are bounded by their ranges; this only guards against a range that was chosen too large.
+pub(crate) fn budget() -> Budget {
+    Budget { positions: 200_000_000, moves: u64::MAX, memory: 8 << 30, ..Budget::default() }
+}
+
+/// Compares a theory with memo search, in a game without cycles.
+///
+/// ```
+/// use engine::{Convention, games::nim, heap::sorted_heaps, verify};
+/// let report = verify::loop_free(&nim::game(), Convention::Misere, sorted_heaps(3, 0, 5), &mut |_| true);
+/// assert_eq!((report.positions, report.disagreements), (56, 0));
+/// ```
+pub fn loop_free<G: Theory>(
+    game: &G,
+    convention: Convention,
+    positions: impl Iterator<Item = G::Position>,
+    tick: &mut dyn FnMut(u64) -> bool,
+) -> Report {
+    let mut search = Memo::new(game, Outcomes(convention), budget());
+    compare(game, convention, positions, tick, &mut |position| Ok((search.value(position)?, None)))
+}
+
+/// Compares a theory with nim-values found by search, in normal play.
+pub(crate) fn normal<'g, G: Theory>(
+    game: &'g G,
+    mut search: Box<dyn NimSearch<G> + 'g>,
+    positions: impl Iterator<Item = G::Position>,
+    tick: &mut dyn FnMut(u64) -> bool,
+) -> Report {
+    compare(game, Convention::Normal, positions, tick, &mut |position| {
+        let value = search.nim_value(position)?;
+        Ok((Outcome::win_if(value != NimValue::ZERO), Some(value)))
+    })
+}
+
+/// Compares a theory with retrograde analysis, in a game with cycles.
+pub fn loopy<G: Theory>(
+    game: &G,
+    convention: Convention,
+    positions: impl Iterator<Item = G::Position>,
+    tick: &mut dyn FnMut(u64) -> bool,
+) -> Report {
+    let mut solved: Option<Retrograde<'_, G>> = None;
+    compare(game, convention, positions, tick, &mut |position| {
+        if let Some(value) = solved.as_ref().and_then(|graph| graph.value(position)) {
+            return Ok((value.outcome, None));
+        }
+        let graph = solved.insert(Retrograde::solve(game, convention, position, budget())?);
+        Ok((graph.value(position).expect("the start is in its own graph").outcome, None))
+    })
+}
+
+type Search<'a, P> = dyn FnMut(&P) -> Result<(Outcome, Option<NimValue>), OutOfBudget> + 'a;
+
+fn compare<G: Theory>(
+    game: &G,
+    convention: Convention,
+    positions: impl Iterator<Item = G::Position>,
+    tick: &mut dyn FnMut(u64) -> bool,
+    search: &mut Search<'_, G::Position>,
+) -> Report {
+    let mut report = Report::default();
+    for position in positions {
+        let Some(claim) = game.claim(convention, &position) else { continue };
+        match difference(game, &position, &claim, search) {
+            Ok(None) => {}
+            Ok(Some(text)) => {
+                report.disagreements += 1;
+                if report.examples.len() < 5 {
+                    report.examples.push(format!("{position}: {text}"));
+                }
+            }
+            Err(reason) => {
+                report.stopped = Some(reason);
+                return report;
+            }
+        }
+        report.positions += 1;
+        if report.positions.is_multiple_of(1024) && !tick(report.positions) {
+            report.stopped = Some(OutOfBudget::Cancelled);
+            return report;
+        }
+    }
+    tick(report.positions);
+    report
+}
+
+/// How search contradicts a claim, if it does.
+fn difference<G: Game>(
+    game: &G,
+    position: &G::Position,
+    claim: &Claim<G::Move>,
+    search: &mut Search<'_, G::Position>,
+) -> Result<Option<String>, OutOfBudget> {
+    let (outcome, value) = search(position)?;
+    if outcome != claim.outcome {
+        return Ok(Some(format!("theory says {}, search says {outcome}", claim.outcome)));
+    }
+    if let (Some(claimed), Some(found)) = (claim.nim_value, value)
+        && claimed != found
+    {
+        return Ok(Some(format!("theory says nim-value {claimed}, search says {found}")));
+    }
+    let Some(Moves { list, complete: true }) = &claim.winning else { return Ok(None) };
+    let mut winning = 0;
+    if game.ending(position).is_none() {
+        for mv in game.moves(position) {
+            if search(&game.play(position, &mv))?.0 == Outcome::Loss {
+                winning += 1;
+                if !list.contains(&mv) {
+                    return Ok(Some(format!("theory misses the winning move {mv}")));
+                }
+            }
+        }
+    }
+    let text = format!("theory lists {} winning moves, search finds {winning}", list.len());
+    Ok((winning != list.len()).then_some(text))
+}
