@@ -1,5 +1,6 @@
 //! What a game is: rules with their parameters, apart from positions.
 use crate::{notation::ParseError, outcome::Ending};
+use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
     hash::Hash,
@@ -65,13 +66,21 @@ pub trait Scored: Game {
     fn gain(&self, position: &Self::Position, mv: &Self::Move) -> u64;
 }
 
-/// Memory that a position holds outside its own bytes, so that budgets of memory are true.
+/// How a position is kept in memory when solvers keep millions of them.
 pub trait Footprint {
-    /// Bytes on the heap.
+    /// Bytes on the heap, outside the position's own, so that budgets of memory are true.
     fn spilled(&self) -> usize {
         0
     }
+
+    /// A short form, different for different positions, under which solvers remember this one.
+    fn packed(&self) -> Option<Packed> {
+        None
+    }
 }
+
+/// A position in few bytes.
+pub type Packed = SmallVec<[u8; 24]>;
 
 /// Lower bounds for the work of a full search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 //! Reading and writing positions and moves. Bad text is an error with what was expected, never a panic.
-use crate::game::Footprint;
+use crate::game::{Footprint, Packed};
 use smallvec::SmallVec;
 use std::{borrow::Cow, fmt, str::FromStr};
 
@@ -100,6 +100,21 @@ impl HeapList {
 impl Footprint for HeapList {
     fn spilled(&self) -> usize {
         if self.0.spilled() { self.0.capacity() * size_of::<u64>() } else { 0 }
+    }
+
+    /// One byte for each small heap; a large one is announced by its length.
+    fn packed(&self) -> Option<Packed> {
+        const SMALL: u64 = 0xf0;
+        let mut packed = Packed::new();
+        for heap in self.iter() {
+            if heap < SMALL {
+                packed.push(heap.to_le_bytes()[0]);
+            } else {
+                packed.push(0xff);
+                packed.extend_from_slice(&heap.to_le_bytes());
+            }
+        }
+        Some(packed)
     }
 }
 

@@ -9,6 +9,7 @@ pub mod dense;
 pub mod fold;
 pub mod retrograde;
 pub mod seats;
+mod table;
 
 pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solved};
 

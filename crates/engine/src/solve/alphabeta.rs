@@ -2,12 +2,11 @@
 //!
 //! Alpha-beta remembers positions in a transposition table and stops looking at moves that cannot matter; minimax looks
 //! at the whole tree. Their values are equal, their counts are the lesson.
-use super::{Budget, Meter, OutOfBudget};
+use super::{Budget, Meter, OutOfBudget, table::Table};
 use crate::{
-    game::{Footprint, Game},
+    game::Game,
     outcome::{Convention, Outcome},
 };
-use rustc_hash::FxHashMap;
 
 /// Deeper than this neither method goes, whatever the budget says: both recurse.
 const DEEPEST: usize = 2_000;
@@ -28,7 +27,7 @@ pub struct Count {
 pub struct AlphaBeta<'g, G: Game> {
     game: &'g G,
     convention: Convention,
-    table: FxHashMap<G::Position, Bounds>,
+    table: Table<G::Position, Bounds>,
     meter: Meter,
     count: Count,
 }
@@ -43,7 +42,7 @@ struct Bounds {
 impl<'g, G: Game> AlphaBeta<'g, G> {
     /// A search with an empty table.
     pub fn new(game: &'g G, convention: Convention, budget: Budget) -> Self {
-        AlphaBeta { game, convention, table: FxHashMap::default(), meter: Meter::new(budget), count: Count::default() }
+        AlphaBeta { game, convention, table: Table::default(), meter: Meter::new(budget), count: Count::default() }
     }
 
     /// The outcome of a position.
@@ -102,16 +101,14 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
             least: if best <= window.least { Outcome::Loss } else { best },
             most: if best >= window.most { Outcome::Win } else { best },
         };
-        match self.table.get_mut(&position) {
-            Some(known) => {
-                known.least = known.least.max(found.least);
-                known.most = known.most.min(found.most);
-            }
+        let tightened = match self.table.get(&position) {
+            Some(known) => Bounds { least: known.least.max(found.least), most: known.most.min(found.most) },
             None => {
-                self.meter.position(size_of::<(G::Position, Bounds)>() * 16 / 7 + position.spilled())?;
-                self.table.insert(position, found);
+                self.meter.position(Table::<G::Position, Bounds>::cost(&position))?;
+                found
             }
-        }
+        };
+        self.table.insert(position, tightened);
         Ok(())
     }
 }

@@ -2,13 +2,12 @@
 //!
 //! One traversal serves all questions. It keeps its own stack, so depth costs memory and never the thread's stack;
 //! values are remembered under canonical positions.
-use super::{Budget, Meter, OutOfBudget};
+use super::{Budget, Meter, OutOfBudget, table::Table};
 use crate::{
-    game::{Footprint, Game, Impartial, Scored},
+    game::{Game, Impartial, Scored},
     nim_value::{NimValue, Seen},
     outcome::{Convention, Ending, Outcome},
 };
-use rustc_hash::FxHashMap;
 
 /// How the value of a position comes from the values of its options.
 pub trait Fold<G: Game> {
@@ -42,7 +41,7 @@ pub trait Fold<G: Game> {
 pub struct Memo<'g, G: Game, F: Fold<G>> {
     game: &'g G,
     fold: F,
-    known: FxHashMap<G::Position, F::Value>,
+    known: Table<G::Position, F::Value>,
     meter: Meter,
 }
 
@@ -63,7 +62,7 @@ type Pending<G, F> = Vec<(<F as Fold<G>>::Label, <G as Game>::Position)>;
 impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
     /// An empty memory.
     pub fn new(game: &'g G, fold: F, budget: Budget) -> Self {
-        Memo { game, fold, known: FxHashMap::default(), meter: Meter::new(budget) }
+        Memo { game, fold, known: Table::default(), meter: Meter::new(budget) }
     }
 
     /// How many positions have been solved.
@@ -78,13 +77,13 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
 
     /// The value of a position, if it has been solved already.
     pub fn known(&self, position: G::Position) -> Option<F::Value> {
-        self.known.get(&self.game.canonical(position)).copied()
+        self.known.get(&self.game.canonical(position))
     }
 
     /// The value of a position. What was solved before the budget ended stays known.
     pub fn value(&mut self, position: &G::Position) -> Result<F::Value, OutOfBudget> {
         let root = self.game.canonical(position.clone());
-        if let Some(&value) = self.known.get(&root) {
+        if let Some(value) = self.known.get(&root) {
             return Ok(value);
         }
         let mut pending = Vec::new();
@@ -93,7 +92,7 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
             let frame = frames.last_mut().expect("the root frame is popped only on return");
             if !frame.done && pending.len() > frame.base {
                 let (label, option) = pending.pop().expect("there is one above the base");
-                if let Some(&value) = self.known.get(&option) {
+                if let Some(value) = self.known.get(&option) {
                     frame.done = self.fold.add(&mut frame.partial, label, value);
                 } else {
                     self.meter.depth(frames.len())?;
@@ -119,9 +118,7 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
         label: Option<F::Label>,
         pending: &mut Pending<G, F>,
     ) -> Result<Frame<G, F>, OutOfBudget> {
-        // A hash table is between seven sixteenths and seven eighths full: count the worse.
-        let entry = (size_of::<(G::Position, F::Value)>() + 1) * 16 / 7 + position.spilled();
-        self.meter.position(entry)?;
+        self.meter.position(Table::<G::Position, F::Value>::cost(&position))?;
         let base = pending.len();
         let ended = self.game.ending(&position).map(|ending| self.fold.ended(ending));
         let mut frame = Frame { position, label, partial: self.fold.begin(), base, done: ended.is_some(), ended };
@@ -133,7 +130,7 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
             let option = self.game.canonical(self.game.play(&frame.position, &mv));
             let label = self.fold.label(self.game, &frame.position, &mv);
             match self.known.get(&option) {
-                Some(&value) => {
+                Some(value) => {
                     frame.done = self.fold.add(&mut frame.partial, label, value);
                     if frame.done {
                         break;

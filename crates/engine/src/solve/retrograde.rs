@@ -1,17 +1,16 @@
 //! Retrograde analysis: games with cycles, solved backwards from their ends.
-use super::{Budget, Meter, OutOfBudget, Solved};
+use super::{Budget, Meter, OutOfBudget, Solved, table::Table};
 use crate::{
     game::{Footprint, Game},
-    outcome::{Convention, Outcome},
+    outcome::{Convention, Ending, Outcome},
 };
-use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
 /// Outcomes and remoteness of everything that can be reached from a position.
 #[derive(Debug)]
 pub struct Retrograde<'g, G: Game> {
     game: &'g G,
-    index: FxHashMap<G::Position, u32>,
+    index: Table<G::Position, u32>,
     solved: Vec<Option<Solved>>,
 }
 
@@ -24,11 +23,8 @@ impl<'g, G: Game> Retrograde<'g, G> {
         budget: Budget,
     ) -> Result<Self, OutOfBudget> {
         let graph = Explored::from(game, std::slice::from_ref(start), budget)?;
-        let ended = |p| game.ending(p).map(|e| Solved { outcome: e.outcome(convention), remoteness: 0 });
-        let mut ends: Vec<Option<Solved>> = vec![None; graph.options.len()];
-        for (position, &i) in &graph.index {
-            ends[i as usize] = ended(position);
-        }
+        let ended = |e: &Option<Ending>| e.map(|e| Solved { outcome: e.outcome(convention), remoteness: 0 });
+        let ends = graph.endings.iter().map(ended).collect();
         Ok(Retrograde { game, solved: decide(&graph.options, ends), index: graph.index })
     }
 
@@ -39,7 +35,7 @@ impl<'g, G: Game> Retrograde<'g, G> {
 
     /// The outcome and, unless it is a draw, the remoteness of a reachable position.
     pub fn value(&self, position: &G::Position) -> Option<Solved> {
-        let index = *self.index.get(&self.game.canonical(position.clone()))?;
+        let index = self.index.get(&self.game.canonical(position.clone()))?;
         let draw = Solved { outcome: Outcome::Draw, remoteness: 0 };
         Some(self.solved[index as usize].unwrap_or(draw))
     }
@@ -48,8 +44,9 @@ impl<'g, G: Game> Retrograde<'g, G> {
 /// Positions reachable from some starts, numbered, with the numbers of their options.
 pub(crate) struct Explored<P> {
     pub(crate) starts: Vec<u32>,
-    index: FxHashMap<P, u32>,
+    index: Table<P, u32>,
     pub(crate) options: Vec<Vec<u32>>,
+    endings: Vec<Option<Ending>>,
 }
 
 impl<P: Clone + Eq + std::hash::Hash + Footprint> Explored<P> {
@@ -60,17 +57,19 @@ impl<P: Clone + Eq + std::hash::Hash + Footprint> Explored<P> {
         budget: Budget,
     ) -> Result<Explored<P>, OutOfBudget> {
         let mut meter = Meter::new(budget);
-        let entry = size_of::<(P, u32)>() * 16 / 7 + size_of::<P>() + size_of::<Vec<u32>>();
-        let mut graph = Explored { starts: Vec::new(), index: FxHashMap::default(), options: Vec::new() };
+        let entry = size_of::<P>() + size_of::<Vec<u32>>() + size_of::<Option<Ending>>();
+        let mut graph =
+            Explored { starts: Vec::new(), index: Table::default(), options: Vec::new(), endings: Vec::new() };
         let mut open = VecDeque::new();
         for start in starts {
             let number = graph.number(game.canonical(start.clone()), &mut open)?;
             graph.starts.push(number);
         }
         while let Some(position) = open.pop_front() {
-            meter.position(entry + 2 * position.spilled())?;
+            meter.position(entry + position.spilled() + Table::<P, u32>::cost(&position))?;
             let mut options = Vec::new();
-            if game.ending(&position).is_none() {
+            let ending = game.ending(&position);
+            if ending.is_none() {
                 for mv in game.moves(&position) {
                     meter.mv()?;
                     // Each edge is stored twice, forwards here and backwards in `decide`.
@@ -80,6 +79,7 @@ impl<P: Clone + Eq + std::hash::Hash + Footprint> Explored<P> {
                 }
             }
             graph.options.push(options);
+            graph.endings.push(ending);
         }
         Ok(graph)
     }
@@ -87,7 +87,7 @@ impl<P: Clone + Eq + std::hash::Hash + Footprint> Explored<P> {
     /// The number of a position; a new one is put in line.
     fn number(&mut self, position: P, open: &mut VecDeque<P>) -> Result<u32, OutOfBudget> {
         let next = u32::try_from(self.index.len()).map_err(|_| OutOfBudget::Positions(u32::MAX as usize))?;
-        if let Some(&number) = self.index.get(&position) {
+        if let Some(number) = self.index.get(&position) {
             return Ok(number);
         }
         self.index.insert(position.clone(), next);
