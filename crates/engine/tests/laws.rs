@@ -19,12 +19,14 @@ impl Chance {
     }
 
     fn below(&mut self, n: usize) -> usize {
-        Dice(&mut || self.next()).between(0, n as u64 - 1) as usize
+        usize::try_from(Dice(&mut || self.next()).between(0, n as u64 - 1)).unwrap()
     }
 }
 
-/// Every game with each of its sample parameters, and starts to walk from.
-fn everything() -> Vec<(&'static Family, &'static str, Box<dyn AnyGame>, Vec<String>)> {
+/// A game with some of its sample parameters, and starts to walk from.
+type Sample = (&'static Family, &'static str, Box<dyn AnyGame>, Vec<String>);
+
+fn everything() -> Vec<Sample> {
     let mut all = Vec::new();
     for family in FAMILIES {
         for &sample in family.samples {
