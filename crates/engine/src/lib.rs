@@ -29,10 +29,12 @@
 //! ```
 pub mod analysis;
 pub mod any;
+pub mod explain;
 pub mod family;
 pub mod game;
 pub mod games;
 pub mod heap;
+pub mod message;
 pub mod nim_value;
 pub mod notation;
 pub mod outcome;
