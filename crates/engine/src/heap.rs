@@ -2,7 +2,7 @@
 use crate::{
     game::{Game, Impartial, Size},
     nim_value::NimValue,
-    notation::{HeapList, ParseError, heap_number, number},
+    notation::{self, HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
     theory::{Claim, Moves, Range, Standing, Tame, Theorem, Theory},
 };
@@ -15,8 +15,13 @@ pub trait HeapRules {
     const TAME: bool;
     /// Why the nim-values are what they are.
     const THEOREM: &'static Theorem;
-    /// Largest heap that is accepted, and the sentence that says so.
-    const MOST: (u64, &'static str) = (u64::MAX, "heaps of at most 18446744073709551615");
+    /// How many heaps are accepted; games that split heaps need more, so that every position reached can be read.
+    const MOST_HEAPS: usize = notation::MOST_HEAPS;
+
+    /// Largest heap that is accepted.
+    fn most(&self) -> u64 {
+        u64::MAX
+    }
 
     /// What one heap may become, each option once.
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption>;
@@ -97,8 +102,13 @@ impl<H: HeapRules> Game for Heaps<H> {
     type Move = HeapMove;
 
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
-        let (most, expected) = H::MOST;
-        text.parse::<HeapList>()?.at_most(most, expected)
+        let most = self.0.most();
+        let heaps = HeapList::read(text, H::MOST_HEAPS)?;
+        let too_large = heaps.iter().find(|&heap| heap > most);
+        match too_large {
+            Some(heap) => Err(ParseError::new(&heap.to_string(), format!("heaps of at most {most}"))),
+            None => Ok(heaps),
+        }
     }
 
     fn read_move(&self, text: &str) -> Result<HeapMove, ParseError> {
