@@ -4,7 +4,7 @@ use crate::{
     nim_value::NimValue,
     notation::{self, HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
-    theory::{Claim, Moves, Range, Standing, Tame, Theorem, Theory},
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
@@ -155,8 +155,9 @@ impl<H: HeapRules> Heaps<H> {
     /// Winning moves in normal play and, for tame rules, in misère play.
     fn winning(&self, convention: Convention, position: &HeapList, sum: NimValue) -> Moves<HeapMove> {
         let mut winning = Moves::default();
+        let large = position.iter().filter(|&heap| self.0.value(heap).0 > 1).count();
         for (heap, size) in position.iter().enumerate() {
-            let rest = sum + self.0.value(size);
+            let value = self.0.value(size);
             let mut add = |target: NimValue, fits: &dyn Fn(&HeapOption) -> bool| {
                 let options = self.0.options_to(size, target);
                 winning.complete &= options.complete;
@@ -167,16 +168,18 @@ impl<H: HeapRules> Heaps<H> {
                 }
             };
             if convention == Convention::Normal {
-                add(rest, &|_| true);
-                continue;
+                add(sum + value, &|_| true);
+            } else {
+                // Misère: leave nim-sum 0 while something large remains, otherwise an odd number of ones.
+                let others_large = large > usize::from(value.0 > 1);
+                let any_large = |option: &HeapOption| option.parts(size).iter().any(|&part| self.0.value(part).0 > 1);
+                add(sum + value, &|option| others_large || any_large(option));
+                if !others_large {
+                    add(sum + value + NimValue(1), &|option| !any_large(option));
+                }
             }
-            // Misère: leave nim-sum 0 while something large remains, otherwise an odd number of ones.
-            let others_large = position.iter().enumerate().any(|(i, h)| i != heap && self.0.value(h).0 > 1);
-            let leaves_large =
-                |option: &HeapOption| others_large || option.parts(size).iter().any(|&part| self.0.value(part).0 > 1);
-            add(rest, &leaves_large);
-            if !others_large {
-                add(rest + NimValue(1), &|option| !leaves_large(option));
+            if !winning.complete {
+                break;
             }
         }
         winning
@@ -188,21 +191,20 @@ const MISERE: Theorem =
 
 impl<H: HeapRules> Theory for Heaps<H> {
     fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
-        let sum = self.nim_value(position);
-        if convention == Convention::Normal {
-            let outcome = Outcome::win_if(sum != NimValue::ZERO);
-            let winning = match outcome {
-                Outcome::Win => self.winning(convention, position, sum),
-                _ => Moves::default(),
-            };
-            return Some(Claim::new(outcome, H::THEOREM).with_value(sum).with_winning(winning));
-        }
-        let outcome = self.tame(position)?.outcome(convention);
-        let winning = match outcome {
-            Outcome::Win => self.winning(convention, position, sum),
+        let verdict = self.verdict(convention, position)?;
+        let winning = match verdict.outcome {
+            Outcome::Win => self.winning(convention, position, self.nim_value(position)),
             _ => Moves::default(),
         };
-        Some(Claim::new(outcome, &MISERE).with_winning(winning).standing(Standing::Proved))
+        Some(verdict.with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
+        if convention == Convention::Normal {
+            let sum = self.nim_value(position);
+            return Some(Claim::new(Outcome::win_if(sum != NimValue::ZERO), H::THEOREM).with_value(sum));
+        }
+        Some(Claim::new(self.tame(position)?.outcome(convention), &MISERE))
     }
 
     fn moves_to(&self, position: &HeapList, value: NimValue) -> Option<Moves<HeapMove>> {
