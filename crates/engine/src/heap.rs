@@ -139,6 +139,13 @@ impl<H: HeapRules> Game for Heaps<H> {
         position.sorted_without(|heap| self.0.is_dead(heap))
     }
 
+    fn choices(&self, canonical: &HeapList) -> impl Iterator<Item = HeapMove> {
+        // Canonical heaps are sorted, so that equal ones stand next to each other.
+        let new = |&(heap, size): &(usize, u64)| heap == 0 || canonical.0[heap - 1] != size;
+        let heaps = canonical.iter().enumerate().filter(new);
+        heaps.flat_map(|(heap, size)| self.0.options(size).map(move |option| HeapMove { heap, option }))
+    }
+
     fn size(&self, position: &HeapList) -> Size {
         self.0.size(position)
     }
