@@ -23,6 +23,11 @@ pub trait HeapRules {
         u64::MAX
     }
 
+    /// Whether a heap is accepted; answers without [`HeapRules::most`] where that takes long to find.
+    fn accepts(&self, heap: u64) -> bool {
+        heap <= self.most()
+    }
+
     /// What one heap may become, each option once.
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption>;
 
@@ -102,11 +107,10 @@ impl<H: HeapRules> Game for Heaps<H> {
     type Move = HeapMove;
 
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
-        let most = self.0.most();
         let heaps = HeapList::read(text, H::MOST_HEAPS)?;
-        let too_large = heaps.iter().find(|&heap| heap > most);
+        let too_large = heaps.iter().find(|&heap| !self.0.accepts(heap));
         match too_large {
-            Some(heap) => Err(ParseError::new(&heap.to_string(), format!("heaps of at most {most}"))),
+            Some(heap) => Err(ParseError::new(&heap.to_string(), format!("heaps of at most {}", self.0.most()))),
             None => Ok(heaps),
         }
     }
