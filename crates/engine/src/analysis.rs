@@ -371,7 +371,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
         let answer = self.searched.as_mut().ok().and_then(|search| search.answer(option).ok());
         let values_wanted = self.convention == Convention::Normal && self.nim_search.is_none();
         let claim = if self.claim.is_some() && (answer.is_none() || values_wanted) {
-            let claim = self.door.game.claim(self.convention, option);
+            let claim = self.door.game.verdict(self.convention, option);
             claim.filter(|claim| claim.standing != Standing::Conjectured)
         } else {
             None

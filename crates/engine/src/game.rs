@@ -51,6 +51,12 @@ pub trait Game {
         position
     }
 
+    /// The moves that a search looks at in a canonical position: of several that lead to the same canonical position, one
+    /// is enough.
+    fn choices(&self, canonical: &Self::Position) -> impl Iterator<Item = Self::Move> {
+        self.moves(canonical)
+    }
+
     /// How much a full search from here visits at the least; zero where nothing is known.
     fn size(&self, _position: &Self::Position) -> Size {
         Size::default()
@@ -96,12 +102,68 @@ impl Size {
     /// and each has half of `moves` moves on average.
     pub fn of_box(heaps: &[u64], symmetry: u128, moves: u128) -> Size {
         let choices = heaps.iter().fold(1u128, |product, &h| product.saturating_mul(u128::from(h) + 1));
-        let positions = (choices / symmetry.max(1)).max(1);
-        Size { positions, moves: positions.saturating_mul(moves) / 2 }
+        let classes = choices / symmetry.max(1);
+        let positions = classes.max(lowered(heaps));
+        // Every position but the first is reached by a move.
+        Size { positions, moves: (positions - 1).max(classes.saturating_mul(moves) / 2) }
     }
+
+    /// The larger of two lower bounds.
+    #[must_use]
+    pub fn max(self, other: Size) -> Size {
+        Size { positions: self.positions.max(other.positions), moves: self.moves.max(other.moves) }
+    }
+}
+
+/// In how many ways heaps can be lowered when order does not count; of all large heaps but one only a part is counted.
+fn lowered(heaps: &[u64]) -> u128 {
+    const COUNTED: usize = 63;
+    let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
+    sorted.sort_unstable();
+    let Some(largest) = sorted.pop() else { return 1 };
+    // How many rising sequences end in each number.
+    let mut ways = [0u128; COUNTED + 1];
+    ways[0] = 1;
+    for heap in sorted {
+        let most = usize::try_from(heap).map_or(COUNTED, |heap| heap.min(COUNTED));
+        let mut sum = 0u128;
+        for way in &mut ways[..=most] {
+            sum = sum.saturating_add(*way);
+            *way = sum;
+        }
+    }
+    let ends = |last: u64| u128::from(largest.saturating_sub(last)) + 1;
+    ways.iter().zip(0..).fold(0, |all, (way, last)| all.saturating_add(way.saturating_mul(ends(last))))
 }
 
 /// The positions one move away, in the order of the moves.
 pub fn options<'a, G: Game>(game: &'a G, position: &'a G::Position) -> impl Iterator<Item = G::Position> + 'a {
     game.moves(position).map(move |mv| game.play(position, &mv))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::nim,
+        heap::sorted_heaps,
+        solve::{Budget, Memo, NimValues},
+    };
+
+    #[test]
+    fn the_size_of_a_box_is_what_a_search_of_nim_visits_or_less() {
+        let game = nim::game();
+        for position in sorted_heaps(4, 0, 6) {
+            let mut search = Memo::new(&game, NimValues, Budget::default());
+            search.value(&position).unwrap();
+            let size = game.size(&position);
+            assert_eq!(size.positions, search.positions() as u128, "{position}");
+            assert!(size.moves <= u128::from(search.moves()), "{position}");
+        }
+    }
+
+    #[test]
+    fn many_equal_heaps_are_known_to_be_many_positions() {
+        assert_eq!(Size::of_box(&[10; 64], u128::MAX, 1).positions, 718_406_958_841);
+    }
 }

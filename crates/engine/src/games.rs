@@ -7,9 +7,10 @@ use crate::{
 };
 
 pub mod nim;
+pub mod subtraction;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[nim::FAMILY];
+pub const FAMILIES: &[Family] = &[nim::FAMILY, subtraction::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {

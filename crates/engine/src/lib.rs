@@ -39,6 +39,7 @@ pub mod nim_value;
 pub mod notation;
 pub mod outcome;
 pub mod params;
+pub mod sequence;
 pub mod solve;
 pub mod theory;
 pub mod verify;

@@ -95,6 +95,17 @@ impl HeapList {
         let too_large = self.iter().find(|&h| h > most);
         too_large.map_or(Ok(self), |h| Err(ParseError::new(&h.to_string(), expected)))
     }
+
+    /// Reads a list of at most so many heaps.
+    pub fn read(text: &str, most_heaps: usize) -> Result<HeapList, ParseError> {
+        if text.trim() == "-" {
+            return Ok(HeapList::default());
+        }
+        if text.split(',').nth(most_heaps).is_some() {
+            return Err(ParseError::new(text, format!("at most {most_heaps} heaps")));
+        }
+        text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
+    }
 }
 
 impl Footprint for HeapList {
@@ -128,13 +139,7 @@ impl FromStr for HeapList {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<HeapList, ParseError> {
-        if text.trim() == "-" {
-            return Ok(HeapList::default());
-        }
-        if text.split(',').nth(MOST_HEAPS).is_some() {
-            return Err(ParseError::new(text, "at most 64 heaps"));
-        }
-        text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
+        HeapList::read(text, MOST_HEAPS)
     }
 }
 
