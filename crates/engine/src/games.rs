@@ -6,10 +6,14 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod endnim;
 pub mod nim;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[nim::FAMILY];
+pub const FAMILIES: &[Family] = &[
+    endnim::FAMILY, //
+    nim::FAMILY,
+];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
