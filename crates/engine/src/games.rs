@@ -7,11 +7,13 @@ use crate::{
 };
 
 pub mod endnim;
+pub mod endwythoff;
 pub mod nim;
 
 /// All games, in alphabetic order.
 pub const FAMILIES: &[Family] = &[
     endnim::FAMILY, //
+    endwythoff::FAMILY,
     nim::FAMILY,
 ];
 
