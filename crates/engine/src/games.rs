@@ -6,11 +6,13 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod endnim;
+pub mod endwythoff;
 pub mod nim;
 pub mod subtraction;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[nim::FAMILY, subtraction::FAMILY];
+pub const FAMILIES: &[Family] = &[endnim::FAMILY, endwythoff::FAMILY, nim::FAMILY, subtraction::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {

@@ -29,6 +29,7 @@
 //! ```
 pub mod analysis;
 pub mod any;
+pub mod ends;
 pub mod explain;
 pub mod family;
 pub mod game;

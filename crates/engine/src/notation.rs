@@ -57,6 +57,17 @@ pub struct HeapList(pub SmallVec<[u64; 8]>);
 impl HeapList {
     const EXPECTED: &'static str = "heaps separated by commas, such as 3,5,7, or - for no heap";
 
+    /// Reads a list of at most `most` heaps.
+    pub fn read(text: &str, most: usize) -> Result<HeapList, ParseError> {
+        if text.trim() == "-" {
+            return Ok(HeapList::default());
+        }
+        if text.split(',').nth(most).is_some() {
+            return Err(ParseError::new(text, format!("at most {most} heaps")));
+        }
+        text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
+    }
+
     /// How many heaps there are.
     pub fn len(&self) -> usize {
         self.0.len()
@@ -94,17 +105,6 @@ impl HeapList {
     pub fn at_most(self, most: u64, expected: &'static str) -> Result<HeapList, ParseError> {
         let too_large = self.iter().find(|&h| h > most);
         too_large.map_or(Ok(self), |h| Err(ParseError::new(&h.to_string(), expected)))
-    }
-
-    /// Reads a list of at most so many heaps.
-    pub fn read(text: &str, most_heaps: usize) -> Result<HeapList, ParseError> {
-        if text.trim() == "-" {
-            return Ok(HeapList::default());
-        }
-        if text.split(',').nth(most_heaps).is_some() {
-            return Err(ParseError::new(text, format!("at most {most_heaps} heaps")));
-        }
-        text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
     }
 }
 
