@@ -121,6 +121,11 @@ pub trait Theory: Game {
         None
     }
 
+    /// The claim without its winning moves, for looking at many options; cheaper where lists may be long.
+    fn brief(&self, convention: Convention, position: &Self::Position) -> Option<Claim<Self::Move>> {
+        self.claim(convention, position)
+    }
+
     /// In normal play, every move to a position of nim-value `value`, where a formula finds them.
     fn moves_to(&self, _position: &Self::Position, _value: NimValue) -> Option<Moves<Self::Move>> {
         None
