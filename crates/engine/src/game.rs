@@ -1,5 +1,6 @@
 //! What a game is: rules with their parameters, apart from positions.
 use crate::{notation::ParseError, outcome::Ending};
+use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
     hash::Hash,
@@ -90,9 +91,51 @@ impl Size {
         let positions = (choices / symmetry.max(1)).max(1);
         Size { positions, moves: positions.saturating_mul(moves) / 2 }
     }
+
+    /// The size of a search over heaps whose order does not matter, when each of them can be reduced to anything, the
+    /// largest first, and up to `cap` tokens can be taken from one heap at a time.
+    ///
+    /// The `i` largest heaps alone can become any `i` numbers from 0 to the smallest of them; the best `i` counts.
+    pub fn of_largest(heaps: &[u64], cap: u64) -> Size {
+        let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        let sizes = (1u64..).zip(sorted).map(|(count, least)| {
+            let positions = multisets(count, least);
+            // A number and its mirror image in 0..=least allow at least min(least, cap) moves together.
+            let moves = u128::from(least.min(cap)) * u128::from(count);
+            Size { positions, moves: positions.saturating_mul(moves) / 2 }
+        });
+        sizes.fold(Size { positions: 1, moves: 0 }, Size::at_least)
+    }
+
+    /// The size when both are lower bounds.
+    #[must_use]
+    pub fn at_least(self, other: Size) -> Size {
+        Size { positions: self.positions.max(other.positions), moves: self.moves.max(other.moves) }
+    }
+}
+
+/// In how many ways `count` numbers from 0 to `most` can be chosen when their order does not matter.
+fn multisets(count: u64, most: u64) -> u128 {
+    let steps = (1..=u128::from(count)).try_fold(1u128, |ways, i| Some(ways.checked_mul(u128::from(most) + i)? / i));
+    steps.unwrap_or(u128::MAX)
 }
 
 /// The positions one move away, in the order of the moves.
 pub fn options<'a, G: Game>(game: &'a G, position: &'a G::Position) -> impl Iterator<Item = G::Position> + 'a {
     game.moves(position).map(move |mv| game.play(position, &mv))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_of_searches_are_close_for_equal_heaps() {
+        // Nim 50,50,50 has 53 · 52 · 51 / 6 canonical positions with 75 moves on average.
+        assert_eq!(Size::of_largest(&[50; 3], u64::MAX), Size { positions: 23_426, moves: 23_426 * 75 });
+        assert_eq!(Size::of_largest(&[1, 10, 1], 3), Size { positions: 11, moves: 16 });
+        assert_eq!(Size::of_largest(&[u64::MAX; 64], u64::MAX).positions, u128::MAX);
+        assert_eq!(Size::of_largest(&[], 1), Size { positions: 1, moves: 0 });
+    }
 }
