@@ -6,10 +6,11 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod greedy;
 pub mod nim;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[nim::FAMILY];
+pub const FAMILIES: &[Family] = &[greedy::FAMILY, nim::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
