@@ -279,6 +279,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
             self.compare(claim, &mut analysis);
             adopt(claim, &mut analysis);
         }
+        analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
         analysis.complete |= analysis.outcome == Some(Outcome::Loss);
         if analysis.outcome == Some(Outcome::Draw) {
             analysis.drawing_moves = sorted.drawing;
@@ -377,13 +378,21 @@ impl<'a, G: Theory> Inquiry<'a, G> {
             None
         };
         let searched_value = self.nim_search.as_mut().and_then(|search| search.nim_value(option).ok());
+        let outcome = answer.map(|a| a.outcome).or(claim.as_ref().map(|c| c.outcome));
+        let known_value = searched_value.or(claim.and_then(|c| c.nim_value));
         MoveReport {
             mv: mv.to_string(),
             to: option.to_string(),
-            outcome: answer.map(|a| a.outcome).or(claim.as_ref().map(|c| c.outcome)),
-            nim_value: searched_value.or(claim.and_then(|c| c.nim_value)),
+            outcome,
+            nim_value: known_value.or_else(|| self.value_of_loss(outcome)),
             remoteness: answer.and_then(|a| a.remoteness),
         }
+    }
+
+    /// Where nim-values exist, exactly the lost positions have 0.
+    fn value_of_loss(&self, outcome: Option<Outcome>) -> Option<NimValue> {
+        let exists = self.convention == Convention::Normal && self.door.nim_search.is_some();
+        (exists && outcome == Some(Outcome::Loss)).then_some(NimValue::ZERO)
     }
 }
 

@@ -108,6 +108,22 @@ impl Size {
         Size { positions, moves: (positions - 1).max(classes.saturating_mul(moves) / 2) }
     }
 
+    /// The size of a search over heaps whose order does not matter, when each of them can be reduced to anything, the
+    /// largest first, and up to `cap` tokens can be taken from one heap at a time.
+    ///
+    /// The `i` largest heaps alone can become any `i` numbers from 0 to the smallest of them; the best `i` counts.
+    pub fn of_largest(heaps: &[u64], cap: u64) -> Size {
+        let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        let sizes = (1u64..).zip(sorted).map(|(count, least)| {
+            let positions = multisets(count, least);
+            // A number and its mirror image in 0..=least allow at least min(least, cap) moves together.
+            let moves = u128::from(least.min(cap)) * u128::from(count);
+            Size { positions, moves: positions.saturating_mul(moves) / 2 }
+        });
+        sizes.fold(Size { positions: 1, moves: 0 }, Size::max)
+    }
+
     /// The larger of two lower bounds.
     #[must_use]
     pub fn max(self, other: Size) -> Size {
@@ -134,6 +150,12 @@ fn lowered(heaps: &[u64]) -> u128 {
     }
     let ends = |last: u64| u128::from(largest.saturating_sub(last)) + 1;
     ways.iter().zip(0..).fold(0, |all, (way, last)| all.saturating_add(way.saturating_mul(ends(last))))
+}
+
+/// In how many ways `count` numbers from 0 to `most` can be chosen when their order does not matter.
+fn multisets(count: u64, most: u64) -> u128 {
+    let steps = (1..=u128::from(count)).try_fold(1u128, |ways, i| Some(ways.checked_mul(u128::from(most) + i)? / i));
+    steps.unwrap_or(u128::MAX)
 }
 
 /// The positions one move away, in the order of the moves.
@@ -165,5 +187,14 @@ mod tests {
     #[test]
     fn many_equal_heaps_are_known_to_be_many_positions() {
         assert_eq!(Size::of_box(&[10; 64], u128::MAX, 1).positions, 718_406_958_841);
+    }
+
+    #[test]
+    fn bounds_of_searches_are_close_for_equal_heaps() {
+        // Nim 50,50,50 has 53 · 52 · 51 / 6 canonical positions with 75 moves on average.
+        assert_eq!(Size::of_largest(&[50; 3], u64::MAX), Size { positions: 23_426, moves: 23_426 * 75 });
+        assert_eq!(Size::of_largest(&[1, 10, 1], 3), Size { positions: 11, moves: 16 });
+        assert_eq!(Size::of_largest(&[u64::MAX; 64], u64::MAX).positions, u128::MAX);
+        assert_eq!(Size::of_largest(&[], 1), Size { positions: 1, moves: 0 });
     }
 }
