@@ -37,7 +37,7 @@ impl Default for Budget {
 impl Budget {
     /// A budget of so many positions, and twenty times as many moves.
     pub fn positions(positions: usize) -> Budget {
-        Budget { positions, moves: positions as u64 * 20, ..Budget::default() }
+        Budget { positions, moves: (positions as u64).saturating_mul(20), ..Budget::default() }
     }
 
     /// No limit but the cancel flag.
