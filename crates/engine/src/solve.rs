@@ -74,6 +74,9 @@ pub enum OutOfBudget {
         /// At least so many moves.
         moves: u128,
     },
+    /// Theory was asked alone, and it says nothing here.
+    #[error("theory does not cover this position, and no search was asked for")]
+    NotSearched,
     /// Stopped from outside.
     #[error("stopped before the end")]
     Cancelled,
