@@ -79,6 +79,13 @@ pub struct Analysis {
     pub disagreement: Option<String>,
 }
 
+impl Analysis {
+    /// Whether the outcome rests on a conjecture alone, because search did not reach it.
+    pub fn is_conjecture(&self) -> bool {
+        self.standing == Some(Standing::Conjectured) && self.positions == 0
+    }
+}
+
 /// A legal move and what is known of the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReport {
@@ -405,7 +412,7 @@ fn search<'a, G: Theory>(
     claim: Option<&Claim<G::Move>>,
 ) -> Result<Searched<'a, G>, OutOfBudget> {
     if question.method == Method::Theory {
-        return Err(OutOfBudget::Positions(0));
+        return Err(OutOfBudget::NotSearched);
     }
     let mut budget = question.budget.clone();
     let firm = claim.is_some_and(|claim| claim.standing != Standing::Conjectured);

@@ -88,6 +88,8 @@ pub trait AnyGame: Send + Sync {
     fn explore(&self, starts: &[&str], budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
     /// The names of the ranges on which theory is checked.
     fn ranges(&self, deep: bool) -> Vec<String>;
+    /// How many positions one of the ranges holds, by counting them.
+    fn range_len(&self, deep: bool, range: usize) -> usize;
     /// Compares theory with search on one of the ranges; `tick` hears the number of positions and may stop it.
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
 }
@@ -273,6 +275,10 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
 
     fn ranges(&self, deep: bool) -> Vec<String> {
         self.game.ranges(deep).into_iter().map(|range| range.label).collect()
+    }
+
+    fn range_len(&self, deep: bool, range: usize) -> usize {
+        self.game.ranges(deep).into_iter().nth(range).map_or(0, |range| range.positions.count())
     }
 
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {

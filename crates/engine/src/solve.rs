@@ -38,7 +38,7 @@ impl Default for Budget {
 impl Budget {
     /// A budget of so many positions, and twenty times as many moves.
     pub fn positions(positions: usize) -> Budget {
-        Budget { positions, moves: positions as u64 * 20, ..Budget::default() }
+        Budget { positions, moves: (positions as u64).saturating_mul(20), ..Budget::default() }
     }
 
     /// No limit but the cancel flag.
@@ -75,6 +75,9 @@ pub enum OutOfBudget {
         /// At least so many moves.
         moves: u128,
     },
+    /// Theory was asked alone, and it says nothing here.
+    #[error("theory does not cover this position, and no search was asked for")]
+    NotSearched,
     /// Stopped from outside.
     #[error("stopped before the end")]
     Cancelled,
