@@ -8,8 +8,12 @@ use crate::{
         Budget, Memo, OutOfBudget, Outcomes, Remoteness, alphabeta::AlphaBeta, retrograde::Retrograde,
         seats::forced_to_lose,
     },
-    theory::{Claim, MOST_MOVES, Moves, Standing, Theorem, Theory},
+    theory::{Claim, MOST_MOVES, Standing, Theorem, Theory},
 };
+
+mod found;
+
+pub(crate) use found::{Found, Sorted};
 
 /// How a position is to be analysed.
 #[derive(Clone, Debug)]
@@ -25,6 +29,26 @@ pub struct Question {
 impl Default for Question {
     fn default() -> Question {
         Question { method: Method::Auto, budget: Budget::default(), move_limit: 1_000 }
+    }
+}
+
+impl Question {
+    /// How many moves are looked at: no more than are reported when theory has listed the winning ones.
+    pub(crate) fn looks_at(&self, listed: bool) -> usize {
+        match self.method {
+            Method::Auto | Method::Theory if listed => self.move_limit,
+            _ => MOST_MOVES,
+        }
+    }
+
+    /// What search may use. When theory has answered already, only the remoteness is missing, and less must do.
+    pub(crate) fn search_budget(&self, answered: bool) -> Budget {
+        let mut budget = self.budget.clone();
+        if answered && self.method == Method::Auto {
+            budget.positions /= 4;
+            budget.moves /= 4;
+        }
+        budget
     }
 }
 
@@ -151,13 +175,13 @@ fn of_seats<G: Game>(
 
 /// What a search says about one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Answer {
-    outcome: Outcome,
-    remoteness: Option<u32>,
+pub(crate) struct Answer {
+    pub(crate) outcome: Outcome,
+    pub(crate) remoteness: Option<u32>,
 }
 
 /// A finished or running search, whatever its method.
-enum Searched<'g, G: Game> {
+pub(crate) enum Searched<'g, G: Game> {
     Full(Memo<'g, G, Remoteness>),
     Outcomes(Memo<'g, G, Outcomes>),
     Backwards(Retrograde<'g, G>),
@@ -166,7 +190,7 @@ enum Searched<'g, G: Game> {
 
 impl<'g, G: Game> Searched<'g, G> {
     /// Solves `position` in the way that tells most within the budget.
-    fn start(
+    pub(crate) fn start(
         game: &'g G,
         kind: Kind,
         convention: Convention,
@@ -203,7 +227,7 @@ impl<'g, G: Game> Searched<'g, G> {
         Ok(Searched::Outcomes(search))
     }
 
-    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+    pub(crate) fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
         let solved = match self {
             Searched::Full(search) => search.value(position)?,
             Searched::Backwards(solved) => solved.value(position).expect("options of the start were explored"),
@@ -214,7 +238,7 @@ impl<'g, G: Game> Searched<'g, G> {
         Ok(Answer { outcome: solved.outcome, remoteness })
     }
 
-    fn positions(&self) -> usize {
+    pub(crate) fn positions(&self) -> usize {
         match self {
             Searched::Full(search) => search.positions(),
             Searched::Outcomes(search) => search.positions(),
@@ -234,19 +258,6 @@ struct Inquiry<'a, G: Game> {
     searched: Result<Searched<'a, G>, OutOfBudget>,
     /// Present when nim-values exist and theory does not give them.
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
-}
-
-/// The moves of a position, sorted by what they do.
-struct Sorted {
-    winning: Vec<String>,
-    drawing: Vec<String>,
-    reports: Vec<MoveReport>,
-    /// Every legal move was looked at.
-    all: bool,
-    /// The outcome of every move looked at is known.
-    decided: bool,
-    /// Every legal move is among the reports.
-    reported: bool,
 }
 
 impl<'a, G: Theory> Inquiry<'a, G> {
@@ -269,57 +280,18 @@ impl<'a, G: Theory> Inquiry<'a, G> {
         if nim_value.is_none() {
             self.nim_search = None;
         }
-        let sorted = self.sort();
-        let mut analysis = Analysis {
+        let found = Found {
             position: self.position.to_string(),
-            outcome: root.map(|answer| answer.outcome),
+            root,
             nim_value,
-            remoteness: root.and_then(|answer| answer.remoteness),
+            sorted: self.sort(),
             positions: self.searched.as_ref().map_or(0, Searched::positions),
-            winning_moves: sorted.winning,
-            complete: sorted.all && sorted.decided,
-            moves: sorted.reports,
-            moves_complete: sorted.reported,
-            ..Analysis::default()
+            failure: self.searched.as_ref().err().copied(),
         };
-        if let Some(claim) = &self.claim {
-            self.compare(claim, &mut analysis);
-            adopt(claim, &mut analysis);
-        }
+        let mut analysis = found.with(self.claim.as_ref());
         analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
-        analysis.complete |= analysis.outcome == Some(Outcome::Loss);
-        if analysis.outcome == Some(Outcome::Draw) {
-            analysis.drawing_moves = sorted.drawing;
-        }
-        if analysis.outcome.is_none() {
-            analysis.gave_up = self.searched.as_ref().err().copied();
-        }
         self.count_score(&mut analysis);
         analysis
-    }
-
-    /// Notes where theory and search differ, which never happens unless one of them is wrong.
-    fn compare(&self, claim: &Claim<G::Move>, analysis: &mut Analysis) {
-        if claim.standing == Standing::Conjectured || self.searched.is_err() {
-            return;
-        }
-        let mut differ = |what: &str, theory: String, search: String| {
-            analysis.disagreement.get_or_insert(format!("{what}: theory says {theory}, search says {search}"));
-        };
-        if let Some(found) = analysis.outcome.filter(|&found| found != claim.outcome) {
-            differ("outcome", claim.outcome.to_string(), found.to_string());
-        }
-        if let (Some(found), Some(value)) = (analysis.nim_value, claim.nim_value)
-            && found != value
-        {
-            differ("nim-value", value.to_string(), found.to_string());
-        }
-        if let Some(Moves { list, complete: true }) = &claim.winning
-            && analysis.complete
-            && strings(list) != analysis.winning_moves
-        {
-            differ("winning moves", strings(list).join(" "), analysis.winning_moves.join(" "));
-        }
     }
 
     /// What both collect, in games that count.
@@ -341,36 +313,19 @@ impl<'a, G: Theory> Inquiry<'a, G> {
     fn sort(&mut self) -> Sorted {
         let game = &self.door.game;
         let listed = self.claim.as_ref().is_some_and(|claim| claim.winning.is_some());
-        let limit = match self.question.method {
-            Method::Auto | Method::Theory if listed => self.question.move_limit,
-            _ => MOST_MOVES,
-        };
-        let mut sorted =
-            Sorted { winning: vec![], drawing: vec![], reports: vec![], all: true, decided: true, reported: true };
+        let limit = self.question.looks_at(listed);
+        let mut sorted = Sorted::new(self.question);
         if game.ending(self.position).is_some() {
             return sorted;
         }
         for (count, mv) in game.moves(self.position).enumerate() {
-            sorted.reported &= count < self.question.move_limit;
             if count >= limit {
-                sorted.all = false;
+                sorted.stop();
                 break;
             }
             let option = game.play(self.position, &mv);
-            let report = self.look(&mv, &option);
-            match report.outcome {
-                Some(Outcome::Loss) => sorted.winning.push(report.mv.clone()),
-                Some(Outcome::Draw) => sorted.drawing.push(report.mv.clone()),
-                Some(Outcome::Win) => {}
-                None => sorted.decided = false,
-            }
-            if count < self.question.move_limit {
-                sorted.reports.push(report);
-            }
+            sorted.add(self.look(&mv, &option));
         }
-        sorted.winning.sort_unstable();
-        sorted.drawing.sort_unstable();
-        sorted.reports.sort_unstable_by(|a, b| a.mv.cmp(&b.mv));
         sorted
     }
 
@@ -414,36 +369,11 @@ fn search<'a, G: Theory>(
     if question.method == Method::Theory {
         return Err(OutOfBudget::NotSearched);
     }
-    let mut budget = question.budget.clone();
     let firm = claim.is_some_and(|claim| claim.standing != Standing::Conjectured);
-    if firm && question.method == Method::Auto {
-        // Theory has answered already; only the remoteness is missing, and less work must do.
-        budget.positions /= 4;
-        budget.moves /= 4;
-        let size = door.game.size(position);
-        if budget.excludes(size) {
-            return Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves });
-        }
+    let budget = question.search_budget(firm);
+    let size = door.game.size(position);
+    if firm && question.method == Method::Auto && budget.excludes(size) {
+        return Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves });
     }
     Searched::start(&door.game, door.kind, convention, position, &budget)
-}
-
-/// Takes over what theory says; a conjecture only where search has no answer.
-fn adopt<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
-    analysis.theorem = Some(claim.theorem);
-    analysis.standing = Some(claim.standing);
-    if claim.standing != Standing::Conjectured || analysis.outcome.is_none() {
-        analysis.outcome = Some(claim.outcome);
-    }
-    analysis.nim_value = claim.nim_value.or(analysis.nim_value);
-    if let Some(moves) = claim.winning.as_ref().filter(|_| !analysis.complete) {
-        analysis.winning_moves = strings(&moves.list);
-        analysis.complete = moves.complete;
-    }
-}
-
-fn strings<T: ToString>(moves: &[T]) -> Vec<String> {
-    let mut strings: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    strings.sort_unstable();
-    strings
 }

@@ -6,21 +6,14 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
-<<<<<<< HEAD
 pub mod endnim;
 pub mod endwythoff;
-=======
 pub mod greedy;
->>>>>>> b
 pub mod nim;
 pub mod subtraction;
 
 /// All games, in alphabetic order.
-<<<<<<< HEAD
-pub const FAMILIES: &[Family] = &[endnim::FAMILY, endwythoff::FAMILY, nim::FAMILY, subtraction::FAMILY];
-=======
-pub const FAMILIES: &[Family] = &[greedy::FAMILY, nim::FAMILY];
->>>>>>> b
+pub const FAMILIES: &[Family] = &[endnim::FAMILY, endwythoff::FAMILY, greedy::FAMILY, nim::FAMILY, subtraction::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
