@@ -8,12 +8,20 @@ use crate::{
 
 pub mod endnim;
 pub mod endwythoff;
+pub mod fibonacci;
 pub mod greedy;
 pub mod nim;
 pub mod subtraction;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[endnim::FAMILY, endwythoff::FAMILY, greedy::FAMILY, nim::FAMILY, subtraction::FAMILY];
+pub const FAMILIES: &[Family] = &[
+    endnim::FAMILY, //
+    endwythoff::FAMILY,
+    fibonacci::FAMILY,
+    greedy::FAMILY,
+    nim::FAMILY,
+    subtraction::FAMILY,
+];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
