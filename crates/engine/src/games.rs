@@ -6,6 +6,7 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod divisor;
 pub mod endnim;
 pub mod endwythoff;
 pub mod fibonacci;
@@ -15,7 +16,8 @@ pub mod subtraction;
 
 /// All games, in alphabetic order.
 pub const FAMILIES: &[Family] = &[
-    endnim::FAMILY, //
+    divisor::FAMILY, //
+    endnim::FAMILY,
     endwythoff::FAMILY,
     fibonacci::FAMILY,
     greedy::FAMILY,

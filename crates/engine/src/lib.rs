@@ -29,8 +29,10 @@
 //! ```
 pub mod analysis;
 pub mod any;
+pub mod disguise;
 pub mod ends;
 pub mod explain;
+pub mod factor;
 pub mod family;
 pub mod game;
 pub mod games;
