@@ -12,6 +12,7 @@ pub mod endwythoff;
 pub mod fibonacci;
 pub mod greedy;
 pub mod nim;
+pub mod northcott;
 pub mod subtraction;
 
 /// All games, in alphabetic order.
@@ -22,6 +23,7 @@ pub const FAMILIES: &[Family] = &[
     fibonacci::FAMILY,
     greedy::FAMILY,
     nim::FAMILY,
+    northcott::FAMILY,
     subtraction::FAMILY,
 ];
 
