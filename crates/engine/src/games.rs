@@ -13,6 +13,7 @@ pub mod fibonacci;
 pub mod greedy;
 pub mod nim;
 pub mod northcott;
+pub mod northcott_classic;
 pub mod subtraction;
 
 /// All games, in alphabetic order.
@@ -24,6 +25,7 @@ pub const FAMILIES: &[Family] = &[
     greedy::FAMILY,
     nim::FAMILY,
     northcott::FAMILY,
+    northcott_classic::FAMILY,
     subtraction::FAMILY,
 ];
 
