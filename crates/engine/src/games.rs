@@ -10,10 +10,24 @@ pub mod endnim;
 pub mod endwythoff;
 pub mod greedy;
 pub mod nim;
+pub mod nimble;
+pub mod silver_dollar;
+pub mod staircase;
 pub mod subtraction;
+pub mod turning_turtles;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[endnim::FAMILY, endwythoff::FAMILY, greedy::FAMILY, nim::FAMILY, subtraction::FAMILY];
+pub const FAMILIES: &[Family] = &[
+    endnim::FAMILY,
+    endwythoff::FAMILY,
+    greedy::FAMILY,
+    nim::FAMILY,
+    nimble::FAMILY,
+    silver_dollar::FAMILY,
+    staircase::FAMILY,
+    subtraction::FAMILY,
+    turning_turtles::FAMILY,
+];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {

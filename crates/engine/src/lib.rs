@@ -40,6 +40,7 @@ pub mod nim_value;
 pub mod notation;
 pub mod outcome;
 pub mod params;
+mod reversible;
 pub mod sequence;
 pub mod solve;
 pub mod theory;
