@@ -6,6 +6,8 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod building;
+pub mod candy;
 pub mod endnim;
 pub mod endwythoff;
 pub mod greedy;
@@ -18,6 +20,8 @@ pub mod turning_turtles;
 
 /// All games, in alphabetic order.
 pub const FAMILIES: &[Family] = &[
+    building::FAMILY,
+    candy::FAMILY,
     endnim::FAMILY,
     endwythoff::FAMILY,
     greedy::FAMILY,
