@@ -8,9 +8,11 @@ use crate::{
 
 pub mod building;
 pub mod candy;
+pub mod circle;
 pub mod endnim;
 pub mod endwythoff;
 pub mod greedy;
+pub mod hackenbush;
 pub mod nim;
 pub mod nimble;
 pub mod silver_dollar;
@@ -22,9 +24,11 @@ pub mod turning_turtles;
 pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
+    circle::FAMILY,
     endnim::FAMILY,
     endwythoff::FAMILY,
     greedy::FAMILY,
+    hackenbush::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
     silver_dollar::FAMILY,
