@@ -13,6 +13,7 @@ pub mod endnim;
 pub mod endwythoff;
 pub mod greedy;
 pub mod hackenbush;
+pub mod moore;
 pub mod nim;
 pub mod nimble;
 pub mod silver_dollar;
@@ -29,6 +30,7 @@ pub const FAMILIES: &[Family] = &[
     endwythoff::FAMILY,
     greedy::FAMILY,
     hackenbush::FAMILY,
+    moore::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
     silver_dollar::FAMILY,

@@ -43,6 +43,7 @@ pub mod params;
 mod reversible;
 pub mod sequence;
 pub mod solve;
+pub mod takings;
 pub mod theory;
 pub mod verify;
 
