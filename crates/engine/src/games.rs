@@ -7,9 +7,10 @@ use crate::{
 };
 
 pub mod nim;
+pub mod sum;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[nim::FAMILY];
+pub const FAMILIES: &[Family] = &[nim::FAMILY, sum::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {

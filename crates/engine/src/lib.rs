@@ -38,6 +38,7 @@ pub mod notation;
 pub mod outcome;
 pub mod params;
 pub mod solve;
+mod sum;
 pub mod theory;
 pub mod verify;
 
