@@ -6,11 +6,12 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod graph;
 pub mod nim;
 pub mod sum;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[nim::FAMILY, sum::FAMILY];
+pub const FAMILIES: &[Family] = &[graph::FAMILY, nim::FAMILY, sum::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {

@@ -29,9 +29,11 @@
 //! ```
 pub mod analysis;
 pub mod any;
+pub mod dot;
 pub mod family;
 pub mod game;
 pub mod games;
+pub mod graph;
 pub mod heap;
 pub mod nim_value;
 pub mod notation;
