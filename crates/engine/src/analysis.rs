@@ -44,7 +44,7 @@ impl Question {
     /// What search may use. When theory has answered already, only the remoteness is missing, and less must do.
     pub(crate) fn search_budget(&self, answered: bool) -> Budget {
         let mut budget = self.budget.clone();
-        if answered && self.method == Method::Auto {
+        if answered {
             budget.positions /= 4;
             budget.moves /= 4;
         }
@@ -189,6 +189,23 @@ pub(crate) enum Searched<'g, G: Game> {
 }
 
 impl<'g, G: Game> Searched<'g, G> {
+    /// Solves `position` with its remoteness.
+    pub(crate) fn full(
+        game: &'g G,
+        kind: Kind,
+        convention: Convention,
+        position: &G::Position,
+        budget: &Budget,
+    ) -> Result<Self, OutOfBudget> {
+        budget.admit(game.size(position))?;
+        if kind == Kind::Loopy {
+            return Retrograde::solve(game, convention, position, budget.clone()).map(Searched::Backwards);
+        }
+        let mut full = Memo::new(game, Remoteness(convention), budget.clone());
+        full.value(position)?;
+        Ok(Searched::Full(full))
+    }
+
     /// Solves `position` in the way that tells most within the budget.
     pub(crate) fn start(
         game: &'g G,
@@ -197,21 +214,12 @@ impl<'g, G: Game> Searched<'g, G> {
         position: &G::Position,
         budget: &Budget,
     ) -> Result<Self, OutOfBudget> {
-        let size = game.size(position);
-        let too_large = || OutOfBudget::TooLarge { positions: size.positions, moves: size.moves };
-        if kind == Kind::Loopy {
-            if budget.excludes(size) {
-                return Err(too_large());
-            }
-            return Retrograde::solve(game, convention, position, budget.clone()).map(Searched::Backwards);
-        }
-        if !budget.excludes(size) {
-            let mut full = Memo::new(game, Remoteness(convention), budget.clone());
-            match full.value(position) {
-                Ok(_) => return Ok(Searched::Full(full)),
-                Err(OutOfBudget::Cancelled) => return Err(OutOfBudget::Cancelled),
-                Err(_) => {}
-            }
+        let gave_up = match Self::full(game, kind, convention, position, budget) {
+            Ok(searched) => return Ok(searched),
+            Err(reason) => reason,
+        };
+        if kind == Kind::Loopy || gave_up == OutOfBudget::Cancelled {
+            return Err(gave_up);
         }
         if kind == Kind::Partisan {
             let mut search = AlphaBeta::new(game, convention, budget.clone());
@@ -219,8 +227,8 @@ impl<'g, G: Game> Searched<'g, G> {
             return Ok(Searched::AlphaBeta(search));
         }
         // Looking for the outcome alone visits fewer positions, but not many orders of magnitude fewer.
-        if size.positions / 1000 > budget.positions as u128 {
-            return Err(too_large());
+        if matches!(gave_up, OutOfBudget::TooLarge { positions, .. } if positions / 1000 > budget.positions as u128) {
+            return Err(gave_up);
         }
         let mut search = Memo::new(game, Outcomes(convention), budget.clone());
         search.value(position)?;
@@ -297,13 +305,9 @@ impl<'a, G: Theory> Inquiry<'a, G> {
     /// What both collect, in games that count.
     fn count_score(&self, analysis: &mut Analysis) {
         let Some(score) = self.door.score else { return };
-        let size = self.door.game.size(self.position);
-        let report = if self.question.budget.excludes(size) {
-            Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves })
-        } else {
-            score(&self.door.game, self.convention, self.position, self.question.budget.clone())
-        };
-        match report {
+        let budget = &self.question.budget;
+        let report = budget.admit(self.door.game.size(self.position));
+        match report.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())) {
             Ok(report) => analysis.score = Some(report),
             Err(reason) => analysis.gave_up = Some(reason),
         }
@@ -369,11 +373,13 @@ fn search<'a, G: Theory>(
     if question.method == Method::Theory {
         return Err(OutOfBudget::NotSearched);
     }
-    let firm = claim.is_some_and(|claim| claim.standing != Standing::Conjectured);
-    let budget = question.search_budget(firm);
-    let size = door.game.size(position);
-    if firm && question.method == Method::Auto && budget.excludes(size) {
-        return Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves });
+    let firm = claim.filter(|claim| claim.standing != Standing::Conjectured && question.method == Method::Auto);
+    let budget = question.search_budget(firm.is_some());
+    if firm.is_some_and(|claim| claim.winning.is_some()) {
+        return Searched::full(&door.game, door.kind, convention, position, &budget);
+    }
+    if firm.is_some() {
+        budget.admit(door.game.size(position))?;
     }
     Searched::start(&door.game, door.kind, convention, position, &budget)
 }

@@ -7,7 +7,7 @@ use crate::{
     outcome::{Convention, Ending},
     params::ParamError,
     solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored},
-    theory::{Tame, Theory},
+    theory::{MOST_MOVES, Tame, Theory},
     verify::{self, Report},
 };
 
@@ -49,13 +49,52 @@ pub enum GameError {
     },
 }
 
-/// Positions reachable from some starts as a numbered graph, for sums.
+/// What can be reached from a position as a numbered graph, for sums.
 #[derive(Clone, Debug)]
 pub struct Component {
-    /// The number of each start.
-    pub starts: Vec<u32>,
+    /// The number of the position itself.
+    pub start: u32,
+    /// Its moves, as many as a list may hold.
+    pub moves: Vec<NumberedMove>,
+    /// Whether these are all its moves.
+    pub complete: bool,
     /// The numbers of the options of each position.
     pub options: Vec<Vec<u32>>,
+}
+
+/// A move and where it leads, as text and as number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberedMove {
+    /// The move.
+    pub mv: String,
+    /// The position after it.
+    pub to: String,
+    /// The number of that position.
+    pub number: u32,
+}
+
+impl Component {
+    /// Explores a position and the options of all its moves, so that every move has its number.
+    pub(crate) fn of<G: Game>(game: &G, position: &G::Position, budget: &Budget) -> Result<Component, OutOfBudget> {
+        budget.admit(game.size(position))?;
+        let mut starts = vec![position.clone()];
+        let mut moves = Vec::new();
+        let mut complete = true;
+        if game.ending(position).is_none() {
+            let mut legal = game.moves(position);
+            for mv in legal.by_ref().take(MOST_MOVES) {
+                let to = game.play(position, &mv);
+                moves.push((mv.to_string(), to.to_string()));
+                starts.push(to);
+            }
+            complete = legal.next().is_none();
+        }
+        let explored = Explored::from(game, &starts, budget.clone())?;
+        let (start, numbers) = explored.starts.split_first().expect("the position itself is the first start");
+        let numbered = |((mv, to), &number)| NumberedMove { mv, to, number };
+        let moves = moves.into_iter().zip(numbers).map(numbered).collect();
+        Ok(Component { start: *start, moves, complete, options: explored.options })
+    }
 }
 
 /// A game chosen at run time; positions and moves are their notation.
@@ -84,8 +123,8 @@ pub trait AnyGame: Send + Sync {
     fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError>;
     /// The parts to which the misère Nim rule may be applied.
     fn tame(&self, position: &str) -> Result<Option<Tame>, GameError>;
-    /// Everything reachable from some positions, as numbers.
-    fn explore(&self, starts: &[&str], budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
+    /// Everything reachable from a position, as numbers.
+    fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
     /// The names of the ranges on which theory is checked.
     fn ranges(&self, deep: bool) -> Vec<String>;
     /// How many positions one of the ranges holds, by counting them.
@@ -267,10 +306,8 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         Ok(self.game.tame(&self.read(position)?))
     }
 
-    fn explore(&self, starts: &[&str], budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
-        let starts = starts.iter().map(|start| self.read(start)).collect::<Result<Vec<_>, _>>()?;
-        let explored = Explored::from(&self.game, &starts, budget.clone());
-        Ok(explored.map(|graph| Component { starts: graph.starts, options: graph.options }))
+    fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
+        Ok(Component::of(&self.game, &self.read(position)?, budget))
     }
 
     fn ranges(&self, deep: bool) -> Vec<String> {

@@ -11,6 +11,7 @@ pub mod candy;
 pub mod circle;
 pub mod endnim;
 pub mod endwythoff;
+pub mod graph;
 pub mod greedy;
 pub mod hackenbush;
 pub mod moore;
@@ -19,6 +20,7 @@ pub mod nimble;
 pub mod silver_dollar;
 pub mod staircase;
 pub mod subtraction;
+pub mod sum;
 pub mod turning_turtles;
 
 /// All games, in alphabetic order.
@@ -28,6 +30,7 @@ pub const FAMILIES: &[Family] = &[
     circle::FAMILY,
     endnim::FAMILY,
     endwythoff::FAMILY,
+    graph::FAMILY,
     greedy::FAMILY,
     hackenbush::FAMILY,
     moore::FAMILY,
@@ -36,6 +39,7 @@ pub const FAMILIES: &[Family] = &[
     silver_dollar::FAMILY,
     staircase::FAMILY,
     subtraction::FAMILY,
+    sum::FAMILY,
     turning_turtles::FAMILY,
 ];
 

@@ -197,7 +197,7 @@ impl<H: HeapRules> Heaps<H> {
     }
 }
 
-const MISERE: Theorem =
+pub(crate) const MISERE: Theorem =
     Theorem { name: "misère Nim rule on nim-values", source: "Bouton 1901; Ferguson 1974; tame games, Conway 1976" };
 
 impl<H: HeapRules> Theory for Heaps<H> {

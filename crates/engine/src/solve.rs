@@ -50,6 +50,12 @@ impl Budget {
     pub fn excludes(&self, size: crate::game::Size) -> bool {
         size.positions > self.positions as u128 || size.moves > u128::from(self.moves)
     }
+
+    /// Refuses a search that is known beforehand not to end within the budget.
+    pub(crate) fn admit(&self, size: crate::game::Size) -> Result<(), OutOfBudget> {
+        let too_large = OutOfBudget::TooLarge { positions: size.positions, moves: size.moves };
+        if self.excludes(size) { Err(too_large) } else { Ok(()) }
+    }
 }
 
 /// Why a solver gave up.
