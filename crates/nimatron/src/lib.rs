@@ -16,8 +16,11 @@ mod analyze;
 mod batch;
 mod choice;
 mod failure;
+mod games;
 mod parallel;
+mod random;
 mod report;
+mod rules;
 #[cfg(test)]
 mod test_nim;
 mod text;
@@ -61,13 +64,19 @@ const EXAMPLES: &str = "Examples:
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Games(games::Games),
+    Rules(rules::Rules),
     Analyze(analyze::Analyze),
+    Random(random::Random),
 }
 
 impl Command {
     fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         match self {
+            Command::Games(command) => command.run(console),
+            Command::Rules(command) => command.run(console),
             Command::Analyze(command) => command.run(console),
+            Command::Random(command) => command.run(console),
         }
     }
 }
