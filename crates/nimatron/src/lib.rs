@@ -24,6 +24,7 @@ mod rules;
 #[cfg(test)]
 mod test_nim;
 mod text;
+mod verify;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
 use failure::Failure;
@@ -67,6 +68,7 @@ enum Command {
     Games(games::Games),
     Rules(rules::Rules),
     Analyze(analyze::Analyze),
+    Verify(verify::Verify),
     Random(random::Random),
 }
 
@@ -76,6 +78,7 @@ impl Command {
             Command::Games(command) => command.run(console),
             Command::Rules(command) => command.run(console),
             Command::Analyze(command) => command.run(console),
+            Command::Verify(command) => command.run(console),
             Command::Random(command) => command.run(console),
         }
     }
