@@ -17,6 +17,7 @@ mod batch;
 mod choice;
 mod failure;
 mod games;
+mod graph;
 mod parallel;
 mod random;
 mod report;
@@ -69,6 +70,7 @@ enum Command {
     Rules(rules::Rules),
     Analyze(analyze::Analyze),
     Verify(verify::Verify),
+    Graph(graph::Graph),
     Random(random::Random),
 }
 
@@ -79,6 +81,7 @@ impl Command {
             Command::Rules(command) => command.run(console),
             Command::Analyze(command) => command.run(console),
             Command::Verify(command) => command.run(console),
+            Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
         }
     }
