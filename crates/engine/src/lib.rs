@@ -29,9 +29,9 @@
 //! ```
 pub mod analysis;
 pub mod any;
+pub mod dot;
 pub mod ends;
 pub mod explain;
-pub mod dot;
 pub mod family;
 pub mod game;
 pub mod games;
@@ -45,8 +45,8 @@ pub mod params;
 mod reversible;
 pub mod sequence;
 pub mod solve;
-pub mod takings;
 mod sum;
+pub mod takings;
 pub mod theory;
 pub mod verify;
 

@@ -268,6 +268,10 @@ impl AnyGame for Sum {
         vec![ranges::label(deep)]
     }
 
+    fn range_len(&self, deep: bool, _: usize) -> usize {
+        ranges::wanted(deep)
+    }
+
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
         if range > 0 || (convention == Convention::Misere && self.normal_only().is_some()) {
             return Report::default();

@@ -14,7 +14,7 @@ use rustc_hash::FxHashSet;
 use std::fmt;
 
 /// About so many sums are compared.
-fn wanted(deep: bool) -> usize {
+pub(super) fn wanted(deep: bool) -> usize {
     if deep { 1_000_000 } else { 100_000 }
 }
 
