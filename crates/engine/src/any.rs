@@ -1,12 +1,12 @@
 //! Games chosen at run time: one door for every front end, where positions and moves are their notation.
 use crate::{
-    analysis::{self, Analysis, Question, ScoreReport},
+    analysis::{self, Analysis, Question, ScoreReport, Solver},
     game::{Game, Impartial, Scored},
     nim_value::NimValue,
     notation::{LONGEST_TEXT, ParseError, shortened},
     outcome::{Convention, Ending},
     params::ParamError,
-    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored},
+    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored, seats::forced_to_lose},
     theory::{MOST_MOVES, Tame, Theory},
     verify::{self, Report},
 };
@@ -133,45 +133,55 @@ pub trait AnyGame: Send + Sync {
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
 }
 
-/// How a game can be solved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    LoopFree,
-    Loopy,
-    Partisan,
-}
-
 /// A game behind the door.
 pub struct Erased<G: Game> {
     pub(crate) game: G,
-    pub(crate) kind: Kind,
+    pub(crate) solver: Solver<G>,
+    verify: VerifyOf<G>,
+    is_loopy: bool,
     pub(crate) nim_search: Option<NimSearchOf<G>>,
     pub(crate) score: Option<ScoreOf<G>>,
     normal_only: Option<&'static str>,
     pub(crate) players: usize,
+    pub(crate) seats: Option<SeatsOf<G>>,
 }
 
 type NimSearchOf<G> = for<'g> fn(&'g G, Budget) -> Box<dyn NimSearch<G> + 'g>;
 type ScoreOf<G> = fn(&G, Convention, &<G as Game>::Position, Budget) -> Result<ScoreReport, OutOfBudget>;
 
+pub(crate) type SeatsOf<G> =
+    fn(&G, Convention, &<G as Game>::Position, usize, Budget) -> Result<Vec<bool>, OutOfBudget>;
+type Positions<G> = Box<dyn Iterator<Item = <G as Game>::Position>>;
+type VerifyOf<G> = fn(&G, Convention, Positions<G>, &mut dyn FnMut(u64) -> bool) -> Report;
+
 /// An impartial game without cycles.
 pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
     let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
-    Erased { nim_search: Some(nim_search), ..erased(game, Kind::LoopFree) }
+    Erased { nim_search: Some(nim_search), ..erased(game, Solver::loop_free(), verify::loop_free) }
 }
 
 /// A game in which positions may come back.
 pub fn loopy<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
-    erased(game, Kind::Loopy)
+    Erased { is_loopy: true, ..erased(game, Solver::loopy(), verify::loopy) }
 }
 
 /// A game without cycles in which the players have different moves or aims.
 pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
-    erased(game, Kind::Partisan)
+    erased(game, Solver::partisan(), verify::loop_free)
 }
 
-fn erased<G: Game>(game: G, kind: Kind) -> Erased<G> {
-    Erased { game, kind, nim_search: None, score: None, normal_only: None, players: 2 }
+fn erased<G: Game>(game: G, solver: Solver<G>, verify: VerifyOf<G>) -> Erased<G> {
+    Erased {
+        game,
+        solver,
+        verify,
+        is_loopy: false,
+        nim_search: None,
+        score: None,
+        normal_only: None,
+        players: 2,
+        seats: None,
+    }
 }
 
 impl<G: Theory + Send + Sync + 'static> Erased<G> {
@@ -184,7 +194,8 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     /// Played by more than two.
     #[must_use]
     pub fn players(self, players: usize) -> Self {
-        Erased { players, ..self }
+        let seats: SeatsOf<G> = forced_to_lose;
+        Erased { players, seats: (players > 2).then_some(seats), ..self }
     }
 
     /// Something is collected on the way.
@@ -286,7 +297,7 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
     }
 
     fn is_loopy(&self) -> bool {
-        self.kind == Kind::Loopy
+        self.is_loopy
     }
 
     fn is_impartial(&self) -> bool {
@@ -323,13 +334,12 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         if convention == Convention::Misere && self.normal_only.is_some() {
             return Report::default();
         }
-        match (self.kind, self.nim_search) {
-            (Kind::Loopy, _) => verify::loopy(&self.game, convention, range.positions, tick),
-            (_, Some(nim_search)) if convention == Convention::Normal => {
+        match self.nim_search {
+            Some(nim_search) if convention == Convention::Normal => {
                 let search = nim_search(&self.game, verify::budget());
                 verify::normal(&self.game, search, range.positions, tick)
             }
-            _ => verify::loop_free(&self.game, convention, range.positions, tick),
+            _ => (self.verify)(&self.game, convention, range.positions, tick),
         }
     }
 }
