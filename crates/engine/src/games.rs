@@ -9,9 +9,11 @@ use crate::{
 pub mod building;
 pub mod candy;
 pub mod circle;
+pub mod cram;
 pub mod endnim;
 pub mod endwythoff;
 pub mod graph;
+pub mod graph_nim;
 pub mod greedy;
 pub mod hackenbush;
 pub mod moore;
@@ -21,6 +23,7 @@ pub mod silver_dollar;
 pub mod staircase;
 pub mod subtraction;
 pub mod sum;
+pub mod treblecross;
 pub mod turning_turtles;
 
 /// All games, in alphabetic order.
@@ -28,9 +31,11 @@ pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
     circle::FAMILY,
+    cram::FAMILY,
     endnim::FAMILY,
     endwythoff::FAMILY,
     graph::FAMILY,
+    graph_nim::FAMILY,
     greedy::FAMILY,
     hackenbush::FAMILY,
     moore::FAMILY,
@@ -40,6 +45,7 @@ pub const FAMILIES: &[Family] = &[
     staircase::FAMILY,
     subtraction::FAMILY,
     sum::FAMILY,
+    treblecross::FAMILY,
     turning_turtles::FAMILY,
 ];
 
