@@ -11,6 +11,7 @@ pub mod candy;
 pub mod endnim;
 pub mod endwythoff;
 pub mod greedy;
+pub mod grundy;
 pub mod nim;
 pub mod nimble;
 pub mod silver_dollar;
@@ -25,6 +26,7 @@ pub const FAMILIES: &[Family] = &[
     endnim::FAMILY,
     endwythoff::FAMILY,
     greedy::FAMILY,
+    grundy::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
     silver_dollar::FAMILY,
