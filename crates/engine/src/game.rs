@@ -158,6 +158,21 @@ fn multisets(count: u64, most: u64) -> u128 {
     steps.unwrap_or(u128::MAX)
 }
 
+/// In how many ways heaps, each of at least `least`, can have at most `total` tokens together; for large totals only that
+/// there are very many.
+pub fn partitions(total: u64, least: usize) -> u128 {
+    const COUNTED: usize = 150;
+    let total = usize::try_from(total).map_or(COUNTED, |total| total.min(COUNTED));
+    let mut ways = vec![0u128; total + 1];
+    ways[0] = 1;
+    for part in least..=total {
+        for sum in part..=total {
+            ways[sum] += ways[sum - part];
+        }
+    }
+    ways.iter().sum()
+}
+
 /// The positions one move away, in the order of the moves.
 pub fn options<'a, G: Game>(game: &'a G, position: &'a G::Position) -> impl Iterator<Item = G::Position> + 'a {
     game.moves(position).map(move |mv| game.play(position, &mv))

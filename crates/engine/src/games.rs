@@ -12,6 +12,7 @@ pub mod endnim;
 pub mod endwythoff;
 pub mod greedy;
 pub mod grundy;
+pub mod lasker;
 pub mod nim;
 pub mod nimble;
 pub mod silver_dollar;
@@ -27,6 +28,7 @@ pub const FAMILIES: &[Family] = &[
     endwythoff::FAMILY,
     greedy::FAMILY,
     grundy::FAMILY,
+    lasker::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
     silver_dollar::FAMILY,

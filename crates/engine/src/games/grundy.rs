@@ -4,7 +4,7 @@
 use crate::{
     any::{GameError, impartial},
     family::{Dice, Family, Preset, Sizes, heaps_within},
-    game::Size,
+    game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
     nim_value::{NimValue, Seen},
     notation::HeapList,
@@ -125,17 +125,8 @@ fn next(before: &[u32]) -> u32 {
 /// largest with a smaller one again and again leads to one heap. So all partitions can be reached but those into equal
 /// parts, and those of parts 3 and more that leave something over for parts 1 and 2 even then.
 fn positions_of_one(heap: u64) -> u128 {
-    const COUNTED: usize = 150;
-    let most = usize::try_from(heap).map_or(COUNTED, |heap| heap.min(COUNTED));
-    let mut partitions = vec![0u128; most + 1];
-    partitions[0] = 1;
-    for part in 3..=most {
-        for total in part..=most {
-            partitions[total] += partitions[total - part];
-        }
-    }
-    let equal = (2..=most / 3).filter(|parts| most.is_multiple_of(*parts)).count() as u128;
-    partitions.iter().sum::<u128>() - equal
+    let equal = (2..=heap / 3).take(1_000).filter(|&parts| heap.is_multiple_of(parts)).count();
+    partitions(heap, 3) - equal as u128
 }
 
 #[cfg(test)]
