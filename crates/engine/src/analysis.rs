@@ -189,6 +189,13 @@ pub(crate) enum Searched<'g, G: Game> {
 }
 
 impl<'g, G: Game> Searched<'g, G> {
+    /// Finds the outcome and the remoteness.
+    fn full(game: &'g G, convention: Convention, position: &G::Position, budget: &Budget) -> Result<Self, OutOfBudget> {
+        let mut full = Memo::new(game, Remoteness(convention), budget.clone());
+        full.value(position)?;
+        Ok(Searched::Full(full))
+    }
+
     /// Solves `position` in the way that tells most within the budget.
     pub(crate) fn start(
         game: &'g G,
@@ -206,9 +213,8 @@ impl<'g, G: Game> Searched<'g, G> {
             return Retrograde::solve(game, convention, position, budget.clone()).map(Searched::Backwards);
         }
         if !budget.excludes(size) {
-            let mut full = Memo::new(game, Remoteness(convention), budget.clone());
-            match full.value(position) {
-                Ok(_) => return Ok(Searched::Full(full)),
+            match Searched::full(game, convention, position, budget) {
+                Ok(full) => return Ok(full),
                 Err(OutOfBudget::Cancelled) => return Err(OutOfBudget::Cancelled),
                 Err(_) => {}
             }
@@ -372,8 +378,14 @@ fn search<'a, G: Theory>(
     let firm = claim.is_some_and(|claim| claim.standing != Standing::Conjectured);
     let budget = question.search_budget(firm);
     let size = door.game.size(position);
-    if firm && question.method == Method::Auto && budget.excludes(size) {
-        return Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves });
+    if firm && question.method == Method::Auto {
+        if budget.excludes(size) {
+            return Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves });
+        }
+        // Theory has the outcome, so that a search which finds no more than that is of no use.
+        if door.kind != Kind::Loopy {
+            return Searched::full(&door.game, convention, position, &budget);
+        }
     }
     Searched::start(&door.game, door.kind, convention, position, &budget)
 }
