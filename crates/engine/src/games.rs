@@ -15,7 +15,9 @@ pub mod endwythoff;
 pub mod graph;
 pub mod graph_nim;
 pub mod greedy;
+pub mod grundy;
 pub mod hackenbush;
+pub mod lasker;
 pub mod moore;
 pub mod nim;
 pub mod nimble;
@@ -37,7 +39,9 @@ pub const FAMILIES: &[Family] = &[
     graph::FAMILY,
     graph_nim::FAMILY,
     greedy::FAMILY,
+    grundy::FAMILY,
     hackenbush::FAMILY,
+    lasker::FAMILY,
     moore::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,

@@ -171,12 +171,12 @@ impl<H: HeapRules> Heaps<H> {
             let value = self.0.value(size);
             let mut add = |target: NimValue, fits: &dyn Fn(&HeapOption) -> bool| {
                 let options = self.0.options_to(size, target);
-                winning.complete &= options.complete;
                 for option in options.list {
                     if fits(&option) {
                         winning.push(HeapMove { heap, option });
                     }
                 }
+                winning.complete &= options.complete;
             };
             if convention == Convention::Normal {
                 add(sum + value, &|_| true);

@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_pair_is_completed_at_once() {
-        let winning = |text: &str| claim(text).unwrap().winning.unwrap().list;
+        let winning = |text: &str| claim(text).unwrap().winning.unwrap().list.to_vec();
         assert_eq!(winning(".xx.."), [Cross(0), Cross(3)]);
         assert_eq!(winning("x.x...."), [Cross(1)]);
         assert_eq!(winning("....."), [Cross(2)]);
