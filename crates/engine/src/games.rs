@@ -7,10 +7,11 @@ use crate::{
 };
 
 pub mod greedy;
+pub mod moore;
 pub mod nim;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[greedy::FAMILY, nim::FAMILY];
+pub const FAMILIES: &[Family] = &[greedy::FAMILY, moore::FAMILY, nim::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {

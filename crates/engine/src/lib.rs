@@ -38,6 +38,7 @@ pub mod notation;
 pub mod outcome;
 pub mod params;
 pub mod solve;
+pub mod takings;
 pub mod theory;
 pub mod verify;
 
