@@ -9,9 +9,10 @@ use crate::{
 pub mod greedy;
 pub mod moore;
 pub mod nim;
+pub mod wythoff;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[greedy::FAMILY, moore::FAMILY, nim::FAMILY];
+pub const FAMILIES: &[Family] = &[greedy::FAMILY, moore::FAMILY, nim::FAMILY, wythoff::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
