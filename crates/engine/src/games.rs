@@ -8,11 +8,12 @@ use crate::{
 
 pub mod greedy;
 pub mod moore;
+pub mod multiheap;
 pub mod nim;
 pub mod wythoff;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[greedy::FAMILY, moore::FAMILY, nim::FAMILY, wythoff::FAMILY];
+pub const FAMILIES: &[Family] = &[greedy::FAMILY, moore::FAMILY, multiheap::FAMILY, nim::FAMILY, wythoff::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
