@@ -19,6 +19,7 @@ pub mod grundy;
 pub mod hackenbush;
 pub mod lasker;
 pub mod moore;
+pub mod multiheap;
 pub mod nim;
 pub mod nimble;
 pub mod silver_dollar;
@@ -27,6 +28,7 @@ pub mod subtraction;
 pub mod sum;
 pub mod treblecross;
 pub mod turning_turtles;
+pub mod wythoff;
 
 /// All games, in alphabetic order.
 pub const FAMILIES: &[Family] = &[
@@ -43,6 +45,7 @@ pub const FAMILIES: &[Family] = &[
     hackenbush::FAMILY,
     lasker::FAMILY,
     moore::FAMILY,
+    multiheap::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
     silver_dollar::FAMILY,
@@ -51,6 +54,7 @@ pub const FAMILIES: &[Family] = &[
     sum::FAMILY,
     treblecross::FAMILY,
     turning_turtles::FAMILY,
+    wythoff::FAMILY,
 ];
 
 /// The family of an id.

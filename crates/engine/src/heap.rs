@@ -227,9 +227,14 @@ impl<H: HeapRules> Theory for Heaps<H> {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let range = |(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
-        self.0.ranges(deep).into_iter().map(range).collect()
+        sorted_ranges(&self.0.ranges(deep)).collect()
     }
+}
+
+/// Ranges of so many heaps up to such a size, in sorted order.
+pub fn sorted_ranges(sizes: &[(usize, u64)]) -> impl Iterator<Item = Range<HeapList>> {
+    let range = |&(heaps, most): &_| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
+    sizes.iter().map(range)
 }
 
 /// Every list of `count` heaps between `least` and `most`, not falling.
