@@ -10,8 +10,10 @@ pub mod building;
 pub mod candy;
 pub mod circle;
 pub mod cram;
+pub mod divisor;
 pub mod endnim;
 pub mod endwythoff;
+pub mod fibonacci;
 pub mod graph;
 pub mod graph_nim;
 pub mod greedy;
@@ -36,8 +38,10 @@ pub const FAMILIES: &[Family] = &[
     candy::FAMILY,
     circle::FAMILY,
     cram::FAMILY,
+    divisor::FAMILY,
     endnim::FAMILY,
     endwythoff::FAMILY,
+    fibonacci::FAMILY,
     graph::FAMILY,
     graph_nim::FAMILY,
     greedy::FAMILY,

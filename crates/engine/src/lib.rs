@@ -30,8 +30,10 @@
 pub mod analysis;
 pub mod any;
 pub mod dot;
+pub mod disguise;
 pub mod ends;
 pub mod explain;
+pub mod factor;
 pub mod family;
 pub mod game;
 pub mod games;
