@@ -1,4 +1,4 @@
-//! A match of any game the engine knows: seats, levels, history and record.
+//! A match of any game the engine knows: seats, levels, history, record and review.
 //!
 //! Pure: no clock, no threads, nothing read or written; chance comes from a seed.
 //!
@@ -22,6 +22,7 @@ pub mod level;
 mod params_text;
 pub mod placing;
 pub mod record;
+pub mod review;
 pub mod setup;
 #[cfg(test)]
 mod testing;
@@ -34,4 +35,5 @@ pub use game_match::{Finish, How, Match, MatchError, Ply};
 pub use level::{Choice, Level, Turn, Why, choose};
 pub use placing::Placing;
 pub use record::RecordError;
+pub use review::{Judgement, Resistance, Review, Verdict, review};
 pub use setup::{First, Setup, SetupError, Start, Wish};

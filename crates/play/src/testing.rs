@@ -114,6 +114,52 @@ pub(crate) fn corridors() -> Box<dyn AnyGame> {
     loopy(Corridors).placed(placement).boxed()
 }
 
+/// A graph with cycles: 0 and 1 are draws, 2 and 4 are won, 3 is the end; 0 to 2 gives a draw away, 4 to 1 a win.
+pub(crate) struct Graph;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Vertex(usize);
+
+impl Footprint for Vertex {}
+
+impl fmt::Display for Vertex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Graph {
+    const EDGES: [&[usize]; 5] = [&[1, 2], &[0, 4], &[3], &[], &[3, 1]];
+}
+
+impl Game for Graph {
+    type Position = Vertex;
+    type Move = Vertex;
+
+    fn read(&self, text: &str) -> Result<Vertex, ParseError> {
+        let vertex = text.parse().ok().filter(|&vertex| vertex < Self::EDGES.len());
+        vertex.map(Vertex).ok_or_else(|| ParseError::new(text, "a vertex from 0 to 4"))
+    }
+
+    fn read_move(&self, text: &str) -> Result<Vertex, ParseError> {
+        self.read(text)
+    }
+
+    fn moves(&self, position: &Vertex) -> impl Iterator<Item = Vertex> {
+        Self::EDGES[position.0].iter().map(|&vertex| Vertex(vertex))
+    }
+
+    fn play(&self, _: &Vertex, mv: &Vertex) -> Vertex {
+        mv.clone()
+    }
+}
+
+impl Theory for Graph {}
+
+pub(crate) fn graph() -> Box<dyn AnyGame> {
+    loopy(Graph).boxed()
+}
+
 /// Nim in which what is taken is kept.
 pub(crate) struct Candy(Heaps<nim::Nim>);
 
