@@ -1,5 +1,5 @@
 //! What a game is: rules with their parameters, apart from positions.
-use crate::{notation::ParseError, outcome::Ending};
+use crate::{family::Dice, notation::ParseError, outcome::Ending};
 use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
@@ -39,6 +39,11 @@ pub trait Game {
     /// Whether `mv` is legal; games with very many moves answer without listing them.
     fn is_legal(&self, position: &Self::Position, mv: &Self::Move) -> bool {
         self.moves(position).any(|legal| legal == *mv)
+    }
+
+    /// A legal move by chance, where there may be too many to list; `None` where listing them is the way.
+    fn draw(&self, _position: &Self::Position, _dice: &mut Dice) -> Option<Self::Move> {
+        None
     }
 
     /// Whether and how the game is over.

@@ -44,6 +44,7 @@ pub mod nim_value;
 pub mod notation;
 pub mod outcome;
 pub mod params;
+pub mod placement;
 mod reversible;
 pub mod sequence;
 pub mod solve;
