@@ -1,19 +1,18 @@
 //! The analysis of one position: theory and search put together, and compared.
 use crate::{
-    any::{Erased, Kind, NimSearch},
+    any::{Erased, NimSearch, SeatsOf},
     game::Game,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
-    solve::{
-        Budget, Memo, OutOfBudget, Outcomes, Remoteness, alphabeta::AlphaBeta, retrograde::Retrograde,
-        seats::forced_to_lose,
-    },
+    solve::{Budget, OutOfBudget},
     theory::{Claim, MOST_MOVES, Standing, Theorem, Theory},
 };
 
 mod found;
+mod searched;
 
 pub(crate) use found::{Found, Sorted};
+pub(crate) use searched::{Answer, Solver, Started};
 
 /// How a position is to be analysed.
 #[derive(Clone, Debug)]
@@ -44,7 +43,7 @@ impl Question {
     /// What search may use. When theory has answered already, only the remoteness is missing, and less must do.
     pub(crate) fn search_budget(&self, answered: bool) -> Budget {
         let mut budget = self.budget.clone();
-        if answered && self.method == Method::Auto {
+        if answered {
             budget.positions /= 4;
             budget.moves /= 4;
         }
@@ -143,8 +142,8 @@ pub(crate) fn of<G: Theory>(
     position: &G::Position,
     question: &Question,
 ) -> Analysis {
-    if door.players > 2 {
-        return of_seats(door, convention, position, question);
+    if let Some(seats) = door.seats {
+        return of_seats(door, seats, convention, position, question);
     }
     Inquiry::new(door, convention, position, question).analysis()
 }
@@ -152,11 +151,12 @@ pub(crate) fn of<G: Theory>(
 /// With three or more players: who can be made to lose.
 fn of_seats<G: Game>(
     door: &Erased<G>,
+    seats: SeatsOf<G>,
     convention: Convention,
     position: &G::Position,
     question: &Question,
 ) -> Analysis {
-    let seats = forced_to_lose(&door.game, convention, position, door.players, question.budget.clone());
+    let seats = seats(&door.game, convention, position, door.players, question.budget.clone());
     let report = |mv: G::Move| {
         let to = door.game.play(position, &mv).to_string();
         MoveReport { mv: mv.to_string(), to, outcome: None, nim_value: None, remoteness: None }
@@ -173,81 +173,6 @@ fn of_seats<G: Game>(
     }
 }
 
-/// What a search says about one position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
-    pub(crate) outcome: Outcome,
-    pub(crate) remoteness: Option<u32>,
-}
-
-/// A finished or running search, whatever its method.
-pub(crate) enum Searched<'g, G: Game> {
-    Full(Memo<'g, G, Remoteness>),
-    Outcomes(Memo<'g, G, Outcomes>),
-    Backwards(Retrograde<'g, G>),
-    AlphaBeta(AlphaBeta<'g, G>),
-}
-
-impl<'g, G: Game> Searched<'g, G> {
-    /// Solves `position` in the way that tells most within the budget.
-    pub(crate) fn start(
-        game: &'g G,
-        kind: Kind,
-        convention: Convention,
-        position: &G::Position,
-        budget: &Budget,
-    ) -> Result<Self, OutOfBudget> {
-        let size = game.size(position);
-        let too_large = || OutOfBudget::TooLarge { positions: size.positions, moves: size.moves };
-        if kind == Kind::Loopy {
-            if budget.excludes(size) {
-                return Err(too_large());
-            }
-            return Retrograde::solve(game, convention, position, budget.clone()).map(Searched::Backwards);
-        }
-        if !budget.excludes(size) {
-            let mut full = Memo::new(game, Remoteness(convention), budget.clone());
-            match full.value(position) {
-                Ok(_) => return Ok(Searched::Full(full)),
-                Err(OutOfBudget::Cancelled) => return Err(OutOfBudget::Cancelled),
-                Err(_) => {}
-            }
-        }
-        if kind == Kind::Partisan {
-            let mut search = AlphaBeta::new(game, convention, budget.clone());
-            search.outcome(position)?;
-            return Ok(Searched::AlphaBeta(search));
-        }
-        // Looking for the outcome alone visits fewer positions, but not many orders of magnitude fewer.
-        if size.positions / 1000 > budget.positions as u128 {
-            return Err(too_large());
-        }
-        let mut search = Memo::new(game, Outcomes(convention), budget.clone());
-        search.value(position)?;
-        Ok(Searched::Outcomes(search))
-    }
-
-    pub(crate) fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
-        let solved = match self {
-            Searched::Full(search) => search.value(position)?,
-            Searched::Backwards(solved) => solved.value(position).expect("options of the start were explored"),
-            Searched::Outcomes(search) => return Ok(Answer { outcome: search.value(position)?, remoteness: None }),
-            Searched::AlphaBeta(search) => return Ok(Answer { outcome: search.outcome(position)?, remoteness: None }),
-        };
-        let remoteness = (solved.outcome != Outcome::Draw).then_some(solved.remoteness);
-        Ok(Answer { outcome: solved.outcome, remoteness })
-    }
-
-    pub(crate) fn positions(&self) -> usize {
-        match self {
-            Searched::Full(search) => search.positions(),
-            Searched::Outcomes(search) => search.positions(),
-            Searched::Backwards(solved) => solved.positions(),
-            Searched::AlphaBeta(search) => search.positions(),
-        }
-    }
-}
-
 /// One question to one game, on its way to an analysis.
 struct Inquiry<'a, G: Game> {
     door: &'a Erased<G>,
@@ -255,7 +180,7 @@ struct Inquiry<'a, G: Game> {
     position: &'a G::Position,
     question: &'a Question,
     claim: Option<Claim<G::Move>>,
-    searched: Result<Searched<'a, G>, OutOfBudget>,
+    searched: Started<'a, G>,
     /// Present when nim-values exist and theory does not give them.
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
 }
@@ -285,7 +210,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
             root,
             nim_value,
             sorted: self.sort(),
-            positions: self.searched.as_ref().map_or(0, Searched::positions),
+            positions: self.searched.as_ref().map_or(0, |search| search.positions()),
             failure: self.searched.as_ref().err().copied(),
         };
         let mut analysis = found.with(self.claim.as_ref());
@@ -297,13 +222,9 @@ impl<'a, G: Theory> Inquiry<'a, G> {
     /// What both collect, in games that count.
     fn count_score(&self, analysis: &mut Analysis) {
         let Some(score) = self.door.score else { return };
-        let size = self.door.game.size(self.position);
-        let report = if self.question.budget.excludes(size) {
-            Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves })
-        } else {
-            score(&self.door.game, self.convention, self.position, self.question.budget.clone())
-        };
-        match report {
+        let budget = &self.question.budget;
+        let report = budget.admit(self.door.game.size(self.position));
+        match report.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())) {
             Ok(report) => analysis.score = Some(report),
             Err(reason) => analysis.gave_up = Some(reason),
         }
@@ -365,15 +286,17 @@ fn search<'a, G: Theory>(
     position: &G::Position,
     question: &Question,
     claim: Option<&Claim<G::Move>>,
-) -> Result<Searched<'a, G>, OutOfBudget> {
+) -> Started<'a, G> {
     if question.method == Method::Theory {
         return Err(OutOfBudget::NotSearched);
     }
-    let firm = claim.is_some_and(|claim| claim.standing != Standing::Conjectured);
-    let budget = question.search_budget(firm);
-    let size = door.game.size(position);
-    if firm && question.method == Method::Auto && budget.excludes(size) {
-        return Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves });
+    let firm = claim.filter(|claim| claim.standing != Standing::Conjectured && question.method == Method::Auto);
+    let budget = question.search_budget(firm.is_some());
+    if firm.is_some_and(|claim| claim.winning.is_some()) {
+        return (door.solver.full)(&door.game, convention, position, &budget);
     }
-    Searched::start(&door.game, door.kind, convention, position, &budget)
+    if firm.is_some() {
+        budget.admit(door.game.size(position))?;
+    }
+    door.solver.start(&door.game, convention, position, &budget)
 }

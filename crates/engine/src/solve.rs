@@ -50,6 +50,12 @@ impl Budget {
     pub fn excludes(&self, size: crate::game::Size) -> bool {
         size.positions > self.positions as u128 || size.moves > u128::from(self.moves)
     }
+
+    /// Refuses a search that is known beforehand not to end within the budget.
+    pub(crate) fn admit(&self, size: crate::game::Size) -> Result<(), OutOfBudget> {
+        let too_large = OutOfBudget::TooLarge { positions: size.positions, moves: size.moves };
+        if self.excludes(size) { Err(too_large) } else { Ok(()) }
+    }
 }
 
 /// Why a solver gave up.
@@ -104,6 +110,7 @@ impl Meter {
         if self.positions > self.budget.positions {
             return Err(OutOfBudget::Positions(self.budget.positions));
         }
+        self.cancelled()?;
         self.memory(0)
     }
 
@@ -115,6 +122,13 @@ impl Meter {
             return Err(OutOfBudget::Moves(self.budget.moves));
         }
         if self.moves.is_multiple_of(4096) { self.cancelled() } else { Ok(()) }
+    }
+
+    /// One more move from a position with so many bytes outside its own: what takes longer counts more.
+    #[inline]
+    pub(crate) fn long_mv(&mut self, spilled: usize) -> Result<(), OutOfBudget> {
+        self.moves += spilled as u64 / 512;
+        self.mv()
     }
 
     /// Checks the memory stored so far together with `extra` bytes in passing use.

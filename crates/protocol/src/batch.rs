@@ -1,5 +1,5 @@
 //! The batch format: one question a line, one answer a line.
-use crate::params::{self, Json, Object};
+use crate::params::{self, Json, Object, Unique};
 use engine::{Analysis, Convention, Outcome, Params, notation::shortened, params::ParamError};
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +20,7 @@ pub struct Request {
 #[derive(Deserialize)]
 struct Fields {
     game: Option<Json>,
-    params: Option<Json>,
+    params: Option<Unique>,
     convention: Option<Json>,
     position: Option<Json>,
 }
@@ -33,9 +33,10 @@ impl Request {
             return Err(RequestError::NoObject(shortened(line)));
         }
         let fields: Fields = serde_json::from_str(line).map_err(|error| RequestError::from(&error))?;
-        let params = match fields.params.unwrap_or_else(|| Json::Object(Object::new())) {
-            Json::Object(params) => params,
-            other => return Err(RequestError::wrong("params", &other, r#"an object such as {"k":2}"#)),
+        let params = match fields.params.map(|Unique(json)| json) {
+            None => Object::new(),
+            Some(Json::Object(params)) => params,
+            Some(other) => return Err(RequestError::wrong("params", &other, r#"an object such as {"k":2}"#)),
         };
         let convention = match fields.convention.as_ref().map(|json| (json, json.as_str())) {
             None | Some((_, Some("normal"))) => Convention::Normal,
@@ -68,7 +69,7 @@ pub enum RequestError {
     #[error(r#"cannot read `{0}`: expected an object such as {{"game":"nim","position":"3,5,7"}}"#)]
     NoObject(String),
     /// Not JSON.
-    #[error("this is not JSON: {problem} at character {column}")]
+    #[error("cannot read this line as JSON: {problem} at character {column}")]
     NoJson {
         /// What the reader says.
         problem: String,
@@ -206,9 +207,10 @@ mod tests {
             ("", "expected an object"),
             ("nim 3,5,7", "`nim 3,5,7`"),
             (r#"["nim",{},"normal","1"]"#, "expected an object"),
-            ("{", "not JSON: EOF while parsing an object at character 1"),
+            ("{", "as JSON: EOF while parsing an object at character 1"),
             (r#"{"game":"nim","position":"1"} x"#, "trailing characters"),
             (r#"{"game":"nim","game":"nim","position":"1"}"#, "duplicate field `game`"),
+            (r#"{"game":"x","params":{"k":1,"k":2},"position":"1"}"#, "the name `k` stands there twice"),
             (r#"{"position":"1"}"#, "`game` is missing"),
             (r#"{"game":"nim"}"#, "`position` is missing"),
             (r#"{"game":7,"position":"1"}"#, "`game` cannot be `7`"),

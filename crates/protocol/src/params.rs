@@ -1,8 +1,11 @@
 //! Parameters of a game, from JSON and back.
 use engine::{
     Params, Value,
+    notation::shortened,
     params::{ParamError, Parameter},
 };
+use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use std::fmt;
 
 /// Any JSON.
 pub type Json = serde_json::Value;
@@ -51,13 +54,76 @@ pub fn value(name: &str, json: &Json) -> Result<Value, ParamError> {
 /// assert!(typed(&set, "[1,").is_err());
 /// ```
 pub fn typed(parameter: &Parameter, text: &str) -> Result<Value, ParamError> {
-    if text.trim_start().starts_with(['{', '[', '"'])
-        && let Ok(json) = serde_json::from_str::<Json>(text)
-    {
+    let wrong = |expected: String| ParamError::new(parameter.name, text, expected);
+    if text.trim_start().starts_with(['{', '[', '"']) {
+        let json = serde_json::from_str(text).map_err(|error| wrong(format!("{} ({error})", parameter.kind)))?;
+        let Unique(json) = json;
         return value(parameter.name, &json);
     }
-    let wrong = || ParamError::new(parameter.name, text, parameter.kind.to_string());
-    Value::from_plain(text, parameter.kind).ok_or_else(wrong)
+    Value::from_plain(text, parameter.kind).ok_or_else(|| wrong(parameter.kind.to_string()))
+}
+
+/// JSON in which no object has the same name twice, where most readers would silently forget the first.
+#[derive(Clone, Debug)]
+pub(crate) struct Unique(pub(crate) Json);
+
+impl<'de> Deserialize<'de> for Unique {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Unique, D::Error> {
+        deserializer.deserialize_any(UniqueVisitor).map(Unique)
+    }
+}
+
+struct UniqueVisitor;
+
+impl<'de> Visitor<'de> for UniqueVisitor {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Json, E> {
+        Ok(Json::Null)
+    }
+
+    fn visit_bool<E>(self, flag: bool) -> Result<Json, E> {
+        Ok(flag.into())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Json, E> {
+        Ok(number.into())
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Json, E> {
+        Ok(number.into())
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Json, E> {
+        Ok(number.into())
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Json, E> {
+        Ok(text.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Json, A::Error> {
+        let mut all = Vec::new();
+        while let Some(Unique(json)) = list.next_element()? {
+            all.push(json);
+        }
+        Ok(Json::Array(all))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
+        let mut all = Object::new();
+        while let Some((name, Unique(json))) = map.next_entry::<String, _>()? {
+            if all.contains_key(&name) {
+                return Err(de::Error::custom(format!("the name `{}` stands there twice", shortened(&name))));
+            }
+            all.insert(name, json);
+        }
+        Ok(Json::Object(all))
+    }
 }
 
 /// Writes parameters.
@@ -125,8 +191,8 @@ mod tests {
         check(Kind::Graph, "digraph { a -> b }", Some(Value::Text("digraph { a -> b }".into())));
         let list = Value::List(vec![Value::Text("b".into())]);
         check(Kind::Graph, r#"{"a":["b"]}"#, Some(Value::Map(vec![("a".into(), list)])));
-        check(Kind::Parts, "nim", None);
         check(Kind::Parts, "[", None);
+        check(Kind::Graph, r#"{"a":["b"],"a":[]}"#, None);
         check(Kind::Numbers { least: 0, most: 9 }, "[-1]", None);
         check(Kind::Numbers { least: 0, most: 9 }, "", None);
     }

@@ -10,8 +10,8 @@ pub struct VerifyReport {
     pub deep: bool,
     /// Each game with its parameters, in each convention.
     pub compared: Vec<Compared>,
-    /// The ids of games about which theory claims nothing that could be compared.
-    pub without_theory: Vec<&'static str>,
+    /// Games about which theory claims nothing that could be compared.
+    pub without_theory: Vec<Silent>,
     /// All positions together.
     pub positions: u64,
     /// All disagreements together.
@@ -61,12 +61,36 @@ impl RangeReport {
     }
 }
 
-impl Compared {
-    /// A game in a convention, with nothing compared yet.
-    pub fn new(game: &'static str, params: Object, convention: Convention) -> Compared {
-        Compared { game, params, convention: convention.name(), ranges: Vec::new() }
+/// A game about which theory is silent in a convention.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Silent {
+    /// The id of the game.
+    pub game: &'static str,
+    /// `normal` or `misere`.
+    pub convention: &'static str,
+}
+
+impl VerifyReport {
+    /// Adds a comparison, unless there was nothing to compare.
+    pub fn add(&mut self, compared: Compared) {
+        self.positions += compared.positions();
+        self.disagreements += compared.disagreements();
+        if compared.positions() > 0 || compared.ranges.iter().any(|range| range.stopped.is_some()) {
+            self.compared.push(compared);
+        }
     }
 
+    /// Notes that theory is silent about a game, when nothing of it was compared in this convention.
+    pub fn add_if_silent(&mut self, game: &'static str, convention: Convention) {
+        let silent = Silent { game, convention: convention.name() };
+        let compared = self.compared.iter().any(|c| (c.game, c.convention) == (game, silent.convention));
+        if !compared && !self.without_theory.contains(&silent) {
+            self.without_theory.push(silent);
+        }
+    }
+}
+
+impl Compared {
     /// Positions of all ranges.
     pub fn positions(&self) -> u64 {
         self.ranges.iter().map(|range| range.positions).sum()
