@@ -26,6 +26,7 @@ pub mod nim;
 pub mod nimble;
 pub mod northcott;
 pub mod northcott_classic;
+pub mod poker;
 pub mod silver_dollar;
 pub mod staircase;
 pub mod subtraction;
@@ -56,6 +57,7 @@ pub const FAMILIES: &[Family] = &[
     nimble::FAMILY,
     northcott::FAMILY,
     northcott_classic::FAMILY,
+    poker::FAMILY,
     silver_dollar::FAMILY,
     staircase::FAMILY,
     subtraction::FAMILY,
