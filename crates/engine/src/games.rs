@@ -15,6 +15,7 @@ pub mod grundy;
 pub mod lasker;
 pub mod nim;
 pub mod nimble;
+pub mod octal;
 pub mod silver_dollar;
 pub mod staircase;
 pub mod subtraction;
@@ -31,6 +32,7 @@ pub const FAMILIES: &[Family] = &[
     lasker::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
+    octal::FAMILY,
     silver_dollar::FAMILY,
     staircase::FAMILY,
     subtraction::FAMILY,
