@@ -168,9 +168,9 @@ fn takes(most: u64, cap: u64) -> u128 {
     (cap * (cap + 1) / 2).saturating_add((most - cap) * cap)
 }
 
-/// In how many ways heaps, each of at least `least`, can have at most `total` tokens together; for large totals only that
-/// there are very many.
-pub fn partitions(total: u64, least: usize) -> u128 {
+/// For each sum up to `total`, how many partitions into parts of at least `least` it has. Large totals are cut, since there
+/// are too many partitions to search anyway and larger totals have more.
+pub fn partitions(total: u64, least: usize) -> Vec<u128> {
     const COUNTED: usize = 150;
     let total = usize::try_from(total).map_or(COUNTED, |total| total.min(COUNTED));
     let mut ways = vec![0u128; total + 1];
@@ -180,7 +180,7 @@ pub fn partitions(total: u64, least: usize) -> u128 {
             ways[sum] += ways[sum - part];
         }
     }
-    ways.iter().sum()
+    ways
 }
 
 /// The positions one move away, in the order of the moves.

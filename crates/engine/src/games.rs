@@ -24,6 +24,7 @@ pub mod moore;
 pub mod multiheap;
 pub mod nim;
 pub mod nimble;
+pub mod octal;
 pub mod silver_dollar;
 pub mod staircase;
 pub mod subtraction;
@@ -52,6 +53,7 @@ pub const FAMILIES: &[Family] = &[
     multiheap::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
+    octal::FAMILY,
     silver_dollar::FAMILY,
     staircase::FAMILY,
     subtraction::FAMILY,
