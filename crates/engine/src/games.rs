@@ -6,6 +6,7 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod cn;
 pub mod greedy;
 pub mod moore;
 pub mod multiheap;
@@ -13,7 +14,8 @@ pub mod nim;
 pub mod wythoff;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[greedy::FAMILY, moore::FAMILY, multiheap::FAMILY, nim::FAMILY, wythoff::FAMILY];
+pub const FAMILIES: &[Family] =
+    &[cn::FAMILY, greedy::FAMILY, moore::FAMILY, multiheap::FAMILY, nim::FAMILY, wythoff::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
