@@ -9,6 +9,7 @@ use crate::{
 pub mod building;
 pub mod candy;
 pub mod circle;
+pub mod cn;
 pub mod cram;
 pub mod divisor;
 pub mod endnim;
@@ -38,6 +39,7 @@ pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
     circle::FAMILY,
+    cn::FAMILY,
     cram::FAMILY,
     divisor::FAMILY,
     endnim::FAMILY,
