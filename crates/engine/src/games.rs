@@ -25,6 +25,8 @@ pub mod moore;
 pub mod multiheap;
 pub mod nim;
 pub mod nimble;
+pub mod northcott;
+pub mod northcott_classic;
 pub mod octal;
 pub mod silver_dollar;
 pub mod staircase;
@@ -55,6 +57,8 @@ pub const FAMILIES: &[Family] = &[
     multiheap::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
+    northcott::FAMILY,
+    northcott_classic::FAMILY,
     octal::FAMILY,
     silver_dollar::FAMILY,
     staircase::FAMILY,
