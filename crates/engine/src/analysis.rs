@@ -43,12 +43,7 @@ impl Question {
 
     /// What search may use. When theory has answered already, only the remoteness is missing, and less must do.
     pub(crate) fn search_budget(&self, answered: bool) -> Budget {
-        let mut budget = self.budget.clone();
-        if answered {
-            budget.positions /= 4;
-            budget.moves /= 4;
-        }
-        budget
+        self.budget.part(if answered { 4 } else { 1 })
     }
 }
 
@@ -97,7 +92,7 @@ pub struct Analysis {
     pub standing: Option<Standing>,
     /// Positions searched.
     pub positions: usize,
-    /// Why something is missing.
+    /// Why the outcome or a winning move is missing, if so.
     pub gave_up: Option<OutOfBudget>,
     /// A difference between theory and search: a bug.
     pub disagreement: Option<String>,
@@ -207,7 +202,9 @@ impl<'g, G: Game> Searched<'g, G> {
         position: &G::Position,
         budget: &Budget,
     ) -> Result<Self, OutOfBudget> {
-        let gave_up = match Self::full(game, kind, convention, position, budget) {
+        // Alpha-beta is so much quicker that a full search, for the remoteness, may cost only a little.
+        let share = if kind == Kind::Partisan { budget.part(64) } else { budget.clone() };
+        let gave_up = match Self::full(game, kind, convention, position, &share) {
             Ok(searched) => return Ok(searched),
             Err(reason) => reason,
         };
@@ -215,7 +212,8 @@ impl<'g, G: Game> Searched<'g, G> {
             return Err(gave_up);
         }
         if kind == Kind::Partisan {
-            let mut search = AlphaBeta::new(game, convention, budget.clone());
+            // Choosing promising moves takes its time, too.
+            let mut search = AlphaBeta::new(game, convention, budget.part(8));
             search.outcome(position)?;
             return Ok(Searched::AlphaBeta(search));
         }
@@ -259,6 +257,8 @@ struct Inquiry<'a, G: Game> {
     searched: Result<Searched<'a, G>, OutOfBudget>,
     /// Present when nim-values exist and theory does not give them.
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
+    /// Why some move has no answer, if so.
+    missed: Option<OutOfBudget>,
 }
 
 impl<'a, G: Theory> Inquiry<'a, G> {
@@ -269,7 +269,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
         let by_theory = claim.as_ref().is_some_and(|c| c.nim_value.is_some()) && question.method != Method::Both;
         let wanted = convention == Convention::Normal && !by_theory && searched.is_ok();
         let nim_search = door.nim_search.filter(|_| wanted).map(|new| new(game, question.budget.clone()));
-        Inquiry { door, convention, position, question, claim, searched, nim_search }
+        Inquiry { door, convention, position, question, claim, searched, nim_search, missed: None }
     }
 
     fn analysis(mut self) -> Analysis {
@@ -287,7 +287,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
             nim_value,
             sorted: self.sort(),
             positions: self.searched.as_ref().map_or(0, Searched::positions),
-            failure: self.searched.as_ref().err().copied(),
+            failure: self.searched.as_ref().err().copied().or(self.missed),
         };
         let mut analysis = found.with(self.claim.as_ref());
         self.count_score(&mut analysis);
@@ -327,7 +327,9 @@ impl<'a, G: Theory> Inquiry<'a, G> {
 
     /// What is known of the position after a move.
     fn look(&mut self, mv: &G::Move, option: &G::Position) -> MoveReport {
-        let answer = self.searched.as_mut().ok().and_then(|search| search.answer(option).ok());
+        let answer = self.searched.as_mut().ok().map(|search| search.answer(option));
+        self.missed = self.missed.or(answer.and_then(Result::err));
+        let answer = answer.and_then(Result::ok);
         let values_wanted = self.convention == Convention::Normal && self.nim_search.is_none();
         let claim = if self.claim.is_some() && (answer.is_none() || values_wanted) {
             let claim = self.door.game.claim(self.convention, option);
@@ -362,7 +364,7 @@ fn search<'a, G: Theory>(
     if firm.is_some_and(|claim| claim.winning.is_some()) {
         return Searched::full(&door.game, door.kind, convention, position, &budget);
     }
-    if firm.is_some() {
+    if firm.is_some() && door.kind != Kind::Partisan {
         budget.admit(door.game.size(position))?;
     }
     Searched::start(&door.game, door.kind, convention, position, &budget)
