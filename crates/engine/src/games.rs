@@ -7,11 +7,12 @@ use crate::{
 };
 
 pub mod graph;
+pub mod hex;
 pub mod nim;
 pub mod sum;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[graph::FAMILY, nim::FAMILY, sum::FAMILY];
+pub const FAMILIES: &[Family] = &[graph::FAMILY, hex::FAMILY, nim::FAMILY, sum::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
