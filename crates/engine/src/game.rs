@@ -1,5 +1,9 @@
 //! What a game is: rules with their parameters, apart from positions.
-use crate::{family::Dice, notation::ParseError, outcome::Ending};
+use crate::{
+    family::Dice,
+    notation::ParseError,
+    outcome::{Ending, Outcome},
+};
 use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
@@ -49,6 +53,12 @@ pub trait Game {
     /// Whether and how the game is over.
     fn ending(&self, position: &Self::Position) -> Option<Ending> {
         self.moves(position).next().is_none().then_some(Ending::Stuck)
+    }
+
+    /// Moves among which there is a best one, the most promising first; or the outcome, where it is plain. Alpha-beta
+    /// looks at no others.
+    fn promising(&self, position: &Self::Position) -> Result<impl Iterator<Item = Self::Move>, Outcome> {
+        Ok(self.moves(position))
     }
 
     /// One representative of all positions with the same outcome, nim-value and remoteness by symmetry.

@@ -20,6 +20,7 @@ pub mod graph_nim;
 pub mod greedy;
 pub mod grundy;
 pub mod hackenbush;
+pub mod hex;
 pub mod lasker;
 pub mod moore;
 pub mod multiheap;
@@ -52,6 +53,7 @@ pub const FAMILIES: &[Family] = &[
     greedy::FAMILY,
     grundy::FAMILY,
     hackenbush::FAMILY,
+    hex::FAMILY,
     lasker::FAMILY,
     moore::FAMILY,
     multiheap::FAMILY,

@@ -105,7 +105,7 @@ impl Game for Circle {
         // Within each heap a number and its mirror image allow as much together as the whole heap.
         let touched = self.k.min(position.len() as u64).max(1);
         let of_box = Size::of_box(&position.0, 2 * position.len() as u128, moves >> (touched - 1));
-        of_box.at_least(Size { positions: 1, moves })
+        of_box.max(Size { positions: 1, moves })
     }
 }
 
@@ -363,7 +363,7 @@ impl Answers<'_> {
 
 impl Theory for Circle {
     fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<Takes>> {
-        let claim = self.brief(convention, position)?;
+        let claim = self.verdict(convention, position)?;
         let winning = match claim.outcome {
             Outcome::Win => self.rule(convention, position)?.winning(convention, position),
             _ => Some(Moves::default()),
@@ -371,7 +371,7 @@ impl Theory for Circle {
         Some(claim.with_winning(winning))
     }
 
-    fn brief(&self, convention: Convention, position: &HeapList) -> Option<Claim<Takes>> {
+    fn verdict(&self, convention: Convention, position: &HeapList) -> Option<Claim<Takes>> {
         let rule = self.rule(convention, position)?;
         let (theorem, value) = match rule {
             Rule::Together => (&TOGETHER, Some(NimValue(position.total()))),
@@ -466,7 +466,7 @@ mod tests {
                 let winning = game.claim(Normal, &position).unwrap().winning.unwrap();
                 assert!(!winning.list.is_empty(), "k={k} {position}");
                 for mv in winning.list.iter().step_by(97) {
-                    let option = game.brief(Normal, &game.play(&position, mv)).unwrap();
+                    let option = game.verdict(Normal, &game.play(&position, mv)).unwrap();
                     assert!(game.is_legal(&position, mv) && option.outcome == Outcome::Loss, "k={k} {position} {mv}");
                 }
             }
