@@ -1,19 +1,18 @@
 //! The analysis of one position: theory and search put together, and compared.
 use crate::{
-    any::{Erased, Kind, NimSearch},
+    any::{Erased, NimSearch, SeatsOf},
     game::Game,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
-    solve::{
-        Budget, Memo, OutOfBudget, Outcomes, Remoteness, alphabeta::AlphaBeta, retrograde::Retrograde,
-        seats::forced_to_lose,
-    },
+    solve::{Budget, OutOfBudget},
     theory::{Claim, MOST_MOVES, Standing, Theorem, Theory},
 };
 
 mod found;
+mod searched;
 
 pub(crate) use found::{Found, Sorted};
+pub(crate) use searched::{Answer, Solver, Started};
 
 /// How a position is to be analysed.
 #[derive(Clone, Debug)]
@@ -143,8 +142,8 @@ pub(crate) fn of<G: Theory>(
     position: &G::Position,
     question: &Question,
 ) -> Analysis {
-    if door.players > 2 {
-        return of_seats(door, convention, position, question);
+    if let Some(seats) = door.seats {
+        return of_seats(door, seats, convention, position, question);
     }
     Inquiry::new(door, convention, position, question).analysis()
 }
@@ -152,11 +151,12 @@ pub(crate) fn of<G: Theory>(
 /// With three or more players: who can be made to lose.
 fn of_seats<G: Game>(
     door: &Erased<G>,
+    seats: SeatsOf<G>,
     convention: Convention,
     position: &G::Position,
     question: &Question,
 ) -> Analysis {
-    let seats = forced_to_lose(&door.game, convention, position, door.players, question.budget.clone());
+    let seats = seats(&door.game, convention, position, door.players, question.budget.clone());
     let report = |mv: G::Move| {
         let to = door.game.play(position, &mv).to_string();
         MoveReport { mv: mv.to_string(), to, outcome: None, nim_value: None, remoteness: None }
@@ -173,89 +173,6 @@ fn of_seats<G: Game>(
     }
 }
 
-/// What a search says about one position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Answer {
-    pub(crate) outcome: Outcome,
-    pub(crate) remoteness: Option<u32>,
-}
-
-/// A finished or running search, whatever its method.
-pub(crate) enum Searched<'g, G: Game> {
-    Full(Memo<'g, G, Remoteness>),
-    Outcomes(Memo<'g, G, Outcomes>),
-    Backwards(Retrograde<'g, G>),
-    AlphaBeta(AlphaBeta<'g, G>),
-}
-
-impl<'g, G: Game> Searched<'g, G> {
-    /// Solves `position` with its remoteness.
-    pub(crate) fn full(
-        game: &'g G,
-        kind: Kind,
-        convention: Convention,
-        position: &G::Position,
-        budget: &Budget,
-    ) -> Result<Self, OutOfBudget> {
-        budget.admit(game.size(position))?;
-        if kind == Kind::Loopy {
-            return Retrograde::solve(game, convention, position, budget.clone()).map(Searched::Backwards);
-        }
-        let mut full = Memo::new(game, Remoteness(convention), budget.clone());
-        full.value(position)?;
-        Ok(Searched::Full(full))
-    }
-
-    /// Solves `position` in the way that tells most within the budget.
-    pub(crate) fn start(
-        game: &'g G,
-        kind: Kind,
-        convention: Convention,
-        position: &G::Position,
-        budget: &Budget,
-    ) -> Result<Self, OutOfBudget> {
-        let gave_up = match Self::full(game, kind, convention, position, budget) {
-            Ok(searched) => return Ok(searched),
-            Err(reason) => reason,
-        };
-        if kind == Kind::Loopy || gave_up == OutOfBudget::Cancelled {
-            return Err(gave_up);
-        }
-        if kind == Kind::Partisan {
-            let mut search = AlphaBeta::new(game, convention, budget.clone());
-            search.outcome(position)?;
-            return Ok(Searched::AlphaBeta(search));
-        }
-        // Looking for the outcome alone visits fewer positions, but not many orders of magnitude fewer.
-        if matches!(gave_up, OutOfBudget::TooLarge { positions, .. } if positions / 1000 > budget.positions as u128) {
-            return Err(gave_up);
-        }
-        let mut search = Memo::new(game, Outcomes(convention), budget.clone());
-        search.value(position)?;
-        Ok(Searched::Outcomes(search))
-    }
-
-    pub(crate) fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
-        let solved = match self {
-            Searched::Full(search) => search.value(position)?,
-            Searched::Backwards(solved) => solved.value(position).expect("options of the start were explored"),
-            Searched::Outcomes(search) => return Ok(Answer { outcome: search.value(position)?, remoteness: None }),
-            Searched::AlphaBeta(search) => return Ok(Answer { outcome: search.outcome(position)?, remoteness: None }),
-        };
-        let remoteness = (solved.outcome != Outcome::Draw).then_some(solved.remoteness);
-        Ok(Answer { outcome: solved.outcome, remoteness })
-    }
-
-    pub(crate) fn positions(&self) -> usize {
-        match self {
-            Searched::Full(search) => search.positions(),
-            Searched::Outcomes(search) => search.positions(),
-            Searched::Backwards(solved) => solved.positions(),
-            Searched::AlphaBeta(search) => search.positions(),
-        }
-    }
-}
-
 /// One question to one game, on its way to an analysis.
 struct Inquiry<'a, G: Game> {
     door: &'a Erased<G>,
@@ -263,7 +180,7 @@ struct Inquiry<'a, G: Game> {
     position: &'a G::Position,
     question: &'a Question,
     claim: Option<Claim<G::Move>>,
-    searched: Result<Searched<'a, G>, OutOfBudget>,
+    searched: Started<'a, G>,
     /// Present when nim-values exist and theory does not give them.
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
 }
@@ -293,7 +210,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
             root,
             nim_value,
             sorted: self.sort(),
-            positions: self.searched.as_ref().map_or(0, Searched::positions),
+            positions: self.searched.as_ref().map_or(0, |search| search.positions()),
             failure: self.searched.as_ref().err().copied(),
         };
         let mut analysis = found.with(self.claim.as_ref());
@@ -369,17 +286,17 @@ fn search<'a, G: Theory>(
     position: &G::Position,
     question: &Question,
     claim: Option<&Claim<G::Move>>,
-) -> Result<Searched<'a, G>, OutOfBudget> {
+) -> Started<'a, G> {
     if question.method == Method::Theory {
         return Err(OutOfBudget::NotSearched);
     }
     let firm = claim.filter(|claim| claim.standing != Standing::Conjectured && question.method == Method::Auto);
     let budget = question.search_budget(firm.is_some());
     if firm.is_some_and(|claim| claim.winning.is_some()) {
-        return Searched::full(&door.game, door.kind, convention, position, &budget);
+        return (door.solver.full)(&door.game, convention, position, &budget);
     }
     if firm.is_some() {
         budget.admit(door.game.size(position))?;
     }
-    Searched::start(&door.game, door.kind, convention, position, &budget)
+    door.solver.start(&door.game, convention, position, &budget)
 }

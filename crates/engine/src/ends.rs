@@ -21,6 +21,11 @@ pub trait EndRules {
     /// All winning moves in a row of at least one heap, unless finding them takes too long.
     fn winning(&self, convention: Convention, row: &[u64]) -> Option<Moves<EndMove>>;
 
+    /// Whether a row of at least one heap is a loss, which may be quicker to say.
+    fn loses(&self, convention: Convention, row: &[u64]) -> Option<bool> {
+        self.winning(convention, row).map(|moves| moves.list.is_empty())
+    }
+
     /// How many heaps up to which size are checked by `verify`.
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)>;
 }
@@ -152,6 +157,14 @@ impl<R: EndRules> Theory for Ends<R> {
         let winning = self.0.winning(convention, &row.0)?;
         let outcome = Outcome::win_if(!winning.list.is_empty());
         Some(Claim::new(outcome, R::THEOREM).with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, row: &HeapList) -> Option<Claim<EndMove>> {
+        if row.is_empty() {
+            return self.claim(convention, row);
+        }
+        let loses = self.0.loses(convention, &row.0)?;
+        Some(Claim::new(Outcome::win_if(!loses), R::THEOREM))
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

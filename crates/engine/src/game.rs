@@ -1,5 +1,5 @@
 //! What a game is: rules with their parameters, apart from positions.
-use crate::{notation::ParseError, outcome::Ending};
+use crate::{family::Dice, notation::ParseError, outcome::Ending};
 use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
@@ -39,6 +39,11 @@ pub trait Game {
     /// Whether `mv` is legal; games with very many moves answer without listing them.
     fn is_legal(&self, position: &Self::Position, mv: &Self::Move) -> bool {
         self.moves(position).any(|legal| legal == *mv)
+    }
+
+    /// A legal move by chance, where there may be too many to list; `None` where listing them is the way.
+    fn draw(&self, _position: &Self::Position, _dice: &mut Dice) -> Option<Self::Move> {
+        None
     }
 
     /// Whether and how the game is over.
@@ -116,10 +121,9 @@ impl Size {
         let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
         sorted.sort_unstable_by(|a, b| b.cmp(a));
         let sizes = (1u64..).zip(sorted).map(|(count, least)| {
-            let positions = multisets(count, least);
-            // A number and its mirror image in 0..=least allow at least min(least, cap) moves together.
-            let moves = u128::from(least.min(cap)) * u128::from(count);
-            Size { positions, moves: positions.saturating_mul(moves) / 2 }
+            // Of equal heaps one is enough: each size counts once for each choice of the other heaps.
+            let moves = takes(least, cap).saturating_mul(multisets(count - 1, least));
+            Size { positions: multisets(count, least), moves }
         });
         sizes.fold(Size { positions: 1, moves: 0 }, Size::max)
     }
@@ -158,6 +162,27 @@ fn multisets(count: u64, most: u64) -> u128 {
     steps.unwrap_or(u128::MAX)
 }
 
+/// How many moves heaps of 1, 2, …, `most` have together when up to `cap` tokens can be taken at a time.
+fn takes(most: u64, cap: u64) -> u128 {
+    let (most, cap) = (u128::from(most), u128::from(cap.min(most)));
+    (cap * (cap + 1) / 2).saturating_add((most - cap) * cap)
+}
+
+/// In how many ways heaps, each of at least `least`, can have at most `total` tokens together; for large totals only that
+/// there are very many.
+pub fn partitions(total: u64, least: usize) -> u128 {
+    const COUNTED: usize = 150;
+    let total = usize::try_from(total).map_or(COUNTED, |total| total.min(COUNTED));
+    let mut ways = vec![0u128; total + 1];
+    ways[0] = 1;
+    for part in least..=total {
+        for sum in part..=total {
+            ways[sum] += ways[sum - part];
+        }
+    }
+    ways.iter().sum()
+}
+
 /// The positions one move away, in the order of the moves.
 pub fn options<'a, G: Game>(game: &'a G, position: &'a G::Position) -> impl Iterator<Item = G::Position> + 'a {
     game.moves(position).map(move |mv| game.play(position, &mv))
@@ -191,9 +216,9 @@ mod tests {
 
     #[test]
     fn bounds_of_searches_are_close_for_equal_heaps() {
-        // Nim 50,50,50 has 53 · 52 · 51 / 6 canonical positions with 75 moves on average.
-        assert_eq!(Size::of_largest(&[50; 3], u64::MAX), Size { positions: 23_426, moves: 23_426 * 75 });
-        assert_eq!(Size::of_largest(&[1, 10, 1], 3), Size { positions: 11, moves: 16 });
+        // Nim 50,50,50 has 53 · 52 · 51 / 6 canonical positions, and 1275 moves for each two of the heaps.
+        assert_eq!(Size::of_largest(&[50; 3], u64::MAX), Size { positions: 23_426, moves: 1_326 * 1_275 });
+        assert_eq!(Size::of_largest(&[1, 10, 1], 3), Size { positions: 11, moves: 27 });
         assert_eq!(Size::of_largest(&[u64::MAX; 64], u64::MAX).positions, u128::MAX);
         assert_eq!(Size::of_largest(&[], 1), Size { positions: 1, moves: 0 });
     }

@@ -1,5 +1,6 @@
 //! Games of independent heaps: one heap is replaced by others, and the rest does not matter. Most of the Nim family.
 use crate::{
+    family::Dice,
     game::{Game, Impartial, Size},
     nim_value::NimValue,
     notation::{self, HeapList, ParseError, heap_number, number},
@@ -34,6 +35,12 @@ pub trait HeapRules {
     /// Whether `option` is one of the heap's; answers without listing them where there are many.
     fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
         self.options(heap).any(|legal| legal == *option)
+    }
+
+    /// An option by chance, for heaps with too many to list.
+    fn draw(&self, heap: u64, dice: &mut Dice) -> Option<HeapOption> {
+        let option = HeapOption::take(dice.between(1, heap));
+        self.is_option(heap, &option).then_some(option)
     }
 
     /// The nim-value of one heap, by formula or table.
@@ -139,6 +146,18 @@ impl<H: HeapRules> Game for Heaps<H> {
         position.0.get(mv.heap).is_some_and(|&heap| self.0.is_option(heap, &mv.option))
     }
 
+    fn draw(&self, position: &HeapList, dice: &mut Dice) -> Option<HeapMove> {
+        const TRIES: usize = 8;
+        let heaps: SmallVec<[(usize, u64); 8]> = position.iter().enumerate().filter(|&(_, size)| size > 0).collect();
+        let last = (heaps.len() as u64).checked_sub(1)?;
+        let mut try_one = || {
+            let chosen = usize::try_from(dice.between(0, last)).expect("there are few heaps");
+            let (heap, size) = heaps[chosen];
+            Some(HeapMove { heap, option: self.0.draw(size, dice)? })
+        };
+        (0..TRIES).find_map(|_| try_one())
+    }
+
     fn canonical(&self, position: HeapList) -> HeapList {
         position.sorted_without(|heap| self.0.is_dead(heap))
     }
@@ -171,12 +190,12 @@ impl<H: HeapRules> Heaps<H> {
             let value = self.0.value(size);
             let mut add = |target: NimValue, fits: &dyn Fn(&HeapOption) -> bool| {
                 let options = self.0.options_to(size, target);
-                winning.complete &= options.complete;
                 for option in options.list {
                     if fits(&option) {
                         winning.push(HeapMove { heap, option });
                     }
                 }
+                winning.complete &= options.complete;
             };
             if convention == Convention::Normal {
                 add(sum + value, &|_| true);
@@ -227,9 +246,14 @@ impl<H: HeapRules> Theory for Heaps<H> {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let range = |(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
-        self.0.ranges(deep).into_iter().map(range).collect()
+        sorted_ranges(&self.0.ranges(deep)).collect()
     }
+}
+
+/// Ranges of so many heaps up to such a size, in sorted order.
+pub fn sorted_ranges(sizes: &[(usize, u64)]) -> impl Iterator<Item = Range<HeapList>> {
+    let range = |&(heaps, most): &_| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
+    sizes.iter().map(range)
 }
 
 /// Every list of `count` heaps between `least` and `most`, not falling.

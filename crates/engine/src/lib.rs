@@ -30,8 +30,10 @@
 pub mod analysis;
 pub mod any;
 pub mod dot;
+pub mod disguise;
 pub mod ends;
 pub mod explain;
+pub mod factor;
 pub mod family;
 pub mod game;
 pub mod games;
@@ -42,6 +44,7 @@ pub mod nim_value;
 pub mod notation;
 pub mod outcome;
 pub mod params;
+pub mod placement;
 mod reversible;
 pub mod sequence;
 pub mod solve;

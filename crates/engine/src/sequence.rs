@@ -18,6 +18,11 @@ const LEVELS: usize = 15;
 const FIRST: usize = 64;
 
 impl Sequence {
+    /// No value is known yet.
+    pub const fn new() -> Sequence {
+        Sequence { levels: [const { OnceLock::new() }; LEVELS] }
+    }
+
     /// Values beyond this many are not kept: about a million.
     pub const MOST: usize = FIRST << (LEVELS - 1);
 

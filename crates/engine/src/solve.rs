@@ -110,6 +110,7 @@ impl Meter {
         if self.positions > self.budget.positions {
             return Err(OutOfBudget::Positions(self.budget.positions));
         }
+        self.cancelled()?;
         self.memory(0)
     }
 
@@ -121,6 +122,13 @@ impl Meter {
             return Err(OutOfBudget::Moves(self.budget.moves));
         }
         if self.moves.is_multiple_of(4096) { self.cancelled() } else { Ok(()) }
+    }
+
+    /// One more move from a position with so many bytes outside its own: what takes longer counts more.
+    #[inline]
+    pub(crate) fn long_mv(&mut self, spilled: usize) -> Result<(), OutOfBudget> {
+        self.moves += spilled as u64 / 512;
+        self.mv()
     }
 
     /// Checks the memory stored so far together with `extra` bytes in passing use.

@@ -136,6 +136,12 @@ pub trait Theory: Game {
         None
     }
 
+    /// Whether a winner who makes only winning moves of this kind is sure to come to an end. Games with cycles say
+    /// which moves these are, so that the winner does not walk in a circle where no search reaches the end.
+    fn advances(&self, _position: &Self::Position, _mv: &Self::Move) -> bool {
+        true
+    }
+
     /// The positions on which `verify` compares this theory with search.
     fn ranges(&self, _deep: bool) -> Vec<Range<Self::Position>> {
         Vec::new()

@@ -56,14 +56,11 @@ impl EndRules for EndWythoff {
     const THEOREM: &'static Theorem = &Theorem { name: "partners of the ends", source: "Fraenkel and Reisner 2009" };
 
     fn winning(&self, convention: Convention, row: &[u64]) -> Option<Moves<EndMove>> {
-        let sizes: Vec<u32> = row.iter().map(|&heap| u32::try_from(heap).ok()).collect::<Option<_>>()?;
-        let known = match convention {
-            Convention::Normal => &self.normal,
-            Convention::Misere => &self.misere,
-        };
-        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.alone = u32::from(convention == Convention::Misere);
-        known.make_room(&sizes).then(|| known.winning(&sizes))
+        self.ask(convention, row, Partners::winning)
+    }
+
+    fn loses(&self, convention: Convention, row: &[u64]) -> Option<bool> {
+        self.ask(convention, row, |known, row| known.right_end(row) == 0)
     }
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
@@ -71,6 +68,20 @@ impl EndRules for EndWythoff {
             false => vec![(1, 100), (2, 100), (3, 40), (4, 18), (5, 10), (6, 7), (7, 5), (9, 3), (12, 2)],
             true => vec![(1, 300), (2, 300), (3, 90), (4, 32), (5, 16), (6, 10), (7, 7), (8, 5), (10, 3), (16, 2)],
         }
+    }
+}
+
+impl EndWythoff {
+    /// Asks the partners of one convention, unless the row is too large for them.
+    fn ask<A>(&self, convention: Convention, row: &[u64], answer: fn(&mut Partners, &[u32]) -> A) -> Option<A> {
+        let row: Vec<u32> = row.iter().map(|&heap| u32::try_from(heap).ok()).collect::<Option<_>>()?;
+        let known = match convention {
+            Convention::Normal => &self.normal,
+            Convention::Misere => &self.misere,
+        };
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.alone = u32::from(convention == Convention::Misere);
+        known.make_room(&row).then(|| answer(&mut known, &row))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     any::impartial,
     family::{Family, Preset, random_heaps},
     game::{Game, Impartial, Size},
-    heap::{all_heaps, sorted_heaps},
+    heap::{all_heaps, sorted_ranges},
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
@@ -151,13 +151,10 @@ impl Theory for Greedy {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let sorted: &[(usize, u64)] =
+        let sizes: &[(usize, u64)] =
             if deep { &[(3, 160), (4, 64), (5, 38), (6, 27), (8, 14)] } else { &[(3, 80), (4, 36), (5, 23), (6, 16)] };
-        let sorted = sorted
-            .iter()
-            .map(|&(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most)));
         let any_order = Range::new("3 heaps ≤ 20 in any order", all_heaps(3, 0, 20));
-        sorted.chain([any_order]).collect()
+        sorted_ranges(sizes).chain([any_order]).collect()
     }
 }
 

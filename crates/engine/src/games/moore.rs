@@ -5,7 +5,7 @@ use crate::{
     any::{GameError, impartial},
     family::{Dice, Family, Preset, Sizes, heaps_between, random_heaps},
     game::{Game, Impartial, Size},
-    heap::{all_heaps, sorted_heaps},
+    heap::{all_heaps, sorted_ranges},
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
@@ -394,10 +394,8 @@ impl Theory for Moore {
             (_, false, false) => &[(5, 5), (6, 4), (7, 3)],
             (_, false, true) => &[(5, 8), (6, 6), (7, 5), (8, 4)],
         };
-        let sorted = sizes
-            .iter()
-            .map(|&(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most)));
-        sorted.chain([Range::new("3 heaps ≤ 9 in any order", all_heaps(3, 0, 9))]).collect()
+        let any_order = Range::new("3 heaps ≤ 9 in any order", all_heaps(3, 0, 9));
+        sorted_ranges(sizes).chain([any_order]).collect()
     }
 }
 
@@ -443,7 +441,7 @@ mod tests {
         check("k=1 r=3", Misere, "6,4", Outcome::Win, "1-1 2-2");
         check("k=1 r=18446744073709551615", Misere, "2,3", Outcome::Win, "2-1");
         check("k=2 r=3", Normal, "8,7,8", Outcome::Win, "1-1,3-1 2-3");
-        check("k=2 r=9", Normal, "1,1,1,4", Outcome::Win, "4-4");
+        check("k=2 r=9", Normal, "1,1,1,4", Outcome::Win, "1-1,4-3 2-1,4-3 3-1,4-3 4-4");
         assert!(game("k=2 r=3").claim(Normal, &"1,1,1,4".parse().unwrap()).is_none());
         assert!(game("k=2 r=1").claim(Misere, &"1,2".parse().unwrap()).is_none());
     }

@@ -127,7 +127,7 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
         }
         let spilled = frame.position.spilled();
         for mv in self.game.choices(&frame.position) {
-            self.meter.mv()?;
+            self.meter.long_mv(spilled)?;
             let option = self.game.canonical(self.game.play(&frame.position, &mv));
             let label = self.fold.label(self.game, &frame.position, &mv);
             match self.known.get(&option) {

@@ -1,8 +1,8 @@
 //! One question to a sum: values of the parts by theory or search, and a search of the whole.
 use super::{Sum, changed, joined};
 use crate::{
-    analysis::{Analysis, Found, Method, MoveReport, Question, Searched, Sorted},
-    any::{AnyGame, Component, GameError, Kind, NumberedMove},
+    analysis::{Analysis, Found, Method, MoveReport, Question, Solver, Sorted, Started},
+    any::{AnyGame, Component, GameError, NumberedMove},
     heap::MISERE,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
@@ -318,7 +318,7 @@ impl<'a> Inquiry<'a> {
             root: answer,
             nim_value,
             sorted: self.sort(&mut search, claim)?,
-            positions: search.whole.as_ref().map_or(0, Searched::positions),
+            positions: search.whole.as_ref().map_or(0, |search| search.positions()),
             failure: search.whole.as_ref().err().copied(),
         };
         Ok(found.with(claim))
@@ -377,7 +377,7 @@ impl<'a> Inquiry<'a> {
 
 /// The searches of the whole sum.
 struct Search<'s> {
-    whole: Result<Searched<'s, Sums>, OutOfBudget>,
+    whole: Started<'s, Sums>,
     nim_values: Option<Memo<'s, Sums, NimValues>>,
 }
 
@@ -392,8 +392,12 @@ impl<'s> Search<'s> {
         let Inquiry { convention, question, .. } = *inquiry;
         let budget = question.search_budget(firm);
         let whole = root.and_then(|root| {
-            let way = if firm { Searched::full } else { Searched::start };
-            way(sums, Kind::LoopFree, convention, &root, &budget)
+            let solver = Solver::loop_free();
+            if firm {
+                (solver.full)(sums, convention, &root, &budget)
+            } else {
+                solver.start(sums, convention, &root, &budget)
+            }
         });
         let by_theory = valued && question.method != Method::Both;
         let wanted = convention == Convention::Normal && !by_theory && whole.is_ok();
