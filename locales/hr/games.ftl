@@ -1,0 +1,2 @@
+title-nim = Nim
+summary-nim = S jedne hrpe uzmi bilo koji broj žetona.

@@ -1,0 +1,2 @@
+title-nim = Nim
+summary-nim = Végy el egy halomból tetszőleges számú elemet.

@@ -1,0 +1,2 @@
+title-nim = Nim
+summary-nim = Zabierz z jednego stosu dowolną liczbę patyczków.

@@ -1,0 +1,2 @@
+title-nim = Nim
+summary-nim = Z enega kupa vzameš poljubno število palic.
