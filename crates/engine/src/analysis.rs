@@ -1,15 +1,18 @@
 //! The analysis of one position: theory and search put together, and compared.
 use crate::{
-    any::{Erased, Kind, NimSearch},
+    any::{Erased, NimSearch, SeatsOf},
     game::Game,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
-    solve::{
-        Budget, Memo, OutOfBudget, Outcomes, Remoteness, alphabeta::AlphaBeta, retrograde::Retrograde,
-        seats::forced_to_lose,
-    },
-    theory::{Claim, MOST_MOVES, Moves, Standing, Theorem, Theory},
+    solve::{Budget, OutOfBudget},
+    theory::{Claim, MOST_MOVES, Standing, Theorem, Theory},
 };
+
+mod found;
+mod searched;
+
+pub(crate) use found::{Found, Sorted};
+pub(crate) use searched::{Answer, Solver, Started};
 
 /// How a position is to be analysed.
 #[derive(Clone, Debug)]
@@ -25,6 +28,26 @@ pub struct Question {
 impl Default for Question {
     fn default() -> Question {
         Question { method: Method::Auto, budget: Budget::default(), move_limit: 1_000 }
+    }
+}
+
+impl Question {
+    /// How many moves are looked at: no more than are reported when theory has listed the winning ones.
+    pub(crate) fn looks_at(&self, listed: bool) -> usize {
+        match self.method {
+            Method::Auto | Method::Theory if listed => self.move_limit,
+            _ => MOST_MOVES,
+        }
+    }
+
+    /// What search may use. When theory has answered already, only the remoteness is missing, and less must do.
+    pub(crate) fn search_budget(&self, answered: bool) -> Budget {
+        let mut budget = self.budget.clone();
+        if answered {
+            budget.positions /= 4;
+            budget.moves /= 4;
+        }
+        budget
     }
 }
 
@@ -79,6 +102,13 @@ pub struct Analysis {
     pub disagreement: Option<String>,
 }
 
+impl Analysis {
+    /// Whether the outcome rests on a conjecture alone, because search did not reach it.
+    pub fn is_conjecture(&self) -> bool {
+        self.standing == Some(Standing::Conjectured) && self.positions == 0
+    }
+}
+
 /// A legal move and what is known of the position it leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReport {
@@ -112,8 +142,8 @@ pub(crate) fn of<G: Theory>(
     position: &G::Position,
     question: &Question,
 ) -> Analysis {
-    if door.players > 2 {
-        return of_seats(door, convention, position, question);
+    if let Some(seats) = door.seats {
+        return of_seats(door, seats, convention, position, question);
     }
     Inquiry::new(door, convention, position, question).analysis()
 }
@@ -121,11 +151,12 @@ pub(crate) fn of<G: Theory>(
 /// With three or more players: who can be made to lose.
 fn of_seats<G: Game>(
     door: &Erased<G>,
+    seats: SeatsOf<G>,
     convention: Convention,
     position: &G::Position,
     question: &Question,
 ) -> Analysis {
-    let seats = forced_to_lose(&door.game, convention, position, door.players, question.budget.clone());
+    let seats = seats(&door.game, convention, position, door.players, question.budget.clone());
     let report = |mv: G::Move| {
         let to = door.game.play(position, &mv).to_string();
         MoveReport { mv: mv.to_string(), to, outcome: None, nim_value: None, remoteness: None }
@@ -142,81 +173,6 @@ fn of_seats<G: Game>(
     }
 }
 
-/// What a search says about one position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Answer {
-    outcome: Outcome,
-    remoteness: Option<u32>,
-}
-
-/// A finished or running search, whatever its method.
-enum Searched<'g, G: Game> {
-    Full(Memo<'g, G, Remoteness>),
-    Outcomes(Memo<'g, G, Outcomes>),
-    Backwards(Retrograde<'g, G>),
-    AlphaBeta(AlphaBeta<'g, G>),
-}
-
-impl<'g, G: Game> Searched<'g, G> {
-    /// Solves `position` in the way that tells most within the budget.
-    fn start(
-        game: &'g G,
-        kind: Kind,
-        convention: Convention,
-        position: &G::Position,
-        budget: &Budget,
-    ) -> Result<Self, OutOfBudget> {
-        let size = game.size(position);
-        let too_large = || OutOfBudget::TooLarge { positions: size.positions, moves: size.moves };
-        if kind == Kind::Loopy {
-            if budget.excludes(size) {
-                return Err(too_large());
-            }
-            return Retrograde::solve(game, convention, position, budget.clone()).map(Searched::Backwards);
-        }
-        if !budget.excludes(size) {
-            let mut full = Memo::new(game, Remoteness(convention), budget.clone());
-            match full.value(position) {
-                Ok(_) => return Ok(Searched::Full(full)),
-                Err(OutOfBudget::Cancelled) => return Err(OutOfBudget::Cancelled),
-                Err(_) => {}
-            }
-        }
-        if kind == Kind::Partisan {
-            let mut search = AlphaBeta::new(game, convention, budget.clone());
-            search.outcome(position)?;
-            return Ok(Searched::AlphaBeta(search));
-        }
-        // Looking for the outcome alone visits fewer positions, but not many orders of magnitude fewer.
-        if size.positions / 1000 > budget.positions as u128 {
-            return Err(too_large());
-        }
-        let mut search = Memo::new(game, Outcomes(convention), budget.clone());
-        search.value(position)?;
-        Ok(Searched::Outcomes(search))
-    }
-
-    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
-        let solved = match self {
-            Searched::Full(search) => search.value(position)?,
-            Searched::Backwards(solved) => solved.value(position).expect("options of the start were explored"),
-            Searched::Outcomes(search) => return Ok(Answer { outcome: search.value(position)?, remoteness: None }),
-            Searched::AlphaBeta(search) => return Ok(Answer { outcome: search.outcome(position)?, remoteness: None }),
-        };
-        let remoteness = (solved.outcome != Outcome::Draw).then_some(solved.remoteness);
-        Ok(Answer { outcome: solved.outcome, remoteness })
-    }
-
-    fn positions(&self) -> usize {
-        match self {
-            Searched::Full(search) => search.positions(),
-            Searched::Outcomes(search) => search.positions(),
-            Searched::Backwards(solved) => solved.positions(),
-            Searched::AlphaBeta(search) => search.positions(),
-        }
-    }
-}
-
 /// One question to one game, on its way to an analysis.
 struct Inquiry<'a, G: Game> {
     door: &'a Erased<G>,
@@ -224,22 +180,9 @@ struct Inquiry<'a, G: Game> {
     position: &'a G::Position,
     question: &'a Question,
     claim: Option<Claim<G::Move>>,
-    searched: Result<Searched<'a, G>, OutOfBudget>,
+    searched: Started<'a, G>,
     /// Present when nim-values exist and theory does not give them.
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
-}
-
-/// The moves of a position, sorted by what they do.
-struct Sorted {
-    winning: Vec<String>,
-    drawing: Vec<String>,
-    reports: Vec<MoveReport>,
-    /// Every legal move was looked at.
-    all: bool,
-    /// The outcome of every move looked at is known.
-    decided: bool,
-    /// Every legal move is among the reports.
-    reported: bool,
 }
 
 impl<'a, G: Theory> Inquiry<'a, G> {
@@ -262,68 +205,26 @@ impl<'a, G: Theory> Inquiry<'a, G> {
         if nim_value.is_none() {
             self.nim_search = None;
         }
-        let sorted = self.sort();
-        let mut analysis = Analysis {
+        let found = Found {
             position: self.position.to_string(),
-            outcome: root.map(|answer| answer.outcome),
+            root,
             nim_value,
-            remoteness: root.and_then(|answer| answer.remoteness),
-            positions: self.searched.as_ref().map_or(0, Searched::positions),
-            winning_moves: sorted.winning,
-            complete: sorted.all && sorted.decided,
-            moves: sorted.reports,
-            moves_complete: sorted.reported,
-            ..Analysis::default()
+            sorted: self.sort(),
+            positions: self.searched.as_ref().map_or(0, |search| search.positions()),
+            failure: self.searched.as_ref().err().copied(),
         };
-        if let Some(claim) = &self.claim {
-            self.compare(claim, &mut analysis);
-            adopt(claim, &mut analysis);
-        }
-        analysis.complete |= analysis.outcome == Some(Outcome::Loss);
-        if analysis.outcome == Some(Outcome::Draw) {
-            analysis.drawing_moves = sorted.drawing;
-        }
-        if analysis.outcome.is_none() {
-            analysis.gave_up = self.searched.as_ref().err().copied();
-        }
+        let mut analysis = found.with(self.claim.as_ref());
+        analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
         self.count_score(&mut analysis);
         analysis
-    }
-
-    /// Notes where theory and search differ, which never happens unless one of them is wrong.
-    fn compare(&self, claim: &Claim<G::Move>, analysis: &mut Analysis) {
-        if claim.standing == Standing::Conjectured || self.searched.is_err() {
-            return;
-        }
-        let mut differ = |what: &str, theory: String, search: String| {
-            analysis.disagreement.get_or_insert(format!("{what}: theory says {theory}, search says {search}"));
-        };
-        if let Some(found) = analysis.outcome.filter(|&found| found != claim.outcome) {
-            differ("outcome", claim.outcome.to_string(), found.to_string());
-        }
-        if let (Some(found), Some(value)) = (analysis.nim_value, claim.nim_value)
-            && found != value
-        {
-            differ("nim-value", value.to_string(), found.to_string());
-        }
-        if let Some(Moves { list, complete: true }) = &claim.winning
-            && analysis.complete
-            && strings(list) != analysis.winning_moves
-        {
-            differ("winning moves", strings(list).join(" "), analysis.winning_moves.join(" "));
-        }
     }
 
     /// What both collect, in games that count.
     fn count_score(&self, analysis: &mut Analysis) {
         let Some(score) = self.door.score else { return };
-        let size = self.door.game.size(self.position);
-        let report = if self.question.budget.excludes(size) {
-            Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves })
-        } else {
-            score(&self.door.game, self.convention, self.position, self.question.budget.clone())
-        };
-        match report {
+        let budget = &self.question.budget;
+        let report = budget.admit(self.door.game.size(self.position));
+        match report.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())) {
             Ok(report) => analysis.score = Some(report),
             Err(reason) => analysis.gave_up = Some(reason),
         }
@@ -333,36 +234,19 @@ impl<'a, G: Theory> Inquiry<'a, G> {
     fn sort(&mut self) -> Sorted {
         let game = &self.door.game;
         let listed = self.claim.as_ref().is_some_and(|claim| claim.winning.is_some());
-        let limit = match self.question.method {
-            Method::Auto | Method::Theory if listed => self.question.move_limit,
-            _ => MOST_MOVES,
-        };
-        let mut sorted =
-            Sorted { winning: vec![], drawing: vec![], reports: vec![], all: true, decided: true, reported: true };
+        let limit = self.question.looks_at(listed);
+        let mut sorted = Sorted::new(self.question);
         if game.ending(self.position).is_some() {
             return sorted;
         }
         for (count, mv) in game.moves(self.position).enumerate() {
-            sorted.reported &= count < self.question.move_limit;
             if count >= limit {
-                sorted.all = false;
+                sorted.stop();
                 break;
             }
             let option = game.play(self.position, &mv);
-            let report = self.look(&mv, &option);
-            match report.outcome {
-                Some(Outcome::Loss) => sorted.winning.push(report.mv.clone()),
-                Some(Outcome::Draw) => sorted.drawing.push(report.mv.clone()),
-                Some(Outcome::Win) => {}
-                None => sorted.decided = false,
-            }
-            if count < self.question.move_limit {
-                sorted.reports.push(report);
-            }
+            sorted.add(self.look(&mv, &option));
         }
-        sorted.winning.sort_unstable();
-        sorted.drawing.sort_unstable();
-        sorted.reports.sort_unstable_by(|a, b| a.mv.cmp(&b.mv));
         sorted
     }
 
@@ -371,19 +255,27 @@ impl<'a, G: Theory> Inquiry<'a, G> {
         let answer = self.searched.as_mut().ok().and_then(|search| search.answer(option).ok());
         let values_wanted = self.convention == Convention::Normal && self.nim_search.is_none();
         let claim = if self.claim.is_some() && (answer.is_none() || values_wanted) {
-            let claim = self.door.game.claim(self.convention, option);
+            let claim = self.door.game.verdict(self.convention, option);
             claim.filter(|claim| claim.standing != Standing::Conjectured)
         } else {
             None
         };
         let searched_value = self.nim_search.as_mut().and_then(|search| search.nim_value(option).ok());
+        let outcome = answer.map(|a| a.outcome).or(claim.as_ref().map(|c| c.outcome));
+        let known_value = searched_value.or(claim.and_then(|c| c.nim_value));
         MoveReport {
             mv: mv.to_string(),
             to: option.to_string(),
-            outcome: answer.map(|a| a.outcome).or(claim.as_ref().map(|c| c.outcome)),
-            nim_value: searched_value.or(claim.and_then(|c| c.nim_value)),
+            outcome,
+            nim_value: known_value.or_else(|| self.value_of_loss(outcome)),
             remoteness: answer.and_then(|a| a.remoteness),
         }
+    }
+
+    /// Where nim-values exist, exactly the lost positions have 0.
+    fn value_of_loss(&self, outcome: Option<Outcome>) -> Option<NimValue> {
+        let exists = self.convention == Convention::Normal && self.door.nim_search.is_some();
+        (exists && outcome == Some(Outcome::Loss)).then_some(NimValue::ZERO)
     }
 }
 
@@ -394,40 +286,17 @@ fn search<'a, G: Theory>(
     position: &G::Position,
     question: &Question,
     claim: Option<&Claim<G::Move>>,
-) -> Result<Searched<'a, G>, OutOfBudget> {
+) -> Started<'a, G> {
     if question.method == Method::Theory {
-        return Err(OutOfBudget::Positions(0));
+        return Err(OutOfBudget::NotSearched);
     }
-    let mut budget = question.budget.clone();
-    let firm = claim.is_some_and(|claim| claim.standing != Standing::Conjectured);
-    if firm && question.method == Method::Auto {
-        // Theory has answered already; only the remoteness is missing, and less work must do.
-        budget.positions /= 4;
-        budget.moves /= 4;
-        let size = door.game.size(position);
-        if budget.excludes(size) {
-            return Err(OutOfBudget::TooLarge { positions: size.positions, moves: size.moves });
-        }
+    let firm = claim.filter(|claim| claim.standing != Standing::Conjectured && question.method == Method::Auto);
+    let budget = question.search_budget(firm.is_some());
+    if firm.is_some_and(|claim| claim.winning.is_some()) {
+        return (door.solver.full)(&door.game, convention, position, &budget);
     }
-    Searched::start(&door.game, door.kind, convention, position, &budget)
-}
-
-/// Takes over what theory says; a conjecture only where search has no answer.
-fn adopt<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
-    analysis.theorem = Some(claim.theorem);
-    analysis.standing = Some(claim.standing);
-    if claim.standing != Standing::Conjectured || analysis.outcome.is_none() {
-        analysis.outcome = Some(claim.outcome);
+    if firm.is_some() {
+        budget.admit(door.game.size(position))?;
     }
-    analysis.nim_value = claim.nim_value.or(analysis.nim_value);
-    if let Some(moves) = claim.winning.as_ref().filter(|_| !analysis.complete) {
-        analysis.winning_moves = strings(&moves.list);
-        analysis.complete = moves.complete;
-    }
-}
-
-fn strings<T: ToString>(moves: &[T]) -> Vec<String> {
-    let mut strings: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    strings.sort_unstable();
-    strings
+    door.solver.start(&door.game, convention, position, &budget)
 }

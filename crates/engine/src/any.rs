@@ -1,13 +1,15 @@
 //! Games chosen at run time: one door for every front end, where positions and moves are their notation.
 use crate::{
-    analysis::{self, Analysis, Question, ScoreReport},
+    analysis::{self, Analysis, Question, ScoreReport, Solver},
+    family::Dice,
     game::{Game, Impartial, Scored},
     nim_value::NimValue,
     notation::{LONGEST_TEXT, ParseError, shortened},
     outcome::{Convention, Ending},
     params::ParamError,
-    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored},
-    theory::{Tame, Theory},
+    placement::Placement,
+    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored, seats::forced_to_lose},
+    theory::{MOST_MOVES, Tame, Theory},
     verify::{self, Report},
 };
 
@@ -49,13 +51,52 @@ pub enum GameError {
     },
 }
 
-/// Positions reachable from some starts as a numbered graph, for sums.
+/// What can be reached from a position as a numbered graph, for sums.
 #[derive(Clone, Debug)]
 pub struct Component {
-    /// The number of each start.
-    pub starts: Vec<u32>,
+    /// The number of the position itself.
+    pub start: u32,
+    /// Its moves, as many as a list may hold.
+    pub moves: Vec<NumberedMove>,
+    /// Whether these are all its moves.
+    pub complete: bool,
     /// The numbers of the options of each position.
     pub options: Vec<Vec<u32>>,
+}
+
+/// A move and where it leads, as text and as number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberedMove {
+    /// The move.
+    pub mv: String,
+    /// The position after it.
+    pub to: String,
+    /// The number of that position.
+    pub number: u32,
+}
+
+impl Component {
+    /// Explores a position and the options of all its moves, so that every move has its number.
+    pub(crate) fn of<G: Game>(game: &G, position: &G::Position, budget: &Budget) -> Result<Component, OutOfBudget> {
+        budget.admit(game.size(position))?;
+        let mut starts = vec![position.clone()];
+        let mut moves = Vec::new();
+        let mut complete = true;
+        if game.ending(position).is_none() {
+            let mut legal = game.moves(position);
+            for mv in legal.by_ref().take(MOST_MOVES) {
+                let to = game.play(position, &mv);
+                moves.push((mv.to_string(), to.to_string()));
+                starts.push(to);
+            }
+            complete = legal.next().is_none();
+        }
+        let explored = Explored::from(game, &starts, budget.clone())?;
+        let (start, numbers) = explored.starts.split_first().expect("the position itself is the first start");
+        let numbered = |((mv, to), &number)| NumberedMove { mv, to, number };
+        let moves = moves.into_iter().zip(numbers).map(numbered).collect();
+        Ok(Component { start: *start, moves, complete, options: explored.options })
+    }
 }
 
 /// A game chosen at run time; positions and moves are their notation.
@@ -80,57 +121,98 @@ pub trait AnyGame: Send + Sync {
     fn is_impartial(&self) -> bool;
     /// Why the game is not played in misère play, if so.
     fn normal_only(&self) -> Option<&'static str>;
+    /// The move as the game writes it, or why it is none; whether it is legal depends on the position.
+    fn normalise_move(&self, mv: &str) -> Result<String, GameError> {
+        Ok(mv.trim().to_owned())
+    }
+    /// A legal move by chance, where there may be too many to list; `None` where listing them is the way.
+    fn draw(&self, _position: &str, _dice: &mut Dice) -> Result<Option<String>, GameError> {
+        Ok(None)
+    }
+    /// Whether a winner who makes only winning moves of this kind is sure to come to an end.
+    fn advances(&self, _position: &str, _mv: &str) -> Result<bool, GameError> {
+        Ok(true)
+    }
+    /// What the player who makes a legal move collects by it, in games that count.
+    fn gain(&self, _position: &str, _mv: &str) -> Result<Option<u64>, GameError> {
+        Ok(None)
+    }
+    /// How many players take turns.
+    fn players(&self) -> usize {
+        2
+    }
+    /// How the players place their pieces in secret before the first move, if they do.
+    fn placement(&self) -> Option<&Placement> {
+        None
+    }
     /// In normal play, every move to a position of nim-value `value`, where theory finds them without listing moves.
     fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError>;
     /// The parts to which the misère Nim rule may be applied.
     fn tame(&self, position: &str) -> Result<Option<Tame>, GameError>;
-    /// Everything reachable from some positions, as numbers.
-    fn explore(&self, starts: &[&str], budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
+    /// Everything reachable from a position, as numbers.
+    fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
     /// The names of the ranges on which theory is checked.
     fn ranges(&self, deep: bool) -> Vec<String>;
+    /// How many positions one of the ranges holds, by counting them.
+    fn range_len(&self, deep: bool, range: usize) -> usize;
     /// Compares theory with search on one of the ranges; `tick` hears the number of positions and may stop it.
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
-}
-
-/// How a game can be solved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    LoopFree,
-    Loopy,
-    Partisan,
 }
 
 /// A game behind the door.
 pub struct Erased<G: Game> {
     pub(crate) game: G,
-    pub(crate) kind: Kind,
+    pub(crate) solver: Solver<G>,
+    verify: VerifyOf<G>,
+    is_loopy: bool,
     pub(crate) nim_search: Option<NimSearchOf<G>>,
     pub(crate) score: Option<ScoreOf<G>>,
+    gain: Option<GainOf<G>>,
+    placement: Option<Placement>,
     normal_only: Option<&'static str>,
     pub(crate) players: usize,
+    pub(crate) seats: Option<SeatsOf<G>>,
 }
 
 type NimSearchOf<G> = for<'g> fn(&'g G, Budget) -> Box<dyn NimSearch<G> + 'g>;
 type ScoreOf<G> = fn(&G, Convention, &<G as Game>::Position, Budget) -> Result<ScoreReport, OutOfBudget>;
+type GainOf<G> = fn(&G, &<G as Game>::Position, &<G as Game>::Move) -> u64;
+
+pub(crate) type SeatsOf<G> =
+    fn(&G, Convention, &<G as Game>::Position, usize, Budget) -> Result<Vec<bool>, OutOfBudget>;
+type Positions<G> = Box<dyn Iterator<Item = <G as Game>::Position>>;
+type VerifyOf<G> = fn(&G, Convention, Positions<G>, &mut dyn FnMut(u64) -> bool) -> Report;
 
 /// An impartial game without cycles.
 pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
     let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
-    Erased { nim_search: Some(nim_search), ..erased(game, Kind::LoopFree) }
+    Erased { nim_search: Some(nim_search), ..erased(game, Solver::loop_free(), verify::loop_free) }
 }
 
 /// A game in which positions may come back.
 pub fn loopy<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
-    erased(game, Kind::Loopy)
+    Erased { is_loopy: true, ..erased(game, Solver::loopy(), verify::loopy) }
 }
 
 /// A game without cycles in which the players have different moves or aims.
 pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
-    erased(game, Kind::Partisan)
+    erased(game, Solver::partisan(), verify::loop_free)
 }
 
-fn erased<G: Game>(game: G, kind: Kind) -> Erased<G> {
-    Erased { game, kind, nim_search: None, score: None, normal_only: None, players: 2 }
+fn erased<G: Game>(game: G, solver: Solver<G>, verify: VerifyOf<G>) -> Erased<G> {
+    Erased {
+        game,
+        solver,
+        verify,
+        is_loopy: false,
+        nim_search: None,
+        score: None,
+        gain: None,
+        placement: None,
+        normal_only: None,
+        players: 2,
+        seats: None,
+    }
 }
 
 impl<G: Theory + Send + Sync + 'static> Erased<G> {
@@ -143,7 +225,14 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     /// Played by more than two.
     #[must_use]
     pub fn players(self, players: usize) -> Self {
-        Erased { players, ..self }
+        let seats: SeatsOf<G> = forced_to_lose;
+        Erased { players, seats: (players > 2).then_some(seats), ..self }
+    }
+
+    /// The players place their pieces in secret before the first move.
+    #[must_use]
+    pub fn placed(self, placement: Placement) -> Self {
+        Erased { placement: Some(placement), ..self }
     }
 
     /// Something is collected on the way.
@@ -152,7 +241,7 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     where
         G: Scored,
     {
-        Erased { score: Some(score), ..self }
+        Erased { score: Some(score), gain: Some(G::gain), ..self }
     }
 
     /// Behind the door.
@@ -197,6 +286,22 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
         }
         Ok(self.game.read(text.trim())?)
     }
+
+    fn read_move(&self, text: &str) -> Result<G::Move, GameError> {
+        if text.len() > LONGEST_TEXT {
+            return Err(ParseError::new(text, "a move of at most 20000 characters").into());
+        }
+        Ok(self.game.read_move(text.trim())?)
+    }
+
+    /// Reads a position and a move that is legal in it.
+    fn read_legal(&self, position: &str, mv: &str) -> Result<(G::Position, G::Move), GameError> {
+        let (from, wanted) = (self.read(position)?, self.read_move(mv)?);
+        if self.game.ending(&from).is_some() || !self.game.is_legal(&from, &wanted) {
+            return Err(GameError::IllegalMove { position: shortened(position), mv: shortened(mv) });
+        }
+        Ok((from, wanted))
+    }
 }
 
 impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
@@ -217,14 +322,7 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
     }
 
     fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {
-        let from = self.read(position)?;
-        if mv.len() > LONGEST_TEXT {
-            return Err(ParseError::new(mv, "a move of at most 20000 characters").into());
-        }
-        let wanted = self.game.read_move(mv.trim())?;
-        if self.game.ending(&from).is_some() || !self.game.is_legal(&from, &wanted) {
-            return Err(GameError::IllegalMove { position: shortened(position), mv: shortened(mv) });
-        }
+        let (from, wanted) = self.read_legal(position, mv)?;
         Ok(self.game.play(&from, &wanted).to_string())
     }
 
@@ -245,7 +343,7 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
     }
 
     fn is_loopy(&self) -> bool {
-        self.kind == Kind::Loopy
+        self.is_loopy
     }
 
     fn is_impartial(&self) -> bool {
@@ -254,6 +352,37 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
 
     fn normal_only(&self) -> Option<&'static str> {
         self.normal_only
+    }
+
+    fn normalise_move(&self, mv: &str) -> Result<String, GameError> {
+        Ok(self.read_move(mv)?.to_string())
+    }
+
+    fn draw(&self, position: &str, dice: &mut Dice) -> Result<Option<String>, GameError> {
+        let position = self.read(position)?;
+        if self.game.ending(&position).is_some() {
+            return Ok(None);
+        }
+        Ok(self.game.draw(&position, dice).map(|mv| mv.to_string()))
+    }
+
+    fn advances(&self, position: &str, mv: &str) -> Result<bool, GameError> {
+        let (position, mv) = self.read_legal(position, mv)?;
+        Ok(self.game.advances(&position, &mv))
+    }
+
+    fn gain(&self, position: &str, mv: &str) -> Result<Option<u64>, GameError> {
+        let Some(gain) = self.gain else { return Ok(None) };
+        let (position, mv) = self.read_legal(position, mv)?;
+        Ok(Some(gain(&self.game, &position, &mv)))
+    }
+
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    fn placement(&self) -> Option<&Placement> {
+        self.placement.as_ref()
     }
 
     fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError> {
@@ -265,14 +394,16 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         Ok(self.game.tame(&self.read(position)?))
     }
 
-    fn explore(&self, starts: &[&str], budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
-        let starts = starts.iter().map(|start| self.read(start)).collect::<Result<Vec<_>, _>>()?;
-        let explored = Explored::from(&self.game, &starts, budget.clone());
-        Ok(explored.map(|graph| Component { starts: graph.starts, options: graph.options }))
+    fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
+        Ok(Component::of(&self.game, &self.read(position)?, budget))
     }
 
     fn ranges(&self, deep: bool) -> Vec<String> {
         self.game.ranges(deep).into_iter().map(|range| range.label).collect()
+    }
+
+    fn range_len(&self, deep: bool, range: usize) -> usize {
+        self.game.ranges(deep).into_iter().nth(range).map_or(0, |range| range.positions.count())
     }
 
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
@@ -280,13 +411,12 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         if convention == Convention::Misere && self.normal_only.is_some() {
             return Report::default();
         }
-        match (self.kind, self.nim_search) {
-            (Kind::Loopy, _) => verify::loopy(&self.game, convention, range.positions, tick),
-            (_, Some(nim_search)) if convention == Convention::Normal => {
+        match self.nim_search {
+            Some(nim_search) if convention == Convention::Normal => {
                 let search = nim_search(&self.game, verify::budget());
                 verify::normal(&self.game, search, range.positions, tick)
             }
-            _ => verify::loop_free(&self.game, convention, range.positions, tick),
+            _ => (self.verify)(&self.game, convention, range.positions, tick),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::{
     outcome::Convention,
     params::{Parameter, Params},
 };
+use std::ops::RangeInclusive;
 
 /// A game as people choose it: an id with parameters to be filled in.
 #[derive(Debug)]
@@ -102,8 +103,20 @@ pub fn random_heaps(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String,
 
 /// Random heaps of at least one token, their number and largest size drawn between bounds unless wished.
 pub fn heaps_between(sizes: Sizes, heaps: (u64, u64), most: (u64, u64), dice: &mut Dice) -> String {
+    heaps_within(sizes, heaps, most, 1..=u64::MAX, dice)
+}
+
+/// The same with heaps as large as some limits allow; the lower one yields to a wish for smaller heaps.
+pub fn heaps_within(
+    sizes: Sizes,
+    heaps: (u64, u64),
+    most: (u64, u64),
+    limits: RangeInclusive<u64>,
+    dice: &mut Dice,
+) -> String {
     let count = sizes.heaps(heaps.0, heaps.1, dice);
-    let most = sizes.most(most.0, most.1, u64::MAX, dice);
-    let heaps: crate::notation::HeapList = (0..count).map(|_| dice.between(1, most)).collect();
+    let most = sizes.most(most.0, most.1, *limits.end(), dice);
+    let least = (*limits.start()).min(most);
+    let heaps: crate::notation::HeapList = (0..count).map(|_| dice.between(least, most)).collect();
     heaps.to_string()
 }

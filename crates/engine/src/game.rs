@@ -1,5 +1,5 @@
 //! What a game is: rules with their parameters, apart from positions.
-use crate::{notation::ParseError, outcome::Ending};
+use crate::{family::Dice, notation::ParseError, outcome::Ending};
 use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
@@ -41,6 +41,11 @@ pub trait Game {
         self.moves(position).any(|legal| legal == *mv)
     }
 
+    /// A legal move by chance, where there may be too many to list; `None` where listing them is the way.
+    fn draw(&self, _position: &Self::Position, _dice: &mut Dice) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether and how the game is over.
     fn ending(&self, position: &Self::Position) -> Option<Ending> {
         self.moves(position).next().is_none().then_some(Ending::Stuck)
@@ -49,6 +54,12 @@ pub trait Game {
     /// One representative of all positions with the same outcome, nim-value and remoteness by symmetry.
     fn canonical(&self, position: Self::Position) -> Self::Position {
         position
+    }
+
+    /// The moves that a search looks at in a canonical position: of several that lead to the same canonical position, one
+    /// is enough.
+    fn choices(&self, canonical: &Self::Position) -> impl Iterator<Item = Self::Move> {
+        self.moves(canonical)
     }
 
     /// How much a full search from here visits at the least; zero where nothing is known.
@@ -96,12 +107,119 @@ impl Size {
     /// and each has half of `moves` moves on average.
     pub fn of_box(heaps: &[u64], symmetry: u128, moves: u128) -> Size {
         let choices = heaps.iter().fold(1u128, |product, &h| product.saturating_mul(u128::from(h) + 1));
-        let positions = (choices / symmetry.max(1)).max(1);
-        Size { positions, moves: positions.saturating_mul(moves) / 2 }
+        let classes = choices / symmetry.max(1);
+        let positions = classes.max(lowered(heaps));
+        // Every position but the first is reached by a move.
+        Size { positions, moves: (positions - 1).max(classes.saturating_mul(moves) / 2) }
     }
+
+    /// The size of a search over heaps whose order does not matter, when each of them can be reduced to anything, the
+    /// largest first, and up to `cap` tokens can be taken from one heap at a time.
+    ///
+    /// The `i` largest heaps alone can become any `i` numbers from 0 to the smallest of them; the best `i` counts.
+    pub fn of_largest(heaps: &[u64], cap: u64) -> Size {
+        let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        let sizes = (1u64..).zip(sorted).map(|(count, least)| {
+            // Of equal heaps one is enough: each size counts once for each choice of the other heaps.
+            let moves = takes(least, cap).saturating_mul(multisets(count - 1, least));
+            Size { positions: multisets(count, least), moves }
+        });
+        sizes.fold(Size { positions: 1, moves: 0 }, Size::max)
+    }
+
+    /// The larger of two lower bounds.
+    #[must_use]
+    pub fn max(self, other: Size) -> Size {
+        Size { positions: self.positions.max(other.positions), moves: self.moves.max(other.moves) }
+    }
+}
+
+/// In how many ways heaps can be lowered when order does not count; of all large heaps but one only a part is counted.
+fn lowered(heaps: &[u64]) -> u128 {
+    const COUNTED: usize = 63;
+    let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
+    sorted.sort_unstable();
+    let Some(largest) = sorted.pop() else { return 1 };
+    // How many rising sequences end in each number.
+    let mut ways = [0u128; COUNTED + 1];
+    ways[0] = 1;
+    for heap in sorted {
+        let most = usize::try_from(heap).map_or(COUNTED, |heap| heap.min(COUNTED));
+        let mut sum = 0u128;
+        for way in &mut ways[..=most] {
+            sum = sum.saturating_add(*way);
+            *way = sum;
+        }
+    }
+    let ends = |last: u64| u128::from(largest.saturating_sub(last)) + 1;
+    ways.iter().zip(0..).fold(0, |all, (way, last)| all.saturating_add(way.saturating_mul(ends(last))))
+}
+
+/// In how many ways `count` numbers from 0 to `most` can be chosen when their order does not matter.
+fn multisets(count: u64, most: u64) -> u128 {
+    let steps = (1..=u128::from(count)).try_fold(1u128, |ways, i| Some(ways.checked_mul(u128::from(most) + i)? / i));
+    steps.unwrap_or(u128::MAX)
+}
+
+/// How many moves heaps of 1, 2, …, `most` have together when up to `cap` tokens can be taken at a time.
+fn takes(most: u64, cap: u64) -> u128 {
+    let (most, cap) = (u128::from(most), u128::from(cap.min(most)));
+    (cap * (cap + 1) / 2).saturating_add((most - cap) * cap)
+}
+
+/// In how many ways heaps, each of at least `least`, can have at most `total` tokens together; for large totals only that
+/// there are very many.
+pub fn partitions(total: u64, least: usize) -> u128 {
+    const COUNTED: usize = 150;
+    let total = usize::try_from(total).map_or(COUNTED, |total| total.min(COUNTED));
+    let mut ways = vec![0u128; total + 1];
+    ways[0] = 1;
+    for part in least..=total {
+        for sum in part..=total {
+            ways[sum] += ways[sum - part];
+        }
+    }
+    ways.iter().sum()
 }
 
 /// The positions one move away, in the order of the moves.
 pub fn options<'a, G: Game>(game: &'a G, position: &'a G::Position) -> impl Iterator<Item = G::Position> + 'a {
     game.moves(position).map(move |mv| game.play(position, &mv))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::nim,
+        heap::sorted_heaps,
+        solve::{Budget, Memo, NimValues},
+    };
+
+    #[test]
+    fn the_size_of_a_box_is_what_a_search_of_nim_visits_or_less() {
+        let game = nim::game();
+        for position in sorted_heaps(4, 0, 6) {
+            let mut search = Memo::new(&game, NimValues, Budget::default());
+            search.value(&position).unwrap();
+            let size = game.size(&position);
+            assert_eq!(size.positions, search.positions() as u128, "{position}");
+            assert!(size.moves <= u128::from(search.moves()), "{position}");
+        }
+    }
+
+    #[test]
+    fn many_equal_heaps_are_known_to_be_many_positions() {
+        assert_eq!(Size::of_box(&[10; 64], u128::MAX, 1).positions, 718_406_958_841);
+    }
+
+    #[test]
+    fn bounds_of_searches_are_close_for_equal_heaps() {
+        // Nim 50,50,50 has 53 · 52 · 51 / 6 canonical positions, and 1275 moves for each two of the heaps.
+        assert_eq!(Size::of_largest(&[50; 3], u64::MAX), Size { positions: 23_426, moves: 1_326 * 1_275 });
+        assert_eq!(Size::of_largest(&[1, 10, 1], 3), Size { positions: 11, moves: 27 });
+        assert_eq!(Size::of_largest(&[u64::MAX; 64], u64::MAX).positions, u128::MAX);
+        assert_eq!(Size::of_largest(&[], 1), Size { positions: 1, moves: 0 });
+    }
 }

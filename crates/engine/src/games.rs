@@ -6,10 +6,60 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod building;
+pub mod candy;
+pub mod circle;
+pub mod cram;
+pub mod divisor;
+pub mod endnim;
+pub mod endwythoff;
+pub mod fibonacci;
+pub mod graph;
+pub mod graph_nim;
+pub mod greedy;
+pub mod grundy;
+pub mod hackenbush;
+pub mod lasker;
+pub mod moore;
+pub mod multiheap;
 pub mod nim;
+pub mod nimble;
+pub mod silver_dollar;
+pub mod staircase;
+pub mod subtraction;
+pub mod sum;
+pub mod treblecross;
+pub mod turning_turtles;
+pub mod wythoff;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[nim::FAMILY];
+pub const FAMILIES: &[Family] = &[
+    building::FAMILY,
+    candy::FAMILY,
+    circle::FAMILY,
+    cram::FAMILY,
+    divisor::FAMILY,
+    endnim::FAMILY,
+    endwythoff::FAMILY,
+    fibonacci::FAMILY,
+    graph::FAMILY,
+    graph_nim::FAMILY,
+    greedy::FAMILY,
+    grundy::FAMILY,
+    hackenbush::FAMILY,
+    lasker::FAMILY,
+    moore::FAMILY,
+    multiheap::FAMILY,
+    nim::FAMILY,
+    nimble::FAMILY,
+    silver_dollar::FAMILY,
+    staircase::FAMILY,
+    subtraction::FAMILY,
+    sum::FAMILY,
+    treblecross::FAMILY,
+    turning_turtles::FAMILY,
+    wythoff::FAMILY,
+];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {

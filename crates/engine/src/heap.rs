@@ -1,10 +1,11 @@
 //! Games of independent heaps: one heap is replaced by others, and the rest does not matter. Most of the Nim family.
 use crate::{
+    family::Dice,
     game::{Game, Impartial, Size},
     nim_value::NimValue,
-    notation::{HeapList, ParseError, heap_number, number},
+    notation::{self, HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
-    theory::{Claim, Moves, Range, Standing, Tame, Theorem, Theory},
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
@@ -15,8 +16,18 @@ pub trait HeapRules {
     const TAME: bool;
     /// Why the nim-values are what they are.
     const THEOREM: &'static Theorem;
-    /// Largest heap that is accepted, and the sentence that says so.
-    const MOST: (u64, &'static str) = (u64::MAX, "heaps of at most 18446744073709551615");
+    /// How many heaps are accepted; games that split heaps need more, so that every position reached can be read.
+    const MOST_HEAPS: usize = notation::MOST_HEAPS;
+
+    /// Largest heap that is accepted.
+    fn most(&self) -> u64 {
+        u64::MAX
+    }
+
+    /// Whether a heap is accepted; answers without [`HeapRules::most`] where that takes long to find.
+    fn accepts(&self, heap: u64) -> bool {
+        heap <= self.most()
+    }
 
     /// What one heap may become, each option once.
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption>;
@@ -24,6 +35,12 @@ pub trait HeapRules {
     /// Whether `option` is one of the heap's; answers without listing them where there are many.
     fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
         self.options(heap).any(|legal| legal == *option)
+    }
+
+    /// An option by chance, for heaps with too many to list.
+    fn draw(&self, heap: u64, dice: &mut Dice) -> Option<HeapOption> {
+        let option = HeapOption::take(dice.between(1, heap));
+        self.is_option(heap, &option).then_some(option)
     }
 
     /// The nim-value of one heap, by formula or table.
@@ -97,8 +114,12 @@ impl<H: HeapRules> Game for Heaps<H> {
     type Move = HeapMove;
 
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
-        let (most, expected) = H::MOST;
-        text.parse::<HeapList>()?.at_most(most, expected)
+        let heaps = HeapList::read(text, H::MOST_HEAPS)?;
+        let too_large = heaps.iter().find(|&heap| !self.0.accepts(heap));
+        match too_large {
+            Some(heap) => Err(ParseError::new(&heap.to_string(), format!("heaps of at most {}", self.0.most()))),
+            None => Ok(heaps),
+        }
     }
 
     fn read_move(&self, text: &str) -> Result<HeapMove, ParseError> {
@@ -125,8 +146,27 @@ impl<H: HeapRules> Game for Heaps<H> {
         position.0.get(mv.heap).is_some_and(|&heap| self.0.is_option(heap, &mv.option))
     }
 
+    fn draw(&self, position: &HeapList, dice: &mut Dice) -> Option<HeapMove> {
+        const TRIES: usize = 8;
+        let heaps: SmallVec<[(usize, u64); 8]> = position.iter().enumerate().filter(|&(_, size)| size > 0).collect();
+        let last = (heaps.len() as u64).checked_sub(1)?;
+        let mut try_one = || {
+            let chosen = usize::try_from(dice.between(0, last)).expect("there are few heaps");
+            let (heap, size) = heaps[chosen];
+            Some(HeapMove { heap, option: self.0.draw(size, dice)? })
+        };
+        (0..TRIES).find_map(|_| try_one())
+    }
+
     fn canonical(&self, position: HeapList) -> HeapList {
         position.sorted_without(|heap| self.0.is_dead(heap))
+    }
+
+    fn choices(&self, canonical: &HeapList) -> impl Iterator<Item = HeapMove> {
+        // Canonical heaps are sorted, so that equal ones stand next to each other.
+        let new = |&(heap, size): &(usize, u64)| heap == 0 || canonical.0[heap - 1] != size;
+        let heaps = canonical.iter().enumerate().filter(new);
+        heaps.flat_map(|(heap, size)| self.0.options(size).map(move |option| HeapMove { heap, option }))
     }
 
     fn size(&self, position: &HeapList) -> Size {
@@ -145,54 +185,56 @@ impl<H: HeapRules> Heaps<H> {
     /// Winning moves in normal play and, for tame rules, in misère play.
     fn winning(&self, convention: Convention, position: &HeapList, sum: NimValue) -> Moves<HeapMove> {
         let mut winning = Moves::default();
+        let large = position.iter().filter(|&heap| self.0.value(heap).0 > 1).count();
         for (heap, size) in position.iter().enumerate() {
-            let rest = sum + self.0.value(size);
+            let value = self.0.value(size);
             let mut add = |target: NimValue, fits: &dyn Fn(&HeapOption) -> bool| {
                 let options = self.0.options_to(size, target);
-                winning.complete &= options.complete;
                 for option in options.list {
                     if fits(&option) {
                         winning.push(HeapMove { heap, option });
                     }
                 }
+                winning.complete &= options.complete;
             };
             if convention == Convention::Normal {
-                add(rest, &|_| true);
-                continue;
+                add(sum + value, &|_| true);
+            } else {
+                // Misère: leave nim-sum 0 while something large remains, otherwise an odd number of ones.
+                let others_large = large > usize::from(value.0 > 1);
+                let any_large = |option: &HeapOption| option.parts(size).iter().any(|&part| self.0.value(part).0 > 1);
+                add(sum + value, &|option| others_large || any_large(option));
+                if !others_large {
+                    add(sum + value + NimValue(1), &|option| !any_large(option));
+                }
             }
-            // Misère: leave nim-sum 0 while something large remains, otherwise an odd number of ones.
-            let others_large = position.iter().enumerate().any(|(i, h)| i != heap && self.0.value(h).0 > 1);
-            let leaves_large =
-                |option: &HeapOption| others_large || option.parts(size).iter().any(|&part| self.0.value(part).0 > 1);
-            add(rest, &leaves_large);
-            if !others_large {
-                add(rest + NimValue(1), &|option| !leaves_large(option));
+            if !winning.complete {
+                break;
             }
         }
         winning
     }
 }
 
-const MISERE: Theorem =
+pub(crate) const MISERE: Theorem =
     Theorem { name: "misère Nim rule on nim-values", source: "Bouton 1901; Ferguson 1974; tame games, Conway 1976" };
 
 impl<H: HeapRules> Theory for Heaps<H> {
     fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
-        let sum = self.nim_value(position);
-        if convention == Convention::Normal {
-            let outcome = Outcome::win_if(sum != NimValue::ZERO);
-            let winning = match outcome {
-                Outcome::Win => self.winning(convention, position, sum),
-                _ => Moves::default(),
-            };
-            return Some(Claim::new(outcome, H::THEOREM).with_value(sum).with_winning(winning));
-        }
-        let outcome = self.tame(position)?.outcome(convention);
-        let winning = match outcome {
-            Outcome::Win => self.winning(convention, position, sum),
+        let verdict = self.verdict(convention, position)?;
+        let winning = match verdict.outcome {
+            Outcome::Win => self.winning(convention, position, self.nim_value(position)),
             _ => Moves::default(),
         };
-        Some(Claim::new(outcome, &MISERE).with_winning(winning).standing(Standing::Proved))
+        Some(verdict.with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
+        if convention == Convention::Normal {
+            let sum = self.nim_value(position);
+            return Some(Claim::new(Outcome::win_if(sum != NimValue::ZERO), H::THEOREM).with_value(sum));
+        }
+        Some(Claim::new(self.tame(position)?.outcome(convention), &MISERE))
     }
 
     fn moves_to(&self, position: &HeapList, value: NimValue) -> Option<Moves<HeapMove>> {
@@ -204,9 +246,14 @@ impl<H: HeapRules> Theory for Heaps<H> {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let range = |(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
-        self.0.ranges(deep).into_iter().map(range).collect()
+        sorted_ranges(&self.0.ranges(deep)).collect()
     }
+}
+
+/// Ranges of so many heaps up to such a size, in sorted order.
+pub fn sorted_ranges(sizes: &[(usize, u64)]) -> impl Iterator<Item = Range<HeapList>> {
+    let range = |&(heaps, most): &_| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
+    sizes.iter().map(range)
 }
 
 /// Every list of `count` heaps between `least` and `most`, not falling.

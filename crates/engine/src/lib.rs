@@ -29,17 +29,27 @@
 //! ```
 pub mod analysis;
 pub mod any;
+pub mod dot;
+pub mod disguise;
+pub mod ends;
 pub mod explain;
+pub mod factor;
 pub mod family;
 pub mod game;
 pub mod games;
+pub mod graph;
 pub mod heap;
 pub mod message;
 pub mod nim_value;
 pub mod notation;
 pub mod outcome;
 pub mod params;
+pub mod placement;
+mod reversible;
+pub mod sequence;
 pub mod solve;
+mod sum;
+pub mod takings;
 pub mod theory;
 pub mod verify;
 

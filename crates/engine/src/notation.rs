@@ -57,6 +57,17 @@ pub struct HeapList(pub SmallVec<[u64; 8]>);
 impl HeapList {
     const EXPECTED: &'static str = "heaps separated by commas, such as 3,5,7, or - for no heap";
 
+    /// Reads a list of at most `most` heaps.
+    pub fn read(text: &str, most: usize) -> Result<HeapList, ParseError> {
+        if text.trim() == "-" {
+            return Ok(HeapList::default());
+        }
+        if text.split(',').nth(most).is_some() {
+            return Err(ParseError::new(text, format!("at most {most} heaps")));
+        }
+        text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
+    }
+
     /// How many heaps there are.
     pub fn len(&self) -> usize {
         self.0.len()
@@ -128,13 +139,7 @@ impl FromStr for HeapList {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<HeapList, ParseError> {
-        if text.trim() == "-" {
-            return Ok(HeapList::default());
-        }
-        if text.split(',').nth(MOST_HEAPS).is_some() {
-            return Err(ParseError::new(text, "at most 64 heaps"));
-        }
-        text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
+        HeapList::read(text, MOST_HEAPS)
     }
 }
 

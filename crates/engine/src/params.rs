@@ -57,7 +57,7 @@ pub enum Kind {
     Flag,
     /// A text with a notation of its own.
     Text,
-    /// The parts of a sum: a list of games with their parameters.
+    /// The parts of a sum: a list of games with their parameters, each a map or a text such as `octal:code=0.77`.
     Parts,
     /// A directed graph: a map from each vertex to a list of vertices, or a text in DOT.
     Graph,
@@ -73,7 +73,9 @@ impl fmt::Display for Kind {
             Kind::Choice(words) => write!(f, "one of {}", words.join(", ")),
             Kind::Flag => f.write_str("true or false"),
             Kind::Text => f.write_str("a text"),
-            Kind::Parts => f.write_str(r#"a list of games, such as [{"game":"nim","params":{}}]"#),
+            Kind::Parts => f.write_str(
+                r#"games such as nim;octal:code=0.77 or [{"game":"nim"},{"game":"octal","params":{"code":"0.77"}}]"#,
+            ),
             Kind::Graph => f.write_str(r#"a graph such as {"a":["b"],"b":[]} or a text in DOT"#),
         }
     }
@@ -90,7 +92,9 @@ impl Value {
             Kind::Numbers { .. } => words(text).ok().map(Value::List),
             Kind::Flag => text.parse().ok().map(Value::Flag),
             Kind::Choice(_) | Kind::Text | Kind::Graph => Some(Value::Text(text.to_owned())),
-            Kind::Parts => None,
+            Kind::Parts => {
+                Some(Value::List(text.split(';').take(100).map(|part| Value::Text(part.to_owned())).collect()))
+            }
         }
     }
 

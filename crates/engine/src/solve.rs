@@ -38,7 +38,7 @@ impl Default for Budget {
 impl Budget {
     /// A budget of so many positions, and twenty times as many moves.
     pub fn positions(positions: usize) -> Budget {
-        Budget { positions, moves: positions as u64 * 20, ..Budget::default() }
+        Budget { positions, moves: (positions as u64).saturating_mul(20), ..Budget::default() }
     }
 
     /// No limit but the cancel flag.
@@ -49,6 +49,12 @@ impl Budget {
     /// Whether a search of at least this size cannot end within the budget.
     pub fn excludes(&self, size: crate::game::Size) -> bool {
         size.positions > self.positions as u128 || size.moves > u128::from(self.moves)
+    }
+
+    /// Refuses a search that is known beforehand not to end within the budget.
+    pub(crate) fn admit(&self, size: crate::game::Size) -> Result<(), OutOfBudget> {
+        let too_large = OutOfBudget::TooLarge { positions: size.positions, moves: size.moves };
+        if self.excludes(size) { Err(too_large) } else { Ok(()) }
     }
 }
 
@@ -75,6 +81,9 @@ pub enum OutOfBudget {
         /// At least so many moves.
         moves: u128,
     },
+    /// Theory was asked alone, and it says nothing here.
+    #[error("theory does not cover this position, and no search was asked for")]
+    NotSearched,
     /// Stopped from outside.
     #[error("stopped before the end")]
     Cancelled,
@@ -101,6 +110,7 @@ impl Meter {
         if self.positions > self.budget.positions {
             return Err(OutOfBudget::Positions(self.budget.positions));
         }
+        self.cancelled()?;
         self.memory(0)
     }
 
@@ -112,6 +122,13 @@ impl Meter {
             return Err(OutOfBudget::Moves(self.budget.moves));
         }
         if self.moves.is_multiple_of(4096) { self.cancelled() } else { Ok(()) }
+    }
+
+    /// One more move from a position with so many bytes outside its own: what takes longer counts more.
+    #[inline]
+    pub(crate) fn long_mv(&mut self, spilled: usize) -> Result<(), OutOfBudget> {
+        self.moves += spilled as u64 / 512;
+        self.mv()
     }
 
     /// Checks the memory stored so far together with `extra` bytes in passing use.

@@ -121,6 +121,11 @@ pub trait Theory: Game {
         None
     }
 
+    /// The same without the winning moves, for theories that list them at a cost.
+    fn verdict(&self, convention: Convention, position: &Self::Position) -> Option<Claim<Self::Move>> {
+        self.claim(convention, position)
+    }
+
     /// In normal play, every move to a position of nim-value `value`, where a formula finds them.
     fn moves_to(&self, _position: &Self::Position, _value: NimValue) -> Option<Moves<Self::Move>> {
         None
@@ -129,6 +134,12 @@ pub trait Theory: Game {
     /// The values of the independent parts, when the misère Nim rule may be applied to them, also within sums.
     fn tame(&self, _position: &Self::Position) -> Option<Tame> {
         None
+    }
+
+    /// Whether a winner who makes only winning moves of this kind is sure to come to an end. Games with cycles say
+    /// which moves these are, so that the winner does not walk in a circle where no search reaches the end.
+    fn advances(&self, _position: &Self::Position, _mv: &Self::Move) -> bool {
+        true
     }
 
     /// The positions on which `verify` compares this theory with search.

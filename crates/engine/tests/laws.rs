@@ -88,6 +88,19 @@ fn moves_are_distinct_and_legal() {
 }
 
 #[test]
+fn moves_by_chance_are_legal_and_moves_are_written_as_they_are_read() {
+    let mut chance = Chance(11);
+    walk(|name, game, position| {
+        let drawn = game.draw(position, &mut Dice(&mut || chance.next())).unwrap();
+        for mv in drawn.iter().chain(&game.moves(position, 200).unwrap()) {
+            assert!(game.play(position, mv).is_ok(), "{name} {position}: drew `{mv}`");
+            assert_eq!(game.normalise_move(mv).as_ref(), Ok(mv), "{name} {position}");
+            assert!(game.gain(position, mv).is_ok() && game.advances(position, mv).is_ok(), "{name} {position} {mv}");
+        }
+    });
+}
+
+#[test]
 fn illegal_moves_are_refused() {
     let nonsense = ["", "0", "1-0", "0-1", "99-1", "1-999999", "+99", "zz", "1/0+3", "1/2+1", "*-0", "L-0", "-0", "/1"];
     walk(|name, game, position| {

@@ -66,7 +66,7 @@ impl HeapRules for Nim {
     }
 
     fn size(&self, heaps: &HeapList) -> Size {
-        Size::of_box(&heaps.0, heaps.orders(), heaps.total())
+        Size::of_box(&heaps.0, heaps.orders(), heaps.total()).max(Size::of_largest(&heaps.0, u64::MAX))
     }
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {

@@ -4,7 +4,7 @@
 //! values are remembered under canonical positions.
 use super::{Budget, Meter, OutOfBudget, table::Table};
 use crate::{
-    game::{Game, Impartial, Scored},
+    game::{Footprint, Game, Impartial, Scored},
     nim_value::{NimValue, Seen},
     outcome::{Convention, Ending, Outcome},
 };
@@ -125,8 +125,9 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
         if frame.done {
             return Ok(frame);
         }
-        for mv in self.game.moves(&frame.position) {
-            self.meter.mv()?;
+        let spilled = frame.position.spilled();
+        for mv in self.game.choices(&frame.position) {
+            self.meter.long_mv(spilled)?;
             let option = self.game.canonical(self.game.play(&frame.position, &mv));
             let label = self.fold.label(self.game, &frame.position, &mv);
             match self.known.get(&option) {
@@ -139,7 +140,7 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
                 None => {
                     pending.push((label, option));
                     if pending.len().is_multiple_of(1024) {
-                        self.meter.memory(pending.len() * size_of::<(F::Label, G::Position)>())?;
+                        self.meter.memory(pending.len() * (size_of::<(F::Label, G::Position)>() + spilled))?;
                     }
                 }
             }

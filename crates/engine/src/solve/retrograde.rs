@@ -70,7 +70,7 @@ impl<P: Clone + Eq + std::hash::Hash + Footprint> Explored<P> {
             let mut options = Vec::new();
             let ending = game.ending(&position);
             if ending.is_none() {
-                for mv in game.moves(&position) {
+                for mv in game.choices(&position) {
                     meter.mv()?;
                     // Each edge is stored twice, forwards here and backwards in `decide`.
                     meter.bytes += 2 * size_of::<u32>();

@@ -1,0 +1,228 @@
+//! Benchmarks of the engine, each next to a plain baseline in the same run. Ratios carry over between machines, seconds
+//! do not. Every result is asserted: a fast wrong answer stops the run. `cargo xtask bench` runs this.
+use engine::{
+    Convention, Dice, Game, Outcome, Theory,
+    games::{grundy, multiheap, nim, octal},
+    notation::HeapList,
+    solve::{
+        Budget, Memo, Outcomes,
+        dense::{Rays, p_positions},
+    },
+};
+use std::{collections::HashMap, hint::black_box};
+
+fn main() {
+    println!("CPU seconds of one thread, medians of interleaved runs\n");
+    println!("{:<44} {:>10} {:>10} {:>9}", "benchmark", "baseline", "ours", "ratio");
+    million_nim_positions();
+    search_against_plain_memo();
+    wythoff_table();
+}
+
+/// CPU time of this thread so far, in seconds.
+fn cpu() -> f64 {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds: Option<u64> = text.split(' ').next().and_then(|word| word.parse().ok());
+    nanoseconds.expect("benchmarks need /proc/thread-self/schedstat, as Linux has it") as f64 / 1e9
+}
+
+fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
+    let start = cpu();
+    let result = black_box(work());
+    (result, cpu() - start)
+}
+
+fn median(mut seconds: Vec<f64>) -> f64 {
+    seconds.sort_by(f64::total_cmp);
+    seconds[seconds.len() / 2]
+}
+
+fn row(name: &str, baseline: f64, ours: f64, ratio: &str) {
+    println!("{name:<44} {baseline:>10.4} {ours:>10.4} {ratio:>9}");
+}
+
+/// One million random Nim positions with all winning moves, against a bare loop of exclusive or.
+fn million_nim_positions() {
+    let mut state = 1u64;
+    let mut next = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        state ^ state >> 29
+    };
+    let mut dice = Dice(&mut next);
+    let positions: Vec<HeapList> =
+        (0..1_000_000).map(|_| (0..8).map(|_| dice.between(0, u64::MAX)).collect()).collect();
+    let game = nim::game();
+    let (mut bare, mut ours) = (Vec::new(), Vec::new());
+    for _ in 0..9 {
+        let (found, seconds) =
+            timed(|| positions.iter().map(|p| checksum(bare_winning(&p.0))).fold(0, u64::wrapping_add));
+        bare.push(seconds);
+        let (claimed, seconds) = timed(|| positions.iter().map(|p| claimed(&game, p)).fold(0, u64::wrapping_add));
+        ours.push(seconds);
+        assert_eq!(found, claimed, "the same winning moves");
+    }
+    let (bare, ours) = (median(bare), median(ours));
+    row("1,000,000 Nim positions, 8 heaps of 64 bits", bare, ours, &format!("{:.2}", bare / ours));
+}
+
+fn claimed(game: &impl Theory<Position = HeapList, Move = engine::heap::HeapMove>, position: &HeapList) -> u64 {
+    let claim = game.claim(Convention::Normal, position).expect("Nim has a theory");
+    let winning = claim.winning.expect("which lists the winning moves");
+    checksum(winning.list.iter().map(|mv| (mv.heap, mv.option.take)))
+}
+
+/// All winning moves, as short as it can be written; the list is made, as ours is.
+#[inline(never)]
+fn bare_winning(heaps: &[u64]) -> Vec<(usize, u64)> {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let wins = |(_, heap): &(usize, &u64)| (*heap ^ sum) < **heap;
+    heaps.iter().enumerate().filter(wins).map(|(i, heap)| (i, heap - (heap ^ sum))).collect()
+}
+
+fn checksum(moves: impl IntoIterator<Item = (usize, u64)>) -> u64 {
+    moves.into_iter().fold(0, |sum, (heap, take)| sum.wrapping_add(take.rotate_left(heap as u32)))
+}
+
+type Options = fn(&[u32]) -> Vec<Vec<u32>>;
+
+/// Memo search with canonical positions, against the memo that anyone would write first.
+fn search_against_plain_memo() {
+    let kayles = octal::game("0.77").expect("a code");
+    solve("Grundy's game, misère, heap 74", &grundy::game(), "74", Convention::Misere, Outcome::Win, |heaps| {
+        replaced(heaps, |h| (1..h.div_ceil(2)).map(|a| vec![a, h - a]).collect())
+    });
+    solve("Kayles, misère, row of 45", &kayles, "45", Convention::Misere, Outcome::Win, |heaps| {
+        let take = |h: u32, t: u32| (0..=(h - t) / 2).map(move |a| vec![a, h - t - a]);
+        replaced(heaps, |h| (1..=2.min(h)).flat_map(|t| take(h, t)).collect())
+    });
+    let every = multiheap::game(true);
+    solve("multi-heap Nim 50,50,50", &every, "50,50,50", Convention::Normal, Outcome::Win, |heaps| {
+        let mut options = replaced(heaps, |h| (0..h).map(|left| vec![left]).collect());
+        let least = heaps.iter().copied().filter(|&h| h > 0).min().unwrap_or(0);
+        let several = heaps.iter().filter(|&&h| h > 0).count() > 1;
+        let all = |t| heaps.iter().map(|&h| if h > 0 { h - t } else { 0 }).collect();
+        options.extend((1..=if several { least } else { 0 }).map(all));
+        options
+    });
+}
+
+/// Every way to replace one heap by others.
+fn replaced(heaps: &[u32], options: impl Fn(u32) -> Vec<Vec<u32>>) -> Vec<Vec<u32>> {
+    let mut all = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for option in options(heap) {
+            let mut next = heaps.to_vec();
+            next.splice(i..=i, option);
+            all.push(next);
+        }
+    }
+    all
+}
+
+fn solve<G: Game<Position = HeapList>>(
+    name: &str,
+    game: &G,
+    start: &str,
+    convention: Convention,
+    expected: Outcome,
+    options: Options,
+) {
+    let position = game.read(start).expect("a position");
+    let (mut ours, mut positions) = (Vec::new(), 0);
+    for _ in 0..3 {
+        let mut search = Memo::new(game, Outcomes(convention), Budget::unlimited());
+        let (outcome, seconds) = timed(|| search.value(&position));
+        assert_eq!(outcome, Ok(expected), "{name}");
+        positions = search.positions();
+        ours.push(seconds);
+    }
+    let ours = median(ours);
+    let heaps: Vec<u32> = position.iter().map(|h| u32::try_from(h).expect("small")).collect();
+    let mut plain =
+        Plain { options, misere: convention == Convention::Misere, known: HashMap::new(), end: cpu() + 30.0 * ours };
+    let (outcome, baseline) = timed(|| plain.wins(&heaps));
+    let ratio = match outcome {
+        Some(wins) => {
+            assert_eq!(Outcome::win_if(wins), expected, "{name}: the baseline agrees");
+            format!("{:.1}", baseline / ours)
+        }
+        None => format!("> {:.1}", baseline / ours),
+    };
+    row(name, baseline, ours, &ratio);
+    let ended = if outcome.is_some() { "solved" } else { "stopped, unsolved," };
+    println!("    ours {positions} positions; baseline {ended} at {} positions", plain.known.len());
+}
+
+/// The straightforward memo: lists of heaps as they come, in a standard hash map.
+struct Plain {
+    options: Options,
+    misere: bool,
+    known: HashMap<Vec<u32>, bool>,
+    end: f64,
+}
+
+impl Plain {
+    /// More positions than this are not kept, to spare the machine's memory.
+    const MOST: usize = 20_000_000;
+
+    fn wins(&mut self, heaps: &[u32]) -> Option<bool> {
+        if let Some(&wins) = self.known.get(heaps) {
+            return Some(wins);
+        }
+        if self.known.len().is_multiple_of(1000) && (cpu() > self.end || self.known.len() > Plain::MOST) {
+            return None;
+        }
+        let options = (self.options)(heaps);
+        let mut wins = options.is_empty() && self.misere;
+        for option in options {
+            if !self.wins(&option)? {
+                wins = true;
+                break;
+            }
+        }
+        self.known.insert(heaps.to_vec(), wins);
+        Some(wins)
+    }
+}
+
+/// Wythoff's game as a table of bits, against memo search, by the time for each position.
+fn wythoff_table() {
+    const LARGE: usize = 20_000;
+    const SMALL: usize = 120;
+    let mut times = Vec::new();
+    let mut table = None;
+    for _ in 0..3 {
+        let (found, seconds) = timed(|| p_positions(Rays::Wythoff, LARGE, LARGE));
+        times.push(seconds);
+        table = Some(found);
+    }
+    let table = table.expect("made three times");
+    let mut known = HashMap::new();
+    let (lost, baseline) = timed(|| {
+        let all = (0..SMALL).flat_map(|x| (0..SMALL).map(move |y| (x, y)));
+        all.filter(|&(x, y)| !wythoff_wins((x, y), &mut known)).count()
+    });
+    let in_corner = (0..SMALL).flat_map(|x| (0..SMALL).map(move |y| (x, y))).filter(|&(x, y)| table.get(x, y)).count();
+    assert_eq!(lost, in_corner, "the same P-positions");
+    assert!(table.get(10_946, 17_711) && !table.get(10_946, 17_712), "a pair of Fibonacci numbers far out");
+    let (ours, cells) = (median(times), (LARGE * LARGE) as f64);
+    let scaled = baseline / (SMALL * SMALL) as f64 * cells;
+    row("Wythoff outcomes 20000 × 20000, as bits", scaled, ours, &format!("{:.0}", scaled / ours));
+    println!(
+        "    baseline scaled up from {SMALL} × {SMALL}; ours {:.0} million positions per second",
+        cells / ours / 1e6
+    );
+}
+
+fn wythoff_wins(position: (usize, usize), known: &mut HashMap<(usize, usize), bool>) -> bool {
+    if let Some(&wins) = known.get(&position) {
+        return wins;
+    }
+    let (x, y) = position;
+    let row = (0..x).map(|left| (left, y));
+    let column = (0..y).map(|left| (x, left));
+    let diagonal = (1..=x.min(y)).map(|t| (x - t, y - t));
+    let wins = row.chain(column).chain(diagonal).any(|option| !wythoff_wins(option, known));
+    known.insert(position, wins);
+    wins
+}

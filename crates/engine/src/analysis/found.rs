@@ -1,0 +1,146 @@
+//! From what search found and what theory claims to one analysis, for every kind of game.
+use super::{Analysis, Answer, MoveReport, Question};
+use crate::{
+    nim_value::NimValue,
+    outcome::Outcome,
+    solve::OutOfBudget,
+    theory::{Claim, Moves, Standing},
+};
+
+/// The moves of a position, sorted by what they do.
+pub(crate) struct Sorted {
+    winning: Vec<String>,
+    drawing: Vec<String>,
+    reports: Vec<MoveReport>,
+    /// How many moves are to be reported.
+    keep: usize,
+    /// Every legal move was looked at.
+    all: bool,
+    /// The outcome of every move looked at is known.
+    decided: bool,
+    /// Every legal move is among the reports.
+    reported: bool,
+}
+
+impl Sorted {
+    /// No moves yet.
+    pub(crate) fn new(question: &Question) -> Sorted {
+        let keep = question.move_limit;
+        Sorted { winning: vec![], drawing: vec![], reports: vec![], keep, all: true, decided: true, reported: true }
+    }
+
+    /// Takes in one move.
+    pub(crate) fn add(&mut self, report: MoveReport) {
+        match report.outcome {
+            Some(Outcome::Loss) => self.winning.push(report.mv.clone()),
+            Some(Outcome::Draw) => self.drawing.push(report.mv.clone()),
+            Some(Outcome::Win) => {}
+            None => self.decided = false,
+        }
+        if self.reports.len() < self.keep {
+            self.reports.push(report);
+        } else {
+            self.reported = false;
+        }
+    }
+
+    /// There are more moves, but they are not looked at.
+    pub(crate) fn stop(&mut self) {
+        self.all = false;
+        self.reported = false;
+    }
+
+    fn finish(&mut self) {
+        self.winning.sort_unstable();
+        self.drawing.sort_unstable();
+        self.reports.sort_unstable_by(|a, b| a.mv.cmp(&b.mv));
+    }
+}
+
+/// What search and a look at the moves have found, before theory is heard.
+pub(crate) struct Found {
+    pub(crate) position: String,
+    pub(crate) root: Option<Answer>,
+    pub(crate) nim_value: Option<NimValue>,
+    pub(crate) positions: usize,
+    pub(crate) sorted: Sorted,
+    /// Why search has no answer.
+    pub(crate) failure: Option<OutOfBudget>,
+}
+
+impl Found {
+    /// Puts together what search has found and what theory claims.
+    pub(crate) fn with<M: ToString>(mut self, claim: Option<&Claim<M>>) -> Analysis {
+        self.sorted.finish();
+        let mut analysis = Analysis {
+            position: self.position,
+            outcome: self.root.map(|answer| answer.outcome),
+            nim_value: self.nim_value,
+            remoteness: self.root.and_then(|answer| answer.remoteness),
+            positions: self.positions,
+            winning_moves: self.sorted.winning,
+            complete: self.sorted.all && self.sorted.decided,
+            moves: self.sorted.reports,
+            moves_complete: self.sorted.reported,
+            ..Analysis::default()
+        };
+        if let Some(claim) = claim {
+            if self.failure.is_none() {
+                compare(claim, &mut analysis);
+            }
+            adopt(claim, &mut analysis);
+        }
+        analysis.complete |= analysis.outcome == Some(Outcome::Loss);
+        if analysis.outcome == Some(Outcome::Draw) {
+            analysis.drawing_moves = self.sorted.drawing;
+        }
+        if analysis.outcome.is_none() {
+            analysis.gave_up = self.failure;
+        }
+        analysis
+    }
+}
+
+/// Notes where theory and search differ, which never happens unless one of them is wrong.
+fn compare<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
+    if claim.standing == Standing::Conjectured {
+        return;
+    }
+    let mut differ = |what: &str, theory: String, search: String| {
+        analysis.disagreement.get_or_insert(format!("{what}: theory says {theory}, search says {search}"));
+    };
+    if let Some(found) = analysis.outcome.filter(|&found| found != claim.outcome) {
+        differ("outcome", claim.outcome.to_string(), found.to_string());
+    }
+    if let (Some(found), Some(value)) = (analysis.nim_value, claim.nim_value)
+        && found != value
+    {
+        differ("nim-value", value.to_string(), found.to_string());
+    }
+    if let Some(Moves { list, complete: true }) = &claim.winning
+        && analysis.complete
+        && strings(list) != analysis.winning_moves
+    {
+        differ("winning moves", strings(list).join(" "), analysis.winning_moves.join(" "));
+    }
+}
+
+/// Takes over what theory says; a conjecture only where search has no answer.
+fn adopt<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
+    analysis.theorem = Some(claim.theorem);
+    analysis.standing = Some(claim.standing);
+    if claim.standing != Standing::Conjectured || analysis.outcome.is_none() {
+        analysis.outcome = Some(claim.outcome);
+    }
+    analysis.nim_value = claim.nim_value.or(analysis.nim_value);
+    if let Some(moves) = claim.winning.as_ref().filter(|_| !analysis.complete) {
+        analysis.winning_moves = strings(&moves.list);
+        analysis.complete = moves.complete;
+    }
+}
+
+fn strings<T: ToString>(moves: &[T]) -> Vec<String> {
+    let mut strings: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    strings.sort_unstable();
+    strings
+}

@@ -1,0 +1,166 @@
+//! Searches behind one interface, and which of them a kind of game needs: only those are compiled for it.
+use crate::{
+    game::Game,
+    outcome::{Convention, Outcome},
+    solve::{Budget, Memo, OutOfBudget, Outcomes, Remoteness, Solved, alphabeta::AlphaBeta, retrograde::Retrograde},
+};
+
+/// What a search says about one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) outcome: Outcome,
+    pub(crate) remoteness: Option<u32>,
+}
+
+impl From<Solved> for Answer {
+    fn from(solved: Solved) -> Answer {
+        let remoteness = (solved.outcome != Outcome::Draw).then_some(solved.remoteness);
+        Answer { outcome: solved.outcome, remoteness }
+    }
+}
+
+impl From<Outcome> for Answer {
+    fn from(outcome: Outcome) -> Answer {
+        Answer { outcome, remoteness: None }
+    }
+}
+
+/// A finished or running search, whatever its method.
+pub(crate) trait Searched<G: Game> {
+    /// What it says about the start or one of its options.
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget>;
+    /// How many positions it has solved.
+    fn positions(&self) -> usize;
+}
+
+type Start<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget) -> Started<'g, G>;
+type Fallback<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget, OutOfBudget) -> Started<'g, G>;
+
+/// How a kind of game is searched.
+pub(crate) struct Solver<G: Game> {
+    /// For outcome and remoteness.
+    pub(crate) full: Start<G>,
+    /// For the outcome alone, after a full search has given up for the reason given.
+    pub(crate) outcome: Fallback<G>,
+}
+
+impl<G: Game> Solver<G> {
+    /// Games without cycles: memo search.
+    pub(crate) fn loop_free() -> Self {
+        Solver { full, outcome: outcomes }
+    }
+
+    /// Games with cycles: retrograde analysis, or nothing.
+    pub(crate) fn loopy() -> Self {
+        Solver { full: backwards, outcome: |_, _, _, _, reason| Err(reason) }
+    }
+
+    /// Games of two different players: memo search while it is small, then alpha-beta.
+    pub(crate) fn partisan() -> Self {
+        Solver { full, outcome: alpha_beta }
+    }
+}
+
+impl<G: Game> Solver<G> {
+    /// Solves in the way that tells most within the budget.
+    pub(crate) fn start<'g>(
+        &self,
+        game: &'g G,
+        convention: Convention,
+        position: &G::Position,
+        budget: &Budget,
+    ) -> Started<'g, G> {
+        match (self.full)(game, convention, position, budget) {
+            Err(OutOfBudget::Cancelled) => Err(OutOfBudget::Cancelled),
+            Err(reason) => (self.outcome)(game, convention, position, budget, reason),
+            full => full,
+        }
+    }
+}
+
+pub(crate) type Started<'g, G> = Result<Box<dyn Searched<G> + 'g>, OutOfBudget>;
+
+fn full<'g, G: Game>(game: &'g G, convention: Convention, position: &G::Position, budget: &Budget) -> Started<'g, G> {
+    budget.admit(game.size(position))?;
+    let mut search = Memo::new(game, Remoteness(convention), budget.clone());
+    search.value(position)?;
+    Ok(Box::new(search))
+}
+
+fn backwards<'g, G: Game>(
+    game: &'g G,
+    convention: Convention,
+    position: &G::Position,
+    budget: &Budget,
+) -> Started<'g, G> {
+    budget.admit(game.size(position))?;
+    Ok(Box::new(Retrograde::solve(game, convention, position, budget.clone())?))
+}
+
+fn outcomes<'g, G: Game>(
+    game: &'g G,
+    convention: Convention,
+    position: &G::Position,
+    budget: &Budget,
+    reason: OutOfBudget,
+) -> Started<'g, G> {
+    // Looking for the outcome alone visits fewer positions, but not many orders of magnitude fewer.
+    if matches!(reason, OutOfBudget::TooLarge { positions, .. } if positions / 1000 > budget.positions as u128) {
+        return Err(reason);
+    }
+    let mut search = Memo::new(game, Outcomes(convention), budget.clone());
+    search.value(position)?;
+    Ok(Box::new(search))
+}
+
+fn alpha_beta<'g, G: Game>(
+    game: &'g G,
+    convention: Convention,
+    position: &G::Position,
+    budget: &Budget,
+    _: OutOfBudget,
+) -> Started<'g, G> {
+    let mut search = AlphaBeta::new(game, convention, budget.clone());
+    search.outcome(position)?;
+    Ok(Box::new(search))
+}
+
+impl<G: Game> Searched<G> for Memo<'_, G, Remoteness> {
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+        self.value(position).map(Answer::from)
+    }
+
+    fn positions(&self) -> usize {
+        Memo::positions(self)
+    }
+}
+
+impl<G: Game> Searched<G> for Memo<'_, G, Outcomes> {
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+        self.value(position).map(Answer::from)
+    }
+
+    fn positions(&self) -> usize {
+        Memo::positions(self)
+    }
+}
+
+impl<G: Game> Searched<G> for Retrograde<'_, G> {
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+        Ok(self.value(position).expect("options of the start were explored").into())
+    }
+
+    fn positions(&self) -> usize {
+        Retrograde::positions(self)
+    }
+}
+
+impl<G: Game> Searched<G> for AlphaBeta<'_, G> {
+    fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget> {
+        self.outcome(position).map(Answer::from)
+    }
+
+    fn positions(&self) -> usize {
+        AlphaBeta::positions(self)
+    }
+}

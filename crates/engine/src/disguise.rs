@@ -1,0 +1,119 @@
+//! Nim in disguise: games whose gaps, exponents or squares are played like the heaps of Nim.
+//!
+//! Some of them also allow a heap to grow. That does not matter where the other player can undo it, but growing may win
+//! as well, so every change of one heap is looked at, up and down.
+use crate::{
+    nim_value::NimValue,
+    outcome::{Convention, Outcome},
+    theory::{Claim, Moves, Tame, Theorem},
+};
+
+/// What Nim says about heaps: outcome and nim-value by the rules of Bouton, and the winning moves among those that
+/// `change` finds for a heap and its new size.
+///
+/// ```
+/// use engine::{Convention, Theorem, disguise};
+/// const THEOREM: Theorem = Theorem { name: "Nim", source: "Bouton 1901" };
+/// let claim = disguise::claim(Convention::Normal, &[3, 5], &THEOREM, |heap, size| Some((heap, size)));
+/// assert_eq!(claim.winning.unwrap().list.as_slice(), [(0, 5), (1, 3)]);
+/// ```
+pub fn claim<M>(
+    convention: Convention,
+    heaps: &[u64],
+    theorem: &'static Theorem,
+    change: impl FnMut(usize, u64) -> Option<M>,
+) -> Claim<M> {
+    let claim = verdict(convention, heaps, theorem);
+    let winning = match claim.outcome {
+        Outcome::Win => winning(convention, heaps, change),
+        _ => Moves::default(),
+    };
+    claim.with_winning(winning)
+}
+
+/// The same without the winning moves.
+pub fn verdict<M>(convention: Convention, heaps: &[u64], theorem: &'static Theorem) -> Claim<M> {
+    let tame = tame(heaps);
+    let value = (convention == Convention::Normal).then_some(tame.sum);
+    Claim::new(tame.outcome(convention), theorem).with_value(value)
+}
+
+/// The heaps as parts of a sum.
+pub fn tame(heaps: &[u64]) -> Tame {
+    heaps.iter().map(|&heap| NimValue::from(heap)).collect()
+}
+
+/// In normal play, every move to nim-value `value` among those that `change` finds for a heap and its new size.
+pub fn moves_to<M>(heaps: &[u64], value: NimValue, mut change: impl FnMut(usize, u64) -> Option<M>) -> Moves<M> {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    // Heaps are smaller than 2^64, and so is every value that can be reached.
+    let Ok(value) = u64::try_from(value.0) else { return Moves::default() };
+    let others = heaps.iter().enumerate().map(|(i, heap)| (i, heap, sum ^ value ^ heap));
+    others.filter(|(_, heap, size)| *heap != size).filter_map(|(i, _, size)| change(i, size)).collect()
+}
+
+fn winning<M>(convention: Convention, heaps: &[u64], mut change: impl FnMut(usize, u64) -> Option<M>) -> Moves<M> {
+    if convention == Convention::Normal {
+        return moves_to(heaps, NimValue::ZERO, change);
+    }
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let large = heaps.iter().filter(|&&heap| heap > 1).count();
+    let sizes = heaps.iter().enumerate().filter_map(|(i, &heap)| {
+        let others_large = large > usize::from(heap > 1);
+        // Nim-sum 0 while something large remains, otherwise an odd number of ones.
+        let size = sum ^ heap ^ u64::from(!others_large);
+        (size != heap).then_some((i, size))
+    });
+    sizes.filter_map(|(i, size)| change(i, size)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{games::nim, heap::all_heaps, theory::Theory};
+
+    const THEOREM: Theorem = Theorem { name: "Nim", source: "Bouton 1901" };
+
+    #[test]
+    fn heaps_that_only_shrink_are_nim() {
+        for heaps in all_heaps(4, 0, 4) {
+            for convention in Convention::BOTH {
+                let want = nim::game().claim(convention, &heaps).unwrap();
+                let got = claim(convention, &heaps.0, &THEOREM, |heap, size| {
+                    let take = heaps.0[heap].checked_sub(size)?;
+                    Some(format!("{}-{take}", heap + 1))
+                });
+                assert_eq!((got.outcome, got.nim_value), (want.outcome, want.nim_value), "{heaps} {convention}");
+                let moves: Vec<String> = want.winning.unwrap().list.iter().map(ToString::to_string).collect();
+                assert_eq!(got.winning.unwrap().list.to_vec(), moves, "{heaps} {convention}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_change_that_is_found_loses_and_no_other_does() {
+        for heaps in all_heaps(3, 0, 3) {
+            for convention in Convention::BOTH {
+                let mut found = Vec::new();
+                claim(convention, &heaps.0, &THEOREM, |heap, size| {
+                    found.push((heap, size));
+                    Some(())
+                });
+                let changes = (0..3).flat_map(|heap| (0..8).map(move |size| (heap, size)));
+                for (heap, size) in changes.filter(|&(heap, size)| heaps.0[heap] != size) {
+                    let mut option = heaps.clone();
+                    option.0[heap] = size;
+                    let loses = tame(&option.0).outcome(convention) == Outcome::Loss;
+                    let wins = tame(&heaps.0).outcome(convention) == Outcome::Win;
+                    assert_eq!(found.contains(&(heap, size)), loses && wins, "{heaps} {convention} {heap} {size}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn values_beyond_every_heap_are_not_reached() {
+        assert_eq!(moves_to(&[3, 5], NimValue(1 << 70), |heap, size| Some((heap, size))), Moves::default());
+        assert_eq!(moves_to(&[3, 5], NimValue(2), |heap, size| Some((heap, size))).list.as_slice(), [(0, 7), (1, 1)]);
+    }
+}

@@ -1,0 +1,185 @@
+//! Heaps in a row of which only the two ends may be touched: what End-Nim and End-Wythoff have in common.
+use crate::{
+    game::{Game, Impartial, Size},
+    heap::all_heaps,
+    notation::{HeapList, LONGEST_TEXT, ParseError, number},
+    outcome::{Convention, Ending, Outcome},
+    theory::{Claim, Moves, Range, Theorem, Theory},
+};
+use std::fmt;
+
+/// Rows of more than this many heaps are refused.
+pub const LONGEST_ROW: usize = 200;
+
+/// The rules of one game of this kind, and how it is won.
+pub trait EndRules {
+    /// Whether the same number may also be taken from both ends at once.
+    const BOTH: bool;
+    /// Why the winning moves win.
+    const THEOREM: &'static Theorem;
+
+    /// All winning moves in a row of at least one heap, unless finding them takes too long.
+    fn winning(&self, convention: Convention, row: &[u64]) -> Option<Moves<EndMove>>;
+
+    /// Whether a row of at least one heap is a loss, which may be quicker to say.
+    fn loses(&self, convention: Convention, row: &[u64]) -> Option<bool> {
+        self.winning(convention, row).map(|moves| moves.list.is_empty())
+    }
+
+    /// How many heaps up to which size are checked by `verify`.
+    fn ranges(&self, deep: bool) -> Vec<(usize, u64)>;
+}
+
+/// Where something is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// From the leftmost heap.
+    Left,
+    /// From the rightmost heap.
+    Right,
+    /// The same number from both.
+    Both,
+}
+
+/// A move: `L-3` takes 3 from the left end, `R-3` from the right end, `B-3` from each end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct EndMove {
+    /// Where.
+    pub end: End,
+    /// How much.
+    pub take: u64,
+}
+
+impl EndMove {
+    /// The move that leaves `left` of a heap at one end, if it is one.
+    pub fn leaving(end: End, heap: u64, left: u128) -> Option<EndMove> {
+        let left = u64::try_from(left).ok().filter(|&left| left < heap)?;
+        Some(EndMove { end, take: heap - left })
+    }
+}
+
+/// A row of heaps played by the rules `R`. Empty heaps vanish; a single heap is a left end only.
+#[derive(Clone, Debug, Default)]
+pub struct Ends<R>(pub R);
+
+impl<R: EndRules> Ends<R> {
+    /// The largest number that may be taken at an end.
+    fn most(row: &HeapList, end: End) -> u64 {
+        let (Some(&left), Some(&right)) = (row.0.first(), row.0.last()) else { return 0 };
+        match end {
+            End::Left => left,
+            _ if row.len() == 1 => 0,
+            End::Right => right,
+            End::Both if R::BOTH => left.min(right),
+            End::Both => 0,
+        }
+    }
+}
+
+impl<R: EndRules> Game for Ends<R> {
+    type Position = HeapList;
+    type Move = EndMove;
+
+    fn read(&self, text: &str) -> Result<HeapList, ParseError> {
+        let mut row = HeapList::read(text, LONGEST_TEXT)?;
+        row.0.retain(|heap| *heap > 0);
+        if row.len() > LONGEST_ROW {
+            return Err(ParseError::new(text, format!("at most {LONGEST_ROW} heaps")));
+        }
+        Ok(row)
+    }
+
+    fn read_move(&self, text: &str) -> Result<EndMove, ParseError> {
+        let expected = match R::BOTH {
+            true => "a move such as L-3 (take 3 from the left end), R-3 (from the right end) or B-3 (from both)",
+            false => "a move such as L-3 (take 3 from the left end) or R-3 (from the right end)",
+        };
+        let wrong = || ParseError::new(text, expected);
+        let (end, take) = text.split_once('-').ok_or_else(wrong)?;
+        let end = match end {
+            "L" => End::Left,
+            "R" => End::Right,
+            "B" if R::BOTH => End::Both,
+            _ => return Err(wrong()),
+        };
+        Ok(EndMove { end, take: number(take, expected)? })
+    }
+
+    fn moves(&self, row: &HeapList) -> impl Iterator<Item = EndMove> {
+        let ends = [End::Left, End::Right, End::Both].map(|end| (end, Ends::<R>::most(row, end)));
+        ends.into_iter().flat_map(|(end, most)| (1..=most).map(move |take| EndMove { end, take }))
+    }
+
+    fn play(&self, row: &HeapList, mv: &EndMove) -> HeapList {
+        let mut row = row.clone();
+        if let (End::Left | End::Both, Some(left)) = (mv.end, row.0.first_mut()) {
+            *left -= mv.take;
+        }
+        if let (End::Right | End::Both, Some(right)) = (mv.end, row.0.last_mut()) {
+            *right -= mv.take;
+        }
+        row.0.retain(|heap| *heap > 0);
+        row
+    }
+
+    fn is_legal(&self, row: &HeapList, mv: &EndMove) -> bool {
+        (1..=Ends::<R>::most(row, mv.end)).contains(&mv.take)
+    }
+
+    fn canonical(&self, row: HeapList) -> HeapList {
+        if row.iter().lt(row.iter().rev()) { row } else { row.iter().rev().collect() }
+    }
+
+    /// Every shorter row appears with all sizes of its ends. Rows of one length may be equal, so that one of each length
+    /// is counted, and a row and its reverse are one.
+    fn size(&self, row: &HeapList) -> Size {
+        let mut size = Size { positions: 1, moves: 0 };
+        for length in 1..=row.len() {
+            let ends = row.iter().zip(row.iter().skip(length - 1)).map(|(a, b)| (u128::from(a), u128::from(b)));
+            let choices = |(a, b): (u128, u128)| if length == 1 { a } else { a * b / 2 };
+            let largest = ends.max_by_key(|&ends| choices(ends)).unwrap_or_default();
+            let each = if length == 1 { largest.0 / 2 } else { (largest.0 + largest.1) / 2 };
+            size.positions = size.positions.saturating_add(choices(largest));
+            size.moves = size.moves.saturating_add(choices(largest).saturating_mul(each));
+        }
+        size
+    }
+}
+
+impl<R: EndRules> Impartial for Ends<R> {}
+
+impl<R: EndRules> Theory for Ends<R> {
+    fn claim(&self, convention: Convention, row: &HeapList) -> Option<Claim<EndMove>> {
+        if row.is_empty() {
+            let outcome = Ending::Stuck.outcome(convention);
+            return Some(Claim::new(outcome, R::THEOREM).with_winning(Moves::default()));
+        }
+        let winning = self.0.winning(convention, &row.0)?;
+        let outcome = Outcome::win_if(!winning.list.is_empty());
+        Some(Claim::new(outcome, R::THEOREM).with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, row: &HeapList) -> Option<Claim<EndMove>> {
+        if row.is_empty() {
+            return self.claim(convention, row);
+        }
+        let loses = self.0.loses(convention, &row.0)?;
+        Some(Claim::new(Outcome::win_if(!loses), R::THEOREM))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
+        let range = |(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), all_heaps(heaps, 1, most));
+        self.0.ranges(deep).into_iter().map(range).collect()
+    }
+}
+
+impl fmt::Display for EndMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let end = match self.end {
+            End::Left => 'L',
+            End::Right => 'R',
+            End::Both => 'B',
+        };
+        write!(f, "{end}-{}", self.take)
+    }
+}

@@ -1,0 +1,161 @@
+//! Candy Nim: Nim in which both players also want many candies. Heaps and moves are written as in Nim: `1,2,3`, `3-3`.
+//! Winning comes first, candies second; the loser tries to collect as many as he can.
+//! Source: M. H. Albert, Candy Nim, 2004; N. Ettinger, P-play in Candy Nim, 2018.
+use super::nim::{self, Nim};
+use crate::{
+    any::impartial,
+    family::{Family, Preset, heaps_between},
+    game::{Game, Impartial, Scored, Size},
+    heap::{HeapMove, Heaps},
+    notation::{HeapList, ParseError},
+    outcome::Convention,
+    theory::{Claim, Range, Theory},
+};
+
+pub(crate) const FAMILY: Family = Family {
+    id: "candy",
+    title: "Candy Nim",
+    summary: "Nim in which you also keep the candies you take.",
+    rules: "There are heaps of candies. Whoever is to move chooses one heap and takes at least one candy from it, which he \
+        keeps. Whoever takes the last candy wins; this is each player's first aim. The second aim is to collect as many \
+        candies as possible. There is no misère play, because the aims would contradict each other.\n\nA position is \
+        written 1,2,3, the move 3-2 takes 2 from heap 3.",
+    theory: "Who wins is decided as in Nim, by the nim-sum. How many candies both get under best play is found by search. \
+        In a position that the player to move loses, he never gets fewer candies than the winner; both get the same \
+        number exactly when every heap size occurs an even number of times. From 1,2,3, for example, the loser takes the \
+        heap of 3 and ends with 4 of the 6 candies (Albert 2004).",
+    parameters: &[],
+    presets: &[
+        Preset::new("The loser's feast", "1,2,3"),
+        Preset::new("Four bags", "1,3,5,7"),
+        Preset::new("Stairs", "1,2,3,4,5"),
+    ],
+    build: |_| {
+        let reason = "whoever takes the last candy wins, and misère Candy Nim has no agreed aim";
+        Ok(impartial(Candy(nim::game())).scored().normal_only(reason).boxed())
+    },
+    random: |_, sizes, dice| {
+        // As many candies as a search for the best share can still count.
+        let most = sizes.most.map(|most| most.min(20));
+        let heaps = sizes.heaps.map(|heaps| heaps.min(5));
+        Ok(heaps_between(crate::family::Sizes { heaps, most }, (3, 5), (5, 9), dice))
+    },
+    samples: &[""],
+};
+
+/// Nim with candies.
+#[derive(Clone, Debug)]
+pub struct Candy(Heaps<Nim>);
+
+impl Game for Candy {
+    type Position = HeapList;
+    type Move = HeapMove;
+
+    fn read(&self, text: &str) -> Result<HeapList, ParseError> {
+        let heaps = self.0.read(text)?;
+        let choices = heaps.iter().try_fold(1u64, |product, heap| product.checked_mul(heap.checked_add(1)?));
+        match choices {
+            Some(..=10_000_000) => Ok(heaps),
+            _ => Err(ParseError::new(
+                text,
+                "heaps small enough to count candies: the product of all (heap + 1) at most 10000000",
+            )),
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<HeapMove, ParseError> {
+        self.0.read_move(text)
+    }
+
+    fn moves(&self, heaps: &HeapList) -> impl Iterator<Item = HeapMove> {
+        self.0.moves(heaps)
+    }
+
+    fn play(&self, heaps: &HeapList, mv: &HeapMove) -> HeapList {
+        self.0.play(heaps, mv)
+    }
+
+    fn is_legal(&self, heaps: &HeapList, mv: &HeapMove) -> bool {
+        self.0.is_legal(heaps, mv)
+    }
+
+    fn canonical(&self, heaps: HeapList) -> HeapList {
+        self.0.canonical(heaps)
+    }
+
+    fn choices(&self, canonical: &HeapList) -> impl Iterator<Item = HeapMove> {
+        self.0.choices(canonical)
+    }
+
+    fn size(&self, heaps: &HeapList) -> Size {
+        self.0.size(heaps)
+    }
+}
+
+impl Impartial for Candy {}
+
+impl Scored for Candy {
+    fn gain(&self, _: &HeapList, mv: &HeapMove) -> u64 {
+        mv.option.take
+    }
+}
+
+impl Theory for Candy {
+    fn claim(&self, convention: Convention, heaps: &HeapList) -> Option<Claim<HeapMove>> {
+        self.0.claim(convention, heaps)
+    }
+
+    fn verdict(&self, convention: Convention, heaps: &HeapList) -> Option<Claim<HeapMove>> {
+        self.0.verdict(convention, heaps)
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
+        self.0.ranges(deep)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        heap::sorted_heaps,
+        solve::{Budget, Memo, Score, Scores},
+    };
+
+    fn score(search: &mut Memo<'_, Candy, Scores>, heaps: &HeapList) -> Score {
+        search.value(heaps).unwrap()
+    }
+
+    #[test]
+    fn the_loser_never_gets_less_and_ties_exactly_when_heaps_pair_up() {
+        let game = Candy(nim::game());
+        let mut search = Memo::new(&game, Scores(Convention::Normal), Budget::default());
+        for (count, most) in [(2, 12), (3, 15), (4, 9), (5, 5)] {
+            for heaps in sorted_heaps(count, 0, most).filter(|heaps| game.0.nim_value(heaps).0 == 0) {
+                let found = score(&mut search, &heaps);
+                let paired = (1..=most).all(|size| heaps.iter().filter(|&heap| heap == size).count().is_multiple_of(2));
+                assert!(!found.wins && found.mine >= found.theirs, "{heaps}");
+                assert_eq!(found.mine == found.theirs, paired, "{heaps}");
+                assert_eq!(u128::from(found.mine + found.theirs), heaps.total(), "{heaps}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_loser_of_one_and_two_neighbours_leads_by_the_even_one() {
+        let game = Candy(nim::game());
+        let mut search = Memo::new(&game, Scores(Convention::Normal), Budget::default());
+        for j in 1..=7u64 {
+            let found = score(&mut search, &[1, 2 * j, 2 * j + 1].into_iter().collect());
+            assert_eq!(found.mine - found.theirs, 2 * j);
+        }
+    }
+
+    #[test]
+    fn too_many_candies_are_refused() {
+        let game = Candy(nim::game());
+        assert!(game.read("214,215,214").is_ok());
+        assert!(game.read("999,999,99").is_err());
+        assert!(game.read("18446744073709551615").is_err());
+    }
+}

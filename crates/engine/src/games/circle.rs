@@ -1,0 +1,330 @@
+//! Circular Nim of the schoolbooks: Kayles on a ring. `xxx.xx` has a gap at place 4, `c12` is a full ring of 12; `2x3`
+//! takes the three neighbours at places 2, 3, 4. A gap breaks the ring for ever.
+//! Source: Kayles, Dudeney 1908; Guy and Smith 1956 for the rows.
+use crate::{
+    any::{GameError, impartial},
+    family::{Dice, Family, Preset, Sizes},
+    game::{Footprint, Game, Impartial, Packed, Size},
+    nim_value::{NimValue, Seen},
+    notation::{ParseError, heap_number, number},
+    outcome::{Convention, Outcome},
+    params::{Parameter, Params},
+    sequence::Sequence,
+    theory::{Claim, Moves, Range, Standing, Theorem, Theory},
+};
+use smallvec::SmallVec;
+use std::fmt;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "circle",
+    title: "Circular Nim",
+    summary: "Take up to k neighbours from a ring.",
+    rules: "Items stand in a ring. Whoever is to move takes at least one and at most k items that stand next to each other \
+        without a gap between them. A gap stays a gap: items on its two sides are no neighbours. In normal play whoever \
+        takes the last item wins, in misère play he loses.\n\nA position is written place by place around the ring, x for \
+        an item and . for a gap, such as xxx.xx; c12 is a full ring of 12. The move 2x3 takes three items at places 2, 3 \
+        and 4; the ring closes, so that 6x2 of six places takes places 6 and 1.",
+    theory: "On a full ring of n items the player to move wins in normal play exactly when n is at most k, by taking \
+        everything. Otherwise the second player leaves two rows of equal length and then copies each move in the other \
+        row (for k of at least 2; with k = 1 only the parity of the items matters). Once there is a gap, the game is a sum \
+        of rows, each the octal game 0.77…7 with k sevens (Kayles for k = 2), and the nim-sum of the rows decides. Misère \
+        play of a full ring with k of at least 3 is lost for the player to move exactly when n is 1 or at least k + 2, as \
+        far as it was searched; other misère positions are searched.",
+    parameters: &[Parameter::number("k", 1, 200, "3", "How many neighbours may be taken at most.")],
+    presets: &[
+        Preset::new("Ring of twelve", "c12"),
+        Preset::new("Kayles on a ring of ten", "c10").with("k=2"),
+        Preset::new("Ring with gaps", "xxxx.xxx.xx"),
+    ],
+    build: |params| Ok(impartial(game(params.number("k").unwrap_or(3))).boxed()),
+    random,
+    samples: &["", "k=1", "k=2", "k=4", "k=6"],
+};
+
+/// More places than this are refused.
+const MOST: usize = 200;
+
+const RING: Theorem = Theorem { name: "copying in two equal rows", source: "symmetry; Dudeney 1908" };
+const ROWS: Theorem = Theorem { name: "nim-sum of the rows, octal game 0.77…7", source: "Guy and Smith 1956" };
+const MISERE: Theorem =
+    Theorem { name: "misère pattern of full rings", source: "exhaustive search, k 3 to 6, n up to 35" };
+
+fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
+    Ok(format!("c{}", sizes.most.or(sizes.heaps).unwrap_or_else(|| dice.between(8, 16)).clamp(1, MOST as u64)))
+}
+
+/// A ring from which up to `k` neighbours may be taken.
+pub fn game(k: u64) -> Circle {
+    let k = usize::try_from(k).map_or(MOST, |k| k.clamp(1, MOST));
+    Circle { k, rows: Sequence::default() }
+}
+
+/// The rules for one k, with the values of rows.
+#[derive(Clone, Debug)]
+pub struct Circle {
+    k: usize,
+    rows: Sequence,
+}
+
+/// Places around a ring, true where an item stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Ring(SmallVec<[bool; 24]>);
+
+/// Taking `count` neighbours from place `start` on, counted from zero.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken {
+    start: usize,
+    count: usize,
+}
+
+impl Footprint for Ring {
+    fn spilled(&self) -> usize {
+        if self.0.spilled() { self.0.capacity() } else { 0 }
+    }
+
+    fn packed(&self) -> Option<Packed> {
+        // The lengths of the pieces tell the ring: items and gaps in turn, beginning with items.
+        let mut packed = Packed::new();
+        let mut items = true;
+        let mut length = 0u8;
+        for &place in &self.0 {
+            if place != items {
+                packed.push(length);
+                (items, length) = (place, 0);
+            }
+            length += 1;
+        }
+        packed.push(length);
+        Some(packed)
+    }
+}
+
+impl Ring {
+    fn full(places: usize) -> Ring {
+        Ring(SmallVec::from_elem(true, places))
+    }
+
+    fn is_full(&self) -> bool {
+        self.0.iter().all(|&item| item)
+    }
+
+    /// How many items stand in an unbroken line from place `start` on; on a full ring, all of them.
+    fn run(&self, start: usize) -> usize {
+        (0..self.0.len()).take_while(|i| self.0[(start + i) % self.0.len()]).count()
+    }
+
+    /// The rows of a ring with a gap: where each begins and how long it is.
+    fn rows(&self) -> impl Iterator<Item = (usize, usize)> {
+        let before = |place: usize| self.0[(place + self.0.len() - 1) % self.0.len()];
+        let begins = move |&place: &usize| self.0[place] && !before(place);
+        (0..self.0.len()).filter(begins).map(|place| (place, self.run(place)))
+    }
+}
+
+impl Game for Circle {
+    type Position = Ring;
+    type Move = Taken;
+
+    fn read(&self, text: &str) -> Result<Ring, ParseError> {
+        const EXPECTED: &str =
+            "a ring of at most 200 places, x for an item and . for a gap, such as xxx.xx, or c12 for a full one";
+        let wrong = || ParseError::new(text, EXPECTED);
+        if text == "-" {
+            return Ok(Ring::full(0));
+        }
+        if let Some(places) = text.strip_prefix('c') {
+            let places = usize::try_from(number(places, EXPECTED)?).ok().filter(|&places| places <= MOST);
+            return places.map(Ring::full).ok_or_else(wrong);
+        }
+        let place = |byte: u8| match byte {
+            b'x' => Ok(true),
+            b'.' => Ok(false),
+            _ => Err(wrong()),
+        };
+        if text.is_empty() || text.len() > MOST {
+            return Err(wrong());
+        }
+        text.bytes().map(place).collect::<Result<_, _>>().map(Ring)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Taken, ParseError> {
+        const EXPECTED: &str = "a place and how many, such as 2x3";
+        let (start, count) = text.split_once('x').ok_or_else(|| ParseError::new(text, EXPECTED))?;
+        let count = usize::try_from(number(count, EXPECTED)?).map_err(|_| ParseError::new(text, EXPECTED))?;
+        Ok(Taken { start: heap_number(start, EXPECTED)?, count })
+    }
+
+    fn moves(&self, ring: &Ring) -> impl Iterator<Item = Taken> {
+        let places = ring.0.len();
+        let full = ring.is_full();
+        (0..places).flat_map(move |start| {
+            // The whole ring is taken in one way only, written from place 1.
+            let most = if full && start > 0 { places - 1 } else { ring.run(start) };
+            (1..=most.min(self.k)).map(move |count| Taken { start, count })
+        })
+    }
+
+    fn play(&self, ring: &Ring, mv: &Taken) -> Ring {
+        let mut after = ring.clone();
+        for i in 0..mv.count {
+            after.0[(mv.start + i) % ring.0.len()] = false;
+        }
+        after
+    }
+
+    fn canonical(&self, ring: Ring) -> Ring {
+        if ring.is_full() {
+            return ring;
+        }
+        let mut lengths: SmallVec<[usize; 16]> = ring.rows().map(|(_, length)| length).collect();
+        lengths.sort_unstable();
+        let row = |length: usize| std::iter::repeat_n(true, length).chain([false]);
+        if lengths.is_empty() {
+            Ring(SmallVec::from_slice(&[false]))
+        } else {
+            Ring(lengths.into_iter().flat_map(row).collect())
+        }
+    }
+
+    fn size(&self, ring: &Ring) -> Size {
+        // Taking single items makes rows of any lengths that add up, with a gap for each, to the ring.
+        let items = ring.0.iter().filter(|&&item| item).count();
+        let positions = if items > 60 { u128::from(u32::MAX) } else { 1 };
+        Size { positions, moves: positions }
+    }
+}
+
+impl Impartial for Circle {}
+
+impl Circle {
+    /// The nim-value of a row.
+    fn row(&self, length: usize) -> NimValue {
+        let next = |before: &[u32]| {
+            let mut seen = Seen::default();
+            for left in before.len().saturating_sub(self.k)..before.len() {
+                (0..=left / 2).for_each(|a| seen.insert(before[a] ^ before[left - a]));
+            }
+            seen.mex()
+        };
+        NimValue(u128::from(self.rows.value(length, next)))
+    }
+
+    fn full_value(&self, places: usize) -> NimValue {
+        let value = match self.k {
+            1 => places % 2,
+            k if places <= k => places,
+            _ => 0,
+        };
+        NimValue(value as u128)
+    }
+
+    fn normal(&self, ring: &Ring) -> Claim<Taken> {
+        if ring.is_full() {
+            let value = self.full_value(ring.0.len());
+            return Claim::new(Outcome::win_if(value != NimValue::ZERO), &RING).with_value(value);
+        }
+        let sum: NimValue = ring.rows().map(|(_, length)| self.row(length)).sum();
+        let mut winning = Moves::default();
+        for (start, length) in ring.rows() {
+            let rest = sum + self.row(length);
+            for offset in 0..length {
+                for count in 1..=self.k.min(length - offset) {
+                    if rest == self.row(offset) + self.row(length - offset - count) {
+                        winning.push(Taken { start: (start + offset) % ring.0.len(), count });
+                    }
+                }
+            }
+        }
+        Claim::new(Outcome::win_if(sum != NimValue::ZERO), &ROWS).with_value(sum).with_winning(winning)
+    }
+
+    fn misere(&self, ring: &Ring) -> Option<Claim<Taken>> {
+        let items = ring.0.iter().filter(|&&item| item).count();
+        if self.k == 1 || items <= 1 {
+            return Some(Claim::new(Outcome::win_if(items.is_multiple_of(2)), &RING));
+        }
+        // Up to k + 1 items on a full ring: take all but one.
+        let few = ring.is_full() && items <= self.k + 1;
+        if few {
+            return Some(Claim::new(Outcome::Win, &RING));
+        }
+        let checked = if self.k <= 6 && items <= 35 { Standing::Checked } else { Standing::Conjectured };
+        (ring.is_full() && self.k >= 3).then(|| Claim::new(Outcome::Loss, &MISERE).standing(checked))
+    }
+}
+
+impl Theory for Circle {
+    fn claim(&self, convention: Convention, ring: &Ring) -> Option<Claim<Taken>> {
+        match convention {
+            Convention::Normal => Some(self.normal(ring)),
+            Convention::Misere => self.misere(ring),
+        }
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<Ring>> {
+        let (full, places) = if deep { (36, 19) } else { (26, 15) };
+        let rings = (0..1u64 << places).map(move |items| Ring((0..places).map(|i| items >> i & 1 == 1).collect()));
+        vec![
+            Range::new(format!("full rings ≤ {full}"), (0..=full).map(Ring::full)),
+            Range::new(format!("rings of {places} places"), rings),
+        ]
+    }
+}
+
+impl fmt::Display for Ring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        f.write_str(&self.0.iter().map(|&item| if item { 'x' } else { '.' }).collect::<String>())
+    }
+}
+
+impl fmt::Display for Taken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.start + 1, self.count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claim(k: u64, convention: Convention, position: &str) -> Claim<Taken> {
+        let game = game(k);
+        let ring = game.read(position).unwrap();
+        game.claim(convention, &ring).unwrap()
+    }
+
+    #[test]
+    fn rows_of_three_have_the_published_values() {
+        let game = game(3);
+        let values: Vec<u128> = (0..25).map(|n| game.row(n).0).collect();
+        assert_eq!(values, [0, 1, 2, 3, 4, 1, 6, 3, 2, 1, 6, 7, 4, 5, 8, 1, 10, 5, 4, 7, 6, 1, 2, 3, 6]);
+    }
+
+    #[test]
+    fn the_second_player_wins_exactly_when_the_ring_cannot_be_taken_at_once() {
+        for (k, n) in [(2, 1), (2, 3), (3, 3), (3, 4), (5, 5), (5, 200)] {
+            let outcome = claim(k, Convention::Normal, &format!("c{n}")).outcome;
+            assert_eq!(outcome, Outcome::win_if(n <= k), "k {k}, n {n}");
+        }
+    }
+
+    #[test]
+    fn the_whole_ring_is_one_move() {
+        let game = game(3);
+        let moves = |text: &str| game.moves(&game.read(text).unwrap()).map(|mv| mv.to_string()).collect::<Vec<_>>();
+        assert_eq!(moves("xxx"), ["1x1", "1x2", "1x3", "2x1", "2x2", "3x1", "3x2"]);
+        assert_eq!(moves("x"), ["1x1"]);
+        assert_eq!(moves("x.xx"), ["1x1", "3x1", "3x2", "3x3", "4x1", "4x2"]);
+    }
+
+    #[test]
+    fn rows_go_on_across_the_seam() {
+        let winning = claim(3, Convention::Normal, "xxxxx..").winning.unwrap();
+        assert_eq!(winning.list.iter().map(Taken::to_string).collect::<Vec<_>>(), ["2x3", "3x1"]);
+        let turned = claim(3, Convention::Normal, "xxx..xx").winning.unwrap();
+        assert_eq!(turned.list.iter().map(Taken::to_string).collect::<Vec<_>>(), ["7x3", "1x1"]);
+    }
+}

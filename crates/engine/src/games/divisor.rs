@@ -1,0 +1,243 @@
+//! The prime-power divisor game: divide a number by a power of a prime that divides it. `360` is a position, `/8` divides
+//! by 8. Source: Nim on the exponents, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
+use crate::{
+    any::impartial,
+    disguise,
+    factor::{Factors, factors},
+    family::{Dice, Family, Preset, Sizes},
+    game::{Footprint, Game, Impartial, Packed},
+    nim_value::NimValue,
+    notation::{ParseError, number},
+    outcome::Convention,
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
+};
+use smallvec::SmallVec;
+use std::fmt;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "divisor",
+    title: "Divisor game",
+    summary: "Divide the number by a power of a prime; whoever reaches 1 wins.",
+    rules: "A whole number is given. Whoever is to move divides it by a power of a prime number, greater than 1, that \
+        divides it without remainder: from 360 one may go to 180, 90, 45, 120, 40 or 72. The game ends at 1. In normal \
+        play whoever reaches 1 wins, in misère play whoever reaches 1 loses.\n\nA position is the number, such as 360. \
+        The move /8 divides by 8.",
+    theory: "Write the number as a product of prime powers. A move lowers one exponent by any amount, so the exponents \
+        are the heaps of a game of Nim: the nim-value is their nim-sum, and in normal play the player to move loses \
+        exactly when it is 0. In misère play the rule for misère Nim applies to the exponents: as long as one of them is 2 \
+        or more, the nim-sum decides; when all are 1, an odd number of primes loses.",
+    parameters: &[],
+    presets: &[
+        Preset::new("Three hundred and sixty", "360"),
+        Preset::new("Six factorial", "720"),
+        Preset::new("A thousand and one", "1001"),
+        Preset::new("Ten factorial", "3628800"),
+        Preset::new("A great number", "73513440"),
+        Preset::new("Ten factorial, misère", "3628800").misere(),
+    ],
+    build: |_| Ok(impartial(Divisor).boxed()),
+    random: |_, sizes, dice| Ok(random(sizes, dice)),
+    samples: &[""],
+};
+
+/// The rules of the divisor game.
+#[derive(Clone, Copy, Debug)]
+pub struct Divisor;
+
+/// A number with its prime powers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Factored {
+    n: u64,
+    factors: Factors,
+}
+
+/// A move: the number by which is divided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Divide(pub u64);
+
+impl Factored {
+    /// Factors a number from 1 on.
+    fn new(n: u64) -> Factored {
+        Factored { n, factors: factors(n) }
+    }
+
+    fn exponents(&self) -> SmallVec<[u64; 16]> {
+        self.factors.iter().map(|&(_, exponent)| exponent.into()).collect()
+    }
+
+    /// The move that leaves another exponent, if it is one.
+    fn lower(&self, factor: usize, exponent: u64) -> Option<Divide> {
+        let (p, now) = self.factors[factor];
+        let by = u64::from(now).checked_sub(exponent)?;
+        Some(Divide(p.pow(u32::try_from(by).ok()?)))
+    }
+
+    /// Which factor a number divides, and the exponent it has in it.
+    fn split(&self, q: u64) -> Option<(usize, u32)> {
+        let factor = self.factors.iter().position(|&(p, _)| q > 1 && q.is_multiple_of(p))?;
+        let (p, most) = self.factors[factor];
+        let exponent = (1..=most).find(|&exponent| p.pow(exponent) == q)?;
+        Some((factor, exponent))
+    }
+}
+
+impl Footprint for Factored {
+    fn packed(&self) -> Option<Packed> {
+        Some(Packed::from_slice(&self.n.to_le_bytes()))
+    }
+}
+
+impl Game for Divisor {
+    type Position = Factored;
+    type Move = Divide;
+
+    fn read(&self, text: &str) -> Result<Factored, ParseError> {
+        const EXPECTED: &str = "a whole number from 1 to 18446744073709551615";
+        match number(text, EXPECTED)? {
+            0 => Err(ParseError::new(text, EXPECTED)),
+            n => Ok(Factored::new(n)),
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Divide, ParseError> {
+        const EXPECTED: &str = "a move such as /8, which divides by 8";
+        let q = text.strip_prefix('/').ok_or_else(|| ParseError::new(text, EXPECTED))?;
+        number(q, EXPECTED).map(Divide)
+    }
+
+    fn moves(&self, position: &Factored) -> impl Iterator<Item = Divide> {
+        let powers = |&(p, most): &(u64, u32)| (1..=most).map(move |exponent| Divide(p.pow(exponent)));
+        position.factors.iter().flat_map(powers)
+    }
+
+    fn play(&self, position: &Factored, mv: &Divide) -> Factored {
+        let mut left = Factored { n: position.n / mv.0, factors: position.factors.clone() };
+        if let Some((factor, exponent)) = position.split(mv.0) {
+            left.factors[factor].1 -= exponent;
+            left.factors.retain(|(_, exponent)| *exponent > 0);
+        }
+        left
+    }
+
+    fn is_legal(&self, position: &Factored, mv: &Divide) -> bool {
+        position.split(mv.0).is_some()
+    }
+
+    /// The least number with the same exponents: which primes they belong to does not matter.
+    fn canonical(&self, position: Factored) -> Factored {
+        const PRIMES: [u64; 15] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47];
+        let mut exponents: SmallVec<[u32; 16]> = position.factors.iter().map(|&(_, exponent)| exponent).collect();
+        exponents.sort_unstable_by(|a, b| b.cmp(a));
+        let factors: Factors = PRIMES.into_iter().zip(exponents).collect();
+        Factored { n: factors.iter().map(|&(p, exponent)| p.pow(exponent)).product(), factors }
+    }
+}
+
+impl Impartial for Divisor {}
+
+const THEOREM: Theorem = Theorem { name: "Nim on the exponents", source: "Bouton 1901" };
+
+impl Theory for Divisor {
+    fn claim(&self, convention: Convention, position: &Factored) -> Option<Claim<Divide>> {
+        let lower = |factor, exponent| position.lower(factor, exponent);
+        Some(disguise::claim(convention, &position.exponents(), &THEOREM, lower))
+    }
+
+    fn moves_to(&self, position: &Factored, value: NimValue) -> Option<Moves<Divide>> {
+        let lower = |factor, exponent| position.lower(factor, exponent);
+        Some(disguise::moves_to(&position.exponents(), value, lower))
+    }
+
+    fn tame(&self, position: &Factored) -> Option<Tame> {
+        Some(disguise::tame(&position.exponents()))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<Factored>> {
+        let (first, last) = if deep { (4_000_000, 20_000) } else { (600_000, 2_000) };
+        let multiples = (1..=last).filter_map(|i| 720_720u64.checked_mul(i * 360_360)).map(Factored::new);
+        vec![
+            Range::new(format!("1 to {first}"), (1..=first).map(Factored::new)),
+            Range::new(format!("{last} numbers up to 2^64"), (0..last).map(|i| Factored::new(u64::MAX - i))),
+            Range::new("numbers with many divisors", multiples),
+        ]
+    }
+}
+
+/// A product of small primes, so that there is something to choose.
+fn random(sizes: Sizes, dice: &mut Dice) -> String {
+    let most = sizes.most(100, 100_000, u64::MAX, dice).max(2);
+    let mut n = 1u64;
+    let wanted = sizes.heaps.map_or(12, |heaps| heaps.clamp(1, 64));
+    for _ in 0..wanted.saturating_mul(3) {
+        let p = [2, 2, 2, 2, 3, 3, 3, 5, 5, 7][usize::try_from(dice.between(0, 9)).unwrap_or(0)];
+        n = n.checked_mul(p).filter(|&larger| larger <= most).unwrap_or(n);
+    }
+    n.max(2).to_string()
+}
+
+impl fmt::Display for Factored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.n.fmt(f)
+    }
+}
+
+impl fmt::Display for Divide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "/{}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::outcome::Outcome;
+
+    fn check(convention: Convention, n: u64, outcome: Outcome, moves: &[u64]) {
+        let claim = Divisor.claim(convention, &Factored::new(n)).unwrap();
+        let winning: Vec<u64> = claim.winning.unwrap().list.iter().map(|mv| mv.0).collect();
+        assert_eq!((claim.outcome, winning.as_slice()), (outcome, moves), "{n} {convention}");
+    }
+
+    #[test]
+    fn worked_examples_are_answered() {
+        let (normal, misere) = (Convention::Normal, Convention::Misere);
+        check(normal, 360, Outcome::Loss, &[]);
+        check(misere, 36, Outcome::Loss, &[]);
+        check(normal, 1024, Outcome::Win, &[1024]);
+        check(misere, 1024, Outcome::Win, &[512]);
+        check(misere, 12, Outcome::Win, &[4]);
+        check(misere, 60, Outcome::Win, &[2]);
+        check(normal, 1, Outcome::Loss, &[]);
+        check(misere, 1, Outcome::Win, &[]);
+        check(misere, 97, Outcome::Loss, &[]);
+    }
+
+    #[test]
+    fn the_largest_numbers_are_answered() {
+        let (p, q) = (4_294_967_291, 4_294_967_279);
+        check(Convention::Normal, p * q, Outcome::Loss, &[]);
+        check(Convention::Misere, p * q, Outcome::Win, &[q, p]);
+        check(Convention::Normal, 18_446_744_073_709_551_557, Outcome::Win, &[18_446_744_073_709_551_557]);
+        check(Convention::Normal, 1 << 63, Outcome::Win, &[1 << 63]);
+        check(Convention::Normal, 3 << 62, Outcome::Win, &[1 << 61]);
+    }
+
+    #[test]
+    fn only_prime_powers_that_divide_may_divide() {
+        let position = Divisor.read("360").unwrap();
+        for q in [2, 4, 8, 3, 9, 5] {
+            assert!(Divisor.is_legal(&position, &Divide(q)), "{q}");
+            assert_eq!(Divisor.play(&position, &Divide(q)), Factored::new(360 / q));
+        }
+        for q in [0, 1, 6, 10, 12, 16, 25, 27, 7, 360, u64::MAX] {
+            assert!(!Divisor.is_legal(&position, &Divide(q)), "{q}");
+        }
+        assert!(Divisor.read("0").is_err());
+    }
+
+    #[test]
+    fn the_canonical_number_has_the_same_exponents() {
+        assert_eq!(Divisor.canonical(Factored::new(5 * 5 * 7 * 97)), Factored::new(60));
+        assert_eq!(Divisor.canonical(Factored::new(1)), Factored::new(1));
+    }
+}

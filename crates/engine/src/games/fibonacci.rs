@@ -1,0 +1,273 @@
+//! Fibonacci Nim: one heap; take at most twice what the other took just before, and not the whole heap at first. `12:4`
+//! is a position with 12 left of which at most 4 may be taken, `-3` takes 3. Source: M. J. Whinihan, Fibonacci Nim, 1963.
+use crate::{
+    any::impartial,
+    family::{Dice, Family, Preset, Sizes},
+    game::{Footprint, Game, Impartial, Size},
+    notation::{ParseError, number},
+    outcome::{Convention, Ending, Outcome},
+    theory::{Claim, Moves, Range, Theorem, Theory},
+};
+use std::fmt;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "fibonacci",
+    title: "Fibonacci Nim",
+    summary: "Take at most twice as many tokens as the other player took just before.",
+    rules: "There is one heap of at least two tokens. The first player takes at least one token, but not the whole heap. \
+        After that each player takes at least one token and at most twice as many as the other has just taken. In normal \
+        play whoever takes the last token wins, in misère play whoever takes it loses.\n\nA position is written 12:4: \
+        12 tokens are left, and at most 4 may be taken. A number alone is a start: 20 means 20:19. The move -3 takes 3.",
+    theory: "Every number is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, 13, … of which no two are \
+        neighbours (Zeckendorf). In normal play the player to move loses exactly when even the smallest of these parts is \
+        more than may be taken; so a start is lost exactly when it is a Fibonacci number (Whinihan 1963). Otherwise \
+        taking the smallest part wins, and so does taking the smallest parts together whenever twice their sum is less \
+        than the next part, or all of them; nothing else wins. Misère play is normal play with one token less, because \
+        whoever is left with the last token must take it. From a start this makes it easy: the first player leaves one.",
+    parameters: &[],
+    presets: &[
+        Preset::new("Twenty", "20"),
+        Preset::new("A Fibonacci number", "34"),
+        Preset::new("A hundred", "100"),
+        Preset::new("Under way", "50:6"),
+        Preset::new("Under way, misère", "50:6").misere(),
+    ],
+    build: |_| Ok(impartial(Fibonacci).boxed()),
+    random: |_, sizes, dice| Ok(random(sizes, dice)),
+    samples: &[""],
+};
+
+/// The rules of Fibonacci Nim.
+#[derive(Clone, Copy, Debug)]
+pub struct Fibonacci;
+
+/// A heap of which only so much may be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Limited {
+    /// How many tokens are left.
+    pub heap: u64,
+    /// How many may be taken at the most.
+    pub limit: u64,
+}
+
+/// A move: how many tokens are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Take(pub u64);
+
+impl Limited {
+    /// The largest number that may be taken now.
+    fn most(self) -> u64 {
+        self.heap.min(self.limit)
+    }
+}
+
+impl Footprint for Limited {}
+
+impl Game for Fibonacci {
+    type Position = Limited;
+    type Move = Take;
+
+    fn read(&self, text: &str) -> Result<Limited, ParseError> {
+        const EXPECTED: &str = "a heap such as 20, or 12:4 for 12 left of which at most 4 may be taken";
+        if let Some((heap, limit)) = text.split_once(':') {
+            return Ok(Limited { heap: number(heap, EXPECTED)?, limit: number(limit, EXPECTED)? });
+        }
+        match number(text, EXPECTED)? {
+            1 => Err(ParseError::new(text, "a start of at least 2, since the first move must leave something")),
+            heap => Ok(Limited { heap, limit: heap.saturating_sub(1) }),
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Take, ParseError> {
+        const EXPECTED: &str = "a move such as -3, which takes 3";
+        let take = text.strip_prefix('-').ok_or_else(|| ParseError::new(text, EXPECTED))?;
+        number(take, EXPECTED).map(Take)
+    }
+
+    fn moves(&self, position: &Limited) -> impl Iterator<Item = Take> {
+        (1..=position.most()).map(Take)
+    }
+
+    fn play(&self, position: &Limited, mv: &Take) -> Limited {
+        // A limit beyond the largest number stays there: the heap is smaller anyway.
+        Limited { heap: position.heap - mv.0, limit: mv.0.saturating_mul(2) }
+    }
+
+    fn is_legal(&self, position: &Limited, mv: &Take) -> bool {
+        (1..=position.most()).contains(&mv.0)
+    }
+
+    fn canonical(&self, position: Limited) -> Limited {
+        Limited { limit: position.most(), ..position }
+    }
+
+    /// When the limit is small, doubling it again and again soon makes it large, and most of the heap is still there.
+    fn size(&self, position: &Limited) -> Size {
+        let (heap, first) = (u128::from(position.heap), u128::from(position.most()));
+        let part = heap / 16;
+        let later =
+            if 0 < first && first < part { after_two_moves(heap - 4 * part, 2 * part) } else { Size::default() };
+        after_two_moves(heap, first).max(later)
+    }
+}
+
+/// Counts the positions after two moves: t of `most`, and then s, as long as twice s is at most what is left. That is s up
+/// to 2t or a third of what t leaves, whichever is less, and about so many moves follow.
+fn after_two_moves(heap: u128, most: u128) -> Size {
+    let rising = most.min(heap / 7);
+    let cube = |x: u128| x.saturating_mul(x).saturating_mul(x);
+    let (from, to) = (heap - rising, heap - most);
+    let falling = ((from * from - to * to) / 6).saturating_sub(from - to);
+    let positions = (rising * rising).saturating_add(falling);
+    let moves = cube(rising).saturating_add(cube(from).saturating_sub(cube(to)) / 54);
+    Size { positions, moves }
+}
+
+impl Impartial for Fibonacci {}
+
+const NORMAL: Theorem = Theorem { name: "smallest Zeckendorf part", source: "Whinihan 1963" };
+const MISERE: Theorem = Theorem { name: "normal play with one token less", source: "from Whinihan 1963" };
+
+impl Theory for Fibonacci {
+    fn claim(&self, convention: Convention, position: &Limited) -> Option<Claim<Take>> {
+        let theorem = if convention == Convention::Normal { &NORMAL } else { &MISERE };
+        if position.most() == 0 {
+            return Some(Claim::new(Ending::Stuck.outcome(convention), theorem).with_winning(Moves::default()));
+        }
+        // Whoever finds a single token in misère play must take it and loses, as if nothing were left in normal play.
+        let heap = position.heap - u64::from(convention == Convention::Misere);
+        let winning = winning(heap, position.limit);
+        Some(Claim::new(Outcome::win_if(!winning.list.is_empty()), theorem).with_winning(winning))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<Limited>> {
+        let most = if deep { 2000 } else { 900 };
+        let every = (0..=most).flat_map(|heap| (0..=heap + 1).map(move |limit| Limited { heap, limit }));
+        vec![Range::new(format!("heap ≤ {most}, every limit"), every)]
+    }
+}
+
+/// The winning moves of normal play: the smallest parts together, when twice their sum is less than the next part.
+fn winning(heap: u64, limit: u64) -> Moves<Take> {
+    let parts = zeckendorf(heap);
+    let mut sum = 0u64;
+    let sums = parts.iter().enumerate().filter_map(|(i, part)| {
+        sum += part;
+        let safe = parts.get(i + 1).is_none_or(|&next| sum < next - sum);
+        (safe && sum <= limit).then_some(Take(sum))
+    });
+    sums.collect()
+}
+
+/// The Fibonacci numbers, no two neighbours, whose sum is `n`, smallest first.
+fn zeckendorf(n: u64) -> Vec<u64> {
+    let mut fibonacci = vec![1u64];
+    let mut next = Some(2);
+    while let Some(f) = next.filter(|&f| f <= n) {
+        next = f.checked_add(fibonacci[fibonacci.len() - 1]);
+        fibonacci.push(f);
+    }
+    let mut rest = n;
+    let mut parts = Vec::new();
+    for f in fibonacci.into_iter().rev() {
+        if f <= rest {
+            rest -= f;
+            parts.push(f);
+        }
+    }
+    parts.reverse();
+    parts
+}
+
+fn random(sizes: Sizes, dice: &mut Dice) -> String {
+    let most = sizes.most(20, 120, u64::MAX, dice);
+    dice.between(2, most.max(2)).to_string()
+}
+
+impl fmt::Display for Limited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.heap, self.limit)
+    }
+}
+
+impl fmt::Display for Take {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "-{}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::{Budget, Memo, NimValues};
+
+    fn check(convention: Convention, position: &str, outcome: Outcome, moves: &[u64]) {
+        let claim = Fibonacci.claim(convention, &Fibonacci.read(position).unwrap()).unwrap();
+        let winning: Vec<u64> = claim.winning.unwrap().list.iter().map(|mv| mv.0).collect();
+        assert_eq!((claim.outcome, winning.as_slice()), (outcome, moves), "{position} {convention}");
+    }
+
+    #[test]
+    fn worked_examples_are_answered() {
+        let (normal, misere) = (Convention::Normal, Convention::Misere);
+        check(normal, "20", Outcome::Win, &[2]);
+        check(normal, "12:4", Outcome::Win, &[1]);
+        check(misere, "12:4", Outcome::Win, &[3]);
+        check(normal, "30", Outcome::Win, &[1, 9]);
+        check(misere, "20", Outcome::Win, &[1, 6, 19]);
+        check(normal, "0", Outcome::Loss, &[]);
+        check(misere, "0", Outcome::Win, &[]);
+        check(normal, "7:0", Outcome::Loss, &[]);
+        check(misere, "7:0", Outcome::Win, &[]);
+        check(misere, "1:5", Outcome::Loss, &[]);
+    }
+
+    #[test]
+    fn starts_are_lost_exactly_at_fibonacci_numbers() {
+        let lost = |&n: &u64| {
+            let start = Fibonacci.read(&n.to_string()).unwrap();
+            Fibonacci.claim(Convention::Normal, &start).unwrap().outcome == Outcome::Loss
+        };
+        let losses: Vec<u64> = (2..400).filter(lost).collect();
+        assert_eq!(losses, [2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377]);
+        let largest = 12_200_160_415_121_876_738;
+        assert!(lost(&largest) && !lost(&(largest + 1)) && !lost(&u64::MAX));
+    }
+
+    #[test]
+    fn a_heap_of_one_cannot_be_the_start() {
+        assert!(Fibonacci.read("1").unwrap_err().to_string().contains("at least 2"));
+        assert_eq!(Fibonacci.read("1:1").unwrap().to_string(), "1:1");
+        assert_eq!(Fibonacci.read("20").unwrap().to_string(), "20:19");
+    }
+
+    #[test]
+    fn winning_moves_from_huge_heaps_lead_to_losses() {
+        for heap in [u64::MAX, u64::MAX - 1, 12_200_160_415_121_876_739, 1 << 63, 10_000_000_000_000_000_000] {
+            for (convention, limit) in
+                Convention::BOTH.into_iter().flat_map(|c| [(c, heap - 1), (c, heap), (c, 1 << 40)])
+            {
+                let position = Limited { heap, limit };
+                let claim = Fibonacci.claim(convention, &position).unwrap();
+                for mv in &claim.winning.unwrap().list {
+                    let option = Fibonacci.play(&position, mv);
+                    assert_eq!(Fibonacci.claim(convention, &option).unwrap().outcome, Outcome::Loss, "{position} {mv}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_size_is_what_a_search_visits_or_less() {
+        for heap in 0..130 {
+            for limit in [0, 1, 2, 5, heap / 3, heap / 2, heap] {
+                let position = Limited { heap, limit };
+                let mut search = Memo::new(&Fibonacci, NimValues, Budget::default());
+                search.value(&position).unwrap();
+                let size = Fibonacci.size(&position);
+                assert!(size.positions <= search.positions() as u128, "{position} {size:?} {}", search.positions());
+                assert!(size.moves <= u128::from(search.moves()), "{position} {size:?} {}", search.moves());
+            }
+        }
+    }
+}

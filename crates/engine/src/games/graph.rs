@@ -1,0 +1,220 @@
+//! A token on a graph: each move carries it along an edge to another vertex. With the edges `a -> b` and `b -> c`, `a`
+//! is a position and `>b` the move from it. Any game without chance can be drawn like this.
+//! Source: E. Zermelo 1913; L. Kalmár 1928; P. M. Grundy 1939.
+use crate::{
+    any::{impartial, loopy},
+    family::{Dice, Family, Preset, Sizes},
+    game::{Footprint, Game, Impartial},
+    graph::Graph,
+    notation::ParseError,
+    params::{Kind, Parameter, Params, Value},
+    theory::Theory,
+};
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+pub(crate) const FAMILY: Family = Family {
+    id: "graph",
+    title: "Token on a graph",
+    summary: "Move a token along the edges of a graph of your own.",
+    rules: "A token stands on a vertex of a directed graph. Whoever is to move carries it along an edge to the next \
+        vertex. In normal play whoever cannot move loses; in misère play whoever cannot move wins. If the graph has a \
+        cycle, a game may go on for ever: that is a draw.\n\nThe graph is given as a map from each vertex to the list \
+        of vertices that its edges lead to, or in DOT, the language of Graphviz: digraph { a -> {b c}; b -> c }. A \
+        position is the name of the vertex on which the token stands, the move >b carries it to vertex b. Several edges \
+        between the same two vertices are one move.",
+    theory: "A vertex without edges is decided by the convention. Working backwards from there, a vertex is won when one \
+        edge leads to a lost vertex, and lost when all edges lead to won ones; in a graph without cycles this decides \
+        every vertex, and in normal play each has a nim-value, the least number that does not occur among the vertices \
+        its edges lead to. The lost vertices are the kernel of the graph: no edge joins two of them, and from every \
+        other vertex an edge leads to one. In a graph with cycles whatever stays undecided is a draw: both players can \
+        avoid losing.",
+    parameters: &[Parameter {
+        name: "graph",
+        kind: Kind::Graph,
+        default: "digraph { a -> {b c d}; b -> {d e}; c -> {e f}; d -> f; e -> g; f -> g }",
+        about: "The graph: a map from each vertex to a list of vertices, or a text in DOT.",
+    }],
+    presets: &[
+        Preset::new("Seven vertices", "a"),
+        Preset::new("Nim with one heap of 5", "5")
+            .with("graph=digraph{5->{4;3;2;1;0};4->{3;2;1;0};3->{2;1;0};2->{1;0};1->0}"),
+        Preset::new("A graph with cycles", "a").with(CYCLES),
+    ],
+    build: |params| {
+        let game = Walk { graph: Arc::new(graph(params)?) };
+        Ok(if game.graph.order().is_some() { impartial(game).boxed() } else { loopy(game).boxed() })
+    },
+    random: |params, _: Sizes, dice: &mut Dice| {
+        let graph = graph(params)?;
+        let mut starts: Vec<u32> =
+            (0..).zip(graph.options()).filter(|(_, to)| !to.is_empty()).map(|(v, _)| v).collect();
+        if starts.is_empty() {
+            starts.push(0);
+        }
+        let drawn = dice.between(0, starts.len() as u64 - 1);
+        let start = starts[usize::try_from(drawn).expect("smaller than the number of vertices")];
+        Ok(graph.name(start).to_string())
+    },
+    samples: &["", CYCLES, "graph=digraph{s->s}", "graph=digraph{end}"],
+};
+
+const CYCLES: &str = "graph=digraph{a->{b;c};b->{a;d};c->{d;e};e->{c;f};f->e;g->{e;d};d->h;h->{d;i}}";
+
+fn graph(params: &Params) -> Result<Graph, ParseError> {
+    let graph = Graph::read(params.get("graph").unwrap_or(&Value::Flag(false)))?;
+    if graph.is_empty() { Err(ParseError::new("digraph { }", "a graph with at least one vertex")) } else { Ok(graph) }
+}
+
+/// The rules: moves are the edges of one graph.
+#[derive(Clone, Debug)]
+pub struct Walk {
+    graph: Arc<Graph>,
+}
+
+/// The vertex on which the token stands.
+#[derive(Clone, Debug)]
+pub struct Vertex {
+    number: u32,
+    name: Arc<str>,
+}
+
+/// A move to a vertex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct To(Vertex);
+
+impl PartialEq for Vertex {
+    fn eq(&self, other: &Vertex) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for Vertex {}
+
+impl Hash for Vertex {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.number.hash(state);
+    }
+}
+
+impl Footprint for Vertex {}
+
+impl Walk {
+    fn vertex(&self, number: u32) -> Vertex {
+        Vertex { number, name: Arc::clone(self.graph.name(number)) }
+    }
+}
+
+impl Game for Walk {
+    type Position = Vertex;
+    type Move = To;
+
+    fn read(&self, text: &str) -> Result<Vertex, ParseError> {
+        let expected = || format!("the name of a vertex, such as {}", self.graph.name(0));
+        let found = self.graph.find(text).map(|number| self.vertex(number));
+        found.ok_or_else(|| ParseError::new(text, expected()))
+    }
+
+    fn read_move(&self, text: &str) -> Result<To, ParseError> {
+        let found = text.strip_prefix('>').and_then(|name| self.graph.find(name.trim()));
+        let expected = || format!("a vertex after the sign >, such as >{}", self.graph.name(0));
+        found.map(|number| To(self.vertex(number))).ok_or_else(|| ParseError::new(text, expected()))
+    }
+
+    fn moves(&self, position: &Vertex) -> impl Iterator<Item = To> {
+        self.graph.options()[position.number as usize].iter().map(|&to| To(self.vertex(to)))
+    }
+
+    fn play(&self, _: &Vertex, mv: &To) -> Vertex {
+        mv.0.clone()
+    }
+
+    fn is_legal(&self, position: &Vertex, mv: &To) -> bool {
+        self.graph.options()[position.number as usize].contains(&mv.0.number)
+    }
+}
+
+/// Only graphs without cycles are called impartial when they are built; the others are solved backwards.
+impl Impartial for Walk {}
+
+impl Theory for Walk {}
+
+impl fmt::Display for Vertex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl fmt::Display for To {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, ">{}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        analysis::Question,
+        any::AnyGame,
+        games,
+        nim_value::NimValue,
+        outcome::{Convention, Outcome},
+        solve::Budget,
+    };
+
+    fn built(dot: &str) -> Box<dyn AnyGame> {
+        games::build("graph", &Params(vec![("graph".into(), Value::Text(dot.into()))])).unwrap()
+    }
+
+    #[test]
+    fn the_example_graph_has_its_values() {
+        let game = games::build("graph", &Params::default()).unwrap();
+        let values = [("a", 1), ("b", 2), ("c", 0), ("d", 0), ("e", 1), ("f", 1), ("g", 0)];
+        for (vertex, value) in values {
+            let answer = game.analyse(vertex, Convention::Normal, &Question::default()).unwrap();
+            assert_eq!(answer.nim_value, Some(NimValue(value)), "{vertex}");
+        }
+        let answer = game.analyse("a", Convention::Normal, &Question::default()).unwrap();
+        assert_eq!(answer.winning_moves, [">c", ">d"]);
+    }
+
+    #[test]
+    fn cycles_make_a_game_loopy() {
+        assert!(!built("digraph { a -> b }").is_loopy());
+        assert!(built("digraph { a -> a }").is_loopy());
+        let game = built("digraph { a -> b -> a; b -> c; u -> v -> u; u -> b }");
+        assert!(game.is_loopy() && !game.can_be_summed());
+        let answer = game.analyse("u", Convention::Normal, &Question::default()).unwrap();
+        assert_eq!((answer.outcome, answer.remoteness), (Some(Outcome::Draw), None));
+        assert_eq!(answer.drawing_moves, [">v"]);
+    }
+
+    #[test]
+    fn all_vertices_at_once_agree_with_each_alone() {
+        for sample in FAMILY.samples {
+            let params = games::params(&FAMILY, sample).unwrap().checked(FAMILY.parameters).unwrap();
+            let game = games::build("graph", &params).unwrap();
+            for convention in Convention::BOTH {
+                for report in graph(&params).unwrap().solve(convention, &Budget::default()).unwrap() {
+                    let alone = game.analyse(&report.name, convention, &Question::default()).unwrap();
+                    assert_eq!(alone.outcome, Some(report.outcome), "{sample} {}", report.name);
+                    assert_eq!(alone.remoteness, report.remoteness, "{sample} {}", report.name);
+                    assert_eq!(alone.nim_value, report.nim_value, "{sample} {}", report.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn odd_names_are_positions_and_moves() {
+        let game = built(r#"digraph { "two words" -> ">x" ; "a;b" -> "two words" }"#);
+        assert_eq!(game.play("two words", ">>x"), Ok(">x".into()));
+        assert_eq!(game.moves("a;b", 9), Ok(vec![">two words".into()]));
+        assert!(game.play("two words", ">two words").is_err());
+        assert!(game.normalise("nowhere").is_err());
+    }
+}

@@ -1,0 +1,297 @@
+//! Green Hackenbush: a drawing of edges that stand on the ground; cut one, and what hangs in the air falls. `0-1,1-2` is
+//! a stalk of two edges (0 is the ground); `2` cuts the second edge of the list.
+//! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982 (colon and fusion principles).
+use crate::{
+    any::{GameError, impartial},
+    family::{Dice, Family, Preset, Sizes},
+    game::{Footprint, Game, Impartial, Packed},
+    nim_value::NimValue,
+    notation::{ParseError, heap_number, number},
+    outcome::{Convention, Outcome},
+    params::Params,
+    theory::{Claim, Moves, Range, Theorem, Theory},
+};
+use smallvec::SmallVec;
+use std::fmt;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "hackenbush",
+    title: "Green Hackenbush",
+    summary: "Cut an edge; whatever loses the ground falls away.",
+    rules: "A picture is drawn with edges between points, and some of the points are on the ground. Whoever is to move cuts \
+        one edge, and everything that is no longer connected with the ground disappears. Both may cut any edge. In normal \
+        play whoever cuts the last edge wins, in misère play he loses.\n\nA position lists the edges as pairs of points, \
+        0 being the ground, such as 0-1,1-2,1-3 for a stalk with two branches; - is the empty picture. The move 2 cuts the \
+        second edge of the list.",
+    theory: "A stalk of n edges is a heap of n. Where stalks meet at a point, they may be replaced by one stalk whose length \
+        is their nim-sum (colon principle), and all points of a cycle may be fused into one, which turns its edges into \
+        loops, each worth 1 (fusion principle). So every picture has the value of a Nim heap that is computed from the \
+        branches down (Winning Ways). Misère play is searched.",
+    parameters: &[],
+    presets: &[
+        Preset::new("A tree", "0-1,1-2,1-3,3-4,3-5"),
+        Preset::new("A house", "0-1,0-2,1-2,1-3,2-3"),
+        Preset::new("A girl", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7"),
+    ],
+    build: |_| Ok(impartial(Hackenbush).boxed()),
+    random,
+    samples: &[""],
+};
+
+const THEOREM: Theorem = Theorem { name: "colon and fusion principles", source: "Berlekamp, Conway, Guy 1982" };
+
+/// Larger pictures and point numbers are refused.
+const MOST: usize = 64;
+
+fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
+    let edges = sizes.most.or(sizes.heaps).unwrap_or_else(|| dice.between(6, 10)).clamp(1, MOST as u64);
+    let mut points = 0u8;
+    let mut picture = Picture::default();
+    for _ in 0..edges {
+        let from = u8::try_from(dice.between(0, points.into())).expect("few points");
+        // Now and then a cycle is closed; otherwise the picture grows.
+        let to = if points > 1 && dice.between(0, 4) == 0 {
+            u8::try_from(dice.between(1, points.into())).expect("few points")
+        } else {
+            points += 1;
+            points
+        };
+        picture.0.push((from.min(to), from.max(to)));
+    }
+    Ok(picture.to_string())
+}
+
+/// The rules of green Hackenbush.
+#[derive(Clone, Copy, Debug)]
+pub struct Hackenbush;
+
+/// Edges between points; point 0 is the ground.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Picture(SmallVec<[(u8, u8); 16]>);
+
+/// Cutting an edge, counted from zero in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cut(usize);
+
+impl Footprint for Picture {
+    fn spilled(&self) -> usize {
+        if self.0.spilled() { self.0.capacity() * 2 } else { 0 }
+    }
+
+    fn packed(&self) -> Option<Packed> {
+        Some(self.0.iter().flat_map(|&(a, b)| [a, b]).collect())
+    }
+}
+
+impl Picture {
+    /// Which points are connected with the ground, as bits.
+    fn grounded(&self) -> u128 {
+        let mut reached = 1u128;
+        loop {
+            let before = reached;
+            for &(a, b) in &self.0 {
+                if (reached >> a | reached >> b) & 1 == 1 {
+                    reached |= 1 << a | 1 << b;
+                }
+            }
+            if reached == before {
+                return reached;
+            }
+        }
+    }
+
+    /// Drops what has lost the ground.
+    fn settled(mut self) -> Picture {
+        let grounded = self.grounded();
+        self.0.retain(|&mut (a, _)| grounded >> a & 1 == 1);
+        self
+    }
+
+    fn without(&self, edge: usize) -> Picture {
+        let mut rest = self.clone();
+        rest.0.remove(edge);
+        rest.settled()
+    }
+}
+
+impl Game for Hackenbush {
+    type Position = Picture;
+    type Move = Cut;
+
+    fn read(&self, text: &str) -> Result<Picture, ParseError> {
+        const EXPECTED: &str =
+            "at most 64 edges between points 0 to 63, all connected with the ground 0, such as 0-1,1-2, or - for none";
+        let wrong = || ParseError::new(text, EXPECTED);
+        if text == "-" {
+            return Ok(Picture::default());
+        }
+        let point = |word: &str| -> Result<u8, ParseError> {
+            let point = u8::try_from(number(word, EXPECTED)?).ok();
+            point.filter(|&point| usize::from(point) < MOST).ok_or_else(wrong)
+        };
+        let mut picture = Picture::default();
+        for edge in text.split(',').take(MOST + 1) {
+            let (a, b) = edge.split_once('-').ok_or_else(wrong)?;
+            let (a, b) = (point(a)?, point(b)?);
+            picture.0.push((a.min(b), a.max(b)));
+        }
+        let fits = picture.0.len() <= MOST && picture.clone().settled() == picture;
+        if fits { Ok(picture) } else { Err(wrong()) }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Cut, ParseError> {
+        heap_number(text, "the number of an edge in the list, such as 2").map(Cut)
+    }
+
+    fn moves(&self, picture: &Picture) -> impl Iterator<Item = Cut> {
+        (0..picture.0.len()).map(Cut)
+    }
+
+    fn play(&self, picture: &Picture, mv: &Cut) -> Picture {
+        picture.without(mv.0)
+    }
+
+    fn canonical(&self, mut picture: Picture) -> Picture {
+        picture.0.sort_unstable();
+        picture
+    }
+}
+
+impl Impartial for Hackenbush {}
+
+/// A walk over the picture that finds bridges; what hangs on a bridge is a branch, all else lies on cycles.
+struct Walk<'p> {
+    picture: &'p Picture,
+    /// When each point was reached, from 1 on; 0 before.
+    reached: [u32; MOST],
+    clock: u32,
+}
+
+/// What a walk brings back from a point.
+struct Branch {
+    /// The earliest point that can be reached from here without the edge that led here.
+    lowest: u32,
+    /// The value of the cluster of points on common cycles with this one.
+    value: NimValue,
+}
+
+impl Walk<'_> {
+    /// Visits a point. There are at most 64 points, so that recursion is shallow.
+    fn visit(&mut self, point: u8, came_by: Option<usize>) -> Branch {
+        self.clock += 1;
+        let now = self.clock;
+        self.reached[usize::from(point)] = now;
+        let mut here = Branch { lowest: now, value: NimValue::ZERO };
+        for edge in 0..self.picture.0.len() {
+            let (a, b) = self.picture.0[edge];
+            if Some(edge) == came_by || (a != point && b != point) {
+                continue;
+            }
+            let other = if a == point { b } else { a };
+            match self.reached[usize::from(other)] {
+                0 => {
+                    let branch = self.visit(other, Some(edge));
+                    here.lowest = here.lowest.min(branch.lowest);
+                    let bridge = branch.lowest > now;
+                    // A branch on a bridge is one edge longer than its value; a cycle's edge is a loop worth 1.
+                    let grown = if bridge { NimValue(branch.value.0 + 1) } else { branch.value + NimValue(1) };
+                    here.value = here.value + grown;
+                }
+                // An edge that closes a cycle is counted once, from the end that was reached later (loops: at their point).
+                earlier if earlier <= now => {
+                    here.lowest = here.lowest.min(earlier);
+                    here.value = here.value + NimValue(1);
+                }
+                _ => {}
+            }
+        }
+        here
+    }
+}
+
+/// The nim-value of a picture.
+fn value(picture: &Picture) -> NimValue {
+    Walk { picture, reached: [0; MOST], clock: 0 }.visit(0, None).value
+}
+
+impl Theory for Hackenbush {
+    fn claim(&self, convention: Convention, picture: &Picture) -> Option<Claim<Cut>> {
+        let verdict = self.verdict(convention, picture)?;
+        let winning: Moves<Cut> =
+            self.moves(picture).filter(|mv| value(&self.play(picture, mv)) == NimValue::ZERO).collect();
+        Some(verdict.with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, picture: &Picture) -> Option<Claim<Cut>> {
+        let value = (convention == Convention::Normal).then(|| value(picture))?;
+        Some(Claim::new(Outcome::win_if(value != NimValue::ZERO), &THEOREM).with_value(value))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<Picture>> {
+        let points = 3u8;
+        let pairs: Vec<(u8, u8)> = (0..=points).flat_map(|a| (a..=points).map(move |b| (a, b))).collect();
+        let count = if deep { 8 } else { 7 };
+        let lists = crate::heap::sorted_heaps(count, 0, pairs.len() as u64 - 1);
+        let pictures = lists.map(move |list| {
+            let edge = |i: u64| pairs[usize::try_from(i).expect("an index")];
+            Picture(list.iter().map(edge).collect()).settled()
+        });
+        vec![Range::new(format!("up to {count} edges between the ground and {points} points"), pictures)]
+    }
+}
+
+impl fmt::Display for Picture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_empty() {
+            return f.write_str("-");
+        }
+        for (i, (a, b)) in self.0.iter().enumerate() {
+            write!(f, "{}{a}-{b}", if i == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Cut {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(picture: &str, expected: u128) {
+        assert_eq!(value(&Hackenbush.read(picture).unwrap()), NimValue(expected), "{picture}");
+    }
+
+    #[test]
+    fn a_stalk_is_a_heap_and_branches_add_up() {
+        check("-", 0);
+        check("0-1", 1);
+        check("0-1,1-2,2-3", 3);
+        check("0-1,1-2,1-3", 1);
+        check("0-1,1-2,1-3,3-4", 4);
+        check("0-1,0-2,2-3", 3);
+    }
+
+    #[test]
+    fn a_cycle_is_fused() {
+        check("0-0", 1);
+        check("0-1,0-1", 0);
+        check("0-1,0-2,1-2", 1);
+        check("0-1,1-1", 2);
+        check("0-1,1-2,1-2", 1);
+        check("0-1,0-2,1-2,1-3,2-3", 1);
+    }
+
+    #[test]
+    fn what_loses_the_ground_falls() {
+        let picture = Hackenbush.read("0-1,1-2,0-3,3-2,2-4").unwrap();
+        assert_eq!(Hackenbush.play(&picture, &Cut(0)).to_string(), "1-2,0-3,2-3,2-4");
+        assert_eq!(Hackenbush.play(&Hackenbush.read("0-1,1-2").unwrap(), &Cut(0)).to_string(), "-");
+        assert!(Hackenbush.read("1-2").is_err(), "not on the ground");
+        assert!(Hackenbush.read("0-64").is_err(), "a point too far");
+    }
+}

@@ -1,0 +1,183 @@
+//! The silver dollar game without the dollar: coins on different squares of a strip move left without jumping.
+//! `1,4,6` names the squares from the left, counted from 0; `2-2` moves coin 2 two squares left.
+//! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
+use crate::{
+    any::impartial,
+    family::{Dice, Family, Preset, Sizes},
+    game::{Game, Impartial, Size},
+    nim_value::NimValue,
+    notation::{HeapList, ParseError, Takes},
+    outcome::{Convention, Outcome},
+    reversible::winning_changes,
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
+};
+
+pub(crate) const FAMILY: Family = Family {
+    id: "silver_dollar",
+    title: "Silver Dollar Game without the Dollar",
+    summary: "Move one coin left as far as you like, but not over another.",
+    rules: "A strip has squares numbered 0, 1, 2, … from the left, and coins lie on different squares. Whoever is to move \
+        chooses one coin and moves it any number of squares to the left, without jumping over another coin and without \
+        sharing a square. In normal play whoever makes the last move wins, in misère play he loses.\n\nA position lists \
+        the squares from left to right, such as 1,4,6; the move 2-2 takes the second coin from the left two squares to \
+        the left.",
+    theory: "Pair the coins from the right: the last with the one before it, and so on; a coin left over at the left end \
+        is paired with the edge. The free squares inside the pairs are the heaps of Nim. Moving the right coin of a \
+        pair takes from its heap; moving the left coin adds to it, and the winner takes the same number away again. So \
+        the nim-value is the nim-sum of these gaps, and misère play switches as in Nim, when no such gap is larger than \
+        1 (Winning Ways).",
+    parameters: &[],
+    presets: &[Preset::new("Five coins", "1,4,6,9,13"), Preset::new("Four coins", "2,3,7,12")],
+    build: |_| Ok(impartial(SilverDollar).boxed()),
+    random,
+    samples: &[""],
+};
+
+const THEOREM: Theorem = Theorem { name: "Nim on every other gap", source: "Berlekamp, Conway, Guy 1982" };
+
+/// Squares beyond this are refused, so that moves can be listed.
+const MOST: u64 = 1_000_000;
+
+fn random(_: &crate::params::Params, sizes: Sizes, dice: &mut Dice) -> Result<String, crate::any::GameError> {
+    let coins = sizes.heaps(4, 6, dice);
+    let most = sizes.most(10, 16, MOST, dice).max(coins);
+    let mut squares: Vec<u64> = Vec::new();
+    while (squares.len() as u64) < coins {
+        let square = dice.between(0, most);
+        if !squares.contains(&square) {
+            squares.push(square);
+        }
+    }
+    squares.sort_unstable();
+    Ok(squares.into_iter().collect::<HeapList>().to_string())
+}
+
+/// The rules of the silver dollar game without the dollar.
+#[derive(Clone, Copy, Debug)]
+pub struct SilverDollar;
+
+/// How far a coin can move.
+fn room(squares: &HeapList, coin: usize) -> u64 {
+    let square = squares.0[coin];
+    if coin == 0 { square } else { square - squares.0[coin - 1] - 1 }
+}
+
+/// The gaps that count, each with the number of the coin at its right end, from right to left.
+fn gaps(squares: &HeapList) -> Vec<(usize, u64)> {
+    (0..squares.len()).rev().step_by(2).map(|coin| (coin, room(squares, coin))).collect()
+}
+
+impl Game for SilverDollar {
+    type Position = HeapList;
+    type Move = Takes;
+
+    fn read(&self, text: &str) -> Result<HeapList, ParseError> {
+        const EXPECTED: &str = "different squares from 0 to 1000000 in rising order, such as 1,4,6";
+        let squares = text.parse::<HeapList>()?.at_most(MOST, EXPECTED)?;
+        if squares.0.is_sorted_by(|a, b| a < b) { Ok(squares) } else { Err(ParseError::new(text, EXPECTED)) }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Takes, ParseError> {
+        text.parse()
+    }
+
+    fn moves(&self, squares: &HeapList) -> impl Iterator<Item = Takes> {
+        (0..squares.len()).flat_map(|coin| (1..=room(squares, coin)).map(move |far| Takes::one(coin, far)))
+    }
+
+    fn play(&self, squares: &HeapList, mv: &Takes) -> HeapList {
+        mv.apply(squares)
+    }
+
+    fn is_legal(&self, squares: &HeapList, mv: &Takes) -> bool {
+        let (coin, far) = mv.0[0];
+        mv.0.len() == 1 && coin < squares.len() && (1..=room(squares, coin)).contains(&far)
+    }
+
+    fn canonical(&self, squares: HeapList) -> HeapList {
+        // Coins at the left end that stand as far left as they can never move again, nor do they matter by number.
+        let stuck = squares.iter().zip(0..).take_while(|&(square, i)| square == i).count();
+        squares.0[stuck..].iter().map(|square| square - stuck as u64).collect()
+    }
+
+    fn size(&self, squares: &HeapList) -> Size {
+        // The first coin alone can stand on any square to its left, then the second, and so on.
+        let rooms: Vec<u64> = (0..squares.len()).map(|coin| room(squares, coin)).collect();
+        Size::of_box(&rooms, 1, 0)
+    }
+}
+
+impl Impartial for SilverDollar {}
+
+fn winning(squares: &HeapList, convention: Convention) -> Moves<Takes> {
+    let gaps = gaps(squares);
+    let heaps: Vec<u64> = gaps.iter().map(|&(_, gap)| gap).collect();
+    let mv = |(i, size): (usize, u64)| {
+        let (coin, gap) = gaps[i];
+        match gap.checked_sub(size) {
+            Some(less) => Some(Takes::one(coin, less)),
+            None => {
+                // The gap grows when the coin at its left end moves away; the edge does not.
+                let left = coin.checked_sub(1)?;
+                (size - gap <= room(squares, left)).then(|| Takes::one(left, size - gap))
+            }
+        }
+    };
+    winning_changes(&heaps, convention).into_iter().filter_map(mv).collect()
+}
+
+impl Theory for SilverDollar {
+    fn claim(&self, convention: Convention, squares: &HeapList) -> Option<Claim<Takes>> {
+        let verdict = self.verdict(convention, squares)?;
+        let winning = if verdict.outcome == Outcome::Win { winning(squares, convention) } else { Moves::default() };
+        Some(verdict.with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, squares: &HeapList) -> Option<Claim<Takes>> {
+        let values: Tame = gaps(squares).into_iter().map(|(_, gap)| NimValue::from(gap)).collect();
+        let value = (convention == Convention::Normal).then_some(values.sum);
+        Some(Claim::new(values.outcome(convention), &THEOREM).with_value(value))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
+        let sizes: &[(usize, u64)] =
+            if deep { &[(3, 80), (4, 42), (5, 29), (6, 23), (7, 20)] } else { &[(3, 40), (4, 26), (5, 18), (6, 15)] };
+        let range = |&(coins, most)| Range::new(format!("{coins} coins on squares ≤ {most}"), strips(coins, most));
+        sizes.iter().map(range).collect()
+    }
+}
+
+/// Every way to put coins on different squares up to `most`.
+fn strips(coins: usize, most: u64) -> impl Iterator<Item = HeapList> {
+    let spread = |squares: HeapList| squares.iter().zip(0..).map(|(square, i)| square + i).collect();
+    crate::heap::sorted_heaps(coins, 0, most + 1 - coins as u64).map(spread)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn claim(position: &str, convention: Convention) -> Claim<Takes> {
+        SilverDollar.claim(convention, &SilverDollar.read(position).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn a_single_coin_is_a_heap() {
+        assert_eq!(claim("5", Convention::Normal).nim_value, Some(NimValue(5)));
+    }
+
+    #[test]
+    fn two_neighbours_are_lost_wherever_they_stand() {
+        assert_eq!(claim("7,8", Convention::Normal).outcome, Outcome::Loss);
+        assert_eq!(claim("7,8", Convention::Misere).outcome, Outcome::Win);
+    }
+
+    #[test]
+    fn coins_cannot_jump_or_meet() {
+        let squares = SilverDollar.read("1,4,6").unwrap();
+        let legal = |mv: &str| SilverDollar.is_legal(&squares, &mv.parse().unwrap());
+        assert!(legal("2-2") && legal("3-1") && legal("1-1"));
+        assert!(!legal("2-3") && !legal("3-2") && !legal("1-2") && !legal("4-1"));
+        assert!(SilverDollar.read("3,3").is_err() && SilverDollar.read("4,3").is_err());
+    }
+}

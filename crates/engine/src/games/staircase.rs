@@ -1,0 +1,155 @@
+//! Staircase Nim: coins on steps; take any number from one step and put them one step down, off the stairs from step 1.
+//! `2,0,3` has 2 coins on step 1 and 3 on step 3; `3-2` moves two coins from step 3 to step 2.
+//! Source: the reversal argument of Sprague and Grundy; T. S. Ferguson, Game Theory, part I.
+use crate::{
+    any::impartial,
+    family::{Family, Preset, heaps_between},
+    game::{Game, Impartial, Size},
+    heap::all_heaps,
+    nim_value::NimValue,
+    notation::{HeapList, ParseError, Takes},
+    outcome::{Convention, Outcome},
+    reversible::winning_changes,
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
+};
+
+pub(crate) const FAMILY: Family = Family {
+    id: "staircase",
+    title: "Staircase Nim",
+    summary: "Move coins from one step to the next step down.",
+    rules: "Coins lie on the steps of a staircase, numbered 1, 2, 3, … from below. Whoever is to move chooses a step with \
+        coins, takes at least one of them and puts them on the next step down; coins from step 1 leave the stairs. In \
+        normal play whoever makes the last move wins, in misère play he loses.\n\nA position lists the coins on steps \
+        1, 2, 3, …, such as 2,0,3; the move 3-2 takes two coins from step 3 to step 2.",
+    theory: "Only the odd steps count: the game is Nim with the coins of steps 1, 3, 5, … as heaps. Coins that come down \
+        to an odd step are moved on by the winner at once, so that such a move changes nothing. The nim-value is the \
+        nim-sum of the odd steps, and misère play switches as in Nim, when no odd step holds more than one coin.",
+    parameters: &[],
+    presets: &[Preset::new("Four steps", "3,1,2,4"), Preset::new("Five steps", "1,2,3,4,5")],
+    build: |_| Ok(impartial(Staircase).boxed()),
+    random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (4, 9), dice)),
+    samples: &[""],
+};
+
+const THEOREM: Theorem = Theorem { name: "Nim on the odd steps", source: "reversible moves; Bouton 1901" };
+
+/// The rules of Staircase Nim.
+#[derive(Clone, Copy, Debug)]
+pub struct Staircase;
+
+impl Game for Staircase {
+    type Position = HeapList;
+    type Move = Takes;
+
+    fn read(&self, text: &str) -> Result<HeapList, ParseError> {
+        let steps: HeapList = text.parse()?;
+        match steps.total() > u128::from(u64::MAX) {
+            true => Err(ParseError::new(text, "at most 18446744073709551615 coins in all")),
+            false => Ok(steps),
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Takes, ParseError> {
+        text.parse()
+    }
+
+    fn moves(&self, steps: &HeapList) -> impl Iterator<Item = Takes> {
+        steps.iter().enumerate().flat_map(|(step, coins)| (1..=coins).map(move |take| Takes::one(step, take)))
+    }
+
+    fn play(&self, steps: &HeapList, mv: &Takes) -> HeapList {
+        let mut after = mv.apply(steps);
+        let (step, coins) = mv.0[0];
+        if step > 0 {
+            after.0[step - 1] += coins;
+        }
+        after
+    }
+
+    fn is_legal(&self, steps: &HeapList, mv: &Takes) -> bool {
+        mv.0.len() == 1 && mv.fits(steps)
+    }
+
+    fn canonical(&self, mut steps: HeapList) -> HeapList {
+        let used = steps.0.iter().rposition(|&coins| coins > 0).map_or(0, |last| last + 1);
+        steps.0.truncate(used);
+        steps
+    }
+
+    fn size(&self, steps: &HeapList) -> Size {
+        // Each step can be emptied to any number while those above stay as they are.
+        Size::of_box(&steps.0, 1, 0)
+    }
+}
+
+impl Impartial for Staircase {}
+
+/// The coins on steps 1, 3, 5, ….
+fn odd_steps(steps: &HeapList) -> Vec<u64> {
+    steps.iter().step_by(2).collect()
+}
+
+/// All winning moves: an odd step gives coins away, or gets them from the step above.
+fn winning(steps: &HeapList, convention: Convention) -> Moves<Takes> {
+    let odd = odd_steps(steps);
+    let mv = |(i, size): (usize, u64)| match odd[i].checked_sub(size) {
+        Some(less) => Some(Takes::one(2 * i, less)),
+        None => {
+            let (above, more) = (2 * i + 1, size - odd[i]);
+            steps.0.get(above).is_some_and(|&coins| more <= coins).then(|| Takes::one(above, more))
+        }
+    };
+    winning_changes(&odd, convention).into_iter().filter_map(mv).collect()
+}
+
+impl Theory for Staircase {
+    fn claim(&self, convention: Convention, steps: &HeapList) -> Option<Claim<Takes>> {
+        let verdict = self.verdict(convention, steps)?;
+        let winning = if verdict.outcome == Outcome::Win { winning(steps, convention) } else { Moves::default() };
+        Some(verdict.with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, steps: &HeapList) -> Option<Claim<Takes>> {
+        let values: Tame = odd_steps(steps).into_iter().map(NimValue::from).collect();
+        let value = (convention == Convention::Normal).then_some(values.sum);
+        Some(Claim::new(values.outcome(convention), &THEOREM).with_value(value))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
+        let sizes: &[(usize, u64)] =
+            if deep { &[(3, 40), (4, 15), (5, 8), (6, 5)] } else { &[(3, 20), (4, 9), (5, 6), (6, 4)] };
+        let range = |&(steps, most)| Range::new(format!("{steps} steps ≤ {most}"), all_heaps(steps, 0, most));
+        sizes.iter().map(range).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(position: &str, convention: Convention, outcome: Outcome, winning: &str) {
+        let claim = Staircase.claim(convention, &Staircase.read(position).unwrap()).unwrap();
+        let moves: Vec<String> = claim.winning.unwrap().list.iter().map(Takes::to_string).collect();
+        assert_eq!((claim.outcome, moves.join(" ")), (outcome, winning.to_owned()), "{position}");
+    }
+
+    #[test]
+    fn even_steps_do_not_count() {
+        check("0,5", Convention::Normal, Outcome::Loss, "");
+        check("2,7,2", Convention::Normal, Outcome::Loss, "");
+        check("0,5", Convention::Misere, Outcome::Win, "2-1");
+    }
+
+    #[test]
+    fn a_winning_move_may_bring_coins_down_to_an_odd_step() {
+        check("1,2,3", Convention::Normal, Outcome::Win, "2-2 3-2");
+    }
+
+    #[test]
+    fn coins_leave_the_stairs_only_from_the_first_step() {
+        let steps = Staircase.read("1,2").unwrap();
+        let after = |mv: &str| Staircase.play(&steps, &mv.parse().unwrap()).to_string();
+        assert_eq!((after("1-1"), after("2-2")), ("0,2".to_owned(), "3,0".to_owned()));
+        assert!(Staircase.read("18446744073709551615,1").is_err());
+    }
+}

@@ -1,0 +1,421 @@
+//! Sums: several games side by side, a move in one of them. With Nim and Chomp, `3,5 ; 4,4` is a position and `1:2-4`
+//! takes 4 from heap 2 of the first part.
+//! Source: R. Sprague 1935; P. M. Grundy 1939.
+use crate::{
+    analysis::{Analysis, Question},
+    any::{AnyGame, Component, GameError},
+    family::{Dice, Family, Preset, Sizes},
+    games,
+    nim_value::NimValue,
+    notation::{LONGEST_TEXT, ParseError, heap_number, shortened},
+    outcome::{Convention, Ending},
+    params::{Kind, ParamError, Parameter, Params, Value},
+    solve::{Budget, OutOfBudget},
+    theory::Tame,
+    verify::Report,
+};
+
+mod inquiry;
+mod ranges;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "sum",
+    title: "Sum of games",
+    summary: "Several games side by side: each move is a move in one of them.",
+    rules: "Several games lie on the table. Whoever is to move chooses one of them and makes a move in it by its own \
+        rules; the others stay as they are. The game is over when no part has a move left: in normal play whoever \
+        cannot move loses, in misère play whoever cannot move wins. Every part must be a game in which both players \
+        have the same moves, positions never come back and nothing is counted.\n\nThe parts are given as \
+        nim;octal:code=0.77, games separated by semicolons and parameters by colons. A position holds the positions of \
+        the parts separated by semicolons, as in 3,5 ; 7. The move 1:2-4 makes the move 2-4 in part 1.",
+    theory: "In normal play every part is worth a Nim heap, whose size is its nim-value, and the whole sum is worth the \
+        nim-sum of the parts (Sprague and Grundy). The player to move loses exactly when the nim-sum is 0; otherwise the \
+        winning moves are those that change one part to the nim-sum of all the others. In misère play nim-values are not \
+        enough: Bouton's rule may be applied only when every part is tame, as Nim, subtraction games, Lasker's Nim and \
+        the divisor game are. All other misère sums are searched as a whole.",
+    parameters: &[Parameter {
+        name: "parts",
+        kind: Kind::Parts,
+        default: "nim;nim",
+        about: "The games, 1 to 16, such as nim;octal:code=0.77.",
+    }],
+    presets: &[
+        Preset::new("Two tables of Nim", "1,2 ; 3,4"),
+        Preset::new("Marienbad on two tables", "1,3 ; 5,7").misere(),
+    ],
+    build: |params| Ok(Box::new(Sum::new(params)?)),
+    random,
+    samples: &["", "parts=nim", "parts=nim;nim;nim"],
+};
+
+/// Sums of more parts are refused.
+const MOST_PARTS: usize = 16;
+
+/// Games side by side.
+pub struct Sum {
+    parts: Vec<Part>,
+}
+
+struct Part {
+    spec: Spec,
+    game: Box<dyn AnyGame>,
+}
+
+/// A part as it was asked for, with checked parameters.
+struct Spec {
+    family: &'static Family,
+    params: Params,
+}
+
+impl Sum {
+    /// Builds the parts; refuses games that cannot be summed.
+    pub fn new(params: &Params) -> Result<Sum, GameError> {
+        let build = |spec: Spec| -> Result<Part, GameError> {
+            let game = (spec.family.build)(&spec.params)?;
+            if game.can_be_summed() { Ok(Part { spec, game }) } else { Err(unfit(spec.family)) }
+        };
+        let parts: Result<Vec<Part>, GameError> = specs(params)?.into_iter().map(build).collect();
+        Ok(Sum { parts: parts? })
+    }
+
+    /// The positions of the parts, as their games write them.
+    fn read(&self, text: &str) -> Result<Vec<String>, GameError> {
+        if text.len() > LONGEST_TEXT {
+            return Err(ParseError::new(text, "a position of at most 20000 characters").into());
+        }
+        if text.split(';').count() != self.parts.len() {
+            let expected = match self.parts.len() {
+                1 => "the position of one part, without semicolon".to_owned(),
+                count => format!("the positions of {count} parts, separated by semicolons"),
+            };
+            return Err(ParseError::new(text, expected).into());
+        }
+        self.parts.iter().zip(text.split(';')).map(|(part, position)| part.game.normalise(position)).collect()
+    }
+
+    /// Which part a move is in, and which move it is there.
+    fn read_move<'t>(&self, text: &'t str) -> Result<(usize, &'t str), GameError> {
+        let expected = "a part and a move in it, such as 2:1-3";
+        let (part, mv) = text.split_once(':').ok_or_else(|| ParseError::new(text, expected))?;
+        let part = heap_number(part, expected)?;
+        if part >= self.parts.len() {
+            let expected = format!("a move in one of the parts 1 to {}", self.parts.len());
+            return Err(ParseError::new(text, expected).into());
+        }
+        Ok((part, mv))
+    }
+}
+
+/// The position of a sum as text.
+fn joined(positions: &[String]) -> String {
+    positions.join(" ; ")
+}
+
+/// The position in which one part has changed, as text.
+fn changed(positions: &[String], part: usize, to: &str) -> String {
+    let position = |(i, position): (usize, &String)| if i == part { to.to_owned() } else { position.clone() };
+    joined(&positions.iter().enumerate().map(position).collect::<Vec<_>>())
+}
+
+fn wrong(text: &str, expected: impl Into<String>) -> GameError {
+    GameError::Parameter { game: FAMILY.id, error: ParamError::new("parts", text, expected) }
+}
+
+fn unfit(family: &Family) -> GameError {
+    wrong(family.id, "games in which both have the same moves, nothing comes back and nothing is counted")
+}
+
+/// The parts asked for.
+fn specs(params: &Params) -> Result<Vec<Spec>, GameError> {
+    let list = match params.get("parts") {
+        Some(Value::List(list)) => list.as_slice(),
+        _ => &[],
+    };
+    if !(1..=MOST_PARTS).contains(&list.len()) {
+        return Err(wrong(&format!("{} games", list.len()), "1 to 16 games"));
+    }
+    list.iter().map(spec).collect()
+}
+
+fn spec(part: &Value) -> Result<Spec, GameError> {
+    let (id, params) = match part {
+        Value::Text(text) => text.split_once(':').map_or((text.as_str(), None), |(id, rest)| (id, Some(rest))),
+        Value::Map(_) => return spec_of_map(part),
+        _ => return Err(wrong(&part.to_string(), Kind::Parts.to_string())),
+    };
+    let family = family(id.trim())?;
+    let mut given = Params::default();
+    for word in params.into_iter().flat_map(|params| params.split(':')) {
+        let (name, value) = games::plain(family, word.trim())?;
+        given.set(name, value);
+    }
+    checked(family, &given)
+}
+
+fn spec_of_map(part: &Value) -> Result<Spec, GameError> {
+    let expected = || wrong(&part.to_string(), r#"parts such as {"game":"octal","params":{"code":"0.77"}}"#);
+    let Value::Map(map) = part else { return Err(expected()) };
+    let mut id = None;
+    let mut given = Params::default();
+    for (name, value) in map {
+        match (name.as_str(), value) {
+            ("game", Value::Text(text)) => id = Some(text),
+            ("params", Value::Map(params)) => given = Params(params.clone()),
+            _ => return Err(expected()),
+        }
+    }
+    checked(family(id.ok_or_else(expected)?)?, &given)
+}
+
+/// The family of a part; sums of sums are refused before they are built.
+fn family(id: &str) -> Result<&'static Family, GameError> {
+    let family = games::family(id)?;
+    if family.id == FAMILY.id { Err(wrong(id, "games that are no sums themselves")) } else { Ok(family) }
+}
+
+fn checked(family: &'static Family, params: &Params) -> Result<Spec, GameError> {
+    let checked = params.checked(family.parameters);
+    let params = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
+    Ok(Spec { family, params })
+}
+
+fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
+    let draw = |spec: Spec| (spec.family.random)(&spec.params, sizes, dice);
+    specs(params)?.into_iter().map(draw).collect::<Result<Vec<_>, _>>().map(|positions| joined(&positions))
+}
+
+impl AnyGame for Sum {
+    fn normalise(&self, position: &str) -> Result<String, GameError> {
+        Ok(joined(&self.read(position)?))
+    }
+
+    fn canonical(&self, position: &str) -> Result<String, GameError> {
+        let positions = self.read(position)?;
+        let canonical = self.parts.iter().zip(&positions).map(|(part, position)| part.game.canonical(position));
+        Ok(joined(&canonical.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, GameError> {
+        let positions = self.read(position)?;
+        let mut moves = Vec::new();
+        for (number, (part, position)) in (1..).zip(self.parts.iter().zip(&positions)) {
+            let legal = part.game.moves(position, limit - moves.len())?;
+            moves.extend(legal.iter().map(|mv| format!("{number}:{mv}")));
+        }
+        Ok(moves)
+    }
+
+    fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {
+        let positions = self.read(position)?;
+        let (part, inner) = self.read_move(mv.trim())?;
+        let to = self.parts[part].game.play(&positions[part], inner).map_err(|error| match error {
+            GameError::IllegalMove { .. } => {
+                GameError::IllegalMove { position: shortened(position), mv: shortened(mv) }
+            }
+            other => other,
+        })?;
+        Ok(changed(&positions, part, &to))
+    }
+
+    fn ending(&self, position: &str) -> Result<Option<Ending>, GameError> {
+        for (part, position) in self.parts.iter().zip(&self.read(position)?) {
+            if part.game.ending(position)?.is_none() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(Ending::Stuck))
+    }
+
+    fn analyse(&self, position: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError> {
+        if let (Convention::Misere, Some(reason)) = (convention, self.normal_only()) {
+            return Err(GameError::NormalOnly { reason });
+        }
+        inquiry::analyse(self, &self.read(position)?, convention, question)
+    }
+
+    fn can_be_summed(&self) -> bool {
+        false
+    }
+
+    fn is_loopy(&self) -> bool {
+        false
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn normal_only(&self) -> Option<&'static str> {
+        self.parts.iter().find_map(|part| part.game.normal_only())
+    }
+
+    fn moves_to(&self, position: &str, _: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError> {
+        self.read(position).map(|_| None)
+    }
+
+    fn tame(&self, position: &str) -> Result<Option<Tame>, GameError> {
+        let positions = self.read(position)?;
+        let tame = self.parts.iter().zip(&positions).map(|(part, position)| part.game.tame(position));
+        let parts: Option<Vec<Tame>> = tame.collect::<Result<_, _>>()?;
+        Ok(parts.map(|parts| parts.into_iter().fold(Tame::EMPTY, Tame::and)))
+    }
+
+    fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
+        inquiry::explore(self, &self.read(position)?, budget)
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<String> {
+        vec![ranges::label(deep)]
+    }
+
+    fn range_len(&self, deep: bool, _: usize) -> usize {
+        ranges::wanted(deep)
+    }
+
+    fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
+        if range > 0 || (convention == Convention::Misere && self.normal_only().is_some()) {
+            return Report::default();
+        }
+        ranges::verify(self, convention, deep, tick)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{analysis::Method, outcome::Outcome};
+    use std::collections::HashMap;
+
+    fn sum(parts: &str) -> Box<dyn AnyGame> {
+        games::build("sum", &games::params(&FAMILY, &format!("parts={parts}")).unwrap()).unwrap()
+    }
+
+    fn refused(parts: &str) -> String {
+        let params = games::params(&FAMILY, &format!("parts={parts}")).unwrap();
+        games::build("sum", &params).err().expect("such a sum is refused").to_string()
+    }
+
+    /// A search over texts, as plain as can be.
+    #[derive(Default)]
+    struct Brute {
+        solved: HashMap<String, (Outcome, u32)>,
+        values: HashMap<String, NimValue>,
+    }
+
+    impl Brute {
+        fn options(game: &dyn AnyGame, position: &str) -> Vec<String> {
+            let moves = game.moves(position, usize::MAX).unwrap();
+            moves.iter().map(|mv| game.play(position, mv).unwrap()).collect()
+        }
+
+        fn solve(&mut self, game: &dyn AnyGame, position: &str, convention: Convention) -> (Outcome, u32) {
+            if let Some(&solved) = self.solved.get(position) {
+                return solved;
+            }
+            let options = Brute::options(game, position);
+            let options: Vec<_> = options.iter().map(|option| self.solve(game, option, convention)).collect();
+            let won = options.iter().filter(|(outcome, _)| *outcome == Outcome::Loss).map(|(_, moves)| moves + 1).min();
+            let lost = options.iter().map(|(_, moves)| moves + 1).max();
+            let solved = match (won, lost) {
+                (_, None) => (Ending::Stuck.outcome(convention), 0),
+                (Some(moves), _) => (Outcome::Win, moves),
+                (None, Some(moves)) => (Outcome::Loss, moves),
+            };
+            self.solved.insert(position.to_owned(), solved);
+            solved
+        }
+
+        fn value(&mut self, game: &dyn AnyGame, position: &str) -> NimValue {
+            if let Some(&value) = self.values.get(position) {
+                return value;
+            }
+            let options = Brute::options(game, position);
+            let value = NimValue::mex(options.iter().map(|option| self.value(game, option)).collect::<Vec<_>>());
+            self.values.insert(position.to_owned(), value);
+            value
+        }
+    }
+
+    /// Compares every way to an answer with the plain search.
+    fn check(game: &dyn AnyGame, position: &str) {
+        for convention in Convention::BOTH {
+            let mut brute = Brute::default();
+            let (outcome, remoteness) = brute.solve(game, position, convention);
+            let value = (convention == Convention::Normal).then(|| brute.value(game, position));
+            let moves = game.moves(position, usize::MAX).unwrap();
+            let wins =
+                |mv: &String| brute.solve(game, &game.play(position, mv).unwrap(), convention).0 == Outcome::Loss;
+            let mut winning: Vec<String> = moves.into_iter().filter(wins).collect();
+            winning.sort_unstable();
+            for method in [Method::Auto, Method::Theory, Method::Search, Method::Both] {
+                let name = format!("{position} {convention} {method:?}");
+                let answer = game.analyse(position, convention, &Question { method, ..Question::default() }).unwrap();
+                assert_eq!(answer.disagreement, None, "{name}");
+                if method == Method::Theory && answer.outcome.is_none() {
+                    continue;
+                }
+                assert_eq!(answer.outcome, Some(outcome), "{name}");
+                assert_eq!(answer.nim_value, value, "{name}");
+                assert_eq!(answer.winning_moves, winning, "{name}");
+                assert!(answer.complete, "{name}");
+                if method != Method::Theory {
+                    assert_eq!(answer.remoteness, Some(remoteness), "{name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn sums_agree_with_a_plain_search() {
+        for position in ["- ; -", "0 ; 1", "1 ; 1", "2 ; 3", "1,1 ; 1", "2,2 ; 1", "3,1 ; 2,2", "4;1", " 3 ;2,1 "] {
+            check(&*sum("nim;nim"), position);
+        }
+        check(&*sum("nim;nim;nim"), "1 ; 2 ; 1,3");
+        check(&*sum("nim"), "2,3");
+    }
+
+    #[test]
+    fn large_parts_are_answered_by_theory() {
+        let game = sum("nim;nim");
+        let huge = format!("{} ; 5,{}", u64::MAX, u64::MAX - 1);
+        for convention in Convention::BOTH {
+            let answer = game.analyse(&huge, convention, &Question::default()).unwrap();
+            assert_eq!(answer.winning_moves, ["1:1-4", "2:1-4", "2:2-4"], "{convention}");
+            assert!(answer.complete && !answer.moves_complete);
+        }
+    }
+
+    #[test]
+    fn parts_are_named_with_their_parameters() {
+        assert!(refused("nim;nonsense").contains("there is no game `nonsense`"));
+        assert!(refused("nim;sum").contains("no sums themselves"));
+        assert!(refused("nim:k=2").contains("there is no parameter `k`"));
+        assert!(refused(&["nim"; 17].join(";")).contains("1 to 16 games"));
+        let part = |game: &str| Value::Map(vec![("game".into(), Value::Text(game.into()))]);
+        let params = Params(vec![("parts".into(), Value::List(vec![part("nim"), part("nim")]))]);
+        assert!(games::build("sum", &params).is_ok());
+        let params = Params(vec![("parts".into(), Value::List(vec![Value::Number(3)]))]);
+        assert!(games::build("sum", &params).is_err());
+    }
+
+    #[test]
+    fn texts_that_are_no_sums_are_refused() {
+        let game = sum("nim;nim");
+        for text in ["", ";", "1", "1;", "1;2;3", "1 ; x"] {
+            assert!(game.normalise(text).is_err(), "{text}");
+        }
+        assert_eq!(game.normalise("1,2;3"), Ok("1,2 ; 3".into()));
+        for mv in ["", "1-1", "0:1-1", "3:1-1", "1:2-1", "1:1-2", ":", "1:", "2:1-0"] {
+            assert!(game.play("1 ; 3", mv).is_err(), "{mv}");
+        }
+        assert_eq!(game.play("1 ; 3", "2:1-2"), Ok("1 ; 1".into()));
+    }
+
+    #[test]
+    fn exploring_a_sum_numbers_its_moves() {
+        let component = sum("nim;nim").explore("1 ; 2", &Budget::default()).unwrap().unwrap();
+        let moves: Vec<(&str, &str)> = component.moves.iter().map(|mv| (&*mv.mv, &*mv.to)).collect();
+        assert_eq!(moves, [("1:1-1", "0 ; 2"), ("2:1-1", "1 ; 1"), ("2:1-2", "1 ; 0")]);
+        assert_eq!(component.options[component.start as usize].len(), 3);
+    }
+}

@@ -1,0 +1,96 @@
+//! Pieces placed in secret before the first move, as in Northcott's game.
+use std::ops::RangeInclusive;
+
+/// How a game lets each player place pieces, unseen by the other, before the first move.
+///
+/// ```
+/// use engine::placement::{Placement, PlacementError, Side};
+/// let placement = Placement {
+///     pieces: 2,
+///     most_pieces: 8,
+///     sides: vec![Side { name: "white", squares: 1..=4 }, Side { name: "black", squares: 5..=8 }],
+///     combine: |placed| format!("W {}:{},{}:{}", placed[0][0], placed[1][0], placed[0][1], placed[1][1]),
+/// };
+/// assert_eq!(placement.start(&[vec![1, 3], vec![8, 6]]), Ok("W 1:8,3:6".to_owned()));
+/// assert_eq!(placement.start(&[vec![1, 5], vec![8, 6]]), Err(PlacementError::Square { square: 5, least: 1, most: 4 }));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Placement {
+    /// How many pieces each side usually has.
+    pub pieces: usize,
+    /// How many it may have at the most.
+    pub most_pieces: usize,
+    /// The sides, in the order in which they will move.
+    pub sides: Vec<Side>,
+    /// The start position when every side has placed as many pieces on squares it may use.
+    pub combine: fn(&[Vec<u64>]) -> String,
+}
+
+/// One side of a placement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// A word for it, such as `white`.
+    pub name: &'static str,
+    /// Where each of its pieces may stand.
+    pub squares: RangeInclusive<u64>,
+}
+
+/// Why pieces cannot be placed so.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlacementError {
+    /// Not a number of pieces that can be played with, or not the same for all.
+    #[error("{pieces} pieces cannot be placed: expected {expected}")]
+    Pieces {
+        /// How many were placed.
+        pieces: usize,
+        /// How many would have been right.
+        expected: usize,
+    },
+    /// A square of the other side, or none at all.
+    #[error("a piece cannot be placed on {square}: expected {least} to {most}")]
+    Square {
+        /// Where it was placed.
+        square: u64,
+        /// The first square allowed.
+        least: u64,
+        /// The last square allowed.
+        most: u64,
+    },
+    /// A side that does not exist, or one that has not placed yet.
+    #[error("{sides} sides have placed their pieces: expected {expected}")]
+    Sides {
+        /// How many have placed.
+        sides: usize,
+        /// How many there are.
+        expected: usize,
+    },
+}
+
+impl Placement {
+    /// Checks what one side has placed.
+    pub fn check(&self, side: usize, squares: &[u64], pieces: usize) -> Result<(), PlacementError> {
+        let expected = self.sides.len();
+        let side = self.sides.get(side).ok_or(PlacementError::Sides { sides: side + 1, expected })?;
+        let pieces = pieces.clamp(1, self.most_pieces.max(1));
+        if squares.len() != pieces {
+            return Err(PlacementError::Pieces { pieces: squares.len(), expected: pieces });
+        }
+        let (least, most) = (*side.squares.start(), *side.squares.end());
+        match squares.iter().find(|square| !side.squares.contains(square)) {
+            Some(&square) => Err(PlacementError::Square { square, least, most }),
+            None => Ok(()),
+        }
+    }
+
+    /// The start position that the placements of all sides make.
+    pub fn start(&self, placed: &[Vec<u64>]) -> Result<String, PlacementError> {
+        if placed.len() != self.sides.len() {
+            return Err(PlacementError::Sides { sides: placed.len(), expected: self.sides.len() });
+        }
+        let pieces = placed.first().map_or(self.pieces, Vec::len);
+        for (side, squares) in placed.iter().enumerate() {
+            self.check(side, squares, pieces)?;
+        }
+        Ok((self.combine)(placed))
+    }
+}

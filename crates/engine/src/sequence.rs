@@ -1,0 +1,120 @@
+//! Nim-values of the heaps of one kind, computed as far as they are asked for and then remembered.
+use std::sync::OnceLock;
+
+/// Values of heaps 0, 1, 2, …, each computed from those before it. Reading needs no lock.
+///
+/// ```
+/// use engine::sequence::Sequence;
+/// let ones = Sequence::default();
+/// assert_eq!(ones.value(1000, |before| u32::from(before.last() == Some(&0))), 0);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Sequence {
+    /// Each holds all values up to twice as far as the one before.
+    levels: [OnceLock<Vec<u32>>; LEVELS],
+}
+
+const LEVELS: usize = 15;
+const FIRST: usize = 64;
+
+impl Sequence {
+    /// No value is known yet.
+    pub const fn new() -> Sequence {
+        Sequence { levels: [const { OnceLock::new() }; LEVELS] }
+    }
+
+    /// Values beyond this many are not kept: about a million.
+    pub const MOST: usize = FIRST << (LEVELS - 1);
+
+    /// The value of a heap; `next` gives the value that follows those before.
+    pub fn value(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> u32 {
+        self.up_to(heap, next)[heap]
+    }
+
+    /// All values up to that of `heap`, and perhaps some more.
+    pub fn up_to(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> &[u32] {
+        let level = (heap / FIRST + 1).next_power_of_two().trailing_zeros();
+        self.level(level as usize, &next)
+    }
+
+    fn level(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> &[u32] {
+        self.levels[level].get_or_init(|| {
+            let mut values = Vec::with_capacity(FIRST << level);
+            if level > 0 {
+                values.extend_from_slice(self.level(level - 1, next));
+            }
+            while values.len() < FIRST << level {
+                values.push(next(&values));
+            }
+            values
+        })
+    }
+}
+
+/// From heap `start` on, values repeat every `length` heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The first heap that belongs to a period; it may not be the very first.
+    pub start: usize,
+    /// After how many heaps values repeat.
+    pub length: usize,
+}
+
+impl Period {
+    /// The shortest period at the end of `values`, if a whole window of so many values has come twice.
+    ///
+    /// When each value depends only on the last `window` values, this proves the period for ever.
+    pub fn find(values: &[u32], window: usize) -> Option<Period> {
+        let reversed: Vec<u32> = values.iter().rev().copied().collect();
+        let matches = matching_prefixes(&reversed);
+        let length = (1..matches.len()).find(|&shift| matches[shift] >= window.max(1))?;
+        Some(Period { start: values.len() - length - matches[length], length })
+    }
+
+    /// A heap among the first ones that has the same value.
+    pub fn fold(self, heap: u64) -> usize {
+        let (start, length) = (self.start as u64, self.length as u64);
+        let folded = if heap < start { heap } else { start + (heap - start) % length };
+        usize::try_from(folded).expect("smaller than a table")
+    }
+}
+
+/// For each place, how many values from there on agree with the first ones (Gusfield's Z algorithm).
+fn matching_prefixes(values: &[u32]) -> Vec<usize> {
+    let mut matches = vec![0; values.len()];
+    let (mut left, mut right) = (0, 0);
+    for place in 1..values.len() {
+        let mut length = if place < right { matches[place - left].min(right - place) } else { 0 };
+        while place + length < values.len() && values[length] == values[place + length] {
+            length += 1;
+        }
+        if place + length > right {
+            (left, right) = (place, place + length);
+        }
+        matches[place] = length;
+    }
+    matches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_period_after_some_exceptions_is_found() {
+        let values: Vec<u32> = [7, 7, 9].into_iter().chain([0, 1, 2, 3].repeat(5)).collect();
+        let period = Period::find(&values, 4).unwrap();
+        assert_eq!(period, Period { start: 3, length: 4 });
+        assert_eq!((period.fold(2), period.fold(3), period.fold(u64::MAX)), (2, 3, 3));
+        assert_eq!(Period::find(&values, 17), None);
+        assert_eq!(Period::find(&[], 1), None);
+    }
+
+    #[test]
+    fn values_are_the_same_however_they_are_asked() {
+        let next = |before: &[u32]| before.iter().rev().take(3).sum::<u32>() % 7 + 1;
+        let (small, large) = (Sequence::default(), Sequence::default());
+        let far = large.up_to(5000, next);
+        assert!((0..=5000).all(|heap| small.value(heap, next) == far[heap]));
+    }
+}

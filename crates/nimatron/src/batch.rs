@@ -1,0 +1,75 @@
+//! `nimatron analyze --batch`: many questions, one a line, answered on all cores and in order.
+mod lines;
+mod order;
+mod shelf;
+
+use crate::{failure::Failure, parallel::threads};
+use engine::Question;
+use lines::{Line, Lines};
+use order::InOrder;
+use protocol::{Answer, LineError, Request};
+use shelf::Shelf;
+use std::{
+    io::{Read, Write},
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
+
+/// Answers every line of `input`; a bad one does not stop the rest.
+pub(crate) fn run(
+    input: &mut (dyn Read + Send),
+    output: &mut (dyn Write + Send),
+    question: &Question,
+) -> Result<(), Failure> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let mut question = question.clone();
+    question.budget.cancel = Some(Arc::clone(&stop));
+    let lines = Mutex::new(Lines::new(input));
+    let answers = InOrder::new(output, &stop);
+    let shelf = Shelf::default();
+    let work = || -> Result<(), Failure> {
+        while !stop.load(Ordering::Relaxed) {
+            let Some(line) = lock(&lines).next()? else { break };
+            let (text, bug) = guarded(&shelf, &line, &question);
+            answers.put(line.index, text, bug);
+        }
+        Ok(())
+    };
+    let results: Vec<Result<(), Failure>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads()).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("panics are caught line by line")).collect()
+    });
+    answers.end()?;
+    results.into_iter().collect()
+}
+
+/// The answer to one line, and a sentence when it shows a bug.
+type Answered = (String, Option<String>);
+
+/// Answers a line even if the engine fails in the middle of it, since others wait for their turn behind it.
+fn guarded(shelf: &Shelf, line: &Line, question: &Question) -> Answered {
+    let (error, bug) = match catch_unwind(AssertUnwindSafe(|| answered(shelf, line, question))) {
+        Ok(Ok(answered)) => return answered,
+        Ok(Err(error)) => (error, None),
+        Err(_) => ("the engine failed on this line".to_owned(), Some(format!("line {}: a panic", line.number))),
+    };
+    (protocol::line(&LineError { line: line.number, error }), bug)
+}
+
+fn answered(shelf: &Shelf, line: &Line, question: &Question) -> Result<Answered, String> {
+    let text = line.text.as_ref().map_err(|&error| error.to_owned())?;
+    let request = Request::read(text).map_err(|error| error.to_string())?;
+    let game = shelf.game(&request).map_err(|error| error.to_string())?;
+    let analysis = game.analyse(&request.position, request.convention, question).map_err(|error| error.to_string())?;
+    let bug = analysis.disagreement.as_ref().map(|difference| format!("line {}: {difference}", line.number));
+    Ok((protocol::line(&Answer::new(&request, &analysis)), bug))
+}
+
+/// Locks; a panic in another thread was caught and reported with its line, and what it held is still whole.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,70 @@
+//! Which game, with which parameters, and how much work: arguments that several commands share.
+use crate::failure::Failure;
+use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError, solve::Budget};
+use std::str::FromStr;
+
+/// Parameters of a game, given one by one.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Settings {
+    /// A parameter of the game, plain (k=2, S=1,2,3) or as JSON (S=[1,2,3]); may be repeated
+    #[arg(long = "set", value_name = "NAME=VALUE")]
+    settings: Vec<String>,
+}
+
+impl Settings {
+    /// Reads the parameters of a family.
+    pub(crate) fn params(&self, family: &Family) -> Result<Params, GameError> {
+        let mut params = Params::default();
+        for setting in &self.settings {
+            let (name, text) = setting.split_once('=').unwrap_or((setting, ""));
+            // The engine knows best how to say that there is no such parameter.
+            let Some(parameter) = family.parameters.iter().find(|p| p.name == name) else {
+                return Err(games::plain(family, setting).map(drop).expect_err("there is no such parameter"));
+            };
+            let value = protocol::params::typed(parameter, text).map_err(|error| wrong(family, error))?;
+            params.set(name, value);
+        }
+        Ok(params)
+    }
+}
+
+fn wrong(family: &Family, error: ParamError) -> GameError {
+    GameError::Parameter { game: family.id, error }
+}
+
+/// A game that was built, with everything a report says about it.
+pub(crate) struct Chosen {
+    /// Its family.
+    pub(crate) family: &'static Family,
+    /// All its parameters, defaults included.
+    pub(crate) params: Params,
+    /// The game.
+    pub(crate) game: Box<dyn AnyGame>,
+}
+
+impl Chosen {
+    /// Builds a game.
+    pub(crate) fn new(family: &'static Family, params: &Params) -> Result<Chosen, Failure> {
+        let game = games::build(family.id, params)?;
+        let params = params.checked(family.parameters).map_err(|error| wrong(family, error))?;
+        Ok(Chosen { family, params, game })
+    }
+}
+
+/// Misère play if wished.
+pub(crate) fn convention(misere: bool) -> Convention {
+    if misere { Convention::Misere } else { Convention::Normal }
+}
+
+/// The usual budget, or one of so many positions with moves and memory in proportion.
+pub(crate) fn budget(positions: Option<usize>) -> Budget {
+    let usual = Budget::default();
+    let Some(positions) = positions else { return usual };
+    let memory = positions.saturating_mul(usual.memory / usual.positions);
+    Budget { memory: memory.max(usual.memory), ..Budget::positions(positions) }
+}
+
+/// Reads a whole number that an option takes.
+pub(crate) fn whole<T: FromStr>(text: &str) -> Result<T, &'static str> {
+    text.parse().map_err(|_| "a whole number, not too large")
+}

@@ -1,0 +1,104 @@
+//! The command line of Nimatron: a thin shell over the engine, one file per subcommand.
+//!
+//! ```
+//! let (mut input, mut output, mut errors) = (std::io::empty(), Vec::new(), Vec::new());
+//! let mut console = nimatron::Console {
+//!     input: &mut input,
+//!     output: &mut output,
+//!     errors: &mut errors,
+//!     interactive: false,
+//! };
+//! let code = nimatron::run(["nimatron", "analyze", "nim", "1,2,3"].map(Into::into), &mut console);
+//! assert_eq!(code, 0);
+//! assert!(String::from_utf8(output).unwrap().contains("the player to move loses"));
+//! ```
+mod analyze;
+mod batch;
+mod choice;
+mod failure;
+mod games;
+mod graph;
+mod parallel;
+mod random;
+mod report;
+mod rules;
+#[cfg(test)]
+mod test_nim;
+mod text;
+mod verify;
+
+use clap::{Parser, Subcommand, error::ErrorKind};
+use failure::Failure;
+use std::{
+    ffi::OsString,
+    io::{Read, Write},
+};
+
+/// Where a command reads and writes.
+pub struct Console<'a> {
+    /// Standard input.
+    pub input: &'a mut (dyn Read + Send),
+    /// Standard output: results.
+    pub output: &'a mut (dyn Write + Send),
+    /// Standard error: progress and what went wrong.
+    pub errors: &'a mut (dyn Write + Send),
+    /// Whether somebody watches standard error, so that progress may be drawn there.
+    pub interactive: bool,
+}
+
+/// Nim and every game like it: who wins, by which moves, and why.
+///
+/// Every answer is exact. It comes from a theorem, which is named, or from exhaustive search, which says how many
+/// positions it saw; when the budget ends first, the answer says so.
+#[derive(Debug, Parser)]
+#[command(version, after_help = EXAMPLES, args_override_self = true, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "Examples:
+  nimatron games                              what can be played
+  nimatron rules nim                          its rules and its theory
+  nimatron analyze nim 5,19,40,51             who wins, and by which moves
+  nimatron analyze nim 1,3,5,7 --misere       the same when the last move loses
+  nimatron verify nim                         theory against exhaustive search";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Games(games::Games),
+    Rules(rules::Rules),
+    Analyze(analyze::Analyze),
+    Verify(verify::Verify),
+    Graph(graph::Graph),
+    Random(random::Random),
+}
+
+impl Command {
+    fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        match self {
+            Command::Games(command) => command.run(console),
+            Command::Rules(command) => command.run(console),
+            Command::Analyze(command) => command.run(console),
+            Command::Verify(command) => command.run(console),
+            Command::Graph(command) => command.run(console),
+            Command::Random(command) => command.run(console),
+        }
+    }
+}
+
+/// Runs one command and gives the exit code: 0 for an answer, 1 for a bug or a failed write, 2 for bad input.
+pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let result = match Cli::try_parse_from(&args) {
+        Ok(cli) => cli.command.run(console),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            write!(console.output, "{error}").map_err(Failure::from)
+        }
+        Err(error) => Err(Failure::arguments(&args, &error)),
+    };
+    match result.and_then(|()| Ok(console.output.flush()?)) {
+        Ok(()) => 0,
+        Err(failure) => failure.report(console.errors),
+    }
+}

@@ -1,0 +1,54 @@
+//! Nim with a right, a wrong and no theory to be compared, for tests.
+use engine::{
+    Family, NimValue, Theorem,
+    any::impartial,
+    family::random_heaps,
+    heap::{HeapOption, HeapRules, Heaps},
+};
+
+struct Nim {
+    /// Theory is right for heaps smaller than this.
+    wrong_from: u64,
+    ranges: &'static [(usize, u64)],
+}
+
+impl HeapRules for Nim {
+    const TAME: bool = true;
+    const THEOREM: &'static Theorem = &Theorem { name: "a rule", source: "a test" };
+
+    fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
+        (1..=heap).map(HeapOption::take)
+    }
+
+    fn value(&self, heap: u64) -> NimValue {
+        NimValue::from(if heap < self.wrong_from { heap } else { heap ^ 1 })
+    }
+
+    fn ranges(&self, _deep: bool) -> Vec<(usize, u64)> {
+        self.ranges.to_vec()
+    }
+}
+
+const RANGES: &[(usize, u64)] = &[(2, 6), (3, 6)];
+
+/// Its theory is right.
+pub(crate) const RIGHT: Family = Family {
+    id: "test",
+    title: "Test",
+    summary: "",
+    rules: "",
+    theory: "",
+    parameters: &[],
+    presets: &[],
+    build: |_| Ok(impartial(Heaps(Nim { wrong_from: u64::MAX, ranges: RANGES })).boxed()),
+    random: random_heaps,
+    samples: &[""],
+};
+
+/// Its theory is wrong for heaps of 6 and more.
+pub(crate) const WRONG: Family =
+    Family { build: |_| Ok(impartial(Heaps(Nim { wrong_from: 6, ranges: RANGES })).boxed()), ..RIGHT };
+
+/// Its theory offers nothing to be compared.
+pub(crate) const SILENT: Family =
+    Family { build: |_| Ok(impartial(Heaps(Nim { wrong_from: 6, ranges: &[] })).boxed()), ..RIGHT };

@@ -1,0 +1,171 @@
+//! Paragraphs and tables of plain text.
+use std::{
+    cmp::Ordering,
+    fmt::{self, Write},
+};
+
+/// How wide paragraphs are.
+const WIDTH: usize = 88;
+
+/// Breaks the paragraphs of a text into lines, each indented.
+pub(crate) fn wrapped(text: &str, indent: usize) -> String {
+    let mut lines = String::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split_whitespace() {
+            if !line.is_empty() && indent + line.chars().count() + 1 + word.chars().count() > WIDTH {
+                push_line(&mut lines, indent, &line);
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        push_line(&mut lines, indent, &line);
+    }
+    lines
+}
+
+fn push_line(lines: &mut String, indent: usize, line: &str) {
+    if !line.is_empty() {
+        lines.push_str(&" ".repeat(indent));
+    }
+    lines.push_str(line);
+    lines.push('\n');
+}
+
+/// The first few of a list, and how many there are more.
+pub(crate) fn first_few(list: &[String], few: usize) -> String {
+    match list.len() {
+        0 => "none".to_owned(),
+        n if n <= few => list.join(" "),
+        n => format!("{} … and {} more", list[..few].join(" "), n - few),
+    }
+}
+
+/// Columns under each other; numbers stand on the right, and a column that is empty in every row is left out.
+pub(crate) struct Table<const N: usize> {
+    rows: Vec<[String; N]>,
+}
+
+impl<const N: usize> Table<N> {
+    /// A table with its header.
+    pub(crate) fn new(header: [&str; N]) -> Table<N> {
+        Table { rows: vec![header.map(str::to_owned)] }
+    }
+
+    /// One more row.
+    pub(crate) fn push(&mut self, row: [String; N]) {
+        self.rows.push(row);
+    }
+}
+
+impl<const N: usize> fmt::Display for Table<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let layout: [Column; N] = std::array::from_fn(|column| Column::of(&self.rows, column));
+        for row in &self.rows {
+            let mut line = String::new();
+            for (cell, Column { width, style }) in row.iter().zip(&layout) {
+                match style {
+                    Style::Empty => Ok(()),
+                    Style::Number => write!(line, "{cell:>width$}  "),
+                    Style::Text => write!(line, "{cell:<width$}  "),
+                }?;
+            }
+            writeln!(f, "{}", line.trim_end())?;
+        }
+        Ok(())
+    }
+}
+
+struct Column {
+    width: usize,
+    style: Style,
+}
+
+enum Style {
+    Empty,
+    Number,
+    Text,
+}
+
+impl Column {
+    fn of<const N: usize>(rows: &[[String; N]], column: usize) -> Column {
+        let width = rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+        let below: Vec<&String> = rows[1..].iter().map(|row| &row[column]).filter(|cell| !cell.is_empty()).collect();
+        let is_number = |cell: &&String| cell.bytes().all(|b| b.is_ascii_digit());
+        let style = match below.as_slice() {
+            [] => Style::Empty,
+            cells if cells.iter().all(is_number) => Style::Number,
+            _ => Style::Text,
+        };
+        Column { width, style }
+    }
+}
+
+/// Orders texts as people do, so that `1-2` comes before `1-10`.
+pub(crate) fn natural(a: &str, b: &str) -> Ordering {
+    let (mut a, mut b) = (a, b);
+    loop {
+        let (Some(x), Some(y)) = (a.chars().next(), b.chars().next()) else { return a.len().cmp(&b.len()) };
+        if x.is_ascii_digit() && y.is_ascii_digit() {
+            let ((n, rest_a), (m, rest_b)) = (digits(a), digits(b));
+            match n.len().cmp(&m.len()).then(n.cmp(m)) {
+                Ordering::Equal => (a, b) = (rest_a, rest_b),
+                different => return different,
+            }
+        } else if x == y {
+            (a, b) = (&a[x.len_utf8()..], &b[y.len_utf8()..]);
+        } else {
+            return x.cmp(&y);
+        }
+    }
+}
+
+/// The digits a text begins with, and the rest.
+fn digits(text: &str) -> (&str, &str) {
+    text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_are_broken_between_words() {
+        let text = wrapped(&"heap ".repeat(40), 2);
+        assert!(text.lines().all(|line| line.starts_with("  heap") && line.len() <= WIDTH));
+        assert_eq!(wrapped("one\n\ntwo", 1), " one\n\n two\n");
+        assert_eq!(wrapped(&"x".repeat(100), 0).lines().count(), 1);
+    }
+
+    #[test]
+    fn numbers_stand_on_the_right() {
+        let mut table = Table::new(["game", "positions"]);
+        table.push(["nim".into(), "7".into()]);
+        assert_eq!(table.to_string(), "game  positions\nnim           7\n");
+    }
+
+    #[test]
+    fn empty_columns_are_left_out() {
+        let mut table = Table::new(["game", "set", "positions"]);
+        table.push(["nim".into(), String::new(), "7".into()]);
+        assert_eq!(table.to_string(), "game  positions\nnim           7\n");
+    }
+
+    #[test]
+    fn numbers_within_texts_are_compared_as_numbers() {
+        let mut moves = ["2-1", "1-10", "1-2", "10-1", "1-2/1+1", "é", "1-"];
+        moves.sort_by(|a, b| natural(a, b));
+        assert_eq!(moves, ["1-", "1-2", "1-2/1+1", "1-10", "2-1", "10-1", "é"]);
+    }
+
+    #[test]
+    fn long_lists_are_cut_and_say_so() {
+        let moves: Vec<String> = (1..=5).map(|n| format!("1-{n}")).collect();
+        assert_eq!(first_few(&moves, 5), "1-1 1-2 1-3 1-4 1-5");
+        assert_eq!(first_few(&moves, 2), "1-1 1-2 … and 3 more");
+        assert_eq!(first_few(&[], 2), "none");
+    }
+}

@@ -1,0 +1,221 @@
+//! `nimatron verify`: theory against exhaustive search, range by range, on all cores.
+use crate::{
+    Console,
+    failure::Failure,
+    parallel::in_parallel,
+    text::{Table, wrapped},
+};
+use engine::{
+    AnyGame, Convention, Family, GameError, Params,
+    games::{self, FAMILIES},
+    verify::Report,
+};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use protocol::verify::{Compared, RangeReport, VerifyReport};
+use std::{cmp::Reverse, time::Instant};
+
+/// Compares theory with exhaustive search
+///
+/// For every game with a theory, in both conventions, the outcome, the nim-value and the list of winning moves that
+/// theory claims are compared with what search finds, on all positions of the ranges listed. Any disagreement is a bug.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Verify {
+    /// Only this game; all when left out
+    game: Option<String>,
+    /// Take ranges about ten times as large
+    #[arg(long)]
+    deep: bool,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Verify {
+    pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        let families: Vec<&Family> = match &self.game {
+            Some(game) => vec![games::family(game)?],
+            None => FAMILIES.iter().collect(),
+        };
+        let started = Instant::now();
+        let report = report(&families, self.deep, console.interactive)?;
+        let text = if self.json { protocol::pretty(&report) + "\n" } else { written(&report) };
+        console.output.write_all(text.as_bytes())?;
+        console.output.flush()?;
+        writeln!(console.errors, "{:.1} seconds", started.elapsed().as_secs_f64())?;
+        verdict(&report)
+    }
+}
+
+/// A game with one choice of parameters.
+struct Entry<'f> {
+    family: &'f Family,
+    params: Params,
+    game: Box<dyn AnyGame>,
+    ranges: Vec<String>,
+}
+
+/// One comparison: a range of an entry in a convention.
+struct Job {
+    entry: usize,
+    convention: Convention,
+    range: usize,
+    len: usize,
+}
+
+/// Compares everything there is to compare in some families.
+fn report(families: &[&Family], deep: bool, interactive: bool) -> Result<VerifyReport, Failure> {
+    let entries = entries(families, deep)?;
+    let jobs = jobs(&entries, deep);
+    let bar = progress_bar(jobs.iter().map(|job| job.len as u64).sum(), interactive);
+    let reports = in_parallel(&jobs, |job| compare(&entries[job.entry], job, deep, &bar));
+    bar.finish_and_clear();
+    Ok(summary(&entries, jobs.iter().zip(reports).collect(), deep))
+}
+
+fn entries<'f>(families: &[&'f Family], deep: bool) -> Result<Vec<Entry<'f>>, Failure> {
+    let mut entries = Vec::new();
+    for family in families {
+        for &sample in family.samples {
+            let params = games::params(family, sample)?;
+            let checked = params.checked(family.parameters);
+            let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
+            let game = (family.build)(&checked)?;
+            let ranges = game.ranges(deep);
+            entries.push(Entry { family, params, game, ranges });
+        }
+    }
+    Ok(entries)
+}
+
+/// All comparisons, the largest first, so that the cores end together.
+fn jobs(entries: &[Entry<'_>], deep: bool) -> Vec<Job> {
+    let ranges = entries.iter().enumerate();
+    let ranges: Vec<(usize, usize)> = ranges.flat_map(|(i, e)| (0..e.ranges.len()).map(move |r| (i, r))).collect();
+    let lens = in_parallel(&ranges, |&(entry, range)| entries[entry].game.range_len(deep, range));
+    let mut jobs = Vec::new();
+    for (&(entry, range), len) in ranges.iter().zip(lens) {
+        let conventions = conventions(&*entries[entry].game);
+        jobs.extend(conventions.map(|convention| Job { entry, convention, range, len }));
+    }
+    jobs.sort_by_key(|job| Reverse(job.len));
+    jobs
+}
+
+fn compare(entry: &Entry<'_>, job: &Job, deep: bool, bar: &ProgressBar) -> Report {
+    let mut seen = 0;
+    entry.game.verify(job.convention, deep, job.range, &mut |positions| {
+        bar.inc(positions - seen);
+        seen = positions;
+        true
+    })
+}
+
+fn progress_bar(positions: u64, interactive: bool) -> ProgressBar {
+    let target = if interactive { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} positions, {eta} left");
+    ProgressBar::with_draw_target(Some(positions), target).with_style(style.expect("the template is right"))
+}
+
+/// Puts the comparisons together: by game, parameters and convention.
+fn summary(entries: &[Entry<'_>], mut done: Vec<(&Job, Report)>, deep: bool) -> VerifyReport {
+    done.sort_by_key(|(job, _)| (job.entry, job.convention, job.range));
+    let mut summary = VerifyReport { deep, ..VerifyReport::default() };
+    for group in done.chunk_by_mut(|(a, _), (b, _)| (a.entry, a.convention) == (b.entry, b.convention)) {
+        let (entry, convention) = (&entries[group[0].0.entry], group[0].0.convention);
+        let reports = group.iter_mut().map(|(job, report)| (&entry.ranges[job.range], std::mem::take(report)));
+        let ranges: Vec<_> = reports.map(|(label, report)| RangeReport::new(label.clone(), report)).collect();
+        let params = protocol::params::write(&entry.params);
+        summary.add(Compared { game: entry.family.id, params, convention: convention.name(), ranges });
+    }
+    for entry in entries {
+        for convention in conventions(&*entry.game) {
+            summary.add_if_silent(entry.family.id, convention);
+        }
+    }
+    summary
+}
+
+fn conventions(game: &dyn AnyGame) -> impl Iterator<Item = Convention> {
+    let misere = game.normal_only().is_none();
+    Convention::BOTH.into_iter().filter(move |&convention| misere || convention == Convention::Normal)
+}
+
+fn written(report: &VerifyReport) -> String {
+    let mut table = Table::new(["game", "set", "convention", "positions", "disagreements", "ranges"]);
+    for compared in &report.compared {
+        let settings: Vec<String> = compared.params.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let ranges: Vec<&str> = compared.ranges.iter().map(|range| range.range.as_str()).collect();
+        table.push([
+            compared.game.to_owned(),
+            settings.join(" "),
+            compared.convention.to_owned(),
+            compared.positions().to_string(),
+            compared.disagreements().to_string(),
+            ranges.join("; "),
+        ]);
+    }
+    let mut text = if report.compared.is_empty() { String::new() } else { format!("{table}\n") };
+    if !report.without_theory.is_empty() {
+        let silent: Vec<String> =
+            report.without_theory.iter().map(|silent| format!("{} ({})", silent.game, silent.convention)).collect();
+        text += &wrapped(&format!("Without theory, so solved by search alone: {}.", silent.join(", ")), 0);
+    }
+    text + &format!("In all {} positions, {} disagreements.\n", report.positions, report.disagreements)
+}
+
+/// Fails when something differs or was not compared to its end.
+fn verdict(report: &VerifyReport) -> Result<(), Failure> {
+    for compared in &report.compared {
+        for range in &compared.ranges {
+            let place = format!("{} {}, {}", compared.game, compared.convention, range.range);
+            if let Some(example) = range.examples.first() {
+                let all = report.disagreements;
+                return Err(Failure::Bug(format!("theory and search differ {all} times, first in {place}: {example}")));
+            }
+            if let Some(reason) = &range.stopped {
+                return Err(Failure::Bug(format!("the comparison of {place} did not end: {reason}")));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_nim::{RIGHT, SILENT, WRONG};
+
+    #[test]
+    fn a_right_theory_is_confirmed() {
+        let report = report(&[&RIGHT], false, false).unwrap();
+        let table = "\
+game  convention  positions  disagreements  ranges
+test  normal            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
+test  misere            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
+
+In all 224 positions, 0 disagreements.
+";
+        assert_eq!(written(&report), table);
+        assert!(verdict(&report).is_ok());
+    }
+
+    #[test]
+    fn a_wrong_theory_is_caught() {
+        let report = report(&[&WRONG], false, false).unwrap();
+        assert!(report.disagreements > 0);
+        let mut errors = Vec::new();
+        assert_eq!(verdict(&report).unwrap_err().report(&mut errors), 1);
+        let sentence = String::from_utf8(errors).unwrap();
+        assert!(sentence.contains("this is a bug in Nimatron: theory and search differ"), "{sentence}");
+    }
+
+    #[test]
+    fn a_game_without_theory_is_listed_as_such() {
+        let report = report(&[&SILENT], false, false).unwrap();
+        let text = "\
+Without theory, so solved by search alone: test (normal), test (misere).
+In all 0 positions, 0 disagreements.
+";
+        assert_eq!(written(&report), text);
+    }
+}

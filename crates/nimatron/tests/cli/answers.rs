@@ -1,0 +1,75 @@
+//! What people read.
+use crate::{prints, run};
+use engine::games::FAMILIES;
+
+#[test]
+fn the_example_of_the_literature_is_answered() {
+    insta::assert_snapshot!(prints("analyze nim 5,19,40,51"));
+}
+
+#[test]
+fn the_rules_of_nim_are_told() {
+    insta::assert_snapshot!(prints("rules nim"));
+}
+
+#[test]
+fn nim_is_listed() {
+    let games = prints("games");
+    let nim = games.split("\n\n").find(|game| game.starts_with("nim: "));
+    insta::assert_snapshot!(nim.expect("nim is listed"));
+}
+
+#[test]
+fn every_game_is_listed_with_rules() {
+    let games = prints("games");
+    for family in FAMILIES {
+        assert!(games.contains(&format!("{}: {}\n", family.id, family.title)), "{} is not listed", family.id);
+        let rules = prints(&format!("rules {}", family.id));
+        assert!(rules.starts_with(family.title) && rules.lines().all(|line| line.chars().count() < 200), "{rules}");
+    }
+}
+
+#[test]
+fn misere_play_has_no_nim_values() {
+    let text = prints("analyze nim 1,3,5,7 --misere --moves 2");
+    assert!(text.contains("Nim, misère play: 1,3,5,7") && text.contains("P: the player to move loses"), "{text}");
+    assert!(!text.contains("nim-value  "), "{text}");
+    assert!(text.contains("… and 14 more moves (--moves 16 shows all)"), "{text}");
+}
+
+#[test]
+fn a_huge_position_is_answered_by_theory() {
+    let heaps = vec!["18446744073709551615"; 63].join(",");
+    let text = prints(&format!("analyze nim {heaps}"));
+    assert!(text.contains("nim-value      18446744073709551615"), "{text}");
+    assert!(text.contains("not known within the budget") && text.contains("… and 51 more"), "{text}");
+    assert!(text.lines().all(|line| line.chars().count() < 500), "{text}");
+}
+
+#[test]
+fn a_budget_that_ends_is_an_answer_that_says_so() {
+    for json in ["", " --json"] {
+        let text = prints(&format!("analyze nim 90,91,92,93,94 --method search --positions 1000{json}"));
+        assert!(text.contains("gave up"), "{text}");
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_start() {
+    for family in FAMILIES {
+        if family.samples.first() != Some(&"") {
+            continue;
+        }
+        let words = format!("random {} --seed 7 --heaps 3 --most 5", family.id);
+        assert_eq!(prints(&words), prints(&words));
+        assert_eq!(run(["analyze", family.id, prints(&words).trim()], b"").code, 0, "{words}");
+    }
+    assert_ne!(prints("random nim --heaps 60"), prints("random nim --heaps 60"));
+}
+
+#[test]
+fn help_and_version_are_answers() {
+    for words in ["--help", "-h", "help", "--version", "analyze --help", "help verify", "graph -h"] {
+        assert!(prints(words).contains("nimatron"), "{words}");
+    }
+}

@@ -1,0 +1,129 @@
+//! Bad input: one clear sentence, exit 2, nothing on standard output.
+use crate::{Ran, run};
+use std::{ffi::OsString, fs, path::PathBuf};
+
+/// Asserts that a command is refused, and that its sentence says `want`.
+fn refused(ran: &Ran, name: &str, want: &str) {
+    assert_eq!(ran.code, 2, "{name}: {ran:?}");
+    assert_eq!(ran.output, "", "{name}");
+    assert_eq!(ran.errors.lines().count(), 1, "{name}: {}", ran.errors);
+    assert!(ran.errors.starts_with("nimatron: ") && ran.errors.len() < 400, "{name}: {}", ran.errors);
+    assert!(ran.errors.contains(want), "{name}: wanted `{want}` in: {}", ran.errors);
+}
+
+#[test]
+fn what_cannot_be_answered_is_refused_with_one_sentence() {
+    for (words, want) in [
+        ("", "a command is missing: expected games, rules, analyze"),
+        ("foo", "there is no command `foo`: expected games, rules"),
+        ("analize nim 1", "did you mean `analyze`?"),
+        ("--json", "`--json` has no place here"),
+        ("games extra", "`extra` has no place here: expected nimatron games"),
+        ("games --jsn", "did you mean `--json`?"),
+        ("rules", "<GAME> is missing: expected nimatron rules <GAME>"),
+        ("rules nmi", "there is no game `nmi`: did you mean `nim`?"),
+        ("analyze", "expected a game and a position"),
+        ("analyze nim", "expected a position of nim after its name, such as 1,2,3,4,5"),
+        ("analyze NIM 1", "did you mean `nim`?"),
+        ("analyze nim -1", "cannot read `-1`"),
+        ("analyze nim 1,-2", "cannot read `-2`"),
+        ("analyze nim 1,,2", "cannot read an empty text"),
+        ("analyze nim 1e9", "cannot read `1e9`"),
+        ("analyze nim 99999999999999999999", "expected a whole number from 0 to 18446744073709551615"),
+        ("analyze nim 1 2", "`2` has no place here"),
+        ("analyze nim --foo", "no such option"),
+        ("analyze nim --foo 1,2", "`--foo` has no place here"),
+        ("analyze nim 1,2 --foo", "`--foo` has no place here"),
+        ("analyze nim 1 --set", "--set <NAME=VALUE> needs a value"),
+        ("analyze nim 1 --set k=2", "nim: there is no parameter `k`: this game has none"),
+        ("analyze nim 1 --set nonsense", "there is no parameter `nonsense`"),
+        ("analyze nim 1 --method magic", "cannot be `magic`: expected one of auto, theory, search, both"),
+        ("analyze nim 1 --method", "--method <METHOD> needs a value: expected one of auto"),
+        ("analyze nim 1 --positions many", "cannot be `many`: expected a whole number"),
+        ("analyze nim 1 --positions -5", "cannot be `-5`: expected a whole number"),
+        ("analyze nim 1 --moves 1.5", "cannot be `1.5`: expected a whole number"),
+        ("analyze nim 1 --json=yes", "--json takes no value"),
+        ("analyze --batch", "--batch <FILE> needs a value"),
+        ("analyze --batch /there/is/none", "cannot read the file `/there/is/none`: No such file"),
+        ("analyze --batch /", "cannot read the file `/`: it is a directory"),
+        ("analyze --batch - nim", "cannot be used with"),
+        ("analyze --batch - --misere", "--batch <FILE> cannot be used with --misere"),
+        ("verify nmi", "did you mean `nim`?"),
+        ("verify nim nim", "`nim` has no place here"),
+        ("graph", "<FILE> is missing"),
+        ("graph /there/is/none", "cannot read the file `/there/is/none`"),
+        ("graph /", "it is a directory"),
+        ("random", "<GAME> is missing"),
+        ("random nim --seed dice", "cannot be `dice`: expected a whole number"),
+        ("random nim --heaps -1", "cannot be `-1`"),
+    ] {
+        refused(&run(words.split_whitespace(), b""), words, want);
+    }
+}
+
+#[test]
+fn empty_texts_are_refused() {
+    refused(&run([""], b""), "an empty command", "there is no command ``");
+    refused(&run(["rules", ""], b""), "an empty game", "there is no game ``");
+    refused(&run(["analyze", "nim", ""], b""), "an empty position", "cannot read an empty text");
+    refused(&run(["analyze", "nim", " "], b""), "a blank position", "cannot read an empty text");
+    refused(&run(["analyze", "nim", "1", "--set", ""], b""), "an empty setting", "there is no parameter ``");
+    refused(&run(["analyze", "--batch", ""], b""), "an empty file name", "needs a value");
+    refused(&run(["analyze", "nim", "1", "--method", ""], b""), "an empty method", "expected one of auto");
+}
+
+#[test]
+fn ten_megabytes_in_an_argument_are_refused() {
+    let long = "1,".repeat(5_000_000);
+    for args in [
+        vec![long.as_str()],
+        vec!["analyze", &long, "1"],
+        vec!["analyze", "nim", &long],
+        vec!["analyze", "nim", "1", &long],
+        vec!["analyze", "nim", "1", "--set", &long],
+        vec!["analyze", "nim", "1", "--method", &long],
+        vec!["analyze", "nim", "1", "--positions", &long],
+        vec!["analyze", "--batch", &long],
+        vec!["rules", &long],
+        vec!["verify", &long],
+        vec!["graph", &long],
+    ] {
+        refused(&run(args.clone(), b""), args[0], "…");
+    }
+    refused(&run([format!("--{long}")], b""), "a long option", "…");
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_are_refused() {
+    use std::os::unix::ffi::OsStringExt;
+    let bytes = || OsString::from_vec(vec![0xff, 0xfe]);
+    for args in [
+        vec![bytes()],
+        vec!["rules".into(), bytes()],
+        vec!["analyze".into(), "nim".into(), bytes()],
+        vec!["analyze".into(), "nim".into(), "1".into(), "--set".into(), bytes()],
+        vec!["analyze".into(), "--batch".into(), bytes()],
+        vec!["graph".into(), bytes()],
+    ] {
+        refused(&run(args, b""), "bytes", "");
+    }
+}
+
+#[test]
+fn files_that_hold_no_graph_are_refused() {
+    for (name, bytes) in [("empty", b"".as_slice()), ("bytes", b"\xff\xfe"), ("nonsense", b"[1, 2"), ("null", b"null")]
+    {
+        let file = temporary(name, bytes);
+        let ran = run(["graph".into(), file.as_os_str().to_owned()], b"");
+        refused(&ran, name, "");
+        fs::remove_file(file).unwrap();
+    }
+}
+
+/// A file that exists for one test.
+fn temporary(name: &str, bytes: &[u8]) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("nimatron-{}-{name}", std::process::id()));
+    fs::write(&path, bytes).unwrap();
+    path
+}

@@ -1,0 +1,34 @@
+//! The command line from outside: what is typed, what is printed, and the exit code.
+mod answers;
+mod bad_input;
+mod batch;
+mod binary;
+mod documentation;
+
+use std::ffi::OsString;
+
+/// What a command printed and how it ended.
+#[derive(Debug)]
+struct Ran {
+    code: u8,
+    output: String,
+    errors: String,
+}
+
+/// Runs a command without a process.
+fn run<S: Into<OsString>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
+    let (mut input, mut output, mut errors) = (input, Vec::new(), Vec::new());
+    let mut console =
+        nimatron::Console { input: &mut input, output: &mut output, errors: &mut errors, interactive: false };
+    let args = std::iter::once("nimatron".into()).chain(args.into_iter().map(Into::into));
+    let code = nimatron::run(args, &mut console);
+    let text = |bytes| String::from_utf8(bytes).expect("only text is printed");
+    Ran { code, output: text(output), errors: text(errors) }
+}
+
+/// Runs a command of plain words that must succeed in silence, and gives what it prints.
+fn prints(words: &str) -> String {
+    let ran = run(words.split_whitespace(), b"");
+    assert_eq!((ran.code, ran.errors.as_str()), (0, ""), "{words}");
+    ran.output
+}

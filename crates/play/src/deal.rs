@@ -1,0 +1,58 @@
+//! What a match is about: the game, how it is played, the start, and who sits where.
+use crate::level::Level;
+use engine::{AnyGame, Convention, GameError, Params, games};
+
+/// More seats than letters cannot be named.
+pub const MOST_SEATS: usize = 26;
+
+/// Everything that is settled before the first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// The id of the game.
+    pub game: &'static str,
+    /// Its parameters, as far as they were given.
+    pub params: Params,
+    /// How it is played.
+    pub convention: Convention,
+    /// The position before the first move.
+    pub start: String,
+    /// Who plays, in the order of moving: the first seat makes the first move.
+    pub seats: Vec<Player>,
+}
+
+impl Deal {
+    /// The game with its parameters.
+    pub fn build(&self) -> Result<Box<dyn AnyGame>, GameError> {
+        games::build(self.game, &self.params)
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A person, by name.
+    Person(String),
+    /// A computer.
+    Computer(Level),
+}
+
+impl Player {
+    /// The level of a computer.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Player::Person(_) => None,
+            Player::Computer(level) => Some(*level),
+        }
+    }
+
+    /// Whether a person sits here.
+    pub fn is_person(&self) -> bool {
+        self.level().is_none()
+    }
+}
+
+/// The letter of a seat: A moves first.
+pub fn letter(seat: usize) -> char {
+    let letter = u8::try_from(seat % MOST_SEATS).expect("smaller than 26") + b'A';
+    char::from(letter)
+}

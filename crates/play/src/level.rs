@@ -1,0 +1,425 @@
+//! Levels: how a computer chooses its move.
+use crate::{
+    chance::Chance,
+    effort::{Effort, Look},
+    trap::{self, Trap},
+};
+use engine::{Analysis, AnyGame, Convention, GameError, Outcome};
+use std::fmt;
+
+/// So many moves are reported one by one when a move is chosen.
+const REPORTED: usize = 2_000;
+
+/// Positions with at most so many moves are tried out for a move that ends the game.
+const TRIED_OUT: usize = 500;
+
+/// So many moves are looked at one by one when a position is too large to be decided.
+const GUESSED: usize = 24;
+
+/// How well a computer plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Any legal move by chance, except that a move which ends the game and wins is not missed: when one heap of Nim
+    /// is left, it takes everything.
+    Random,
+    /// Its first, third, fifth … move is perfect, the others are those of [`Level::Random`].
+    Alternating,
+    /// Wins what is won, as soon as possible; in a lost position it makes the move after which the fewest replies win,
+    /// then the one that makes the game longest.
+    Perfect,
+}
+
+impl Level {
+    /// All levels, from weak to strong.
+    pub const ALL: [Level; 3] = [Level::Random, Level::Alternating, Level::Perfect];
+
+    /// 1, 2 or 3.
+    pub fn number(self) -> u8 {
+        match self {
+            Level::Random => 1,
+            Level::Alternating => 2,
+            Level::Perfect => 3,
+        }
+    }
+
+    /// The level of a number.
+    pub fn from_number(number: u8) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.number() == number)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+/// Where a move is to be chosen.
+#[derive(Clone, Copy)]
+pub struct Turn<'t> {
+    /// The game.
+    pub game: &'t dyn AnyGame,
+    /// How it is played.
+    pub convention: Convention,
+    /// The position, with the one who chooses to move.
+    pub position: &'t str,
+    /// How many moves the one who chooses has made before.
+    pub made: usize,
+}
+
+/// A move and why it was chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move.
+    pub mv: String,
+    /// The reason.
+    pub why: Why,
+}
+
+/// Why a move was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// By chance.
+    Chance,
+    /// It ends the game and wins.
+    Ends,
+    /// It wins, and the game then lasts so many moves when the winner hurries.
+    Wins {
+        /// `None` when that is not known.
+        remoteness: Option<u32>,
+    },
+    /// It keeps a draw; so many replies keep it too.
+    Draws {
+        /// `None` when that is not known.
+        replies: Option<usize>,
+    },
+    /// The position is lost, and after this move so many replies win.
+    Trap {
+        /// `None` when that is not known.
+        replies: Option<usize>,
+        /// How long the game then lasts when the winner hurries.
+        remoteness: Option<u32>,
+    },
+    /// One of several players cannot be made to lose after it.
+    Safe,
+    /// Nobody knows: the position is too large for the effort.
+    Unknown,
+}
+
+/// Chooses a move, or none when the game is over.
+///
+/// ```
+/// use engine::{Convention, Params, games};
+/// use play::{Chance, Effort, Level, Turn, choose};
+/// let nim = games::build("nim", &Params::default()).unwrap();
+/// let turn = Turn { game: &*nim, convention: Convention::Normal, position: "5,19,40,51", made: 0 };
+/// let choice = choose(&turn, Level::Perfect, &Effort::default(), &mut Chance::new(1)).unwrap().unwrap();
+/// assert_eq!(choice.mv, "3-3");
+/// ```
+pub fn choose(turn: &Turn, level: Level, effort: &Effort, chance: &mut Chance) -> Result<Option<Choice>, GameError> {
+    if turn.game.ending(turn.position)?.is_some() {
+        return Ok(None);
+    }
+    let mut look = Look::new(turn.game, turn.convention, effort);
+    let perfect = match level {
+        Level::Random => false,
+        Level::Alternating => turn.made.is_multiple_of(2),
+        Level::Perfect => true,
+    };
+    if perfect {
+        perfect_choice(&mut look, turn.position, chance).map(Some)
+    } else {
+        random_choice(&look, turn.position, chance).map(Some)
+    }
+}
+
+/// A move that ends the game and wins, if there is one; otherwise any.
+fn random_choice(look: &Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+    let (moves, all) = look.moves(position)?;
+    if let Some(mv) = ending_move(look, position, &moves, all)? {
+        return Ok(Choice { mv, why: Why::Ends });
+    }
+    Ok(Choice { mv: random_move(look, position, &moves, all, chance)?, why: Why::Chance })
+}
+
+/// Any legal move of a position that is not over.
+fn random_move(
+    look: &Look,
+    position: &str,
+    moves: &[String],
+    all: bool,
+    chance: &mut Chance,
+) -> Result<String, GameError> {
+    let drawn = if all { None } else { chance.with_dice(|dice| look.game.draw(position, dice))? };
+    Ok(drawn.unwrap_or_else(|| chance.pick(moves).expect("a position that is not over has a move").clone()))
+}
+
+/// A move that ends the game and wins. Such a move is a winning one, so that theory knows it where moves are many.
+fn ending_move(look: &Look, position: &str, moves: &[String], all: bool) -> Result<Option<String>, GameError> {
+    let by_theory;
+    let tried = if all && moves.len() <= TRIED_OUT {
+        moves
+    } else {
+        by_theory = look.by_theory(position, 0)?.winning_moves;
+        &by_theory[..by_theory.len().min(TRIED_OUT)]
+    };
+    for mv in tried {
+        if look.ends_well(position, mv)? {
+            return Ok(Some(mv.clone()));
+        }
+    }
+    Ok(None)
+}
+
+fn perfect_choice(look: &mut Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+    if look.game.players() > 2 {
+        return safe_choice(look, position, chance);
+    }
+    let root = look.at(position, REPORTED)?;
+    match root.outcome {
+        Some(Outcome::Win) if !root.winning_moves.is_empty() => win(look, &root, position, chance),
+        Some(Outcome::Draw) if !root.drawing_moves.is_empty() => {
+            let moves = sampled(&root.drawing_moves, chance);
+            let trap = hardest(look, &root, position, &moves, chance)?;
+            Ok(Choice { why: Why::Draws { replies: trap.replies }, mv: trap.mv })
+        }
+        Some(Outcome::Loss) => {
+            let moves = match &root.score {
+                Some(score) if !score.best_moves.is_empty() => sampled(&score.best_moves, chance),
+                _ => trap::candidates(look, position, chance)?,
+            };
+            let trap = hardest(look, &root, position, &moves, chance)?;
+            Ok(Choice { why: Why::Trap { replies: trap.replies, remoteness: trap.remoteness }, mv: trap.mv })
+        }
+        _ => guess(look, position, chance),
+    }
+}
+
+/// Few enough of some moves to be compared.
+fn sampled(moves: &[String], chance: &mut Chance) -> Vec<String> {
+    let mut moves = moves.to_vec();
+    let compared = trap::compared(moves.len());
+    while moves.len() > compared {
+        moves.swap_remove(chance.below(moves.len()));
+    }
+    moves
+}
+
+fn hardest(
+    look: &mut Look,
+    root: &Analysis,
+    position: &str,
+    moves: &[String],
+    chance: &mut Chance,
+) -> Result<Trap, GameError> {
+    let best = trap::best(look, root, position, moves)?;
+    Ok(chance.pick(&best).expect("a position that is not over has a move").clone())
+}
+
+/// A winning move of a won position.
+///
+/// The quickest, where search reached the end: each move then brings the end nearer, also in games with cycles. The
+/// search of a later position is never larger than that of an earlier one, so that once the end was in sight it stays
+/// so. Where it is not in sight, in games with cycles a move of which theory knows that it leads to the end.
+fn win(look: &Look, root: &Analysis, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+    let mut moves: Vec<&String> = root.winning_moves.iter().collect();
+    if let Some(score) = &root.score
+        && moves.iter().any(|mv| score.best_moves.contains(mv))
+    {
+        moves.retain(|mv| score.best_moves.contains(mv));
+    }
+    let remoteness = moves.iter().filter_map(|mv| trap::remoteness(root, mv)).min();
+    if remoteness.is_some() {
+        moves.retain(|mv| trap::remoteness(root, mv) == remoteness);
+    }
+    if look.game.is_loopy() {
+        let advancing = advancing(look, position, &moves)?;
+        moves = if advancing.is_empty() { moves } else { advancing };
+    }
+    let mv = (*chance.pick(&moves).expect("a won position has a winning move")).clone();
+    Ok(Choice { mv, why: Why::Wins { remoteness } })
+}
+
+/// Those of some winning moves that are sure to lead to an end.
+fn advancing<'m>(look: &Look, position: &str, moves: &[&'m String]) -> Result<Vec<&'m String>, GameError> {
+    let mut advancing = Vec::new();
+    for &mv in moves {
+        if look.game.advances(position, mv)? {
+            advancing.push(mv);
+        }
+    }
+    Ok(advancing)
+}
+
+/// A position that could not be decided, or of which no winning move is known: a move known to win, else one not
+/// known to lose.
+fn guess(look: &mut Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+    let (moves, all) = look.moves(position)?;
+    let mut open = Vec::new();
+    for _ in 0..GUESSED {
+        let mv = random_move(look, position, &moves, all, chance)?;
+        let option = look.quickly(&look.game.play(position, &mv)?)?;
+        match option.outcome {
+            Some(Outcome::Loss) => return Ok(Choice { mv, why: Why::Wins { remoteness: option.remoteness } }),
+            Some(Outcome::Win) => {}
+            Some(Outcome::Draw) | None => open.push(mv),
+        }
+    }
+    let mv = match chance.pick(&open) {
+        Some(mv) => mv.clone(),
+        None => random_move(look, position, &moves, all, chance)?,
+    };
+    Ok(Choice { mv, why: Why::Unknown })
+}
+
+/// With three and more players: a move after which the others cannot make its player lose, if there is one.
+fn safe_choice(look: &mut Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+    let moves = trap::candidates(look, position, chance)?;
+    let mut safe = Vec::new();
+    for mv in &moves {
+        if is_safe(look, &look.game.play(position, mv)?)? == Some(true) {
+            safe.push(mv);
+        }
+    }
+    match chance.pick(&safe) {
+        Some(mv) => Ok(Choice { mv: (*mv).clone(), why: Why::Safe }),
+        None => random_choice(look, position, chance),
+    }
+}
+
+/// Whether the player who has just moved to a position cannot be made to lose; `None` when it is not known.
+pub(crate) fn is_safe(look: &mut Look, position: &str) -> Result<Option<bool>, GameError> {
+    // The player who has just moved is the last to move again.
+    let seats = look.at(position, 0)?.seats;
+    Ok(seats.and_then(|seats| seats.last().map(|&forced| !forced)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{candy, corridors, nim_for};
+
+    fn chosen(game: &dyn AnyGame, convention: Convention, position: &str, level: Level, made: usize) -> Choice {
+        let turn = Turn { game, convention, position, made };
+        choose(&turn, level, &Effort::default(), &mut Chance::new(7)).unwrap().unwrap()
+    }
+
+    #[test]
+    fn levels_have_numbers() {
+        assert_eq!(Level::ALL.map(Level::number), [1, 2, 3]);
+        assert_eq!(Level::ALL.map(|level| Level::from_number(level.number())), Level::ALL.map(Some));
+        assert_eq!(Level::from_number(0), None);
+    }
+
+    #[test]
+    fn every_level_takes_the_whole_of_a_last_heap() {
+        let nim = nim_for(2);
+        for (level, heap) in Level::ALL.into_iter().flat_map(|level| [(level, 4), (level, u64::MAX)]) {
+            let choice = chosen(&*nim, Convention::Normal, &format!("0,{heap},0"), level, 1);
+            assert_eq!(choice.mv, format!("2-{heap}"), "level {level}");
+        }
+    }
+
+    #[test]
+    fn no_level_takes_the_whole_of_a_last_heap_in_misere_play_on_purpose() {
+        let nim = nim_for(2);
+        assert_eq!(chosen(&*nim, Convention::Misere, "5", Level::Perfect, 0).mv, "1-4");
+        assert_eq!(chosen(&*nim, Convention::Misere, "5", Level::Random, 0).why, Why::Chance);
+    }
+
+    #[test]
+    fn the_middle_level_is_perfect_in_its_first_third_and_fifth_move() {
+        let nim = nim_for(2);
+        let why = |made| chosen(&*nim, Convention::Normal, "3,4,5", Level::Alternating, made).why;
+        assert!((0..6).all(|made| (why(made) == Why::Chance) == (made % 2 == 1)));
+    }
+
+    #[test]
+    fn a_win_is_the_quickest_one() {
+        let nim = nim_for(2);
+        let choice = chosen(&*nim, Convention::Normal, "1,1,4,4,9", Level::Perfect, 0);
+        assert_eq!(choice.mv, "5-9");
+        assert!(matches!(choice.why, Why::Wins { remoteness: Some(_) }));
+    }
+
+    #[test]
+    fn a_trap_leaves_few_winning_replies() {
+        let nim = nim_for(2);
+        let choice = chosen(&*nim, Convention::Normal, "1,2,3", Level::Perfect, 0);
+        assert_eq!(choice.why, Why::Trap { replies: Some(1), remoteness: Some(5) });
+    }
+
+    #[test]
+    fn the_same_seed_chooses_the_same_moves() {
+        let nim = nim_for(2);
+        for level in Level::ALL {
+            let one = chosen(&*nim, Convention::Normal, "9,9,3,3", level, 1);
+            assert_eq!(one, chosen(&*nim, Convention::Normal, "9,9,3,3", level, 1));
+        }
+    }
+
+    #[test]
+    fn heaps_near_the_limit_are_no_obstacle() {
+        let nim = nim_for(2);
+        let pairs: Vec<String> = (0..64u64).map(|i| (u64::MAX - i / 2).to_string()).collect();
+        let (lost, won) = (pairs.join(","), pairs[1..].join(","));
+        for (level, convention) in Level::ALL.into_iter().flat_map(|level| Convention::BOTH.map(|c| (level, c))) {
+            for position in [&lost, &won] {
+                let choice = chosen(&*nim, convention, position, level, 0);
+                assert!(nim.play(position, &choice.mv).is_ok());
+            }
+            let wins = matches!(chosen(&*nim, convention, &won, level, 0).why, Why::Wins { .. });
+            assert_eq!(wins, level != Level::Random, "level {level}");
+        }
+    }
+
+    #[test]
+    fn a_winner_comes_to_the_end_of_a_game_with_cycles_beyond_all_search() {
+        let game = corridors();
+        let effort = Effort { positions: 10, total: 10, moves: 1_000 };
+        let mut chance = Chance::new(1);
+        for start in ["1:3,2:5,1:6,3:4", "2:4,1:3,1:5"] {
+            let mut position = game.normalise(start).unwrap();
+            for made in 0..200 {
+                let level = if made % 2 == 0 { Level::Perfect } else { Level::Random };
+                let turn = Turn { game: &*game, convention: Convention::Normal, position: &position, made: 0 };
+                let Some(choice) = choose(&turn, level, &effort, &mut chance).unwrap() else {
+                    assert_eq!(made % 2, 1, "{start}: the loser made the last move");
+                    position.clear();
+                    break;
+                };
+                assert!(made % 2 == 1 || choice.mv.contains('+'), "{start}: {choice:?} goes back");
+                position = game.play(&position, &choice.mv).unwrap();
+            }
+            assert!(position.is_empty(), "{start}: no end");
+        }
+    }
+
+    #[test]
+    fn of_two_wins_the_one_with_more_candies_is_chosen() {
+        let candy = candy();
+        for start in ["1,2,4", "3,3,5", "2,3,4,4"] {
+            let analysis = candy.analyse(start, Convention::Normal, &engine::Question::default()).unwrap();
+            let choice = chosen(&*candy, Convention::Normal, start, Level::Perfect, 0);
+            assert!(analysis.score.unwrap().best_moves.contains(&choice.mv), "{start}");
+        }
+        assert_eq!(chosen(&*candy, Convention::Normal, "1,2,3", Level::Perfect, 0).mv, "3-3");
+    }
+
+    #[test]
+    fn among_three_players_a_safe_move_is_found() {
+        let game = nim_for(3);
+        // The next two players take one heap each, and the last heap is mine.
+        let choice = chosen(&*game, Convention::Normal, "1,1,1,1", Level::Perfect, 0);
+        assert!(choice.mv.ends_with("-1"));
+        let choice = chosen(&*game, Convention::Misere, "2", Level::Perfect, 0);
+        assert_eq!((choice.mv.as_str(), choice.why), ("1-1", Why::Safe));
+    }
+
+    #[test]
+    fn a_game_that_is_over_has_no_move() {
+        let nim = nim_for(2);
+        let turn = Turn { game: &*nim, convention: Convention::Normal, position: "0", made: 0 };
+        assert_eq!(choose(&turn, Level::Perfect, &Effort::default(), &mut Chance::new(1)), Ok(None));
+    }
+}

@@ -1,0 +1,373 @@
+//! Setting up a match: wishes in, a deal out, within bounded work and with one sentence when a wish cannot be met.
+use crate::{
+    chance::Chance,
+    deal::{Deal, MOST_SEATS, Player},
+    effort::{Effort, Look},
+    game_match::{Match, MatchError},
+    params_text,
+    placing::Placing,
+};
+use engine::{
+    AnyGame, Convention, Family, GameError, Outcome, Params, Sizes, games, notation::shortened,
+    placement::PlacementError,
+};
+
+/// So many starts are drawn before a wish is given up.
+const TRIES: usize = 400;
+
+/// Parameters longer than this when written are refused.
+const LONGEST_PARAMS: usize = 1 << 20;
+
+/// Wishes for a match.
+///
+/// ```
+/// use engine::Sizes;
+/// use play::{Chance, Effort, First, Level, Player, Setup, Start, Wish};
+/// let seats = vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)];
+/// let setup = Setup { wish: Wish::Lost, first: First::You, ..Setup::new("nim", Start::Random(Sizes::default()), seats) };
+/// let game = setup.begin(&Effort::default(), &mut Chance::new(1940)).unwrap();
+/// assert!(game.deal().seats[0].is_person());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The id of the game.
+    pub game: String,
+    /// Its parameters.
+    pub params: Params,
+    /// How it is played.
+    pub convention: Convention,
+    /// From where.
+    pub start: Start,
+    /// Who plays.
+    pub seats: Vec<Player>,
+    /// Who begins.
+    pub first: First,
+    /// What the start should be for the one who begins.
+    pub wish: Wish,
+}
+
+/// Where a match starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// A preset of the game, by name; its parameters hold unless others are given.
+    Preset(String),
+    /// Drawn by chance.
+    Random(Sizes),
+    /// A position.
+    Given(String),
+    /// Pieces placed in secret, so many by each side or as many as usual.
+    Placed(Option<usize>),
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum First {
+    /// The first seat with a person, or the first seat.
+    #[default]
+    You,
+    /// The first seat with a computer, or the first seat.
+    Computer,
+    /// By lot.
+    Lot,
+}
+
+/// What the start should be for the one who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wish {
+    /// Anything.
+    #[default]
+    Any,
+    /// Won.
+    Won,
+    /// Lost.
+    Lost,
+}
+
+impl Wish {
+    /// The outcome wished for.
+    fn outcome(self) -> Option<Outcome> {
+        match self {
+            Wish::Any => None,
+            Wish::Won => Some(Outcome::Win),
+            Wish::Lost => Some(Outcome::Loss),
+        }
+    }
+
+    /// The word used in sentences.
+    fn word(self) -> &'static str {
+        match self {
+            Wish::Any => "playable",
+            Wish::Won => "won",
+            Wish::Lost => "lost",
+        }
+    }
+}
+
+/// Why a match cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// The game, its parameters, the position or the convention.
+    #[error(transparent)]
+    Game(#[from] GameError),
+    /// The seats or the start.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    /// The pieces.
+    #[error(transparent)]
+    Placement(#[from] PlacementError),
+    /// No such preset.
+    #[error("`{name}` is not a preset of {game}: expected {known}")]
+    UnknownPreset {
+        /// Which game.
+        game: &'static str,
+        /// The name given.
+        name: String,
+        /// The names there are.
+        known: String,
+    },
+    /// Parameters too long to be kept.
+    #[error("the parameters are too long: expected at most {LONGEST_PARAMS} bytes")]
+    ParamsTooLong,
+    /// The position that was given is not as wished.
+    #[error("`{position}` is not known to be {wish} for the one who begins", wish = wish.word())]
+    NotAsWished {
+        /// The position.
+        position: String,
+        /// The wish.
+        wish: Wish,
+    },
+    /// No start as wished turned up.
+    #[error("no start that is {wish} for the one who begins was found in {tries} draws", wish = wish.word())]
+    NoSuchStart {
+        /// The wish.
+        wish: Wish,
+        /// How many starts were drawn.
+        tries: usize,
+    },
+    /// This game has no secret placement, or one and it was not asked for in that way.
+    #[error("in this game no pieces are placed before the first move: expected another start")]
+    NothingToPlace,
+    /// Pieces have to be placed first.
+    #[error("the pieces must be placed before the first move")]
+    PlaceFirst,
+}
+
+impl Setup {
+    /// A match in normal play with the usual parameters; the person begins, from whatever start.
+    pub fn new(game: &str, start: Start, seats: Vec<Player>) -> Setup {
+        Setup {
+            game: game.to_owned(),
+            params: Params::default(),
+            convention: Convention::Normal,
+            start,
+            seats,
+            first: First::You,
+            wish: Wish::Any,
+        }
+    }
+
+    /// The match, before its first move.
+    pub fn begin(&self, effort: &Effort, chance: &mut Chance) -> Result<Match, SetupError> {
+        let family = games::family(&self.game)?;
+        let params = self.all_params(family)?;
+        let game = games::build(family.id, &params)?;
+        let seats = self.seated(&*game, chance)?;
+        let mut look = Look::new(&*game, self.convention, effort);
+        let start = match &self.start {
+            Start::Given(position) => self.checked(&mut look, position)?,
+            Start::Preset(name) => self.checked(&mut look, preset(family, name)?.position)?,
+            Start::Random(sizes) => {
+                let checked = params.checked(family.parameters);
+                let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
+                let draw = |chance: &mut Chance| chance.with_dice(|dice| (family.random)(&checked, *sizes, dice));
+                self.drawn(&mut look, draw, chance)?
+            }
+            Start::Placed(_) => return Err(SetupError::PlaceFirst),
+        };
+        let deal = Deal { game: family.id, params, convention: self.convention, start, seats };
+        Ok(Match::with_game(deal, game.into())?)
+    }
+
+    /// The placing of the pieces, which comes before the match where the start says so.
+    pub fn place(&self, chance: &mut Chance) -> Result<Placing, SetupError> {
+        let Start::Placed(pieces) = self.start else { return Err(SetupError::NothingToPlace) };
+        let family = games::family(&self.game)?;
+        let params = self.all_params(family)?;
+        let game = games::build(family.id, &params)?;
+        let seats = self.seated(&*game, chance)?;
+        let deal = Deal { game: family.id, params, convention: self.convention, start: String::new(), seats };
+        Placing::new(deal, game.into(), pieces, chance)
+    }
+
+    /// The parameters given, on top of those of the preset.
+    fn all_params(&self, family: &'static Family) -> Result<Params, SetupError> {
+        let mut params = match &self.start {
+            Start::Preset(name) => games::params(family, preset(family, name)?.set)?,
+            _ => Params::default(),
+        };
+        for (name, value) in &self.params.0 {
+            params.set(name, value.clone());
+        }
+        let length: usize = params.0.iter().map(|(name, value)| name.len() + params_text::written(value).len()).sum();
+        if length > LONGEST_PARAMS { Err(SetupError::ParamsTooLong) } else { Ok(params) }
+    }
+
+    /// The seats, in the order of moving.
+    fn seated(&self, game: &dyn AnyGame, chance: &mut Chance) -> Result<Vec<Player>, SetupError> {
+        let (seats, expected) = (self.seats.len(), game.players());
+        if seats != expected || seats > MOST_SEATS {
+            return Err(MatchError::Seats { seats, expected: expected.min(MOST_SEATS) }.into());
+        }
+        let first = match self.first {
+            First::You => self.seats.iter().position(Player::is_person).unwrap_or(0),
+            First::Computer => self.seats.iter().position(|player| !player.is_person()).unwrap_or(0),
+            First::Lot => chance.below(seats),
+        };
+        let mut seats = self.seats.clone();
+        seats.rotate_left(first);
+        Ok(seats)
+    }
+
+    /// A position that was given, if it is as wished.
+    fn checked(&self, look: &mut Look, position: &str) -> Result<String, SetupError> {
+        let position = look.game.normalise(position)?;
+        if look.game.ending(&position)?.is_some() {
+            return Err(MatchError::StartIsOver { position: shortened(&position) }.into());
+        }
+        if self.is_as_wished(look, &position)? {
+            return Ok(position);
+        }
+        Err(SetupError::NotAsWished { position: shortened(&position), wish: self.wish })
+    }
+
+    fn is_as_wished(&self, look: &mut Look, position: &str) -> Result<bool, SetupError> {
+        let Some(wished) = self.wish.outcome() else { return Ok(true) };
+        Ok(look.quickly(position)?.outcome == Some(wished))
+    }
+
+    /// A start by chance that is as wished. Where such starts are rare, one move is played before the match begins.
+    fn drawn(
+        &self,
+        look: &mut Look,
+        mut draw: impl FnMut(&mut Chance) -> Result<String, GameError>,
+        chance: &mut Chance,
+    ) -> Result<String, SetupError> {
+        for attempt in 0..TRIES {
+            let drawn = draw(chance)?;
+            let mut position = look.game.normalise(&drawn)?;
+            if attempt >= TRIES / 2 {
+                position = self.one_move_later(look, position, chance)?;
+            }
+            if look.game.ending(&position)?.is_none() && self.is_as_wished(look, &position)? {
+                return Ok(position);
+            }
+        }
+        Err(SetupError::NoSuchStart { wish: self.wish, tries: TRIES })
+    }
+
+    /// A winning move makes a start that is lost, and any move makes one that is won out of a lost one.
+    fn one_move_later(&self, look: &mut Look, position: String, chance: &mut Chance) -> Result<String, SetupError> {
+        let (listed, _) = look.moves(&position)?;
+        let winning = if self.wish == Wish::Lost { look.quickly(&position)?.winning_moves } else { Vec::new() };
+        let mv = chance.pick(if winning.is_empty() { &listed } else { &winning });
+        Ok(match mv {
+            Some(mv) => look.game.play(&position, mv)?,
+            None => position,
+        })
+    }
+}
+
+fn preset(family: &'static Family, name: &str) -> Result<&'static engine::family::Preset, SetupError> {
+    family.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
+        let names: Vec<&str> = family.presets.iter().map(|preset| preset.name).collect();
+        SetupError::UnknownPreset { game: family.id, name: shortened(name), known: names.join(", ") }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Level;
+
+    fn setup(start: Start) -> Setup {
+        Setup::new("nim", start, vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)])
+    }
+
+    fn begin(setup: &Setup, seed: u64) -> Result<Match, SetupError> {
+        setup.begin(&Effort::default(), &mut Chance::new(seed))
+    }
+
+    fn refused(setup: &Setup) -> String {
+        begin(setup, 1).err().expect("the set-up is refused").to_string()
+    }
+
+    #[test]
+    fn wishes_for_the_start_are_met() {
+        for (wish, outcome) in [(Wish::Won, Outcome::Win), (Wish::Lost, Outcome::Loss)] {
+            for (seed, convention) in (0..50).zip(Convention::BOTH.into_iter().cycle()) {
+                let setup = Setup { wish, convention, ..setup(Start::Random(Sizes::default())) };
+                let game = begin(&setup, seed).unwrap();
+                let question = engine::Question { method: engine::Method::Theory, ..Default::default() };
+                let analysis = game.game().analyse(game.position(), convention, &question).unwrap();
+                assert_eq!(analysis.outcome, Some(outcome), "{}", game.position());
+            }
+        }
+    }
+
+    #[test]
+    fn a_wish_that_cannot_be_met_is_told() {
+        let one_heap = Start::Random(Sizes { heaps: Some(1), most: Some(9) });
+        let lost = Setup { wish: Wish::Lost, ..setup(one_heap) };
+        assert_eq!(refused(&lost), "no start that is lost for the one who begins was found in 400 draws");
+        let given = Setup { wish: Wish::Lost, ..setup(Start::Given("1,2".to_owned())) };
+        assert_eq!(refused(&given), "`1,2` is not known to be lost for the one who begins");
+    }
+
+    #[test]
+    fn who_begins_sits_in_the_first_seat() {
+        let first = |first, seed| {
+            let setup = Setup { first, ..setup(Start::Given("3,4".to_owned())) };
+            begin(&setup, seed).unwrap().deal().seats[0].is_person()
+        };
+        assert!(first(First::You, 1) && !first(First::Computer, 1));
+        let lots: Vec<bool> = (0..100).map(|seed| first(First::Lot, seed)).collect();
+        let people = lots.iter().filter(|person| **person).count();
+        assert!((30..=70).contains(&people), "{people} of 100");
+    }
+
+    #[test]
+    fn presets_start_by_name() {
+        for family in games::FAMILIES {
+            for preset in family.presets {
+                let setup = Setup {
+                    convention: preset.convention,
+                    game: family.id.to_owned(),
+                    ..setup(Start::Preset(preset.name.to_owned()))
+                };
+                let params = setup.all_params(family).unwrap();
+                let game = games::build(family.id, &params).unwrap();
+                let seats = vec![Player::Computer(Level::Random); game.players()];
+                let game_match = begin(&Setup { seats, ..setup }, 1).unwrap();
+                assert_eq!(game_match.position(), game.normalise(preset.position).unwrap());
+            }
+        }
+        let error = refused(&setup(Start::Preset("Marienbadd".to_owned())));
+        assert!(error.starts_with("`Marienbadd` is not a preset of nim: expected Gold Bars, Marienbad"), "{error}");
+    }
+
+    #[test]
+    fn bad_wishes_are_refused_with_one_sentence() {
+        let given = |position: &str| setup(Start::Given(position.to_owned()));
+        assert_eq!(refused(&given("0,0")), "`0,0` cannot be the start: the game is over there");
+        assert!(refused(&given("three")).starts_with("cannot read `three`"));
+        assert!(refused(&Setup { game: "nym".to_owned(), ..given("3") }).contains("did you mean `nim`?"));
+        let alone = Setup { seats: vec![Player::Computer(Level::Random)], ..given("3") };
+        assert_eq!(refused(&alone), "this game cannot be played with 1 seats: expected 2");
+        assert_eq!(refused(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
+        let place = setup(Start::Placed(None)).place(&mut Chance::new(1)).err().unwrap();
+        assert_eq!(place, SetupError::NothingToPlace);
+        let mut params = Params::default();
+        params.set("k", engine::Value::Number(2));
+        assert!(refused(&Setup { params, ..given("3") }).contains("there is no parameter `k`"));
+    }
+}

@@ -1,0 +1,96 @@
+//! Records of random matches of every game: what is written is read again, and no damage makes the reader panic.
+use engine::{
+    Convention, Params, Sizes,
+    games::{self, FAMILIES},
+};
+use play::{Chance, Deal, Effort, Level, Match, Player, Turn, choose, record};
+use proptest::prelude::*;
+
+/// A match of some game from a random start, after some random moves.
+fn random_match(seed: u64) -> Match {
+    let mut chance = Chance::new(seed);
+    let family = &FAMILIES[chance.below(FAMILIES.len())];
+    let params = games::params(family, chance.pick(family.samples).unwrap()).unwrap();
+    let game = games::build(family.id, &params).unwrap();
+    let convention =
+        if game.normal_only().is_none() && chance.one_in(2) { Convention::Misere } else { Convention::Normal };
+    let seats = (0..game.players()).map(|seat| player(seat, &mut chance)).collect();
+    let start = start(family, &params, &mut chance);
+    let mut game = Match::new(Deal { game: family.id, params, convention, start, seats }).unwrap();
+    for _ in 0..chance.below(40) {
+        let turn = Turn { game: game.game(), convention, position: game.position(), made: 0 };
+        let Some(choice) = choose(&turn, Level::Random, &Effort::small(), &mut chance).unwrap() else { break };
+        if game.finish().is_some() {
+            break;
+        }
+        game.play(&choice.mv).unwrap();
+    }
+    if game.finish().is_none() && chance.one_in(3) {
+        let seat = chance.below(game.deal().seats.len());
+        game.resign(seat).unwrap();
+    }
+    if game.game().is_loopy() && game.finish().is_none() && chance.one_in(3) {
+        game.agree_to_draw().unwrap();
+    }
+    game
+}
+
+/// A start with a move.
+fn start(family: &engine::Family, params: &Params, chance: &mut Chance) -> String {
+    let checked = params.checked(family.parameters).unwrap();
+    let game = games::build(family.id, params).unwrap();
+    let sizes = Sizes { heaps: Some(1 + chance.below(6) as u64), most: Some(12) };
+    (0..100)
+        .map(|_| chance.with_dice(|dice| (family.random)(&checked, sizes, dice)).unwrap())
+        .find(|start| game.ending(start).unwrap().is_none())
+        .unwrap_or_else(|| panic!("{}: no start with a move", family.id))
+}
+
+fn player(seat: usize, chance: &mut Chance) -> Player {
+    const NAMES: [&str; 6] = ["", "Ana", "Đuro = B", "\"x\"\\", "two\nlines\r\n", "\u{2028}💥 "];
+    if chance.one_in(3) {
+        return Player::Computer(Level::ALL[chance.below(3)]);
+    }
+    Player::Person(format!("{}{seat}", chance.pick(&NAMES).unwrap()))
+}
+
+fn is_the_same(a: &Match, b: &Match) -> bool {
+    a.deal() == b.deal() && a.plies() == b.plies() && a.finish() == b.finish() && a.turn() == b.turn()
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_again(seed in any::<u64>()) {
+        let game = random_match(seed);
+        let text = record::write(&game);
+        let again = record::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        prop_assert!(is_the_same(&game, &again), "{}", text);
+        prop_assert_eq!(record::write(&again), text);
+    }
+
+    #[test]
+    fn damaged_records_give_one_sentence_or_another_record(seed in any::<u64>(), cuts in 1usize..4) {
+        let mut chance = Chance::new(seed);
+        let mut text: Vec<char> = record::write(&random_match(seed)).chars().collect();
+        for _ in 0..cuts {
+            let at = chance.below(text.len());
+            match chance.below(6) {
+                0 => text.truncate(at + 1),
+                1 => { text.remove(at); }
+                2 => text.insert(at, *chance.pick(&['\n', ' ', '=', '"', '9', '-', ',', '\0', 'é', '[']).unwrap()),
+                3 => text[at] = *chance.pick(&['\n', '0', '1', 'A', 'B', '-', '=', '\u{fffd}']).unwrap(),
+                4 => text.swap(at, 0),
+                _ => { let copy = text[at..].to_vec(); text.extend(copy); }
+            }
+            if text.is_empty() { text.push('n'); }
+        }
+        let text: String = text.into_iter().collect();
+        match record::read(&text) {
+            Err(error) => {
+                let sentence = error.to_string();
+                prop_assert!(!sentence.contains('\n') && sentence.len() < 600, "{}", sentence);
+            }
+            Ok(game) => prop_assert!(is_the_same(&game, &record::read(&record::write(&game)).unwrap())),
+        }
+    }
+}

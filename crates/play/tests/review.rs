@@ -1,0 +1,123 @@
+//! Reviews of matches of every game: just the planted mistakes are found, and level 3 is never found wanting.
+use engine::{
+    Convention, Method, Outcome, Question, Sizes,
+    games::{self, FAMILIES},
+    solve::Budget,
+};
+use play::{
+    Chance, Effort, Level, Match, Player, Setup, Start, Turn, Verdict, choose, record,
+    review::{MESSAGES, review},
+};
+
+/// Searches may be small: what they do not reach is "not known", never wrong.
+fn effort() -> Effort {
+    Effort { positions: 20_000, total: 400_000, moves: 2_000 }
+}
+
+/// Small random starts of every game for two, in all conventions and with all sample parameters.
+fn starts(each: usize, mut look: impl FnMut(Match, &mut Chance)) {
+    let seats = vec![Player::Computer(Level::Perfect), Player::Person("Eva".to_owned())];
+    for family in FAMILIES {
+        for (sample, convention) in family.samples.iter().flat_map(|s| Convention::BOTH.map(|c| (s, c))) {
+            let params = games::params(family, sample).unwrap();
+            let game = games::build(family.id, &params).unwrap();
+            if game.players() != 2 || (convention == Convention::Misere && game.normal_only().is_some()) {
+                continue;
+            }
+            for seed in 0..each {
+                let mut chance = Chance::new(seed as u64);
+                let sizes = Sizes { heaps: Some(2 + seed as u64 % 3), most: Some(7) };
+                let start = Start::Random(sizes);
+                let setup = Setup { params: params.clone(), convention, ..Setup::new(family.id, start, seats.clone()) };
+                look(setup.begin(&effort(), &mut chance).unwrap(), &mut chance);
+            }
+        }
+    }
+}
+
+/// A move that throws a win away, if the position is a win with one.
+fn mistake(game: &Match, chance: &mut Chance) -> Option<String> {
+    let question = Question { method: Method::Auto, budget: Budget::positions(20_000), move_limit: 2_000 };
+    let analysis = game.game().analyse(game.position(), game.deal().convention, &question).unwrap();
+    let known = analysis.outcome == Some(Outcome::Win) && analysis.complete && analysis.moves_complete;
+    let bad: Vec<&String> =
+        analysis.moves.iter().map(|report| &report.mv).filter(|mv| !analysis.winning_moves.contains(mv)).collect();
+    let mv = chance.pick(&bad).filter(|_| known)?;
+    Some((*mv).clone())
+}
+
+/// Perfect play on both sides, with a mistake whenever `errs` says so and one is possible; the numbers of the mistakes.
+fn play(game: &mut Match, chance: &mut Chance, mut errs: impl FnMut(&mut Chance) -> bool) -> Vec<usize> {
+    let mut planted = Vec::new();
+    while game.turn().is_some() && game.plies().len() < 60 {
+        let wrong = if errs(chance) { mistake(game, chance) } else { None };
+        let mv = match wrong {
+            Some(mv) => {
+                planted.push(game.plies().len() + 1);
+                mv
+            }
+            None => {
+                let turn =
+                    Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made: 0 };
+                choose(&turn, Level::Perfect, &effort(), chance).unwrap().unwrap().mv
+            }
+        };
+        game.play(&mv).unwrap();
+    }
+    planted
+}
+
+#[test]
+fn just_the_planted_mistakes_are_found() {
+    let mut all = 0;
+    starts(12.max(100 / FAMILIES.len()), |mut game, chance| {
+        let planted = play(&mut game, chance, |chance| chance.one_in(4));
+        let review = review(&game, &effort()).unwrap();
+        let found: Vec<usize> = review.turning_points().map(|judgement| judgement.number).collect();
+        // What theory and a small search cannot decide is not judged, right or wrong.
+        let decided = |number: &&usize| review.judgements[**number - 1].verdict != Verdict::NotKnown;
+        let expected: Vec<usize> = planted.iter().filter(decided).copied().collect();
+        assert_eq!(found, expected, "{}", record::write(&game));
+        for judgement in review.turning_points() {
+            let over = game.game().ending(&judgement.to).unwrap().is_some();
+            assert!(!judgement.best.is_empty() && !judgement.best.contains(&judgement.mv), "{}", record::write(&game));
+            assert!(
+                over || judgement.after == Some(Outcome::Draw) || judgement.reply.is_some(),
+                "{}",
+                record::write(&game)
+            );
+        }
+        all += found.len();
+    });
+    assert!(all > 50, "only {all} mistakes were planted and found");
+}
+
+#[test]
+fn perfect_play_has_no_mistakes_and_lost_moves_are_never_called_one() {
+    starts(6, |mut game, chance| {
+        play(&mut game, chance, |_| false);
+        let review = review(&game, &effort()).unwrap();
+        assert_eq!(review.turning_points().count(), 0, "{}", record::write(&game));
+        for judgement in &review.judgements {
+            let lost = judgement.before == Some(Outcome::Loss);
+            assert!(
+                !lost || matches!(judgement.verdict, Verdict::Lost(_) | Verdict::Forced),
+                "{}",
+                record::write(&game)
+            );
+        }
+    });
+}
+
+#[test]
+fn every_message_is_in_the_list_with_its_arguments() {
+    starts(4, |mut game, chance| {
+        play(&mut game, chance, |chance| chance.one_in(2));
+        let review = review(&game, &effort()).unwrap();
+        let said = review.judgements.iter().flat_map(|judgement| &judgement.messages);
+        for message in said.chain(&review.closing).chain(&review.summary) {
+            let names: Vec<&str> = message.args.iter().map(|(name, _)| *name).collect();
+            assert!(MESSAGES.contains(&(message.id, &names[..])), "{message}");
+        }
+    });
+}

@@ -1,0 +1,118 @@
+//! Where levels meet: many matches of any game between two ways to play.
+use engine::{
+    Convention, Family, Params, Sizes,
+    games::{self, FAMILIES},
+};
+use play::{Chance, Effort, Level, Match, Player, Setup, SetupError, Start, Turn, Why, Wish, choose};
+use std::fmt;
+
+/// A game with parameters and a convention.
+pub(crate) struct Contest {
+    pub(crate) family: &'static Family,
+    pub(crate) sample: &'static str,
+    pub(crate) params: Params,
+    pub(crate) convention: Convention,
+}
+
+impl fmt::Display for Contest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = [self.family.id, self.sample, self.convention.name()];
+        f.write_str(&words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// Every game for two players in every convention, with all its sample parameters.
+pub(crate) fn contests() -> Vec<Contest> {
+    let mut contests = Vec::new();
+    for family in FAMILIES {
+        for &sample in family.samples {
+            let params = games::params(family, sample).unwrap();
+            let game = games::build(family.id, &params).unwrap();
+            let offered = |c: &Convention| *c == Convention::Normal || game.normal_only().is_none();
+            for convention in Convention::BOTH.into_iter().filter(offered).filter(|_| game.players() == 2) {
+                contests.push(Contest { family, sample, params: params.clone(), convention });
+            }
+        }
+    }
+    contests
+}
+
+/// Ways to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// As a level.
+    Level(Level),
+    /// Perfect, but one move in four is random.
+    Erring,
+    /// Perfect in won positions, random in lost ones: level 3 without its traps.
+    Trapless,
+}
+
+/// How many matches the first player won, and how many there were.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub(crate) won: usize,
+    pub(crate) drawn: usize,
+    pub(crate) played: usize,
+}
+
+impl Tally {
+    pub(crate) fn and(self, other: Tally) -> Tally {
+        Tally { won: self.won + other.won, drawn: self.drawn + other.drawn, played: self.played + other.played }
+    }
+
+    /// Won matches in hundredths of a per cent; none when nothing was played.
+    pub(crate) fn share(self) -> Option<usize> {
+        (10_000 * self.won).checked_div(self.played)
+    }
+}
+
+/// Plays matches; nothing is played when no start as wished is found.
+pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, matches: usize) -> Tally {
+    let mut tally = Tally::default();
+    for seed in 0..matches as u64 {
+        let mut chance = Chance::new(seed);
+        let mut game = match start(contest, wish, &mut chance) {
+            Ok(game) => game,
+            Err(SetupError::NoSuchStart { .. }) => return tally,
+            Err(error) => panic!("{contest}: {error}"),
+        };
+        while let Some(seat) = game.turn() {
+            let mv = chosen(&game, ways[seat], &mut chance);
+            game.play(&mv).unwrap();
+        }
+        let winners = &game.finish().unwrap().winners;
+        tally.played += 1;
+        tally.won += usize::from(winners == &[0]);
+        tally.drawn += usize::from(winners.is_empty());
+    }
+    tally
+}
+
+fn start(contest: &Contest, wish: Wish, chance: &mut Chance) -> Result<Match, SetupError> {
+    let seats = vec![Player::Computer(Level::Perfect); 2];
+    let sizes = Sizes { heaps: Some(2 + chance.below(4) as u64), most: Some(3 + chance.below(10) as u64) };
+    let setup = Setup {
+        params: contest.params.clone(),
+        convention: contest.convention,
+        wish,
+        ..Setup::new(contest.family.id, Start::Random(sizes), seats)
+    };
+    setup.begin(&Effort::small(), chance)
+}
+
+fn chosen(game: &Match, way: Way, chance: &mut Chance) -> String {
+    let seat = game.turn().expect("the match goes on");
+    let made = game.plies().iter().filter(|ply| ply.seat == seat).count();
+    let turn = Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made };
+    let choice = |level, chance: &mut Chance| choose(&turn, level, &Effort::small(), chance).unwrap().unwrap();
+    match way {
+        Way::Level(level) => choice(level, chance).mv,
+        Way::Erring if chance.one_in(4) => choice(Level::Random, chance).mv,
+        Way::Erring => choice(Level::Perfect, chance).mv,
+        Way::Trapless => {
+            let perfect = choice(Level::Perfect, chance);
+            if matches!(perfect.why, Why::Trap { .. }) { choice(Level::Random, chance).mv } else { perfect.mv }
+        }
+    }
+}

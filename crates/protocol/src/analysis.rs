@@ -1,0 +1,72 @@
+//! The full analysis of one position: the answer of a batch, each move, and how it was found.
+use crate::batch::{Answer, Request};
+use engine::{Analysis, MoveReport, Outcome, theory::Standing};
+use serde::Serialize;
+
+/// Everything known about a position.
+#[derive(Clone, Debug, Serialize)]
+pub struct FullAnalysis<'a> {
+    #[serde(flatten)]
+    answer: Answer<'a>,
+    moves: Vec<Row<'a>>,
+    moves_complete: bool,
+    method: Method,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Row<'a> {
+    #[serde(rename = "move")]
+    mv: &'a str,
+    to: &'a str,
+    outcome: Option<&'static str>,
+    nim_value: Option<u128>,
+    remoteness: Option<u32>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Method {
+    theorem: Option<Theorem>,
+    positions_searched: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Theorem {
+    name: &'static str,
+    source: &'static str,
+    standing: Option<&'static str>,
+}
+
+impl<'a> FullAnalysis<'a> {
+    /// Puts an analysis next to its question.
+    pub fn new(request: &'a Request, analysis: &'a Analysis) -> FullAnalysis<'a> {
+        let theorem = analysis.theorem.map(|theorem| Theorem {
+            name: theorem.name,
+            source: theorem.source,
+            standing: analysis.standing.map(standing),
+        });
+        FullAnalysis {
+            answer: Answer::new(request, analysis),
+            moves: analysis.moves.iter().map(row).collect(),
+            moves_complete: analysis.moves_complete,
+            method: Method { theorem, positions_searched: analysis.positions },
+        }
+    }
+}
+
+fn row(report: &MoveReport) -> Row<'_> {
+    Row {
+        mv: &report.mv,
+        to: &report.to,
+        outcome: report.outcome.map(Outcome::letter),
+        nim_value: report.nim_value.map(|value| value.0),
+        remoteness: report.remoteness,
+    }
+}
+
+fn standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Proved => "proved",
+        Standing::Checked => "checked",
+        Standing::Conjectured => "conjectured",
+    }
+}

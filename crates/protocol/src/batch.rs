@@ -1,0 +1,259 @@
+//! The batch format: one question a line, one answer a line.
+use crate::params::{self, Json, Object, Unique};
+use engine::{Analysis, Convention, Outcome, Params, notation::shortened, params::ParamError};
+use serde::{Deserialize, Serialize};
+
+/// One line of a batch: which position of which game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    /// The id of the game.
+    pub game: String,
+    /// Its parameters; those left out have their default.
+    pub params: Object,
+    /// Normal or misère.
+    pub convention: Convention,
+    /// The position, as it was written.
+    pub position: String,
+}
+
+/// The fields as they come; others are ignored, so that answers can be asked again.
+#[derive(Deserialize)]
+struct Fields {
+    game: Option<Json>,
+    params: Option<Unique>,
+    convention: Option<Json>,
+    position: Option<Json>,
+}
+
+impl Request {
+    /// Reads one line.
+    pub fn read(line: &str) -> Result<Request, RequestError> {
+        // A list would be read as the fields in order, which nobody means.
+        if !line.trim_start().starts_with('{') {
+            return Err(RequestError::NoObject(shortened(line)));
+        }
+        let fields: Fields = serde_json::from_str(line).map_err(|error| RequestError::from(&error))?;
+        let params = match fields.params.map(|Unique(json)| json) {
+            None => Object::new(),
+            Some(Json::Object(params)) => params,
+            Some(other) => return Err(RequestError::wrong("params", &other, r#"an object such as {"k":2}"#)),
+        };
+        let convention = match fields.convention.as_ref().map(|json| (json, json.as_str())) {
+            None | Some((_, Some("normal"))) => Convention::Normal,
+            Some((_, Some("misere"))) => Convention::Misere,
+            Some((other, _)) => return Err(RequestError::wrong("convention", other, r#""normal" or "misere""#)),
+        };
+        let game = text("game", fields.game, r#"the id of a game such as "nim""#)?;
+        let position = text("position", fields.position, r#"a position such as "3,5,7""#)?;
+        Ok(Request { game, params, convention, position })
+    }
+
+    /// The parameters as the engine takes them.
+    pub fn engine_params(&self) -> Result<Params, ParamError> {
+        params::read(&self.params)
+    }
+}
+
+fn text(field: &'static str, json: Option<Json>, expected: &'static str) -> Result<String, RequestError> {
+    match json {
+        None => Err(RequestError::Missing { field, expected }),
+        Some(Json::String(text)) => Ok(text),
+        Some(other) => Err(RequestError::wrong(field, &other, expected)),
+    }
+}
+
+/// A line that is no question.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RequestError {
+    /// Something else than an object.
+    #[error(r#"cannot read `{0}`: expected an object such as {{"game":"nim","position":"3,5,7"}}"#)]
+    NoObject(String),
+    /// Not JSON.
+    #[error("cannot read this line as JSON: {problem} at character {column}")]
+    NoJson {
+        /// What the reader says.
+        problem: String,
+        /// Where in the line.
+        column: usize,
+    },
+    /// A field that must be there is not.
+    #[error("`{field}` is missing: expected {expected}")]
+    Missing {
+        /// Which.
+        field: &'static str,
+        /// What should be there.
+        expected: &'static str,
+    },
+    /// A field of the wrong kind.
+    #[error("`{field}` cannot be `{text}`: expected {expected}")]
+    Wrong {
+        /// Which.
+        field: &'static str,
+        /// What is there, shortened.
+        text: String,
+        /// What should be there.
+        expected: &'static str,
+    },
+}
+
+impl RequestError {
+    fn wrong(field: &'static str, json: &Json, expected: &'static str) -> RequestError {
+        RequestError::Wrong { field, text: shortened(&json.to_string()), expected }
+    }
+}
+
+impl From<&serde_json::Error> for RequestError {
+    fn from(error: &serde_json::Error) -> RequestError {
+        let place = format!(" at line {} column {}", error.line(), error.column());
+        let problem = error.to_string().replace(&place, "");
+        RequestError::NoJson { problem, column: error.column() }
+    }
+}
+
+/// The answer to one question.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer<'a> {
+    game: &'a str,
+    params: &'a Object,
+    convention: &'static str,
+    position: &'a str,
+    outcome: Option<&'static str>,
+    nim_value: Option<u128>,
+    winning_moves: &'a [String],
+    remoteness: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    candies: Option<[u64; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best_moves: Option<&'a [String]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawing_moves: Option<&'a [String]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forced_to_lose: Option<Vec<usize>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    complete: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gave_up: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    note: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disagreement: Option<&'a str>,
+}
+
+impl<'a> Answer<'a> {
+    /// Puts an analysis next to its question.
+    pub fn new(request: &'a Request, analysis: &'a Analysis) -> Answer<'a> {
+        let score = analysis.score.as_ref();
+        let drawn = analysis.outcome == Some(Outcome::Draw);
+        Answer {
+            game: &request.game,
+            params: &request.params,
+            convention: request.convention.name(),
+            position: &request.position,
+            outcome: analysis.outcome.map(Outcome::letter),
+            nim_value: analysis.nim_value.map(|value| value.0),
+            winning_moves: &analysis.winning_moves,
+            remoteness: analysis.remoteness,
+            candies: score.map(|score| [score.mine, score.theirs]),
+            best_moves: score.map(|score| score.best_moves.as_slice()),
+            drawing_moves: drawn.then_some(analysis.drawing_moves.as_slice()),
+            forced_to_lose: analysis.seats.as_deref().map(seats),
+            complete: (!analysis.complete).then_some(false),
+            gave_up: analysis.gave_up.map(|reason| reason.to_string()),
+            note: analysis.is_conjecture().then_some(CONJECTURE),
+            disagreement: analysis.disagreement.as_deref(),
+        }
+    }
+}
+
+/// What is said with an answer that rests on a conjecture alone.
+pub const CONJECTURE: &str =
+    "conjectured: the rule holds as far as it was searched exhaustively, and this position lies beyond";
+
+/// The numbers of the marked seats, the player to move being seat 1.
+fn seats(forced: &[bool]) -> Vec<usize> {
+    forced.iter().zip(1..).filter(|(forced, _)| **forced).map(|(_, seat)| seat).collect()
+}
+
+/// What stands in place of an answer when a line cannot be answered.
+#[derive(Clone, Debug, Serialize)]
+pub struct LineError {
+    /// The number of the line, counted from 1.
+    pub line: u64,
+    /// One sentence.
+    pub error: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{NimValue, analysis::ScoreReport, solve::OutOfBudget};
+
+    fn request(line: &str) -> Request {
+        Request::read(line).unwrap()
+    }
+
+    #[test]
+    fn parameters_and_convention_may_be_left_out() {
+        let short = request(r#"{"game":"nim","position":"1"}"#);
+        let long = request(r#" {"position":"1","convention":"normal","params":{},"game":"nim","source":"brute"} "#);
+        assert_eq!(short, long);
+        assert_eq!(request(r#"{"game":"nim","position":"1","convention":"misere"}"#).convention, Convention::Misere);
+    }
+
+    #[test]
+    fn a_bad_line_says_what_is_wrong_with_it() {
+        let long = format!(r#"{{"game":"nim","position":"1","convention":"{}"}}"#, "x".repeat(1_000_000));
+        for (line, want) in [
+            ("", "expected an object"),
+            ("nim 3,5,7", "`nim 3,5,7`"),
+            (r#"["nim",{},"normal","1"]"#, "expected an object"),
+            ("{", "as JSON: EOF while parsing an object at character 1"),
+            (r#"{"game":"nim","position":"1"} x"#, "trailing characters"),
+            (r#"{"game":"nim","game":"nim","position":"1"}"#, "duplicate field `game`"),
+            (r#"{"game":"x","params":{"k":1,"k":2},"position":"1"}"#, "the name `k` stands there twice"),
+            (r#"{"position":"1"}"#, "`game` is missing"),
+            (r#"{"game":"nim"}"#, "`position` is missing"),
+            (r#"{"game":7,"position":"1"}"#, "`game` cannot be `7`"),
+            (r#"{"game":"nim","position":[1,2]}"#, "`position` cannot be `[1,2]`"),
+            (r#"{"game":"nim","position":"1","params":[]}"#, "`params` cannot be `[]`"),
+            (r#"{"game":"nim","position":"1","convention":"reverse"}"#, r#"expected "normal" or "misere""#),
+            (&long, "`convention` cannot be"),
+        ] {
+            let error = Request::read(line).unwrap_err().to_string();
+            assert!(error.contains(want) && error.len() < 200, "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn deep_nesting_is_an_error() {
+        let line = format!(r#"{{"game":"nim","position":"1","params":{}"#, r#"{"a":"#.repeat(100_000));
+        assert!(Request::read(&line).unwrap_err().to_string().contains("recursion limit"));
+    }
+
+    #[test]
+    fn large_nim_values_are_plain_numbers() {
+        let request = request(r#"{"game":"moore","params":{"k":2},"position":"1"}"#);
+        let analysis = Analysis { nim_value: Some(NimValue(u128::MAX)), complete: true, ..Analysis::default() };
+        let line = crate::line(&Answer::new(&request, &analysis));
+        assert!(line.contains(r#""nim_value":340282366920938463463374607431768211455,"#), "{line}");
+    }
+
+    #[test]
+    fn what_is_rare_is_only_written_when_it_is_there() {
+        let request = request(r#"{"game":"x","position":"1"}"#);
+        let analysis = Analysis {
+            outcome: Some(Outcome::Draw),
+            drawing_moves: vec!["1+1".into()],
+            score: Some(ScoreReport { mine: 4, theirs: 2, best_moves: vec!["3-3".into()] }),
+            seats: Some(vec![true, false, true]),
+            gave_up: Some(OutOfBudget::Positions(5)),
+            ..Analysis::default()
+        };
+        let line = crate::line(&Answer::new(&request, &analysis));
+        let rare = concat!(
+            r#""remoteness":null,"candies":[4,2],"best_moves":["3-3"],"drawing_moves":["1+1"],"#,
+            r#""forced_to_lose":[1,3],"complete":false,"gave_up":"gave up after 5 positions"}"#
+        );
+        assert!(line.ends_with(rare), "{line}");
+    }
+}

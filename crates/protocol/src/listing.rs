@@ -1,0 +1,107 @@
+//! The list of games.
+use crate::params::{self, Object};
+use engine::{
+    Convention, Family, GameError,
+    family::Preset,
+    games,
+    params::{Kind, Parameter},
+};
+use serde::Serialize;
+
+/// Every game asked for.
+#[derive(Clone, Debug, Serialize)]
+pub struct Listing {
+    games: Vec<GameInfo>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct GameInfo {
+    id: &'static str,
+    title: &'static str,
+    summary: &'static str,
+    rules: &'static str,
+    theory: &'static str,
+    conventions: Vec<&'static str>,
+    impartial: bool,
+    loopy: bool,
+    parameters: Vec<ParameterInfo>,
+    presets: Vec<PresetInfo>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ParameterInfo {
+    name: &'static str,
+    about: &'static str,
+    default: Option<&'static str>,
+    #[serde(flatten)]
+    kind: KindInfo,
+}
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum KindInfo {
+    Number { least: u64, most: u64 },
+    Numbers { least: u64, most: u64 },
+    Choice { choices: &'static [&'static str] },
+    Flag,
+    Text,
+    Parts,
+    Graph,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct PresetInfo {
+    name: &'static str,
+    params: Object,
+    convention: &'static str,
+    position: &'static str,
+}
+
+impl Listing {
+    /// Describes families.
+    pub fn new(families: &'static [Family]) -> Result<Listing, GameError> {
+        Ok(Listing { games: families.iter().map(game).collect::<Result<_, _>>()? })
+    }
+}
+
+fn game(family: &'static Family) -> Result<GameInfo, GameError> {
+    let sample = family.samples.first().copied().unwrap_or_default();
+    let built = games::build(family.id, &games::params(family, sample)?)?;
+    let misere = built.normal_only().is_none();
+    let conventions = Convention::BOTH.into_iter().filter(|&c| misere || c == Convention::Normal);
+    Ok(GameInfo {
+        id: family.id,
+        title: family.title,
+        summary: family.summary,
+        rules: family.rules,
+        theory: family.theory,
+        conventions: conventions.map(Convention::name).collect(),
+        impartial: built.is_impartial(),
+        loopy: built.is_loopy(),
+        parameters: family.parameters.iter().map(parameter).collect(),
+        presets: family.presets.iter().map(|p| preset(family, p)).collect::<Result<_, _>>()?,
+    })
+}
+
+fn parameter(parameter: &Parameter) -> ParameterInfo {
+    let kind = match parameter.kind {
+        Kind::Number { least, most } => KindInfo::Number { least, most },
+        Kind::Numbers { least, most } => KindInfo::Numbers { least, most },
+        Kind::Choice(choices) => KindInfo::Choice { choices },
+        Kind::Flag => KindInfo::Flag,
+        Kind::Text => KindInfo::Text,
+        Kind::Parts => KindInfo::Parts,
+        Kind::Graph => KindInfo::Graph,
+    };
+    let default = Some(parameter.default).filter(|text| !text.is_empty());
+    ParameterInfo { name: parameter.name, about: parameter.about, default, kind }
+}
+
+fn preset(family: &Family, preset: &Preset) -> Result<PresetInfo, GameError> {
+    Ok(PresetInfo {
+        name: preset.name,
+        params: params::write(&games::params(family, preset.set)?),
+        convention: preset.convention.name(),
+        position: preset.position,
+    })
+}

@@ -1,0 +1,199 @@
+//! Parameters of a game, from JSON and back.
+use engine::{
+    Params, Value,
+    notation::shortened,
+    params::{ParamError, Parameter},
+};
+use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use std::fmt;
+
+/// Any JSON.
+pub type Json = serde_json::Value;
+
+/// A JSON object, its names in the order in which they came.
+pub type Object = serde_json::Map<String, Json>;
+
+const NUMBER: &str = "a whole number from 0 to 18446744073709551615";
+
+/// Reads the parameters of a game. Whether the game knows them is the game's to say.
+///
+/// ```
+/// use protocol::params::{Object, read};
+/// let json: Object = serde_json::from_str(r#"{"k":-2}"#).unwrap();
+/// let error = read(&json).unwrap_err().to_string();
+/// assert_eq!(error, "the parameter `k` cannot be `-2`: expected a whole number from 0 to 18446744073709551615");
+/// ```
+pub fn read(object: &Object) -> Result<Params, ParamError> {
+    object.iter().map(|(name, json)| Ok((name.clone(), value(name, json)?))).collect::<Result<_, _>>().map(Params)
+}
+
+/// Reads the value of the parameter `name`.
+pub fn value(name: &str, json: &Json) -> Result<Value, ParamError> {
+    match json {
+        Json::Null => Err(ParamError::new(name, "null", "a value")),
+        Json::Bool(flag) => Ok(Value::Flag(*flag)),
+        Json::Number(number) => {
+            number.as_u64().map(Value::Number).ok_or_else(|| ParamError::new(name, &number.to_string(), NUMBER))
+        }
+        Json::String(text) => Ok(Value::Text(text.clone())),
+        Json::Array(list) => list.iter().map(|json| value(name, json)).collect::<Result<_, _>>().map(Value::List),
+        Json::Object(map) => {
+            let entry = |(key, json): (&String, &Json)| Ok((key.clone(), value(&format!("{name}.{key}"), json)?));
+            map.iter().map(entry).collect::<Result<_, _>>().map(Value::Map)
+        }
+    }
+}
+
+/// Reads the text of a parameter as a person types it: JSON where it looks like JSON, else plain.
+///
+/// ```
+/// use engine::{Value, params::{Kind, Parameter}};
+/// use protocol::params::typed;
+/// let set = Parameter { name: "S", kind: Kind::Numbers { least: 1, most: 99 }, default: "", about: "" };
+/// assert_eq!(typed(&set, "1,3"), typed(&set, "[1,3]"));
+/// assert!(typed(&set, "[1,").is_err());
+/// ```
+pub fn typed(parameter: &Parameter, text: &str) -> Result<Value, ParamError> {
+    let wrong = |expected: String| ParamError::new(parameter.name, text, expected);
+    if text.trim_start().starts_with(['{', '[', '"']) {
+        let json = serde_json::from_str(text).map_err(|error| wrong(format!("{} ({error})", parameter.kind)))?;
+        let Unique(json) = json;
+        return value(parameter.name, &json);
+    }
+    Value::from_plain(text, parameter.kind).ok_or_else(|| wrong(parameter.kind.to_string()))
+}
+
+/// JSON in which no object has the same name twice, where most readers would silently forget the first.
+#[derive(Clone, Debug)]
+pub(crate) struct Unique(pub(crate) Json);
+
+impl<'de> Deserialize<'de> for Unique {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Unique, D::Error> {
+        deserializer.deserialize_any(UniqueVisitor).map(Unique)
+    }
+}
+
+struct UniqueVisitor;
+
+impl<'de> Visitor<'de> for UniqueVisitor {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Json, E> {
+        Ok(Json::Null)
+    }
+
+    fn visit_bool<E>(self, flag: bool) -> Result<Json, E> {
+        Ok(flag.into())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Json, E> {
+        Ok(number.into())
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Json, E> {
+        Ok(number.into())
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Json, E> {
+        Ok(number.into())
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Json, E> {
+        Ok(text.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Json, A::Error> {
+        let mut all = Vec::new();
+        while let Some(Unique(json)) = list.next_element()? {
+            all.push(json);
+        }
+        Ok(Json::Array(all))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
+        let mut all = Object::new();
+        while let Some((name, Unique(json))) = map.next_entry::<String, _>()? {
+            if all.contains_key(&name) {
+                return Err(de::Error::custom(format!("the name `{}` stands there twice", shortened(&name))));
+            }
+            all.insert(name, json);
+        }
+        Ok(Json::Object(all))
+    }
+}
+
+/// Writes parameters.
+pub fn write(params: &Params) -> Object {
+    params.0.iter().map(|(name, value)| (name.clone(), json(value))).collect()
+}
+
+fn json(value: &Value) -> Json {
+    match value {
+        Value::Flag(flag) => Json::Bool(*flag),
+        Value::Number(number) => Json::from(*number),
+        Value::Text(text) => Json::String(text.clone()),
+        Value::List(list) => Json::Array(list.iter().map(json).collect()),
+        Value::Map(map) => Json::Object(map.iter().map(|(name, value)| (name.clone(), json(value))).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::params::Kind;
+
+    fn object(text: &str) -> Object {
+        serde_json::from_str(text).unwrap()
+    }
+
+    #[test]
+    fn parameters_round_trip() {
+        for text in [
+            "{}",
+            r#"{"k":2,"r":18446744073709551615,"S":[1,2,3],"code":"0.77","shared":true}"#,
+            r#"{"parts":[{"game":"nim","params":{}},{"game":"wythoff","params":{"a":1}}]}"#,
+            r#"{"graph":{"b":["a"],"a":[]}}"#,
+        ] {
+            let read = read(&object(text)).unwrap();
+            assert_eq!(crate::line(&write(&read)), text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_whole_number_is_refused_by_name() {
+        for (text, name, value) in [
+            (r#"{"k":-1}"#, "`k`", "`-1`"),
+            (r#"{"k":1.5}"#, "`k`", "`1.5`"),
+            (r#"{"k":18446744073709551616}"#, "`k`", "`1.8446744073709552e+19`"),
+            (r#"{"S":[1,null]}"#, "`S`", "`null`"),
+            (r#"{"parts":[{"game":"moore","params":{"k":-3}}]}"#, "`parts.params.k`", "`-3`"),
+        ] {
+            let error = read(&object(text)).unwrap_err().to_string();
+            assert!(error.contains(name) && error.contains(value), "{text}: {error}");
+        }
+    }
+
+    #[test]
+    fn typed_values_are_plain_or_json() {
+        let check = |kind, text: &str, want: Option<Value>| {
+            let parameter = Parameter { name: "x", kind, default: "", about: "" };
+            assert_eq!(typed(&parameter, text).ok(), want, "{text}");
+        };
+        check(Kind::Number { least: 0, most: 9 }, "2", Some(Value::Number(2)));
+        check(Kind::Flag, "true", Some(Value::Flag(true)));
+        check(Kind::Flag, "yes", None);
+        check(Kind::Text, "0.77", Some(Value::Text("0.77".into())));
+        check(Kind::Text, r#""0.77""#, Some(Value::Text("0.77".into())));
+        check(Kind::Graph, "digraph { a -> b }", Some(Value::Text("digraph { a -> b }".into())));
+        let list = Value::List(vec![Value::Text("b".into())]);
+        check(Kind::Graph, r#"{"a":["b"]}"#, Some(Value::Map(vec![("a".into(), list)])));
+        check(Kind::Parts, "[", None);
+        check(Kind::Graph, r#"{"a":["b"],"a":[]}"#, None);
+        check(Kind::Numbers { least: 0, most: 9 }, "[-1]", None);
+        check(Kind::Numbers { least: 0, most: 9 }, "", None);
+    }
+}

@@ -1,0 +1,50 @@
+//! Chores: `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program.
+mod test;
+
+use std::{
+    path::Path,
+    process::{Command, ExitCode, exit},
+};
+
+const USAGE: &str = "\
+cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
+cargo xtask run [ARGS]    build the program in release mode and run it";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let result = match args.as_slice() {
+        ["test"] => test::all(),
+        ["run", rest @ ..] => run(rest),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(format!("expected one of\n{USAGE}")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("xtask: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Builds and runs the program, and ends with its exit code.
+fn run(args: &[&str]) -> Result<(), String> {
+    let build = ["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"];
+    let status = cargo().args(build).args(args).status();
+    let status = status.map_err(|error| format!("cargo could not be started: {error}"))?;
+    if status.success() { Ok(()) } else { exit(status.code().unwrap_or(1)) }
+}
+
+/// The cargo that started this, where the user stands.
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// The root of the repository.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the root")
+}

@@ -1,0 +1,54 @@
+//! `cargo xtask test`: every check, one after another, until one fails.
+use crate::{cargo, root};
+use std::{path::Path, process::Command};
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Runs every check.
+pub(crate) fn all() -> Result<(), String> {
+    step("format", cargo().args(["fmt", "--all", "--check"]))?;
+    step("lints", cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
+    let mut doc = cargo();
+    doc.args(["doc", "--workspace", "--no-deps", "--document-private-items"]).env("RUSTDOCFLAGS", "-D warnings");
+    step("documentation", &mut doc)?;
+    step("tests", cargo().args(["test", "--workspace"]))?;
+    wasm_target()?;
+    step("WebAssembly", cargo().args(["check", "--target", WASM, "--package", "engine", "--package", "protocol"]))?;
+    duplicates();
+    println!("\nAll checks passed.");
+    Ok(())
+}
+
+/// Runs one check and says which.
+fn step(name: &str, command: &mut Command) -> Result<(), String> {
+    println!("\n== {name}");
+    let status = command.current_dir(root()).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("the check `{name}` failed: see what it printed above")),
+        Err(error) => Err(format!("the check `{name}` could not be started: {error}")),
+    }
+}
+
+/// Adds the target for the browser when it is missing.
+fn wasm_target() -> Result<(), String> {
+    let output = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
+    let output = output.map_err(|error| format!("rustc could not be started: {error}"))?;
+    let folder = String::from_utf8_lossy(&output.stdout);
+    if output.status.success() && Path::new(folder.trim()).is_dir() {
+        return Ok(());
+    }
+    let added = step("adding the target", Command::new("rustup").args(["target", "add", WASM]));
+    added.map_err(|_| format!("the target {WASM} is missing and rustup could not add it: install it and try again"))
+}
+
+/// Shows crates that are compiled in two versions, which costs time but breaks nothing.
+fn duplicates() {
+    let output = cargo().args(["tree", "--workspace", "--duplicates", "--depth", "0"]).current_dir(root()).output();
+    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    let mut names: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    names.dedup();
+    if !names.is_empty() {
+        println!("\nIn two versions, for information: {}", names.join(", "));
+    }
+}

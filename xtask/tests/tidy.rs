@@ -1,0 +1,171 @@
+//! The house is in order: invariants of ARCHITECTURE.md that the compiler does not check.
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// A source file: where it stands, and its code without comments and unit tests.
+struct Source {
+    path: String,
+    text: String,
+    code: String,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// All Rust files below a folder of the repository.
+fn sources(folder: &str) -> Vec<Source> {
+    let mut folders: Vec<PathBuf> = vec![root().join(folder)];
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                let path = path.strip_prefix(root()).unwrap().to_str().unwrap().replace('\\', "/");
+                sources.push(Source { path, code: code(&text), text });
+            }
+        }
+    }
+    assert!(!sources.is_empty(), "{folder} holds no Rust");
+    sources
+}
+
+fn code(text: &str) -> String {
+    let before_tests = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
+    before_tests.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")).collect()
+}
+
+/// Whether a word stands in a text by itself, not as a part of a longer name.
+fn has_word(text: &str, word: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(word).any(|(start, _)| {
+        let before = text[..start].chars().next_back();
+        let after = text[start + word.len()..].chars().next();
+        !before.is_some_and(is_part) && !after.is_some_and(is_part)
+    })
+}
+
+/// The modules of the standard library that a file uses, however they are imported.
+fn std_modules(code: &str) -> Vec<String> {
+    let mut modules = Vec::new();
+    for (start, _) in code.match_indices("std::") {
+        let rest = &code[start + "std::".len()..];
+        let Some(group) = rest.strip_prefix('{') else {
+            modules.push(rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect());
+            continue;
+        };
+        let mut depth = 1;
+        let mut name = String::new();
+        for c in group.chars() {
+            match c {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+            if depth == 1 && (c.is_alphanumeric() || c == '_') {
+                name.push(c);
+            } else {
+                modules.push(std::mem::take(&mut name));
+            }
+        }
+        modules.push(name);
+    }
+    modules
+}
+
+/// The names below `[dependencies]` in a crate's manifest.
+fn dependencies(manifest: &str) -> Vec<String> {
+    let text = fs::read_to_string(root().join(manifest)).unwrap();
+    let section = text.split("[dependencies]\n").nth(1).unwrap_or_default();
+    let lines = section.lines().take_while(|line| !line.starts_with('['));
+    let name = |line: &str| line.split(['.', '=', ' ']).next().unwrap_or_default().to_owned();
+    lines.map(name).filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn the_engine_has_few_dependencies() {
+    assert_eq!(dependencies("crates/engine/Cargo.toml"), ["rustc-hash", "smallvec", "thiserror"]);
+}
+
+#[test]
+fn only_the_protocol_derives_serde() {
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let serde = dependencies(&format!("crates/{name}/Cargo.toml")).contains(&"serde".to_owned());
+        assert_eq!(serde, name == "protocol", "{name}");
+    }
+}
+
+#[test]
+fn the_engine_touches_nothing_outside() {
+    for Source { path, code, .. } in sources("crates/engine/src") {
+        for module in std_modules(&code) {
+            let outside = ["fs", "io", "net", "time", "thread", "process", "env"].contains(&module.as_str());
+            assert!(!outside, "{path} uses std::{module}");
+        }
+        for word in ["serde", "serde_json", "println", "eprintln", "print", "dbg", "rand"] {
+            assert!(!has_word(&code, word), "{path} uses {word}");
+        }
+    }
+}
+
+#[test]
+fn the_engine_counts_in_whole_numbers() {
+    for Source { path, code, .. } in sources("crates/engine/src") {
+        for word in ["f32", "f64"] {
+            assert!(!has_word(&code, word), "{path} uses {word}");
+        }
+    }
+}
+
+#[test]
+fn nothing_outside_the_games_knows_a_game_by_its_id() {
+    let games = sources("crates/engine/src/games");
+    let ids: Vec<&str> = games.iter().flat_map(|source| source.code.split("    id: \"").skip(1)).collect();
+    let ids: Vec<&str> = ids.iter().filter_map(|rest| rest.split('"').next()).collect();
+    assert!(ids.contains(&"nim"));
+    for Source { path, code, .. } in sources("crates") {
+        if path.starts_with("crates/engine/src/games/") || path.contains("/tests/") || path.contains("/benches/") {
+            continue;
+        }
+        for id in &ids {
+            for pattern in [
+                format!("\"{id}\" =>"),
+                format!("\"{id}\" |"),
+                format!("| \"{id}\""),
+                format!("== \"{id}\""),
+                format!("!= \"{id}\""),
+                format!("(\"{id}\""),
+            ] {
+                assert!(!code.contains(&pattern), "{path} knows a game: {pattern}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_for_later() {
+    for folder in ["crates", "xtask/src"] {
+        for Source { path, text, .. } in sources(folder) {
+            for mark in ["#[ignore", "todo!(", "unimplemented!(", "dbg!("] {
+                assert!(!text.contains(mark), "{path}: {mark}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_fits_into_a_file_one_can_read() {
+    for Source { path, text, .. } in sources("crates/engine/src/games") {
+        let lines = text.lines().count();
+        assert!(lines <= 600, "{path} has {lines} lines");
+    }
+}
