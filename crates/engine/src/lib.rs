@@ -29,8 +29,8 @@
 //! ```
 pub mod analysis;
 pub mod any;
-pub mod dot;
 pub mod disguise;
+pub mod dot;
 pub mod ends;
 pub mod explain;
 pub mod factor;
