@@ -19,7 +19,7 @@ standing-checked = This was checked here by exhaustive search.
 standing-conjectured = Here this is only conjectured: it lies beyond what was searched.
 
 level-1 = level 1: random
-level-1-meaning = The computer plays any legal move, and takes everything as soon as only one heap is left.
+level-1-meaning = The computer plays any legal move by chance, but does not miss one that wins at once.
 level-2 = level 2: alternating
 level-2-meaning = The computer's first, third, fifth … move is perfect, the moves between are random.
 level-3 = level 3: perfect

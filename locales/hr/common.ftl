@@ -17,7 +17,7 @@ standing-checked = Ovdje je to provjereno iscrpnim pretraživanjem.
 standing-conjectured = Ovdje je to samo slutnja: pozicija je izvan pretraženog područja.
 
 level-1 = 1. razina: nasumična
-level-1-meaning = Računalo povlači bilo koji dopušteni potez, a čim ostane samo jedna hrpa, uzima sve.
+level-1-meaning = Računalo povlači nasumičan dopušteni potez, ali ne previđa onaj kojim odmah pobjeđuje.
 level-2 = 2. razina: naizmjenična
 level-2-meaning = Prvi, treći, peti … potez računala je savršen, a potezi između su nasumični.
 level-3 = 3. razina: savršena

@@ -17,7 +17,7 @@ standing-checked = Itt ezt teljes kereséssel ellenőriztük.
 standing-conjectured = Itt ez csak sejtés: az állás kívül esik az átvizsgált tartományon.
 
 level-1 = 1. szint: véletlen
-level-1-meaning = A gép tetszőleges szabályos lépést tesz, de ha már csak egy halom maradt, mindent elvesz.
+level-1-meaning = A gép véletlen szabályos lépést tesz, de nem nézi el azt, amellyel azonnal nyer.
 level-2 = 2. szint: váltakozó
 level-2-meaning = A gép első, harmadik, ötödik … lépése hibátlan, a köztük lévők véletlenek.
 level-3 = 3. szint: hibátlan

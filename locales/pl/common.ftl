@@ -17,7 +17,7 @@ standing-checked = Tutaj sprawdzono to pełnym przeszukiwaniem.
 standing-conjectured = Tutaj to tylko hipoteza: pozycja leży poza przeszukanym zakresem.
 
 level-1 = poziom 1: losowy
-level-1-meaning = Komputer wykonuje dowolny dozwolony ruch, a gdy zostanie tylko jeden stos, zabiera wszystko.
+level-1-meaning = Komputer wykonuje losowy dozwolony ruch, ale nie przeoczy takiego, którym od razu wygrywa.
 level-2 = poziom 2: naprzemienny
 level-2-meaning = Pierwszy, trzeci, piąty … ruch komputera jest bezbłędny, pozostałe są losowe.
 level-3 = poziom 3: bezbłędny

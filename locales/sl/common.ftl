@@ -17,7 +17,7 @@ standing-checked = Tu je to preverjeno z izčrpnim iskanjem.
 standing-conjectured = Tu je to samo domneva: pozicija leži zunaj preiskanega območja.
 
 level-1 = 1. stopnja: naključna
-level-1-meaning = Računalnik odigra katero koli dovoljeno potezo; ko ostane en sam kup, pobere vse.
+level-1-meaning = Računalnik odigra naključno dovoljeno potezo, ne spregleda pa take, s katero takoj zmaga.
 level-2 = 2. stopnja: izmenična
 level-2-meaning = Prva, tretja, peta … poteza računalnika je popolna, vmesne so naključne.
 level-3 = 3. stopnja: popolna

@@ -59,32 +59,21 @@ pub fn source(source: &str) -> Message {
     Message::new("explain-source").with("source", source)
 }
 
-/// The computer's strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    /// Level 1.
-    Random,
-    /// Level 2.
-    Alternating,
-    /// Level 3.
-    Perfect,
-}
-
-/// The name of a level: "level 1, random".
-pub fn level(level: Level) -> Message {
-    Message::new(match level {
-        Level::Random => "level-1",
-        Level::Alternating => "level-2",
-        Level::Perfect => "level-3",
+/// The name of one of the computer's levels 1, 2 and 3: "level 1: random".
+pub fn level(number: u8) -> Message {
+    Message::new(match number {
+        ..=1 => "level-1",
+        2 => "level-2",
+        3.. => "level-3",
     })
 }
 
 /// What a level means, as a sentence.
-pub fn level_meaning(level: Level) -> Message {
-    Message::new(match level {
-        Level::Random => "level-1-meaning",
-        Level::Alternating => "level-2-meaning",
-        Level::Perfect => "level-3-meaning",
+pub fn level_meaning(number: u8) -> Message {
+    Message::new(match number {
+        ..=1 => "level-1-meaning",
+        2 => "level-2-meaning",
+        3.. => "level-3-meaning",
     })
 }
 
@@ -153,15 +142,15 @@ pub fn resigned(who: Seat) -> Message {
     }
 }
 
-/// What is said to the person after a game against the computer.
-pub fn farewell(level: Level, won: bool) -> Message {
-    Message::new(match (level, won) {
-        (Level::Random, true) => "farewell-1-won",
-        (Level::Random, false) => "farewell-1-lost",
-        (Level::Alternating, true) => "farewell-2-won",
-        (Level::Alternating, false) => "farewell-2-lost",
-        (Level::Perfect, true) => "farewell-3-won",
-        (Level::Perfect, false) => "farewell-3-lost",
+/// What is said to the person after a game against the computer on a level.
+pub fn farewell(number: u8, won: bool) -> Message {
+    Message::new(match (number, won) {
+        (..=1, true) => "farewell-1-won",
+        (..=1, false) => "farewell-1-lost",
+        (2, true) => "farewell-2-won",
+        (2, false) => "farewell-2-lost",
+        (3.., true) => "farewell-3-won",
+        (3.., false) => "farewell-3-lost",
     })
 }
 
@@ -256,6 +245,7 @@ pub fn gave_up(reason: OutOfBudget) -> Message {
         OutOfBudget::TooLarge { positions, moves } => {
             Message::new("gave-up-too-large").with("positions", positions).with("moves", moves)
         }
+        OutOfBudget::NotSearched => Message::new("gave-up-not-searched"),
         OutOfBudget::Cancelled => Message::new("gave-up-cancelled"),
     }
 }

@@ -10,14 +10,13 @@ use engine::{
 };
 use text::{
     GameText, Lang,
-    phrase::{self, Level, Seat},
+    phrase::{self, Seat},
     render,
 };
 
 fn all() -> Vec<Message> {
     let outcomes = [Outcome::Win, Outcome::Draw, Outcome::Loss];
     let seats = [Seat::You, Seat::Computer, Seat::Named("Ana"), Seat::Numbered(3)];
-    let levels = [Level::Random, Level::Alternating, Level::Perfect];
     let mut all = vec![phrase::drawn(), phrase::source("Bouton 1901"), phrase::hint_move("1-1")];
     all.extend([phrase::hint_part("R"), phrase::hint_count(3), phrase::hint_heaps(vec![1, 5])]);
     for convention in Convention::BOTH {
@@ -27,7 +26,7 @@ fn all() -> Vec<Message> {
         all.extend([phrase::outcome(outcome), phrase::outcome_meaning(outcome), phrase::hint_outcome(outcome)]);
     }
     all.extend([Standing::Proved, Standing::Checked, Standing::Conjectured].map(phrase::standing));
-    for level in levels {
+    for level in 1..=3 {
         all.extend([phrase::level(level), phrase::level_meaning(level)]);
         all.extend([true, false].map(|won| phrase::farewell(level, won)));
     }
@@ -57,13 +56,14 @@ fn errors() -> Vec<GameError> {
     errors
 }
 
-fn reasons() -> [OutOfBudget; 6] {
+fn reasons() -> [OutOfBudget; 7] {
     [
         OutOfBudget::Positions(5_000_000),
         OutOfBudget::Moves(1),
         OutOfBudget::Memory(2),
         OutOfBudget::Depth(3),
         OutOfBudget::TooLarge { positions: u128::MAX, moves: 7 },
+        OutOfBudget::NotSearched,
         OutOfBudget::Cancelled,
     ]
 }

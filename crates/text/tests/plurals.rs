@@ -71,17 +71,17 @@ fn nouns_stand_in_the_right_form() {
     );
     check(
         Lang::Hr,
-        "review-mistakes",
+        "review-not-known-moves",
         &[
-            (0, "Nitko nije pogriješio."),
-            (1, "U partiji je bila 1 pogreška."),
-            (2, "U partiji su bile 2 pogreške."),
-            (5, "U partiji je bilo 5 pogrešaka."),
-            (11, "U partiji je bilo 11 pogrešaka."),
-            (12, "U partiji je bilo 12 pogrešaka."),
-            (21, "U partiji je bila 21 pogreška."),
-            (22, "U partiji su bile 22 pogreške."),
-            (111, "U partiji je bilo 111 pogrešaka."),
+            (0, "Nije se moglo prosuditi 0 poteza."),
+            (1, "Nije se mogao prosuditi 1 potez."),
+            (2, "Nisu se mogla prosuditi 2 poteza."),
+            (5, "Nije se moglo prosuditi 5 poteza."),
+            (11, "Nije se moglo prosuditi 11 poteza."),
+            (12, "Nije se moglo prosuditi 12 poteza."),
+            (21, "Nije se mogao prosuditi 21 potez."),
+            (22, "Nisu se mogla prosuditi 22 poteza."),
+            (111, "Nije se moglo prosuditi 111 poteza."),
         ],
     );
     check(Lang::Hu, "fact-positions", &[(0, "0 állás"), (1, "1 állás"), (2, "2 állás")]);
