@@ -10,6 +10,7 @@ pub mod building;
 pub mod candy;
 pub mod circle;
 pub mod cn;
+pub mod count;
 pub mod cram;
 pub mod divisor;
 pub mod endnim;
@@ -43,6 +44,7 @@ pub const FAMILIES: &[Family] = &[
     candy::FAMILY,
     circle::FAMILY,
     cn::FAMILY,
+    count::FAMILY,
     cram::FAMILY,
     divisor::FAMILY,
     endnim::FAMILY,
