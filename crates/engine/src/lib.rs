@@ -35,6 +35,7 @@ pub mod family;
 pub mod game;
 pub mod games;
 pub mod heap;
+pub mod kayles;
 pub mod message;
 pub mod nim_value;
 pub mod notation;
