@@ -8,6 +8,7 @@ use crate::{
 
 pub mod building;
 pub mod candy;
+pub mod count;
 pub mod endnim;
 pub mod endwythoff;
 pub mod greedy;
@@ -25,6 +26,7 @@ pub mod turning_turtles;
 pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
+    count::FAMILY,
     endnim::FAMILY,
     endwythoff::FAMILY,
     greedy::FAMILY,
