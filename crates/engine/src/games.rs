@@ -6,13 +6,14 @@ use crate::{
     params::{ParamError, Params, Value},
 };
 
+pub mod chomp;
 pub mod graph;
 pub mod hex;
 pub mod nim;
 pub mod sum;
 
 /// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[graph::FAMILY, hex::FAMILY, nim::FAMILY, sum::FAMILY];
+pub const FAMILIES: &[Family] = &[chomp::FAMILY, graph::FAMILY, hex::FAMILY, nim::FAMILY, sum::FAMILY];
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
