@@ -8,6 +8,7 @@ use crate::{
 
 pub mod building;
 pub mod candy;
+pub mod chomp;
 pub mod circle;
 pub mod cn;
 pub mod count;
@@ -42,6 +43,7 @@ pub mod wythoff;
 pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
+    chomp::FAMILY,
     circle::FAMILY,
     cn::FAMILY,
     count::FAMILY,
