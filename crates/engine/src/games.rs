@@ -9,6 +9,7 @@ use crate::{
 pub mod building;
 pub mod candy;
 pub mod circle;
+pub mod cn;
 pub mod cram;
 pub mod divisor;
 pub mod endnim;
@@ -19,11 +20,15 @@ pub mod graph_nim;
 pub mod greedy;
 pub mod grundy;
 pub mod hackenbush;
+pub mod hex;
 pub mod lasker;
 pub mod moore;
 pub mod multiheap;
 pub mod nim;
 pub mod nimble;
+pub mod northcott;
+pub mod northcott_classic;
+pub mod octal;
 pub mod silver_dollar;
 pub mod staircase;
 pub mod subtraction;
@@ -37,6 +42,7 @@ pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
     circle::FAMILY,
+    cn::FAMILY,
     cram::FAMILY,
     divisor::FAMILY,
     endnim::FAMILY,
@@ -47,11 +53,15 @@ pub const FAMILIES: &[Family] = &[
     greedy::FAMILY,
     grundy::FAMILY,
     hackenbush::FAMILY,
+    hex::FAMILY,
     lasker::FAMILY,
     moore::FAMILY,
     multiheap::FAMILY,
     nim::FAMILY,
     nimble::FAMILY,
+    northcott::FAMILY,
+    northcott_classic::FAMILY,
+    octal::FAMILY,
     silver_dollar::FAMILY,
     staircase::FAMILY,
     subtraction::FAMILY,

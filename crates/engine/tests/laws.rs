@@ -54,7 +54,8 @@ fn walk(mut look: impl FnMut(&str, &dyn AnyGame, &str)) {
         let mut chance = Chance(7);
         for start in starts {
             let mut position = game.normalise(&start).unwrap_or_else(|e| panic!("{name}: start {start}: {e}"));
-            for _ in 0..60 {
+            // Where positions come back, each of them costs a whole search backwards, and a few show as much as many.
+            for _ in 0..if game.is_loopy() { 8 } else { 60 } {
                 look(&name, &*game, &position);
                 let moves = game.moves(&position, 2_000).unwrap();
                 if moves.is_empty() {

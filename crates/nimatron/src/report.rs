@@ -1,7 +1,10 @@
 //! An analysis as people read it.
 use crate::{
     choice::Chosen,
-    text::{Table, first_few, natural},
+    text::{
+        Column::{Number, Text},
+        Table, first_few, natural,
+    },
 };
 use engine::{Analysis, Convention, MoveReport, Outcome, analysis::ScoreReport, notation::shortened, theory::Standing};
 use std::fmt::Write;
@@ -111,15 +114,16 @@ fn moves(analysis: &Analysis, rows: usize) -> String {
     if reports.is_empty() || rows == 0 || analysis.seats.is_some() {
         return String::new();
     }
-    let mut table = Table::new(["move", "leads to", "result", "nim-value", "remoteness"]);
+    let mut table =
+        Table::new([Text("move"), Text("leads to"), Text("result"), Number("nim-value"), Number("remoteness")]);
     for report in reports.iter().take(rows) {
         table.push(row(report));
     }
     let more = match (reports.len().saturating_sub(rows), analysis.moves_complete) {
         (0, true) => String::new(),
-        (0, false) => "… and more moves\n".to_owned(),
-        (more, true) => format!("… and {more} more moves (--moves {} shows all)\n", reports.len()),
-        (more, false) => format!("… and more than {more} more moves\n"),
+        (0, false) => "… and more\n".to_owned(),
+        (more, true) => format!("… and {more} more (--moves {} shows all)\n", reports.len()),
+        (more, false) => format!("… and more than {more} more\n"),
     };
     format!("\n{table}{more}")
 }

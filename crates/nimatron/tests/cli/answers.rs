@@ -34,7 +34,7 @@ fn misere_play_has_no_nim_values() {
     let text = prints("analyze nim 1,3,5,7 --misere --moves 2");
     assert!(text.contains("Nim, misère play: 1,3,5,7") && text.contains("P: the player to move loses"), "{text}");
     assert!(!text.contains("nim-value  "), "{text}");
-    assert!(text.contains("… and 14 more moves (--moves 16 shows all)"), "{text}");
+    assert!(text.contains("… and 14 more (--moves 16 shows all)"), "{text}");
 }
 
 #[test]

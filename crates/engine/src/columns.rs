@@ -1,0 +1,278 @@
+//! Columns with one white and one black piece each: the board of Northcott's game, with and without retreats.
+use crate::{
+    family::{Dice, Sizes},
+    game::{Footprint, Packed},
+    heap::sorted_heaps,
+    notation::{MOST_HEAPS, ParseError, heap_number, number},
+    params::Parameter,
+    theory::Range,
+};
+use smallvec::SmallVec;
+use std::{fmt, rc::Rc};
+
+/// The parameter that both games take.
+pub(crate) const SIZE: Parameter = Parameter::number("size", 2, 26, "8", "How many squares each column has.");
+
+/// A board and whose turn it is: `W 1:8,3:6` has white to move, and in the second column white on 3 and black on 6.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Columns {
+    /// Who is to move.
+    pub side: Side,
+    /// The two pieces of each column.
+    pub pieces: SmallVec<[Pieces; 8]>,
+}
+
+/// One of the two armies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Moves forward to larger numbers.
+    White,
+    /// Moves forward to smaller numbers.
+    Black,
+}
+
+/// Where the pieces of a column stand; white before black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Pieces {
+    /// The square of the white piece, counted from 1.
+    pub white: u8,
+    /// The square of the black piece.
+    pub black: u8,
+}
+
+impl Pieces {
+    /// How many free squares lie between the pieces.
+    pub fn gap(self) -> u64 {
+        u64::from(self.black - self.white - 1)
+    }
+}
+
+/// A move of one's own piece in a column: `3+2` goes two squares forward, `3-1` one square back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Step {
+    /// In which column, counted from zero inside.
+    pub column: usize,
+    /// Towards the other piece, or away from it.
+    pub forward: bool,
+    /// How far.
+    pub squares: u64,
+}
+
+impl Columns {
+    /// The gaps of the columns, in order.
+    pub fn gaps(&self) -> SmallVec<[u64; 8]> {
+        self.pieces.iter().map(|pieces| pieces.gap()).collect()
+    }
+
+    /// How many squares lie behind the mover's piece in a column.
+    pub fn behind(&self, column: usize, size: u8) -> u64 {
+        let Pieces { white, black } = self.pieces[column];
+        match self.side {
+            Side::White => u64::from(white - 1),
+            Side::Black => u64::from(size - black),
+        }
+    }
+
+    /// The step forward that leaves a gap of another size, if there is one.
+    pub fn narrow(&self, column: usize, gap: u64) -> Option<Step> {
+        let squares = self.pieces[column].gap().checked_sub(gap)?;
+        Some(Step { column, forward: true, squares })
+    }
+
+    /// The step back that leaves a gap of another size, if there is room for it.
+    pub fn widen(&self, column: usize, gap: u64, size: u8) -> Option<Step> {
+        let squares = gap.checked_sub(self.pieces[column].gap())?;
+        (squares <= self.behind(column, size)).then_some(Step { column, forward: false, squares })
+    }
+
+    /// Every step forward.
+    pub fn steps_forward(&self) -> impl Iterator<Item = Step> {
+        let gaps = self.pieces.iter().map(|pieces| pieces.gap()).enumerate();
+        gaps.flat_map(|(column, gap)| (1..=gap).map(move |squares| Step { column, forward: true, squares }))
+    }
+
+    /// Every step back.
+    pub fn steps_back(&self, size: u8) -> impl Iterator<Item = Step> {
+        let room = (0..self.pieces.len()).map(move |column| (column, self.behind(column, size)));
+        room.flat_map(|(column, room)| (1..=room).map(move |squares| Step { column, forward: false, squares }))
+    }
+
+    /// Whether a step stays on the board and does not jump.
+    pub fn allows(&self, step: &Step, size: u8) -> bool {
+        let Some(pieces) = self.pieces.get(step.column) else { return false };
+        let most = if step.forward { pieces.gap() } else { self.behind(step.column, size) };
+        (1..=most).contains(&step.squares)
+    }
+
+    /// The board after a step that is allowed.
+    #[must_use]
+    pub fn after(&self, step: &Step) -> Columns {
+        let mut next = self.clone();
+        let pieces = &mut next.pieces[step.column];
+        let squares = u8::try_from(step.squares).expect("steps stay on the board");
+        let up = (self.side == Side::White) == step.forward;
+        let square = if self.side == Side::White { &mut pieces.white } else { &mut pieces.black };
+        *square = if up { *square + squares } else { *square - squares };
+        next.side = self.side.other();
+        next
+    }
+
+    /// Reads a board whose columns have `size` squares.
+    pub(crate) fn read(text: &str, size: u8) -> Result<Columns, ParseError> {
+        let expected = || format!("a side and columns such as W 1:{size},1:2, white below black, up to {size}");
+        let wrong = |text: &str| ParseError::new(text, expected());
+        let (side, columns) = text.split_once(' ').ok_or_else(|| wrong(text))?;
+        let side = match side {
+            "W" => Side::White,
+            "B" => Side::Black,
+            _ => return Err(wrong(text)),
+        };
+        if columns.split(',').nth(MOST_HEAPS).is_some() {
+            return Err(ParseError::new(text, format!("at most {MOST_HEAPS} columns")));
+        }
+        let pieces = |column: &str| {
+            let (white, black) = column.split_once(':')?;
+            let square = |text| number(text, "").ok().and_then(|square| u8::try_from(square).ok());
+            let pieces = Pieces { white: square(white)?, black: square(black)? };
+            (1 <= pieces.white && pieces.white < pieces.black && pieces.black <= size).then_some(pieces)
+        };
+        let columns = columns.trim();
+        let pieces = match columns {
+            "-" => SmallVec::new(),
+            _ => columns
+                .split(',')
+                .map(|column| pieces(column).ok_or_else(|| wrong(column)))
+                .collect::<Result<_, _>>()?,
+        };
+        Ok(Columns { side, pieces })
+    }
+}
+
+impl Side {
+    /// The opponent.
+    #[must_use]
+    pub fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+}
+
+impl Step {
+    /// Reads a step.
+    pub(crate) fn read(text: &str, expected: &'static str) -> Result<Step, ParseError> {
+        let sign = text.find(['+', '-']).ok_or_else(|| ParseError::new(text, expected))?;
+        let (column, squares) = (&text[..sign], &text[sign + 1..]);
+        let forward = text.as_bytes()[sign] == b'+';
+        Ok(Step { column: heap_number(column, expected)?, forward, squares: number(squares, expected)? })
+    }
+}
+
+/// Every board of 1 to `most` columns, in any order of the columns once, with either side to move.
+pub(crate) fn boards(most: usize, size: u8) -> Range<Columns> {
+    let each = (1..=size).flat_map(|white| (white + 1..=size).map(move |black| Pieces { white, black }));
+    let each: Rc<[Pieces]> = each.collect();
+    let last = each.len() as u64 - 1;
+    let sides = (1..=most).flat_map(|count| [(count, Side::White), (count, Side::Black)]);
+    let boards = sides.flat_map(move |(count, side)| {
+        let each = each.clone();
+        sorted_heaps(count, 0, last).map(move |columns| {
+            let pieces = columns.iter().map(|i| each[usize::try_from(i).expect("an index")]).collect();
+            Columns { side, pieces }
+        })
+    });
+    Range::new(format!("up to {most} columns of {size}"), boards)
+}
+
+/// A start as it is placed in secret: each side somewhere in its own half, and a move left if the board has room for one.
+pub(crate) fn random(size: u8, sizes: Sizes, dice: &mut Dice) -> String {
+    let (half, most) = (u64::from(size / 2), sizes.most.unwrap_or(u64::MAX).max(1));
+    let count = sizes.heaps.map_or(8, |columns| columns.clamp(1, MOST_HEAPS as u64));
+    let mut square = |least, most| u8::try_from(dice.between(least, most)).unwrap_or(size);
+    let mut place = || {
+        let white = square(1, half);
+        let black = square(half + 1, u64::from(size).min(u64::from(white).saturating_add(most).saturating_add(1)));
+        Pieces { white, black }
+    };
+    let mut board = Columns { side: Side::White, pieces: (0..count).map(|_| place()).collect() };
+    if size > 2 && board.pieces.iter().all(|pieces| pieces.gap() == 0) {
+        board.pieces[0] = Pieces { white: size / 2, black: size / 2 + 2 };
+    }
+    board.to_string()
+}
+
+impl Footprint for Columns {
+    fn spilled(&self) -> usize {
+        if self.pieces.spilled() { self.pieces.capacity() * size_of::<Pieces>() } else { 0 }
+    }
+
+    fn packed(&self) -> Option<Packed> {
+        let mut packed = Packed::from_slice(&[u8::from(self.side == Side::White)]);
+        packed.extend(self.pieces.iter().flat_map(|pieces| [pieces.white, pieces.black]));
+        Some(packed)
+    }
+}
+
+impl fmt::Display for Columns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.side == Side::White { "W" } else { "B" })?;
+        if self.pieces.is_empty() {
+            return f.write_str(" -");
+        }
+        for (i, Pieces { white, black }) in self.pieces.iter().enumerate() {
+            write!(f, "{}{white}:{black}", if i == 0 { ' ' } else { ',' })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}{}", self.column + 1, if self.forward { '+' } else { '-' }, self.squares)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_are_written_as_they_are_read() {
+        for text in ["W 1:8", "B 1:8,3:6,4:5", "W -", "B 7:8"] {
+            assert_eq!(Columns::read(text, 8).unwrap().to_string(), text);
+        }
+        assert_eq!(Columns::read("W  1:8, 3 : 6", 8).unwrap().to_string(), "W 1:8,3:6");
+    }
+
+    #[test]
+    fn what_is_no_board_is_refused() {
+        let wrong = ["", "W", "W ", "1:8", "w 1:8", "W 0:8", "W 3:3", "W 5:4", "W 1:9", "W 1:8,", "W 1:8,2", "W 1:256"];
+        for text in wrong {
+            assert!(Columns::read(text, 8).is_err(), "{text}");
+        }
+        let many = |columns: usize| format!("W {}", vec!["1:8"; columns].join(","));
+        assert!(Columns::read(&many(64), 8).is_ok() && Columns::read(&many(65), 8).is_err());
+    }
+
+    #[test]
+    fn each_side_moves_its_own_piece() {
+        let play = |board: &str, step: &str| {
+            let (board, step) = (Columns::read(board, 8).unwrap(), Step::read(step, "a step").unwrap());
+            assert!(board.allows(&step, 8), "{board} {step}");
+            board.after(&step).to_string()
+        };
+        assert_eq!(play("W 2:5,3:6", "2+1"), "B 2:5,4:6");
+        assert_eq!(play("B 2:5,3:6", "2+1"), "W 2:5,3:5");
+        assert_eq!(play("W 2:5,3:6", "1-1"), "B 1:5,3:6");
+        assert_eq!(play("B 2:5,3:6", "1-3"), "W 2:8,3:6");
+    }
+
+    #[test]
+    fn steps_off_the_board_and_jumps_are_not_allowed() {
+        let board = Columns::read("W 2:5", 8).unwrap();
+        for step in ["1+3", "1-2", "2+1", "1+0", "1-0", "1+18446744073709551615"] {
+            assert!(!board.allows(&Step::read(step, "a step").unwrap(), 8), "{step}");
+        }
+    }
+}

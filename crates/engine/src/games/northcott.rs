@@ -1,0 +1,169 @@
+//! Northcott's game with forward moves only: in each column a white and a black piece face each other, and one's own
+//! piece in one column goes forward. `W 1:8,3:6` is a position with white to move, `2+1` goes one square forward in
+//! column 2. Source: Nim on the gaps, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
+use crate::{
+    any::impartial,
+    columns::{Columns, Pieces, SIZE, Side, Step, boards, random},
+    disguise,
+    family::{Family, Preset},
+    game::{Game, Impartial, Size},
+    nim_value::NimValue,
+    notation::{HeapList, ParseError},
+    outcome::Convention,
+    params::Params,
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
+};
+
+pub(crate) const FAMILY: Family = Family {
+    id: "northcott",
+    title: "Northcott's game",
+    summary: "Two armies face each other in columns; move one of your pieces forward, without jumping.",
+    rules: "The board has several columns, usually eight, of the same number of squares, usually eight. In each column \
+        stand one white piece and one black piece. At first both players place their pieces in secret, each somewhere in \
+        his own half. Then they take turns; whoever is to move takes one of his pieces at least one square forward, \
+        towards the opponent's piece in the same column, and at most to the square before it. There is no capture and no \
+        retreat. In normal play whoever cannot move loses, in misère play whoever cannot move wins.\n\nA position is \
+        written W 1:8,3:6: W or B is to move, then follows for each column the square of the white piece and the square \
+        of the black piece, counted from white's side. The move 2+1 goes one square forward in column 2.",
+    theory: "Only the gaps matter: the numbers of free squares between the two pieces of each column. Either player can \
+        make a gap smaller by any amount, so the gaps are the heaps of a game of Nim: the nim-value is their nim-sum, and \
+        in normal play the player to move loses exactly when it is 0. In misère play the rule for misère Nim applies to \
+        the gaps. The colour only says which piece moves.",
+    parameters: &[SIZE],
+    presets: &[
+        Preset::new("Eight columns", "W 1:8,2:7,3:6,4:5,1:5,2:8,4:7,3:8"),
+        Preset::new("Three columns", "W 2:5,3:6,1:8"),
+        Preset::new("Face to face", "W 1:8,1:8,1:8,1:8,1:8,1:8,1:8,1:7"),
+        Preset::new("Three columns, misère", "W 2:5,3:6,1:8").misere(),
+        Preset::new("A wide field", "W 1:16,3:14,5:9,8:10,2:15").with("size=16"),
+    ],
+    build: |params| Ok(impartial(Northcott::new(params)).boxed()),
+    random: |params, sizes, dice| Ok(random(Northcott::new(params).size, sizes, dice)),
+    samples: &["", "size=3", "size=5", "size=13"],
+};
+
+/// The rules of Northcott's game without retreats.
+#[derive(Clone, Copy, Debug)]
+pub struct Northcott {
+    /// How many squares each column has.
+    pub size: u8,
+}
+
+impl Northcott {
+    fn new(params: &Params) -> Northcott {
+        Northcott { size: params.number(SIZE.name).and_then(|size| u8::try_from(size).ok()).unwrap_or(8) }
+    }
+}
+
+impl Game for Northcott {
+    type Position = Columns;
+    type Move = Step;
+
+    fn read(&self, text: &str) -> Result<Columns, ParseError> {
+        Columns::read(text, self.size)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Step, ParseError> {
+        Step::read(text, "a move such as 2+1, one square forward in column 2")
+    }
+
+    fn moves(&self, board: &Columns) -> impl Iterator<Item = Step> {
+        board.steps_forward()
+    }
+
+    fn play(&self, board: &Columns, step: &Step) -> Columns {
+        board.after(step)
+    }
+
+    fn is_legal(&self, board: &Columns, step: &Step) -> bool {
+        step.forward && board.allows(step, self.size)
+    }
+
+    /// White to move, the white pieces on the first square, and the gaps in order.
+    fn canonical(&self, board: Columns) -> Columns {
+        let mut pieces = board.pieces;
+        pieces.retain(|pieces| pieces.gap() > 0);
+        for pieces in &mut pieces {
+            *pieces = Pieces { white: 1, black: pieces.black - pieces.white + 1 };
+        }
+        pieces.sort_unstable();
+        Columns { side: Side::White, pieces }
+    }
+
+    fn size(&self, board: &Columns) -> Size {
+        let gaps: HeapList = board.gaps().into_iter().collect();
+        Size::of_box(&gaps.0, gaps.orders(), gaps.total())
+    }
+}
+
+impl Impartial for Northcott {}
+
+const THEOREM: Theorem = Theorem { name: "Nim on the gaps", source: "Bouton 1901" };
+
+impl Theory for Northcott {
+    fn claim(&self, convention: Convention, board: &Columns) -> Option<Claim<Step>> {
+        Some(disguise::claim(convention, &board.gaps(), &THEOREM, |column, gap| board.narrow(column, gap)))
+    }
+
+    fn verdict(&self, convention: Convention, board: &Columns) -> Option<Claim<Step>> {
+        Some(disguise::verdict(convention, &board.gaps(), &THEOREM))
+    }
+
+    fn moves_to(&self, board: &Columns, value: NimValue) -> Option<Moves<Step>> {
+        Some(disguise::moves_to(&board.gaps(), value, |column, gap| board.narrow(column, gap)))
+    }
+
+    fn tame(&self, board: &Columns) -> Option<Tame> {
+        Some(disguise::tame(&board.gaps()))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {
+        let most = match self.size {
+            0..=3 => 12,
+            4..=6 => 8,
+            7..=9 => 5,
+            _ => 3,
+        };
+        vec![boards(most + usize::from(deep), self.size)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::outcome::Outcome;
+
+    const EIGHT: Northcott = Northcott { size: 8 };
+
+    fn check(convention: Convention, board: &str, outcome: Outcome, moves: &[&str]) {
+        let claim = EIGHT.claim(convention, &EIGHT.read(board).unwrap()).unwrap();
+        let winning: Vec<String> = claim.winning.unwrap().list.iter().map(ToString::to_string).collect();
+        assert_eq!((claim.outcome, winning), (outcome, moves.iter().map(ToString::to_string).collect()), "{board}");
+    }
+
+    #[test]
+    fn worked_examples_are_answered() {
+        let (normal, misere) = (Convention::Normal, Convention::Misere);
+        check(normal, "W 2:5,3:6,1:8", Outcome::Win, &["3+6"]);
+        check(normal, "B 2:5,3:6,1:8", Outcome::Win, &["3+6"]);
+        check(normal, "W 2:5,1:2,2:3", Outcome::Win, &["1+2"]);
+        check(misere, "W 4:5,1:5,4:5", Outcome::Win, &["2+2"]);
+        check(misere, "B 3:4", Outcome::Win, &[]);
+        check(normal, "W -", Outcome::Loss, &[]);
+        check(misere, "W 1:3", Outcome::Loss, &[]);
+    }
+
+    #[test]
+    fn retreats_are_not_allowed() {
+        let board = EIGHT.read("W 2:5").unwrap();
+        assert!(EIGHT.is_legal(&board, &EIGHT.read_move("1+2").unwrap()));
+        assert!(!EIGHT.is_legal(&board, &EIGHT.read_move("1-1").unwrap()));
+    }
+
+    #[test]
+    fn the_canonical_board_forgets_colours_and_blocked_columns() {
+        let canonical = |board: &str| EIGHT.canonical(EIGHT.read(board).unwrap()).to_string();
+        assert_eq!(canonical("B 2:8,4:5,3:6"), "W 1:4,1:7");
+        assert_eq!(canonical("B 4:5"), "W -");
+    }
+}

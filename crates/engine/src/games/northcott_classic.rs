@@ -1,0 +1,203 @@
+//! Northcott's game with retreats: in each column a white and a black piece face each other, and one's own piece in one
+//! column goes forward or back. `W 1:8,3:6` is a position with white to move, `2-1` goes one square back in column 2.
+//! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 3.
+use crate::{
+    any::loopy,
+    columns::{Columns, Pieces, SIZE, Side, Step, boards, random},
+    disguise,
+    family::{Family, Preset},
+    game::{Game, Size},
+    notation::ParseError,
+    outcome::{Convention, Outcome},
+    params::Params,
+    theory::{Claim, Range, Theorem, Theory},
+};
+
+pub(crate) const FAMILY: Family = Family {
+    id: "northcott_classic",
+    title: "Northcott's game with retreats",
+    summary: "Two armies face each other in columns; move one of your pieces forward or back, without jumping.",
+    rules: "The board has several columns of the same number of squares, usually eight. In each column stand one white \
+        piece and one black piece. Whoever is to move takes one of his pieces along its column, at least one square, \
+        forward or back, but neither off the board nor onto or past the other piece. In normal play whoever cannot move \
+        loses, in misère play whoever cannot move wins; since pieces may go to and fro, a game may last for ever and is \
+        then a draw.\n\nA position is written W 1:8,3:6: W or B is to move, then follows for each column the square of the \
+        white piece and the square of the black piece, counted from white's side. The move 2+1 goes one square forward \
+        in column 2, the move 2-1 one square back.",
+    theory: "In normal play retreats change nothing: the player to move loses exactly when the nim-sum of the gaps is 0, \
+        and there are no draws. The winner plays Nim with the gaps and answers a retreat by advancing as far in the same \
+        column; he only ever goes forward, so he has finitely many moves to make. A retreat that leaves the nim-sum 0 wins \
+        as well. Misère play is another matter: on columns of four squares or more, or when there are several columns, \
+        whoever can move can always do so without leaving the other stuck, so that every position is a draw unless the \
+        player to move is stuck already and has won.",
+    parameters: &[SIZE],
+    presets: &[
+        Preset::new("Eight columns", "W 1:8,2:7,3:6,4:5,1:5,2:8,4:7,3:8"),
+        Preset::new("Three columns", "W 2:5,3:6,1:8"),
+        Preset::new("Four columns of five", "W 1:4,2:5,1:3,2:4").with("size=5"),
+        Preset::new("A small board", "W 1:3,2:4").with("size=4"),
+        Preset::new("A draw in misère play", "W 1:3,2:4").with("size=4").misere(),
+    ],
+    build: |params| Ok(loopy(NorthcottClassic::new(params)).boxed()),
+    random: |params, sizes, dice| Ok(random(NorthcottClassic::new(params).size, sizes, dice)),
+    samples: &["", "size=3", "size=4", "size=5", "size=6"],
+};
+
+/// The rules of Northcott's game with retreats.
+#[derive(Clone, Copy, Debug)]
+pub struct NorthcottClassic {
+    /// How many squares each column has.
+    pub size: u8,
+}
+
+impl NorthcottClassic {
+    fn new(params: &Params) -> NorthcottClassic {
+        NorthcottClassic { size: params.number(SIZE.name).and_then(|size| u8::try_from(size).ok()).unwrap_or(8) }
+    }
+}
+
+impl Game for NorthcottClassic {
+    type Position = Columns;
+    type Move = Step;
+
+    fn read(&self, text: &str) -> Result<Columns, ParseError> {
+        Columns::read(text, self.size)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Step, ParseError> {
+        Step::read(text, "a move such as 2+1, one square forward in column 2, or 2-1, one square back")
+    }
+
+    fn moves(&self, board: &Columns) -> impl Iterator<Item = Step> {
+        board.steps_forward().chain(board.steps_back(self.size))
+    }
+
+    fn play(&self, board: &Columns, step: &Step) -> Columns {
+        board.after(step)
+    }
+
+    fn is_legal(&self, board: &Columns, step: &Step) -> bool {
+        board.allows(step, self.size)
+    }
+
+    /// White to move, by looking at the board from the other side if need be, and the columns in order.
+    fn canonical(&self, mut board: Columns) -> Columns {
+        if board.side == Side::Black {
+            let turned = |square| self.size + 1 - square;
+            for pieces in &mut board.pieces {
+                *pieces = Pieces { white: turned(pieces.black), black: turned(pieces.white) };
+            }
+        }
+        board.pieces.sort_unstable();
+        Columns { side: Side::White, ..board }
+    }
+
+    /// Unless the player to move is stuck, every board can be reached but the one after which the other is stuck.
+    fn size(&self, board: &Columns) -> Size {
+        if self.ending(board).is_some() {
+            return Size::default();
+        }
+        let (columns, size) = (board.pieces.len() as u128, u128::from(self.size));
+        let places = size * (size - 1) / 2;
+        let boards = (0..columns).fold(1u128, |boards, i| boards.saturating_mul(places + i) / (i + 1)) - 1;
+        // On average a third of the free squares of a column lies in the gap and a third behind the mover.
+        Size { positions: boards, moves: boards.saturating_mul(columns * (size - 2) * 2 / 3) }
+    }
+}
+
+const NORMAL: Theorem =
+    Theorem { name: "Nim on the gaps, retreats undone", source: "Bouton 1901; Berlekamp, Conway and Guy 1982" };
+const MISERE: Theorem = Theorem {
+    name: "nobody need leave the other stuck",
+    source: "a mover all of whose moves leave the other stuck has one move, on a single column of three",
+};
+
+impl Theory for NorthcottClassic {
+    fn claim(&self, convention: Convention, board: &Columns) -> Option<Claim<Step>> {
+        if convention == Convention::Misere {
+            return self.misere(board);
+        }
+        let change = |column, gap| board.narrow(column, gap).or_else(|| board.widen(column, gap, self.size));
+        Some(disguise::claim(convention, &board.gaps(), &NORMAL, change).with_value(None))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {
+        let most = match self.size {
+            0..=3 => 12,
+            4 => 10,
+            5 => 7,
+            6 => 6,
+            7..=8 => 4,
+            _ => 2,
+        };
+        vec![boards(most + usize::from(deep), self.size)]
+    }
+}
+
+impl NorthcottClassic {
+    /// A mover loses only by leaving the other stuck, with his pieces on his last squares and no gap. There is one such
+    /// board at most, so whoever must reach it has one move only: no other column to retreat in, and a gap of 1 in front
+    /// of a piece on its first square. That is a single column of three squares.
+    fn misere(&self, board: &Columns) -> Option<Claim<Step>> {
+        if self.ending(board).is_some() {
+            return Some(Claim::new(Outcome::Win, &MISERE));
+        }
+        (self.size > 3 || board.pieces.len() > 1).then(|| Claim::new(Outcome::Draw, &MISERE))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::{Budget, retrograde::Retrograde};
+
+    const EIGHT: NorthcottClassic = NorthcottClassic { size: 8 };
+
+    fn winning(board: &str) -> Vec<String> {
+        let claim = EIGHT.claim(Convention::Normal, &EIGHT.read(board).unwrap()).unwrap();
+        let mut moves: Vec<String> = claim.winning.unwrap().list.iter().map(ToString::to_string).collect();
+        assert_eq!(claim.outcome, Outcome::win_if(!moves.is_empty()));
+        moves.sort_unstable();
+        moves
+    }
+
+    #[test]
+    fn advances_and_retreats_win() {
+        assert_eq!(winning("B 1:5,5:8,5:8,3:5,3:5,6:8,2:3,1:5"), ["1+1", "4+1", "5+1", "6+1", "7-1", "8+1"]);
+        assert_eq!(winning("B 3:5,3:8,4:7,1:8,3:8,3:7,5:8,4:8"), ["2+1", "4+5", "5+1", "6-1"]);
+        assert_eq!(winning("W 1:3,2:4"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn misere_play_is_drawn_unless_the_mover_is_stuck() {
+        let misere = |size: u8, board: &str| {
+            let game = NorthcottClassic { size };
+            game.claim(Convention::Misere, &game.read(board).unwrap()).map(|claim| claim.outcome)
+        };
+        assert_eq!(misere(4, "W 1:3"), Some(Outcome::Draw));
+        assert_eq!(misere(4, "W 1:2,1:2"), Some(Outcome::Win));
+        assert_eq!(misere(4, "B 1:2,1:2"), Some(Outcome::Draw));
+        assert_eq!(misere(3, "W 1:3"), None);
+        assert_eq!(misere(3, "W 1:3,1:3"), Some(Outcome::Draw));
+        assert_eq!(misere(2, "W 1:2"), Some(Outcome::Win));
+    }
+
+    #[test]
+    fn on_a_single_column_of_three_misere_play_is_decided() {
+        let game = NorthcottClassic { size: 3 };
+        let board = game.read("W 2:3").unwrap();
+        let solved = Retrograde::solve(&game, Convention::Misere, &board, Budget::default()).unwrap();
+        assert_eq!(solved.value(&board).unwrap().outcome, Outcome::Win);
+    }
+
+    #[test]
+    fn the_size_is_what_a_search_visits() {
+        for (size, boards) in [(4, "W 1:3,2:4,1:2"), (5, "W 1:2,1:2,2:3"), (6, "B 1:2,1:2"), (4, "W 1:4")] {
+            let game = NorthcottClassic { size };
+            let board = game.read(boards).unwrap();
+            let solved = Retrograde::solve(&game, Convention::Normal, &board, Budget::default()).unwrap();
+            let (least, visited) = (game.size(&board).positions, solved.positions() as u128);
+            assert!(least == visited || least + 1 == visited, "{boards}: {least} {visited}");
+        }
+    }
+}
