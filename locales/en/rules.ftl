@@ -119,7 +119,8 @@ rules-poker =
     In normal play whoever takes the last chip from the table wins, in misère play he loses.
 
     In `2,1|1|0` the heaps are 2 and 1, the player to move has one chip in his bag and the other none. The move `1-2`
-    takes 2 from heap 1, `2+1` adds 1 to heap 2. After each move the bags are written the other way round.
+    takes 2 from heap 1, `2+1` adds 1 to heap 2. After each move the bags are written the other way round. With the
+    parameter `shared` there is one common bag.
 
 rules-lasker =
     Whoever is to move either takes any number of tokens from one heap, or splits a heap into two heaps without taking
@@ -186,11 +187,15 @@ rules-northcott_classic =
     move `1+1` advances in column 1 by one square, `2-1` retreats by one. The parameter `size` is the number of rows.
 
 rules-hex =
-    The board is a rhombus of hexagons. The players take turns to put a stone of their colour on an empty cell; stones
-    are never moved or taken. Two opposite sides of the board belong to each player.
+    The board is a rhombus of hexagons. The players take turns to put a stone of their own sign, x or o, on an empty
+    cell; stones are never moved or taken. The left and the right side belong to x, the top and the bottom side to o.
 
     Whoever first joins his two sides by an unbroken chain of his stones wins. There is no misère play: the game is
     decided by the chain and not by the last move.
+
+    A position names the side to move and then the rows from the top, each half a cell further to the right than the one
+    above: `x .../.o./...`; `-` is the empty board. The move `b2` puts a stone in column b and row 2. The parameter
+    `size` is the number of rows.
 
 rules-graph =
     A token stands on a vertex of a directed graph. Whoever is to move carries it along an arrow to the next vertex.
@@ -198,9 +203,9 @@ rules-graph =
     In normal play whoever cannot move loses, in misère play whoever cannot move wins. If the graph has a cycle, the
     game may go on for ever, and that is a draw.
 
-    The graph is given as a map from each vertex to the vertices its arrows lead to, or in DOT, the language of
-    Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. A position is the name of the vertex with the token, the move `>b`
-    carries it to b.
+    The graph, the parameter `graph`, is given as a map from each vertex to the vertices its arrows lead to, or in DOT,
+    the language of Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. A position is the name of the vertex with the token,
+    the move `>b` carries it to b.
 
 rules-sum =
     Several games lie on the table. Whoever is to move chooses one of them and makes a move in it by its own rules; the
@@ -211,18 +216,18 @@ rules-sum =
     cannot move wins.
 
     A position holds the positions of the parts, separated by semicolons: `3,5 ; 2,4`. The move `1:2-5` makes the move
-    `2-5` in part 1. The parameter `parts` names the games.
+    `2-5` in part 1. The parameter `parts` names the games, such as `nim;octal:code=0.77`.
 
 rules-octal =
     Heaps are changed as a code such as 0.77 says. The digit after the point at place t is a sum of 1, 2 and 4: with 1,
     t tokens may be taken if nothing is left of the heap; with 2, if one heap is left; with 4, if the rest is split into
-    two heaps. A 4 before the point allows splitting without taking. In Kayles (0.77) one or two neighbouring skittles
-    are knocked down.
+    two heaps; hexadecimal digits add 8, for three heaps. A 4 before the point allows splitting without taking. In
+    Kayles (0.77) one or two neighbouring skittles are knocked down.
 
     In normal play whoever cannot move loses, in misère play whoever cannot move wins.
 
     A position is written `7` or `1,4,5`. The move `2-1` takes 1 from heap 2, `1-1/2+4` takes 1 and leaves 2 and 4,
-    `1/2+5` only splits. The parameter is `code`.
+    `1/2+5` only splits. The parameter is `code`, a code such as `0.77` or a name such as `kayles`.
 
 rules-nimble =
     Coins lie on a strip of squares numbered from 0 at the left end. Whoever is to move shifts one coin to the left by
@@ -231,41 +236,63 @@ rules-nimble =
     The game ends when all coins are on square 0. In normal play whoever makes the last move wins, in misère play he
     loses.
 
+    A position lists the squares of the coins, `3,5,0`; the move `2-4` takes coin 2 four squares to the left.
+
 rules-silver_dollar =
-    Coins lie on a strip of squares, at most one on each. Whoever is to move shifts one coin to the left by any number
-    of squares, but not onto or over another coin.
+    Coins lie on a strip of squares numbered from 0 at the left end, at most one on each. Whoever is to move shifts one
+    coin to the left by any number of squares, but not onto or over another coin.
 
     The game ends when all coins are crowded at the left end. In normal play whoever makes the last move wins, in misère
     play he loses. (This is the game without the silver dollar, which gave it its name.)
 
+    A position lists the squares of the coins from left to right, `1,4,6`; the move `2-2` takes the second coin two
+    squares to the left.
+
 rules-staircase =
-    Coins lie on the steps of a staircase. Whoever is to move chooses a step and moves any number of its coins down to
-    the next step; from the lowest step they reach the ground and are out of play.
+    Coins lie on the steps of a staircase, numbered 1, 2, 3, … from below. Whoever is to move chooses a step and moves
+    any number of its coins down to the next step; from step 1 they reach the ground and are out of play.
 
     In normal play whoever makes the last move wins, in misère play he loses.
 
+    A position lists the coins on steps 1, 2, 3, …, for example `2,0,3`; the move `3-2` takes two coins from step 3 to
+    step 2.
+
 rules-turning_turtles =
-    Coins lie in a row, heads or tails. Whoever is to move turns one coin from heads to tails; in the same move he may
-    also turn one coin further left, whichever way it lies.
+    Coins lie in a row, heads or tails (or turtles, on their feet or on their backs). Whoever is to move turns one coin
+    from heads to tails; in the same move he may also turn one coin further left, whichever way it lies.
 
     The game ends when all coins show tails. In normal play whoever makes the last move wins, in misère play he loses.
 
-rules-treblecross =
-    The board is a strip of empty squares. Both players write crosses, one in each move. Whoever is the first to get
-    three crosses next to each other wins.
+    A position is written from left to right, `THHT`, with `H` for heads and `T` for tails. The move `3` turns coin 3
+    alone, `3,1` turns coins 3 and 1.
 
-    In misère play whoever makes three in a row loses.
+rules-treblecross =
+    The board is a strip of empty places. Both players write crosses, one in each move. The game is over as soon as
+    three crosses stand next to each other, or when the strip is full.
+
+    In normal play whoever makes the last move wins, that is, whoever completes three in a row; in misère play he loses.
+
+    A position has one sign for each place, `x` for a cross and `.` for an empty place: `..x..`. The move `5` puts a
+    cross in place 5.
 
 rules-chomp =
-    A bar of chocolate consists of squares in rows and columns. Whoever is to move chooses a square and eats it together
-    with everything that lies neither above it nor to its left. The square in the corner is poisoned.
+    A bar of chocolate consists of squares in rows and columns; the square in the upper left corner is poisoned. Whoever
+    is to move chooses one of the other squares and eats it together with everything to the right of it and below it.
 
-    Whoever has to eat the poisoned square loses.
+    When only the poisoned square is left, no move is left. In normal play whoever is to move then has to eat it and
+    loses; in misère play he wins.
+
+    A position lists the lengths of the rows from the top, `4,4,3`; `3x5` is a whole bar of 3 rows and 5 columns. The
+    move `2:3` bites into the third square of row 2.
 
 rules-cram =
     Whoever is to move puts a domino on two free neighbouring squares of the board, lengthwise or crosswise as he likes.
 
     In normal play whoever cannot move loses, in misère play whoever cannot move wins.
+
+    A position is written row by row from the top, with `.` for a free and `#` for a covered square and `/` between the
+    rows: `.../.#.`; `4x3` is an empty board of 4 columns and 3 rows. The move `a1b1` covers the first two squares of
+    the top row.
 
 rules-hackenbush =
     A picture of edges stands on the ground. Whoever is to move cuts one edge; with it falls everything that is no
@@ -274,8 +301,14 @@ rules-hackenbush =
     In normal play whoever cuts the last edge wins, in misère play he loses. All edges are green: both players may cut
     each of them.
 
+    A position lists the edges as pairs of points, where 0 is the ground: `0-1,1-2,1-3` is a stalk with two branches,
+    `-` the empty picture. The move `2` cuts the second edge of the list.
+
 rules-graph_nim =
     A number stands on every edge of a graph. Whoever is to move chooses a vertex and makes the numbers on its edges
     smaller, at least one of them, each by as much as he likes.
 
     The game ends when all numbers are 0. In normal play whoever makes the last move wins, in misère play he loses.
+
+    A position lists the edges with their numbers: in `1-2:3,2-3:1` the edge from 1 to 2 has 3 and the edge from 2 to 3
+    has 1. The move `1-2,2-1` takes 2 from the first edge of the list and 1 from the second.

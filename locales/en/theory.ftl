@@ -210,23 +210,25 @@ theory-silver_dollar =
     Pair the coins from the right: the last with the last but one, and so on. The gap between the two coins of a pair is
     a heap of Nim; if a coin remains at the left without a partner, the squares to its left count. In normal play a
     position is lost when the nim-sum of these gaps is 0, for a move of the left coin of a pair, which widens the gap,
-    is answered by its partner (Berlekamp, Conway and Guy 1982).
+    is answered by its partner. Misère play switches as in Nim, when none of these gaps is larger than 1 (Berlekamp,
+    Conway and Guy 1982).
 
 theory-staircase =
     Only the odd steps count, numbered from the ground: in normal play a position is lost when the nim-sum of their
     heaps is 0. Coins that come down from an even step to an odd one are at once moved on by the opponent. It is Nim in
-    which additions are undone, as in Poker Nim (Bouton 1901; Berlekamp, Conway and Guy 1982).
+    which additions are undone, as in Poker Nim. Misère play switches as in Nim, when no odd step holds more than one
+    coin (Bouton 1901; Berlekamp, Conway and Guy 1982).
 
 theory-turning_turtles =
     Number the coins from the left, beginning with 1. Each head is a heap as large as its number, and turning a second
     coin is the same as leaving a smaller heap; two equal heaps cancel each other. In normal play a position is lost
-    when the nim-sum of the numbers of the heads is 0 (Berlekamp, Conway and Guy 1982).
+    when the nim-sum of the numbers of the heads is 0 (Berlekamp, Conway and Guy 1982). In misère play search answers.
 
 theory-treblecross =
     Nobody may put a cross next to another or one square away from it, or the opponent completes three. So a cross takes
     the two squares on each side out of the game, and the empty strip of n squares is worth the heap n + 2 of the octal
     game 0.007, from which three are taken and the rest may be split. Up to 14 squares the strips of 6 and 12 are lost
-    for the first player, the others from 3 on are won (Berlekamp, Conway and Guy 1982).
+    for the first player, the others from 3 on are won (Berlekamp, Conway and Guy 1982). In misère play search answers.
 
 theory-chomp =
     On every bar larger than a single square the first player wins: if eating only the far corner were a mistake, the
@@ -244,7 +246,7 @@ theory-hackenbush =
     In normal play every picture has a nim-value. On a tree the value of an edge is the nim-sum of the branches on it
     plus 1 (the colon principle); cycles may be shrunk to a point, each of their edges becoming a loop worth 1 (the
     fusion principle). The values of the parts that stand side by side are combined by the nim-sum (Berlekamp, Conway
-    and Guy 1982).
+    and Guy 1982). In misère play search answers.
 
 theory-graph_nim =
     With the edges of a triangle it is Moore's Nim with k = 2 on three heaps: in normal play exactly the positions with

@@ -116,7 +116,8 @@ rules-poker =
     U normalnoj igri pobjeđuje tko sa stola uzme zadnji žeton, u obrnutoj igri taj gubi.
 
     U poziciji `2,1|1|0` hrpe su 2 i 1, igrač na potezu ima u vrećici jedan žeton, a drugi nijedan. Potez `1-2` uzima 2
-    žetona s hrpe 1, `2+1` dodaje 1 žeton na hrpu 2. Nakon svakog poteza vrećice u zapisu zamjenjuju mjesta.
+    žetona s hrpe 1, `2+1` dodaje 1 žeton na hrpu 2. Nakon svakog poteza vrećice u zapisu zamjenjuju mjesta. Uz
+    parametar `shared` vrećica je jedna, zajednička.
 
 rules-lasker =
     Tko je na potezu, uzima bilo koji broj žetona s jedne hrpe ili hrpu dijeli na dvije a da ništa ne uzme. Dijelovi
@@ -184,11 +185,15 @@ rules-northcott_classic =
     stupcu 1 za jedno polje naprijed, `2-1` u stupcu 2 za jedno natrag. Parametar `size` je broj redaka.
 
 rules-hex =
-    Ploča je romb od šesterokuta. Igrači naizmjence stavljaju kamen svoje boje na prazno polje; kamenje se ne pomiče i
-    ne uzima. Svakom igraču pripadaju dvije nasuprotne stranice ploče.
+    Ploča je romb od šesterokuta. Igrači naizmjence stavljaju kamen sa svojim znakom, x ili o, na prazno polje; kamenje
+    se ne pomiče i ne uzima. Lijeva i desna stranica pripadaju znaku x, gornja i donja znaku o.
 
     Pobjeđuje tko prvi spoji svoje dvije stranice neprekinutim lancem svojega kamenja. Obrnute igre nema: odlučuje
     lanac, a ne zadnji potez.
+
+    Pozicija navodi tko je na potezu, a zatim retke odozgo, svaki za pola polja više udesno od prethodnoga:
+    `x .../.o./...`; `-` je prazna ploča. Potez `b2` stavlja kamen u stupac b i redak 2. Parametar `size` je broj
+    redaka.
 
 rules-graph =
     Žeton stoji na vrhu usmjerenoga grafa. Tko je na potezu, pomiče ga po strelici na sljedeći vrh.
@@ -196,9 +201,9 @@ rules-graph =
     U normalnoj igri gubi tko ne može povući potez, u obrnutoj igri takav igrač pobjeđuje. Ako graf ima ciklus, igra
     može trajati unedogled, i to je remi.
 
-    Graf se zadaje kao preslikavanje koje svakom vrhu pridružuje vrhove do kojih vode njegove strelice ili u jeziku DOT
-    programa Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozicija je ime vrha na kojem je žeton, potez `>b` pomiče
-    ga na b.
+    Graf, parametar `graph`, zadaje se kao preslikavanje koje svakom vrhu pridružuje vrhove do kojih vode njegove
+    strelice ili u jeziku DOT programa Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozicija je ime vrha na kojem je
+    žeton, potez `>b` pomiče ga na b.
 
 rules-sum =
     Na stolu je više igara. Tko je na potezu, odabire jednu od njih i u njoj povlači potez po njezinim pravilima; ostale
@@ -209,18 +214,18 @@ rules-sum =
     igri takav igrač pobjeđuje.
 
     Pozicija se sastoji od pozicija dijelova odvojenih točkom sa zarezom: `3,5 ; 2,4`. Potez `1:2-5` u dijelu 1 povlači
-    potez `2-5`. Parametar `parts` nabraja igre.
+    potez `2-5`. Parametar `parts` nabraja igre, na primjer `nim;octal:code=0.77`.
 
 rules-octal =
     Hrpe se mijenjaju onako kako kaže kod, na primjer 0.77. Znamenka na t-tom mjestu iza točke zbroj je brojeva 1, 2 i
     4: s 1 se smije uzeti t žetona ako od hrpe ništa ne ostaje; s 2 ako ostaje jedna hrpa; s 4 ako se ostatak dijeli na
-    dvije hrpe. Znamenka 4 ispred točke dopušta dijeljenje bez uzimanja. U igri Kayles (0.77) ruši se jedan čunj ili dva
-    susjedna.
+    dvije hrpe; heksadecimalne znamenke dodaju 8, za tri hrpe. Znamenka 4 ispred točke dopušta dijeljenje bez uzimanja.
+    U igri Kayles (0.77) ruši se jedan čunj ili dva susjedna.
 
     U normalnoj igri gubi tko ne može povući potez, u obrnutoj igri takav igrač pobjeđuje.
 
     Pozicija se zapisuje `7` ili `1,4,5`. Potez `2-1` uzima 1 žeton s hrpe 2, `1-1/2+4` uzima 1 i ostavlja hrpe 2 i 4,
-    `1/2+5` samo dijeli. Parametar je `code`.
+    `1/2+5` samo dijeli. Parametar je `code`, kod poput `0.77` ili ime poput `kayles`.
 
 rules-nimble =
     Kovanice leže na traci s poljima označenima brojevima od 0 na lijevom kraju. Tko je na potezu, jednu kovanicu pomiče
@@ -229,42 +234,62 @@ rules-nimble =
     Igra završava kad su sve kovanice na polju 0. U normalnoj igri pobjeđuje tko povuče zadnji potez, u obrnutoj igri
     taj gubi.
 
+    Pozicija nabraja polja kovanica, `3,5,0`; potez `2-4` pomiče kovanicu 2 za četiri polja ulijevo.
+
 rules-silver_dollar =
-    Kovanice leže na traci s poljima, na svakom polju najviše jedna. Tko je na potezu, jednu kovanicu pomiče za bilo
-    koji broj polja ulijevo, ali ne na drugu kovanicu niti preko nje.
+    Kovanice leže na traci s poljima označenima brojevima od 0 na lijevom kraju, na svakom polju najviše jedna. Tko je
+    na potezu, jednu kovanicu pomiče za bilo koji broj polja ulijevo, ali ne na drugu kovanicu niti preko nje.
 
     Igra završava kad su sve kovanice zbijene na lijevom kraju. U normalnoj igri pobjeđuje tko povuče zadnji potez, u
     obrnutoj igri taj gubi. (To je igra bez srebrnog dolara po kojem je dobila ime.)
 
+    Pozicija nabraja polja kovanica slijeva nadesno, `1,4,6`; potez `2-2` pomiče drugu kovanicu za dva polja ulijevo.
+
 rules-staircase =
-    Kovanice leže na stubama. Tko je na potezu, odabire stubu i bilo koji broj njezinih kovanica pomiče na sljedeću
-    nižu; s najniže dolaze na tlo i izlaze iz igre.
+    Kovanice leže na stubama označenima odozdo brojevima 1, 2, 3, … Tko je na potezu, odabire stubu i bilo koji broj
+    njezinih kovanica pomiče na sljedeću nižu; sa stube 1 dolaze na tlo i izlaze iz igre.
 
     U normalnoj igri pobjeđuje tko povuče zadnji potez, u obrnutoj igri taj gubi.
 
+    Pozicija nabraja kovanice na stubama 1, 2, 3, …, na primjer `2,0,3`; potez `3-2` pomiče dvije kovanice sa stube 3 na
+    stubu 2.
+
 rules-turning_turtles =
-    Kovanice leže u nizu, glavom ili pismom prema gore. Tko je na potezu, jednu kovanicu okreće s glave na pismo; u
-    istom potezu smije okrenuti i jednu kovanicu više lijevo, kako god ležala.
+    Kovanice leže u nizu, glavom ili pismom prema gore (ili kornjače, na nogama ili na leđima). Tko je na potezu, jednu
+    kovanicu okreće s glave na pismo; u istom potezu smije okrenuti i jednu kovanicu više lijevo, kako god ležala.
 
     Igra završava kad sve kovanice pokazuju pismo. U normalnoj igri pobjeđuje tko povuče zadnji potez, u obrnutoj igri
     taj gubi.
 
-rules-treblecross =
-    Ploča je traka praznih polja. Oba igrača pišu križiće, u svakom potezu jedan. Tko prvi dobije tri križića u nizu,
-    pobjeđuje.
+    Pozicija se zapisuje slijeva nadesno, `THHT`; `H` je glava, `T` je pismo. Potez `3` okreće samo kovanicu 3, `3,1`
+    okreće kovanice 3 i 1.
 
-    U obrnutoj igri tko napravi tri u nizu, gubi.
+rules-treblecross =
+    Ploča je traka praznih mjesta. Oba igrača pišu križiće, u svakom potezu jedan. Igra je gotova čim tri križića stoje
+    jedan do drugoga ili kad je traka puna.
+
+    U normalnoj igri pobjeđuje tko povuče zadnji potez, to jest tko dopuni tri u nizu; u obrnutoj igri taj gubi.
+
+    U zapisu pozicije svako mjesto ima svoj znak, `x` za križić i `.` za prazno mjesto: `..x..`. Potez `5` stavlja
+    križić na mjesto 5.
 
 rules-chomp =
-    Čokolada se sastoji od kockica u redovima i stupcima. Tko je na potezu, odabire kockicu i pojede je zajedno sa svime
-    što nije ni iznad nje ni lijevo od nje. Kockica u kutu je otrovna.
+    Čokolada se sastoji od kockica u redovima i stupcima; kockica u gornjem lijevom kutu je otrovna. Tko je na potezu,
+    odabire jednu od ostalih kockica i pojede je zajedno sa svime što je desno od nje i ispod nje.
 
-    Tko mora pojesti otrovnu kockicu, gubi.
+    Kad ostane samo otrovna kockica, poteza više nema. U normalnoj igri igrač na potezu mora je pojesti i gubi; u
+    obrnutoj igri pobjeđuje.
+
+    Pozicija nabraja duljine redova odozgo, `4,4,3`; `3x5` je cijela čokolada s 3 reda i 5 stupaca. Potez `2:3` zagriza
+    u treću kockicu reda 2.
 
 rules-cram =
-    Tko je na potezu, stavlja domino na dva slobodna susjedna polja ploče, uzduž ili poprijeko, kako hoće.
+    Tko je na potezu, stavlja dominu na dva slobodna susjedna polja ploče, uzduž ili poprijeko, kako hoće.
 
     U normalnoj igri gubi tko ne može povući potez, u obrnutoj igri takav igrač pobjeđuje.
+
+    Pozicija se zapisuje redak po redak odozgo; `.` je slobodno polje, `#` pokriveno, `/` odvaja retke: `.../.#.`; `4x3`
+    je prazna ploča s 4 stupca i 3 retka. Potez `a1b1` pokriva prva dva polja gornjega retka.
 
 rules-hackenbush =
     Na tlu stoji crtež od crta. Tko je na potezu, reže jednu crtu; s njom otpada sve što više nije spojeno s tlom.
@@ -272,8 +297,14 @@ rules-hackenbush =
     U normalnoj igri pobjeđuje tko prereže zadnju crtu, u obrnutoj igri taj gubi. Sve su crte zelene: svaku smiju rezati
     oba igrača.
 
+    Pozicija nabraja crte kao parove točaka, pri čemu je 0 tlo: `0-1,1-2,1-3` je stabljika s dvije grane, `-` prazan
+    crtež. Potez `2` reže drugu crtu s popisa.
+
 rules-graph_nim =
     Na svakom bridu grafa stoji broj. Tko je na potezu, odabire vrh i smanjuje brojeve na njegovim bridovima, barem
     jedan od njih, svaki za koliko hoće.
 
     Igra završava kad su svi brojevi 0. U normalnoj igri pobjeđuje tko povuče zadnji potez, u obrnutoj igri taj gubi.
+
+    Pozicija nabraja bridove s njihovim brojevima: u `1-2:3,2-3:1` brid između 1 i 2 ima 3, a brid između 2 i 3 ima 1.
+    Potez `1-2,2-1` smanjuje prvi brid s popisa za 2, a drugi za 1.

@@ -203,24 +203,26 @@ theory-nimble =
 theory-silver_dollar =
     Spoji kovanice u parove zdesna: zadnju s predzadnjom i tako dalje. Razmak između kovanica para je hrpa Nima; ako
     lijevo ostane kovanica bez partnera, broje se polja lijevo od nje. U normalnoj je igri pozicija izgubljena kad je
-    nim-zbroj tih razmaka 0, jer na potez lijeve kovanice para, koji povećava razmak, odgovara njezin partner
-    (Berlekamp, Conway i Guy 1982).
+    nim-zbroj tih razmaka 0, jer na potez lijeve kovanice para, koji povećava razmak, odgovara njezin partner. Obrnuta
+    se igra preokreće kao u Nimu, kad nijedan od tih razmaka nije veći od 1 (Berlekamp, Conway i Guy 1982).
 
 theory-staircase =
     Važne su samo neparne stube, brojeći od tla: u normalnoj je igri pozicija izgubljena kad je nim-zbroj hrpa na njima
     0. Kovanice koje s parne stube dođu na neparnu protivnik odmah pomiče dalje. To je Nim u kojem se dodavanje
-    poništava, kao u igri Poker-Nim (Bouton 1901; Berlekamp, Conway i Guy 1982).
+    poništava, kao u igri Poker-Nim. Obrnuta se igra preokreće kao u Nimu, kad ni na jednoj neparnoj stubi nema više od
+    jedne kovanice (Bouton 1901; Berlekamp, Conway i Guy 1982).
 
 theory-turning_turtles =
     Označi kovanice slijeva brojevima od 1. Svaka je glava hrpa velika koliko i njezin broj, a okretanje druge kovanice
     isto je što i ostaviti manju hrpu; dvije se jednake hrpe poništavaju. U normalnoj je igri pozicija izgubljena kad je
-    nim-zbroj brojeva svih glava 0 (Berlekamp, Conway i Guy 1982).
+    nim-zbroj brojeva svih glava 0 (Berlekamp, Conway i Guy 1982). U obrnutoj igri odgovara pretraživanje.
 
 theory-treblecross =
     Nitko ne smije staviti križić tik do drugoga ni jedno polje dalje od njega, inače protivnik dopunjava trojku. Zato
     križić sa svake strane izbacuje iz igre dva polja, a prazna traka od n polja vrijedi koliko i hrpa n + 2 u oktalnoj
     igri 0.007, u kojoj se uzimaju tri, a ostatak se smije podijeliti. Do 14 polja za prvoga su igrača izgubljene trake
-    od 6 i 12 polja, a ostale od 3 nadalje su dobivene (Berlekamp, Conway i Guy 1982).
+    od 6 i 12 polja, a ostale od 3 nadalje su dobivene (Berlekamp, Conway i Guy 1982). U obrnutoj igri odgovara
+    pretraživanje.
 
 theory-chomp =
     Na svakoj čokoladi većoj od jedne kockice pobjeđuje prvi igrač: kad bi bilo pogrešno pojesti samo najudaljeniju
@@ -238,7 +240,7 @@ theory-hackenbush =
     U normalnoj igri svaki crtež ima nim-vrijednost. Na stablu je vrijednost crte nim-zbroj grana na njoj uvećan za 1
     (načelo dvotočke); ciklus se smije stisnuti u točku, pri čemu svaka njegova crta postaje petlja vrijednosti 1
     (načelo stapanja). Vrijednosti dijelova koji stoje jedan pokraj drugoga spajaju se nim-zbrojem (Berlekamp, Conway i
-    Guy 1982).
+    Guy 1982). U obrnutoj igri odgovara pretraživanje.
 
 theory-graph_nim =
     Na bridovima trokuta to je Mooreov Nim s k = 2 na tri hrpe: u normalnoj su igri izgubljene točno pozicije s tri

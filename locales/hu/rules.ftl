@@ -122,7 +122,7 @@ rules-poker =
 
     A `2,1|1|0` állásban a halmok mérete 2 és 1, a soron következő játékos zsákjában egy zseton van, a másikéban egy
     sem. Az `1-2` lépés 2 zsetont vesz el az 1. halomból, a `2+1` lépés 1 zsetont ad a 2. halomhoz. Minden lépés után a
-    két zsák helyet cserél a leírásban.
+    két zsák helyet cserél a leírásban. A `shared` paraméterrel egyetlen közös zsák van.
 
 rules-lasker =
     A soron következő játékos vagy tetszőleges számú elemet vesz el egy halomból, vagy egy halmot elvétel nélkül két
@@ -191,11 +191,15 @@ rules-northcott_classic =
     sorok száma.
 
 rules-hex =
-    A tábla hatszögekből álló rombusz. A játékosok felváltva tesznek egy-egy saját színű követ egy üres mezőre; a
-    köveket nem mozgatják és nem veszik le. A tábla két-két szemközti oldala tartozik egy-egy játékoshoz.
+    A tábla hatszögekből álló rombusz. A játékosok felváltva tesznek egy-egy saját jelű, x vagy o követ egy üres mezőre;
+    a köveket nem mozgatják és nem veszik le. A bal és a jobb oldal az x jelé, a felső és az alsó az o jelé.
 
     Az nyer, aki elsőként köti össze a két oldalát saját köveinek megszakítatlan láncával. Misère játék nincs: a lánc
     dönt, nem az utolsó lépés.
+
+    Az állás megadja, ki következik, azután felülről a sorokat, mindegyiket fél mezővel jobbra tolva az előzőhöz képest:
+    `x .../.o./...`; a `-` az üres tábla. A `b2` lépés a b oszlop 2. sorába tesz követ. A `size` paraméter a sorok
+    száma.
 
 rules-graph =
     Egy bábu áll egy irányított gráf egyik csúcsán. A soron következő játékos egy nyíl mentén a következő csúcsra viszi.
@@ -203,9 +207,9 @@ rules-graph =
     Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer. Ha a gráfban kör van, a játék a végtelenségig
     tarthat: ez döntetlen.
 
-    A gráfot úgy adjuk meg, hogy minden csúcshoz felsoroljuk azokat a csúcsokat, ahová nyilai vezetnek, vagy a Graphviz
-    DOT nyelvén: `digraph {"{"} a -> b; b -> c {"}"}`. Az állás annak a csúcsnak a neve, amelyen a bábu áll, a `>b`
-    lépés a b csúcsra viszi.
+    A gráfot, a `graph` paramétert úgy adjuk meg, hogy minden csúcshoz felsoroljuk azokat a csúcsokat, ahová nyilai
+    vezetnek, vagy a Graphviz DOT nyelvén: `digraph {"{"} a -> b; b -> c {"}"}`. Az állás annak a csúcsnak a neve,
+    amelyen a bábu áll, a `>b` lépés a b csúcsra viszi.
 
 rules-sum =
     Több játék van az asztalon. A soron következő játékos kiválasztja az egyiket, és annak szabályai szerint lép benne;
@@ -216,18 +220,19 @@ rules-sum =
     játékban ő nyer.
 
     Az állás a részek állásaiból áll, pontosvesszővel elválasztva: `3,5 ; 2,4`. Az `1:2-5` lépés az 1. részben teszi meg
-    a `2-5` lépést. A `parts` paraméter sorolja fel a játékokat.
+    a `2-5` lépést. A `parts` paraméter sorolja fel a játékokat, például `nim;octal:code=0.77`.
 
 rules-octal =
     A halmok úgy változnak, ahogyan egy kód, például a 0.77 előírja. A pont utáni t-edik számjegy az 1, 2 és 4 számok
     összege: az 1 szerint t elem elvehető, ha a halomból nem marad semmi; a 2 szerint, ha egy halom marad; a 4 szerint,
-    ha a maradékot két halomra bontjuk. A pont előtti 4 elvétel nélküli bontást enged meg. A Kaylesben (0.77) egy vagy
-    két szomszédos bábut döntünk le.
+    ha a maradékot két halomra bontjuk; a hexadecimális számjegyekhez a 8 is tartozik, három halomra. A pont előtti 4
+    elvétel nélküli bontást enged meg. A Kaylesben (0.77) egy vagy két szomszédos bábut döntünk le.
 
     Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
 
     Az állás így írható le: `7` vagy `1,4,5`. A `2-1` lépés 1 elemet vesz el a 2. halomból, az `1-1/2+4` lépés elvesz 1
-    elemet, és 2 és 4 elemű halmot hagy, az `1/2+5` lépés csak bont. A paraméter: `code`.
+    elemet, és 2 és 4 elemű halmot hagy, az `1/2+5` lépés csak bont. A paraméter: `code`, egy kód, mint a `0.77`, vagy
+    egy név, mint a `kayles`.
 
 rules-nimble =
     Érmék fekszenek egy szalagon, amelynek mezői a bal végtől 0-tól kezdve számozottak. A soron következő játékos egy
@@ -236,43 +241,65 @@ rules-nimble =
     A játék akkor ér véget, amikor minden érme a 0. mezőn van. Normál játékban az nyer, aki az utolsót lépi, misère
     játékban ő veszít.
 
+    Az állás az érmék mezőit sorolja fel, `3,5,0`; a `2-4` lépés a 2. érmét négy mezővel balra tolja.
+
 rules-silver_dollar =
-    Érmék fekszenek egy szalag mezőin, mindegyiken legfeljebb egy. A soron következő játékos egy érmét tetszőleges számú
-    mezővel balra tol, de másik érmére vagy azon túlra nem.
+    Érmék fekszenek egy szalagon, amelynek mezői a bal végtől 0-tól kezdve számozottak, minden mezőn legfeljebb egy. A
+    soron következő játékos egy érmét tetszőleges számú mezővel balra tol, de másik érmére vagy azon túlra nem.
 
     A játék akkor ér véget, amikor minden érme a bal végen torlódik. Normál játékban az nyer, aki az utolsót lépi,
     misère játékban ő veszít. (Ez az a változat, amelyben nincs ott a névadó ezüstdollár.)
 
+    Az állás balról jobbra sorolja fel az érmék mezőit, `1,4,6`; a `2-2` lépés a második érmét két mezővel balra tolja.
+
 rules-staircase =
-    Érmék fekszenek egy lépcső fokain. A soron következő játékos kiválaszt egy fokot, és onnan tetszőleges számú érmét
-    eggyel lejjebb visz; a legalsó fokról a földre kerülnek, és kiesnek a játékból.
+    Érmék fekszenek egy lépcső fokain, amelyek alulról 1, 2, 3, … számot viselnek. A soron következő játékos kiválaszt
+    egy fokot, és onnan tetszőleges számú érmét eggyel lejjebb visz; az 1. fokról a földre kerülnek, és kiesnek a
+    játékból.
 
     Normál játékban az nyer, aki az utolsót lépi, misère játékban ő veszít.
 
+    Az állás az 1., 2., 3., … fok érméit sorolja fel, például `2,0,3`; a `3-2` lépés két érmét visz a 3. fokról a 2.
+    fokra.
+
 rules-turning_turtles =
-    Érmék fekszenek egy sorban, fejjel vagy írással felfelé. A soron következő játékos egy érmét fejről írásra fordít;
-    ugyanabban a lépésben még egy tőle balra lévő érmét is megfordíthat, akárhogyan fekszik is.
+    Érmék fekszenek egy sorban, fejjel vagy írással felfelé (vagy teknősök, talpon vagy háton). A soron következő
+    játékos egy érmét fejről írásra fordít; ugyanabban a lépésben még egy tőle balra lévő érmét is megfordíthat,
+    akárhogyan fekszik is.
 
     A játék akkor ér véget, amikor minden érme írást mutat. Normál játékban az nyer, aki az utolsót lépi, misère
     játékban ő veszít.
 
-rules-treblecross =
-    A tábla üres mezők szalagja. Mindkét játékos kereszteket ír, lépésenként egyet. Az nyer, aki elsőként hoz létre
-    három egymás melletti keresztet.
+    Az állás balról jobbra írható le, `THHT`; `H` a fej, `T` az írás. A `3` lépés csak a 3. érmét fordítja meg, a `3,1`
+    lépés a 3. és az 1. érmét.
 
-    Misère játékban az veszít, aki hármat hoz létre egymás mellett.
+rules-treblecross =
+    A tábla üres helyek szalagja. Mindkét játékos kereszteket ír, lépésenként egyet. A játék véget ér, mihelyt három
+    kereszt áll egymás mellett, vagy ha a szalag megtelt.
+
+    Normál játékban az nyer, aki az utolsót lépi, vagyis aki a hármat kiegészíti; misère játékban ő veszít.
+
+    Az állás leírásában minden helynek egy jele van, `x` a kereszt és `.` az üres hely: `..x..`. Az `5` lépés az 5.
+    helyre tesz keresztet.
 
 rules-chomp =
-    A tábla csokoládé sorokba és oszlopokba rendezett kockákból áll. A soron következő játékos kiválaszt egy kockát, és
-    megeszi mindazzal együtt, ami sem fölötte, sem tőle balra nincs. A sarokban lévő kocka mérgezett.
+    A tábla csokoládé sorokba és oszlopokba rendezett kockákból áll; a bal felső sarokban lévő kocka mérgezett. A soron
+    következő játékos kiválaszt egyet a többi kocka közül, és megeszi mindazzal együtt, ami tőle jobbra és alatta van.
 
-    Az veszít, akinek a mérgezett kockát meg kell ennie.
+    Amikor csak a mérgezett kocka maradt, nincs több lépés. Normál játékban a soron következő játékosnak meg kell ennie,
+    és veszít; misère játékban ő nyer.
+
+    Az állás felülről sorolja fel a sorok hosszát, `4,4,3`; a `3x5` egy teljes, 3 soros és 5 oszlopos csokoládé. A `2:3`
+    lépés a 2. sor harmadik kockájába harap.
 
 rules-cram =
     A soron következő játékos egy dominót tesz a tábla két szabad szomszédos mezőjére, hosszában vagy keresztben, ahogy
     akarja.
 
     Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
+
+    Az állást felülről soronként írjuk le; `.` a szabad mező, `#` a lefedett, `/` választja el a sorokat: `.../.#.`; a
+    `4x3` egy üres, 4 oszlopos és 3 soros tábla. Az `a1b1` lépés a felső sor első két mezőjét fedi le.
 
 rules-hackenbush =
     A földön egy vonalakból álló rajz áll. A soron következő játékos elvág egy vonalat; vele együtt leesik minden, ami
@@ -281,9 +308,15 @@ rules-hackenbush =
     Normál játékban az nyer, aki az utolsó vonalat elvágja, misère játékban ő veszít. Minden vonal zöld: bármelyiket
     bármelyik játékos elvághatja.
 
+    Az állás pontpárokként sorolja fel a vonalakat, a 0 a föld: a `0-1,1-2,1-3` egy szár két ággal, a `-` az üres rajz.
+    A `2` lépés a lista második vonalát vágja el.
+
 rules-graph_nim =
     Egy gráf minden élén egy szám áll. A soron következő játékos kiválaszt egy csúcsot, és csökkenti az éleire írt
     számokat, legalább egyet közülük, mindegyiket annyival, amennyivel akarja.
 
     A játék akkor ér véget, amikor minden szám 0. Normál játékban az nyer, aki az utolsót lépi, misère játékban ő
     veszít.
+
+    Az állás az éleket sorolja fel a számukkal: `1-2:3,2-3:1` esetén az 1 és 2 közötti élen 3 áll, a 2 és 3 közöttin 1.
+    Az `1-2,2-1` lépés a lista első élén 2-vel, a másodikon 1-gyel csökkent.

@@ -211,24 +211,26 @@ theory-nimble =
 theory-silver_dollar =
     Rendezd párokba az érméket jobbról: az utolsót az utolsó előttivel, és így tovább. A pár két érméje közti hézag egy
     Nim-halom; ha bal oldalon marad egy pár nélküli érme, a tőle balra lévő mezők számítanak. Normál játékban az állás
-    vesztett, ha e hézagok nim-összege 0, mert a pár bal érméjének hézagot növelő lépésére a társa felel (Berlekamp,
-    Conway és Guy 1982).
+    vesztett, ha e hézagok nim-összege 0, mert a pár bal érméjének hézagot növelő lépésére a társa felel. A misère játék
+    úgy fordul át, mint a Nimben, amikor e hézagok egyike sem nagyobb 1-nél (Berlekamp, Conway és Guy 1982).
 
 theory-staircase =
     Csak a földtől számított páratlan fokok számítanak: normál játékban az állás vesztett, ha a rajtuk lévő halmok
     nim-összege 0. A páros fokról páratlanra érkező érméket az ellenfél azonnal továbbviszi. Ez olyan Nim, amelyben a
-    hozzáadás visszavonható, mint a Póker-Nimben (Bouton 1901; Berlekamp, Conway és Guy 1982).
+    hozzáadás visszavonható, mint a Póker-Nimben. A misère játék úgy fordul át, mint a Nimben, amikor egyik páratlan
+    fokon sincs egynél több érme (Bouton 1901; Berlekamp, Conway és Guy 1982).
 
 theory-turning_turtles =
     Számozd meg az érméket balról 1-től kezdve. Minden fej egy akkora halom, mint a sorszáma, a második érme
     megfordítása pedig ugyanaz, mint kisebb halmot hagyni; két egyforma halom kioltja egymást. Normál játékban az állás
-    vesztett, ha a fejek sorszámainak nim-összege 0 (Berlekamp, Conway és Guy 1982).
+    vesztett, ha a fejek sorszámainak nim-összege 0 (Berlekamp, Conway és Guy 1982). Misère játékban a keresés felel.
 
 theory-treblecross =
     Senki sem tehet keresztet egy másik mellé vagy attól egy mezőnyire, mert az ellenfél kiegészíti háromra. A kereszt
     ezért mindkét oldalán két mezőt kivon a játékból, és az n mezőből álló üres szalag annyit ér, mint az n + 2 elemű
     halom a 0.007 oktális játékban, ahol hármat veszünk el, és a maradék kettébontható. 14 mezőig a 6 és a 12 mezős
-    szalag vesztett a kezdőnek, a többi 3-tól kezdve nyert (Berlekamp, Conway és Guy 1982).
+    szalag vesztett a kezdőnek, a többi 3-tól kezdve nyert (Berlekamp, Conway és Guy 1982). Misère játékban a keresés
+    felel.
 
 theory-chomp =
     Minden egy kockánál nagyobb csokoládén a kezdő nyer: ha hiba volna csak a legtávolabbi kockát megenni, akkor az erre
@@ -245,7 +247,8 @@ theory-cram =
 theory-hackenbush =
     Normál játékban minden rajznak van nim-értéke. Fán egy vonal értéke a rajta lévő ágak nim-összege plusz 1
     (kettőspont-elv); a kör egy pontba húzható össze, miközben minden vonala 1 értékű hurokká válik (összeolvasztási
-    elv). Az egymás mellett álló részek értékét a nim-összeg egyesíti (Berlekamp, Conway és Guy 1982).
+    elv). Az egymás mellett álló részek értékét a nim-összeg egyesíti (Berlekamp, Conway és Guy 1982). Misère játékban a
+    keresés felel.
 
 theory-graph_nim =
     A háromszög éleivel ez a Moore-Nim k = 2 esetén, három halommal: normál játékban pontosan azok az állások

@@ -117,7 +117,7 @@ rules-poker =
 
     W pozycji `2,1|1|0` stosy mają 2 i 1, gracz, który ma ruch, ma w woreczku jeden żeton, a drugi gracz żadnego. Ruch
     `1-2` zabiera 2 żetony ze stosu 1, `2+1` dokłada 1 żeton na stos 2. Po każdym ruchu woreczki w zapisie zamieniają
-    się miejscami.
+    się miejscami. Z parametrem `shared` woreczek jest jeden, wspólny.
 
 rules-lasker =
     W swoim ruchu gracz zabiera dowolną liczbę patyczków z jednego stosu albo dzieli stos na dwa, niczego nie
@@ -186,11 +186,14 @@ rules-northcott_classic =
     idzie w kolumnie 1 o jedno pole naprzód, `2-1` w kolumnie 2 o jedno wstecz. Parametr `size` to liczba wierszy.
 
 rules-hex =
-    Plansza jest rombem z sześciokątów. Gracze na przemian kładą kamień swojego koloru na puste pole; kamieni się nie
-    przesuwa ani nie zdejmuje. Do każdego gracza należą dwa przeciwległe boki planszy.
+    Plansza jest rombem z sześciokątów. Gracze na przemian kładą kamień ze swoim znakiem, x albo o, na puste pole;
+    kamieni się nie przesuwa ani nie zdejmuje. Lewy i prawy bok należą do znaku x, górny i dolny do znaku o.
 
     Wygrywa ten, kto pierwszy połączy swoje dwa boki nieprzerwanym łańcuchem swoich kamieni. Gry misère nie ma:
     rozstrzyga łańcuch, a nie ostatni ruch.
+
+    Pozycja podaje, kto ma ruch, a potem wiersze od góry, każdy o pół pola dalej w prawo niż poprzedni: `x .../.o./...`;
+    `-` to pusta plansza. Ruch `b2` kładzie kamień w kolumnie b i wierszu 2. Parametr `size` to liczba wierszy.
 
 rules-graph =
     Pionek stoi na wierzchołku grafu skierowanego. W swoim ruchu gracz przesuwa go wzdłuż strzałki do następnego
@@ -199,9 +202,9 @@ rules-graph =
     W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa. Jeśli w grafie jest
     cykl, gra może toczyć się bez końca, i to jest remis.
 
-    Graf podaje się jako przyporządkowanie każdemu wierzchołkowi tych, do których prowadzą jego strzałki, albo w języku
-    DOT programu Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozycja to nazwa wierzchołka, na którym stoi pionek,
-    ruch `>b` przesuwa go do b.
+    Graf, parametr `graph`, podaje się jako przyporządkowanie każdemu wierzchołkowi tych, do których prowadzą jego
+    strzałki, albo w języku DOT programu Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozycja to nazwa wierzchołka,
+    na którym stoi pionek, ruch `>b` przesuwa go do b.
 
 rules-sum =
     Na stole jest kilka gier. W swoim ruchu gracz wybiera jedną z nich i wykonuje w niej ruch według jej zasad;
@@ -212,18 +215,18 @@ rules-sum =
     grze misère taki gracz wygrywa.
 
     Pozycja składa się z pozycji części oddzielonych średnikami: `3,5 ; 2,4`. Ruch `1:2-5` wykonuje w części 1 ruch
-    `2-5`. Parametr `parts` wymienia gry.
+    `2-5`. Parametr `parts` wymienia gry, na przykład `nim;octal:code=0.77`.
 
 rules-octal =
     Stosy zmieniają się tak, jak mówi kod, na przykład 0.77. Cyfra na t-tym miejscu po kropce jest sumą liczb 1, 2 i 4:
     przy 1 wolno zabrać t patyczków, jeśli ze stosu nic nie zostaje; przy 2, jeśli zostaje jeden stos; przy 4, jeśli
-    resztę dzieli się na dwa stosy. Cyfra 4 przed kropką pozwala dzielić bez zabierania. W grze Kayles (0.77) przewraca
-    się jeden kręgiel albo dwa sąsiednie.
+    resztę dzieli się na dwa stosy; cyfry szesnastkowe dodają 8, na trzy stosy. Cyfra 4 przed kropką pozwala dzielić bez
+    zabierania. W grze Kayles (0.77) przewraca się jeden kręgiel albo dwa sąsiednie.
 
     W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
 
     Pozycję zapisuje się `7` lub `1,4,5`. Ruch `2-1` zabiera 1 patyczek ze stosu 2, `1-1/2+4` zabiera 1 i zostawia stosy
-    2 i 4, `1/2+5` tylko dzieli. Parametr to `code`.
+    2 i 4, `1/2+5` tylko dzieli. Parametr to `code`, kod taki jak `0.77` albo nazwa taka jak `kayles`.
 
 rules-nimble =
     Monety leżą na pasku pól ponumerowanych od 0 przy lewym końcu. W swoim ruchu gracz przesuwa jedną monetę w lewo o
@@ -232,43 +235,65 @@ rules-nimble =
     Gra kończy się, gdy wszystkie monety są na polu 0. W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze
     misère taki gracz przegrywa.
 
+    Pozycja wymienia pola monet, `3,5,0`; ruch `2-4` przesuwa monetę 2 o cztery pola w lewo.
+
 rules-silver_dollar =
-    Monety leżą na pasku pól, na każdym polu najwyżej jedna. W swoim ruchu gracz przesuwa jedną monetę w lewo o dowolną
-    liczbę pól, ale nie na inną monetę ani ponad nią.
+    Monety leżą na pasku pól ponumerowanych od 0 przy lewym końcu, na każdym polu najwyżej jedna. W swoim ruchu gracz
+    przesuwa jedną monetę w lewo o dowolną liczbę pól, ale nie na inną monetę ani ponad nią.
 
     Gra kończy się, gdy wszystkie monety są stłoczone przy lewym końcu. W grze normalnej wygrywa ten, kto wykona ostatni
     ruch, w grze misère taki gracz przegrywa. (To gra bez srebrnego dolara, od którego wzięła nazwę.)
 
+    Pozycja wymienia pola monet od lewej do prawej, `1,4,6`; ruch `2-2` przesuwa drugą monetę o dwa pola w lewo.
+
 rules-staircase =
-    Monety leżą na stopniach schodów. W swoim ruchu gracz wybiera stopień i dowolną liczbę jego monet przenosi na
-    następny niższy; z najniższego trafiają na ziemię i wypadają z gry.
+    Monety leżą na stopniach schodów, ponumerowanych od dołu 1, 2, 3, … W swoim ruchu gracz wybiera stopień i dowolną
+    liczbę jego monet przenosi na następny niższy; ze stopnia 1 trafiają na ziemię i wypadają z gry.
 
     W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze misère taki gracz przegrywa.
 
+    Pozycja wymienia monety na stopniach 1, 2, 3, …, na przykład `2,0,3`; ruch `3-2` przenosi dwie monety ze stopnia 3
+    na stopień 2.
+
 rules-turning_turtles =
-    Monety leżą w rzędzie, orłem albo reszką do góry. W swoim ruchu gracz odwraca jedną monetę z orła na reszkę; w tym
-    samym ruchu może odwrócić także jedną monetę na lewo od niej, jakkolwiek leży.
+    Monety leżą w rzędzie, orłem albo reszką do góry (albo żółwie, na nogach lub na grzbiecie). W swoim ruchu gracz
+    odwraca jedną monetę z orła na reszkę; w tym samym ruchu może odwrócić także jedną monetę na lewo od niej,
+    jakkolwiek leży.
 
     Gra kończy się, gdy wszystkie monety pokazują reszkę. W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze
     misère taki gracz przegrywa.
 
-rules-treblecross =
-    Planszą jest pasek pustych pól. Obaj gracze stawiają krzyżyki, po jednym w ruchu. Wygrywa ten, kto pierwszy uzyska
-    trzy krzyżyki obok siebie.
+    Pozycję zapisuje się od lewej do prawej, `THHT`; `H` to orzeł, `T` to reszka. Ruch `3` odwraca samą monetę 3, `3,1`
+    odwraca monety 3 i 1.
 
-    W grze misère ten, kto ułoży trzy w rzędzie, przegrywa.
+rules-treblecross =
+    Planszą jest pasek pustych miejsc. Obaj gracze stawiają krzyżyki, po jednym w ruchu. Gra kończy się, gdy tylko trzy
+    krzyżyki stoją obok siebie albo gdy pasek jest pełny.
+
+    W grze normalnej wygrywa ten, kto wykona ostatni ruch, czyli kto uzupełni trzy w rzędzie; w grze misère taki gracz
+    przegrywa.
+
+    W zapisie pozycji każde miejsce ma swój znak, `x` dla krzyżyka i `.` dla pustego miejsca: `..x..`. Ruch `5` stawia
+    krzyżyk na miejscu 5.
 
 rules-chomp =
-    Tabliczka czekolady składa się z kostek w wierszach i kolumnach. W swoim ruchu gracz wybiera kostkę i zjada ją razem
-    ze wszystkim, co nie leży ani nad nią, ani na lewo od niej. Kostka w rogu jest zatruta.
+    Tabliczka czekolady składa się z kostek w wierszach i kolumnach; kostka w lewym górnym rogu jest zatruta. W swoim
+    ruchu gracz wybiera jedną z pozostałych kostek i zjada ją razem ze wszystkim, co leży na prawo od niej i pod nią.
 
-    Kto musi zjeść zatrutą kostkę, przegrywa.
+    Gdy zostanie tylko zatruta kostka, ruchu już nie ma. W grze normalnej gracz, który ma ruch, musi ją zjeść i
+    przegrywa; w grze misère wygrywa.
+
+    Pozycja wymienia długości wierszy od góry, `4,4,3`; `3x5` to cała tabliczka o 3 wierszach i 5 kolumnach. Ruch `2:3`
+    wgryza się w trzecią kostkę wiersza 2.
 
 rules-cram =
     W swoim ruchu gracz kładzie kostkę domina na dwóch wolnych sąsiednich polach planszy, wzdłuż lub w poprzek, jak
     chce.
 
     W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
+
+    Pozycję zapisuje się wierszami od góry; `.` to pole wolne, `#` zakryte, `/` oddziela wiersze: `.../.#.`; `4x3` to
+    pusta plansza o 4 kolumnach i 3 wierszach. Ruch `a1b1` zakrywa dwa pierwsze pola górnego wiersza.
 
 rules-hackenbush =
     Na ziemi stoi rysunek z kresek. W swoim ruchu gracz przecina jedną kreskę; razem z nią odpada wszystko, co nie jest
@@ -277,9 +302,15 @@ rules-hackenbush =
     W grze normalnej wygrywa ten, kto przetnie ostatnią kreskę, w grze misère taki gracz przegrywa. Wszystkie kreski są
     zielone: każdą mogą przeciąć obaj gracze.
 
+    Pozycja wymienia kreski jako pary punktów, przy czym 0 to ziemia: `0-1,1-2,1-3` to łodyga z dwiema gałęziami, `-`
+    pusty rysunek. Ruch `2` przecina drugą kreskę z listy.
+
 rules-graph_nim =
     Na każdej krawędzi grafu stoi liczba. W swoim ruchu gracz wybiera wierzchołek i zmniejsza liczby na jego
     krawędziach, co najmniej jedną z nich, każdą o tyle, o ile chce.
 
     Gra kończy się, gdy wszystkie liczby są równe 0. W grze normalnej wygrywa ten, kto wykona ostatni ruch, w grze
     misère taki gracz przegrywa.
+
+    Pozycja wymienia krawędzie z ich liczbami: w `1-2:3,2-3:1` krawędź między 1 i 2 ma 3, a krawędź między 2 i 3 ma 1.
+    Ruch `1-2,2-1` zmniejsza pierwszą krawędź z listy o 2, a drugą o 1.

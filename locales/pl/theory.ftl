@@ -219,23 +219,25 @@ theory-silver_dollar =
     Połącz monety w pary od prawej: ostatnią z przedostatnią i tak dalej. Odstęp między monetami pary to stos Nima;
     jeśli po lewej zostanie moneta bez partnera, liczą się pola na lewo od niej. W grze normalnej pozycja jest
     przegrana, gdy nim-suma tych odstępów wynosi 0, bo na ruch lewej monety pary, który odstęp powiększa, odpowiada jej
-    partner (Berlekamp, Conway i Guy 1982).
+    partner. Gra misère odwraca się jak w Nimie, gdy żaden z tych odstępów nie jest większy od 1 (Berlekamp, Conway i
+    Guy 1982).
 
 theory-staircase =
     Liczą się tylko nieparzyste stopnie, licząc od ziemi: w grze normalnej pozycja jest przegrana, gdy nim-suma leżących
     na nich stosów wynosi 0. Monety, które z parzystego stopnia trafią na nieparzysty, przeciwnik od razu przenosi
-    dalej. To Nim, w którym dokładanie się cofa, jak w Nimie pokerowym (Bouton 1901; Berlekamp, Conway i Guy 1982).
+    dalej. To Nim, w którym dokładanie się cofa, jak w Nimie pokerowym. Gra misère odwraca się jak w Nimie, gdy na
+    żadnym nieparzystym stopniu nie ma więcej niż jednej monety (Bouton 1901; Berlekamp, Conway i Guy 1982).
 
 theory-turning_turtles =
     Ponumeruj monety od lewej, zaczynając od 1. Każdy orzeł to stos tak duży jak jego numer, a odwrócenie drugiej monety
     to tyle co zostawienie mniejszego stosu; dwa równe stosy się znoszą. W grze normalnej pozycja jest przegrana, gdy
-    nim-suma numerów wszystkich orłów wynosi 0 (Berlekamp, Conway i Guy 1982).
+    nim-suma numerów wszystkich orłów wynosi 0 (Berlekamp, Conway i Guy 1982). W grze misère odpowiada przeszukiwanie.
 
 theory-treblecross =
     Nikt nie może postawić krzyżyka tuż obok innego ani o jedno pole od niego, bo przeciwnik uzupełni trójkę. Dlatego
     krzyżyk z każdej strony wyłącza z gry dwa pola, a pusty pasek n pól jest wart tyle co stos n + 2 w grze ósemkowej
     0.007, w której zabiera się trzy, a resztę wolno podzielić. Do 14 pól dla pierwszego gracza przegrane są paski o 6 i
-    12 polach, a pozostałe od 3 wzwyż są wygrane (Berlekamp, Conway i Guy 1982).
+    12 polach, a pozostałe od 3 wzwyż są wygrane (Berlekamp, Conway i Guy 1982). W grze misère odpowiada przeszukiwanie.
 
 theory-chomp =
     Na każdej tabliczce większej niż jedna kostka wygrywa pierwszy gracz: gdyby zjedzenie samej najdalszej kostki było
@@ -254,6 +256,7 @@ theory-hackenbush =
     W grze normalnej każdy rysunek ma nim-wartość. Na drzewie wartością kreski jest nim-suma wyrastających z niej gałęzi
     powiększona o 1 (zasada dwukropka); cykl można ściągnąć do punktu, przy czym każda jego kreska staje się pętlą o
     wartości 1 (zasada stapiania). Wartości części stojących obok siebie łączy nim-suma (Berlekamp, Conway i Guy 1982).
+    W grze misère odpowiada przeszukiwanie.
 
 theory-graph_nim =
     Na krawędziach trójkąta jest to Nim Moore'a z k = 2 na trzech stosach: w grze normalnej przegrane są dokładnie

@@ -115,7 +115,8 @@ rules-poker =
     V običajni igri zmaga, kdor z mize vzame zadnji žeton, v igri misère ta izgubi.
 
     V poziciji `2,1|1|0` sta kupa 2 in 1, igralec na potezi ima v vrečki en žeton, drugi nobenega. Poteza `1-2` vzame 2
-    žetona s kupa 1, `2+1` doda 1 žeton na kup 2. Po vsaki potezi se vrečki v zapisu zamenjata.
+    žetona s kupa 1, `2+1` doda 1 žeton na kup 2. Po vsaki potezi se vrečki v zapisu zamenjata. S parametrom `shared` je
+    vrečka ena sama, skupna.
 
 rules-lasker =
     Kdor je na potezi, vzame z enega kupa poljubno število palic ali pa kup razdeli na dva kupa, ne da bi kaj vzel. Dela
@@ -182,11 +183,15 @@ rules-northcott_classic =
     stolpcu 1 za eno polje naprej, `2-1` v stolpcu 2 za eno nazaj. Parameter `size` je število vrst.
 
 rules-hex =
-    Deska je romb iz šestkotnikov. Igralca izmenično postavljata kamne svoje barve na prazna polja; kamni se ne
-    premikajo in ne jemljejo. Vsakemu igralcu pripadata dve nasprotni stranici deske.
+    Deska je romb iz šestkotnikov. Igralca izmenično postavljata kamne s svojim znakom, x ali o, na prazna polja; kamni
+    se ne premikajo in ne jemljejo. Leva in desna stranica pripadata znaku x, zgornja in spodnja znaku o.
 
     Zmaga, kdor prvi poveže svoji stranici z neprekinjeno verigo svojih kamnov. Igre misère ni: odloči veriga in ne
     zadnja poteza.
+
+    Pozicija navede, kdo je na potezi, in nato vrstice od zgoraj, vsako za pol polja bolj desno od prejšnje:
+    `x .../.o./...`; `-` je prazna deska. Poteza `b2` postavi kamen v stolpec b in vrstico 2. Parameter `size` je
+    število vrstic.
 
 rules-graph =
     Žeton stoji na točki usmerjenega grafa. Kdor je na potezi, ga po puščici prestavi na naslednjo točko.
@@ -194,9 +199,9 @@ rules-graph =
     V običajni igri izgubi, kdor ne more narediti poteze, v igri misère tak igralec zmaga. Če je v grafu cikel, lahko
     igra teče v nedogled; to je remi.
 
-    Graf podamo kot preslikavo, ki vsaki točki priredi točke, kamor vodijo njene puščice, ali v jeziku DOT programa
-    Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozicija je ime točke, na kateri je žeton, poteza `>b` ga prestavi
-    na b.
+    Graf, parameter `graph`, podamo kot preslikavo, ki vsaki točki priredi točke, kamor vodijo njene puščice, ali v
+    jeziku DOT programa Graphviz: `digraph {"{"} a -> b; b -> c {"}"}`. Pozicija je ime točke, na kateri je žeton,
+    poteza `>b` ga prestavi na b.
 
 rules-sum =
     Na mizi je več iger. Kdor je na potezi, izbere eno izmed njih in v njej naredi potezo po njenih pravilih; druge
@@ -207,17 +212,18 @@ rules-sum =
     misère tak igralec zmaga.
 
     Pozicijo sestavljajo pozicije delov, ločene s podpičji: `3,5 ; 2,4`. Poteza `1:2-5` v delu 1 naredi potezo `2-5`.
-    Parameter `parts` našteje igre.
+    Parameter `parts` našteje igre, na primer `nim;octal:code=0.77`.
 
 rules-octal =
     Kupe spreminjamo tako, kot določa koda, na primer 0.77. Števka na t-tem mestu za piko je vsota števil 1, 2 in 4: z 1
-    smemo vzeti t palic, če od kupa nič ne ostane; z 2, če ostane en kup; s 4, če ostanek razdelimo na dva kupa. Števka
-    4 pred piko dovoli delitev brez jemanja. V igri Kayles (0.77) podremo enega ali dva sosednja keglja.
+    smemo vzeti t palic, če od kupa nič ne ostane; z 2, če ostane en kup; s 4, če ostanek razdelimo na dva kupa;
+    šestnajstiške števke dodajo 8, za tri kupe. Števka 4 pred piko dovoli delitev brez jemanja. V igri Kayles (0.77)
+    podremo enega ali dva sosednja keglja.
 
     V običajni igri izgubi, kdor ne more narediti poteze, v igri misère tak igralec zmaga.
 
     Pozicijo zapišemo `7` ali `1,4,5`. Poteza `2-1` vzame 1 palico s kupa 2, `1-1/2+4` vzame 1 in pusti kupa 2 in 4,
-    `1/2+5` samo razdeli. Parameter je `code`.
+    `1/2+5` samo razdeli. Parameter je `code`, koda kot `0.77` ali ime kot `kayles`.
 
 rules-nimble =
     Kovanci ležijo na traku s polji, ki so od levega konca oštevilčena od 0 naprej. Kdor je na potezi, en kovanec
@@ -226,42 +232,63 @@ rules-nimble =
     Igra se konča, ko so vsi kovanci na polju 0. V običajni igri zmaga, kdor naredi zadnjo potezo, v igri misère ta
     izgubi.
 
+    Pozicija našteje polja kovancev, `3,5,0`; poteza `2-4` premakne kovanec 2 za štiri polja v levo.
+
 rules-silver_dollar =
-    Kovanci ležijo na traku s polji, na vsakem polju največ eden. Kdor je na potezi, en kovanec premakne za poljubno
-    število polj v levo, vendar ne na drug kovanec in ne čezenj.
+    Kovanci ležijo na traku s polji, ki so od levega konca oštevilčena od 0 naprej, na vsakem polju največ eden. Kdor je
+    na potezi, en kovanec premakne za poljubno število polj v levo, vendar ne na drug kovanec in ne čezenj.
 
     Igra se konča, ko so vsi kovanci stisnjeni na levem koncu. V običajni igri zmaga, kdor naredi zadnjo potezo, v igri
     misère ta izgubi. (To je igra brez srebrnega dolarja, po katerem ima ime.)
 
+    Pozicija našteje polja kovancev od leve proti desni, `1,4,6`; poteza `2-2` premakne drugi kovanec za dve polji v
+    levo.
+
 rules-staircase =
-    Kovanci ležijo na stopnicah. Kdor je na potezi, izbere stopnico in poljubno število njenih kovancev premakne na
-    naslednjo nižjo; z najnižje pridejo na tla in so iz igre.
+    Kovanci ležijo na stopnicah, oštevilčenih od spodaj z 1, 2, 3, … Kdor je na potezi, izbere stopnico in poljubno
+    število njenih kovancev premakne na naslednjo nižjo; s stopnice 1 pridejo na tla in so iz igre.
 
     V običajni igri zmaga, kdor naredi zadnjo potezo, v igri misère ta izgubi.
 
+    Pozicija našteje kovance na stopnicah 1, 2, 3, …, na primer `2,0,3`; poteza `3-2` premakne dva kovanca s stopnice 3
+    na stopnico 2.
+
 rules-turning_turtles =
-    Kovanci ležijo v vrsti, z grbom ali s cifro navzgor. Kdor je na potezi, en kovanec obrne z grba na cifro; v isti
-    potezi sme obrniti še en kovanec bolj levo, kakor koli že leži.
+    Kovanci ležijo v vrsti, z grbom ali s cifro navzgor (ali želve, na nogah ali na hrbtu). Kdor je na potezi, en
+    kovanec obrne z grba na cifro; v isti potezi sme obrniti še en kovanec bolj levo, kakor koli že leži.
 
     Igra se konča, ko vsi kovanci kažejo cifro. V običajni igri zmaga, kdor naredi zadnjo potezo, v igri misère ta
     izgubi.
 
-rules-treblecross =
-    Deska je trak praznih polj. Oba igralca pišeta križce, v vsaki potezi enega. Kdor prvi doseže tri križce zapored,
-    zmaga.
+    Pozicijo zapišemo od leve proti desni, `THHT`; `H` je grb, `T` je cifra. Poteza `3` obrne samo kovanec 3, `3,1`
+    obrne kovanca 3 in 1.
 
-    V igri misère izgubi, kdor naredi tri zapored.
+rules-treblecross =
+    Deska je trak praznih mest. Oba igralca pišeta križce, v vsaki potezi enega. Igra je končana, brž ko stojijo trije
+    križci drug ob drugem ali ko je trak poln.
+
+    V običajni igri zmaga, kdor naredi zadnjo potezo, torej kdor dopolni tri zapored; v igri misère ta izgubi.
+
+    V zapisu pozicije ima vsako mesto svoj znak, `x` za križec in `.` za prazno mesto: `..x..`. Poteza `5` postavi
+    križec na mesto 5.
 
 rules-chomp =
-    Čokolado sestavljajo koščki v vrsticah in stolpcih. Kdor je na potezi, izbere košček in ga poje skupaj z vsem, kar
-    ni niti nad njim niti levo od njega. Košček v kotu je zastrupljen.
+    Čokolado sestavljajo koščki v vrsticah in stolpcih; košček v zgornjem levem kotu je zastrupljen. Kdor je na potezi,
+    izbere enega od drugih koščkov in ga poje skupaj z vsem, kar je desno od njega in pod njim.
 
-    Kdor mora pojesti zastrupljeni košček, izgubi.
+    Ko ostane samo zastrupljeni košček, poteze ni več. V običajni igri ga mora igralec na potezi pojesti in izgubi; v
+    igri misère zmaga.
+
+    Pozicija našteje dolžine vrstic od zgoraj, `4,4,3`; `3x5` je cela čokolada s 3 vrsticami in 5 stolpci. Poteza `2:3`
+    ugrizne v tretji košček vrstice 2.
 
 rules-cram =
     Kdor je na potezi, položi domino na dve prosti sosednji polji deske, po dolgem ali počez, kakor hoče.
 
     V običajni igri izgubi, kdor ne more narediti poteze, v igri misère tak igralec zmaga.
+
+    Pozicijo zapišemo po vrsticah od zgoraj; `.` je prosto polje, `#` pokrito, `/` loči vrstice: `.../.#.`; `4x3` je
+    prazna deska s 4 stolpci in 3 vrsticami. Poteza `a1b1` pokrije prvi polji zgornje vrstice.
 
 rules-hackenbush =
     Na tleh stoji risba iz črt. Kdor je na potezi, prereže eno črto; z njo odpade vse, kar ni več povezano s tlemi.
@@ -269,8 +296,14 @@ rules-hackenbush =
     V običajni igri zmaga, kdor prereže zadnjo črto, v igri misère ta izgubi. Vse črte so zelene: vsako smeta prerezati
     oba igralca.
 
+    Pozicija našteje črte kot pare točk, pri čemer so 0 tla: `0-1,1-2,1-3` je steblo z dvema vejama, `-` prazna risba.
+    Poteza `2` prereže drugo črto s seznama.
+
 rules-graph_nim =
     Na vsaki povezavi grafa je število. Kdor je na potezi, izbere točko in zmanjša števila na njenih povezavah, vsaj eno
     izmed njih, vsako za kolikor hoče.
 
     Igra se konča, ko so vsa števila 0. V običajni igri zmaga, kdor naredi zadnjo potezo, v igri misère ta izgubi.
+
+    Pozicija našteje povezave z njihovimi števili: v `1-2:3,2-3:1` ima povezava med 1 in 2 število 3, povezava med 2 in
+    3 pa 1. Poteza `1-2,2-1` zmanjša prvo povezavo s seznama za 2 in drugo za 1.

@@ -205,24 +205,25 @@ theory-nimble =
 theory-silver_dollar =
     Kovance od desne združi v pare: zadnjega s predzadnjim in tako naprej. Vrzel med kovancema para je kup Nima; če na
     levi ostane kovanec brez partnerja, štejejo polja levo od njega. V običajni igri je pozicija izgubljena, ko je
-    nim-vsota teh vrzeli 0; na potezo levega kovanca v paru, ki vrzel poveča, namreč odgovori njegov partner (Berlekamp,
-    Conway in Guy 1982).
+    nim-vsota teh vrzeli 0; na potezo levega kovanca v paru, ki vrzel poveča, namreč odgovori njegov partner. Igra
+    misère se preobrne kakor v Nimu, ko nobena od teh vrzeli ni večja od 1 (Berlekamp, Conway in Guy 1982).
 
 theory-staircase =
     Štejejo samo lihe stopnice, če jih številčimo od tal: v običajni igri je pozicija izgubljena, ko je nim-vsota kupov
     na njih 0. Kovance, ki s sode stopnice pridejo na liho, nasprotnik takoj pomakne naprej. To je Nim, v katerem se
-    dodajanje razveljavi, kakor v igri Poker Nim (Bouton 1901; Berlekamp, Conway in Guy 1982).
+    dodajanje razveljavi, kakor v igri Poker Nim. Igra misère se preobrne kakor v Nimu, ko na nobeni lihi stopnici ni
+    več kot en kovanec (Bouton 1901; Berlekamp, Conway in Guy 1982).
 
 theory-turning_turtles =
     Kovance številči z leve, začenši z 1. Vsak grb je kup, velik toliko kot njegova številka, obračanje drugega kovanca
     pa je isto, kot da pustimo manjši kup; dva enaka kupa se izničita. V običajni igri je pozicija izgubljena, ko je
-    nim-vsota številk vseh grbov 0 (Berlekamp, Conway in Guy 1982).
+    nim-vsota številk vseh grbov 0 (Berlekamp, Conway in Guy 1982). V igri misère odgovori iskanje.
 
 theory-treblecross =
     Nihče ne sme postaviti križca tik ob drugega ali eno polje stran od njega, sicer nasprotnik dopolni trojico. Križec
     zato na vsaki strani vzame iz igre dve polji, prazen trak z n polji pa je vreden toliko kot kup n + 2 v osmiški igri
     0.007, v kateri vzamemo tri in smemo ostanek razdeliti. Do 14 polj sta za prvega igralca izgubljena trakova s 6 in
-    12 polji, drugi od 3 naprej so dobljeni (Berlekamp, Conway in Guy 1982).
+    12 polji, drugi od 3 naprej so dobljeni (Berlekamp, Conway in Guy 1982). V igri misère odgovori iskanje.
 
 theory-chomp =
     Na vsaki čokoladi, večji od enega koščka, zmaga prvi igralec: če bi bilo napak pojesti samo najbolj oddaljeni
@@ -239,7 +240,8 @@ theory-cram =
 theory-hackenbush =
     V običajni igri ima vsaka risba nim-vrednost. Na drevesu je vrednost črte nim-vsota vej na njej, povečana za 1
     (načelo dvopičja); cikel smemo stisniti v točko, pri čemer vsaka njegova črta postane zanka z vrednostjo 1 (načelo
-    zlitja). Vrednosti delov, ki stojijo drug ob drugem, združimo z nim-vsoto (Berlekamp, Conway in Guy 1982).
+    zlitja). Vrednosti delov, ki stojijo drug ob drugem, združimo z nim-vsoto (Berlekamp, Conway in Guy 1982). V igri
+    misère odgovori iskanje.
 
 theory-graph_nim =
     Na povezavah trikotnika je to Moorov Nim s k = 2 na treh kupih: v običajni igri so izgubljene natanko pozicije s

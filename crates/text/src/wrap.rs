@@ -6,10 +6,12 @@ pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// Breaks paragraphs into lines of at most `width` columns, between words; a longer word stands alone.
+/// Breaks paragraphs into lines of at most `width` columns, between words; a longer word stands alone. What stands
+/// between backticks is one word.
 ///
 /// ```
 /// assert_eq!(text::wrap("take three from heap two\n\nthen wait", 12), "take three\nfrom heap\ntwo\n\nthen wait");
+/// assert_eq!(text::wrap("as in `3,5 ; 2,4`", 10), "as in\n`3,5 ; 2,4`");
 /// ```
 pub fn wrap(text: &str, width: usize) -> String {
     let lines: Vec<String> = text.split('\n').map(|line| wrapped(line, width)).collect();
@@ -18,7 +20,12 @@ pub fn wrap(text: &str, width: usize) -> String {
 
 fn wrapped(line: &str, most: usize) -> String {
     let (mut out, mut column) = (String::new(), 0);
-    for word in line.split(' ').filter(|word| !word.is_empty()) {
+    let mut quoted = false;
+    let between_words = |c: char| {
+        quoted ^= c == '`';
+        c == ' ' && !quoted
+    };
+    for word in line.split(between_words).filter(|word| !word.is_empty()) {
         let wide = width(word);
         if column > 0 && column + 1 + wide > most {
             out.push('\n');

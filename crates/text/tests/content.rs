@@ -1,6 +1,7 @@
 //! What can be compared between languages without understanding them: notation, numbers, paragraphs.
+use engine::games::FAMILIES;
 use std::collections::BTreeMap;
-use text::{Lang, ids, message, render};
+use text::{GameText, Lang, game, ids, message, render};
 
 fn long_texts() -> impl Iterator<Item = &'static str> {
     let areas = ["title-", "summary-", "rules-", "theory-", "history-"];
@@ -52,6 +53,17 @@ fn notation_is_the_same_in_all_languages() {
 }
 
 #[test]
+fn rules_name_every_parameter() {
+    for family in FAMILIES {
+        let rules = game(Lang::En, GameText::Rules, family.id).expect("every game has rules");
+        for parameter in family.parameters {
+            let named = |word: &&str| word.split('=').next() == Some(parameter.name);
+            assert!(notation(rules).iter().any(named), "the rules of {} do not name `{}`", family.id, parameter.name);
+        }
+    }
+}
+
+#[test]
 fn numbers_and_years_are_the_same_in_all_languages() {
     for id in long_texts() {
         let english = numbers(&text_of(Lang::En, id));
@@ -79,6 +91,7 @@ fn texts_are_clean() {
     for (lang, id) in Lang::ALL.into_iter().flat_map(|lang| ids().map(move |id| (lang, id))) {
         let text = text_of(lang, id);
         assert_eq!(text.trim(), text, "{lang} {id}");
+        let text = text.split('`').step_by(2).collect::<Vec<_>>().join("…");
         assert!(!text.contains("  ") && !text.contains(" ,") && !text.contains(" ."), "{lang} {id}: {text}");
         assert!(!text.contains(['\t', '\u{200b}', '\u{feff}']), "{lang} {id}");
         if ["summary-", "rules-", "theory-"].iter().any(|area| id.starts_with(area)) {
