@@ -5,7 +5,7 @@ use crate::{
     any::partisan,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Size},
-    notation::{ParseError, number},
+    notation::{Cell, ParseError},
     outcome::{Convention, Ending, Outcome},
     params::{Parameter, Params},
     theory::{Claim, Range, Theorem, Theory},
@@ -61,7 +61,7 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, crat
     let stones = sizes.heaps.unwrap_or_else(|| dice.between(0, most / 2)).min(most);
     let mut position = game.empty();
     for _ in 0..stones {
-        let empty: Vec<Stone> = game.moves(&position).collect();
+        let empty: Vec<Cell> = game.moves(&position).collect();
         let drawn = dice.between(0, empty.len() as u64 - 1);
         position = game.play(&position, &empty[usize::try_from(drawn).expect("smaller than the board")]);
     }
@@ -83,13 +83,6 @@ pub struct Stones {
     size: u32,
 }
 
-/// A stone on a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stone {
-    row: u32,
-    column: u32,
-}
-
 impl Footprint for Stones {}
 
 impl Hex {
@@ -103,13 +96,13 @@ impl Hex {
         Side { mine: position.of[player], theirs: position.of[1 - player], from, to }
     }
 
-    fn cell(&self, stone: Stone) -> Cells {
-        1 << (stone.row * self.board.size + stone.column)
+    fn bit(&self, cell: Cell) -> Cells {
+        1 << (cell.row * self.board.size + cell.column)
     }
 
-    fn stone(&self, cell: Cells) -> Stone {
+    fn named(&self, cell: Cells) -> Cell {
         let place = cell.trailing_zeros();
-        Stone { row: place / self.board.size, column: place % self.board.size }
+        Cell { row: place / self.board.size, column: place % self.board.size }
     }
 
     fn empty_cells(&self, position: &Stones) -> Cells {
@@ -146,7 +139,7 @@ impl Hex {
 
 impl Game for Hex {
     type Position = Stones;
-    type Move = Stone;
+    type Move = Cell;
 
     fn read(&self, text: &str) -> Result<Stones, ParseError> {
         let size = self.board.size;
@@ -176,28 +169,26 @@ impl Game for Hex {
         Ok(position)
     }
 
-    fn read_move(&self, text: &str) -> Result<Stone, ParseError> {
-        let expected = "a cell of the board, such as b2 for column b and row 2";
-        let wrong = || ParseError::new(text, expected);
-        let letter = text.bytes().next().filter(u8::is_ascii_lowercase).ok_or_else(wrong)?;
-        let row = u32::try_from(number(&text[1..], expected)?).ok().and_then(|row| row.checked_sub(1));
-        let stone = Stone { row: row.ok_or_else(wrong)?, column: u32::from(letter - b'a') };
-        if stone.row.max(stone.column) < self.board.size { Ok(stone) } else { Err(wrong()) }
+    fn read_move(&self, text: &str) -> Result<Cell, ParseError> {
+        let cell: Cell = text.parse()?;
+        let most = self.board.size;
+        let outside = || ParseError::new(text, format!("a cell of a board of {most} rows and columns"));
+        if cell.row.max(cell.column) < most { Ok(cell) } else { Err(outside()) }
     }
 
-    fn moves(&self, position: &Stones) -> impl Iterator<Item = Stone> {
-        each(self.empty_cells(position)).map(|cell| self.stone(cell))
+    fn moves(&self, position: &Stones) -> impl Iterator<Item = Cell> {
+        each(self.empty_cells(position)).map(|cell| self.named(cell))
     }
 
-    fn play(&self, position: &Stones, mv: &Stone) -> Stones {
+    fn play(&self, position: &Stones, mv: &Cell) -> Stones {
         let mut after = *position;
-        after.of[position.turn] |= self.cell(*mv);
+        after.of[position.turn] |= self.bit(*mv);
         after.turn = 1 - position.turn;
         after
     }
 
-    fn is_legal(&self, position: &Stones, mv: &Stone) -> bool {
-        self.empty_cells(position) & self.cell(*mv) != 0
+    fn is_legal(&self, position: &Stones, mv: &Cell) -> bool {
+        self.empty_cells(position) & self.bit(*mv) != 0
     }
 
     fn ending(&self, position: &Stones) -> Option<Ending> {
@@ -207,12 +198,12 @@ impl Game for Hex {
         self.board.joined(&self.side(position, position.turn)).then_some(Ending::Won)
     }
 
-    fn promising(&self, position: &Stones) -> Result<impl Iterator<Item = Stone>, Outcome> {
+    fn promising(&self, position: &Stones) -> Result<impl Iterator<Item = Cell>, Outcome> {
         let must = self.foreseen(position)?;
         let rank = self.rank(position);
         let mut cells: Vec<Cells> = each(must).collect();
         cells.sort_by_cached_key(|&cell| rank(cell));
-        Ok(cells.into_iter().map(|cell| self.stone(cell)))
+        Ok(cells.into_iter().map(|cell| self.named(cell)))
     }
 
     /// Turning the board by half joins the same sides. Exchanging the players together with the sides would do so,
@@ -247,7 +238,7 @@ const NASH: Theorem = Theorem { name: "the first player wins on the empty board"
 const BRIDGES: Theorem = Theorem { name: "a chain of bridges cannot be cut", source: "Anshelevich 2002" };
 
 impl Theory for Hex {
-    fn claim(&self, _: Convention, position: &Stones) -> Option<Claim<Stone>> {
+    fn claim(&self, _: Convention, position: &Stones) -> Option<Claim<Cell>> {
         if position.of == [0, 0] {
             return Some(Claim::new(Outcome::Win, &NASH));
         }
@@ -305,13 +296,6 @@ impl fmt::Display for Stones {
             f.write_str(sign)?;
         }
         Ok(())
-    }
-}
-
-impl fmt::Display for Stone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = char::from_digit(self.column + 10, 36).expect("boards have at most 11 columns");
-        write!(f, "{letter}{}", self.row + 1)
     }
 }
 
