@@ -8,8 +8,10 @@ use crate::{
 
 pub mod building;
 pub mod candy;
+pub mod chomp;
 pub mod circle;
 pub mod cn;
+pub mod count;
 pub mod cram;
 pub mod divisor;
 pub mod endnim;
@@ -41,8 +43,10 @@ pub mod wythoff;
 pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
+    chomp::FAMILY,
     circle::FAMILY,
     cn::FAMILY,
+    count::FAMILY,
     cram::FAMILY,
     divisor::FAMILY,
     endnim::FAMILY,

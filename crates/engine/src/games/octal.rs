@@ -6,8 +6,10 @@ use crate::{
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
+    kayles,
     nim_value::{NimValue, Seen},
     notation::{HeapList, ParseError},
+    outcome::Outcome,
     params::{Kind, ParamError, Parameter, Params},
     sequence::{Period, Sequence},
     theory::Theorem,
@@ -30,7 +32,9 @@ pub(crate) const FAMILY: Family = Family {
         to move loses in normal play exactly when the nim-sum of all values is 0. For many codes the values repeat: with \
         period 12 from heap 71 for Kayles, with period 34 from 53 for Dawson's Kayles and from 52 for Dawson's Chess. Once \
         a period has lasted long enough it is proved (Guy and Smith 1956); whether every code has one is not known, nor \
-        for 0.007 or 0.6. In misère play values are of no use in general, and the answer is searched.",
+        for 0.007 or 0.6. In misère play values are of no use in general, and the answer is searched. Only misère \
+        Kayles has been solved (Sibert and Conway 1992): normal and misère play differ only for certain collections of \
+        rows of 1, 4, 5, 9, 12, 17, 20 and 25.",
     parameters: &[Parameter {
         name: "code",
         kind: Kind::Text,
@@ -144,6 +148,10 @@ impl Octal {
         self.digits.get(take).is_some_and(|digit| digit & what != 0)
     }
 
+    fn is_kayles(&self) -> bool {
+        self.digits.starts_with(&[0, 7, 7]) && self.digits[3..].iter().all(|&digit| digit == 0)
+    }
+
     fn ever_allows(&self, what: u8) -> bool {
         self.digits.iter().any(|digit| digit & what != 0)
     }
@@ -245,6 +253,11 @@ impl HeapRules for Octal {
         NimValue(u128::from(self.values.value(heap, |before| self.next(before))))
     }
 
+    fn misere(&self, heaps: &HeapList) -> Option<(Outcome, &'static Theorem)> {
+        let sum = || heaps.iter().map(|heap| self.value(heap)).sum();
+        self.is_kayles().then(|| (kayles::misere(heaps.iter(), sum()), &kayles::THEOREM))
+    }
+
     fn is_dead(&self, heap: u64) -> bool {
         let last = self.live.len() - 1;
         !self.live[usize::try_from(heap).map_or(last, |heap| heap.min(last))]
@@ -287,7 +300,7 @@ impl Octal {
 mod tests {
     use super::*;
     use crate::{
-        Convention, Game, Outcome,
+        Convention, Game, Theory,
         heap::sorted_heaps,
         solve::{Budget, Memo, Outcomes, Remoteness},
         theory::Tame,
@@ -411,11 +424,18 @@ mod tests {
     }
 
     #[test]
-    fn misere_kayles_knows_the_first_lost_rows() {
+    fn misere_kayles_is_as_sibert_and_conway_proved() {
         let game = game("0.77").unwrap();
-        let mut search = Memo::new(&game, Outcomes(Convention::Misere), Budget::default());
-        let lost: Vec<u64> =
-            (1..=30).filter(|&row| search.value(&HeapList::from_iter([row])) == Ok(Outcome::Loss)).collect();
+        let outcome = |text: &str| game.verdict(Convention::Misere, &game.read(text).unwrap()).unwrap().outcome;
+        let lost: Vec<u64> = (0..=10_000).filter(|row| outcome(&row.to_string()) == Outcome::Loss).collect();
         assert_eq!(lost, [1, 4, 9, 12, 20]);
+        // Every position of misère play has a losing option or is lost, also where search is too slow.
+        for text in
+            ["25,17,12,20", "25,9,9,9,1", "5,5,4", "17,12,20,1", "25,25", "30,31,1", "100,7,25", "12,12,9", "25,1"]
+        {
+            let position = game.read(text).unwrap();
+            let claim = game.claim(Convention::Misere, &position).unwrap();
+            assert_eq!(claim.outcome == Outcome::Win, !claim.winning.unwrap().list.is_empty(), "{text}");
+        }
     }
 }

@@ -47,6 +47,13 @@ fn a_huge_position_is_answered_by_theory() {
 }
 
 #[test]
+fn a_winning_move_is_shown_however_many_moves_there_are() {
+    let text = prints("analyze nim 1000000000,1 --moves 2");
+    assert!(text.contains("1-999999999  1,1           P: wins           0\n"), "{text}");
+    assert!(text.ends_with("… and more than 999 more\n"), "{text}");
+}
+
+#[test]
 fn a_budget_that_ends_is_an_answer_that_says_so() {
     for json in ["", " --json"] {
         let text = prints(&format!("analyze nim 90,91,92,93,94 --method search --positions 1000{json}"));
