@@ -27,7 +27,7 @@ farewell-1-lost = This time chance was against you. The computer was only guessi
 farewell-2-won = You win! Every other move of the computer was perfect. Now try the perfect one.
 farewell-2-lost = The computer wins. Every other of its moves was random; the review shows where you could have used that.
 farewell-3-won = You win against perfect play: you made no mistake at all.
-farewell-3-lost = The computer wins. At this level a single mistake decides; the review shows which one it was.
+farewell-3-lost = The computer wins. At this level a single mistake is enough; the review shows whether there was one.
 
 hint-win = There is a winning move here.
 hint-loss = Every move loses against perfect play; choose the one that is hardest to answer.

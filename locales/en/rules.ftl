@@ -120,7 +120,7 @@ rules-poker =
 
     In `2,1|1|0` the heaps are 2 and 1, the player to move has one chip in his bag and the other none. The move `1-2`
     takes 2 from heap 1, `2+1` adds 1 to heap 2. After each move the bags are written the other way round. With the
-    parameter `shared` there is one common bag.
+    parameter `refill` chips may be added to emptied heaps too, with `shared` there is one common bag.
 
 rules-lasker =
     Whoever is to move either takes any number of tokens from one heap, or splits a heap into two heaps without taking

@@ -25,7 +25,7 @@ farewell-1-lost = Ovaj je put slučaj bio protiv tebe. Računalo je samo pogađa
 farewell-2-won = Pobjeda je tvoja! Svaki drugi potez računala bio je savršen. Sada se okušaj protiv savršenog protivnika.
 farewell-2-lost = Pobjeđuje računalo. Svaki drugi njegov potez bio je nasumičan; pregled partije pokazuje gdje se to moglo iskoristiti.
 farewell-3-won = Pobjeda protiv savršene igre je tvoja: nije bilo nijedne pogreške.
-farewell-3-lost = Pobjeđuje računalo. Na ovoj razini odlučuje i jedna jedina pogreška; pregled partije pokazuje koja.
+farewell-3-lost = Pobjeđuje računalo. Na ovoj je razini dovoljna i jedna pogreška; pregled partije pokazuje je li je bilo.
 
 hint-win = Ovdje postoji pobjednički potez.
 hint-loss = Protiv savršene igre gubi svaki potez; odaberi onaj na koji je najteže odgovoriti.

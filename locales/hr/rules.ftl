@@ -117,7 +117,7 @@ rules-poker =
 
     U poziciji `2,1|1|0` hrpe su 2 i 1, igrač na potezu ima u vrećici jedan žeton, a drugi nijedan. Potez `1-2` uzima 2
     žetona s hrpe 1, `2+1` dodaje 1 žeton na hrpu 2. Nakon svakog poteza vrećice u zapisu zamjenjuju mjesta. Uz
-    parametar `shared` vrećica je jedna, zajednička.
+    parametar `refill` smije se dodavati i na ispražnjene hrpe, a uz `shared` vrećica je jedna, zajednička.
 
 rules-lasker =
     Tko je na potezu, uzima bilo koji broj žetona s jedne hrpe ili hrpu dijeli na dvije a da ništa ne uzme. Dijelovi

@@ -124,7 +124,7 @@ theory-lasker =
 theory-endnim =
     Stavi na lijevi kraj niza bilo koju hrpu a: na desnom kraju postoji točno jedan broj za koji je pozicija izgubljena;
     0 znači da ondje hrpa nije potrebna. Ti se partneri mogu računati za sve dulje dijelove niza, pa se i pozicija od
-    200 hrpa odmah razrješava. Pobjednička su poteza najviše dva: smanji lijevi kraj na njegova partnera ili desni kraj
+    200 hrpa odmah razrješava. Pobjedničkih je poteza najviše dva: smanji lijevi kraj na njegova partnera ili desni kraj
     na njegova (Albert i Nowakowski 2001).
 
     Obrnuta je igra drukčija samo kad su sve hrpe 1: tada igrač na potezu gubi točno onda kad ih je neparno mnogo

@@ -24,11 +24,11 @@ history-nimatron =
 
 history-nimrod-title = Nimrod, az elektronikus agy
 history-nimrod =
-    A Ferranti cég számítógépet ígért az 1951-es brit fesztiválra. Az ausztrál John Makepeace Bennett, aki hallott a
-    Nimatronról, olyan gépet javasolt, amely csak Nimet játszik, és lámpákkal mutatja, éppen mit számol; Raymond
-    Stuart-Williams építette meg. A Nimrod 3,7 méter hosszú és 2,7 méter magas volt. Azt kellett volna elmagyaráznia,
-    hogyan működik a számítógép, de a legtöbben egyszerűen játszani akartak vele. Októberben Berlinben is bemutatták,
-    ahol Ludwig Erhard gazdasági minisztert is legyőzte, azután szétszedték.
+    A Ferranti cég számítógépet ígért az 1951-es Festival of Britain kiállításra. Az ausztrál John Makepeace Bennett,
+    aki hallott a Nimatronról, olyan gépet javasolt, amely csak Nimet játszik, és lámpákkal mutatja, éppen mit számol;
+    Raymond Stuart-Williams építette meg. A Nimrod 3,7 méter hosszú és 2,7 méter magas volt. Azt kellett volna
+    elmagyaráznia, hogyan működik a számítógép, de a legtöbben egyszerűen játszani akartak vele. Októberben Berlinben is
+    bemutatták, ahol Ludwig Erhard gazdasági minisztert is legyőzte, azután szétszedték.
 
 history-marienbad-title = Tavaly Marienbadban
 history-marienbad =

@@ -25,7 +25,7 @@ farewell-1-lost = Most a véletlen volt ellened. A gép csak találgatott: olvas
 farewell-2-won = Nyertél! A gép minden második lépése hibátlan volt. Most jöhet a hibátlan ellenfél.
 farewell-2-lost = A gép nyert. Minden második lépése véletlen volt; az elemzés megmutatja, hol lehetett volna ezt kihasználni.
 farewell-3-won = Hibátlan játék ellen nyertél: egyetlen hibát sem követtél el.
-farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is dönt; az elemzés megmutatja, melyik volt az.
+farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is elég; az elemzés megmutatja, volt-e ilyen.
 
 hint-win = Itt van nyerő lépés.
 hint-loss = Hibátlan játék ellen minden lépés veszít; válaszd azt, amelyikre a legnehezebb felelni.

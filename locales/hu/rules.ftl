@@ -122,7 +122,8 @@ rules-poker =
 
     A `2,1|1|0` állásban a halmok mérete 2 és 1, a soron következő játékos zsákjában egy zseton van, a másikéban egy
     sem. Az `1-2` lépés 2 zsetont vesz el az 1. halomból, a `2+1` lépés 1 zsetont ad a 2. halomhoz. Minden lépés után a
-    két zsák helyet cserél a leírásban. A `shared` paraméterrel egyetlen közös zsák van.
+    két zsák helyet cserél a leírásban. A `refill` paraméterrel a kiürült halmokhoz is szabad hozzáadni, a `shared`
+    paraméterrel egyetlen közös zsák van.
 
 rules-lasker =
     A soron következő játékos vagy tetszőleges számú elemet vesz el egy halomból, vagy egy halmot elvétel nélkül két

@@ -25,7 +25,7 @@ farewell-1-lost = Tym razem los był przeciwko tobie. Komputer tylko zgadywał: 
 farewell-2-won = Wygrywasz! Co drugi ruch komputera był bezbłędny. Teraz zmierz się z bezbłędnym przeciwnikiem.
 farewell-2-lost = Wygrywa komputer. Co drugi jego ruch był losowy; przegląd partii pokaże, gdzie można było to wykorzystać.
 farewell-3-won = Wygrywasz z bezbłędną grą: nie było ani jednej pomyłki.
-farewell-3-lost = Wygrywa komputer. Na tym poziomie rozstrzyga jeden błąd; przegląd partii pokaże który.
+farewell-3-lost = Wygrywa komputer. Na tym poziomie wystarczy jeden błąd; przegląd partii pokaże, czy był.
 
 hint-win = Jest tu ruch wygrywający.
 hint-loss = Przy bezbłędnej grze przeciwnika każdy ruch przegrywa; wybierz ten, na który najtrudniej odpowiedzieć.

@@ -117,7 +117,8 @@ rules-poker =
 
     W pozycji `2,1|1|0` stosy mają 2 i 1, gracz, który ma ruch, ma w woreczku jeden żeton, a drugi gracz żadnego. Ruch
     `1-2` zabiera 2 żetony ze stosu 1, `2+1` dokłada 1 żeton na stos 2. Po każdym ruchu woreczki w zapisie zamieniają
-    się miejscami. Z parametrem `shared` woreczek jest jeden, wspólny.
+    się miejscami. Z parametrem `refill` wolno dokładać także na opróżnione stosy, a z `shared` woreczek jest jeden,
+    wspólny.
 
 rules-lasker =
     W swoim ruchu gracz zabiera dowolną liczbę patyczków z jednego stosu albo dzieli stos na dwa, niczego nie

@@ -6,8 +6,8 @@ theory-nim =
     zabranie pojedynczego patyczka (Bouton 1901).
 
     W grze misère jest tak samo, dopóki jest stos z co najmniej 2 patyczkami. Gdy wszystkie stosy mają po 1, gracz,
-    który ma ruch, przegrywa dokładnie wtedy, gdy jest ich nieparzyście wiele. Graj więc jak w grze normalnej, aż twój
-    ruch zostawiłby same jedynki; wtedy zostaw ich nieparzyście wiele.
+    który ma ruch, przegrywa dokładnie wtedy, gdy jest ich nieparzyście wiele. Graj więc jak w grze normalnej aż do
+    chwili, gdy twój ruch zostawiłby same jedynki; wtedy zostaw ich nieparzyście wiele.
 
 theory-subtraction =
     Każdy stos ma nim-wartość: najmniejszą liczbę, która nie jest wartością żadnego stosu, w jaki można go zamienić. Od
@@ -28,7 +28,7 @@ theory-count =
     21, jeśli pozostali grają razem.
 
 theory-building =
-    Niech na l pustych stosów trzeba położyć n patyczków, a na końcu gra się w normalnego Nima. Jeśli n jest
+    Przypuśćmy, że na l pustych stosach trzeba położyć n patyczków, a na końcu gra się w normalnego Nima. Jeśli n jest
     nieparzyste, wygrywa drugi gracz, bo to on zaczyna Nima, a nieparzysta liczba patyczków nigdy nie ma nim-sumy 0.
     Jeśli n i l są parzyste, wygrywa, łącząc stosy w pary i naśladując ruchy na drugim stosie pary. Na jednym stosie
     pierwszy gracz wygrywa dla każdego parzystego n od 2 wzwyż. Te przypadki są udowodnione (Duchêne, Dufour, Heubach i
@@ -60,9 +60,9 @@ theory-cn =
 
 theory-multiheap =
     Z dwoma stosami jest to gra Wythoffa. Jeśli chodzi o wszystkie stosy początkowe i jest ich nieparzyście wiele,
-    dodatkowy ruch niczego nie zmienia i wygrywa się dokładnie tak jak w Nima: zabranie po t z nieparzyście wielu stosów
-    zawsze zmienia nim-sumę na najniższej pozycji dwójkowej liczby t. Przy czterech stosach tak już nie jest: z 1,1,1,1
-    wygrywa zabranie po jednym z każdego.
+    dodatkowy ruch niczego nie zmienia i wygrywa się dokładnie tak jak w Nimie: zabranie po t z nieparzyście wielu
+    stosów zawsze zmienia nim-sumę na najniższej pozycji dwójkowej liczby t. Przy czterech stosach tak już nie jest: z
+    1,1,1,1 wygrywa zabranie po jednym z każdego.
 
     Jeśli chodzi tylko o stosy, na których coś jeszcze leży, dla trzech i więcej stosów wzór nie jest znany. Odpowiada
     przeszukiwanie.
@@ -165,11 +165,11 @@ theory-divisor =
 
 theory-northcott =
     Odstęp między pionkami w kolumnie to stos Nima i każdy gracz może go zmniejszyć o tyle, o ile chce. Dlatego i w grze
-    normalnej, i w grze misère wygrywa się i przegrywa jak w Nima z odstępami (Bouton 1901). Kolor gracza, który ma
+    normalnej, i w grze misère wygrywa się i przegrywa jak w Nimie z odstępami (Bouton 1901). Kolor gracza, który ma
     ruch, decyduje tylko o tym, który pionek idzie.
 
 theory-northcott_classic =
-    W grze normalnej wygrywa się i przegrywa jak w Nima z odstępami, choć pionki mogą się cofać. Kto stoi na wygranej,
+    W grze normalnej wygrywa się i przegrywa jak w Nimie z odstępami, choć pionki mogą się cofać. Kto stoi na wygranej,
     na cofnięcie odpowiada pójściem naprzód o tyle samo w tej samej kolumnie, a poza tym gra w Nima; ponieważ zawsze
     idzie tylko naprzód, gra się kończy. Remisów nie ma (Berlekamp, Conway i Guy 1982).
 

@@ -25,7 +25,7 @@ farewell-1-lost = Tokrat je bilo naključje proti tebi. Računalnik je samo ugib
 farewell-2-won = Zmaga je tvoja! Vsaka druga poteza računalnika je bila popolna. Zdaj poskusi s popolnim nasprotnikom.
 farewell-2-lost = Zmaga računalnik. Vsaka druga njegova poteza je bila naključna; pregled partije pokaže, kje bi se dalo to izkoristiti.
 farewell-3-won = Zmaga proti popolni igri je tvoja: niti ene napake ni bilo.
-farewell-3-lost = Zmaga računalnik. Na tej stopnji odloči že ena sama napaka; pregled partije pokaže katera.
+farewell-3-lost = Zmaga računalnik. Na tej stopnji zadošča že ena sama napaka; pregled partije pokaže, ali je bila.
 
 hint-win = Tu obstaja zmagovalna poteza.
 hint-loss = Proti popolni igri izgubi vsaka poteza; izberi tisto, na katero je najtežje odgovoriti.

@@ -115,8 +115,8 @@ rules-poker =
     V običajni igri zmaga, kdor z mize vzame zadnji žeton, v igri misère ta izgubi.
 
     V poziciji `2,1|1|0` sta kupa 2 in 1, igralec na potezi ima v vrečki en žeton, drugi nobenega. Poteza `1-2` vzame 2
-    žetona s kupa 1, `2+1` doda 1 žeton na kup 2. Po vsaki potezi se vrečki v zapisu zamenjata. S parametrom `shared` je
-    vrečka ena sama, skupna.
+    žetona s kupa 1, `2+1` doda 1 žeton na kup 2. Po vsaki potezi se vrečki v zapisu zamenjata. S parametrom `refill`
+    smemo dodajati tudi na izpraznjene kupe, s `shared` je vrečka ena sama, skupna.
 
 rules-lasker =
     Kdor je na potezi, vzame z enega kupa poljubno število palic ali pa kup razdeli na dva kupa, ne da bi kaj vzel. Dela

@@ -29,7 +29,7 @@ theory-count =
 theory-building =
     Na l praznih kupov naj bo treba položiti n palic, na koncu pa je običajni Nim. Če je n lih, zmaga drugi igralec, saj
     začne Nim, liho število palic pa nima nikoli nim-vsote 0. Če sta n in l soda, zmaga tako, da kupe razdeli v pare in
-    poteze posnema na sosednjem kupu para. Na enem kupu zmaga prvi igralec za vsak sodi n od 2 naprej. Ti primeri so
+    poteze posnema na drugem kupu para. Na enem kupu zmaga prvi igralec za vsak sodi n od 2 naprej. Ti primeri so
     dokazani (Duchêne, Dufour, Heubach in Larsson 2015).
 
     Na treh kupih je sodi n za prvega igralca izgubljen natanko tedaj, ko je za 2 manjši od potence števila dve: 2, 6,
@@ -46,10 +46,10 @@ theory-circle =
     najde iskanje.
 
 theory-cn =
-    Pri k = 1 je to Nim; če smemo seči na vse kupe, je izgubljen samo prazen krog; če na vse razen enega, so izgubljene
-    pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b. Podobna pravila poznamo
-    za pet kupov in za šest kupov s k vsaj 3 (Dufour in Heubach 2013). Za šest kupov in k = 2 ter za večino večjih
-    krogov pravila ne poznamo; odgovori iskanje.
+    Pri k = 1 je to Nim; če smemo jemati z vseh kupov, je izgubljen samo prazen krog; če z vseh razen enega, so
+    izgubljene pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b. Podobna
+    pravila poznamo za pet kupov in za šest kupov s k vsaj 3 (Dufour in Heubach 2013). Za šest kupov in k = 2 ter za
+    večino večjih krogov pravila ne poznamo; odgovori iskanje.
 
     V igri misère ni zanesljivega pravila: vedno odgovori iskanje.
 
@@ -126,7 +126,7 @@ theory-endnim =
     Na levi konec vrste postavi poljuben kup a: na desnem koncu je natanko eno število, pri katerem je pozicija
     izgubljena; 0 pomeni, da tam kupa ni treba. Te partnerje lahko računamo za čedalje daljše kose vrste, zato se tudi
     pozicija z 200 kupi odloči takoj. Zmagovalni potezi sta največ dve: levi konec zmanjšaj na njegovega partnerja ali
-    desnega na njegovega (Albert in Nowakowski 2001).
+    desni konec na njegovega (Albert in Nowakowski 2001).
 
     Igra misère je drugačna samo takrat, ko so vsi kupi po 1: igralec na potezi izgubi natanko tedaj, ko jih je liho
     mnogo (Cairns in Ho 2011).
@@ -226,7 +226,7 @@ theory-treblecross =
     12 polji, drugi od 3 naprej so dobljeni (Berlekamp, Conway in Guy 1982). V igri misère odgovori iskanje.
 
 theory-chomp =
-    Na vsaki čokoladi, večji od enega koščka, zmaga prvi igralec: če bi bilo napak pojesti samo najbolj oddaljeni
+    Na vsaki čokoladi, večji od enega koščka, zmaga prvi igralec: če bi bilo napačno pojesti samo najbolj oddaljeni
     košček, bi bil odgovor na to že dobra prva poteza. Ta dokaz ne pove, kako zmagati (Gale 1974). Na kvadratni čokoladi
     zmagamo, če pustimo eno vrstico in en enako dolg stolpec, nato pa posnemamo; pri dveh vrsticah so izgubljene natanko
     tiste pozicije, v katerih je druga vrstica za ena krajša. Sicer odgovori iskanje.

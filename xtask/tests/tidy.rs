@@ -139,6 +139,7 @@ fn nothing_outside_the_games_knows_a_game_by_its_id() {
         if path.starts_with("crates/engine/src/games/") || path.contains("/tests/") || path.contains("/benches/") {
             continue;
         }
+        let code = code.replace(".with(\"", "argument of a message: \"");
         for &id in ids.iter().filter(|&&id| !OTHER_WORDS.contains(&(path.as_str(), id))) {
             for pattern in [
                 format!("\"{id}\" =>"),

@@ -116,10 +116,11 @@ fn read_pattern(lang: Lang, pattern: &Pattern<&str>) -> Result<Vec<Part>, String
     Ok(parts)
 }
 
-/// Lines of a message belong together; an empty line separates paragraphs.
+/// Lines of a message belong together, an empty line separates paragraphs, and formulas are not broken.
 fn joined(text: &str) -> String {
     let paragraphs: Vec<String> = text.split("\n\n").map(|lines| lines.replace('\n', " ")).collect();
-    paragraphs.join("\n\n")
+    let unbreakable = |text: String, sign: &str| text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
+    ["+", "−", "=", "·", "⊕"].into_iter().fold(paragraphs.join("\n\n"), unbreakable)
 }
 
 fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<Part, String> {

@@ -33,6 +33,12 @@ fn texts_become_static_data() {
 }
 
 #[test]
+fn formulas_are_not_broken() {
+    let code = compile(&files("a =\n    n = r +\n    1 wins\n", &[])).unwrap();
+    assert!(code.contains(r#"Part::Text("n\u{a0}=\u{a0}r\u{a0}+\u{a0}1 wins")"#), "{code}");
+}
+
+#[test]
 fn exact_numbers_come_before_plural_forms() {
     let text = "a = { $n ->\n    [one] one\n    [0] none\n   *[other] some\n}\n";
     let sl = "a = { $n ->\n    [0] 0\n   *[other] x\n}\n";

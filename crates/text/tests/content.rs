@@ -1,5 +1,8 @@
 //! What can be compared between languages without understanding them: notation, numbers, paragraphs.
-use engine::games::FAMILIES;
+use engine::{
+    Params,
+    games::{self, FAMILIES},
+};
 use std::collections::BTreeMap;
 use text::{GameText, Lang, game, ids, message, render};
 
@@ -60,6 +63,17 @@ fn rules_name_every_parameter() {
             let named = |word: &&str| word.split('=').next() == Some(parameter.name);
             assert!(notation(rules).iter().any(named), "the rules of {} do not name `{}`", family.id, parameter.name);
         }
+    }
+}
+
+#[test]
+fn rules_show_a_move_that_the_game_knows() {
+    for family in FAMILIES {
+        let rules = game(Lang::En, GameText::Rules, family.id).expect("every game has rules");
+        let built = games::build(family.id, &Params::default()).expect("every game has defaults");
+        let starts: Vec<&str> = notation(rules).into_iter().chain(family.presets.iter().map(|p| p.position)).collect();
+        let legal = |mv: &&str| starts.iter().any(|start| built.play(start, mv).is_ok());
+        assert!(notation(rules).iter().any(legal), "{}", family.id);
     }
 }
 
