@@ -89,6 +89,12 @@ impl Found {
             adopt(claim, &mut analysis);
         }
         analysis.complete |= analysis.outcome == Some(Outcome::Loss);
+        if analysis.outcome == Some(Outcome::Loss) && !analysis.is_conjecture() {
+            // Every move of whoever is lost leads to a position that the other wins.
+            analysis.moves.iter_mut().filter(|report| report.outcome.is_none()).for_each(|report| {
+                report.outcome = Some(Outcome::Win);
+            });
+        }
         if analysis.outcome == Some(Outcome::Draw) {
             analysis.drawing_moves = self.sorted.drawing;
         }

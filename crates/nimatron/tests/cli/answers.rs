@@ -49,8 +49,14 @@ fn a_huge_position_is_answered_by_theory() {
 #[test]
 fn a_winning_move_is_shown_however_many_moves_there_are() {
     let text = prints("analyze nim 1000000000,1 --moves 2");
-    assert!(text.contains("1-999999999  1,1           P: wins           0\n"), "{text}");
+    assert!(text.contains("\n1-999999999  1,1          P: wins           0\n"), "{text}");
     assert!(text.ends_with("… and more than 999 more\n"), "{text}");
+}
+
+#[test]
+fn every_move_of_a_lost_position_loses() {
+    let text = prints("analyze cram 4x4 --method theory");
+    assert!(text.contains("P: the player to move loses") && !text.contains("not known\n"), "{text}");
 }
 
 #[test]
