@@ -80,7 +80,7 @@ fn bare_winning(heaps: &[u64]) -> Vec<(usize, u64)> {
 }
 
 fn checksum(moves: impl IntoIterator<Item = (usize, u64)>) -> u64 {
-    moves.into_iter().fold(0, |sum, (heap, take)| sum.wrapping_add(take.rotate_left(heap as u32)))
+    moves.into_iter().fold(0, |sum, (heap, take)| sum.wrapping_add(take.wrapping_mul(2 * heap as u64 + 1)))
 }
 
 type Options = fn(&[u32]) -> Vec<Vec<u32>>;
