@@ -5,6 +5,7 @@ use crate::{
     heap::sorted_heaps,
     notation::{MOST_HEAPS, ParseError, heap_number, number},
     params::Parameter,
+    placement::{self, Placement},
     theory::Range,
 };
 use smallvec::SmallVec;
@@ -185,6 +186,18 @@ pub(crate) fn boards(most: usize, size: u8) -> Range<Columns> {
     Range::new(format!("up to {most} columns of {size}"), boards)
 }
 
+/// How the armies are placed in secret: each in its own half, one piece in a column, eight columns on the usual board.
+pub(crate) fn placement(size: u8) -> Placement {
+    let (half, size) = (u64::from(size / 2), u64::from(size));
+    let white = placement::Side { name: "white", squares: 1..=half };
+    let black = placement::Side { name: "black", squares: half + 1..=size };
+    let combine = |placed: &[Vec<u64>]| {
+        let columns = placed[0].iter().zip(&placed[1]).map(|(white, black)| format!("{white}:{black}"));
+        format!("W {}", columns.collect::<Vec<_>>().join(","))
+    };
+    Placement { pieces: 8, most_pieces: MOST_HEAPS, sides: vec![white, black], combine }
+}
+
 /// A start as it is placed in secret: each side somewhere in its own half, and a move left if the board has room for one.
 pub(crate) fn random(size: u8, sizes: Sizes, dice: &mut Dice) -> String {
     let (half, most) = (u64::from(size / 2), sizes.most.unwrap_or(u64::MAX).max(1));
@@ -253,6 +266,15 @@ mod tests {
         }
         let many = |columns: usize| format!("W {}", vec!["1:8"; columns].join(","));
         assert!(Columns::read(&many(64), 8).is_ok() && Columns::read(&many(65), 8).is_err());
+    }
+
+    #[test]
+    fn armies_are_placed_in_their_own_halves() {
+        let placement = placement(8);
+        let start = placement.start(&[vec![1, 4], vec![5, 8]]).unwrap();
+        assert_eq!(Columns::read(&start, 8).unwrap().to_string(), "W 1:5,4:8");
+        assert!(placement.start(&[vec![5], vec![8]]).is_err());
+        assert!((2..=26).all(|size| super::placement(size).sides.iter().all(|side| !side.squares.is_empty())));
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! Heaps in a row of which only the two ends may be touched: what End-Nim and End-Wythoff have in common.
 use crate::{
+    family::Dice,
     game::{Game, Impartial, Size},
     heap::all_heaps,
     notation::{HeapList, LONGEST_TEXT, ParseError, number},
     outcome::{Convention, Ending, Outcome},
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
+use smallvec::SmallVec;
 use std::fmt;
 
 /// Rows of more than this many heaps are refused.
@@ -124,6 +126,13 @@ impl<R: EndRules> Game for Ends<R> {
 
     fn is_legal(&self, row: &HeapList, mv: &EndMove) -> bool {
         (1..=Ends::<R>::most(row, mv.end)).contains(&mv.take)
+    }
+
+    fn draw(&self, row: &HeapList, dice: &mut Dice) -> Option<EndMove> {
+        let ends = [End::Left, End::Right, End::Both].map(|end| (end, Ends::<R>::most(row, end)));
+        let ends: SmallVec<[(End, u64); 3]> = ends.into_iter().filter(|&(_, most)| most > 0).collect();
+        let (end, most) = *dice.one_of(&ends)?;
+        Some(EndMove { end, take: dice.between(1, most) })
     }
 
     fn canonical(&self, row: HeapList) -> HeapList {

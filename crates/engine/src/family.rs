@@ -94,6 +94,12 @@ impl Dice<'_> {
         let drawn = (u128::from((self.0)()) * span) >> 64;
         least + u64::try_from(drawn).expect("smaller than the span")
     }
+
+    /// One of a list, unless it is empty.
+    pub fn one_of<'t, T>(&mut self, list: &'t [T]) -> Option<&'t T> {
+        let last = (list.len() as u64).checked_sub(1)?;
+        list.get(usize::try_from(self.between(0, last)).ok()?)
+    }
 }
 
 /// Random heaps as Gold Bars draws them: 3 to 9 boxes, and at most 6 to 31 bars in each.

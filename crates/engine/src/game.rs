@@ -167,7 +167,7 @@ fn lowered(heaps: &[u64]) -> u128 {
 }
 
 /// In how many ways `count` numbers from 0 to `most` can be chosen when their order does not matter.
-fn multisets(count: u64, most: u64) -> u128 {
+pub(crate) fn multisets(count: u64, most: u64) -> u128 {
     let steps = (1..=u128::from(count)).try_fold(1u128, |ways, i| Some(ways.checked_mul(u128::from(most) + i)? / i));
     steps.unwrap_or(u128::MAX)
 }

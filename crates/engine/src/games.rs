@@ -31,6 +31,7 @@ pub mod nimble;
 pub mod northcott;
 pub mod northcott_classic;
 pub mod octal;
+pub mod poker;
 pub mod silver_dollar;
 pub mod staircase;
 pub mod subtraction;
@@ -66,6 +67,7 @@ pub const FAMILIES: &[Family] = &[
     northcott::FAMILY,
     northcott_classic::FAMILY,
     octal::FAMILY,
+    poker::FAMILY,
     silver_dollar::FAMILY,
     staircase::FAMILY,
     subtraction::FAMILY,

@@ -169,7 +169,7 @@ fn random(sizes: Sizes, dice: &mut Dice) -> String {
     let mut n = 1u64;
     let wanted = sizes.heaps.map_or(12, |heaps| heaps.clamp(1, 64));
     for _ in 0..wanted.saturating_mul(3) {
-        let p = [2, 2, 2, 2, 3, 3, 3, 5, 5, 7][usize::try_from(dice.between(0, 9)).unwrap_or(0)];
+        let p = dice.one_of(&[2, 2, 2, 2, 3, 3, 3, 5, 5, 7]).copied().unwrap_or(2);
         n = n.checked_mul(p).filter(|&larger| larger <= most).unwrap_or(n);
     }
     n.max(2).to_string()

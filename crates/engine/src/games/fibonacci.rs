@@ -97,6 +97,10 @@ impl Game for Fibonacci {
         (1..=position.most()).contains(&mv.0)
     }
 
+    fn draw(&self, position: &Limited, dice: &mut Dice) -> Option<Take> {
+        (position.most() > 0).then(|| Take(dice.between(1, position.most())))
+    }
+
     fn canonical(&self, position: Limited) -> Limited {
         Limited { limit: position.most(), ..position }
     }

@@ -3,7 +3,7 @@
 //! column 2. Source: Nim on the gaps, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
     any::impartial,
-    columns::{Columns, Pieces, SIZE, Side, Step, boards, random},
+    columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
     disguise,
     family::{Family, Preset},
     game::{Game, Impartial, Size},
@@ -37,7 +37,10 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("Three columns, misère", "W 2:5,3:6,1:8").misere(),
         Preset::new("A wide field", "W 1:16,3:14,5:9,8:10,2:15").with("size=16"),
     ],
-    build: |params| Ok(impartial(Northcott::new(params)).boxed()),
+    build: |params| {
+        let game = Northcott::new(params);
+        Ok(impartial(game).placed(placement(game.size)).boxed())
+    },
     random: |params, sizes, dice| Ok(random(Northcott::new(params).size, sizes, dice)),
     samples: &["", "size=3", "size=5", "size=13"],
 };

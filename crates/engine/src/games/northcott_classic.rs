@@ -3,7 +3,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 3.
 use crate::{
     any::loopy,
-    columns::{Columns, Pieces, SIZE, Side, Step, boards, random},
+    columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
     disguise,
     family::{Family, Preset},
     game::{Game, Size},
@@ -38,7 +38,10 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("A small board", "W 1:3,2:4").with("size=4"),
         Preset::new("A draw in misère play", "W 1:3,2:4").with("size=4").misere(),
     ],
-    build: |params| Ok(loopy(NorthcottClassic::new(params)).boxed()),
+    build: |params| {
+        let game = NorthcottClassic::new(params);
+        Ok(loopy(game).placed(placement(game.size)).boxed())
+    },
     random: |params, sizes, dice| Ok(random(NorthcottClassic::new(params).size, sizes, dice)),
     samples: &["", "size=3", "size=4", "size=5", "size=6"],
 };
@@ -119,6 +122,10 @@ impl Theory for NorthcottClassic {
         }
         let change = |column, gap| board.narrow(column, gap).or_else(|| board.widen(column, gap, self.size));
         Some(disguise::claim(convention, &board.gaps(), &NORMAL, change).with_value(None))
+    }
+
+    fn advances(&self, _: &Columns, step: &Step) -> bool {
+        step.forward
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {
