@@ -1,4 +1,5 @@
-//! Chores: `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program.
+//! Chores: `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
+//! measures its speed.
 mod test;
 
 use std::{
@@ -8,14 +9,18 @@ use std::{
 
 const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
-cargo xtask run [ARGS]    build the program in release mode and run it";
+cargo xtask run [ARGS]    build the program in release mode and run it
+cargo xtask bench         speed, next to plain baselines in the same run";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args.as_slice() {
         ["test"] => test::all(),
-        ["run", rest @ ..] => run(rest),
+        ["run", rest @ ..] => {
+            handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
+        }
+        ["bench", rest @ ..] => handed(&["bench", "--quiet", "--package", "engine", "--"], rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -31,10 +36,9 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds and runs the program, and ends with its exit code.
-fn run(args: &[&str]) -> Result<(), String> {
-    let build = ["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"];
-    let status = cargo().args(build).args(args).status();
+/// Hands the work and the remaining arguments over to cargo, and ends with its exit code.
+fn handed(work: &[&str], args: &[&str]) -> Result<(), String> {
+    let status = cargo().args(work).args(args).status();
     let status = status.map_err(|error| format!("cargo could not be started: {error}"))?;
     if status.success() { Ok(()) } else { exit(status.code().unwrap_or(1)) }
 }

@@ -13,7 +13,8 @@ pub(crate) fn all() -> Result<(), String> {
     step("documentation", &mut doc)?;
     step("tests", cargo().args(["test", "--workspace"]))?;
     wasm_target()?;
-    step("WebAssembly", cargo().args(["check", "--target", WASM, "--package", "engine", "--package", "protocol"]))?;
+    let packages = ["engine", "play", "protocol", "text"].map(|package| format!("--package={package}"));
+    step("WebAssembly", cargo().args(["check", "--target", WASM]).args(packages))?;
     duplicates();
     println!("\nAll checks passed.");
     Ok(())

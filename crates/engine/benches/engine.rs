@@ -80,7 +80,7 @@ fn bare_winning(heaps: &[u64]) -> Vec<(usize, u64)> {
 }
 
 fn checksum(moves: impl IntoIterator<Item = (usize, u64)>) -> u64 {
-    moves.into_iter().fold(0, |sum, (heap, take)| sum.wrapping_add(take.rotate_left(heap as u32)))
+    moves.into_iter().fold(0, |sum, (heap, take)| sum.wrapping_add(take.wrapping_mul(2 * heap as u64 + 1)))
 }
 
 type Options = fn(&[u32]) -> Vec<Vec<u32>>;
@@ -95,7 +95,7 @@ fn search_against_plain_memo() {
         let take = |h: u32, t: u32| (0..=(h - t) / 2).map(move |a| vec![a, h - t - a]);
         replaced(heaps, |h| (1..=2.min(h)).flat_map(|t| take(h, t)).collect())
     });
-    let every = multiheap::game(true);
+    let every = multiheap::Multiheap { original: false };
     solve("multi-heap Nim 50,50,50", &every, "50,50,50", Convention::Normal, Outcome::Win, |heaps| {
         let mut options = replaced(heaps, |h| (0..h).map(|left| vec![left]).collect());
         let least = heaps.iter().copied().filter(|&h| h > 0).min().unwrap_or(0);

@@ -42,12 +42,7 @@ impl Question {
 
     /// What search may use. When theory has answered already, only the remoteness is missing, and less must do.
     pub(crate) fn search_budget(&self, answered: bool) -> Budget {
-        let mut budget = self.budget.clone();
-        if answered {
-            budget.positions /= 4;
-            budget.moves /= 4;
-        }
-        budget
+        self.budget.part(if answered { 4 } else { 1 })
     }
 }
 
@@ -96,7 +91,7 @@ pub struct Analysis {
     pub standing: Option<Standing>,
     /// Positions searched.
     pub positions: usize,
-    /// Why something is missing.
+    /// Why the outcome or a winning move is missing, if so.
     pub gave_up: Option<OutOfBudget>,
     /// A difference between theory and search: a bug.
     pub disagreement: Option<String>,
@@ -183,6 +178,8 @@ struct Inquiry<'a, G: Game> {
     searched: Started<'a, G>,
     /// Present when nim-values exist and theory does not give them.
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
+    /// Why some move has no answer, if so.
+    missed: Option<OutOfBudget>,
 }
 
 impl<'a, G: Theory> Inquiry<'a, G> {
@@ -193,7 +190,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
         let by_theory = claim.as_ref().is_some_and(|c| c.nim_value.is_some()) && question.method != Method::Both;
         let wanted = convention == Convention::Normal && !by_theory && searched.is_ok();
         let nim_search = door.nim_search.filter(|_| wanted).map(|new| new(game, question.budget.clone()));
-        Inquiry { door, convention, position, question, claim, searched, nim_search }
+        Inquiry { door, convention, position, question, claim, searched, nim_search, missed: None }
     }
 
     fn analysis(mut self) -> Analysis {
@@ -211,7 +208,7 @@ impl<'a, G: Theory> Inquiry<'a, G> {
             nim_value,
             sorted: self.sort(),
             positions: self.searched.as_ref().map_or(0, |search| search.positions()),
-            failure: self.searched.as_ref().err().copied(),
+            failure: self.searched.as_ref().err().copied().or(self.missed),
         };
         let mut analysis = found.with(self.claim.as_ref());
         analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
@@ -252,7 +249,9 @@ impl<'a, G: Theory> Inquiry<'a, G> {
 
     /// What is known of the position after a move.
     fn look(&mut self, mv: &G::Move, option: &G::Position) -> MoveReport {
-        let answer = self.searched.as_mut().ok().and_then(|search| search.answer(option).ok());
+        let answer = self.searched.as_mut().ok().map(|search| search.answer(option));
+        self.missed = self.missed.or(answer.and_then(Result::err));
+        let answer = answer.and_then(Result::ok);
         let values_wanted = self.convention == Convention::Normal && self.nim_search.is_none();
         let claim = if self.claim.is_some() && (answer.is_none() || values_wanted) {
             let claim = self.door.game.verdict(self.convention, option);
@@ -295,7 +294,8 @@ fn search<'a, G: Theory>(
     if firm.is_some_and(|claim| claim.winning.is_some()) {
         return (door.solver.full)(&door.game, convention, position, &budget);
     }
-    if firm.is_some() {
+    // Alpha-beta needs no full search.
+    if firm.is_some() && door.nim_search.is_some() {
         budget.admit(door.game.size(position))?;
     }
     door.solver.start(&door.game, convention, position, &budget)

@@ -1,5 +1,9 @@
 //! What a game is: rules with their parameters, apart from positions.
-use crate::{family::Dice, notation::ParseError, outcome::Ending};
+use crate::{
+    family::Dice,
+    notation::ParseError,
+    outcome::{Ending, Outcome},
+};
 use smallvec::SmallVec;
 use std::{
     fmt::{Debug, Display},
@@ -49,6 +53,12 @@ pub trait Game {
     /// Whether and how the game is over.
     fn ending(&self, position: &Self::Position) -> Option<Ending> {
         self.moves(position).next().is_none().then_some(Ending::Stuck)
+    }
+
+    /// Moves among which there is a best one, the most promising first; or the outcome, where it is plain. Alpha-beta
+    /// looks at no others.
+    fn promising(&self, position: &Self::Position) -> Result<impl Iterator<Item = Self::Move>, Outcome> {
+        Ok(self.moves(position))
     }
 
     /// One representative of all positions with the same outcome, nim-value and remoteness by symmetry.
@@ -168,9 +178,9 @@ fn takes(most: u64, cap: u64) -> u128 {
     (cap * (cap + 1) / 2).saturating_add((most - cap) * cap)
 }
 
-/// In how many ways heaps, each of at least `least`, can have at most `total` tokens together; for large totals only that
-/// there are very many.
-pub fn partitions(total: u64, least: usize) -> u128 {
+/// For each sum up to `total`, how many partitions into parts of at least `least` it has. Large totals are cut, since there
+/// are too many partitions to search anyway and larger totals have more.
+pub fn partitions(total: u64, least: usize) -> Vec<u128> {
     const COUNTED: usize = 150;
     let total = usize::try_from(total).map_or(COUNTED, |total| total.min(COUNTED));
     let mut ways = vec![0u128; total + 1];
@@ -180,7 +190,7 @@ pub fn partitions(total: u64, least: usize) -> u128 {
             ways[sum] += ways[sum - part];
         }
     }
-    ways.iter().sum()
+    ways
 }
 
 /// The positions one move away, in the order of the moves.

@@ -8,7 +8,10 @@ use crate::{
 
 pub mod building;
 pub mod candy;
+pub mod chomp;
 pub mod circle;
+pub mod cn;
+pub mod count;
 pub mod cram;
 pub mod divisor;
 pub mod endnim;
@@ -19,6 +22,7 @@ pub mod graph_nim;
 pub mod greedy;
 pub mod grundy;
 pub mod hackenbush;
+pub mod hex;
 pub mod lasker;
 pub mod moore;
 pub mod multiheap;
@@ -26,6 +30,7 @@ pub mod nim;
 pub mod nimble;
 pub mod northcott;
 pub mod northcott_classic;
+pub mod octal;
 pub mod poker;
 pub mod silver_dollar;
 pub mod staircase;
@@ -39,7 +44,10 @@ pub mod wythoff;
 pub const FAMILIES: &[Family] = &[
     building::FAMILY,
     candy::FAMILY,
+    chomp::FAMILY,
     circle::FAMILY,
+    cn::FAMILY,
+    count::FAMILY,
     cram::FAMILY,
     divisor::FAMILY,
     endnim::FAMILY,
@@ -50,6 +58,7 @@ pub const FAMILIES: &[Family] = &[
     greedy::FAMILY,
     grundy::FAMILY,
     hackenbush::FAMILY,
+    hex::FAMILY,
     lasker::FAMILY,
     moore::FAMILY,
     multiheap::FAMILY,
@@ -57,6 +66,7 @@ pub const FAMILIES: &[Family] = &[
     nimble::FAMILY,
     northcott::FAMILY,
     northcott_classic::FAMILY,
+    octal::FAMILY,
     poker::FAMILY,
     silver_dollar::FAMILY,
     staircase::FAMILY,

@@ -56,6 +56,11 @@ pub trait HeapRules {
         option.parts(heap).iter().map(|&part| self.value(part)).sum()
     }
 
+    /// Who wins in misère play, where a theorem other than the rule of misère Nim says it.
+    fn misere(&self, _heaps: &HeapList) -> Option<(Outcome, &'static Theorem)> {
+        None
+    }
+
     /// Whether no move is left in such a heap, so that it can be forgotten.
     fn is_dead(&self, heap: u64) -> bool {
         heap == 0
@@ -182,6 +187,11 @@ impl<H: HeapRules> Heaps<H> {
         position.iter().map(|heap| self.0.value(heap)).sum()
     }
 
+    /// Whether theory says that the player to move loses.
+    fn loses(&self, convention: Convention, position: &HeapList) -> bool {
+        self.verdict(convention, position).is_some_and(|claim| claim.outcome == Outcome::Loss)
+    }
+
     /// Winning moves in normal play and, for tame rules, in misère play.
     fn winning(&self, convention: Convention, position: &HeapList, sum: NimValue) -> Moves<HeapMove> {
         let mut winning = Moves::default();
@@ -222,8 +232,12 @@ pub(crate) const MISERE: Theorem =
 impl<H: HeapRules> Theory for Heaps<H> {
     fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
         let verdict = self.verdict(convention, position)?;
+        let loses = |mv: &HeapMove| self.loses(convention, &self.play(position, mv));
         let winning = match verdict.outcome {
-            Outcome::Win => self.winning(convention, position, self.nim_value(position)),
+            Outcome::Win if convention == Convention::Normal || H::TAME => {
+                self.winning(convention, position, self.nim_value(position))
+            }
+            Outcome::Win => self.moves(position).filter(loses).collect(),
             _ => Moves::default(),
         };
         Some(verdict.with_winning(winning))
@@ -234,7 +248,9 @@ impl<H: HeapRules> Theory for Heaps<H> {
             let sum = self.nim_value(position);
             return Some(Claim::new(Outcome::win_if(sum != NimValue::ZERO), H::THEOREM).with_value(sum));
         }
-        Some(Claim::new(self.tame(position)?.outcome(convention), &MISERE))
+        let tame = self.tame(position).map(|tame| (tame.outcome(convention), &MISERE));
+        let (outcome, theorem) = tame.or_else(|| self.0.misere(position))?;
+        Some(Claim::new(outcome, theorem))
     }
 
     fn moves_to(&self, position: &HeapList, value: NimValue) -> Option<Moves<HeapMove>> {

@@ -40,6 +40,7 @@ pub mod game;
 pub mod games;
 pub mod graph;
 pub mod heap;
+pub mod kayles;
 pub mod message;
 pub mod nim_value;
 pub mod notation;

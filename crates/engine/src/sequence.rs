@@ -65,10 +65,14 @@ impl Period {
     ///
     /// When each value depends only on the last `window` values, this proves the period for ever.
     pub fn find(values: &[u32], window: usize) -> Option<Period> {
+        Period::candidates(values).find(|period| values.len() >= period.start + period.length + window.max(1))
+    }
+
+    /// Each length with the heap from which on the values known have that period.
+    pub fn candidates(values: &[u32]) -> impl Iterator<Item = Period> {
         let reversed: Vec<u32> = values.iter().rev().copied().collect();
         let matches = matching_prefixes(&reversed);
-        let length = (1..matches.len()).find(|&shift| matches[shift] >= window.max(1))?;
-        Some(Period { start: values.len() - length - matches[length], length })
+        (1..values.len()).map(move |length| Period { start: matches.len() - length - matches[length], length })
     }
 
     /// A heap among the first ones that has the same value.

@@ -46,6 +46,12 @@ impl Budget {
         Budget { positions: usize::MAX, moves: u64::MAX, memory: usize::MAX, depth: usize::MAX, cancel: None }
     }
 
+    /// A part of the budget: so many times fewer positions and moves.
+    pub(crate) fn part(&self, times: u32) -> Budget {
+        let positions = self.positions / times as usize;
+        Budget { positions, moves: self.moves / u64::from(times), ..self.clone() }
+    }
+
     /// Whether a search of at least this size cannot end within the budget.
     pub fn excludes(&self, size: crate::game::Size) -> bool {
         size.positions > self.positions as u128 || size.moves > u128::from(self.moves)

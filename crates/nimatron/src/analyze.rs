@@ -36,10 +36,10 @@ pub(crate) struct Analyze {
     /// By which way the answer is found; `both` compares them
     #[arg(long, value_enum, default_value = "auto")]
     method: MethodName,
-    /// Search at most N positions [default: 5000000]
+    /// Search at most N positions (5000000 unless given)
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     positions: Option<usize>,
-    /// Show at most N moves one by one [default: 12, with --json 1000]
+    /// Show at most N moves one by one (12 unless given, with --json 1000)
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     moves: Option<usize>,
 }

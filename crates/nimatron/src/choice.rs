@@ -1,12 +1,11 @@
 //! Which game, with which parameters, and how much work: arguments that several commands share.
-use crate::failure::Failure;
 use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError, solve::Budget};
 use std::str::FromStr;
 
 /// Parameters of a game, given one by one.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Settings {
-    /// A parameter of the game, plain (k=2, S=1,2,3) or as JSON (S=[1,2,3]); may be repeated
+    /// A parameter of the game, plain (`k=2`, `S=1,2,3`) or as JSON (`S=[1,2,3]`); may be repeated
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
 }
@@ -44,7 +43,7 @@ pub(crate) struct Chosen {
 
 impl Chosen {
     /// Builds a game.
-    pub(crate) fn new(family: &'static Family, params: &Params) -> Result<Chosen, Failure> {
+    pub(crate) fn new(family: &'static Family, params: &Params) -> Result<Chosen, GameError> {
         let game = games::build(family.id, params)?;
         let params = params.checked(family.parameters).map_err(|error| wrong(family, error))?;
         Ok(Chosen { family, params, game })

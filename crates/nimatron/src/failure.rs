@@ -29,6 +29,11 @@ impl Failure {
         Failure::Input(format!("cannot read the file `{}`: {reason}", shortened(&path.to_string_lossy())))
     }
 
+    /// A file that can be read but holds something else than it should.
+    pub(crate) fn within(path: &Path, reason: impl std::fmt::Display) -> Failure {
+        Failure::Input(format!("in the file `{}`: {reason}", shortened(&path.to_string_lossy())))
+    }
+
     /// Says what is wrong and gives the exit code. A reader that has gone away is no failure.
     pub(crate) fn report(&self, errors: &mut dyn Write) -> u8 {
         let (sentence, code) = match self {

@@ -27,19 +27,19 @@ fn listed(family: &Family) -> String {
     let mut text = format!("{}: {}\n{}", family.id, family.title, wrapped(family.summary, 4));
     text.extend(family.parameters.iter().map(parameter));
     let presets: Vec<String> = family.presets.iter().map(short).collect();
-    text + &wrapped(&format!("Presets: {}", presets.join("; ")), 4)
+    text + &wrapped(&format!("Presets: {}", presets.join(" · ")), 4)
 }
 
 fn short(preset: &Preset) -> String {
     let Preset { name, set, position, convention } = preset;
     let set = if set.is_empty() { String::new() } else { format!(" with {set}") };
-    let misere = if *convention == Convention::Misere { ", misère" } else { "" };
-    format!("{name} {position}{set}{misere}")
+    let misere = if *convention == Convention::Misere { " (misère)" } else { "" };
+    format!("{name}: {position}{set}{misere}")
 }
 
 /// One parameter: what it is and what it takes.
 pub(crate) fn parameter(parameter: &Parameter) -> String {
     let Parameter { name, kind, default, about } = parameter;
-    let usual = if default.is_empty() { String::new() } else { format!(", {default} unless set") };
-    wrapped(&format!("{name}: {about} Takes {kind}{usual}."), 4)
+    let usual = if default.is_empty() { String::new() } else { format!("; default {default}") };
+    wrapped(&format!("{name}: {about} ({kind}{usual})"), 4)
 }

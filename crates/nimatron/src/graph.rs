@@ -4,15 +4,21 @@ use crate::{
     analyze::{Shown, answer},
     choice::{Chosen, convention},
     failure::Failure,
-    text::{Table, first_few},
+    text::{
+        Column::{Number, Text},
+        Table, first_few,
+    },
 };
 use engine::{
-    Analysis, Convention, Family, Params, Question, Value,
+    Family, Outcome, Params, Question,
     games::FAMILIES,
+    graph::VertexReport,
     params::{Kind, Parameter},
+    solve::Budget,
 };
-use protocol::graph::GraphReport;
+use protocol::graph::{GraphReport, leading_to};
 use std::{
+    fmt::Display,
     fs::File,
     io::Read,
     path::{Path, PathBuf},
@@ -20,8 +26,8 @@ use std::{
 
 /// Outcomes and nim-values of your own game graph, from JSON or DOT
 ///
-/// The file gives a directed graph: JSON such as {"a":["b","c"],"b":["c"],"c":[]}, each vertex with the vertices to which
-/// one may move, or DOT such as digraph { a -> b -> c; a -> c }. Without cycles every vertex has a nim-value; with
+/// The file gives a directed graph: JSON such as `{"a":["b","c"],"b":["c"],"c":[]}`, each vertex with the vertices to which
+/// one may move, or DOT such as `digraph { a -> b -> c; a -> c }`. Without cycles every vertex has a nim-value; with
 /// cycles there are draws.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Graph {
@@ -44,21 +50,22 @@ const LARGEST_FILE: u64 = 64 << 20;
 impl Graph {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let text = read(&self.file)?;
+        let within = |error: &dyn Display| Failure::within(&self.file, error);
         let (family, parameter) = graph_family().ok_or_else(|| Failure::Input("no game is played on graphs".into()))?;
-        let value = protocol::params::typed(parameter, &text).map_err(|error| Failure::file(&self.file, error))?;
-        let mut params = Params::default();
-        params.set(parameter.name, value.clone());
-        let chosen = Chosen::new(family, &params)?;
+        let value = protocol::params::typed(parameter, &text).map_err(|error| within(&error))?;
         let convention = convention(self.misere);
         if let Some(vertex) = &self.vertex {
+            let params = Params(vec![(parameter.name.to_owned(), value)]);
+            let chosen = Chosen::new(family, &params).map_err(|error| within(&error))?;
             let shown = Shown { question: Question::default(), json: self.json, moves: None };
             return answer(console, &chosen, vertex, convention, &shown);
         }
-        let analyses = every_vertex(&chosen, &value, convention)?;
+        let graph = engine::graph::Graph::read(&value).map_err(|error| within(&error))?;
+        let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error))?;
         let text = if self.json {
-            protocol::pretty(&GraphReport::new(convention, &analyses)) + "\n"
+            protocol::pretty(&GraphReport::new(convention, &graph, &vertices)) + "\n"
         } else {
-            written(&analyses)
+            written(&graph, &vertices)
         };
         Ok(console.output.write_all(text.as_bytes())?)
     }
@@ -85,28 +92,31 @@ fn graph_family() -> Option<(&'static Family, &'static Parameter)> {
     FAMILIES.iter().find_map(graph)
 }
 
-/// The analysis of each vertex, in the order of the file.
-fn every_vertex(chosen: &Chosen, graph: &Value, convention: Convention) -> Result<Vec<Analysis>, Failure> {
-    let Value::Map(vertices) = graph else {
-        return Err(Failure::Input(
-            "of a graph in DOT one vertex must be chosen, such as nimatron graph FILE a".into(),
-        ));
-    };
-    let question = Question { move_limit: 0, ..Question::default() };
-    let analyse = |(vertex, _): &(String, Value)| chosen.game.analyse(vertex, convention, &question);
-    Ok(vertices.iter().map(analyse).collect::<Result<_, _>>()?)
-}
-
-fn written(analyses: &[Analysis]) -> String {
-    let mut table = Table::new(["vertex", "outcome", "nim-value", "remoteness", "winning moves"]);
-    for analysis in analyses {
+/// Every vertex in a row of its own.
+fn written(graph: &engine::graph::Graph, vertices: &[VertexReport]) -> String {
+    let mut table = Table::new([
+        Text("vertex"),
+        Text("outcome"),
+        Number("nim-value"),
+        Number("remoteness"),
+        Text("wins by going to"),
+        Text("draws by going to"),
+    ]);
+    for (vertex, options) in vertices.iter().zip(graph.options()) {
+        let going_to = |outcome| {
+            let names: Vec<String> = leading_to(outcome, options, vertices).into_iter().map(str::to_owned).collect();
+            if names.is_empty() { String::new() } else { first_few(&names, 8) }
+        };
+        let drawn = vertex.outcome == Outcome::Draw;
         table.push([
-            analysis.position.clone(),
-            analysis.outcome.map_or("not known", |outcome| outcome.letter()).to_owned(),
-            analysis.nim_value.map(|value| value.to_string()).unwrap_or_default(),
-            analysis.remoteness.map(|remoteness| remoteness.to_string()).unwrap_or_default(),
-            first_few(&analysis.winning_moves, 8),
+            vertex.name.to_string(),
+            vertex.outcome.letter().to_owned(),
+            vertex.nim_value.map(|value| value.to_string()).unwrap_or_default(),
+            vertex.remoteness.map(|remoteness| remoteness.to_string()).unwrap_or_default(),
+            going_to(Outcome::Loss),
+            if drawn { going_to(Outcome::Draw) } else { String::new() },
         ]);
     }
-    table.to_string()
+    let cycles = "The graph has a cycle, so there are no nim-values and there may be draws.";
+    if graph.order().is_some() { table.to_string() } else { format!("{table}\n{cycles}\n") }
 }

@@ -1,9 +1,14 @@
 //! An analysis as people read it.
 use crate::{
     choice::Chosen,
-    text::{Table, first_few, natural},
+    text::{
+        Column::{Number, Text},
+        Table, first_few, natural,
+    },
 };
-use engine::{Analysis, Convention, MoveReport, Outcome, analysis::ScoreReport, notation::shortened, theory::Standing};
+use engine::{
+    Analysis, Convention, MoveReport, NimValue, Outcome, analysis::ScoreReport, notation::shortened, theory::Standing,
+};
 use std::fmt::Write;
 
 /// The whole answer, with at most so many moves one by one.
@@ -12,7 +17,7 @@ pub(crate) fn written(chosen: &Chosen, convention: Convention, analysis: &Analys
     for (name, fact) in facts(analysis) {
         writeln!(text, "{name:<15}{fact}").expect("a text takes everything");
     }
-    text + &moves(analysis, rows)
+    text + &moves(chosen, analysis, rows)
 }
 
 fn heading(chosen: &Chosen, convention: Convention, analysis: &Analysis) -> String {
@@ -104,24 +109,41 @@ fn theorem(analysis: &Analysis) -> Option<String> {
 }
 
 /// The moves one by one, those that win first.
-fn moves(analysis: &Analysis, rows: usize) -> String {
-    let mut reports: Vec<&MoveReport> = analysis.moves.iter().collect();
+fn moves(chosen: &Chosen, analysis: &Analysis, rows: usize) -> String {
+    let unseen = unseen(chosen, analysis, rows);
+    let mut reports: Vec<&MoveReport> = analysis.moves.iter().chain(&unseen).collect();
     let rank = |report: &MoveReport| (report.outcome.is_none(), report.outcome);
     reports.sort_by(|a, b| rank(a).cmp(&rank(b)).then_with(|| natural(&a.mv, &b.mv)));
     if reports.is_empty() || rows == 0 || analysis.seats.is_some() {
         return String::new();
     }
-    let mut table = Table::new(["move", "leads to", "result", "nim-value", "remoteness"]);
+    let mut table =
+        Table::new([Text("move"), Text("leads to"), Text("result"), Number("nim-value"), Number("remoteness")]);
     for report in reports.iter().take(rows) {
         table.push(row(report));
     }
     let more = match (reports.len().saturating_sub(rows), analysis.moves_complete) {
         (0, true) => String::new(),
-        (0, false) => "… and more moves\n".to_owned(),
-        (more, true) => format!("… and {more} more moves (--moves {} shows all)\n", reports.len()),
-        (more, false) => format!("… and more than {more} more moves\n"),
+        (0, false) => "… and more\n".to_owned(),
+        (more, true) => format!("… and {more} more (--moves {} shows all)\n", reports.len()),
+        (more, false) => format!("… and more than {more} more\n"),
     };
     format!("\n{table}{more}")
+}
+
+/// Winning moves that theory lists beyond the moves that were looked at one by one.
+fn unseen(chosen: &Chosen, analysis: &Analysis, rows: usize) -> Vec<MoveReport> {
+    if analysis.moves_complete {
+        return Vec::new();
+    }
+    let winning = analysis.winning_moves.iter().take(rows);
+    let unseen = winning.filter(|mv| analysis.moves.iter().all(|report| report.mv != **mv));
+    let report = |mv: &String| {
+        let to = chosen.game.play(&analysis.position, mv).ok()?;
+        let nim_value = analysis.nim_value.map(|_| NimValue::ZERO);
+        Some(MoveReport { mv: mv.clone(), to, outcome: Some(Outcome::Loss), nim_value, remoteness: None })
+    };
+    unseen.filter_map(report).collect()
 }
 
 fn row(report: &MoveReport) -> [String; 5] {

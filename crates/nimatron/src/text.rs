@@ -44,63 +44,55 @@ pub(crate) fn first_few(list: &[String], few: usize) -> String {
     }
 }
 
-/// Columns under each other; numbers stand on the right, and a column that is empty in every row is left out.
+/// Columns under each other; a column that is empty in every row is left out.
 pub(crate) struct Table<const N: usize> {
+    columns: [Column; N],
     rows: Vec<[String; N]>,
 }
 
+/// The head of a column.
+#[derive(Clone, Copy)]
+pub(crate) enum Column {
+    /// Texts stand on the left.
+    Text(&'static str),
+    /// Numbers stand on the right.
+    Number(&'static str),
+}
+
 impl<const N: usize> Table<N> {
-    /// A table with its header.
-    pub(crate) fn new(header: [&str; N]) -> Table<N> {
-        Table { rows: vec![header.map(str::to_owned)] }
+    /// A table with its columns.
+    pub(crate) fn new(columns: [Column; N]) -> Table<N> {
+        Table { columns, rows: Vec::new() }
     }
 
     /// One more row.
     pub(crate) fn push(&mut self, row: [String; N]) {
         self.rows.push(row);
     }
+
+    /// How wide a column is: nothing when it is empty below its head.
+    fn width(&self, column: usize) -> usize {
+        let (Column::Text(head) | Column::Number(head)) = self.columns[column];
+        let below = self.rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+        if below == 0 { 0 } else { below.max(head.chars().count()) }
+    }
 }
 
 impl<const N: usize> fmt::Display for Table<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let layout: [Column; N] = std::array::from_fn(|column| Column::of(&self.rows, column));
-        for row in &self.rows {
+        let head = self.columns.map(|(Column::Text(head) | Column::Number(head))| head.to_owned());
+        let widths: [usize; N] = std::array::from_fn(|column| self.width(column));
+        for row in std::iter::once(&head).chain(&self.rows) {
             let mut line = String::new();
-            for (cell, Column { width, style }) in row.iter().zip(&layout) {
-                match style {
-                    Style::Empty => Ok(()),
-                    Style::Number => write!(line, "{cell:>width$}  "),
-                    Style::Text => write!(line, "{cell:<width$}  "),
+            for ((cell, column), width) in row.iter().zip(self.columns).zip(widths).filter(|(_, width)| *width > 0) {
+                match column {
+                    Column::Text(_) => write!(line, "{cell:<width$}  "),
+                    Column::Number(_) => write!(line, "{cell:>width$}  "),
                 }?;
             }
             writeln!(f, "{}", line.trim_end())?;
         }
         Ok(())
-    }
-}
-
-struct Column {
-    width: usize,
-    style: Style,
-}
-
-enum Style {
-    Empty,
-    Number,
-    Text,
-}
-
-impl Column {
-    fn of<const N: usize>(rows: &[[String; N]], column: usize) -> Column {
-        let width = rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-        let below: Vec<&String> = rows[1..].iter().map(|row| &row[column]).filter(|cell| !cell.is_empty()).collect();
-        let is_number = |cell: &&String| cell.bytes().all(|b| b.is_ascii_digit());
-        let style = match below.as_slice() {
-            [] => Style::Empty,
-            cells if cells.iter().all(is_number) => Style::Number,
-            _ => Style::Text,
-        };
-        Column { width, style }
     }
 }
 
@@ -142,14 +134,14 @@ mod tests {
 
     #[test]
     fn numbers_stand_on_the_right() {
-        let mut table = Table::new(["game", "positions"]);
+        let mut table = Table::new([Column::Text("game"), Column::Number("positions")]);
         table.push(["nim".into(), "7".into()]);
         assert_eq!(table.to_string(), "game  positions\nnim           7\n");
     }
 
     #[test]
     fn empty_columns_are_left_out() {
-        let mut table = Table::new(["game", "set", "positions"]);
+        let mut table = Table::new([Column::Text("game"), Column::Text("set"), Column::Number("positions")]);
         table.push(["nim".into(), String::new(), "7".into()]);
         assert_eq!(table.to_string(), "game  positions\nnim           7\n");
     }

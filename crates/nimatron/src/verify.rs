@@ -3,15 +3,22 @@ use crate::{
     Console,
     failure::Failure,
     parallel::in_parallel,
-    text::{Table, wrapped},
+    text::{
+        Column::{Number, Text},
+        Table, wrapped,
+    },
 };
 use engine::{
     AnyGame, Convention, Family, GameError, Params,
     games::{self, FAMILIES},
+    notation::shortened,
     verify::Report,
 };
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use protocol::verify::{Compared, RangeReport, VerifyReport};
+use protocol::{
+    Json, Object,
+    verify::{Compared, RangeReport, VerifyReport},
+};
 use std::{cmp::Reverse, time::Instant};
 
 /// Compares theory with exhaustive search
@@ -141,13 +148,19 @@ fn conventions(game: &dyn AnyGame) -> impl Iterator<Item = Convention> {
 }
 
 fn written(report: &VerifyReport) -> String {
-    let mut table = Table::new(["game", "set", "convention", "positions", "disagreements", "ranges"]);
+    let mut table = Table::new([
+        Text("game"),
+        Text("set"),
+        Text("convention"),
+        Number("positions"),
+        Number("disagreements"),
+        Text("ranges"),
+    ]);
     for compared in &report.compared {
-        let settings: Vec<String> = compared.params.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let ranges: Vec<&str> = compared.ranges.iter().map(|range| range.range.as_str()).collect();
         table.push([
             compared.game.to_owned(),
-            settings.join(" "),
+            settings(&compared.params),
             compared.convention.to_owned(),
             compared.positions().to_string(),
             compared.disagreements().to_string(),
@@ -161,6 +174,14 @@ fn written(report: &VerifyReport) -> String {
         text += &wrapped(&format!("Without theory, so solved by search alone: {}.", silent.join(", ")), 0);
     }
     text + &format!("In all {} positions, {} disagreements.\n", report.positions, report.disagreements)
+}
+
+/// Parameters as they are typed after `--set`.
+fn settings(params: &Object) -> String {
+    let plain =
+        |(name, json): (&String, &Json)| protocol::params::value(name, json).map(|value| format!("{name}={value}"));
+    let settings: Vec<String> = params.iter().filter_map(|setting| plain(setting).ok()).collect();
+    shortened(&settings.join(" "))
 }
 
 /// Fails when something differs or was not compared to its end.

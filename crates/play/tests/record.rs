@@ -1,24 +1,21 @@
 //! Records of random matches of every game: what is written is read again, and no damage makes the reader panic.
 use engine::{
-    Convention, Params, Sizes,
+    Convention, Sizes,
     games::{self, FAMILIES},
 };
 use play::{Chance, Deal, Effort, Level, Match, Player, Turn, choose, record};
 use proptest::prelude::*;
 
-/// A match of some game from a random start, after some random moves.
+/// A match of some game from a random start, after some random moves, perhaps given up.
 fn random_match(seed: u64) -> Match {
     let mut chance = Chance::new(seed);
-    let family = &FAMILIES[chance.below(FAMILIES.len())];
-    let params = games::params(family, chance.pick(family.samples).unwrap()).unwrap();
-    let game = games::build(family.id, &params).unwrap();
-    let convention =
-        if game.normal_only().is_none() && chance.one_in(2) { Convention::Misere } else { Convention::Normal };
-    let seats = (0..game.players()).map(|seat| player(seat, &mut chance)).collect();
-    let start = start(family, &params, &mut chance);
-    let mut game = Match::new(Deal { game: family.id, params, convention, start, seats }).unwrap();
+    let mut game = loop {
+        if let Some(game) = new_match(&mut chance) {
+            break game;
+        }
+    };
     for _ in 0..chance.below(40) {
-        let turn = Turn { game: game.game(), convention, position: game.position(), made: 0 };
+        let turn = Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made: 0 };
         let Some(choice) = choose(&turn, Level::Random, &Effort::small(), &mut chance).unwrap() else { break };
         if game.finish().is_some() {
             break;
@@ -35,15 +32,19 @@ fn random_match(seed: u64) -> Match {
     game
 }
 
-/// A start with a move.
-fn start(family: &engine::Family, params: &Params, chance: &mut Chance) -> String {
+/// A match before its first move; none when the game that was drawn has no start with a move.
+fn new_match(chance: &mut Chance) -> Option<Match> {
+    let family = &FAMILIES[chance.below(FAMILIES.len())];
+    let params = games::params(family, chance.pick(family.samples).unwrap()).unwrap();
+    let game = games::build(family.id, &params).unwrap();
+    let convention =
+        if game.normal_only().is_none() && chance.one_in(2) { Convention::Misere } else { Convention::Normal };
+    let seats = (0..game.players()).map(|seat| player(seat, chance)).collect();
     let checked = params.checked(family.parameters).unwrap();
-    let game = games::build(family.id, params).unwrap();
     let sizes = Sizes { heaps: Some(1 + chance.below(6) as u64), most: Some(12) };
-    (0..100)
-        .map(|_| chance.with_dice(|dice| (family.random)(&checked, sizes, dice)).unwrap())
-        .find(|start| game.ending(start).unwrap().is_none())
-        .unwrap_or_else(|| panic!("{}: no start with a move", family.id))
+    let mut draw = || chance.with_dice(|dice| (family.random)(&checked, sizes, dice)).unwrap();
+    let start = (0..100).map(|_| draw()).find(|start| game.ending(start).unwrap().is_none())?;
+    Some(Match::new(Deal { game: family.id, params, convention, start, seats }).unwrap())
 }
 
 fn player(seat: usize, chance: &mut Chance) -> Player {

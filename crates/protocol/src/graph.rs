@@ -1,43 +1,48 @@
 //! The values of a graph given by the user.
-use engine::{Analysis, Convention, Outcome};
+use engine::{
+    Convention, Outcome,
+    graph::{Graph, VertexReport},
+};
 use serde::Serialize;
 
-/// Each vertex with its outcome.
+/// Each vertex with its outcome and where it should go.
 #[derive(Clone, Debug, Serialize)]
-pub struct GraphReport {
+pub struct GraphReport<'a> {
     convention: &'static str,
-    vertices: Vec<Vertex>,
+    acyclic: bool,
+    vertices: Vec<Vertex<'a>>,
 }
 
 #[derive(Clone, Debug, Serialize)]
-struct Vertex {
-    vertex: String,
-    outcome: Option<&'static str>,
+struct Vertex<'a> {
+    vertex: &'a str,
+    outcome: &'static str,
     nim_value: Option<u128>,
-    winning_moves: Vec<String>,
     remoteness: Option<u32>,
+    wins_to: Vec<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    drawing_moves: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    gave_up: Option<String>,
+    draws_to: Option<Vec<&'a str>>,
 }
 
-impl GraphReport {
-    /// The report of vertices that were analysed one by one.
-    pub fn new(convention: Convention, vertices: &[Analysis]) -> GraphReport {
-        GraphReport { convention: convention.name(), vertices: vertices.iter().map(vertex).collect() }
+impl<'a> GraphReport<'a> {
+    /// The report of a graph of which every vertex was decided.
+    pub fn new(convention: Convention, graph: &Graph, vertices: &'a [VertexReport]) -> GraphReport<'a> {
+        let vertex = |(report, options): (&'a VertexReport, &Vec<u32>)| Vertex {
+            vertex: &report.name,
+            outcome: report.outcome.letter(),
+            nim_value: report.nim_value.map(|value| value.0),
+            remoteness: report.remoteness,
+            wins_to: leading_to(Outcome::Loss, options, vertices),
+            draws_to: (report.outcome == Outcome::Draw).then(|| leading_to(Outcome::Draw, options, vertices)),
+        };
+        let acyclic = graph.order().is_some();
+        let vertices = vertices.iter().zip(graph.options()).map(vertex).collect();
+        GraphReport { convention: convention.name(), acyclic, vertices }
     }
 }
 
-fn vertex(analysis: &Analysis) -> Vertex {
-    let drawn = analysis.outcome == Some(Outcome::Draw);
-    Vertex {
-        vertex: analysis.position.clone(),
-        outcome: analysis.outcome.map(Outcome::letter),
-        nim_value: analysis.nim_value.map(|value| value.0),
-        winning_moves: analysis.winning_moves.clone(),
-        remoteness: analysis.remoteness,
-        drawing_moves: drawn.then(|| analysis.drawing_moves.clone()),
-        gave_up: analysis.gave_up.map(|reason| reason.to_string()),
-    }
+/// The names of the options with an outcome, in the order of the edges.
+pub fn leading_to<'a>(outcome: Outcome, options: &[u32], vertices: &'a [VertexReport]) -> Vec<&'a str> {
+    let options = options.iter().map(|&option| &vertices[option as usize]);
+    options.filter(|option| option.outcome == outcome).map(|option| &*option.name).collect()
 }

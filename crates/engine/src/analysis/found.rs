@@ -64,7 +64,7 @@ pub(crate) struct Found {
     pub(crate) nim_value: Option<NimValue>,
     pub(crate) positions: usize,
     pub(crate) sorted: Sorted,
-    /// Why search has no answer.
+    /// Why search has no answer, or none for some move.
     pub(crate) failure: Option<OutOfBudget>,
 }
 
@@ -85,16 +85,20 @@ impl Found {
             ..Analysis::default()
         };
         if let Some(claim) = claim {
-            if self.failure.is_none() {
-                compare(claim, &mut analysis);
-            }
+            compare(claim, &mut analysis);
             adopt(claim, &mut analysis);
         }
         analysis.complete |= analysis.outcome == Some(Outcome::Loss);
+        if analysis.outcome == Some(Outcome::Loss) && !analysis.is_conjecture() {
+            // Every move of whoever is lost leads to a position that the other wins.
+            analysis.moves.iter_mut().filter(|report| report.outcome.is_none()).for_each(|report| {
+                report.outcome = Some(Outcome::Win);
+            });
+        }
         if analysis.outcome == Some(Outcome::Draw) {
             analysis.drawing_moves = self.sorted.drawing;
         }
-        if analysis.outcome.is_none() {
+        if analysis.outcome.is_none() || !analysis.complete {
             analysis.gave_up = self.failure;
         }
         analysis

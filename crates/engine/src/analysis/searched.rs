@@ -57,6 +57,8 @@ impl<G: Game> Solver<G> {
 
     /// Games of two different players: memo search while it is small, then alpha-beta.
     pub(crate) fn partisan() -> Self {
+        // Alpha-beta is so much quicker that a full search, for the remoteness, may cost only a little.
+        let full: Start<G> = |game, convention, position, budget| full(game, convention, position, &budget.part(64));
         Solver { full, outcome: alpha_beta }
     }
 }
@@ -120,7 +122,8 @@ fn alpha_beta<'g, G: Game>(
     budget: &Budget,
     _: OutOfBudget,
 ) -> Started<'g, G> {
-    let mut search = AlphaBeta::new(game, convention, budget.clone());
+    // Choosing promising moves takes its time, too.
+    let mut search = AlphaBeta::new(game, convention, budget.part(8));
     search.outcome(position)?;
     Ok(Box::new(search))
 }

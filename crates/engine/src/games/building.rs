@@ -6,12 +6,14 @@ use crate::{
     any::{GameError, impartial},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
-    heap::{HeapMove, Heaps, sorted_heaps},
+    heap::{HeapMove, Heaps},
+    nim_value::NimValue,
     notation::{HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
     params::Params,
-    theory::{Claim, Moves, Range, Standing, Theorem, Theory},
+    theory::{Claim, Moves, Range, Standing, Tame, Theorem, Theory},
 };
+use smallvec::SmallVec;
 use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
@@ -23,12 +25,14 @@ pub(crate) const FAMILY: Family = Family {
         token from one heap. Turns simply go on, so that Nim is opened by the player who did not place the last token. In \
         normal play whoever takes the last token wins, in misère play he loses.\n\nA position is written 6|0,0,0: tokens \
         left, then the heaps. The move +2 puts a token on heap 2, the move 1-3 takes 3 from heap 1.",
-    theory: "With an odd number of tokens, or an even number of tokens and an even number of heaps, the second player wins \
-        the start with empty heaps; in the latter case he copies each move on a partner heap (Duchêne, Dufour, Heubach \
-        and Larsson 2015). With one heap and an even number of tokens the first player wins. With three heaps and an even \
-        number n the first player loses exactly when n + 2 is a power of two; with l = 5, 7, 9, … heaps and n even he wins \
-        exactly when n is at least l + 5. The last two rules are not proved; they were checked by search in a large \
-        range. From 5 tokens on misère play has the same outcome, as far as it was checked.",
+    theory: "Whoever opens Nim wants a nim-sum that is not 0. If the number of all tokens, placed or not, is odd, the \
+        nim-sum will be odd, and the opener wins; so he does with a single heap. If the number of tokens left is even and \
+        the heaps come in equal pairs, the player to move loses, because the other copies each move on the partner heap \
+        (Duchêne, Dufour, Heubach and Larsson 2015). For empty heaps this leaves odd numbers of heaps and even numbers n \
+        of tokens: with three heaps the first player loses exactly when n + 2 is a power of two; with l = 5, 7, 9, … \
+        heaps he wins exactly when n is at least l + 5. These two rules are not proved; they were checked by search for \
+        all numbers that are accepted. Misère play is the same as soon as some heap is bound to reach 2; from empty heaps \
+        with no more tokens than heaps the first player wins exactly with 1, 2 or 4 tokens. Everything else is searched.",
     parameters: &[],
     presets: &[
         Preset::new("Six tokens, three heaps", "6|0,0,0"),
@@ -40,13 +44,15 @@ pub(crate) const FAMILY: Family = Family {
     samples: &[""],
 };
 
-const PROVED: Theorem = Theorem { name: "pairing of heaps and parity of tokens", source: "Duchêne et al. 2015" };
-const SEARCHED: Theorem = Theorem { name: "pattern of tokens and heaps", source: "exhaustive search" };
+const OPENER: Theorem = Theorem { name: "parity of all tokens", source: "Duchêne et al. 2015" };
+const COPY: Theorem = Theorem { name: "copying on equal pairs of heaps", source: "Duchêne et al. 2015" };
+const STARTS: Theorem =
+    Theorem { name: "pattern of tokens and heaps", source: "exhaustive search of 64 tokens and 12 heaps" };
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let heaps = usize::try_from(sizes.heaps(3, 5, dice).min(12)).expect("small");
     let tokens = sizes.most(6, 12, 64, dice);
-    Ok(format!("{tokens}|{}", HeapList(smallvec::SmallVec::from_elem(0, heaps))))
+    Ok(format!("{tokens}|{}", HeapList(SmallVec::from_elem(0, heaps))))
 }
 
 /// The rules of Building Nim.
@@ -150,57 +156,93 @@ impl Game for Building {
         }
     }
 
+    fn choices(&self, canonical: &Phase) -> impl Iterator<Item = Turn> {
+        let (left, heaps) = canonical.parts();
+        // Canonical heaps are sorted, so that equal ones stand next to each other.
+        let new = move |&heap: &usize| left > 0 && (heap == 0 || heaps.0[heap - 1] != heaps.0[heap]);
+        let takes = (left == 0).then(|| self.nim.choices(heaps));
+        (0..heaps.len()).filter(new).map(Turn::Put).chain(takes.into_iter().flatten().map(Turn::Take))
+    }
+
     fn size(&self, phase: &Phase) -> Size {
-        match phase {
-            // The remaining tokens can all go on one heap, and that heap can be played down.
-            Phase::Building { .. } => Size::default(),
-            Phase::Playing(heaps) => self.nim.size(heaps),
+        let (left, heaps) = phase.parts();
+        if left == 0 {
+            return self.nim.size(heaps);
         }
+        let mut falling: SmallVec<[usize; 12]> = heaps.iter().map(small).collect();
+        falling.sort_unstable_by(|a, b| b.cmp(a));
+        playable(&falling, small(left))
     }
 }
 
 impl Impartial for Building {}
 
-/// The outcome of the start with `n` tokens and `l` empty heaps, for the first builder, and how firmly it stands.
-fn start(convention: Convention, n: u64, l: u64) -> Option<(Outcome, &'static Theorem, Standing)> {
-    let (outcome, theorem, checked) = normal_start(n, l);
-    if convention == Convention::Normal {
-        let standing = checked.map_or(Standing::Proved, |most| within(n, most));
-        return Some((outcome, theorem, standing));
-    }
-    // Misère play was compared with normal play up to so many tokens, for up to nine heaps.
-    let most = *[0, 40, 24, 64, 24, 30, 18, 24, 16, 20].get(usize::try_from(l).ok()?)?;
-    let outcome = match n {
-        0..=2 => Outcome::Win,
-        3 => Outcome::Loss,
-        4 => Outcome::win_if(l != 2),
-        _ => outcome,
-    };
-    Some((outcome, &SEARCHED, within(n, most)))
+fn small(tokens: u64) -> usize {
+    usize::try_from(tokens).expect("at most 64 tokens are accepted")
 }
 
-fn within(n: u64, most: u64) -> Standing {
-    if n <= most { Standing::Checked } else { Standing::Conjectured }
-}
-
-/// Normal play: the outcome and, where there is no proof, up to how many tokens it was checked.
-fn normal_start(n: u64, l: u64) -> (Outcome, &'static Theorem, Option<u64>) {
-    if n % 2 == 1 || n == 0 || l.is_multiple_of(2) {
-        return (Outcome::Loss, &PROVED, None);
-    }
-    match l {
-        1 => (Outcome::Win, &PROVED, None),
-        3 => (Outcome::win_if(!(n + 2).is_power_of_two()), &SEARCHED, Some(140)),
-        _ => {
-            let checked = match l {
-                5 => 44,
-                7 => 32,
-                9 | 11 | 13 => 26,
-                _ => 24,
-            };
-            (Outcome::win_if(n >= l + 5), &SEARCHED, Some(checked))
+/// How many positions of Nim can arise when so many tokens are put on heaps in falling order, and how many moves they have
+/// at the least.
+///
+/// A position can arise when its heaps, in falling order, exceed these by no more than the tokens left.
+fn playable(falling: &[usize], left: usize) -> Size {
+    const MOST: usize = 64;
+    // For falling sequences from some heap on, none larger than the first index, that exceed by at most the second: their
+    // number, and the sum of their first members, since the largest heap alone has so many moves.
+    let mut counts = vec![vec![(1u128, 0u128); left + 1]; MOST + 1];
+    for &heap in falling.iter().rev() {
+        let behind = counts.clone();
+        for size in 0..=MOST {
+            let excess = size.saturating_sub(heap);
+            for left in 0..=left {
+                let smaller = if size > 0 { counts[size - 1][left] } else { (0, 0) };
+                let exact = left.checked_sub(excess).map_or(0, |left| behind[size][left].0);
+                counts[size][left] = (smaller.0 + exact, smaller.1 + exact * size as u128);
+            }
         }
     }
+    let (positions, moves) = counts[MOST][left];
+    Size { positions, moves }
+}
+
+/// What is known while tokens are left, if some heap is bound to reach 2 or play is normal.
+fn building(left: u64, heaps: &HeapList) -> Option<Claim<Turn>> {
+    let tokens = u128::from(left) + heaps.total();
+    if tokens % 2 == 1 || heaps.len() == 1 {
+        let outcome = Outcome::win_if(left.is_multiple_of(2));
+        return Some(Claim::new(outcome, &OPENER).with_winning(all_or_none(outcome, heaps)));
+    }
+    let sorted = heaps.clone().sorted_without(|_| false);
+    if left.is_multiple_of(2) && sorted.0.chunks(2).all(|pair| pair.len() == 2 && pair[0] == pair[1]) {
+        return Some(Claim::new(Outcome::Loss, &COPY).with_winning(Moves::default()));
+    }
+    let start = match heaps.len() as u128 {
+        places if places % 2 == 0 => false,
+        3 => !(tokens + 2).is_power_of_two(),
+        places => tokens >= places + 5,
+    };
+    start_or_next(heaps, Outcome::win_if(start))
+}
+
+/// What is known in misère play while all heaps may stay at 1 or 0.
+fn building_ones(left: u64, heaps: &HeapList) -> Option<Claim<Turn>> {
+    let tokens = u128::from(left) + heaps.total();
+    start_or_next(heaps, Outcome::win_if(matches!(tokens, 1 | 2 | 4)))
+}
+
+/// The claim for empty heaps, whose outcome is `start`, and for the one position that follows.
+fn start_or_next(heaps: &HeapList, start: Outcome) -> Option<Claim<Turn>> {
+    let claim = match heaps.total() {
+        0 => Claim::new(start, &STARTS).with_winning(all_or_none(start, heaps)),
+        1 => Claim::new(start.reversed(), &STARTS).with_winning((start == Outcome::Win).then(Moves::default)),
+        _ => return None,
+    };
+    Some(claim.standing(Standing::Checked))
+}
+
+/// Every placement, where one is as good as another, if the position is won.
+fn all_or_none(outcome: Outcome, heaps: &HeapList) -> Moves<Turn> {
+    (0..heaps.len()).filter(|_| outcome == Outcome::Win).map(Turn::Put).collect()
 }
 
 impl Theory for Building {
@@ -215,32 +257,57 @@ impl Theory for Building {
             let Claim { outcome, nim_value, theorem, standing, .. } = claim;
             return Some(Claim { outcome, nim_value, winning, theorem, standing });
         }
-        if heaps.iter().any(|heap| heap > 0) {
-            return None;
-        }
-        let (outcome, theorem, standing) = start(convention, left, heaps.len() as u64)?;
-        // All heaps are empty, so that all first moves are the same.
-        let winning = if outcome == Outcome::Win { self.moves(phase).collect() } else { Moves::default() };
-        Some(Claim::new(outcome, theorem).with_winning(winning).standing(standing))
+        // A heap of 2 or more makes misère Nim the same as Nim.
+        let empty = heaps.iter().filter(|&heap| heap == 0).count() as u64;
+        let large = left > empty || heaps.iter().any(|heap| heap > 1);
+        if large || convention == Convention::Normal { building(left, heaps) } else { building_ones(left, heaps) }
+    }
+
+    fn moves_to(&self, phase: &Phase, value: NimValue) -> Option<Moves<Turn>> {
+        let Phase::Playing(heaps) = phase else { return None };
+        Some(self.nim.moves_to(heaps, value)?.list.into_iter().map(Turn::Take).collect())
+    }
+
+    fn tame(&self, phase: &Phase) -> Option<Tame> {
+        let Phase::Playing(heaps) = phase else { return None };
+        self.nim.tame(heaps)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Phase>> {
-        let starts: &[(usize, u64)] = if deep {
-            &[(1, 64), (2, 40), (3, 64), (4, 30), (5, 34), (6, 24), (7, 26), (8, 20), (9, 22), (11, 20)]
-        } else {
-            &[(1, 40), (2, 30), (3, 44), (4, 22), (5, 24), (6, 18), (7, 20), (8, 16), (9, 16)]
+        let most = |places: usize| match (places, deep) {
+            (..=2, _) => 64,
+            (3 | 4, false) => 44,
+            (3 | 4, true) => 60,
+            (5 | 6, false) => 30,
+            (5 | 6, true) => 42,
+            (_, false) => 24,
+            (_, true) => 33,
         };
-        let most = starts.to_vec();
-        let empty = |heaps| HeapList(smallvec::SmallVec::from_elem(0, heaps));
-        let all = most.into_iter().flat_map(move |(heaps, most)| (0..=most).map(move |n| Phase::new(n, empty(heaps))));
-        let (count, largest) = if deep { (5, 12) } else { (5, 11) };
-        let played = sorted_heaps(count, 0, largest).map(Phase::Playing);
-        vec![
-            Range::new("starts with empty heaps", all),
-            Range::new(format!("{count} built heaps ≤ {largest}"), played),
-            Range::new("4 built heaps ≤ 16", sorted_heaps(4, 0, 16).map(Phase::Playing)),
-        ]
+        let range = |places| {
+            let tokens = most(places);
+            let phases = sorted_heaps_within(places, tokens).flat_map(move |heaps| {
+                let free = tokens - heaps.iter().sum::<u64>();
+                (0..=free).map(move |left| Phase::new(left, heaps.clone()))
+            });
+            Range::new(format!("{places} heaps, at most {tokens} tokens"), phases)
+        };
+        (1..=12).map(range).collect()
     }
+}
+
+/// Every list of `count` heaps with at most `tokens` in all, not falling.
+fn sorted_heaps_within(count: usize, tokens: u64) -> impl Iterator<Item = HeapList> {
+    let mut next = Some(HeapList(SmallVec::from_elem(0, count)));
+    std::iter::from_fn(move || {
+        let current = next.take()?;
+        next = (0..count).rev().find_map(|i| {
+            let mut heaps = current.clone();
+            let size = heaps.0[i] + 1;
+            heaps.0[i..].fill(size);
+            Some(heaps).filter(|heaps| heaps.total() <= u128::from(tokens))
+        });
+        Some(current)
+    })
 }
 
 impl fmt::Display for Phase {
@@ -262,10 +329,30 @@ impl fmt::Display for Turn {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::heap::HeapOption;
+    use crate::{
+        heap::HeapOption,
+        solve::{Budget, Memo, NimValues, Outcomes},
+    };
+    use rustc_hash::FxHashMap;
 
-    fn row(convention: Convention, l: u64, most: u64) -> String {
-        (0..=most).map(|n| start(convention, n, l).unwrap().0.letter()).collect()
+    const GAME: Building = Building { nim: Heaps(Nim) };
+
+    fn claim(convention: Convention, position: &str) -> Option<Claim<Turn>> {
+        GAME.claim(convention, &GAME.read(position).unwrap())
+    }
+
+    fn check(convention: Convention, position: &str, outcome: Outcome, winning: &str) {
+        let claim = claim(convention, position).unwrap();
+        let moves: Vec<String> = claim.winning.unwrap().list.iter().map(Turn::to_string).collect();
+        assert_eq!((claim.outcome, moves.join(" ")), (outcome, winning.to_owned()), "{position} {convention}");
+    }
+
+    fn empty(left: u64, places: usize) -> Phase {
+        Phase::new(left, HeapList(SmallVec::from_elem(0, places)))
+    }
+
+    fn row(convention: Convention, places: usize, most: u64) -> String {
+        (0..=most).map(|left| GAME.claim(convention, &empty(left, places)).unwrap().outcome.letter()).collect()
     }
 
     #[test]
@@ -281,16 +368,83 @@ mod tests {
 
     #[test]
     fn what_is_not_proved_says_so() {
-        let standing = |n, l| start(Convention::Normal, n, l).unwrap().2;
-        assert_eq!(standing(7, 3), Standing::Proved);
-        assert_eq!(standing(44, 5), Standing::Checked);
-        assert_eq!(standing(46, 5), Standing::Conjectured);
-        assert!(start(Convention::Misere, 5, 10).is_none());
+        assert_eq!(claim(Convention::Normal, "7|0,0,0").unwrap().standing, Standing::Proved);
+        assert_eq!(claim(Convention::Normal, "8|0,0,0").unwrap().standing, Standing::Checked);
+        assert_eq!(claim(Convention::Normal, "3|3,2,0").map(|claim| claim.outcome), None);
+    }
+
+    #[test]
+    fn winning_placements_are_all_or_none() {
+        check(Convention::Normal, "4|0,0,0", Outcome::Win, "+1 +2 +3");
+        check(Convention::Normal, "3|1,0,0", Outcome::Loss, "");
+        check(Convention::Normal, "2|3,2,0", Outcome::Win, "+1 +2 +3");
+        check(Convention::Normal, "6|4,1,4,1", Outcome::Loss, "");
+        check(Convention::Misere, "1|0,0", Outcome::Win, "+1 +2");
+        check(Convention::Misere, "4|0,0", Outcome::Loss, "");
+        check(Convention::Misere, "0|0,0", Outcome::Win, "");
+    }
+
+    /// Whether the player to move wins in normal play. The heaps stand in falling order, and the number of all tokens is
+    /// the same for everything that is known.
+    fn wins(heaps: &mut [u8], left: u64, known: &mut FxHashMap<u128, bool>) -> bool {
+        if left == 0 {
+            return heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0;
+        }
+        let key = heaps.iter().fold(0, |key, &heap| key << 7 | u128::from(heap));
+        if let Some(&wins) = known.get(&key) {
+            return wins;
+        }
+        let mut found = false;
+        for i in 0..heaps.len() {
+            if !found && (i == 0 || heaps[i] < heaps[i - 1]) {
+                heaps[i] += 1;
+                found = !wins(heaps, left - 1, known);
+                heaps[i] -= 1;
+            }
+        }
+        known.insert(key, found);
+        found
+    }
+
+    #[test]
+    fn the_patterns_hold_for_every_start_that_is_accepted() {
+        for places in (1..=11).step_by(2) {
+            for tokens in (2..=64).step_by(2) {
+                let found = wins(&mut vec![0; places], tokens, &mut FxHashMap::default());
+                let claim = GAME.claim(Convention::Normal, &empty(tokens, places)).unwrap();
+                assert_eq!(claim.outcome, Outcome::win_if(found), "{tokens} tokens, {places} heaps");
+            }
+        }
+    }
+
+    #[test]
+    fn starts_of_misere_play_with_few_tokens_agree_with_search() {
+        for places in 1..=12 {
+            let mut search = Memo::new(&GAME, Outcomes(Convention::Misere), Budget::default());
+            for tokens in 1..=places as u64 {
+                let phase = empty(tokens, places);
+                let claim = GAME.claim(Convention::Misere, &phase).unwrap();
+                assert_eq!(claim.outcome, search.value(&phase).unwrap(), "{phase}");
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_are_what_a_search_visits_or_less() {
+        for position in ["6|0,0,0", "5|3,1,0,0", "9|0", "2|1,1,1,1,1", "12|0,0,0,0"] {
+            let phase = GAME.read(position).unwrap();
+            let mut search = Memo::new(&GAME, NimValues, Budget::default());
+            search.value(&phase).unwrap();
+            let size = GAME.size(&phase);
+            assert!(size.positions <= search.positions() as u128, "{position}");
+            assert!(3 * size.positions >= search.positions() as u128, "{position}");
+            assert!(size.moves <= u128::from(search.moves()), "{position}");
+        }
     }
 
     #[test]
     fn the_last_token_placed_opens_nim() {
-        let game = Building { nim: nim::game() };
+        let game = GAME;
         let phase = game.play(&game.read("1|1,0").unwrap(), &game.read_move("+2").unwrap());
         assert_eq!(phase.to_string(), "0|1,1");
         assert_eq!(game.moves(&phase).map(|mv| mv.to_string()).collect::<Vec<_>>(), ["1-1", "2-1"]);

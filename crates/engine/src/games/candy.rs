@@ -1,6 +1,6 @@
 //! Candy Nim: Nim in which both players also want many candies. Heaps and moves are written as in Nim: `1,2,3`, `3-3`.
 //! Winning comes first, candies second; the loser tries to collect as many as he can.
-//! Source: M. H. Albert, Candy Nim, 2004; N. Ettinger, P-play in Candy Nim, 2018.
+//! Source: M. H. Albert, Candy Nim, 2004; P-play in Candy Nim, arXiv 1805.07019, 2018.
 use super::nim::{self, Nim};
 use crate::{
     any::impartial,

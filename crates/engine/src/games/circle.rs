@@ -187,10 +187,9 @@ impl Game for Circle {
     }
 
     fn size(&self, ring: &Ring) -> Size {
-        // Taking single items makes rows of any lengths that add up, with a gap for each, to the ring.
-        let items = ring.0.iter().filter(|&&item| item).count();
-        let positions = if items > 60 { u128::from(u32::MAX) } else { 1 };
-        Size { positions, moves: positions }
+        // Items can be taken one by one, whatever else.
+        let items = ring.0.iter().filter(|&&item| item).count() as u128;
+        Size { positions: items + 1, moves: items }
     }
 }
 

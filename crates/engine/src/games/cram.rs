@@ -122,7 +122,7 @@ impl Board {
             if lies(x, y) && stands(x, y) {
                 return None;
             }
-            let begins = !(x > 0 && self.is_empty_at(x - 1, y)) && !(y > 0 && self.is_empty_at(x, y - 1));
+            let begins = !(x > 0 && self.is_empty_at(x - 1, y) || y > 0 && self.is_empty_at(x, y - 1));
             if begins {
                 let right = (x..self.width).take_while(|&x| self.is_empty_at(x, y)).count();
                 let down = (y..self.height).take_while(|&y| self.is_empty_at(x, y)).count();

@@ -126,7 +126,7 @@ fn next(before: &[u32]) -> u32 {
 /// parts, and those of parts 3 and more that leave something over for parts 1 and 2 even then.
 fn positions_of_one(heap: u64) -> u128 {
     let equal = (2..=heap / 3).take(1_000).filter(|&parts| heap.is_multiple_of(parts)).count();
-    partitions(heap, 3) - equal as u128
+    partitions(heap, 3).iter().sum::<u128>() - equal as u128
 }
 
 #[cfg(test)]

@@ -82,7 +82,7 @@ impl HeapRules for Lasker {
 
     fn size(&self, heaps: &HeapList) -> Size {
         // One heap becomes any heaps that are not more together.
-        let positions = partitions(heaps.iter().max().unwrap_or(0), 1);
+        let positions = partitions(heaps.iter().max().unwrap_or(0), 1).iter().sum();
         Size::of_box(&heaps.0, heaps.orders(), heaps.total()).max(Size { positions, moves: positions - 1 })
     }
 

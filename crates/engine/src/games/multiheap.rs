@@ -59,7 +59,7 @@ const AS_NIM: Theorem = Theorem { name: "Nim, for an odd number of heaps", sourc
 #[derive(Clone, Copy, Debug)]
 pub struct Multiheap {
     /// Whether empty heaps count among all heaps.
-    original: bool,
+    pub original: bool,
 }
 
 /// A move: `2-3` or `*-3`.

@@ -79,9 +79,15 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
             return Err(OutOfBudget::Depth(DEEPEST));
         }
         let mut best = Outcome::Loss;
-        let mut moves = self.game.moves(&position);
-        while let Some(mv) = moves.next() {
+        // To choose promising moves, all are looked at.
+        for _ in self.game.moves(&position) {
             self.meter.mv()?;
+        }
+        let mut moves = match self.game.promising(&position) {
+            Ok(moves) => moves,
+            Err(outcome) => return Ok(outcome),
+        };
+        while let Some(mv) = moves.next() {
             let option = self.game.canonical(self.game.play(&position, &mv));
             let narrowed = Bounds { least: window.most.reversed(), most: alpha.reversed() };
             best = best.max(self.search(option, narrowed, depth + 1)?.reversed());

@@ -34,7 +34,7 @@ fn misere_play_has_no_nim_values() {
     let text = prints("analyze nim 1,3,5,7 --misere --moves 2");
     assert!(text.contains("Nim, misère play: 1,3,5,7") && text.contains("P: the player to move loses"), "{text}");
     assert!(!text.contains("nim-value  "), "{text}");
-    assert!(text.contains("… and 14 more moves (--moves 16 shows all)"), "{text}");
+    assert!(text.contains("… and 14 more (--moves 16 shows all)"), "{text}");
 }
 
 #[test]
@@ -44,6 +44,19 @@ fn a_huge_position_is_answered_by_theory() {
     assert!(text.contains("nim-value      18446744073709551615"), "{text}");
     assert!(text.contains("not known within the budget") && text.contains("… and 51 more"), "{text}");
     assert!(text.lines().all(|line| line.chars().count() < 500), "{text}");
+}
+
+#[test]
+fn a_winning_move_is_shown_however_many_moves_there_are() {
+    let text = prints("analyze nim 1000000000,1 --moves 2");
+    assert!(text.contains("\n1-999999999  1,1          P: wins           0\n"), "{text}");
+    assert!(text.ends_with("… and more than 999 more\n"), "{text}");
+}
+
+#[test]
+fn every_move_of_a_lost_position_loses() {
+    let text = prints("analyze cram 4x4 --method theory");
+    assert!(text.contains("P: the player to move loses") && !text.contains("not known\n"), "{text}");
 }
 
 #[test]

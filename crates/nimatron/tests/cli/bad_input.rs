@@ -112,13 +112,26 @@ fn arguments_that_are_no_text_are_refused() {
 
 #[test]
 fn files_that_hold_no_graph_are_refused() {
-    for (name, bytes) in [("empty", b"".as_slice()), ("bytes", b"\xff\xfe"), ("nonsense", b"[1, 2"), ("null", b"null")]
-    {
+    for (name, bytes, want) in [
+        ("empty", b"".as_slice(), "in the file"),
+        ("bytes", b"\xff\xfe", "not valid UTF-8"),
+        ("list", b"[1, 2]", "in the file"),
+        ("null", b"null", "in the file"),
+        ("broken", b"{\"a\":[", "EOF while parsing a list at line 1 column 6"),
+        ("nowhere", b"{\"a\":[\"x\"]}", "`a -> x`"),
+        ("twice", b"{\"a\":[],\"a\":[]}", "the name `a` stands there twice"),
+        ("negative", b"{\"a\":[-1]}", "cannot be `-1`"),
+        ("dot", b"digraph { a -> ", "in the file"),
+    ] {
         let file = temporary(name, bytes);
         let ran = run(["graph".into(), file.as_os_str().to_owned()], b"");
-        refused(&ran, name, "");
+        refused(&ran, name, want);
         fs::remove_file(file).unwrap();
     }
+    let file = temporary("vertex", b"{\"a\":[]}");
+    let ran = run(["graph".into(), file.as_os_str().to_owned(), "b".into()], b"");
+    refused(&ran, "a vertex that is not there", "cannot read `b`");
+    fs::remove_file(file).unwrap();
 }
 
 /// A file that exists for one test.

@@ -84,10 +84,9 @@ fn an_answer_can_be_asked_again() {
 
 #[test]
 fn questions_are_repeated_byte_for_byte() {
-    let registered = |line: &&str| {
-        let vector: Json = serde_json::from_str(line).unwrap();
-        games::family(vector["game"].as_str().unwrap()).is_ok()
-    };
+    // The game itself, and the games of which it may be a sum.
+    let names = |line: &&'static str| line.split(r#""game":""#).skip(1).filter_map(|rest| rest.split('"').next());
+    let registered = |line: &&'static str| names(line).all(|name| games::family(name).is_ok());
     let vectors: Vec<&str> = VECTORS.lines().filter(registered).collect();
     let Ran { code, output, .. } = run(["analyze", "--batch", "-"], vectors.join("\n").as_bytes());
     assert_eq!((code, output.lines().count()), (0, vectors.len()));

@@ -21,6 +21,8 @@ fn printed(command: &str) -> String {
         None => ("", command),
     };
     let words = command.strip_prefix("nimatron ").expect("an example runs nimatron").split_whitespace();
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let words = words.map(|word| if word.starts_with("docs/") { format!("{root}/{word}") } else { word.to_owned() });
     let ran = run(words, input.as_bytes());
     assert_eq!(ran.code, 0, "{command}: {}", ran.errors);
     ran.output

@@ -1,0 +1,495 @@
+//! Circular Nim CN(n, k): heaps stand in a circle, and a move takes any numbers from some of `k` neighbouring heaps.
+//! `2,3,2,4` is a position, `1-1,4-2` takes 1 from heap 1 and 2 from its neighbour, heap 4. Empty heaps keep their place.
+//! Source: M. Dufour and S. Heubach, Circular Nim games, 2013.
+use super::nim;
+use crate::{
+    any::{GameError, impartial},
+    family::{Dice, Family, Preset, Sizes, heaps_between},
+    game::{Game, Impartial, Size},
+    heap::{HeapMove, all_heaps},
+    nim_value::NimValue,
+    notation::{HeapList, ParseError, Takes},
+    outcome::{Convention, Outcome},
+    params::{Parameter, Params},
+    takings::{Takings, heaps_where, members},
+    theory::{Claim, MOST_MOVES, Moves, Range, Tame, Theorem, Theory},
+};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+/// Larger circles are refused.
+const MOST_PLACES: usize = 10;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "cn",
+    title: "Circular Nim CN(n, k)",
+    summary: "Heaps in a circle: take any numbers from up to k neighbouring heaps.",
+    rules: "Up to ten heaps of tokens stand in a circle, the first one next to the last. Whoever is to move chooses k \
+        neighbouring heaps and takes tokens from them, any number from each, at least one in all. Empty heaps keep \
+        their place in the circle; if k is larger than the number of heaps, all heaps may be chosen. In normal play \
+        whoever takes the last token wins, in misère play whoever takes it loses.\n\nA position is written 2,3,2,4, the \
+        move 1-1,4-2 takes 1 from heap 1 and 2 from heap 4; only heaps that change are written.",
+    theory: "With k = 1 the game is Nim. When all heaps that are not empty can be chosen at once, the player to move \
+        takes everything or, in misère play, all but one token. Otherwise the lost positions of normal play are known \
+        in these circles (Dufour and Heubach 2013): CN(n, n-1): all heaps equal; CN(4, 2): opposite heaps equal; \
+        CN(5, 2): a,b,c,d,b with a largest and a + b = c + d; CN(5, 3): 0,b,c,d,b with b = c + d; CN(6, 3): each two \
+        neighbours hold as much as the two opposite; CN(6, 4): as CN(6, 3), and a smallest heap has nim-sum 0 with the \
+        two heaps that are two places away. Rotations and reflections do not matter. All other circles, and misère \
+        play, are answered by search.",
+    parameters: &[Parameter::number("k", 1, 64, "2", "How many neighbouring heaps may be touched in one move.")],
+    presets: &[
+        Preset::new("Four heaps, two neighbours", "2,3,2,4"),
+        Preset::new("Five heaps, two neighbours", "3,2,4,1,5"),
+        Preset::new("Five heaps, three neighbours", "3,2,4,1,5").with("k=3"),
+        Preset::new("Six heaps, three neighbours", "1,2,3,4,3,2").with("k=3"),
+        Preset::new("Seven heaps, two neighbours", "1,2,1,2,1,2,1").misere(),
+    ],
+    build: |params| Ok(impartial(Circle { k: params.number("k").expect("it has a default") }).boxed()),
+    random,
+    samples: &["", "k=1", "k=3", "k=4", "k=5"],
+};
+
+fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
+    let sizes = Sizes { heaps: sizes.heaps.map(|heaps| heaps.min(MOST_PLACES as u64)), ..sizes };
+    Ok(heaps_between(sizes, (4, 6), (3, 6), dice))
+}
+
+const TOGETHER: Theorem = Theorem { name: "everything can be taken at once", source: "by inspection" };
+const NIM: Theorem = Theorem { name: "nim-sum of the heaps", source: "Bouton 1901" };
+const CIRCULAR: Theorem = Theorem { name: "lost positions of circular Nim", source: "Dufour, Heubach 2013" };
+
+/// The rules of circular Nim.
+#[derive(Clone, Copy, Debug)]
+pub struct Circle {
+    /// How many neighbours may be touched together.
+    k: u64,
+}
+
+impl Game for Circle {
+    type Position = HeapList;
+    type Move = Takes;
+
+    fn read(&self, text: &str) -> Result<HeapList, ParseError> {
+        let heaps: HeapList = text.parse()?;
+        if heaps.len() <= MOST_PLACES { Ok(heaps) } else { Err(ParseError::new(text, "at most 10 heaps in a circle")) }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Takes, ParseError> {
+        text.parse()
+    }
+
+    fn moves(&self, position: &HeapList) -> impl Iterator<Item = Takes> {
+        let windows = self.windows(position.len());
+        Takings::new(position.iter(), move |set| windows.iter().any(|window| set & !window == 0))
+    }
+
+    fn play(&self, position: &HeapList, mv: &Takes) -> HeapList {
+        mv.apply(position)
+    }
+
+    fn is_legal(&self, position: &HeapList, mv: &Takes) -> bool {
+        mv.fits(position) && self.is_together(position, mv.0.iter().fold(0, |set, &(heap, _)| set | 1 << heap))
+    }
+
+    fn canonical(&self, position: HeapList) -> HeapList {
+        let seen = |order: &Order| order.of(position.len()).map(|place| position.0[place]);
+        let least = Order::all(position.len()).min_by(|one, other| seen(one).cmp(seen(other)));
+        least.map_or_else(HeapList::default, |order| seen(&order).collect())
+    }
+
+    fn size(&self, position: &HeapList) -> Size {
+        let choices = |window: &u64| {
+            members(*window).fold(1u128, |all, place| all.saturating_mul(u128::from(position.0[place]) + 1)) - 1
+        };
+        let moves = self.windows(position.len()).iter().map(choices).max().unwrap_or(0);
+        // Within each heap a number and its mirror image allow as much together as the whole heap.
+        let touched = self.k.min(position.len() as u64).max(1);
+        let of_box = Size::of_box(&position.0, 2 * position.len() as u128, moves >> (touched - 1));
+        of_box.max(Size { positions: 1, moves })
+    }
+}
+
+impl Impartial for Circle {}
+
+impl Circle {
+    /// All sets of `k` neighbouring places among `count`, as bits.
+    fn windows(&self, count: usize) -> SmallVec<[u64; MOST_PLACES]> {
+        let all = (1u64 << count) - 1;
+        if self.k >= count as u64 {
+            return SmallVec::from_slice(&[all]);
+        }
+        let first = (1u64 << self.k) - 1;
+        (0..count).map(|place| (first << place | first << place >> count) & all).collect()
+    }
+
+    /// Whether some places may be touched in one move.
+    fn is_together(&self, heaps: &HeapList, places: u64) -> bool {
+        self.windows(heaps.len()).iter().any(|window| places & !window == 0)
+    }
+}
+
+/// One way to read a circle: from a place on, in one of the two directions.
+#[derive(Clone, Copy, Debug)]
+struct Order {
+    start: usize,
+    backwards: bool,
+}
+
+impl Order {
+    /// All ways, each once.
+    fn all(count: usize) -> impl Iterator<Item = Order> {
+        [false, true].into_iter().flat_map(move |backwards| (0..count).map(move |start| Order { start, backwards }))
+    }
+
+    /// The places in this order.
+    fn of(self, count: usize) -> impl Iterator<Item = usize> {
+        (0..count).map(move |i| (self.start + if self.backwards { count - i } else { i }) % count)
+    }
+}
+
+/// Why the outcome of a position is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rule {
+    /// All heaps that are not empty can be touched together.
+    Together,
+    /// One heap at a time.
+    Nim,
+    /// CN(n, n-1).
+    AllButOne,
+    /// CN(4, 2).
+    FourTwo,
+    /// CN(5, 2).
+    FiveTwo,
+    /// CN(5, 3).
+    FiveThree,
+    /// CN(6, 3).
+    SixThree,
+    /// CN(6, 4).
+    SixFour,
+}
+
+impl Circle {
+    fn rule(&self, convention: Convention, heaps: &HeapList) -> Option<Rule> {
+        if self.is_together(heaps, heaps_where(heaps, |heap| heap > 0)) {
+            return Some(Rule::Together);
+        }
+        let rule = match (heaps.len(), self.k) {
+            (_, 1) => return Some(Rule::Nim),
+            (places, k) if k + 1 == places as u64 => Rule::AllButOne,
+            (4, 2) => Rule::FourTwo,
+            (5, 2) => Rule::FiveTwo,
+            (5, 3) => Rule::FiveThree,
+            (6, 3) => Rule::SixThree,
+            (6, 4) => Rule::SixFour,
+            _ => return None,
+        };
+        (convention == Convention::Normal).then_some(rule)
+    }
+}
+
+impl Rule {
+    fn outcome(self, convention: Convention, heaps: &HeapList) -> Outcome {
+        match (self, convention) {
+            (Rule::Together, Convention::Normal) => Outcome::win_if(heaps.total() > 0),
+            (Rule::Together, Convention::Misere) => Outcome::win_if(heaps.total() != 1),
+            (Rule::Nim, _) => heaps.iter().map(NimValue::from).collect::<Tame>().outcome(convention),
+            _ => {
+                let heaps: Circuit = heaps.iter().map(i128::from).collect();
+                Outcome::win_if(!self.is_lost(&heaps))
+            }
+        }
+    }
+
+    /// The lost positions of normal play.
+    fn is_lost(self, heaps: &Circuit) -> bool {
+        let some_order =
+            |holds: &dyn Fn(&[i128]) -> bool| Order::all(heaps.len()).any(|order| holds(&order.read(heaps)));
+        let balanced = || heaps[0] + heaps[1] == heaps[3] + heaps[4] && heaps[1] + heaps[2] == heaps[4] + heaps[5];
+        match self {
+            Rule::Together | Rule::Nim => unreachable!("they have their own outcome"),
+            Rule::AllButOne => heaps.iter().all(|heap| *heap == heaps[0]),
+            Rule::FourTwo => heaps[0] == heaps[2] && heaps[1] == heaps[3],
+            Rule::FiveTwo => {
+                some_order(&|h| h[1] == h[4] && h[0] + h[1] == h[2] + h[3] && h.iter().all(|heap| *heap <= h[0]))
+            }
+            Rule::FiveThree => some_order(&|h| h[0] == 0 && h[1] == h[4] && h[1] == h[2] + h[3]),
+            Rule::SixThree => balanced(),
+            Rule::SixFour => {
+                balanced() && some_order(&|h| h[0] ^ h[2] ^ h[4] == 0 && h.iter().all(|heap| *heap >= h[0]))
+            }
+        }
+    }
+}
+
+/// Heaps in a circle, wide enough to be added and subtracted.
+type Circuit = SmallVec<[i128; MOST_PLACES]>;
+
+impl Order {
+    fn read(self, heaps: &[i128]) -> Circuit {
+        self.of(heaps.len()).map(|place| heaps[place]).collect()
+    }
+}
+
+impl Rule {
+    fn winning(self, convention: Convention, heaps: &HeapList) -> Option<Moves<Takes>> {
+        let filled = heaps_where(heaps, |heap| heap > 0);
+        match self {
+            Rule::Nim => {
+                let take = |mv: HeapMove| Takes::one(mv.heap, mv.option.take);
+                Some(nim::game().claim(convention, heaps)?.winning?.list.into_iter().map(take).collect())
+            }
+            Rule::Together if convention == Convention::Normal => {
+                Some(std::iter::once(leaving(heaps, |_| 0)).filter(|takes| !takes.0.is_empty()).collect())
+            }
+            Rule::Together => {
+                let last_in = |last: usize| leaving(heaps, move |place| u64::from(place == last));
+                Some(members(filled).map(last_in).filter(|takes| !takes.0.is_empty()).collect())
+            }
+            _ => Answers::of(self, heaps),
+        }
+    }
+}
+
+/// The move that leaves so much at each place, unless nothing changes.
+fn leaving(heaps: &HeapList, left: impl Fn(usize) -> u64) -> Takes {
+    let takes = heaps.iter().enumerate().map(|(place, heap)| (place, heap.saturating_sub(left(place))));
+    Takes(takes.filter(|&(_, amount)| amount > 0).collect())
+}
+
+/// Finds every move to a lost position of normal play by solving for the heaps that may change.
+///
+/// The circle is read in every order, so that in one of them the lost position has the form of its rule; then the heaps
+/// of each window are computed from the others. What comes out is tried: too many candidates do no harm.
+struct Answers<'a> {
+    rule: Rule,
+    heaps: &'a HeapList,
+    order: Order,
+    seen: FxHashSet<Takes>,
+    found: Moves<Takes>,
+}
+
+impl Answers<'_> {
+    /// The winning moves, unless there are too many candidates.
+    fn of(rule: Rule, heaps: &HeapList) -> Option<Moves<Takes>> {
+        let order = Order { start: 0, backwards: false };
+        let mut answers = Answers { rule, heaps, order, seen: FxHashSet::default(), found: Moves::default() };
+        let circuit: Circuit = heaps.iter().map(i128::from).collect();
+        for order in Order::all(heaps.len()) {
+            answers.order = order;
+            if !answers.look(&order.read(&circuit))? {
+                break;
+            }
+        }
+        Some(answers.found)
+    }
+
+    /// Offers every lost position that differs from `h` in one window; false when enough were found, `None` when there
+    /// are too many to be offered.
+    fn look(&mut self, h: &[i128]) -> Option<bool> {
+        Some(match self.rule {
+            Rule::Together | Rule::Nim => unreachable!("they have their own moves"),
+            Rule::AllButOne => {
+                let least = h.iter().copied().min().unwrap_or(0);
+                self.offer(&vec![least; h.len()])
+            }
+            Rule::FourTwo => {
+                let (odd, even) = (h[0].min(h[2]), h[1].min(h[3]));
+                self.offer(&[odd, even, odd, even])
+            }
+            Rule::FiveTwo => self.look_five_two(h),
+            Rule::FiveThree => self.look_five_three(h),
+            Rule::SixThree => self.look_six_three(h),
+            Rule::SixFour => return self.look_six_four(h),
+        })
+    }
+
+    /// The heaps a,b or b,c or c,d of a,b,c,d,b may change; the first two are then determined.
+    fn look_five_two(&mut self, h: &[i128]) -> bool {
+        let (from, to) = (h[1].max(h[0] + h[1] - h[3]), h[2].min(h[0]));
+        self.offer(&[h[2] + h[3] - h[4], h[4], h[2], h[3], h[4]])
+            && self.offer(&[h[0], h[4], h[0] + h[4] - h[3], h[3], h[4]])
+            && (h[1] != h[4] || (from..=to).all(|c| self.offer(&[h[0], h[1], c, h[0] + h[1] - c, h[4]])))
+    }
+
+    /// The heaps 0,b,c or b,0,b or b,c,d of 0,b,c,d,b may change; the first two are then determined.
+    fn look_five_three(&mut self, h: &[i128]) -> bool {
+        let (from, to) = ((h[4] - h[3]).max(0), h[2].min(h[4]));
+        let sum = h[2] + h[3];
+        self.offer(&[0, h[4], h[4] - h[3], h[3], h[4]])
+            && self.offer(&[0, sum, h[2], h[3], sum])
+            && (h[0] != 0 || h[4] > h[1] || (from..=to).all(|c| self.offer(&[0, h[4], c, h[4] - c, h[4]])))
+    }
+
+    /// Three neighbours may change; the middle one determines the two others.
+    fn look_six_three(&mut self, h: &[i128]) -> bool {
+        let (left, right) = (h[3] + h[4], h[4] + h[5]);
+        let (from, to) = ((left - h[0]).max(right - h[2]).max(0), h[1].min(left).min(right));
+        (from..=to).all(|middle| self.offer(&[left - middle, middle, right - middle, h[3], h[4], h[5]]))
+    }
+
+    /// Four neighbours may change. The differences of opposite heaps are equal with changing sign; the difference and
+    /// the triple that has nim-sum 0 determine everything.
+    fn look_six_four(&mut self, h: &[i128]) -> Option<bool> {
+        let (from, to) = ((h[4] - h[1]).max(-h[5]), h[4].min(h[2] - h[5]));
+        if to - from > MOST_MOVES as i128 {
+            return None;
+        }
+        Some((from..=to).all(|difference| {
+            let (second, third) = (h[4] - difference, h[5] + difference);
+            let (first, fourth) = (third ^ h[4], second ^ h[5]);
+            self.offer(&[first, second, third, first - difference, h[4], h[5]])
+                && self.offer(&[fourth + difference, second, third, fourth, h[4], h[5]])
+        }))
+    }
+
+    /// Takes a position, in the present order, if it is an option and lost; false when enough were found.
+    fn offer(&mut self, left: &[i128]) -> bool {
+        let mut heaps: Circuit = SmallVec::from_elem(0, left.len());
+        for (place, &size) in self.order.of(left.len()).zip(left) {
+            heaps[place] = size;
+        }
+        let mut takes = Takes(SmallVec::new());
+        for (place, (before, &after)) in self.heaps.iter().zip(&heaps).enumerate() {
+            match u64::try_from(after).ok().and_then(|after| before.checked_sub(after)) {
+                Some(0) => {}
+                Some(amount) => takes.0.push((place, amount)),
+                None => return true,
+            }
+        }
+        let is_new = !takes.0.is_empty() && self.rule.is_lost(&heaps) && self.seen.insert(takes.clone());
+        !is_new || self.found.push(takes)
+    }
+}
+
+impl Theory for Circle {
+    fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<Takes>> {
+        let claim = self.verdict(convention, position)?;
+        let winning = match claim.outcome {
+            Outcome::Win => self.rule(convention, position)?.winning(convention, position),
+            _ => Some(Moves::default()),
+        };
+        Some(claim.with_winning(winning))
+    }
+
+    fn verdict(&self, convention: Convention, position: &HeapList) -> Option<Claim<Takes>> {
+        let rule = self.rule(convention, position)?;
+        let (theorem, value) = match rule {
+            Rule::Together => (&TOGETHER, Some(NimValue(position.total()))),
+            Rule::Nim => (&NIM, Some(position.iter().map(NimValue::from).sum())),
+            _ => (&CIRCULAR, None),
+        };
+        let value = value.filter(|_| convention == Convention::Normal);
+        Some(Claim::new(rule.outcome(convention, position), theorem).with_value(value))
+    }
+
+    fn moves_to(&self, position: &HeapList, value: NimValue) -> Option<Moves<Takes>> {
+        if self.k > 1 {
+            return None;
+        }
+        let moves = nim::game().moves_to(position, value)?;
+        Some(moves.list.into_iter().map(|mv| Takes::one(mv.heap, mv.option.take)).collect())
+    }
+
+    fn tame(&self, position: &HeapList) -> Option<Tame> {
+        (self.k == 1).then(|| position.iter().map(NimValue::from).collect())
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
+        let sizes: &[(usize, u64)] = match (self.k, deep) {
+            (1, false) => &[(3, 25), (4, 12), (5, 7), (6, 4)],
+            (1, true) => &[(3, 60), (4, 20), (5, 11), (6, 7)],
+            (2, false) => &[(3, 16), (4, 9), (5, 6), (6, 4), (7, 3)],
+            (2, true) => &[(3, 30), (4, 16), (5, 10), (6, 6), (7, 4)],
+            (3, false) => &[(4, 7), (5, 5), (6, 4), (7, 2)],
+            (3, true) => &[(4, 12), (5, 8), (6, 6), (7, 4)],
+            (4, false) => &[(5, 4), (6, 4), (7, 2)],
+            (4, true) => &[(5, 7), (6, 5), (7, 3)],
+            (_, false) => &[(6, 2), (7, 2)],
+            (_, true) => &[(6, 4), (7, 3)],
+        };
+        let range = |&(heaps, most): &_| Range::new(format!("{heaps} heaps ≤ {most}"), all_heaps(heaps, 0, most));
+        sizes.iter().map(range).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Convention::{Misere, Normal};
+
+    fn check(k: u64, convention: Convention, position: &str, outcome: Outcome, winning: &str) {
+        let game = Circle { k };
+        let claim = game.claim(convention, &game.read(position).unwrap()).unwrap();
+        let mut moves: Vec<String> = claim.winning.unwrap().list.iter().map(Takes::to_string).collect();
+        moves.sort_unstable();
+        assert_eq!((claim.outcome, moves.join(" ")), (outcome, winning.to_owned()), "k={k} {position} {convention}");
+    }
+
+    #[test]
+    fn small_circles_are_solved() {
+        check(2, Normal, "2,3,2,4", Outcome::Win, "4-1");
+        check(3, Normal, "1,1,1,1", Outcome::Loss, "");
+        check(2, Normal, "3,3,6", Outcome::Win, "3-3");
+        check(2, Normal, "3,1,0,5", Outcome::Win, "1-3,4-4");
+        check(3, Normal, "2,3,3,2,3", Outcome::Win, "1-2,3-2 1-2,4-2 2-2,4-2");
+        check(3, Normal, "3,3,3,3,1,3", Outcome::Win, "1-1,2-1,3-1 1-2,3-2 2-2");
+    }
+
+    #[test]
+    fn everything_within_one_window_is_taken_at_once() {
+        check(3, Normal, "3,0,0,0,1,1", Outcome::Win, "1-3,5-1,6-1");
+        check(3, Misere, "3,0,0,0,1,1", Outcome::Win, "1-2,5-1,6-1 1-3,5-1 1-3,6-1");
+        check(9, Misere, "0,1", Outcome::Loss, "");
+        check(9, Misere, "0,0", Outcome::Win, "");
+        check(2, Normal, "-", Outcome::Loss, "");
+    }
+
+    #[test]
+    fn misere_play_and_large_circles_are_left_to_search() {
+        for (k, convention, position) in
+            [(2, Misere, "1,2,3"), (2, Normal, "1,1,1,1,1,1"), (4, Normal, "1,1,1,1,1,1,1")]
+        {
+            let game = Circle { k };
+            assert!(game.claim(convention, &game.read(position).unwrap()).is_none(), "{position}");
+        }
+        check(1, Misere, "2,3", Outcome::Win, "2-1");
+    }
+
+    #[test]
+    fn winning_moves_of_huge_circles_lead_to_lost_ones() {
+        let heap = |i: u64| (i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (i % 7)).to_string();
+        for (places, k) in [(4, 2), (4, 3), (5, 2), (5, 3), (5, 4), (6, 3), (6, 5)] {
+            let game = Circle { k };
+            for start in 0..4 {
+                let heaps: Vec<String> = (start..start + places).map(heap).collect();
+                let position = game.read(&heaps.join(",")).unwrap();
+                let winning = game.claim(Normal, &position).unwrap().winning.unwrap();
+                assert!(!winning.list.is_empty(), "k={k} {position}");
+                for mv in winning.list.iter().step_by(97) {
+                    let option = game.verdict(Normal, &game.play(&position, mv)).unwrap();
+                    assert!(game.is_legal(&position, mv) && option.outcome == Outcome::Loss, "k={k} {position} {mv}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn long_families_of_candidates_are_not_walked_in_vain() {
+        let winning = "3-9223372036854775806,4-9223372036854775807,5-18446744073709551614 \
+            3-9223372036854775807,4-9223372036854775806,5-18446744073709551614";
+        check(3, Normal, "0,1,9223372036854775807,9223372036854775807,18446744073709551615", Outcome::Win, winning);
+    }
+
+    #[test]
+    fn only_neighbours_may_be_touched() {
+        let game = Circle { k: 2 };
+        let position = game.read("2,0,2,2,2").unwrap();
+        for (mv, legal) in
+            [("1-1,5-1", true), ("1-1,3-1", false), ("3-2,4-1", true), ("2-1", false), ("3-1,4-1,5-1", false)]
+        {
+            assert_eq!(game.is_legal(&position, &mv.parse().unwrap()), legal, "{mv}");
+        }
+        assert!(game.read("1,1,1,1,1,1,1,1,1,1,1").is_err());
+        assert_eq!(game.canonical(game.read("3,1,2,0").unwrap()).to_string(), "0,2,1,3");
+    }
+}

@@ -1,0 +1,383 @@
+//! Counting games: add one of a few numbers to the total until the target is said. `17` is a position, `+3` leads to 20.
+//! `start` is the position before a special first move, which is written `=4`.
+//! Source: C. G. Bachet, Problèmes plaisants et délectables, 1612.
+use crate::{
+    any::{GameError, impartial},
+    family::{Dice, Family, Preset, Sizes},
+    game::{Footprint, Game, Impartial, Size},
+    games::subtraction::Values,
+    nim_value::NimValue,
+    notation::{HeapList, ParseError, number},
+    outcome::{Convention, Outcome},
+    params::{Kind, ParamError, Parameter, Params},
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
+};
+use std::fmt;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "count",
+    title: "Counting games",
+    summary: "Count to a target by adding small numbers: the Game of 21, the Game of 100.",
+    rules: "The players take turns to say a number, beginning from 0. Whoever is to move adds one of the numbers that may be \
+        added to what was said last, without passing the target. In normal play whoever says the target wins, as in the \
+        Game of 100; in misère play whoever says the target loses, as in the Game of 21. If no number fits any more, the \
+        player to move loses in normal play and wins in misère play.\n\nThe first number can be special. With the opening \
+        \"one\" the first player has to say 1; with the opening \"any\" he says any number from 1 to two less than the \
+        target. A position is written 17, or start before a special first number; the move +3 adds 3, and =4 says 4 as \
+        the first number.\n\nThree to six can play as well. Then there is no best play, because those who do not lose may \
+        want anything; what can be said is who is lost if all others play together.",
+    theory: "What is left to the target is a heap from which the numbers to be added are taken. If these are 1 to k, the \
+        player to move loses in normal play exactly when the rest is a multiple of k + 1, and in misère play exactly when \
+        it is one more than a multiple; the other player answers a by k + 1 − a. So in the Game of 21 with 1 to 3 the lost \
+        totals are 0, 4, 8, 12, 16 and 20, and in the Game of 100 with 1 to 10 they are 1, 12, 23, 34, 45, 56, 67, 78 and \
+        89. For other numbers the values of the subtraction game decide: 0 is lost in normal play, 1 in misère play.",
+    parameters: &[
+        Parameter::number("target", 1, MOST, "21", "The number at which counting ends."),
+        Parameter {
+            name: "add",
+            kind: Kind::Numbers { least: 1, most: 10_000 },
+            default: "1,2,3",
+            about: "The numbers that may be added.",
+        },
+        Parameter {
+            name: "opening",
+            kind: Kind::Choice(&["free", "one", "any"]),
+            default: "free",
+            about: "The first move: an addition to 0, the number 1, or any number up to two less than the target.",
+        },
+        Parameter::number("players", 2, 6, "2", "How many play."),
+    ],
+    presets: &[
+        Preset::new("Game of 21", "0").misere(),
+        Preset::new("Game of 100", "0").with("target=100 add=1,2,3,4,5,6,7,8,9,10"),
+        Preset::new("Game of 34", "0").with("target=34 add=1,2,3,4,5").misere(),
+        Preset::new("Game of 21, beginning with 1", "start").with("opening=one").misere(),
+        Preset::new("Game of 21, beginning anywhere", "start").with("opening=any").misere(),
+        Preset::new("Game of 21 for three", "0").with("players=3").misere(),
+    ],
+    build: |params| {
+        let game = game(params).map_err(|error| GameError::Parameter { game: "count", error })?;
+        let players = usize::try_from(params.number("players").unwrap_or(2)).unwrap_or(2);
+        Ok(impartial(game).players(players).boxed())
+    },
+    random,
+    samples: &[
+        "",
+        "target=100 add=1,2,3,4,5,6,7,8,9,10",
+        "target=34 add=1,2,3,4,5",
+        "opening=one",
+        "opening=any",
+        "target=40 add=2,5 opening=any",
+        "players=3",
+        "target=30000 add=1,3,4",
+        "target=40000 add=2,5,7",
+        "target=50000 add=1,2,3,4,5,6",
+    ],
+};
+
+/// No target is larger.
+const MOST: u64 = 1_000_000;
+
+fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
+    let target = params.number("target").unwrap_or(1);
+    let least = params.numbers("add").first().copied().unwrap_or(1);
+    let rest = sizes.most(target.div_ceil(2), target, target, dice);
+    let rest = if sizes.most.is_some() { dice.between(least.min(rest), rest) } else { rest };
+    Ok((target - rest).to_string())
+}
+
+/// The counting game of checked parameters.
+pub fn game(params: &Params) -> Result<Count, ParamError> {
+    let target = params.number("target").unwrap_or(1);
+    let opening = match params.text("opening") {
+        "one" => Opening::One,
+        "any" if target < 3 => {
+            return Err(ParamError::new("target", &target.to_string(), "at least 3 when the opening is any"));
+        }
+        "any" => Opening::Any,
+        _ => Opening::Free,
+    };
+    Ok(Count { target, opening, values: Values::new(&params.numbers("add")) })
+}
+
+/// The rules: where counting ends, how it begins, and what may be added.
+#[derive(Clone, Debug)]
+pub struct Count {
+    target: u64,
+    opening: Opening,
+    values: Values,
+}
+
+/// The first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Opening {
+    /// An addition to 0.
+    Free,
+    /// The number 1.
+    One,
+    /// Any number up to two less than the target.
+    Any,
+}
+
+/// What was said last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Said {
+    /// Nothing yet, and the first number is special.
+    Nothing,
+    /// This total.
+    Total(u64),
+}
+
+impl Footprint for Said {}
+
+/// What a player says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Say {
+    /// So much more than before.
+    More(u64),
+    /// This number, as the first.
+    First(u64),
+}
+
+impl Game for Count {
+    type Position = Said;
+    type Move = Say;
+
+    fn read(&self, text: &str) -> Result<Said, ParseError> {
+        if text == "start" {
+            return Ok(if self.opening == Opening::Free { Said::Total(0) } else { Said::Nothing });
+        }
+        let expected = || ParseError::new(text, format!("a total from 0 to {}, or start", self.target));
+        let total = number(text, "").map_err(|_| expected())?;
+        if total <= self.target { Ok(Said::Total(total)) } else { Err(expected()) }
+    }
+
+    fn read_move(&self, text: &str) -> Result<Say, ParseError> {
+        const EXPECTED: &str = "an addition such as +3, or a first number such as =4";
+        match text.split_at_checked(1) {
+            Some(("+", more)) => number(more, EXPECTED).map(Say::More),
+            Some(("=", first)) => number(first, EXPECTED).map(Say::First),
+            _ => Err(ParseError::new(text, EXPECTED)),
+        }
+    }
+
+    fn moves(&self, position: &Said) -> impl Iterator<Item = Say> {
+        let (firsts, rest) = match *position {
+            Said::Nothing => (self.firsts(), 0),
+            Said::Total(total) => (0, self.target - total),
+        };
+        let more = self.values.set().iter().take_while(move |&&more| more <= rest);
+        (1..=firsts).map(Say::First).chain(more.map(|&more| Say::More(more)))
+    }
+
+    fn play(&self, position: &Said, mv: &Say) -> Said {
+        match (*position, *mv) {
+            (Said::Total(total), Say::More(more)) => Said::Total(total + more),
+            (_, Say::More(said) | Say::First(said)) => Said::Total(said),
+        }
+    }
+
+    fn is_legal(&self, position: &Said, mv: &Say) -> bool {
+        match (*position, *mv) {
+            (Said::Nothing, Say::First(first)) => (1..=self.firsts()).contains(&first),
+            (Said::Total(total), Say::More(more)) => {
+                more <= self.target - total && self.values.set().binary_search(&more).is_ok()
+            }
+            _ => false,
+        }
+    }
+
+    fn size(&self, position: &Said) -> Size {
+        let first = if self.opening == Opening::Any { self.firsts() } else { 1 };
+        let (rest, before) = match *position {
+            Said::Nothing => (self.target - 1, u128::from(first)),
+            Said::Total(total) => (self.target - total, 0),
+        };
+        let size = self.values.size(&HeapList::from_iter([rest]));
+        Size { positions: size.positions + before.min(1), moves: size.moves + before }
+    }
+}
+
+impl Impartial for Count {}
+
+impl Count {
+    /// How many numbers may be said first, beginning with 1.
+    fn firsts(&self) -> u64 {
+        if self.opening == Opening::Any { self.target - 2 } else { 1 }
+    }
+
+    fn value(&self, position: &Said) -> NimValue {
+        match *position {
+            Said::Total(total) => self.values.of(self.target - total),
+            Said::Nothing => NimValue::mex((1..=self.firsts()).map(|first| self.value(&Said::Total(first)))),
+        }
+    }
+
+    fn outcome(&self, convention: Convention, position: &Said) -> Outcome {
+        match (convention, *position) {
+            (Convention::Normal, _) => Outcome::win_if(self.value(position) != NimValue::ZERO),
+            (Convention::Misere, Said::Total(_)) => Outcome::win_if(self.value(position) != NimValue(1)),
+            (Convention::Misere, Said::Nothing) => {
+                let loses = |first| self.outcome(convention, &Said::Total(first)) == Outcome::Loss;
+                Outcome::win_if((1..=self.firsts()).any(loses))
+            }
+        }
+    }
+
+    /// Whether everything from 1 to some number may be added.
+    fn is_plain(&self) -> bool {
+        self.values.set().iter().zip(1..).all(|(&more, i)| more == i)
+    }
+}
+
+const REMAINDERS: Theorem = Theorem { name: "remainders of what is left to the target", source: "Bachet 1612" };
+const VALUES: Theorem = Theorem { name: "values of the subtraction game", source: "Golomb 1966; Ferguson 1974" };
+
+impl Theory for Count {
+    fn claim(&self, convention: Convention, position: &Said) -> Option<Claim<Say>> {
+        let verdict = self.verdict(convention, position)?;
+        let wins = |mv: &Say| self.outcome(convention, &self.play(position, mv)) == Outcome::Loss;
+        Some(verdict.with_winning(self.moves(position).filter(wins).collect::<Moves<Say>>()))
+    }
+
+    fn verdict(&self, convention: Convention, position: &Said) -> Option<Claim<Say>> {
+        let theorem = if self.is_plain() { &REMAINDERS } else { &VALUES };
+        let value = (convention == Convention::Normal).then(|| self.value(position));
+        Some(Claim::new(self.outcome(convention, position), theorem).with_value(value))
+    }
+
+    fn moves_to(&self, position: &Said, value: NimValue) -> Option<Moves<Say>> {
+        Some(self.moves(position).filter(|mv| self.value(&self.play(position, mv)) == value).collect())
+    }
+
+    fn tame(&self, position: &Said) -> Option<Tame> {
+        (*position != Said::Nothing).then(|| [self.value(position)].into_iter().collect())
+    }
+
+    fn ranges(&self, _deep: bool) -> Vec<Range<Said>> {
+        let mut ranges = vec![Range::new(format!("totals ≤ {}", self.target), (0..=self.target).map(Said::Total))];
+        if self.opening != Opening::Free {
+            ranges.push(Range::new("the start", std::iter::once(Said::Nothing)));
+        }
+        ranges
+    }
+}
+
+impl fmt::Display for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Said::Nothing => f.write_str("start"),
+            Said::Total(total) => total.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Say {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Say::More(more) => write!(f, "+{more}"),
+            Say::First(first) => write!(f, "={first}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{AnyGame, Question, games};
+
+    fn build(set: &str) -> Box<dyn AnyGame> {
+        games::build("count", &games::params(&FAMILY, set).unwrap()).unwrap()
+    }
+
+    fn lost(set: &str, convention: Convention, target: u64) -> Vec<u64> {
+        let game = build(set);
+        let outcome = |total: &u64| game.analyse(&total.to_string(), convention, &Question::default()).unwrap().outcome;
+        (0..=target).filter(|total| outcome(total) == Some(Outcome::Loss)).collect()
+    }
+
+    fn winning(set: &str, convention: Convention, position: &str) -> Vec<String> {
+        build(set).analyse(position, convention, &Question::default()).unwrap().winning_moves
+    }
+
+    #[test]
+    fn lost_totals_are_those_of_the_old_books() {
+        let hundred = "target=100 add=1,2,3,4,5,6,7,8,9,10";
+        assert_eq!(lost("", Convention::Misere, 21), [0, 4, 8, 12, 16, 20]);
+        assert_eq!(lost(hundred, Convention::Normal, 100), [1, 12, 23, 34, 45, 56, 67, 78, 89, 100]);
+        assert_eq!(lost("target=34 add=1,2,3,4,5", Convention::Misere, 34), [3, 9, 15, 21, 27, 33]);
+    }
+
+    #[test]
+    fn special_openings_are_a_mistake_or_a_gift() {
+        assert_eq!(winning("opening=one", Convention::Misere, "start"), [""; 0]);
+        assert_eq!(winning("opening=one", Convention::Misere, "1"), ["+3"]);
+        assert_eq!(winning("opening=any", Convention::Misere, "start"), ["=12", "=16", "=4", "=8"]);
+        assert_eq!(build("").normalise("start").unwrap(), "0");
+        assert_eq!(build("opening=any").play("start", "=19").unwrap(), "19");
+        assert!(build("opening=any").play("start", "=20").is_err());
+        assert!(build("opening=any").play("0", "=4").is_err() && build("").play("0", "=1").is_err());
+    }
+
+    #[test]
+    fn when_nothing_fits_the_game_is_over() {
+        let game = build("target=10 add=4,7");
+        let ask = |convention| game.analyse("7", convention, &Question::default()).unwrap();
+        assert_eq!(ask(Convention::Normal).outcome, Some(Outcome::Loss));
+        assert_eq!(ask(Convention::Misere).outcome, Some(Outcome::Win));
+        assert!(ask(Convention::Misere).winning_moves.is_empty());
+    }
+
+    /// The rests from which the player in each seat cannot be made to say the target.
+    fn safe(players: usize, k: u64) -> Vec<Vec<u64>> {
+        let add: Vec<String> = (1..=k).map(|more| more.to_string()).collect();
+        let game = build(&format!("target=60 add={} players={players}", add.join(",")));
+        let mut safe = vec![Vec::new(); players];
+        for rest in 1..=60u64 {
+            let position = (60 - rest).to_string();
+            let seats = game.analyse(&position, Convention::Misere, &Question::default()).unwrap().seats.unwrap();
+            for (seat, _) in seats.iter().enumerate().filter(|(_, lost)| !**lost) {
+                safe[seat].push(rest);
+            }
+        }
+        safe
+    }
+
+    #[test]
+    fn with_three_or_more_players_few_seats_are_safe() {
+        assert_eq!(safe(3, 3), [vec![2, 3, 4, 5], vec![1, 5, 6], vec![1, 2]]);
+        assert_eq!(safe(4, 3), [vec![2, 3, 4, 5, 6], vec![1, 5, 6, 7], vec![1, 2, 8], vec![1, 2, 3]]);
+        let five = [vec![2, 3, 4, 5, 6, 7], vec![1, 5, 6, 7, 8], vec![1, 2, 8, 9], vec![1, 2, 3], vec![1, 2, 3, 4]];
+        assert_eq!(safe(5, 3), five);
+        assert_eq!(safe(3, 2), [vec![2, 3, 4, 7, 8], vec![1, 4, 5, 9], vec![1, 2, 6]]);
+        for players in 3..=6 {
+            let game = build(&format!("players={players}"));
+            for total in ["0", "1"] {
+                let analysis = game.analyse(total, Convention::Misere, &Question::default()).unwrap();
+                assert_eq!(analysis.seats, Some(vec![true; players]), "{players} players from {total}");
+            }
+        }
+    }
+
+    #[test]
+    fn with_one_addend_the_loser_is_counted_out() {
+        for players in 3..=6usize {
+            let game = build(&format!("target=30 add=1 players={players}"));
+            for rest in 1..=30usize {
+                let position = (30 - rest).to_string();
+                let seats = game.analyse(&position, Convention::Misere, &Question::default()).unwrap().seats.unwrap();
+                let lost: Vec<usize> = (0..players).filter(|&seat| seats[seat]).collect();
+                assert_eq!(lost, [(rest - 1) % players], "{players} players, {rest} left");
+            }
+        }
+    }
+
+    #[test]
+    fn bad_totals_and_targets_are_refused() {
+        let error = build("").normalise("22").unwrap_err().to_string();
+        assert_eq!(error, "cannot read `22`: expected a total from 0 to 21, or start");
+        let params = games::params(&FAMILY, "target=2 opening=any").unwrap();
+        let error = games::build("count", &params).err().unwrap().to_string();
+        assert_eq!(error, "count: the parameter `target` cannot be `2`: expected at least 3 when the opening is any");
+    }
+}

@@ -1,0 +1,440 @@
+//! Hex: put a stone on any empty cell; whoever joins his two sides of the board wins. `x .../.o./...` is a position in
+//! which x is to move, `a3` puts a stone in column a and row 3.
+//! Source: P. Hein 1942; J. F. Nash 1949; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
+use crate::{
+    any::partisan,
+    family::{Dice, Family, Preset, Sizes},
+    game::{Footprint, Game, Size},
+    notation::{Cell, ParseError},
+    outcome::{Convention, Ending, Outcome},
+    params::{Parameter, Params},
+    theory::{Claim, Range, Theorem, Theory},
+};
+use board::{Board, Cells, Side, each, index};
+use std::fmt;
+
+mod board;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "hex",
+    title: "Hex",
+    summary: "Join your two sides of the board before the other joins his.",
+    rules: "The board is a rhombus of hexagonal cells. The players put stones of their own sign, x and o, on empty cells \
+        in turn; stones never move and are never taken. The player of x wants to join the left and the right side by a \
+        chain of neighbouring stones, the player of o the top and the bottom. Whoever does it first wins. A full board \
+        always joins exactly one pair of sides, so there is no draw, and no misère play.\n\nA position is written \
+        x .../.o./..., the side to move and the rows from the top; each row lies half a cell further to the right than \
+        the one above, so that a cell touches the two cells beside it, the one above and the one above to the right, the \
+        one below and the one below to the left. The empty board with x to move is also written -. The move b2 puts a \
+        stone in column b and row 2.",
+    theory: "The first player wins on the empty board of every size: an extra stone never hurts, so a winning strategy \
+        of the second player could be stolen by the first (Nash). How he wins is known only for small boards, by search. \
+        Two stones that share two empty neighbours form a bridge and cannot be separated; a chain of bridges from side \
+        to side, none of which share a cell, cannot be cut and wins. Such chains are recognised at once; everything else \
+        is searched with alpha-beta: boards up to 5 by 5 in a moment.",
+    parameters: &[Parameter::number("size", 1, 11, "5", "How many rows and columns the board has.")],
+    presets: &[
+        Preset::new("5 by 5", "-"),
+        Preset::new("3 by 3", "-").with("size=3"),
+        Preset::new("4 by 4", "-").with("size=4"),
+        Preset::new("A bridge to find", "x ..../..o./.x../....").with("size=4"),
+        Preset::new("Hein's board", "-").with("size=11"),
+    ],
+    build: |params| Ok(partisan(game(size(params))).normal_only("a full board always has a winner").boxed()),
+    random,
+    samples: &["size=1", "size=2", "size=3", "size=4", "size=5"],
+};
+
+/// Hex on a board of `size` rows and columns, at most 11.
+pub fn game(size: u32) -> Hex {
+    Hex { board: Board::new(size.clamp(1, 11)) }
+}
+
+fn size(params: &Params) -> u32 {
+    params.number("size").and_then(|size| u32::try_from(size).ok()).unwrap_or(5)
+}
+
+/// Draws so few stones that nobody can have won.
+fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, crate::any::GameError> {
+    let game = game(size(params));
+    let most = u64::from(game.board.size * 2 - 2);
+    let stones = sizes.heaps.unwrap_or_else(|| dice.between(0, most / 2)).min(most);
+    let mut position = game.empty();
+    for _ in 0..stones {
+        let empty: Vec<Cell> = game.moves(&position).collect();
+        let drawn = dice.between(0, empty.len() as u64 - 1);
+        position = game.play(&position, &empty[usize::try_from(drawn).expect("smaller than the board")]);
+    }
+    Ok(position.to_string())
+}
+
+/// The rules, on a board of some size.
+#[derive(Clone, Copy, Debug)]
+pub struct Hex {
+    board: Board,
+}
+
+/// Stones on the board, and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Stones {
+    /// The stones of x, who joins left and right, and of o, who joins top and bottom.
+    of: [Cells; 2],
+    turn: usize,
+    size: u32,
+}
+
+impl Footprint for Stones {}
+
+impl Hex {
+    fn empty(&self) -> Stones {
+        Stones { of: [0; 2], turn: 0, size: self.board.size }
+    }
+
+    /// What one of the players sees.
+    fn side(&self, position: &Stones, player: usize) -> Side {
+        let (from, to) = self.board.sides()[player];
+        Side { mine: position.of[player], theirs: position.of[1 - player], from, to }
+    }
+
+    fn bit(&self, cell: Cell) -> Cells {
+        1 << (cell.row * self.board.size + cell.column)
+    }
+
+    fn named(&self, cell: Cells) -> Cell {
+        let place = cell.trailing_zeros();
+        Cell { row: place / self.board.size, column: place % self.board.size }
+    }
+
+    fn empty_cells(&self, position: &Stones) -> Cells {
+        self.board.all & !(position.of[0] | position.of[1])
+    }
+
+    /// Who wins by a chain that cannot be cut, or else the cells on which the mover must play to stop one.
+    fn foreseen(&self, position: &Stones) -> Result<Cells, Outcome> {
+        let (mover, other) = (self.side(position, position.turn), self.side(position, 1 - position.turn));
+        let threats = self.board.threats(&other).ok_or(Outcome::Loss)?;
+        if self.board.threats(&mover).is_none_or(|threats| !threats.is_empty()) {
+            return Err(Outcome::Win);
+        }
+        let must = threats.iter().fold(self.empty_cells(position), |must, threat| must & (threat.cell | threat.used));
+        if must == 0 { Err(Outcome::Loss) } else { Ok(must) }
+    }
+
+    /// The more promising a cell, the smaller: near to joining and to cutting, then near to the centre.
+    fn rank(&self, position: &Stones) -> impl Fn(Cells) -> (u32, u32) {
+        let both = [0, 1].map(|player| {
+            let side = self.side(position, player);
+            [side.from, side.to].map(|edge| self.board.second_distance(&side, edge))
+        });
+        let size = self.board.size;
+        move |cell| {
+            let place = cell.trailing_zeros();
+            let (row, column) = (place / size, place % size);
+            let off = |twice: u32| twice.abs_diff(size - 1);
+            let ways = both.iter().flatten().map(|distance| u32::from(distance[index(cell)])).sum();
+            (ways, off(2 * row) + off(2 * column) + off(row + column) * 2)
+        }
+    }
+}
+
+impl Game for Hex {
+    type Position = Stones;
+    type Move = Cell;
+
+    fn read(&self, text: &str) -> Result<Stones, ParseError> {
+        let size = self.board.size;
+        let expected = || {
+            let row = ".".repeat(size as usize);
+            let rows = vec![row.as_str(); size as usize].join("/");
+            ParseError::new(text, format!("x or o to move and {size} rows of {size} cells, such as x {rows}"))
+        };
+        let mut position = self.empty();
+        if text == "-" {
+            return Ok(position);
+        }
+        let (turn, rows) = text.split_once(' ').ok_or_else(expected)?;
+        position.turn = ["x", "o"].iter().position(|&sign| sign == turn).ok_or_else(expected)?;
+        let rows: Vec<&str> = rows.trim_start().split('/').take(12).collect();
+        if rows.len() != size as usize || rows.iter().any(|row| row.len() != size as usize) {
+            return Err(expected());
+        }
+        for (place, sign) in rows.concat().chars().enumerate() {
+            match sign {
+                '.' => {}
+                'x' => position.of[0] |= 1 << place,
+                'o' => position.of[1] |= 1 << place,
+                _ => return Err(expected()),
+            }
+        }
+        Ok(position)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Cell, ParseError> {
+        let cell: Cell = text.parse()?;
+        let most = self.board.size;
+        let outside = || ParseError::new(text, format!("a cell of a board of {most} rows and columns"));
+        if cell.row.max(cell.column) < most { Ok(cell) } else { Err(outside()) }
+    }
+
+    fn moves(&self, position: &Stones) -> impl Iterator<Item = Cell> {
+        each(self.empty_cells(position)).map(|cell| self.named(cell))
+    }
+
+    fn play(&self, position: &Stones, mv: &Cell) -> Stones {
+        let mut after = *position;
+        after.of[position.turn] |= self.bit(*mv);
+        after.turn = 1 - position.turn;
+        after
+    }
+
+    fn is_legal(&self, position: &Stones, mv: &Cell) -> bool {
+        self.empty_cells(position) & self.bit(*mv) != 0
+    }
+
+    fn ending(&self, position: &Stones) -> Option<Ending> {
+        if self.board.joined(&self.side(position, 1 - position.turn)) {
+            return Some(Ending::Lost);
+        }
+        self.board.joined(&self.side(position, position.turn)).then_some(Ending::Won)
+    }
+
+    fn promising(&self, position: &Stones) -> Result<impl Iterator<Item = Cell>, Outcome> {
+        let must = self.foreseen(position)?;
+        let rank = self.rank(position);
+        let mut cells: Vec<Cells> = each(must).collect();
+        cells.sort_by_cached_key(|&cell| rank(cell));
+        Ok(cells.into_iter().map(|cell| self.named(cell)))
+    }
+
+    /// Turning the board by half joins the same sides. Exchanging the players together with the sides would do so,
+    /// too, but two such positions never meet in one game: their numbers of stones differ.
+    fn canonical(&self, position: Stones) -> Stones {
+        let turned = Stones { of: position.of.map(|cells| self.board.turned(cells)), ..position };
+        position.min(turned)
+    }
+
+    /// As long as one more stone cannot have ended the game, every placing of stones is a position.
+    fn size(&self, position: &Stones) -> Size {
+        let missing = |player| self.board.missing(&self.side(position, player)).unwrap_or(u32::MAX);
+        let (mine, theirs) = (missing(position.turn), missing(1 - position.turn));
+        let empty = self.empty_cells(position).count_ones();
+        let mut size = Size { positions: 1, moves: u128::from(empty) };
+        let mut placings = 1u128;
+        for stones in 1..=empty {
+            // So many stones of the mover and of the other have been played before this one.
+            if stones / 2 >= mine || (stones - 1) / 2 >= theirs {
+                break;
+            }
+            // One more cell is chosen; half of the stones, all alike, are of its colour.
+            placings = placings * u128::from(empty - stones + 1) / u128::from(stones.div_ceil(2));
+            size.positions += placings / 2;
+            size.moves += placings / 2 * u128::from(empty - stones);
+        }
+        size
+    }
+}
+
+const NASH: Theorem = Theorem { name: "the first player wins on the empty board", source: "Nash 1949" };
+const BRIDGES: Theorem = Theorem { name: "a chain of bridges cannot be cut", source: "Anshelevich 2002" };
+
+impl Theory for Hex {
+    fn claim(&self, _: Convention, position: &Stones) -> Option<Claim<Cell>> {
+        if position.of == [0, 0] {
+            return Some(Claim::new(Outcome::Win, &NASH));
+        }
+        if self.ending(position).is_some() {
+            return None;
+        }
+        self.foreseen(position).err().map(|outcome| Claim::new(outcome, &BRIDGES))
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<Range<Stones>> {
+        let count = if deep { 600_000 } else { 60_000 };
+        let game = *self;
+        let mut ranges = Vec::new();
+        let cells = self.board.size * self.board.size;
+        if cells <= 9 {
+            ranges.push(Range::new("the empty board", std::iter::once(self.empty())));
+            let every = 2 * 3u64.pow(cells);
+            ranges.push(Range::new("every position", (0..every).map(move |code| game.decoded(code, 3))));
+        } else if cells <= 25 {
+            // Codes far apart reach all over the board.
+            let spread = move |i: u64| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 1;
+            let positions = (1..).map(move |i| game.decoded(spread(i), 3));
+            let few = positions.filter(move |position| game.empty_cells(position).count_ones() <= 7);
+            ranges.push(Range::new(format!("{count} positions with at most 7 empty cells"), few.take(count)));
+        }
+        ranges
+    }
+}
+
+impl Hex {
+    /// The position of a code: the turn, then one digit for each cell, the largest digits empty.
+    fn decoded(&self, code: u64, base: u64) -> Stones {
+        let mut position = self.empty();
+        position.turn = usize::from(code % 2 == 1);
+        let mut code = code / 2;
+        for cell in each(self.board.all) {
+            if let Some(stones) = usize::try_from(code % base).ok().and_then(|sign| position.of.get_mut(sign)) {
+                *stones |= cell;
+            }
+            code /= base;
+        }
+        position
+    }
+}
+
+impl fmt::Display for Stones {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["x ", "o "][self.turn])?;
+        for place in 0..self.size * self.size {
+            if place > 0 && place % self.size == 0 {
+                f.write_str("/")?;
+            }
+            let sign =
+                (0..2).find(|&player| self.of[player] >> place & 1 == 1).map_or(".", |player| ["x", "o"][player]);
+            f.write_str(sign)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        analysis::{Method, Question},
+        games,
+        solve::{
+            Budget, Memo, Outcomes,
+            alphabeta::{AlphaBeta, minimax},
+        },
+    };
+
+    fn ask(size: u32, position: &str) -> crate::Analysis {
+        let params = games::params(&FAMILY, &format!("size={size}")).unwrap();
+        let game = games::build("hex", &params).unwrap();
+        game.analyse(position, Convention::Normal, &Question::default()).unwrap()
+    }
+
+    fn random_position(game: &Hex, code: u64, empty: u32) -> Option<Stones> {
+        let position = game.decoded(code.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 1, 3);
+        let fits = game.empty_cells(&position).count_ones() <= empty && game.ending(&position).is_none();
+        fits.then_some(position)
+    }
+
+    #[test]
+    fn the_first_player_wins_every_small_board() {
+        for size in 1..=3 {
+            let game = game(size);
+            let mut search = Memo::new(&game, Outcomes(Convention::Normal), Budget::default());
+            assert_eq!(search.value(&game.empty()), Ok(Outcome::Win), "{size}");
+        }
+        for size in 1..=5 {
+            let game = game(size);
+            let mut search = AlphaBeta::new(&game, Convention::Normal, Budget::default());
+            assert_eq!(search.outcome(&game.empty()), Ok(Outcome::Win), "{size}");
+        }
+    }
+
+    #[test]
+    fn openings_of_small_boards_are_known() {
+        let answer = ask(3, "-");
+        assert_eq!(answer.winning_moves, ["a3", "b1", "b2", "b3", "c1"]);
+        assert_eq!(answer.remoteness, Some(5));
+        let answer = ask(4, "-");
+        assert_eq!(answer.winning_moves, ["a4", "b3", "c2", "d1"]);
+        assert!(answer.complete);
+        assert_eq!(ask(5, "-").winning_moves.len(), 13);
+    }
+
+    #[test]
+    fn large_empty_boards_are_won_by_nash() {
+        let answer = ask(11, "-");
+        assert_eq!((answer.outcome, answer.theorem), (Some(Outcome::Win), Some(&NASH)));
+        assert!(!answer.complete && answer.winning_moves.is_empty());
+    }
+
+    #[test]
+    fn alpha_beta_agrees_with_minimax_and_looks_at_less() {
+        let game = game(3);
+        let mut positions: Vec<Stones> = (0..300).filter_map(|code| random_position(&game, code, 7)).collect();
+        positions.push(game.read("x .../.o./...").unwrap());
+        assert!(positions.len() > 100);
+        let (mut less, mut more) = (0, 0);
+        for position in positions {
+            let (outcome, count) = minimax(&game, Convention::Normal, &position, Budget::unlimited()).unwrap();
+            let mut search = AlphaBeta::new(&game, Convention::Normal, Budget::unlimited());
+            assert_eq!(search.outcome(&position), Ok(outcome), "{position}");
+            assert_ne!(outcome, Outcome::Draw);
+            assert!(search.count().visited <= count.visited, "{position}");
+            less += search.count().visited;
+            more += count.visited;
+        }
+        assert!(less * 20 < more, "{less} {more}");
+    }
+
+    #[test]
+    fn alpha_beta_agrees_with_a_full_search_on_larger_boards() {
+        for size in [4, 5] {
+            let game = game(size);
+            let mut full = Memo::new(&game, Outcomes(Convention::Normal), Budget::unlimited());
+            for position in (0..2_000).filter_map(|code| random_position(&game, code, 8)) {
+                let mut search = AlphaBeta::new(&game, Convention::Normal, Budget::unlimited());
+                assert_eq!(search.outcome(&position), full.value(&position), "{position}");
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_are_lower_bounds() {
+        for (size, text) in [(3, "-"), (3, "o .../x../..."), (4, "x .ox./oxo./..xx/...."), (4, "o x.o./.ox./..x./.o..")]
+        {
+            let game = game(size);
+            let position = game.read(text).unwrap();
+            let mut full = Memo::new(&game, crate::solve::Remoteness(Convention::Normal), Budget::unlimited());
+            full.value(&position).unwrap();
+            let bound = game.size(&position);
+            assert!(bound.positions <= full.positions() as u128, "{text}: {bound:?} {}", full.positions());
+            assert!(bound.moves <= u128::from(full.moves()), "{text}: {bound:?} {}", full.moves());
+        }
+    }
+
+    #[test]
+    fn a_chain_ends_the_game() {
+        let game = game(3);
+        let ended = |text: &str| game.ending(&game.read(text).unwrap());
+        assert_eq!(ended("o .../xxx/..."), Some(Ending::Lost));
+        assert_eq!(ended("x .../xxx/..."), Some(Ending::Won));
+        assert_eq!(ended("x ..o/.o./o.."), Some(Ending::Lost));
+        assert_eq!(ended("o ..x/.x./x.."), Some(Ending::Lost));
+        assert_eq!(ended("x o../.o./..o"), None);
+        assert_eq!(ask(3, "o x../.../...").winning_moves, ["b2"]);
+        assert_eq!(ask(3, "x o../.../...").winning_moves, ["b2"]);
+    }
+
+    #[test]
+    fn bridges_are_claimed_and_true() {
+        let game = game(4);
+        let position = game.read("o ..../..x./.x../....").unwrap();
+        assert_eq!(game.claim(Convention::Normal, &position).map(|claim| claim.outcome), Some(Outcome::Loss));
+        let door = partisan(game).boxed();
+        let question = Question { method: Method::Both, ..Question::default() };
+        let answer = door.analyse("o ..../..x./.x../....", Convention::Normal, &question).unwrap();
+        assert_eq!((answer.outcome, answer.disagreement), (Some(Outcome::Loss), None));
+    }
+
+    #[test]
+    fn other_texts_are_refused() {
+        let game = game(3);
+        for text in
+            ["", "x", "x ...", "x .../.../..", "z .../.../...", "x ..../..../....", "x .../.é/...", "x.../.../..."]
+        {
+            assert!(game.read(text).is_err(), "{text}");
+        }
+        for text in ["", "a", "1", "a0", "d1", "a4", "A1", "é1", "a1 b", "a+1"] {
+            assert!(game.read_move(text).is_err(), "{text}");
+        }
+        assert_eq!(game.read("-").unwrap().to_string(), "x .../.../...");
+    }
+}

@@ -1,0 +1,441 @@
+//! Octal games: how many tokens may be taken from a heap, and what may be left, is said by a code. With the code 0.77
+//! (Kayles) the move `1-1/2+2` takes 1 from heap 1 of `5` and leaves two heaps of 2.
+//! Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
+use crate::{
+    any::{GameError, impartial},
+    family::{Dice, Family, Preset, Sizes, heaps_within},
+    game::{Size, partitions},
+    heap::{HeapOption, HeapRules, Heaps},
+    kayles,
+    nim_value::{NimValue, Seen},
+    notation::{HeapList, ParseError},
+    outcome::Outcome,
+    params::{Kind, ParamError, Parameter, Params},
+    sequence::{Period, Sequence},
+    theory::Theorem,
+};
+use std::sync::OnceLock;
+
+pub(crate) const FAMILY: Family = Family {
+    id: "octal",
+    title: "Octal games",
+    summary: "Take from a heap and perhaps split what is left, as a code of octal or hexadecimal digits allows.",
+    rules: "The code has a digit for each number of tokens that may be taken: the digit before the point for 0, the first \
+        after the point for 1, the next for 2, and so on. A digit is the sum of what it allows: 1 to take so many tokens \
+        when that empties the heap, 2 to take them and leave one heap, 4 to leave two heaps, 8 to leave three heaps, \
+        none of them empty. So 0.77 is Kayles: take 1 or 2 tokens and, if you like, split what is left. The players take \
+        turns. In normal play whoever cannot move loses; in misère play whoever cannot move wins.\n\nA position is \
+        written 5 or 5,6. The move 2-3 takes 3 from heap 2, 1-1/2+2 takes 1 from heap 1 and leaves heaps of 2 and 2 in \
+        its place, and 1/2+3 splits without taking; parts are written in rising order. A code is written 0.77 or by its \
+        name: kayles, dawsons-kayles, dawsons-chess, officers, guiles, treblecross, james-bond, daisies.",
+    theory: "The nim-value of a heap is the least number that is not the nim-sum of the heaps left by a move, and the player \
+        to move loses in normal play exactly when the nim-sum of all values is 0. For many codes the values repeat: with \
+        period 12 from heap 71 for Kayles, with period 34 from 53 for Dawson's Kayles and from 52 for Dawson's Chess. Once \
+        a period has lasted long enough it is proved (Guy and Smith 1956); whether every code has one is not known, nor \
+        for 0.007 or 0.6. In misère play values are of no use in general, and the answer is searched. Only misère \
+        Kayles has been solved (Sibert and Conway 1992): normal and misère play differ only for certain collections of \
+        rows of 1, 4, 5, 9, 12, 17, 20 and 25.",
+    parameters: &[Parameter {
+        name: "code",
+        kind: Kind::Text,
+        default: "0.77",
+        about: "The code, such as 0.77 or 4.333, or its name, such as kayles.",
+    }],
+    presets: &[
+        Preset::new("Kayles", "13"),
+        Preset::new("Kayles, last to move loses", "9,10").misere(),
+        Preset::new("Dawson's Kayles", "16").with("code=0.07"),
+        Preset::new("Dawson's Chess", "15").with("code=0.137"),
+        Preset::new("Officers", "14").with("code=0.6"),
+        Preset::new("Guiles", "18").with("code=0.15"),
+        Preset::new("Treblecross, also called James Bond", "14").with("code=0.007"),
+        Preset::new("Daisies", "12").with("code=4.7"),
+    ],
+    build: |params| {
+        let game = game(params.text("code"));
+        let wrong = |error: ParseError| ParamError::new("code", &error.text, error.expected);
+        let game = game.map_err(|error| GameError::Parameter { game: "octal", error: wrong(error) })?;
+        Ok(impartial(game).boxed())
+    },
+    random,
+    samples: &[
+        "",
+        "code=0.07",
+        "code=0.137",
+        "code=0.6",
+        "code=0.15",
+        "code=0.45",
+        "code=4.7",
+        "code=0.1",
+        "code=0.3a9",
+        "code=8.04",
+        "code=0.007",
+    ],
+};
+
+fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
+    let rules = game(params.text("code"))?.0;
+    let least = (1..=40).find(|&heap| !rules.is_dead(heap)).unwrap_or(1);
+    Ok(heaps_within(sizes, (1, 3), (8.max(least), 20.max(least)), least..=rules.most(), dice))
+}
+
+/// Codes with names people know.
+const NAMES: [(&str, &str); 8] = [
+    ("kayles", "0.77"),
+    ("dawsons-kayles", "0.07"),
+    ("dawsons-chess", "0.137"),
+    ("officers", "0.6"),
+    ("guiles", "0.15"),
+    ("treblecross", "0.007"),
+    ("james-bond", "0.007"),
+    ("daisies", "4.7"),
+];
+
+/// The octal or hexadecimal game of a code or name.
+///
+/// ```
+/// use engine::games::octal;
+/// assert!(octal::game("kayles").is_ok() && octal::game("0.3f").is_ok() && octal::game("2.7").is_err());
+/// ```
+pub fn game(code: &str) -> Result<Heaps<Octal>, ParseError> {
+    let named = NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(code)).map_or(code, |(_, code)| code);
+    digits(named).map(|digits| Heaps(Octal::new(digits)))
+}
+
+/// The digits of a code, that before the point first.
+fn digits(code: &str) -> Result<Vec<u8>, ParseError> {
+    const EXPECTED: &str = "a code of digits 0 to 9 and a to f such as 0.77 or 4.333, or a name such as kayles";
+    let wrong = |expected| ParseError::new(code, expected);
+    let (before, after) = code.split_once('.').ok_or_else(|| wrong(EXPECTED))?;
+    if after.len() > 32 {
+        return Err(wrong("a code of at most 32 digits after the point"));
+    }
+    let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let digits: Option<Vec<u8>> = before.chars().take(2).chain(after.chars()).map(digit).collect();
+    let digits = digits.filter(|digits| before.len() == 1 && digits.len() > 1).ok_or_else(|| wrong(EXPECTED))?;
+    if digits[0] & (EMPTY | ONE) != 0 {
+        return Err(wrong("0, 4, 8 or c before the point, because to take nothing and leave the heap is no move"));
+    }
+    Ok(digits)
+}
+
+/// What the bits of a digit allow to leave: nothing, one heap, two or three heaps.
+const EMPTY: u8 = 1;
+const ONE: u8 = 2;
+const TWO: u8 = 4;
+const THREE: u8 = 8;
+
+/// The rules of one heap.
+#[derive(Clone, Debug)]
+pub struct Octal {
+    digits: Vec<u8>,
+    /// Whether heaps 0, 1, 2, … have a move; all larger heaps are like the last.
+    live: Vec<bool>,
+    values: Sequence,
+    period: OnceLock<Period>,
+}
+
+impl Octal {
+    /// The rules of a code with these digits, that of taking nothing first.
+    pub(crate) fn new(digits: Vec<u8>) -> Octal {
+        let mut rules = Octal { digits, live: Vec::new(), values: Sequence::new(), period: OnceLock::new() };
+        // From a heap of three more than can be taken, everything that is ever allowed is possible.
+        rules.live = (0..rules.digits.len() as u64 + 3).map(|heap| rules.options(heap).next().is_some()).collect();
+        rules
+    }
+
+    fn allows(&self, take: usize, what: u8) -> bool {
+        self.digits.get(take).is_some_and(|digit| digit & what != 0)
+    }
+
+    fn is_kayles(&self) -> bool {
+        self.digits.starts_with(&[0, 7, 7]) && self.digits[3..].iter().all(|&digit| digit == 0)
+    }
+
+    fn ever_allows(&self, what: u8) -> bool {
+        self.digits.iter().any(|digit| digit & what != 0)
+    }
+
+    /// The mex of all moves from the heap that comes after those before.
+    fn next(&self, before: &[u32]) -> u32 {
+        let heap = before.len();
+        if heap.is_power_of_two() && heap >= 128 && self.period.get().is_none() {
+            self.prove(before);
+        }
+        if let Some(period) = self.period.get().filter(|period| heap >= period.start + period.length) {
+            return before[heap - period.length];
+        }
+        let mut seen = Seen::default();
+        for (take, &digit) in self.digits.iter().enumerate().take(heap + 1) {
+            see(digit, before, heap - take, &mut seen);
+        }
+        seen.mex()
+    }
+
+    /// Looks for a period that has lasted long enough to last for ever.
+    ///
+    /// With digits up to `last`, values repeat from `n` on for ever if they do so up to `2n + p + last` (Guy and Smith
+    /// 1956). Three heaps are not covered by the theorem.
+    fn prove(&self, values: &[u32]) {
+        let last = self.digits.len() - 1;
+        let enough = |p: &Period| (2 * p.start.max(1) + 2 * p.length + last - 1).max(p.length + last + 1);
+        let mut candidates = Period::candidates(values).filter(|_| !self.ever_allows(THREE));
+        if let Some(period) = candidates.find(|period| values.len() >= enough(period)) {
+            self.period.get_or_init(|| period);
+        }
+    }
+}
+
+/// Adds the values of all that may be left of a heap when `rest` tokens remain.
+fn see(digit: u8, values: &[u32], rest: usize, seen: &mut Seen) {
+    if digit & if rest == 0 { EMPTY } else { ONE } != 0 {
+        seen.insert(values[rest]);
+    }
+    if digit & TWO != 0 && rest > 1 {
+        let parts = &values[1..rest];
+        for (a, b) in parts.iter().zip(parts.iter().rev()).take(rest / 2) {
+            seen.insert(a ^ b);
+        }
+    }
+    if digit & THREE != 0 {
+        for a in 1..=rest / 3 {
+            for b in a..=(rest - a) / 2 {
+                seen.insert(values[a] ^ values[b] ^ values[rest - a - b]);
+            }
+        }
+    }
+}
+
+/// Everything that may be left of a heap when `take` is taken and `rest` tokens remain.
+fn leave(digit: u8, take: u64, rest: u64) -> impl Iterator<Item = HeapOption> {
+    let most = |what: u8, most: u64| if digit & what != 0 { most } else { 0 };
+    let whole = digit & if rest == 0 { EMPTY } else { ONE } != 0;
+    let two = (1..=most(TWO, rest / 2)).map(move |a| HeapOption::split(take, &[a, rest - a]));
+    let three = (1..=most(THREE, rest / 3)).flat_map(move |a| {
+        let larger = a..=(rest - a) / 2;
+        larger.map(move |b| HeapOption::split(take, &[a, b, rest - a - b]))
+    });
+    whole.then(|| HeapOption::take(take)).into_iter().chain(two).chain(three)
+}
+
+impl HeapRules for Octal {
+    const TAME: bool = false;
+    const THEOREM: &'static Theorem = &Theorem {
+        name: "nim-sum of the values of the heaps",
+        source: "Sprague 1935, Grundy 1939; Guy and Smith 1956",
+    };
+    const MOST_HEAPS: usize = 1_000;
+
+    fn most(&self) -> u64 {
+        if self.ever_allows(THREE) { 500 } else { 10_000 }
+    }
+
+    fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
+        let digits = self.digits.iter().zip(0..=heap);
+        digits.flat_map(move |(&digit, take)| leave(digit, take, heap - take))
+    }
+
+    fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
+        let Some(rest) = heap.checked_sub(option.take) else { return false };
+        let Ok(take) = usize::try_from(option.take) else { return false };
+        let sum = option.split.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
+        let parts = option.split.is_sorted() && !option.split.contains(&0) && sum == Some(rest);
+        match option.split.len() {
+            0 => self.allows(take, if rest == 0 { EMPTY } else { ONE }),
+            2 => parts && self.allows(take, TWO),
+            3 => parts && self.allows(take, THREE),
+            _ => false,
+        }
+    }
+
+    fn value(&self, heap: u64) -> NimValue {
+        let heap = usize::try_from(heap).expect("no heap is larger than was accepted");
+        NimValue(u128::from(self.values.value(heap, |before| self.next(before))))
+    }
+
+    fn misere(&self, heaps: &HeapList) -> Option<(Outcome, &'static Theorem)> {
+        let sum = || heaps.iter().map(|heap| self.value(heap)).sum();
+        self.is_kayles().then(|| (kayles::misere(heaps.iter(), sum()), &kayles::THEOREM))
+    }
+
+    fn is_dead(&self, heap: u64) -> bool {
+        let last = self.live.len() - 1;
+        !self.live[usize::try_from(heap).map_or(last, |heap| heap.min(last))]
+    }
+
+    fn size(&self, heaps: &HeapList) -> Size {
+        let positions = heaps.iter().map(|heap| self.positions_of_one(heap)).max().unwrap_or(1);
+        Size { positions, moves: positions - 1 }
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
+        if deep {
+            vec![(1, 45), (2, 24), (3, 16), (4, 12), (6, 9), (9, 7), (14, 6), (24, 4)]
+        } else {
+            vec![(1, 32), (2, 18), (3, 12), (4, 9), (6, 7), (9, 5), (16, 4)]
+        }
+    }
+}
+
+impl Octal {
+    /// At least so many positions can be reached from one heap, heaps without a move not counted.
+    ///
+    /// By taking `t` and leaving two heaps again and again, a heap becomes any heaps that have as many tokens when `t` is
+    /// added to each as it has with `t` added. If tokens can also be taken without splitting, that can be done first.
+    fn positions_of_one(&self, heap: u64) -> u128 {
+        let first = |what: u8, from: usize| (from..self.digits.len()).find(|&take| self.allows(take, what));
+        let lone = first(ONE, 1);
+        let large = heap.saturating_sub(self.live.len() as u64);
+        let chain = lone.map_or(1, |lone| u128::from(large / lone as u64) + 1);
+        // The least size from which on every heap has a move.
+        let least = self.live.iter().rposition(|live| !live).map_or(0, |dead| dead + 1);
+        let Some(take) = first(TWO, 0).filter(|_| least < self.live.len()) else { return chain };
+        let ways = partitions(heap.saturating_add(take as u64), take + least);
+        let split: u128 = ways.iter().rev().step_by(lone.unwrap_or(ways.len())).sum();
+        split.max(chain)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Convention, Game, Theory,
+        heap::sorted_heaps,
+        solve::{Budget, Memo, Outcomes, Remoteness},
+        theory::Tame,
+    };
+
+    const CODES: [&str; 14] =
+        ["0.77", "0.07", "0.137", "0.6", "0.15", "0.45", "4.7", "0.1", "0.3a9", "8.04", "0.007", "0.333", "c.f", "0.8"];
+
+    fn rules(code: &str) -> Octal {
+        game(code).unwrap().0
+    }
+
+    #[test]
+    fn kayles_begins_as_dudeney_found() {
+        let kayles = rules("kayles");
+        let values: Vec<u128> = (0..13).map(|heap| kayles.value(heap).0).collect();
+        assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4]);
+    }
+
+    #[test]
+    fn periods_are_those_of_the_literature() {
+        // First heap of the period, its length; values are compared with a table made without any period.
+        let known = [
+            ("0.77", 71, 12),
+            ("0.07", 53, 34),
+            ("0.137", 52, 34),
+            ("0.45", 498, 20),
+            ("0.15", 1, 10),
+            ("0.7777", 142, 24),
+        ];
+        for (code, start, length) in known {
+            let rules = rules(code);
+            let mut plain: Vec<u32> = Vec::new();
+            for heap in 0..1500 {
+                let mut seen = Seen::default();
+                for (take, &digit) in rules.digits.iter().enumerate().take(heap + 1) {
+                    see(digit, &plain, heap - take, &mut seen);
+                }
+                plain.push(seen.mex());
+            }
+            assert!((start..1500 - length).all(|heap| plain[heap] == plain[heap + length]), "{code}");
+            assert!(plain[start - 1] != plain[start - 1 + length], "{code}");
+            assert!((0..1500).all(|heap| rules.value(heap as u64) == NimValue(plain[heap].into())), "{code}");
+            rules.value(4_000);
+            assert_eq!(rules.period.get(), Some(&Period { start, length }), "{code}");
+        }
+    }
+
+    #[test]
+    fn options_are_legal_and_nothing_else_is() {
+        for code in CODES {
+            let game = game(code).unwrap();
+            for heap in 0..14u64 {
+                let position = HeapList::from_iter([heap]);
+                let legal: Vec<String> = game.moves(&position).map(|mv| mv.to_string()).collect();
+                let takes = (0..=heap).map(|take| format!("1-{take}"));
+                let pairs = (0..=heap).flat_map(|a| (0..=heap).map(move |b| (a, b)));
+                let splits = pairs.clone().map(|(a, b)| format!("1/{a}+{b}"));
+                let splits =
+                    splits.chain(pairs.clone().flat_map(|(t, a)| (0..=heap).map(move |b| format!("1-{t}/{a}+{b}"))));
+                let thirds = pairs.flat_map(|(a, b)| (0..=heap).map(move |c| format!("1/{a}+{b}+{c}")));
+                for text in takes.chain(splits).chain(thirds) {
+                    let Ok(mv) = game.read_move(&text) else { continue };
+                    assert_eq!(game.is_legal(&position, &mv), legal.contains(&mv.to_string()), "{code} {heap} {text}");
+                }
+                assert_eq!(game.0.is_dead(heap), legal.is_empty(), "{code} {heap}");
+            }
+        }
+    }
+
+    #[test]
+    fn in_misere_play_the_rule_of_nim_fails_where_it_is_known_to() {
+        for (code, first) in [("0.77", "1,5"), ("0.07", "2,10"), ("0.137", "1,9"), ("0.17", "1,10"), ("0.6", "2,7")] {
+            let game = game(code).unwrap();
+            let mut search = Memo::new(&game, Outcomes(Convention::Misere), Budget::default());
+            let mut fails: Vec<HeapList> = sorted_heaps(2, 0, 11)
+                .filter(|heaps| {
+                    let rule: Tame = heaps.iter().map(|heap| game.0.value(heap)).collect();
+                    search.value(heaps) != Ok(rule.outcome(Convention::Misere))
+                })
+                .collect();
+            fails.sort_by_key(HeapList::total);
+            assert_eq!(fails[0].to_string(), first, "{code}");
+        }
+    }
+
+    #[test]
+    fn treblecross_on_an_empty_strip_is_a_heap_of_two_more() {
+        let rules = rules("james-bond");
+        let lost: Vec<u64> = (3..=14).filter(|strip| rules.value(strip + 2) == NimValue::ZERO).collect();
+        assert_eq!(lost, [6, 12]);
+    }
+
+    #[test]
+    fn a_wrong_code_is_refused_with_one_sentence() {
+        let long = format!("0.{}", "7".repeat(33));
+        for code in
+            ["", ".", "0.", ".77", "77", "0.9z", "0.7 ", "00.7", "0,77", "1.7", "2.7", "6.7", "x.7", "nim", &long]
+        {
+            let error = game(code).unwrap_err().to_string();
+            assert!(error.contains("expected") && error.len() < 150, "{error}");
+        }
+        for code in ["0.0", "4.0", "8.0", "c.F", "0.9", "0.abcdef", "Kayles"] {
+            assert!(game(code).is_ok(), "{code}");
+        }
+    }
+
+    #[test]
+    fn the_size_is_no_more_than_a_search_visits() {
+        for code in CODES {
+            let game = game(code).unwrap();
+            for text in ["0", "1", "3", "13", "20", "7,11", "4,4,9"] {
+                let position = game.read(text).unwrap();
+                let mut search = Memo::new(&game, Remoteness(Convention::Misere), Budget::default());
+                search.value(&position).unwrap();
+                assert!(game.size(&position).positions <= search.positions() as u128, "{code} {text}");
+            }
+        }
+        let kayles = game("0.77").unwrap();
+        assert_eq!(kayles.size(&kayles.read("45").unwrap()).positions, 105_558);
+    }
+
+    #[test]
+    fn misere_kayles_is_as_sibert_and_conway_proved() {
+        let game = game("0.77").unwrap();
+        let outcome = |text: &str| game.verdict(Convention::Misere, &game.read(text).unwrap()).unwrap().outcome;
+        let lost: Vec<u64> = (0..=10_000).filter(|row| outcome(&row.to_string()) == Outcome::Loss).collect();
+        assert_eq!(lost, [1, 4, 9, 12, 20]);
+        // Every position of misère play has a losing option or is lost, also where search is too slow.
+        for text in
+            ["25,17,12,20", "25,9,9,9,1", "5,5,4", "17,12,20,1", "25,25", "30,31,1", "100,7,25", "12,12,9", "25,1"]
+        {
+            let position = game.read(text).unwrap();
+            let claim = game.claim(Convention::Misere, &position).unwrap();
+            assert_eq!(claim.outcome == Outcome::Win, !claim.winning.unwrap().list.is_empty(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! From message files to Rust code, with every check on the way.
+use crate::{lang::Lang, plural::Plural};
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey},
+    parser,
+    unicode::unescape_unicode_to_string,
+};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write,
+};
+
+/// A message file.
+pub(crate) struct Source {
+    /// Its language: the folder it is in.
+    pub(crate) lang: Lang,
+    /// Its name without the folder.
+    pub(crate) file: String,
+    /// What it holds.
+    pub(crate) text: String,
+}
+
+/// A message in one language.
+struct Compiled {
+    file: String,
+    parts: Vec<Part>,
+}
+
+/// A piece of a message.
+enum Part {
+    Text(String),
+    Arg(String),
+    Select { arg: String, arms: Vec<(Key, Vec<Part>)>, other: Vec<Part> },
+}
+
+/// When an arm of a selection is taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Key {
+    Exact(u128),
+    Form(Plural),
+}
+
+type Messages = BTreeMap<String, BTreeMap<Lang, Compiled>>;
+
+/// The Rust code of the catalogue, or a sentence for everything that is wrong.
+pub(crate) fn compile(sources: &[Source]) -> Result<String, Vec<String>> {
+    let (mut messages, mut errors) = (Messages::new(), Vec::new());
+    for source in sources {
+        read(source, &mut messages, &mut errors);
+    }
+    for (id, versions) in &messages {
+        errors.extend(compare(id, versions));
+    }
+    if errors.is_empty() { Ok(code(&messages)) } else { Err(errors) }
+}
+
+fn read(source: &Source, messages: &mut Messages, errors: &mut Vec<String>) {
+    let place = format!("{}/{}", source.lang.code(), source.file);
+    let resource = match parser::parse(source.text.as_str()) {
+        Ok(resource) => resource,
+        Err((_, wrong)) => {
+            let line = |at: usize| source.text[..at].lines().count().max(1);
+            errors.extend(wrong.iter().map(|error| format!("{place}, line {}: {error}", line(error.pos.start))));
+            return;
+        }
+    };
+    for entry in &resource.body {
+        match entry {
+            Entry::Message(message) => match read_message(source.lang, message) {
+                Ok(parts) => {
+                    let versions = messages.entry(message.id.name.to_owned()).or_default();
+                    let compiled = Compiled { file: source.file.clone(), parts };
+                    if versions.insert(source.lang, compiled).is_some() {
+                        errors.push(format!("{place}: `{}` is there twice", message.id.name));
+                    }
+                }
+                Err(error) => errors.push(format!("{place}: `{}` {error}", message.id.name)),
+            },
+            Entry::Term(term) => errors.push(format!("{place}: `-{}` is a term, use a message", term.id.name)),
+            Entry::Junk { content } => errors.push(format!("{place}: cannot read `{}`", content.trim())),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+        }
+    }
+}
+
+fn read_message(lang: Lang, message: &Message<&str>) -> Result<Vec<Part>, String> {
+    if let Some(attribute) = message.attributes.first() {
+        return Err(format!("has an attribute `.{}`, use a message", attribute.id.name));
+    }
+    let pattern = message.value.as_ref().ok_or("says nothing")?;
+    read_pattern(lang, pattern)
+}
+
+fn read_pattern(lang: Lang, pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut text = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+                InlineExpression::StringLiteral { value } => text.push_str(&unescape_unicode_to_string(value)),
+                InlineExpression::VariableReference { id } => {
+                    parts.push(Part::Text(joined(&std::mem::take(&mut text))));
+                    parts.push(Part::Arg(id.name.to_owned()));
+                }
+                _ => return Err("may only hold texts, arguments and selections".to_owned()),
+            },
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                parts.push(Part::Text(joined(&std::mem::take(&mut text))));
+                parts.push(read_select(lang, selector, variants)?);
+            }
+        }
+    }
+    parts.push(Part::Text(joined(&text)));
+    parts.retain(|part| !matches!(part, Part::Text(text) if text.is_empty()));
+    Ok(parts)
+}
+
+/// Lines of a message belong together, an empty line separates paragraphs, and formulas are not broken.
+fn joined(text: &str) -> String {
+    let paragraphs: Vec<String> = text.split("\n\n").map(|lines| lines.replace('\n', " ")).collect();
+    let unbreakable = |text: String, sign: &str| text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
+    ["+", "−", "=", "·", "⊕"].into_iter().fold(paragraphs.join("\n\n"), unbreakable)
+}
+
+fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<Part, String> {
+    let InlineExpression::VariableReference { id } = selector else {
+        return Err("selects by something else than an argument".to_owned());
+    };
+    let (mut arms, mut other, mut keys) = (Vec::new(), Vec::new(), Vec::new());
+    for variant in variants {
+        let key = read_key(&variant.key)?;
+        if keys.contains(&key) {
+            return Err(format!("has the form `{}` twice", name(key)));
+        }
+        keys.push(key);
+        let parts = read_pattern(lang, &variant.value)?;
+        if variant.default {
+            other = parts;
+        } else {
+            arms.push((key, parts));
+        }
+    }
+    check_forms(lang, &keys)?;
+    arms.sort_by_key(|(key, _)| matches!(key, Key::Form(_)));
+    Ok(Part::Select { arg: id.name.to_owned(), arms, other })
+}
+
+fn read_key(key: &VariantKey<&str>) -> Result<Key, String> {
+    match key {
+        VariantKey::NumberLiteral { value } => {
+            value.parse().map(Key::Exact).map_err(|_| format!("selects by `{value}`, which is no whole number"))
+        }
+        VariantKey::Identifier { name } => {
+            let form = Plural::ALL.into_iter().find(|form| form.name() == *name);
+            form.map(Key::Form).ok_or_else(|| format!("selects by `{name}`, which is no plural form"))
+        }
+    }
+}
+
+fn name(key: Key) -> String {
+    match key {
+        Key::Exact(number) => number.to_string(),
+        Key::Form(form) => form.name().to_owned(),
+    }
+}
+
+/// A selection by plural has all forms of its language and no others. Exact numbers with one `other` are no plural.
+fn check_forms(lang: Lang, keys: &[Key]) -> Result<(), String> {
+    let given: Vec<Plural> =
+        keys.iter().filter_map(|key| if let Key::Form(form) = key { Some(*form) } else { None }).collect();
+    let foreign = given.iter().find(|form| !Plural::forms(lang).contains(form) && **form != Plural::Other);
+    if let Some(form) = foreign {
+        return Err(format!("has the form `{}`, which this language does not have", form.name()));
+    }
+    if given == [Plural::Other] && keys.len() > 1 {
+        return Ok(());
+    }
+    let missing = Plural::forms(lang).iter().find(|form| !given.contains(form));
+    missing.map_or(Ok(()), |form| Err(format!("lacks the plural form `{}`", form.name())))
+}
+
+/// The same message in all languages: there, in the same file, with the same arguments.
+fn compare(id: &str, versions: &BTreeMap<Lang, Compiled>) -> Vec<String> {
+    let (first, model) = versions.first_key_value().expect("a message comes from a file");
+    let mut errors = Vec::new();
+    for lang in Lang::ALL {
+        let Some(version) = versions.get(&lang) else {
+            errors.push(format!("{}/{} lacks `{id}`, which {first} has", lang.code(), model.file));
+            continue;
+        };
+        let place = format!("{}/{}: `{id}`", lang.code(), version.file);
+        if version.file != model.file {
+            errors.push(format!("{place} belongs in {}, where {first} has it", model.file));
+        }
+        let (wanted, given) = (arguments(&model.parts), arguments(&version.parts));
+        errors.extend(
+            wanted.difference(&given).map(|arg| format!("{place} lacks the argument `${arg}`, which {first} has")),
+        );
+        errors.extend(
+            given.difference(&wanted).map(|arg| format!("{place} has the argument `${arg}`, which {first} lacks")),
+        );
+    }
+    errors
+}
+
+fn arguments(parts: &[Part]) -> BTreeSet<&str> {
+    let mut names = BTreeSet::new();
+    for part in parts {
+        match part {
+            Part::Text(_) => {}
+            Part::Arg(name) => {
+                names.insert(name.as_str());
+            }
+            Part::Select { arg, arms, other } => {
+                names.insert(arg.as_str());
+                names.extend(arms.iter().flat_map(|(_, parts)| arguments(parts)));
+                names.extend(arguments(other));
+            }
+        }
+    }
+    names
+}
+
+fn code(messages: &Messages) -> String {
+    let mut out = String::from("pub(crate) static ENTRIES: &[Entry] = &[\n");
+    for (id, versions) in messages {
+        let args = versions.values().next().map(|version| arguments(&version.parts)).unwrap_or_default();
+        let patterns: Vec<String> = versions.values().map(|version| pattern_code(&version.parts)).collect();
+        let args: Vec<&str> = args.into_iter().collect();
+        writeln!(out, "Entry {{ id: {id:?}, args: &{args:?}, patterns: [{}] }},", patterns.join(", "))
+            .expect("a string takes everything");
+    }
+    out.push_str("];\n");
+    out
+}
+
+fn pattern_code(parts: &[Part]) -> String {
+    let parts: Vec<String> = parts.iter().map(part_code).collect();
+    format!("&[{}]", parts.join(", "))
+}
+
+fn part_code(part: &Part) -> String {
+    match part {
+        Part::Text(text) => format!("Part::Text({text:?})"),
+        Part::Arg(name) => format!("Part::Arg({name:?})"),
+        Part::Select { arg, arms, other } => {
+            let arm = |(key, parts): &(Key, Vec<Part>)| match key {
+                Key::Exact(number) => format!("(Key::Exact({number}), {})", pattern_code(parts)),
+                Key::Form(form) => format!("(Key::Form(Plural::{form:?}), {})", pattern_code(parts)),
+            };
+            let arms: Vec<String> = arms.iter().map(arm).collect();
+            format!("Part::Select({arg:?}, &[{}], {})", arms.join(", "), pattern_code(other))
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What Nimatron says, in five languages.
+//!
+//! The engine answers with [`Message`]s: an id and its arguments. The words are in `locales/*/*.ftl` at the root of the
+//! workspace; the build compiles them to static data and refuses a key, an argument or a plural form that a language
+//! lacks, so that there is no parser and nothing to load at run time. No I/O: a door passes in what it knows.
+//!
+//! A sentence:
+//!
+//! ```
+//! use engine::message::Message;
+//! use text::{Lang, render};
+//! let message = Message::new("hint-count").with("count", 2u64);
+//! assert_eq!(render(Lang::En, &message), "2 moves win.");
+//! assert_eq!(render(Lang::Sl, &message), "Zmagata 2 potezi.");
+//! ```
+//!
+//! What everyone wants to know about a game:
+//!
+//! ```
+//! use text::{GameText, Lang, game};
+//! assert_eq!(game(Lang::Hu, GameText::Summary, "nim"), Some("Végy el egy halomból tetszőleges számú elemet."));
+//! ```
+//!
+//! An explanation as a terminal shows it is made by [`plain`], phrases for the types of the engine by [`phrase`].
+use engine::message::Message;
+
+mod article;
+mod ascii;
+mod catalogue;
+mod lang;
+pub mod phrase;
+pub mod plain;
+mod plural;
+mod render;
+mod wrap;
+
+pub use ascii::ascii;
+pub use lang::{Lang, UnknownLanguage};
+pub use plural::Plural;
+pub use render::{Fault, check, render};
+pub use wrap::{width, wrap};
+
+/// Whether there is a message of this id.
+pub fn has(id: &str) -> bool {
+    catalogue::entry(id).is_some()
+}
+
+/// All ids, in alphabetic order.
+pub fn ids() -> impl ExactSizeIterator<Item = &'static str> {
+    catalogue::ENTRIES.iter().map(|entry| entry.id)
+}
+
+/// The names of a message's arguments, in alphabetic order.
+pub fn arguments(id: &str) -> Option<&'static [&'static str]> {
+    catalogue::entry(id).map(|entry| entry.args)
+}
+
+/// The message of an id that is only known at run time, without arguments.
+///
+/// ```
+/// let message = text::message(&format!("title-{}", "nim")).unwrap();
+/// assert_eq!(text::render(text::Lang::Pl, &message), "Nim");
+/// ```
+pub fn message(id: &str) -> Option<Message> {
+    catalogue::entry(id).map(|entry| Message::new(entry.id))
+}
+
+/// The texts that every game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameText {
+    /// The name people know.
+    Title,
+    /// One sentence.
+    Summary,
+    /// The rules with the notation of positions and moves, in paragraphs.
+    Rules,
+    /// What is known about winning, in paragraphs.
+    Theory,
+}
+
+impl GameText {
+    /// All of them.
+    pub const ALL: [GameText; 4] = [GameText::Title, GameText::Summary, GameText::Rules, GameText::Theory];
+
+    /// How the ids of these texts begin: `title` for `title-nim`.
+    pub const fn prefix(self) -> &'static str {
+        match self {
+            GameText::Title => "title",
+            GameText::Summary => "summary",
+            GameText::Rules => "rules",
+            GameText::Theory => "theory",
+        }
+    }
+}
+
+/// A text about a game; none when there is no such game. Paragraphs are separated by an empty line.
+pub fn game(lang: Lang, kind: GameText, game: &str) -> Option<&'static str> {
+    let entry = catalogue::entry(&format!("{}-{game}", kind.prefix()))?;
+    match entry.pattern(lang) {
+        [catalogue::Part::Text(text)] => Some(text),
+        _ => None,
+    }
+}

@@ -1,0 +1,274 @@
+//! Messages for what every door has to say: conventions, outcomes, levels, turns, results, hints, errors.
+//!
+//! The words are in `locales`; here the types of the engine meet their ids, so that no door has to know them.
+use engine::{
+    any::GameError,
+    message::{Arg, Message},
+    notation::ParseError,
+    outcome::{Convention, Outcome},
+    params::ParamError,
+    solve::OutOfBudget,
+    theory::Standing,
+};
+
+/// The name of a convention: "normal play".
+pub fn convention(convention: Convention) -> Message {
+    Message::new(match convention {
+        Convention::Normal => "convention-normal",
+        Convention::Misere => "convention-misere",
+    })
+}
+
+/// What a convention means, as a sentence.
+pub fn convention_meaning(convention: Convention) -> Message {
+    Message::new(match convention {
+        Convention::Normal => "convention-normal-meaning",
+        Convention::Misere => "convention-misere-meaning",
+    })
+}
+
+/// An outcome in a few words: "won", "lost", "drawn".
+pub fn outcome(outcome: Outcome) -> Message {
+    Message::new(match outcome {
+        Outcome::Win => "outcome-win",
+        Outcome::Loss => "outcome-loss",
+        Outcome::Draw => "outcome-draw",
+    })
+}
+
+/// An outcome as a sentence, with its letter.
+pub fn outcome_meaning(outcome: Outcome) -> Message {
+    Message::new(match outcome {
+        Outcome::Win => "outcome-win-meaning",
+        Outcome::Loss => "outcome-loss-meaning",
+        Outcome::Draw => "outcome-draw-meaning",
+    })
+}
+
+/// How sure a theorem is.
+pub fn standing(standing: Standing) -> Message {
+    Message::new(match standing {
+        Standing::Proved => "standing-proved",
+        Standing::Checked => "standing-checked",
+        Standing::Conjectured => "standing-conjectured",
+    })
+}
+
+/// What an explanation rests on.
+pub fn source(source: &str) -> Message {
+    Message::new("explain-source").with("source", source)
+}
+
+/// The name of one of the computer's levels 1, 2 and 3: "level 1: random".
+pub fn level(number: u8) -> Message {
+    Message::new(match number {
+        ..=1 => "level-1",
+        2 => "level-2",
+        3.. => "level-3",
+    })
+}
+
+/// What a level means, as a sentence.
+pub fn level_meaning(number: u8) -> Message {
+    Message::new(match number {
+        ..=1 => "level-1-meaning",
+        2 => "level-2-meaning",
+        3.. => "level-3-meaning",
+    })
+}
+
+/// Who sits at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat<'a> {
+    /// The person at this device.
+    You,
+    /// The computer.
+    Computer,
+    /// Somebody with a name.
+    Named(&'a str),
+    /// Somebody without a name, counted from 1.
+    Numbered(u32),
+}
+
+/// Who somebody is: "you", "computer", a name, "player 2".
+pub fn seat(seat: Seat) -> Message {
+    match seat {
+        Seat::You => Message::new("seat-you"),
+        Seat::Computer => Message::new("seat-computer"),
+        Seat::Named(name) => Message::new("seat-named").with("name", name),
+        Seat::Numbered(number) => Message::new("seat-numbered").with("number", number),
+    }
+}
+
+/// Whose turn it is, as a sentence.
+pub fn turn(who: Seat) -> Message {
+    match who {
+        Seat::You => Message::new("turn-you"),
+        Seat::Computer => Message::new("turn-computer"),
+        other => Message::new("turn-other").with("who", seat(other)),
+    }
+}
+
+/// What somebody has just played, as a sentence.
+pub fn played(who: Seat, mv: &str) -> Message {
+    let message = match who {
+        Seat::You => Message::new("played-you"),
+        Seat::Computer => Message::new("played-computer"),
+        other => Message::new("played-other").with("who", seat(other)),
+    };
+    message.with("move", mv)
+}
+
+/// Who has won, as a sentence.
+pub fn won(who: Seat) -> Message {
+    match who {
+        Seat::You => Message::new("result-you"),
+        Seat::Computer => Message::new("result-computer"),
+        other => Message::new("result-other").with("who", seat(other)),
+    }
+}
+
+/// That nobody has won, as a sentence.
+pub fn drawn() -> Message {
+    Message::new("result-draw")
+}
+
+/// Who has resigned, as a sentence.
+pub fn resigned(who: Seat) -> Message {
+    match who {
+        Seat::You => Message::new("resigned-you"),
+        Seat::Computer => Message::new("resigned-computer"),
+        other => Message::new("resigned-other").with("who", seat(other)),
+    }
+}
+
+/// What is said to the person after a game against the computer on a level.
+pub fn farewell(number: u8, won: bool) -> Message {
+    Message::new(match (number, won) {
+        (..=1, true) => "farewell-1-won",
+        (..=1, false) => "farewell-1-lost",
+        (2, true) => "farewell-2-won",
+        (2, false) => "farewell-2-lost",
+        (3.., true) => "farewell-3-won",
+        (3.., false) => "farewell-3-lost",
+    })
+}
+
+/// The first depth of a hint: is there a win?
+pub fn hint_outcome(outcome: Outcome) -> Message {
+    Message::new(match outcome {
+        Outcome::Win => "hint-win",
+        Outcome::Loss => "hint-loss",
+        Outcome::Draw => "hint-draw",
+    })
+}
+
+/// How many moves win.
+pub fn hint_count(count: u64) -> Message {
+    Message::new("hint-count").with("count", count)
+}
+
+/// The second depth: where to look. Heaps are counted from 1.
+pub fn hint_heaps(heaps: Vec<u64>) -> Message {
+    Message::new("hint-heaps").with("heaps", heaps)
+}
+
+/// The second depth where there are no heaps: a part of the notation, such as `R` or `L`.
+pub fn hint_part(part: &str) -> Message {
+    Message::new("hint-part").with("part", part)
+}
+
+/// The third depth: a move.
+pub fn hint_move(mv: &str) -> Message {
+    Message::new("hint-move").with("move", mv)
+}
+
+/// What is said about a game: a heading for each text.
+pub fn heading(kind: crate::GameText) -> Message {
+    Message::new(match kind {
+        crate::GameText::Title => "heading-game",
+        crate::GameText::Summary => "heading-summary",
+        crate::GameText::Rules => "heading-rules",
+        crate::GameText::Theory => "heading-theory",
+    })
+}
+
+/// What was wrong with a question to a game, as a sentence without full stop.
+pub fn error(error: &GameError) -> Message {
+    match error {
+        GameError::UnknownGame { name, nearest } => {
+            Message::new("error-unknown-game").with("name", name.as_str()).with("nearest", *nearest)
+        }
+        GameError::Parameter { game, error } => {
+            Message::new("error-parameter").with("game", *game).with("error", parameter_error(error))
+        }
+        GameError::Parse(error) => parse_error(error),
+        GameError::IllegalMove { position, mv } => {
+            Message::new("error-illegal-move").with("position", position.as_str()).with("move", mv.as_str())
+        }
+        GameError::NormalOnly { reason } => Message::new("error-normal-only").with("reason", *reason),
+    }
+}
+
+/// What was wrong with a parameter. What was expected is named in English.
+pub fn parameter_error(error: &ParamError) -> Message {
+    match error {
+        ParamError::Unknown { name, known } if known.is_empty() => {
+            Message::new("error-no-parameters").with("name", name.as_str())
+        }
+        ParamError::Unknown { name, known } => {
+            Message::new("error-unknown-parameter").with("name", name.as_str()).with("known", known.as_str())
+        }
+        ParamError::Wrong { name, text, expected } => Message::new("error-wrong-parameter")
+            .with("name", name.as_str())
+            .with("text", text.as_str())
+            .with("expected", expected.as_str()),
+    }
+}
+
+/// What was wrong with a text. What was expected is named in English.
+pub fn parse_error(error: &ParseError) -> Message {
+    let expected = Arg::from(error.expected.as_ref());
+    if error.text.is_empty() {
+        return Message::new("error-empty-text").with("expected", expected);
+    }
+    Message::new("error-unreadable").with("text", error.text.as_str()).with("expected", expected)
+}
+
+/// Why a search gave up, as a sentence.
+pub fn gave_up(reason: OutOfBudget) -> Message {
+    match reason {
+        OutOfBudget::Positions(count) => Message::new("gave-up-positions").with("count", count),
+        OutOfBudget::Moves(count) => Message::new("gave-up-moves").with("count", count),
+        OutOfBudget::Memory(bytes) => Message::new("gave-up-memory").with("count", bytes),
+        OutOfBudget::Depth(count) => Message::new("gave-up-depth").with("count", count),
+        OutOfBudget::TooLarge { positions, moves } => {
+            Message::new("gave-up-too-large").with("positions", positions).with("moves", moves)
+        }
+        OutOfBudget::NotSearched => Message::new("gave-up-not-searched"),
+        OutOfBudget::Cancelled => Message::new("gave-up-cancelled"),
+    }
+}
+
+/// A chapter of history.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// When it begins.
+    pub year: u32,
+    /// Its title.
+    pub title: Message,
+    /// One paragraph.
+    pub text: Message,
+}
+
+/// The history of Nim, in order.
+pub fn history() -> [Chapter; 5] {
+    [
+        (1901, "history-bouton-title", "history-bouton"),
+        (1935, "history-values-title", "history-values"),
+        (1940, "history-nimatron-title", "history-nimatron"),
+        (1951, "history-nimrod-title", "history-nimrod"),
+        (1961, "history-marienbad-title", "history-marienbad"),
+    ]
+    .map(|(year, title, text)| Chapter { year, title: Message::new(title), text: Message::new(text) })
+}

@@ -1,0 +1,166 @@
+//! Every message that the sources name exists, and every message that exists is named.
+use engine::games::FAMILIES;
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+use text::GameText;
+
+/// Written before the crates that will say them. Whoever uses one takes it off this list.
+const AHEAD: &[&str] = &[
+    "explain-heap",
+    "fact-collected",
+    "fact-incomplete",
+    "fact-positions",
+    "fact-remoteness",
+    "fact-unknown",
+    "heading-history",
+    "heading-parameters",
+    "heading-presets",
+    "label-best-moves",
+    "label-collected",
+    "label-drawing-moves",
+    "label-leads-to",
+    "label-move",
+    "label-nim-value",
+    "label-outcome",
+    "label-remoteness",
+    "label-result",
+    "label-search",
+    "label-theorem",
+    "label-winning-moves",
+];
+
+/// Games whose texts were written before the games. To be removed when all of them are registered.
+const GAMES_AHEAD: &[&str] = &["poker"];
+
+/// The code of every crate, without comments and tests.
+fn sources() -> Vec<(PathBuf, String)> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut files = Vec::new();
+    for folder in fs::read_dir(crates).unwrap() {
+        collect(&folder.unwrap().path().join("src"), &mut files);
+    }
+    files.iter().map(|path| (path.clone(), code(&fs::read_to_string(path).unwrap()))).collect()
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests.rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// The lines before the tests that are no comments.
+fn code(text: &str) -> String {
+    let before_tests = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+    let lines = before_tests.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The string literals of a piece of code, raw ones too; a quotation mark as a character is skipped.
+fn literals(code: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut rest = code;
+    while let Some(start) = rest.find('"') {
+        let after = &rest[start + 1..];
+        if rest[..start].ends_with('\'') && after.starts_with('\'') {
+            rest = &after[1..];
+            continue;
+        }
+        let raw = rest[..start].ends_with("r#");
+        let Some(end) = (if raw { after.find("\"#") } else { end_of_literal(after) }) else { break };
+        found.push(&after[..end]);
+        rest = &after[end + 1..];
+    }
+    found
+}
+
+fn end_of_literal(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    text.bytes().position(|byte| {
+        let ends = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        ends
+    })
+}
+
+/// What stands between `Message::new(` and its closing bracket, wherever it occurs.
+fn constructed(code: &str) -> Vec<&str> {
+    code.split("Message::new(").skip(1).map(|after| &after[..closing_bracket(after)]).collect()
+}
+
+fn closing_bracket(text: &str) -> usize {
+    let mut depth = 1;
+    let closes = |byte: u8| {
+        depth += i32::from(byte == b'(') - i32::from(byte == b')');
+        depth == 0
+    };
+    text.bytes().position(closes).unwrap_or(text.len())
+}
+
+fn family_keys(game: &str) -> impl Iterator<Item = String> {
+    GameText::ALL.into_iter().map(move |kind| format!("{}-{game}", kind.prefix()))
+}
+
+#[test]
+fn every_message_that_is_named_exists() {
+    let sources = sources();
+    let mut named = 0;
+    for (path, code) in &sources {
+        for id in constructed(code).into_iter().flat_map(literals) {
+            assert!(text::has(id), "{}: there is no message `{id}` in locales", path.display());
+            named += 1;
+        }
+    }
+    assert!(named > 50, "the sources were not found");
+}
+
+#[test]
+fn a_review_gives_its_messages_their_arguments() {
+    for (id, args) in play::review::MESSAGES {
+        let given: BTreeSet<&str> = args.iter().copied().collect();
+        let wanted: BTreeSet<&str> = text::arguments(id).into_iter().flatten().copied().collect();
+        assert_eq!(given, wanted, "{id}");
+    }
+}
+
+#[test]
+fn every_game_has_its_texts() {
+    for family in FAMILIES {
+        for key in family_keys(family.id) {
+            assert!(text::has(&key), "locales lack `{key}`");
+        }
+    }
+}
+
+#[test]
+fn every_message_that_exists_is_named() {
+    let sources = sources();
+    let named: BTreeSet<&str> = sources.iter().flat_map(|(_, code)| literals(code)).collect();
+    let games = FAMILIES.iter().map(|family| family.id).chain(GAMES_AHEAD.iter().copied());
+    let of_games: BTreeSet<String> = games.flat_map(family_keys).collect();
+    let known = |id: &&str| named.contains(id) || AHEAD.contains(id) || of_games.contains(*id);
+    let unused: Vec<&str> = text::ids().filter(|id| !known(id)).collect();
+    assert!(unused.is_empty(), "nothing says these messages of locales: {unused:?}");
+    let used: Vec<&&str> = AHEAD.iter().filter(|id| named.contains(*id)).collect();
+    assert!(used.is_empty(), "these are used now; take them off AHEAD: {used:?}");
+    let gone: Vec<&&str> = AHEAD.iter().filter(|id| !text::has(id)).collect();
+    assert!(gone.is_empty(), "these are on AHEAD but not in locales: {gone:?}");
+}
+
+#[test]
+fn the_scanner_finds_what_it_should() {
+    let code = code(
+        "// Message::new(\"in-a-comment\")\nsay(Message::new(\"one\"));\nMessage::new(match x { A => \"two\", B => \
+         f(\"three\") });\nlet c = '\"'; let quoted = \"a \\\" b\";\nlet raw = r#\"a \" b\"#;\n#[cfg(test)]\nmod tests { \"in-a-test\" }",
+    );
+    let ids: Vec<&str> = constructed(&code).into_iter().flat_map(literals).collect();
+    assert_eq!(ids, ["one", "two", "three"]);
+    assert_eq!(literals(&code), ["one", "two", "three", "a \\\" b", "a \" b"]);
+}

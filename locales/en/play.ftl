@@ -1,0 +1,45 @@
+# Seats, turns, results, hints.
+
+seat-you = you
+seat-computer = the computer
+seat-named = { $name }
+seat-numbered = player { $number }
+
+turn-you = It is your turn.
+turn-computer = The computer is to move.
+turn-other = To move: { $who }.
+
+played-you = You play { $move }.
+played-computer = The computer plays { $move }.
+played-other = Move of { $who }: { $move }.
+
+result-you = You win!
+result-computer = The computer wins.
+result-other = The winner: { $who }.
+result-draw = The game is drawn.
+
+resigned-you = You resign.
+resigned-computer = The computer resigns.
+resigned-other = Resignation: { $who }.
+
+farewell-1-won = You win! The computer was only guessing, so try level 2 next.
+farewell-1-lost = This time chance was against you. The computer was only guessing: look at the rules once more and try again.
+farewell-2-won = You win! Every other move of the computer was perfect. Now try the perfect one.
+farewell-2-lost = The computer wins. Every other of its moves was random; the review shows where you could have used that.
+farewell-3-won = You win against perfect play: you made no mistake at all.
+farewell-3-lost = The computer wins. At this level a single mistake is enough; the review shows whether there was one.
+
+hint-win = There is a winning move here.
+hint-loss = Every move loses against perfect play; choose the one that is hardest to answer.
+hint-draw = No move wins, but the game can be held.
+hint-count = { $count ->
+    [0] No move wins.
+    [one] { $count } move wins.
+   *[other] { $count } moves win.
+}
+hint-heaps = { $heaps ->
+    [one] Look at heap { $heaps }.
+   *[other] Look at heaps { $heaps }.
+}
+hint-part = Look at { $part }.
+hint-move = Play { $move }.

@@ -1,0 +1,2 @@
+explain-heap = hrpa { $heap }
+explain-source = Izvor: { $source }.

@@ -1,0 +1,45 @@
+seat-you = ti
+seat-computer = računalo
+seat-named = { $name }
+seat-numbered = igrač { $number }
+
+turn-you = Ti si na potezu.
+turn-computer = Na potezu je računalo.
+turn-other = Na potezu: { $who }.
+
+played-you = Tvoj potez: { $move }.
+played-computer = Računalo povlači { $move }.
+played-other = Na potezu je { $who }: { $move }.
+
+result-you = Pobjeda je tvoja!
+result-computer = Pobjeđuje računalo.
+result-other = Pobjeđuje: { $who }.
+result-draw = Partija završava remijem.
+
+resigned-you = Predaješ partiju.
+resigned-computer = Računalo predaje partiju.
+resigned-other = Predaja: { $who }.
+
+farewell-1-won = Pobjeda je tvoja! Računalo je samo pogađalo, pa pokušaj i s 2. razinom.
+farewell-1-lost = Ovaj je put slučaj bio protiv tebe. Računalo je samo pogađalo: pročitaj pravila još jednom i pokušaj ponovno.
+farewell-2-won = Pobjeda je tvoja! Svaki drugi potez računala bio je savršen. Sada se okušaj protiv savršenog protivnika.
+farewell-2-lost = Pobjeđuje računalo. Svaki drugi njegov potez bio je nasumičan; pregled partije pokazuje gdje se to moglo iskoristiti.
+farewell-3-won = Pobjeda protiv savršene igre je tvoja: nije bilo nijedne pogreške.
+farewell-3-lost = Pobjeđuje računalo. Na ovoj je razini dovoljna i jedna pogreška; pregled partije pokazuje je li je bilo.
+
+hint-win = Ovdje postoji pobjednički potez.
+hint-loss = Protiv savršene igre gubi svaki potez; odaberi onaj na koji je najteže odgovoriti.
+hint-draw = Nijedan potez ne pobjeđuje, ali remi se može održati.
+hint-count = { $count ->
+    [0] Nijedan potez ne pobjeđuje.
+    [one] Pobjeđuje { $count } potez.
+    [few] Pobjeđuju { $count } poteza.
+   *[other] Pobjeđuje { $count } poteza.
+}
+hint-heaps = { $heaps ->
+    [one] Pogledaj hrpu { $heaps }.
+    [few] Pogledaj hrpe { $heaps }.
+   *[other] Pogledaj hrpe { $heaps }.
+}
+hint-part = Pogledaj { $part }.
+hint-move = Odigraj { $move }.

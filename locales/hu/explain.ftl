@@ -1,0 +1,2 @@
+explain-heap = { $heap }. halom
+explain-source = Forrás: { $source }.

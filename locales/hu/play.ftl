@@ -1,0 +1,43 @@
+seat-you = te
+seat-computer = a gép
+seat-named = { $name }
+seat-numbered = { $number }. játékos
+
+turn-you = Te következel.
+turn-computer = A gép következik.
+turn-other = Soron következik: { $who }.
+
+played-you = A te lépésed: { $move }.
+played-computer = A gép lépése: { $move }.
+played-other = { $who } lépése: { $move }.
+
+result-you = Nyertél!
+result-computer = A gép nyert.
+result-other = Nyert: { $who }.
+result-draw = A játszma döntetlen.
+
+resigned-you = Feladtad a játszmát.
+resigned-computer = A gép feladta a játszmát.
+resigned-other = Feladta: { $who }.
+
+farewell-1-won = Nyertél! A gép csak találgatott, próbáld meg a 2. szinten is.
+farewell-1-lost = Most a véletlen volt ellened. A gép csak találgatott: olvasd el még egyszer a szabályokat, és próbáld újra.
+farewell-2-won = Nyertél! A gép minden második lépése hibátlan volt. Most jöhet a hibátlan ellenfél.
+farewell-2-lost = A gép nyert. Minden második lépése véletlen volt; az elemzés megmutatja, hol lehetett volna ezt kihasználni.
+farewell-3-won = Hibátlan játék ellen nyertél: egyetlen hibát sem követtél el.
+farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is elég; az elemzés megmutatja, volt-e ilyen.
+
+hint-win = Itt van nyerő lépés.
+hint-loss = Hibátlan játék ellen minden lépés veszít; válaszd azt, amelyikre a legnehezebb felelni.
+hint-draw = Egyik lépés sem nyer, de a döntetlen tartható.
+hint-count = { $count ->
+    [0] Egyik lépés sem nyer.
+    [one] { $count } lépés nyer.
+   *[other] { $count } lépés nyer.
+}
+hint-heaps = { $heaps ->
+    [one] Nézd meg a(z) { $heaps }. halmot.
+   *[other] Nézd meg ezeket a halmokat: { $heaps }.
+}
+hint-part = Nézd meg ezt: { $part }.
+hint-move = Lépj így: { $move }.

@@ -1,0 +1,2 @@
+explain-heap = stos { $heap }
+explain-source = Źródło: { $source }.

@@ -1,0 +1,38 @@
+history-bouton-title = Bouton nadaje grze nazwę
+history-bouton =
+    Charles Leonard Bouton z Harvardu poznał tę grę na amerykańskich uczelniach i jarmarkach, gdzie błędnie nazywano ją
+    Fan-Tan. W 1901 roku nadał jej nazwę Nim, być może od niemieckiego „nimm” (weź!), choć sam nigdy tego nie wyjaśnił,
+    i na pięciu stronach ogłosił jej pełną teorię: zapisujemy stosy dwójkowo, patrzymy na kolumny i zostawiamy w każdej
+    z nich parzystą liczbę jedynek. Pokazał też, co się zmienia, gdy ostatni patyczek przegrywa. Żadnej takiej gry nie
+    rozwiązano wcześniej tak zupełnie.
+
+history-values-title = Sprague i Grundy: każda taka gra to Nim
+history-values =
+    W 1935 roku Roland Sprague w Berlinie, a w 1939 Patrick Michael Grundy w Cambridge odkryli to samo twierdzenie, nie
+    wiedząc o sobie nawzajem. W każdej grze, która musi się skończyć i w której obaj gracze mają te same ruchy, każda
+    pozycja jest warta tyle co jeden stos Nima: jej nim-wartość to najmniejsza liczba, której nie ma żadna z pozycji
+    osiągalnych w jednym ruchu. Gdy kilka gier stoi obok siebie, wartości łączy nim-suma. Wszystko to jest prawdą, gdy
+    ostatni ruch wygrywa; gdy przegrywa, sprawa jest o wiele trudniejsza.
+
+history-nimatron-title = Nimatron, maszyna, która ogrywała zwiedzających
+history-nimatron =
+    Zimą przed drugim sezonem nowojorskiej Wystawy Światowej fizyk Edward Condon z firmy Westinghouse wymyślił maszynę
+    grającą w Nima. Wraz z Geraldem Tawneyem i Willardem Derrem zbudował ją z przekaźników; ważyła około tony, a w 1940
+    roku stała w pawilonie Westinghouse z czterema rzędami po najwyżej siedem lampek. Podobno z około 100 000 partii
+    wygrała mniej więcej 90 000. Kto ją pokonał, dostawał żeton z napisem „Nim Champ”. Od niej ten program wziął nazwę.
+
+history-nimrod-title = Nimrod, mózg elektronowy
+history-nimrod =
+    Firma Ferranti obiecała komputer na Festiwal Wielkiej Brytanii w 1951 roku. Australijczyk John Makepeace Bennett,
+    który słyszał o Nimatronie, zaproponował taki, który potrafi tylko grać w Nima i lampkami pokazuje, co właśnie
+    oblicza; zbudował go Raymond Stuart-Williams. Nimrod miał 3,7 metra długości i 2,7 metra wysokości. Miał wyjaśniać,
+    jak działają komputery, ale większość ludzi chciała po prostu grać. W październiku pokazano go w Berlinie, gdzie
+    ograł także ministra gospodarki Ludwiga Erharda, po czym został rozebrany.
+
+history-marienbad-title = Zeszłego roku w Marienbadzie
+history-marienbad =
+    W filmie Alaina Resnais z 1961 roku, do scenariusza Alaina Robbe-Grilleta, szczupły mężczyzna raz po raz gra kartami
+    albo zapałkami ułożonymi w rzędy po 7, 5, 3 i 1; kto weźmie ostatnią, przegrywa. „Mogę przegrać – mówi – ale zawsze
+    wygrywam.” Dla rozpoczynającego pozycja ta jest przegrana zarówno w grze misère, jak i normalnej, a jednak mężczyzna
+    wygrywa nawet wtedy, gdy sam zaczyna, bo przeciwnicy nie znają teorii. Po filmie grano w nią w barach na całym
+    świecie, a układ 1, 3, 5, 7 odtąd nazywa się Marienbad.

@@ -1,0 +1,2 @@
+explain-heap = kup { $heap }
+explain-source = Vir: { $source }.

@@ -1,0 +1,47 @@
+seat-you = ti
+seat-computer = računalnik
+seat-named = { $name }
+seat-numbered = igralec { $number }
+
+turn-you = Na potezi si.
+turn-computer = Na potezi je računalnik.
+turn-other = Na potezi: { $who }.
+
+played-you = Tvoja poteza: { $move }.
+played-computer = Računalnik igra { $move }.
+played-other = Na potezi je { $who }: { $move }.
+
+result-you = Zmaga je tvoja!
+result-computer = Zmaga računalnik.
+result-other = Zmaga: { $who }.
+result-draw = Partija se konča z remijem.
+
+resigned-you = Predaš partijo.
+resigned-computer = Računalnik preda partijo.
+resigned-other = Predaja: { $who }.
+
+farewell-1-won = Zmaga je tvoja! Računalnik je samo ugibal, zato poskusi še z 2. stopnjo.
+farewell-1-lost = Tokrat je bilo naključje proti tebi. Računalnik je samo ugibal: še enkrat preberi pravila in poskusi znova.
+farewell-2-won = Zmaga je tvoja! Vsaka druga poteza računalnika je bila popolna. Zdaj poskusi s popolnim nasprotnikom.
+farewell-2-lost = Zmaga računalnik. Vsaka druga njegova poteza je bila naključna; pregled partije pokaže, kje bi se dalo to izkoristiti.
+farewell-3-won = Zmaga proti popolni igri je tvoja: niti ene napake ni bilo.
+farewell-3-lost = Zmaga računalnik. Na tej stopnji zadošča že ena sama napaka; pregled partije pokaže, ali je bila.
+
+hint-win = Tu obstaja zmagovalna poteza.
+hint-loss = Proti popolni igri izgubi vsaka poteza; izberi tisto, na katero je najtežje odgovoriti.
+hint-draw = Nobena poteza ne zmaga, remi pa je mogoče obdržati.
+hint-count = { $count ->
+    [0] Nobena poteza ne zmaga.
+    [one] Zmaga { $count } poteza.
+    [two] Zmagata { $count } potezi.
+    [few] Zmagajo { $count } poteze.
+   *[other] Zmaga { $count } potez.
+}
+hint-heaps = { $heaps ->
+    [one] Poglej kup { $heaps }.
+    [two] Poglej kupa { $heaps }.
+    [few] Poglej kupe { $heaps }.
+   *[other] Poglej kupe { $heaps }.
+}
+hint-part = Poglej { $part }.
+hint-move = Odigraj { $move }.
