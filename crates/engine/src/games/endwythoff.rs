@@ -4,6 +4,7 @@ use crate::{
     any::impartial,
     ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
+    games::wythoff::Pairs,
     outcome::Convention,
     theory::{Moves, Theorem},
 };
@@ -56,11 +57,30 @@ impl EndRules for EndWythoff {
     const THEOREM: &'static Theorem = &Theorem { name: "partners of the ends", source: "Fraenkel and Reisner 2009" };
 
     fn winning(&self, convention: Convention, row: &[u64]) -> Option<Moves<EndMove>> {
-        self.ask(convention, row, Partners::winning)
+        match *row {
+            [heap] => {
+                let left = u128::from(convention == Convention::Misere);
+                Some(EndMove::leaving(End::Left, heap, left).into_iter().collect())
+            }
+            [x, y] => {
+                let replies = Pairs::new(1, convention).replies(x, y);
+                Some(replies.into_iter().map(|(left, right)| taking(left, right)).collect())
+            }
+            _ => {
+                let (row, turn) = turned(row);
+                let moves = self.ask(convention, &row, Partners::winning)?.into_iter();
+                let ends = moves.map(|(left, right)| if turn { (right, left) } else { (left, right) });
+                Some(ends.map(|(left, right)| taking(left, right)).collect())
+            }
+        }
     }
 
     fn loses(&self, convention: Convention, row: &[u64]) -> Option<bool> {
-        self.ask(convention, row, |known, row| known.right_end(row) == 0)
+        match *row {
+            [heap] => Some(heap == u64::from(convention == Convention::Misere)),
+            [x, y] => Some(Pairs::new(1, convention).contain(x, y)),
+            _ => self.ask(convention, &turned(row).0, Partners::loses),
+        }
     }
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
@@ -72,111 +92,141 @@ impl EndRules for EndWythoff {
 }
 
 impl EndWythoff {
-    /// Asks the partners of one convention, unless the row is too large for them.
-    fn ask<A>(&self, convention: Convention, row: &[u64], answer: fn(&mut Partners, &[u32]) -> A) -> Option<A> {
-        let row: Vec<u32> = row.iter().map(|&heap| u32::try_from(heap).ok()).collect::<Option<_>>()?;
+    /// Asks the partners of one convention about a row of three heaps or more, the smaller end first, unless it is too
+    /// large for them.
+    fn ask<A>(&self, convention: Convention, row: &[u64], answer: fn(&mut Partners, &[u64]) -> A) -> Option<A> {
         let known = match convention {
             Convention::Normal => &self.normal,
             Convention::Misere => &self.misere,
         };
         let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
-        known.alone = u32::from(convention == Convention::Misere);
-        known.make_room(&row).then(|| answer(&mut known, &row))
+        known.misere = convention == Convention::Misere;
+        known.make_room(row).then(|| answer(&mut known, row))
     }
 }
 
-/// For words in the middle of a row: the right end that makes each left end a loss, counted from left end 0, which is no
-/// end at all.
+/// The row with its smaller end on the left, and whether it was turned round.
+fn turned(row: &[u64]) -> (Vec<u64>, bool) {
+    let turn = row[0] > row[row.len() - 1];
+    (if turn { row.iter().rev().copied().collect() } else { row.to_vec() }, turn)
+}
+
+/// The move that takes these numbers from the two ends.
+fn taking(left: u64, right: u64) -> EndMove {
+    match (left, right) {
+        (take, 0) => EndMove { end: End::Left, take },
+        (0, take) => EndMove { end: End::Right, take },
+        (take, _) => EndMove { end: End::Both, take },
+    }
+}
+
+/// For words in the middle of a row: the right end that makes each left end a loss.
 ///
 /// Why the least free place is right, in both conventions: from a left end a and a right end b the moves lead to smaller
 /// a, to smaller b, or to both smaller at the same difference, and all of them lie in rows that are known already or
 /// further left in the same row. A place is a loss exactly when none of these is.
 #[derive(Debug, Default)]
 struct Partners {
-    /// The single heap that is a loss: 0, or 1 in misère play.
-    alone: u32,
-    tables: FxHashMap<Box<[u32]>, Vec<u32>>,
+    misere: bool,
+    tables: FxHashMap<Box<[u64]>, Table>,
     /// Entries of all tables together.
-    entries: usize,
+    entries: u64,
 }
 
 impl Partners {
     /// A row that needs more entries is left to search.
-    const MOST: usize = 5_000_000;
+    const MOST: u64 = 5_000_000;
 
     /// Whether the row is small enough; forgets what is known when it has become too much.
-    fn make_room(&mut self, row: &[u32]) -> bool {
-        // Every heap stands once beside each part of the row on its left and on its right.
-        let total: usize = row.iter().map(|&heap| heap as usize + 1).sum();
-        let needed = total.saturating_mul(row.len().max(2) - 1);
-        if self.entries + needed > 4 * Partners::MOST {
-            *self = Partners { alone: self.alone, ..Partners::default() };
-        }
-        needed <= Partners::MOST
-    }
-
-    /// The winning moves of a row of at least one heap: at most one at each end, and at most one at both.
-    fn winning(&mut self, row: &[u32]) -> Moves<EndMove> {
+    fn make_room(&mut self, row: &[u64]) -> bool {
         let last = row.len() - 1;
-        let reversed: Vec<u32> = row.iter().rev().copied().collect();
-        let left = EndMove::leaving(End::Left, row[0].into(), self.right_end(&reversed[..last]).into());
-        if last == 0 {
-            return left.into_iter().collect();
+        // Within the row every heap stands once beside each part on its left and on its right.
+        let inside: u128 = row[1..last].iter().map(|&heap| u128::from(heap) + 1).sum();
+        let needed = inside.saturating_mul(last as u128 - 2).saturating_add(u128::from(row[0].min(row[last])) + 1);
+        let Some(needed) = u64::try_from(needed).ok().filter(|&needed| needed <= Partners::MOST) else { return false };
+        if self.entries + needed > 4 * Partners::MOST {
+            *self = Partners { misere: self.misere, ..Partners::default() };
         }
-        let right = EndMove::leaving(End::Right, row[last].into(), self.right_end(&row[..last]).into());
-        let both = self.at_both(&row[1..last], row[0], row[last]);
-        [left, right, both].into_iter().flatten().collect()
+        true
     }
 
-    /// The winning move at both ends of a row, given the word inside.
-    fn at_both(&mut self, inside: &[u32], first: u32, last: u32) -> Option<EndMove> {
-        self.partner(inside, first);
+    /// What to take from the ends of a row whose left end is the smaller one: at most one number from each, and at most
+    /// one from both.
+    fn winning(&mut self, row: &[u64]) -> Vec<(u64, u64)> {
+        let (first, inside, last) = (row[0], &row[1..row.len() - 1], row[row.len() - 1]);
+        let right = u64::try_from(self.partner(inside, first)).ok().filter(|&right| right < last);
         let table = &self.tables[inside];
-        let take = (1..=first.min(last)).find(|&take| table[(first - take) as usize] == last - take)?;
-        Some(EndMove { end: End::Both, take: take.into() })
+        let left = (1..=first).find(|take| table.get(first - take) == Some(last.into()));
+        let both = (1..=first).find(|take| table.get(first - take) == Some((last - take).into()));
+        let single = left.map(|take| (take, 0)).into_iter().chain(right.map(|right| (0, last - right)));
+        single.chain(both.map(|take| (take, take))).collect()
+    }
+
+    /// Whether a row whose left end is the smaller one is a loss.
+    fn loses(&mut self, row: &[u64]) -> bool {
+        self.partner(&row[1..row.len() - 1], row[0]) == row[row.len() - 1].into()
     }
 
     /// The right end that makes the row with it a loss; 0 when it is a loss as it stands.
-    fn right_end(&mut self, row: &[u32]) -> u32 {
-        match row.split_first() {
-            None => self.alone,
-            Some((&first, inside)) => self.partner(inside, first),
-        }
+    fn right_end(&mut self, row: &[u64]) -> u128 {
+        self.partner(&row[1..], row[0])
     }
 
-    /// The right end that makes a left end a loss around a word.
-    fn partner(&mut self, inside: &[u32], left: u32) -> u32 {
-        let known = self.tables.get(inside);
-        if let Some(&right) = known.and_then(|table| table.get(left as usize)) {
+    /// The right end that makes a left end a loss around a word. Around nothing it is Wythoff's game.
+    fn partner(&mut self, inside: &[u64], left: u64) -> u128 {
+        if inside.is_empty() {
+            let convention = if self.misere { Convention::Misere } else { Convention::Normal };
+            return Pairs::new(1, convention).partner(left);
+        }
+        if let Some(right) = self.tables.get(inside).and_then(|table| table.get(left)) {
             return right;
         }
-        let reversed: Vec<u32> = inside.iter().rev().copied().collect();
-        let (alone_left, alone_right) = (self.right_end(&reversed), self.right_end(inside));
-        let table = table(alone_left, alone_right, left as usize + 1);
-        let right = table[left as usize];
-        self.entries += table.len();
+        let reversed: Vec<u64> = inside.iter().rev().copied().collect();
+        let table = Table::new(self.right_end(&reversed), self.right_end(inside), left + 1);
+        let right = table.get(left).expect("just made as long");
+        self.entries += left + 1;
         self.tables.insert(inside.into(), table);
         right
     }
 }
 
-/// The partners of the left ends `0..rows` around a word to which `left` and `right` belong alone.
-fn table(left: u32, right: u32, rows: usize) -> Vec<u32> {
-    // Each row rules out one column and one diagonal, so that the least free place is at most twice the row.
-    let width = 2 * rows + 4;
-    let mut columns = Free::new(width);
-    // Diagonals by the right end minus the left end, shifted to be positive.
-    let mut diagonals = Free::new(width + rows);
-    let mut table = vec![right];
-    columns.take(right as usize);
-    diagonals.take(right as usize + rows);
-    for a in 1..rows {
-        let b = if a == left as usize { 0 } else { least_free(&mut columns, &mut diagonals, rows - a) };
-        columns.take(b);
-        diagonals.take(b + rows - a);
-        table.push(u32::try_from(b).expect("at most twice a number of rows"));
+/// The right ends that belong to the left ends 0, 1, 2, … around a word, where 0 is no end at all.
+#[derive(Debug)]
+struct Table {
+    /// The one that belongs to no left end, which may be very large.
+    alone: u128,
+    /// The others.
+    rows: Vec<u32>,
+}
+
+impl Table {
+    /// The partners of the left ends `0..rows` around a word to which `left` and `right` belong alone.
+    fn new(left: u128, right: u128, rows: u64) -> Table {
+        let rows = usize::try_from(rows).expect("tables fit in memory");
+        // Each row rules out one column and one diagonal, so that the least free place is at most twice the row.
+        let width = 2 * rows + 4;
+        let mut columns = Free::new(width);
+        // Diagonals by the right end minus the left end, shifted to be positive.
+        let mut diagonals = Free::new(width + rows);
+        let mut table = Table { alone: right, rows: Vec::with_capacity(rows - 1) };
+        let (left, right) = (usize::try_from(left).ok(), usize::try_from(right).unwrap_or(usize::MAX));
+        columns.take(right);
+        diagonals.take(right.saturating_add(rows));
+        for a in 1..rows {
+            let b = if Some(a) == left { 0 } else { least_free(&mut columns, &mut diagonals, rows - a) };
+            columns.take(b);
+            diagonals.take(b + rows - a);
+            table.rows.push(u32::try_from(b).expect("at most twice a number of rows"));
+        }
+        table
     }
-    table
+
+    fn get(&self, left: u64) -> Option<u128> {
+        match usize::try_from(left).ok()?.checked_sub(1) {
+            None => Some(self.alone),
+            Some(row) => self.rows.get(row).map(|&right| right.into()),
+        }
+    }
 }
 
 /// The least positive column that is free together with its diagonal.
@@ -211,7 +261,7 @@ impl Free {
 
     /// Takes a number; numbers beyond the end are never asked for.
     fn take(&mut self, n: usize) {
-        if n + 1 < self.0.len() {
+        if n < self.0.len() - 1 {
             self.0[n] += 1;
         }
     }
@@ -244,17 +294,26 @@ mod tests {
     }
 
     #[test]
-    fn two_heaps_are_the_game_of_wythoff() {
-        let losses: Vec<u32> = table(0, 0, 14);
-        assert_eq!(losses, [0, 2, 1, 5, 7, 3, 10, 4, 13, 15, 6, 18, 20, 8]);
-        let misere: Vec<u32> = table(1, 1, 8);
-        assert_eq!(misere, [1, 0, 2, 5, 7, 3, 10, 4]);
+    fn tables_around_nothing_are_the_game_of_wythoff() {
+        for (convention, alone) in [(Convention::Normal, 0), (Convention::Misere, 1)] {
+            let table = Table::new(alone, alone, 2000);
+            let pairs = Pairs::new(1, convention);
+            assert!((0..2000).all(|x| table.get(x) == Some(pairs.partner(x))), "{convention}");
+        }
     }
 
     #[test]
     fn winning_moves_in_large_rows_lead_to_losses() {
         let game = game();
-        let rows = ["200000,3,150000", "9000,1,7,8000", "1000000,7", "30,1,4,1,59,26,53,58,97,93,238,46", "7,500000,7"];
+        let rows = [
+            "200000,3,150000",
+            "9000,1,7,8000",
+            "18446744073709551615,7",
+            "18446744073709551615,7,100",
+            "1000,18446744073709551615,18446744073709551614",
+            "30,1,4,1,59,26,53,58,97,93,238,46",
+            "7,500000,7",
+        ];
         for (row, convention) in rows.iter().flat_map(|row| Convention::BOTH.map(|c| (row, c))) {
             let row = game.read(row).unwrap();
             let claim = game.claim(convention, &row).unwrap();
@@ -269,7 +328,7 @@ mod tests {
     #[test]
     fn rows_that_need_too_large_tables_are_left_to_search() {
         let game = game();
-        for row in ["18446744073709551615,1", "4294967295,1,1", "3000000,1,1"] {
+        for row in ["18446744073709551615,1,5000000", "1,18446744073709551615,1,1", "9,2500000,2500000,9"] {
             assert_eq!(game.claim(Convention::Normal, &game.read(row).unwrap()), None);
         }
     }

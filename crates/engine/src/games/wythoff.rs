@@ -215,7 +215,7 @@ impl Pairs {
     }
 
     /// The other number of the pair to which `x` belongs.
-    fn partner(self, x: u64) -> u128 {
+    pub(crate) fn partner(self, x: u64) -> u128 {
         match x {
             0 | 1 if self.exceptions => return u128::from(1 - x),
             2 if self.exceptions => return 2,
