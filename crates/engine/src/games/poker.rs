@@ -392,7 +392,7 @@ mod tests {
         ];
         for (text, game) in tables.iter().flat_map(|text| [OWN, REFILL, SHARED].map(|game| (text, game))) {
             let table = game.read(text).unwrap();
-            let graph = Explored::from(&game, &[table.clone()], Budget::default()).unwrap();
+            let graph = Explored::from(&game, std::slice::from_ref(&table), Budget::default()).unwrap();
             let moves: usize = graph.options.iter().map(Vec::len).sum();
             let size = game.size(&table);
             assert!(size.positions <= graph.options.len() as u128, "{text} {game:?}: {} {size:?}", graph.options.len());
