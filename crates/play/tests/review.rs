@@ -11,7 +11,7 @@ use play::{
 
 /// Searches may be small: what they do not reach is "not known", never wrong.
 fn effort() -> Effort {
-    Effort { positions: 20_000, total: 400_000, moves: 2_000 }
+    Effort { positions: 4_000, total: 60_000, moves: 1_000 }
 }
 
 /// Small random starts of every game for two, in all conventions and with all sample parameters.
@@ -42,7 +42,7 @@ fn starts(each: usize, mut look: impl FnMut(Match, &mut Chance)) {
 
 /// A move that throws a win away, if the position is a win with one.
 fn mistake(game: &Match, chance: &mut Chance) -> Option<String> {
-    let question = Question { method: Method::Auto, budget: Budget::positions(20_000), move_limit: 2_000 };
+    let question = Question { method: Method::Auto, budget: Budget::positions(4_000), move_limit: 1_000 };
     let analysis = game.game().analyse(game.position(), game.deal().convention, &question).unwrap();
     let known = analysis.outcome == Some(Outcome::Win) && analysis.complete && analysis.moves_complete;
     let bad: Vec<&String> =
@@ -75,7 +75,7 @@ fn play(game: &mut Match, chance: &mut Chance, mut errs: impl FnMut(&mut Chance)
 #[test]
 fn just_the_planted_mistakes_are_found() {
     let mut all = 0;
-    starts(12.max(100 / FAMILIES.len()), |mut game, chance| {
+    starts(3, |mut game, chance| {
         let planted = play(&mut game, chance, |chance| chance.one_in(4));
         let review = review(&game, &effort()).unwrap();
         let found: Vec<usize> = review.turning_points().map(|judgement| judgement.number).collect();
@@ -99,7 +99,7 @@ fn just_the_planted_mistakes_are_found() {
 
 #[test]
 fn perfect_play_has_no_mistakes_and_lost_moves_are_never_called_one() {
-    starts(6, |mut game, chance| {
+    starts(2, |mut game, chance| {
         play(&mut game, chance, |_| false);
         let review = review(&game, &effort()).unwrap();
         assert_eq!(review.turning_points().count(), 0, "{}", record::write(&game));
@@ -116,7 +116,7 @@ fn perfect_play_has_no_mistakes_and_lost_moves_are_never_called_one() {
 
 #[test]
 fn every_message_is_in_the_list_with_its_arguments() {
-    starts(4, |mut game, chance| {
+    starts(1, |mut game, chance| {
         play(&mut game, chance, |chance| chance.one_in(2));
         let review = review(&game, &effort()).unwrap();
         let said = review.judgements.iter().flat_map(|judgement| &judgement.messages);

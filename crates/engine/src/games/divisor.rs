@@ -153,7 +153,7 @@ impl Theory for Divisor {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Factored>> {
-        let (first, last) = if deep { (4_000_000, 20_000) } else { (600_000, 2_000) };
+        let (first, last) = if deep { (8_000_000, 20_000) } else { (600_000, 2_000) };
         let multiples = (1..=last).filter_map(|i| 720_720u64.checked_mul(i * 360_360)).map(Factored::new);
         vec![
             Range::new(format!("1 to {first}"), (1..=first).map(Factored::new)),

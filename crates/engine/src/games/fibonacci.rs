@@ -145,7 +145,7 @@ impl Theory for Fibonacci {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Limited>> {
-        let most = if deep { 2000 } else { 900 };
+        let most = if deep { 4500 } else { 1400 };
         let every = (0..=most).flat_map(|heap| (0..=heap + 1).map(move |limit| Limited { heap, limit }));
         vec![Range::new(format!("heap ≤ {most}, every limit"), every)]
     }

@@ -204,7 +204,7 @@ impl Theory for GraphNim {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Edges>> {
-        let (three, four) = if deep { (22, 11) } else { (14, 7) };
+        let (three, four) = if deep { (60, 22) } else { (31, 13) };
         let on = |ends: &'static [(u8, u8)], most: u64| {
             all_heaps(ends.len(), 0, most).map(|tokens| Edges { ends: SmallVec::from_slice(ends), tokens })
         };

@@ -228,9 +228,9 @@ impl Theory for Hackenbush {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Picture>> {
-        let points = 3u8;
+        let points = 4u8;
         let pairs: Vec<(u8, u8)> = (0..=points).flat_map(|a| (a..=points).map(move |b| (a, b))).collect();
-        let count = if deep { 8 } else { 7 };
+        let count = if deep { 9 } else { 7 };
         let lists = crate::heap::sorted_heaps(count, 0, pairs.len() as u64 - 1);
         let pictures = lists.map(move |list| {
             let edge = |i: u64| pairs[usize::try_from(i).expect("an index")];

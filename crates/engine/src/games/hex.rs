@@ -249,7 +249,7 @@ impl Theory for Hex {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Stones>> {
-        let count = if deep { 600_000 } else { 60_000 };
+        let count = if deep { 600_000 } else { 70_000 };
         let game = *self;
         let mut ranges = Vec::new();
         let cells = self.board.size * self.board.size;

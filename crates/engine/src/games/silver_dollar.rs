@@ -141,7 +141,7 @@ impl Theory for SilverDollar {
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
         let sizes: &[(usize, u64)] =
-            if deep { &[(3, 80), (4, 42), (5, 29), (6, 23), (7, 20)] } else { &[(3, 40), (4, 26), (5, 18), (6, 15)] };
+            if deep { &[(3, 120), (4, 60), (5, 42), (6, 32), (7, 26)] } else { &[(3, 40), (4, 26), (5, 26), (6, 20)] };
         let range = |&(coins, most)| Range::new(format!("{coins} coins on squares ≤ {most}"), strips(coins, most));
         sizes.iter().map(range).collect()
     }

@@ -117,7 +117,7 @@ impl Theory for Staircase {
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
         let sizes: &[(usize, u64)] =
-            if deep { &[(3, 40), (4, 15), (5, 8), (6, 5)] } else { &[(3, 20), (4, 9), (5, 6), (6, 4)] };
+            if deep { &[(3, 50), (4, 19), (5, 13), (6, 8)] } else { &[(3, 20), (4, 9), (5, 8), (6, 5)] };
         let range = |&(steps, most)| Range::new(format!("{steps} steps ≤ {most}"), all_heaps(steps, 0, most));
         sizes.iter().map(range).collect()
     }

@@ -193,7 +193,7 @@ impl Theory for Treblecross {
 
     fn ranges(&self, deep: bool) -> Vec<Range<Strip>> {
         let all = |places: u32| (0..1u128 << places).map(move |crosses| Strip { crosses, places });
-        let most = if deep { 20 } else { 17 };
+        let most = if deep { 22 } else { 19 };
         let longest = if deep { 24 } else { 19 };
         let strips = (3..=longest).map(|places| Strip { crosses: 0, places });
         vec![

@@ -138,7 +138,7 @@ impl Theory for TurningTurtles {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Coins>> {
-        let count = if deep { 20 } else { 17 };
+        let count = if deep { 22 } else { 17 };
         let all = (0..1u64 << count).map(move |heads| Coins { heads, count });
         vec![Range::new(format!("{count} coins"), all)]
     }

@@ -4,6 +4,7 @@ mod bad_input;
 mod batch;
 mod binary;
 mod documentation;
+mod errata;
 
 use std::ffi::OsString;
 
