@@ -151,8 +151,11 @@ impl Theory for Greedy {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let sizes: &[(usize, u64)] =
-            if deep { &[(3, 160), (4, 64), (5, 38), (6, 27), (12, 14)] } else { &[(3, 80), (4, 36), (5, 23), (6, 16), (12, 11)] };
+        let sizes: &[(usize, u64)] = if deep {
+            &[(3, 160), (4, 64), (5, 38), (6, 27), (12, 14)]
+        } else {
+            &[(3, 80), (4, 36), (5, 23), (6, 16), (12, 11)]
+        };
         let any_order = Range::new("3 heaps ≤ 20 in any order", all_heaps(3, 0, 20));
         sorted_ranges(sizes).chain([any_order]).collect()
     }
