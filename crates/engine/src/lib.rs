@@ -47,7 +47,6 @@ pub mod notation;
 pub mod outcome;
 pub mod params;
 pub mod placement;
-mod reversible;
 pub mod sequence;
 pub mod solve;
 mod sum;

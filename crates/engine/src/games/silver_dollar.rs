@@ -3,13 +3,13 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
     any::impartial,
+    disguise,
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
-    outcome::{Convention, Outcome},
-    reversible::winning_changes,
-    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
+    outcome::Convention,
+    theory::{Claim, Moves, Range, Theorem, Theory},
 };
 
 pub(crate) const FAMILY: Family = Family {
@@ -109,34 +109,33 @@ impl Game for SilverDollar {
 
 impl Impartial for SilverDollar {}
 
-fn winning(squares: &HeapList, convention: Convention) -> Moves<Takes> {
-    let gaps = gaps(squares);
-    let heaps: Vec<u64> = gaps.iter().map(|&(_, gap)| gap).collect();
-    let mv = |(i, size): (usize, u64)| {
-        let (coin, gap) = gaps[i];
-        match gap.checked_sub(size) {
-            Some(less) => Some(Takes::one(coin, less)),
-            None => {
-                // The gap grows when the coin at its left end moves away; the edge does not.
-                let left = coin.checked_sub(1)?;
-                (size - gap <= room(squares, left)).then(|| Takes::one(left, size - gap))
-            }
-        }
-    };
-    winning_changes(&heaps, convention).into_iter().filter_map(mv).collect()
+/// The gaps that count, without their coins.
+fn heaps(squares: &HeapList) -> Vec<u64> {
+    gaps(squares).into_iter().map(|(_, gap)| gap).collect()
+}
+
+/// The move that changes a gap that counts: the coin at its right end closes in, or the one at its left end moves away.
+fn change(squares: &HeapList, gap: usize, size: u64) -> Option<Takes> {
+    let (coin, now) = gaps(squares)[gap];
+    if let Some(less) = now.checked_sub(size) {
+        return Some(Takes::one(coin, less));
+    }
+    // The edge does not move.
+    let left = coin.checked_sub(1)?;
+    (size - now <= room(squares, left)).then(|| Takes::one(left, size - now))
 }
 
 impl Theory for SilverDollar {
     fn claim(&self, convention: Convention, squares: &HeapList) -> Option<Claim<Takes>> {
-        let verdict = self.verdict(convention, squares)?;
-        let winning = if verdict.outcome == Outcome::Win { winning(squares, convention) } else { Moves::default() };
-        Some(verdict.with_winning(winning))
+        Some(disguise::claim(convention, &heaps(squares), &THEOREM, |gap, size| change(squares, gap, size)))
     }
 
     fn verdict(&self, convention: Convention, squares: &HeapList) -> Option<Claim<Takes>> {
-        let values: Tame = gaps(squares).into_iter().map(|(_, gap)| NimValue::from(gap)).collect();
-        let value = (convention == Convention::Normal).then_some(values.sum);
-        Some(Claim::new(values.outcome(convention), &THEOREM).with_value(value))
+        Some(disguise::verdict(convention, &heaps(squares), &THEOREM))
+    }
+
+    fn moves_to(&self, squares: &HeapList, value: NimValue) -> Option<Moves<Takes>> {
+        Some(disguise::moves_to(&heaps(squares), value, |gap, size| change(squares, gap, size)))
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
@@ -156,6 +155,7 @@ fn strips(coins: usize, most: u64) -> impl Iterator<Item = HeapList> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outcome::Outcome;
 
     fn claim(position: &str, convention: Convention) -> Claim<Takes> {
         SilverDollar.claim(convention, &SilverDollar.read(position).unwrap()).unwrap()

@@ -3,14 +3,14 @@
 //! Source: the reversal argument of Sprague and Grundy; T. S. Ferguson, Game Theory, part I.
 use crate::{
     any::impartial,
-    family::{Family, Preset, heaps_between},
+    disguise,
+    family::{Family, Preset, heaps_within},
     game::{Game, Impartial, Size},
     heap::all_heaps,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
-    outcome::{Convention, Outcome},
-    reversible::winning_changes,
-    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
+    outcome::Convention,
+    theory::{Claim, Moves, Range, Theorem, Theory},
 };
 
 pub(crate) const FAMILY: Family = Family {
@@ -27,7 +27,7 @@ pub(crate) const FAMILY: Family = Family {
     parameters: &[],
     presets: &[Preset::new("Four steps", "3,1,2,4"), Preset::new("Five steps", "1,2,3,4,5")],
     build: |_| Ok(impartial(Staircase).boxed()),
-    random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (4, 9), dice)),
+    random: |_, sizes, dice| Ok(heaps_within(sizes, (3, 6), (4, 9), 1..=u64::MAX / 64, dice)),
     samples: &[""],
 };
 
@@ -89,30 +89,29 @@ fn odd_steps(steps: &HeapList) -> Vec<u64> {
     steps.iter().step_by(2).collect()
 }
 
-/// All winning moves: an odd step gives coins away, or gets them from the step above.
-fn winning(steps: &HeapList, convention: Convention) -> Moves<Takes> {
-    let odd = odd_steps(steps);
-    let mv = |(i, size): (usize, u64)| match odd[i].checked_sub(size) {
-        Some(less) => Some(Takes::one(2 * i, less)),
+/// The move that changes the coins of an odd step: it gives some away, or gets them from the step above.
+fn change(steps: &HeapList, odd: usize, size: u64) -> Option<Takes> {
+    let step = 2 * odd;
+    match steps.0[step].checked_sub(size) {
+        Some(less) => Some(Takes::one(step, less)),
         None => {
-            let (above, more) = (2 * i + 1, size - odd[i]);
-            steps.0.get(above).is_some_and(|&coins| more <= coins).then(|| Takes::one(above, more))
+            let more = size - steps.0[step];
+            steps.0.get(step + 1).is_some_and(|&above| more <= above).then(|| Takes::one(step + 1, more))
         }
-    };
-    winning_changes(&odd, convention).into_iter().filter_map(mv).collect()
+    }
 }
 
 impl Theory for Staircase {
     fn claim(&self, convention: Convention, steps: &HeapList) -> Option<Claim<Takes>> {
-        let verdict = self.verdict(convention, steps)?;
-        let winning = if verdict.outcome == Outcome::Win { winning(steps, convention) } else { Moves::default() };
-        Some(verdict.with_winning(winning))
+        Some(disguise::claim(convention, &odd_steps(steps), &THEOREM, |odd, size| change(steps, odd, size)))
     }
 
     fn verdict(&self, convention: Convention, steps: &HeapList) -> Option<Claim<Takes>> {
-        let values: Tame = odd_steps(steps).into_iter().map(NimValue::from).collect();
-        let value = (convention == Convention::Normal).then_some(values.sum);
-        Some(Claim::new(values.outcome(convention), &THEOREM).with_value(value))
+        Some(disguise::verdict(convention, &odd_steps(steps), &THEOREM))
+    }
+
+    fn moves_to(&self, steps: &HeapList, value: NimValue) -> Option<Moves<Takes>> {
+        Some(disguise::moves_to(&odd_steps(steps), value, |odd, size| change(steps, odd, size)))
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
@@ -126,6 +125,7 @@ impl Theory for Staircase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outcome::Outcome;
 
     fn check(position: &str, convention: Convention, outcome: Outcome, winning: &str) {
         let claim = Staircase.claim(convention, &Staircase.read(position).unwrap()).unwrap();
