@@ -194,11 +194,12 @@ fn playable(falling: &[usize], left: usize) -> Size {
         let behind = counts.clone();
         for size in 0..=MOST {
             let excess = size.saturating_sub(heap);
-            for left in 0..=left {
-                let smaller = if size > 0 { counts[size - 1][left] } else { (0, 0) };
+            let mut row = if size > 0 { counts[size - 1].clone() } else { vec![(0, 0); left + 1] };
+            for (left, count) in row.iter_mut().enumerate() {
                 let exact = left.checked_sub(excess).map_or(0, |left| behind[size][left].0);
-                counts[size][left] = (smaller.0 + exact, smaller.1 + exact * size as u128);
+                *count = (count.0 + exact, count.1 + exact * size as u128);
             }
+            counts[size] = row;
         }
     }
     let (positions, moves) = counts[MOST][left];

@@ -52,6 +52,9 @@ struct Frame<G: Game, F: Fold<G>> {
     partial: F::Partial,
     /// Where the unsolved options of this position begin.
     base: usize,
+    /// How many moves have been looked at, and how many are next.
+    looked: usize,
+    next: usize,
     done: bool,
     /// Set when the game is over here.
     ended: Option<F::Value>,
@@ -87,7 +90,7 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
             return Ok(value);
         }
         let mut pending = Vec::new();
-        let mut frames = vec![self.open(root, None, &mut pending)?];
+        let mut frames = vec![self.open(root, None, 0)?];
         loop {
             let frame = frames.last_mut().expect("the root frame is popped only on return");
             if !frame.done && pending.len() > frame.base {
@@ -96,8 +99,12 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
                     frame.done = self.fold.add(&mut frame.partial, label, value);
                 } else {
                     self.meter.depth(frames.len())?;
-                    frames.push(self.open(option, Some(label), &mut pending)?);
+                    frames.push(self.open(option, Some(label), pending.len())?);
                 }
+                continue;
+            }
+            if !frame.done && frame.next > 0 {
+                self.look(frame, &mut pending)?;
                 continue;
             }
             pending.truncate(frame.base);
@@ -111,22 +118,26 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
         }
     }
 
-    /// Looks at all options of a new position: solved ones are folded at once, the others wait.
     fn open(
         &mut self,
         position: G::Position,
         label: Option<F::Label>,
-        pending: &mut Pending<G, F>,
+        base: usize,
     ) -> Result<Frame<G, F>, OutOfBudget> {
         self.meter.position(Table::<G::Position, F::Value>::cost(&position))?;
-        let base = pending.len();
         let ended = self.game.ending(&position).map(|ending| self.fold.ended(ending));
-        let mut frame = Frame { position, label, partial: self.fold.begin(), base, done: ended.is_some(), ended };
-        if frame.done {
-            return Ok(frame);
-        }
+        let (partial, done) = (self.fold.begin(), ended.is_some());
+        Ok(Frame { position, label, partial, base, looked: 0, next: FIRST_LOOK, done, ended })
+    }
+
+    /// Looks at the next moves of a position: solved options are folded at once, the others wait.
+    ///
+    /// A look takes twice as many moves as the one before: few when one of the first decides, and never many looks.
+    fn look(&mut self, frame: &mut Frame<G, F>, pending: &mut Pending<G, F>) -> Result<(), OutOfBudget> {
         let spilled = frame.position.spilled();
-        for mv in self.game.choices(&frame.position) {
+        let mut left = frame.next;
+        for mv in self.game.choices(&frame.position).skip(frame.looked).take(frame.next) {
+            left -= 1;
             self.meter.long_mv(spilled)?;
             let option = self.game.canonical(self.game.play(&frame.position, &mv));
             let label = self.fold.label(self.game, &frame.position, &mv);
@@ -134,7 +145,7 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
                 Some(value) => {
                     frame.done = self.fold.add(&mut frame.partial, label, value);
                     if frame.done {
-                        break;
+                        return Ok(());
                     }
                 }
                 None => {
@@ -145,9 +156,14 @@ impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
                 }
             }
         }
-        Ok(frame)
+        frame.looked += frame.next;
+        frame.next = if left > 0 { 0 } else { frame.next * 2 };
+        Ok(())
     }
 }
+
+/// How many moves of a position are looked at before the first unsolved one is solved.
+const FIRST_LOOK: usize = 8;
 
 /// Who wins; stops at the first winning move.
 #[derive(Clone, Copy, Debug)]
