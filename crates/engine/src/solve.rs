@@ -29,9 +29,9 @@ pub struct Budget {
 }
 
 impl Default for Budget {
-    /// Five million positions, a hundred million moves, two gigabytes: some seconds of work.
+    /// Five million positions, fifty million moves, two gigabytes: some seconds of work.
     fn default() -> Budget {
-        Budget { positions: 5_000_000, moves: 100_000_000, memory: 2 << 30, depth: 5_000_000, cancel: None }
+        Budget { positions: 5_000_000, moves: 50_000_000, memory: 2 << 30, depth: 5_000_000, cancel: None }
     }
 }
 

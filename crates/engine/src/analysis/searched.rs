@@ -110,7 +110,8 @@ fn outcomes<'g, G: Game>(
     if matches!(reason, OutOfBudget::TooLarge { positions, .. } if positions / 1000 > budget.positions as u128) {
         return Err(reason);
     }
-    let mut search = Memo::new(game, Outcomes(convention), budget.clone());
+    // A second search must not make the answer twice as late.
+    let mut search = Memo::new(game, Outcomes(convention), budget.part(2));
     search.value(position)?;
     Ok(Box::new(search))
 }
