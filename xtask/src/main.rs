@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         ["run", rest @ ..] => {
             handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
         }
-        ["bench", rest @ ..] => handed(&["bench", "--quiet", "--package", "engine", "--"], rest),
+        ["bench", rest @ ..] => handed(&["bench", "--quiet", "--package", "engine", "--bench", "engine", "--"], rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())

@@ -5,7 +5,7 @@ use engine::{
     games::{grundy, multiheap, nim, octal},
     notation::HeapList,
     solve::{
-        Budget, Memo, Outcomes,
+        Budget, Memo, Outcomes, Remoteness,
         dense::{Rays, p_positions},
     },
 };
@@ -14,9 +14,21 @@ use std::{collections::HashMap, hint::black_box};
 fn main() {
     println!("CPU seconds of one thread, medians of interleaved runs\n");
     println!("{:<44} {:>10} {:>10} {:>9}", "benchmark", "baseline", "ours", "ratio");
-    million_nim_positions();
+    if wanted("Nim positions") {
+        million_nim_positions();
+    }
     search_against_plain_memo();
-    wythoff_table();
+    if wanted("every position of multi-heap") {
+        every_position_of_multiheap();
+    }
+    if wanted("Wythoff") {
+        wythoff_table();
+    }
+}
+
+/// Whether a benchmark is asked for: all are, unless a word of the name is given.
+fn wanted(name: &str) -> bool {
+    std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).all(|word| name.contains(&word))
 }
 
 /// CPU time of this thread so far, in seconds.
@@ -96,14 +108,47 @@ fn search_against_plain_memo() {
         replaced(heaps, |h| (1..=2.min(h)).flat_map(|t| take(h, t)).collect())
     });
     let every = multiheap::Multiheap { original: false };
-    solve("multi-heap Nim 50,50,50", &every, "50,50,50", Convention::Normal, Outcome::Win, |heaps| {
-        let mut options = replaced(heaps, |h| (0..h).map(|left| vec![left]).collect());
-        let least = heaps.iter().copied().filter(|&h| h > 0).min().unwrap_or(0);
-        let several = heaps.iter().filter(|&&h| h > 0).count() > 1;
-        let all = |t| heaps.iter().map(|&h| if h > 0 { h - t } else { 0 }).collect();
-        options.extend((1..=if several { least } else { 0 }).map(all));
-        options
-    });
+    solve("multi-heap Nim 50,50,50", &every, "50,50,50", Convention::Normal, Outcome::Win, multiheap_options);
+}
+
+/// All positions below a start, with their remoteness, against the same by a plain memo: no early end on either side.
+fn every_position_of_multiheap() {
+    let game = multiheap::Multiheap { original: false };
+    let position = game.read("50,50,50").expect("a position");
+    let (mut plain, mut ours) = (Vec::new(), Vec::new());
+    for _ in 0..3 {
+        let mut known = HashMap::new();
+        let (found, seconds) = timed(|| plain_remoteness(&[50, 50, 50], &mut known));
+        plain.push(seconds);
+        let mut search = Memo::new(&game, Remoteness(Convention::Normal), Budget::unlimited());
+        let (solved, seconds) = timed(|| search.value(&position).expect("no budget"));
+        ours.push(seconds);
+        assert_eq!((solved.outcome == Outcome::Win, solved.remoteness), found, "the same remoteness");
+        assert_eq!((search.positions(), known.len()), (23_426, 132_651));
+    }
+    let (plain, ours) = (median(plain), median(ours));
+    row("every position of multi-heap Nim 50,50,50", plain, ours, &format!("{:.1}", plain / ours));
+}
+
+fn plain_remoteness(heaps: &[u32], known: &mut HashMap<Vec<u32>, (bool, u32)>) -> (bool, u32) {
+    if let Some(&solved) = known.get(heaps) {
+        return solved;
+    }
+    let solved: Vec<(bool, u32)> = multiheap_options(heaps).iter().map(|o| plain_remoteness(o, known)).collect();
+    let won = solved.iter().filter(|(wins, _)| !wins).map(|(_, moves)| moves + 1).min();
+    let lost = solved.iter().map(|(_, moves)| moves + 1).max().unwrap_or(0);
+    let found = won.map_or((false, lost), |moves| (true, moves));
+    known.insert(heaps.to_vec(), found);
+    found
+}
+
+fn multiheap_options(heaps: &[u32]) -> Vec<Vec<u32>> {
+    let mut options = replaced(heaps, |h| (0..h).map(|left| vec![left]).collect());
+    let least = heaps.iter().copied().filter(|&h| h > 0).min().unwrap_or(0);
+    let several = heaps.iter().filter(|&&h| h > 0).count() > 1;
+    let all = |t| heaps.iter().map(|&h| if h > 0 { h - t } else { 0 }).collect();
+    options.extend((1..=if several { least } else { 0 }).map(all));
+    options
 }
 
 /// Every way to replace one heap by others.
@@ -127,6 +172,9 @@ fn solve<G: Game<Position = HeapList>>(
     expected: Outcome,
     options: Options,
 ) {
+    if !wanted(name) {
+        return;
+    }
     let position = game.read(start).expect("a position");
     let (mut ours, mut positions) = (Vec::new(), 0);
     for _ in 0..3 {
