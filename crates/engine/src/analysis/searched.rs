@@ -124,7 +124,7 @@ fn alpha_beta<'g, G: Game>(
     _: OutOfBudget,
 ) -> Started<'g, G> {
     // Choosing promising moves takes its time, too.
-    let mut search = AlphaBeta::new(game, convention, budget.part(8));
+    let mut search = AlphaBeta::new(game, convention, budget.part(4));
     search.outcome(position)?;
     Ok(Box::new(search))
 }
