@@ -1,7 +1,10 @@
 //! Games of independent heaps: one heap is replaced by others, and the rest does not matter. Most of the Nim family.
 use crate::{
+    board::{Board, Change, Shape, Spot, Touch},
+    explain::Step,
     family::Dice,
     game::{Game, Impartial, Size},
+    message::Message,
     nim_value::NimValue,
     notation::{self, HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -9,6 +12,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
+
+mod reasons;
 
 /// The rules of one heap.
 pub trait HeapRules {
@@ -45,6 +50,11 @@ pub trait HeapRules {
 
     /// The nim-value of one heap, by formula or table.
     fn value(&self, heap: u64) -> NimValue;
+
+    /// Why a heap has its nim-value, in a few words; none where every heap is worth its size.
+    fn why(&self, _heap: u64) -> Option<Message> {
+        None
+    }
 
     /// All options of a heap whose nim-value is `value`.
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
@@ -177,6 +187,26 @@ impl<H: HeapRules> Game for Heaps<H> {
     fn size(&self, position: &HeapList) -> Size {
         self.0.size(position)
     }
+
+    fn board(&self, position: &HeapList) -> Board {
+        let heaps = (1..).zip(position.iter()).map(|(number, count)| Spot::heap(number, count));
+        Board::new(Shape::Heaps, heaps.collect())
+    }
+
+    fn effect(&self, position: &HeapList, mv: &HeapMove) -> Vec<Touch> {
+        let (take, size) = (mv.option.take, position.0[mv.heap]);
+        // What is taken from a heap that falls into two lies between them.
+        let first = mv.option.split.first().copied();
+        vec![match (take, first) {
+            (_, None) => Touch::take(mv.heap, take, size),
+            (0, Some(at)) => Touch::new(mv.heap, Change::Cut { at }),
+            (count, Some(first)) => Touch::new(mv.heap, Change::Take { first, count }),
+        }]
+    }
+
+    fn describe(&self, _: &HeapList, mv: &HeapMove) -> Message {
+        reasons::describe(mv)
+    }
 }
 
 impl<H: HeapRules> Impartial for Heaps<H> {}
@@ -259,6 +289,10 @@ impl<H: HeapRules> Theory for Heaps<H> {
 
     fn tame(&self, position: &HeapList) -> Option<Tame> {
         H::TAME.then(|| position.iter().map(|heap| self.0.value(heap)).collect())
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        reasons::of(self, convention, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
