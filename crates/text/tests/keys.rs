@@ -170,9 +170,8 @@ fn every_message_that_exists_is_named() {
     let games = FAMILIES.iter().map(|family| family.id);
     let of_games: BTreeSet<String> = games.flat_map(family_keys).collect();
     let of_theorems = theorem_keys(&sources);
-    let known = |id: &&str| {
-        named.contains(id) || AHEAD.contains(id) || of_games.contains(*id) || of_theorems.contains(*id)
-    };
+    let known =
+        |id: &&str| named.contains(id) || AHEAD.contains(id) || of_games.contains(*id) || of_theorems.contains(*id);
     let unused: Vec<&str> = text::ids().filter(|id| !known(id)).collect();
     assert!(unused.is_empty(), "nothing says these messages of locales: {unused:?}");
     let used: Vec<&&str> = AHEAD.iter().filter(|id| named.contains(*id)).collect();

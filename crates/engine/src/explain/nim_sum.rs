@@ -102,6 +102,22 @@ impl Parts {
     }
 }
 
+impl Parts {
+    /// The same for games in which a move may change several numbers: those after the move are given.
+    pub fn compared(&self, after: &Parts, mv: Message) -> Vec<Step> {
+        let odd = Columns { marked_column: self.odd_column(), ..self.columns() };
+        let column = self.odd_column().map_or(0, |column| 1u128 << column);
+        vec![
+            Message::new("explain-columns-intro").into(),
+            Step::Columns(odd),
+            Message::new("explain-columns-change").with("column", column).with("move", mv).into(),
+            Message::new("explain-columns-check").into(),
+            Step::Columns(after.columns()),
+            Message::new("explain-columns-then").into(),
+        ]
+    }
+}
+
 /// A number in binary digits.
 pub fn binary(number: u128) -> String {
     format!("{number:b}")

@@ -3,9 +3,11 @@
 //! Source: M. Fukuyama, A Nim game played on graphs, 2003 (a relative); stars and triangles are Moore's game of 1910.
 use crate::{
     any::{GameError, impartial},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
     heap::all_heaps,
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes, number},
     outcome::{Convention, Outcome},
@@ -15,6 +17,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "graph_nim",
@@ -161,6 +165,10 @@ impl Game for GraphNim {
         left.sort_unstable();
         Edges { ends: left.iter().map(|edge| edge.0).collect(), tokens: left.iter().map(|edge| edge.1).collect() }
     }
+
+    fn describe(&self, edges: &Edges, mv: &Takes) -> Message {
+        reasons::describe(edges, mv)
+    }
 }
 
 impl Impartial for GraphNim {}
@@ -201,6 +209,10 @@ impl Theory for GraphNim {
             [component] => GraphNim::three_edges(edges, component),
             _ => None,
         })
+    }
+
+    fn reasons(&self, convention: Convention, edges: &Edges) -> Vec<Step> {
+        reasons::of(convention, edges)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Edges>> {

@@ -3,8 +3,10 @@
 //! Source: P. Hein 1942; J. F. Nash 1949; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
 use crate::{
     any::partisan,
+    explain,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Size},
+    message::Message,
     notation::{Cell, ParseError},
     outcome::{Convention, Ending, Outcome},
     params::{Parameter, Params},
@@ -14,6 +16,7 @@ use board::{Board, Cells, Side, each, index};
 use std::fmt;
 
 mod board;
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "hex",
@@ -232,6 +235,10 @@ impl Game for Hex {
         }
         size
     }
+
+    fn describe(&self, _: &Stones, mv: &Cell) -> Message {
+        Message::new("move-stone").with("cell", mv.to_string())
+    }
 }
 
 const NASH: Theorem = Theorem { name: "the first player wins on the empty board", source: "Nash 1949" };
@@ -246,6 +253,10 @@ impl Theory for Hex {
             return None;
         }
         self.foreseen(position).err().map(|outcome| Claim::new(outcome, &BRIDGES))
+    }
+
+    fn reasons(&self, _: Convention, position: &Stones) -> Vec<explain::Step> {
+        reasons::of(self, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Stones>> {

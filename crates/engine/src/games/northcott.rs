@@ -3,10 +3,11 @@
 //! column 2. Source: Nim on the gaps, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
     any::impartial,
-    columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
-    disguise,
+    columns::{self, Columns, Pieces, SIZE, Side, Step, boards, placement, random},
+    disguise, explain,
     family::{Family, Preset},
     game::{Game, Impartial, Size},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError},
     outcome::Convention,
@@ -97,6 +98,10 @@ impl Game for Northcott {
         let gaps: HeapList = board.gaps().into_iter().collect();
         Size::of_box(&gaps.0, gaps.orders(), gaps.total())
     }
+
+    fn describe(&self, _: &Columns, step: &Step) -> Message {
+        step.describe()
+    }
 }
 
 impl Impartial for Northcott {}
@@ -118,6 +123,10 @@ impl Theory for Northcott {
 
     fn tame(&self, board: &Columns) -> Option<Tame> {
         Some(disguise::tame(&board.gaps()))
+    }
+
+    fn reasons(&self, convention: Convention, board: &Columns) -> Vec<explain::Step> {
+        columns::reasons(convention, board)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {
