@@ -1,8 +1,8 @@
 # Chomp, Cram and Hex: arms and rows, copying, chains of bridges.
 
 move-bite = bite square { $square } of row { $row }
-reason-arm-row = row
-reason-arm-column = column
+reason-arm-row = the row
+reason-arm-column = the column
 reason-chomp-arms = Only one row and one column are left. Beside the poisoned corner they are two heaps of Nim: every bite shortens one of them.
 reason-chomp-two-lost = Two rows (or two columns) are lost exactly when the first is longer by one square, and so they are here: { $long } and { $short }. Whatever is bitten off, the opponent makes the difference one again, until only the poison is left.
 reason-chomp-two-won = Two rows (or two columns) are lost exactly when the first is longer by one square. Here they have { $long } and { $short }, and this move makes the difference one: { $move }. From then on restore it after every bite.

@@ -8,7 +8,7 @@ move-back = { $count ->
     [one] move { $count } square back in column { $column }
    *[other] move { $count } squares back in column { $column }
 }
-reason-gap = column { $column }
+reason-gap = gap { $column }
 reason-gaps = The free squares between the two pieces of a column are a heap of Nim: every step forward makes one gap smaller, whoever takes it. So count the gaps.
 reason-northcott-retreats = Retreats change nothing: whoever stands to win answers a retreat by moving forward just as far in the same column, and all gaps are as before. The winner moves only forward, so the game comes to an end.
 reason-northcott-undo = This is a retreat. The answer follows it just as far in the same column: { $move }. Then all gaps are as before, only with less room for retreating.

@@ -2,6 +2,7 @@
 
 explain-columns-change = The leftmost odd column is that of { $column }. A move that makes all columns even wins: { $move }.
 
+explain-nothing-left = After this move nothing is left.
 reason-move = The move: { $move }.
 reason-mex = least number not among these: { $values }
 reason-mex-none = no move is left in it

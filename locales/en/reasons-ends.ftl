@@ -10,7 +10,7 @@ reason-ends-two = With two heaps every size has exactly one partner: the size of
 reason-ends-partner = Between the two ends stands { $middle }. Around this middle every size of one end has exactly one partner: the size of the other end with which the player to move is lost.
 reason-ends-won = The ends are not partners yet. This move makes them partners, { $left } and { $right }: { $move }.
 reason-ends-won-shorter = One end is removed altogether, and the row that remains is lost as it stands, { $to }: { $move }.
-reason-ends-then = Whatever the opponent takes, the ends are partners no longer, and you can leave a lost row again. The tokens get fewer, so in the end the opponent runs out of good answers.
+reason-ends-then = Whatever the opponent takes, the ends are partners no longer, and you can leave a lost row again. The tokens get fewer, so this ends in your favour.
 reason-ends-lost = The ends { $left } and { $right } are partners. Every move parts them, and the opponent always has an answer that leaves a lost row again.
 
 reason-endnim-two = In End-Nim partners around nothing are equal heaps: what is taken at one end is taken at the other.

@@ -10,7 +10,7 @@ move-back = { $count ->
     [few] pomakni se { $count } polja natrag u stupcu { $column }
    *[other] pomakni se { $count } polja natrag u stupcu { $column }
 }
-reason-gap = stupac { $column }
+reason-gap = razmak { $column }
 reason-gaps = Slobodna polja između dviju figura u stupcu hrpa su Nima: svaki korak naprijed smanjuje jedan razmak, tko god ga napravio. Zato prebroji razmake.
 reason-northcott-retreats = Povlačenja ništa ne mijenjaju: tko stoji na pobjedu, na povlačenje odgovara tako da u istom stupcu ide isto toliko naprijed, i svi su razmaci kao prije. Pobjednik ide samo naprijed, pa igra završava.
 reason-northcott-undo = To je povlačenje. Odgovor ga slijedi isto toliko u istom stupcu: { $move }. Tada su svi razmaci kao prije, samo je manje mjesta za povlačenje.

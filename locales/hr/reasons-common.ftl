@@ -2,6 +2,7 @@
 
 explain-columns-change = Krajnji lijevi neparni stupac onaj je broja { $column }. Pobjeđuje potez koji sve stupce čini parnima: { $move }.
 
+explain-nothing-left = Nakon tog poteza ne ostaje ništa.
 reason-move = Potez: { $move }.
 reason-mex = najmanji broj kojega nema među ovima: { $values }
 reason-mex-none = tu više nema poteza

@@ -8,7 +8,7 @@ move-back = { $count ->
     [one] lépj hátra { $count } mezőt a(z) { $column }. oszlopban
    *[other] lépj hátra { $count } mezőt a(z) { $column }. oszlopban
 }
-reason-gap = { $column }. oszlop
+reason-gap = { $column }. távolság
 reason-gaps = Az oszlop két bábuja közti szabad mezők egy Nim-halmot alkotnak: minden előrelépés egy távolságot csökkent, akárki lép. Számold hát meg a távolságokat.
 reason-northcott-retreats = A visszalépések semmit sem változtatnak: aki nyerésre áll, a visszalépésre úgy felel, hogy ugyanabban az oszlopban ugyanannyit lép előre, és minden távolság a régi. A nyerő csak előre lép, ezért a játék véget ér.
 reason-northcott-undo = Ez visszalépés. A válasz ugyanabban az oszlopban ugyanannyival követi: { $move }. Ekkor minden távolság a régi, csak kevesebb hely maradt a visszalépésre.

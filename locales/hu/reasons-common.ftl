@@ -2,6 +2,7 @@
 
 explain-columns-change = A bal szélső páratlan oszlop helyi értéke { $column }. Az a lépés nyer, amely minden oszlopot párossá tesz: { $move }.
 
+explain-nothing-left = E lépés után semmi sem marad.
 reason-move = A lépés: { $move }.
 reason-mex = a legkisebb szám, amely nincs ezek között: { $values }
 reason-mex-none = itt nincs több lépés

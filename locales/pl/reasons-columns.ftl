@@ -10,7 +10,7 @@ move-back = { $count ->
     [few] cofnij się o { $count } pola w kolumnie { $column }
    *[many] cofnij się o { $count } pól w kolumnie { $column }
 }
-reason-gap = kolumna { $column }
+reason-gap = odstęp { $column }
 reason-gaps = Wolne pola między dwoma pionkami w kolumnie to stos Nima: każdy krok do przodu zmniejsza jeden odstęp, ktokolwiek go zrobi. Policz więc odstępy.
 reason-northcott-retreats = Odwroty niczego nie zmieniają: kto stoi na wygranej, odpowiada na odwrót, idąc w tej samej kolumnie równie daleko do przodu, i wszystkie odstępy są jak przedtem. Zwycięzca idzie tylko do przodu, więc gra się kończy.
 reason-northcott-undo = To odwrót. Odpowiedź podąża za nim równie daleko w tej samej kolumnie: { $move }. Wtedy wszystkie odstępy są jak przedtem, tylko miejsca na odwrót jest mniej.

@@ -2,6 +2,7 @@
 
 explain-columns-change = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }. Wygrywa ruch, który czyni wszystkie kolumny parzystymi: { $move }.
 
+explain-nothing-left = Po tym ruchu nic nie zostaje.
 reason-move = Ruch: { $move }.
 reason-mex = najmniejsza liczba, której tu nie ma: { $values }
 reason-mex-none = nie ma tu już ruchu

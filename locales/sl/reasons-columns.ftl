@@ -12,7 +12,7 @@ move-back = { $count ->
     [few] pojdi { $count } polja nazaj v stolpcu { $column }
    *[other] pojdi { $count } polj nazaj v stolpcu { $column }
 }
-reason-gap = stolpec { $column }
+reason-gap = vrzel { $column }
 reason-gaps = Prosta polja med figurama v stolpcu so kup Nima: vsak korak naprej zmanjša eno vrzel, kdorkoli ga naredi. Zato preštej vrzeli.
 reason-northcott-retreats = Umiki ničesar ne spremenijo: kdor stoji na zmago, na umik odgovori tako, da gre v istem stolpcu prav tako daleč naprej, in vse vrzeli so kakor prej. Zmagovalec gre samo naprej, zato se igra konča.
 reason-northcott-undo = To je umik. Odgovor mu sledi prav tako daleč v istem stolpcu: { $move }. Potem so vse vrzeli kakor prej, le prostora za umik je manj.

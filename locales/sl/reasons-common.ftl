@@ -2,6 +2,7 @@
 
 explain-columns-change = Najbolj levi lihi stolpec je stolpec števila { $column }. Zmaga poteza, ki vse stolpce naredi sode: { $move }.
 
+explain-nothing-left = Po tej potezi ne ostane nič.
 reason-move = Poteza: { $move }.
 reason-mex = najmanjše število, ki ga ni med temi: { $values }
 reason-mex-none = tu ni več poteze

@@ -82,7 +82,7 @@ fn tame_after(sum: &Sum, positions: &[String], mv: &str) -> Result<Vec<Tame>, Ga
     Ok(tame(sum, &after)?.unwrap_or_default())
 }
 
-/// A winning move, one that makes the value of its part smaller where there is one.
+/// A winning move, if one is found quickly.
 fn winning(sum: &Sum, positions: &[String], convention: Convention) -> Result<Option<String>, GameError> {
     let analysis = inquiry::analyse(sum, positions, convention, &quick())?;
     Ok(analysis.winning_moves.into_iter().next())
