@@ -14,6 +14,7 @@ reason-ends-then = Whatever the opponent takes, the ends are partners no longer,
 reason-ends-lost = The ends { $left } and { $right } are partners. Every move parts them, and the opponent always has an answer that leaves a lost row again.
 
 reason-endnim-two = In End-Nim partners around nothing are equal heaps: what is taken at one end is taken at the other.
+reason-endnim-lost-middle = How the partner of an end is found: the middle alone is lost for the player to move. So the ends may add nothing to it, and partners are equal, as in Nim with two heaps.
 reason-endnim-none = How the partner of the smaller end, { $end }, is found: with a single end the middle is lost when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It is just that, so no partner is needed.
 reason-endnim-less = How the partner of the smaller end, { $end }, is found: with a single end the middle is lost when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It lies above the first number and not above the second, so its partner is smaller by one.
 reason-endnim-more = How the partner of the smaller end, { $end }, is found: with a single end the middle is lost when that end is { $near } on the same side, or { $far } on the other side (0 means no end at all). It lies below the first number and not below the second, so its partner is larger by one.

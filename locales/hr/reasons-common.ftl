@@ -4,7 +4,7 @@ explain-columns-change = Krajnji lijevi neparni stupac onaj je broja { $column }
 
 explain-nothing-left = Nakon tog poteza ne ostaje ništa.
 reason-move = Potez: { $move }.
-reason-mex = najmanji broj kojega nema među ovima: { $values }
+reason-mex = najmanji kojega ovdje nema: { $values }
 reason-mex-none = tu više nema poteza
 reason-mex-many = potezi vode u sve manje vrijednosti, ali ne u { $value } (različitih vrijednosti: { $count })
 reason-split-values = Nove hrpe: { $parts }; njihove vrijednosti: { $values }. Njihov nim-zbroj dolazi na mjesto stare vrijednosti.

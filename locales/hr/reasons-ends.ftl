@@ -26,6 +26,7 @@ reason-ends-then = Što god protivnik uzme, krajevi više nisu partneri i ti mo�
 reason-ends-lost = Krajevi { $left } i { $right } partneri su. Svaki ih potez razdvaja, a protivnik uvijek ima odgovor koji opet ostavlja izgubljen niz.
 
 reason-endnim-two = U igri End-Nim partneri bez sredine jednake su hrpe: koliko netko uzme na jednom kraju, toliko drugi uzme na drugom.
+reason-endnim-lost-middle = Kako se nalazi partner: već je sama sredina za igrača na potezu izgubljena. Krajevi joj zato ne smiju ništa dodati i partneri su jednaki, kao u Nimu s dvjema hrpama.
 reason-endnim-none = Kako se nalazi partner manjega kraja, { $end }: sredina s jednim jedinim krajem izgubljena je kad je taj kraj { $near } na istoj strani ili { $far } na drugoj strani (0 znači da kraja uopće nema). Upravo je tolik, pa partner nije potreban.
 reason-endnim-less = Kako se nalazi partner manjega kraja, { $end }: sredina s jednim jedinim krajem izgubljena je kad je taj kraj { $near } na istoj strani ili { $far } na drugoj strani (0 znači da kraja uopće nema). Leži iznad prvoga broja, a ne iznad drugoga, pa je njegov partner za jedan manji.
 reason-endnim-more = Kako se nalazi partner manjega kraja, { $end }: sredina s jednim jedinim krajem izgubljena je kad je taj kraj { $near } na istoj strani ili { $far } na drugoj strani (0 znači da kraja uopće nema). Leži ispod prvoga broja, a ne ispod drugoga, pa je njegov partner za jedan veći.

@@ -4,7 +4,7 @@ explain-columns-change = A bal szélső páratlan oszlop helyi értéke { $colum
 
 explain-nothing-left = E lépés után semmi sem marad.
 reason-move = A lépés: { $move }.
-reason-mex = a legkisebb szám, amely nincs ezek között: { $values }
+reason-mex = a legkisebb, ami itt nincs: { $values }
 reason-mex-none = itt nincs több lépés
 reason-mex-many = a lépések minden kisebb értékhez elvezetnek, ehhez nem: { $value } (különböző értékek: { $count })
 reason-split-values = Az új halmok: { $parts }; az értékük: { $values }. Ezek nim-összege lép a régi érték helyére.

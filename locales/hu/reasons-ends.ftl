@@ -23,6 +23,7 @@ reason-ends-then = Bármit vesz el az ellenfél, a két vég többé nem társ, 
 reason-ends-lost = A két vég ({ $left } és { $right }) társ. Minden lépés szétválasztja őket, és az ellenfélnek mindig van olyan válasza, amely újra vesztett sort hagy.
 
 reason-endnim-two = Az End-Nimben közép nélkül az egyenlő halmok társak: amennyit az egyik végről elvesznek, annyit vesz el a válasz a másikról.
+reason-endnim-lost-middle = Így található meg egy vég társa: már maga a közép vesztett a soron következő játékosnak. A végek ezért semmit sem tehetnek hozzá, és a társak egyenlők, mint a kéthalmos Nimben.
 reason-endnim-none = Így található meg a kisebb vég társa (ez a vég { $end }): a középső rész egyetlen véggel akkor vesztett, ha ez a vég ugyanazon az oldalon { $near }, vagy a másik oldalon { $far } (a 0 azt jelenti, hogy nincs vég). Éppen ennyi, tehát nincs szükség társra.
 reason-endnim-less = Így található meg a kisebb vég társa (ez a vég { $end }): a középső rész egyetlen véggel akkor vesztett, ha ez a vég ugyanazon az oldalon { $near }, vagy a másik oldalon { $far } (a 0 azt jelenti, hogy nincs vég). Az elsőnél nagyobb, a másodiknál nem nagyobb, ezért a társa eggyel kisebb.
 reason-endnim-more = Így található meg a kisebb vég társa (ez a vég { $end }): a középső rész egyetlen véggel akkor vesztett, ha ez a vég ugyanazon az oldalon { $near }, vagy a másik oldalon { $far } (a 0 azt jelenti, hogy nincs vég). Az elsőnél kisebb, a másodiknál nem kisebb, ezért a társa eggyel nagyobb.

@@ -26,6 +26,7 @@ reason-ends-then = Cokolwiek zabierze przeciwnik, końce przestają być partner
 reason-ends-lost = Końce { $left } i { $right } są partnerami. Każdy ruch je rozdziela, a przeciwnik zawsze ma odpowiedź, która znów zostawia przegrany rząd.
 
 reason-endnim-two = W grze End-Nim partnerami bez środka są równe stosy: ile ktoś zabierze na jednym końcu, tyle odpowiedź zabiera na drugim.
+reason-endnim-lost-middle = Jak znaleźć partnera: już sam środek jest przegrany dla gracza, który ma ruch. Końce nie mogą więc niczego do niego dodać i partnerzy są równi, jak w Nimie z dwoma stosami.
 reason-endnim-none = Jak znaleźć partnera mniejszego końca, { $end }: środek z jednym tylko końcem jest przegrany, gdy ten koniec wynosi { $near } po tej samej stronie albo { $far } po drugiej (0 oznacza, że końca w ogóle nie ma). Tyle właśnie wynosi, więc partner nie jest potrzebny.
 reason-endnim-less = Jak znaleźć partnera mniejszego końca, { $end }: środek z jednym tylko końcem jest przegrany, gdy ten koniec wynosi { $near } po tej samej stronie albo { $far } po drugiej (0 oznacza, że końca w ogóle nie ma). Leży powyżej pierwszej liczby, ale nie powyżej drugiej, więc jego partner jest o jeden mniejszy.
 reason-endnim-more = Jak znaleźć partnera mniejszego końca, { $end }: środek z jednym tylko końcem jest przegrany, gdy ten koniec wynosi { $near } po tej samej stronie albo { $far } po drugiej (0 oznacza, że końca w ogóle nie ma). Leży poniżej pierwszej liczby, ale nie poniżej drugiej, więc jego partner jest o jeden większy.

@@ -4,7 +4,7 @@ explain-columns-change = Najbolj levi lihi stolpec je stolpec števila { $column
 
 explain-nothing-left = Po tej potezi ne ostane nič.
 reason-move = Poteza: { $move }.
-reason-mex = najmanjše število, ki ga ni med temi: { $values }
+reason-mex = najmanjše, ki ga tu ni: { $values }
 reason-mex-none = tu ni več poteze
 reason-mex-many = poteze vodijo v vse manjše vrednosti, v { $value } pa ne (različnih vrednosti: { $count })
 reason-split-values = Novi kupi: { $parts }; njihove vrednosti: { $values }. Nim-vsota teh stopi na mesto stare vrednosti.

@@ -29,6 +29,7 @@ reason-ends-then = Karkoli vzame nasprotnik, konca nista več partnerja in ti la
 reason-ends-lost = Konca { $left } in { $right } sta partnerja. Vsaka poteza ju razdre, nasprotnik pa ima vedno odgovor, ki spet pusti izgubljeno vrsto.
 
 reason-endnim-two = V igri End-Nim sta partnerja brez sredine enaka kupa: kolikor kdo vzame na enem koncu, toliko drugi vzame na drugem.
+reason-endnim-lost-middle = Kako najdemo partnerja: že sama sredina je za igralca na potezi izgubljena. Konca ji zato ne smeta ničesar dodati in partnerja sta enaka, kakor v Nimu z dvema kupoma.
 reason-endnim-none = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Prav tolikšen je, zato partnerja ne potrebuje.
 reason-endnim-less = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Leži nad prvim številom in ne nad drugim, zato je njegov partner za ena manjši.
 reason-endnim-more = Kako najdemo partnerja manjšega konca, { $end }: sredina z enim samim koncem je izgubljena, ko je ta konec { $near } na isti strani ali { $far } na drugi strani (0 pomeni, da konca sploh ni). Leži pod prvim številom in ne pod drugim, zato je njegov partner za ena večji.

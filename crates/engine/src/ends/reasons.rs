@@ -136,3 +136,36 @@ impl View {
         vec![left, right, Cell::Position(position), Cell::Outcome(Outcome::Loss)]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::{endnim, endwythoff},
+        heap::all_heaps,
+        solve::{Budget, Memo, Outcomes},
+    };
+
+    /// Every pair of the table must be lost when it is searched.
+    fn pairs_are_lost<R: EndRules>(game: &Ends<R>, convention: Convention) {
+        let mut search = Memo::new(game, Outcomes(convention), Budget::default());
+        for row in (1..=4).flat_map(|count| all_heaps(count, 1, 4)) {
+            for step in of(game, convention, &row).unwrap() {
+                let Step::Table(table) = step else { continue };
+                for cells in table.rows {
+                    let Some(Cell::Position(text)) = cells.get(2) else { panic!("no position") };
+                    let position = game.read(text).unwrap();
+                    assert_eq!(search.value(&position).unwrap(), Outcome::Loss, "{row}: {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn partners_make_lost_rows() {
+        for convention in Convention::BOTH {
+            pairs_are_lost(&endnim::game(), convention);
+            pairs_are_lost(&endwythoff::game(), convention);
+        }
+    }
+}

@@ -74,6 +74,9 @@ impl EndRules for EndNim {
         let row = around(left, middle);
         let near = partners(convention, &row[..row.len() - 1]).0;
         let far = partners(convention, &row[1..]).1;
+        if near == 0 {
+            return Some(Message::new("reason-endnim-lost-middle"));
+        }
         let id = match u128::from(left) {
             end if end == near => "reason-endnim-none",
             end if near < end && end <= far => "reason-endnim-less",
