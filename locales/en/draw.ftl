@@ -38,3 +38,4 @@ draw-error-table-large = the table is too large: expected a smaller number after
 draw-error-players = a search is drawn for two players: expected a game for two
 draw-error-search-large = the search looks at more than { $count } positions: expected a smaller position
 draw-error-search-output = a search is drawn as a picture: expected a file that ends in .svg or .png
+draw-error-graph-large = the graph has too many vertices to be drawn: expected at most { $count }

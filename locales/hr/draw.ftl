@@ -38,3 +38,4 @@ draw-error-table-large = tablica je prevelika: očekuje se manji broj iza --to
 draw-error-players = pretraživanje se crta za dva igrača: očekuje se igra za dvoje
 draw-error-search-large = pretraživanje pregleda više od { $count } pozicija: očekuje se manja pozicija
 draw-error-search-output = pretraživanje je slika: očekuje se datoteka s nastavkom .svg ili .png
+draw-error-graph-large = graf ima previše vrhova za sliku: očekuje se najviše { $count }

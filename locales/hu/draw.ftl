@@ -38,3 +38,4 @@ draw-error-table-large = a táblázat túl nagy: kisebb szám kell a --to után
 draw-error-players = a keresés két játékosra rajzolható le: kétszemélyes játék kell
 draw-error-search-large = a keresés túl sok állást néz meg, többet, mint { $count }: kisebb állás kell
 draw-error-search-output = a keresés kép: .svg vagy .png végű fájl kell
+draw-error-graph-large = a gráfnak túl sok csúcsa van ahhoz, hogy le lehessen rajzolni: legfeljebb ennyi lehet: { $count }

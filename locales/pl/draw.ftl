@@ -38,3 +38,4 @@ draw-error-table-large = tabela jest za duża: oczekiwano mniejszej liczby po --
 draw-error-players = przeszukiwanie rysuje się dla dwóch graczy: oczekiwano gry dla dwojga
 draw-error-search-large = przeszukiwanie ogląda więcej niż { $count } pozycji: oczekiwano mniejszej pozycji
 draw-error-search-output = przeszukiwanie to obrazek: oczekiwano pliku z końcówką .svg lub .png
+draw-error-graph-large = graf ma za dużo wierzchołków na obrazek: oczekiwano najwyżej { $count }

@@ -38,3 +38,4 @@ draw-error-table-large = preglednica je prevelika: pričakovano je manjše štev
 draw-error-players = iskanje se nariše za dva igralca: pričakovana je igra za dva
 draw-error-search-large = iskanje pregleda več kot { $count } pozicij: pričakovana je manjša pozicija
 draw-error-search-output = iskanje je slika: pričakovana je datoteka s končnico .svg ali .png
+draw-error-graph-large = graf ima preveč točk za sliko: pričakovanih je največ { $count }

@@ -3,8 +3,7 @@ use resvg::{tiny_skia, usvg};
 use std::sync::{Arc, OnceLock};
 
 /// DejaVu Sans, cut down to the letters of Europe and mathematical signs; see `font/LICENSE`.
-const FONTS: [&[u8]; 2] =
-    [include_bytes!("../font/DejaVuSans.ttf"), include_bytes!("../font/DejaVuSans-Bold.ttf")];
+const FONTS: [&[u8]; 2] = [include_bytes!("../font/DejaVuSans.ttf"), include_bytes!("../font/DejaVuSans-Bold.ttf")];
 
 /// More pixels than this on a side are refused.
 const LARGEST_SIDE: f64 = 16_000.0;

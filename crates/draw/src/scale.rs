@@ -4,7 +4,8 @@
 pub(crate) fn ticks(largest: u64, about: u64) -> Vec<u64> {
     let rough = (largest / about.max(1)).max(1);
     let power = 10u64.saturating_pow(rough.ilog10());
-    let step = [1, 2, 5, 10].into_iter().map(|step| power.saturating_mul(step)).find(|&step| step >= rough).unwrap_or(rough);
+    let step =
+        [1, 2, 5, 10].into_iter().map(|step| power.saturating_mul(step)).find(|&step| step >= rough).unwrap_or(rough);
     (0..=largest / step).map(|i| i * step).collect()
 }
 

@@ -120,10 +120,15 @@ pub fn trace(
 /// The greatest depth at which no more than so many visits are drawn.
 fn deepest(per_depth: &[u64], most: usize) -> usize {
     let mut sum = 0;
-    per_depth.iter().take_while(|&&count| {
-        sum += count;
-        sum <= most as u64
-    }).count().saturating_sub(1).max(1)
+    per_depth
+        .iter()
+        .take_while(|&&count| {
+            sum += count;
+            sum <= most as u64
+        })
+        .count()
+        .saturating_sub(1)
+        .max(1)
 }
 
 /// The size of a tree without cycles, in which equal positions have trees of equal size.
@@ -301,7 +306,12 @@ mod tests {
 
     #[test]
     fn both_methods_find_the_same_in_fewer_steps() {
-        for (game, set, position) in [("nim", "", "2,2,3"), ("hex", "size=2", "-"), ("chomp", "", "3,3"), ("northcott_classic", "size=3", "W 1:3")] {
+        for (game, set, position) in [
+            ("nim", "", "2,2,3"),
+            ("hex", "size=2", "-"),
+            ("chomp", "", "3,3"),
+            ("northcott_classic", "size=3", "W 1:3"),
+        ] {
             let [minimax, alphabeta] =
                 [SearchMethod::Minimax, SearchMethod::AlphaBeta].map(|method| traced(game, set, position, method));
             assert_eq!(minimax.visits[0].outcome, alphabeta.visits[0].outcome, "{game}");

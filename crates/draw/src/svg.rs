@@ -99,7 +99,9 @@ impl Pen {
             Anchor::End => " text-anchor=\"end\"",
         };
         let (x, y, size, text) = (Num(x), Num(y), Num(size), escaped(text));
-        self.add(format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}>{text}</text>\n"));
+        self.add(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}>{text}</text>\n"
+        ));
     }
 
     /// A text whose middle is at a point, both ways.

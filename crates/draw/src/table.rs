@@ -272,18 +272,26 @@ mod tests {
 
     #[test]
     fn maps_by_theory_rays_and_search_agree_with_the_engine() {
-        for (id, pattern) in [("nim", "X,Y"), ("wythoff", "X,Y"), ("endnim", "X,2,Y"), ("multiheap", "X,Y"), ("chomp", "Y,X")] {
+        for (id, pattern) in
+            [("nim", "X,Y"), ("wythoff", "X,Y"), ("endnim", "X,2,Y"), ("multiheap", "X,Y"), ("chomp", "Y,X")]
+        {
             let game = games::build(id, &engine::Params::default()).unwrap();
             for wanted in [Wanted::NimValues, Wanted::Outcomes] {
                 let query = Query { pattern: Some(pattern), to: Some(6), wanted, ..Query::default() };
                 let table = fill(&*game, Convention::Normal, &query).unwrap();
                 for (x, y) in (0..=6).flat_map(|x| (0..=6).map(move |y| (x, y))) {
                     let position = table.pattern.position(x, y);
-                    let Ok(analysis) = game.analyse(&position, Convention::Normal, &Question::default()) else { continue };
+                    let Ok(analysis) = game.analyse(&position, Convention::Normal, &Question::default()) else {
+                        continue;
+                    };
                     let cell = table.cell(x, y);
                     assert_eq!(cell.outcome, analysis.outcome, "{id} {position}");
                     if wanted == Wanted::NimValues {
-                        assert_eq!(cell.value.map(u128::from), analysis.nim_value.map(|value| value.0), "{id} {position}");
+                        assert_eq!(
+                            cell.value.map(u128::from),
+                            analysis.nim_value.map(|value| value.0),
+                            "{id} {position}"
+                        );
                     }
                 }
             }
@@ -292,7 +300,8 @@ mod tests {
 
     #[test]
     fn building_nim_has_a_table_of_tokens_and_heaps() {
-        let query = Query { start: "6|0,0,0", wanted: Wanted::Outcomes, to: Some(8), to_y: Some(5), ..Query::default() };
+        let query =
+            Query { start: "6|0,0,0", wanted: Wanted::Outcomes, to: Some(8), to_y: Some(5), ..Query::default() };
         let table = filled("building", &query).unwrap();
         assert_eq!(table.pattern.text(), "X|0^Y");
         assert_eq!(table.cell(6, 3).outcome, Some(Outcome::Loss));

@@ -11,9 +11,7 @@ use crate::{
     outcome::{Convention, Ending},
     params::ParamError,
     placement::Placement,
-    solve::{
-        Budget, Memo, NimValues, OutOfBudget, Scores, dense::Rays, retrograde::Explored, seats::forced_to_lose,
-    },
+    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, dense::Rays, retrograde::Explored, seats::forced_to_lose},
     theory::{MOST_MOVES, Tame, Theory},
     verify::{self, Report},
 };

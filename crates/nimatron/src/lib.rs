@@ -15,6 +15,7 @@
 //! ```
 mod analyze;
 mod batch;
+mod board;
 mod choice;
 mod explain;
 mod failure;
@@ -22,11 +23,14 @@ mod games;
 mod graph;
 mod layout;
 mod parallel;
+mod picture;
 mod random;
 mod report;
 mod rules;
+mod table;
 #[cfg(test)]
 mod test_nim;
+mod tree;
 mod verify;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
@@ -86,6 +90,9 @@ enum Command {
     Verify(verify::Verify),
     Graph(graph::Graph),
     Random(random::Random),
+    Board(board::Board),
+    Tree(tree::Tree),
+    Table(table::Table),
 }
 
 impl Command {
@@ -98,6 +105,9 @@ impl Command {
             Command::Verify(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
+            Command::Board(command) => command.run(console),
+            Command::Tree(command) => command.run(console),
+            Command::Table(command) => command.run(console),
         }
     }
 }

@@ -39,7 +39,15 @@ pub(super) fn counter(view: &View<'_>, target: u64) -> Block {
 /// An arc from one place to another.
 fn step(view: &View<'_>, pen: &mut Pen, from: f64, to: f64, count: u64) {
     let (middle, top) = ((from + to) / 2.0, LINE - 34.0);
-    let arc = format!("M{} {}Q{} {} {} {}", Num(from), Num(LINE - 9.0), Num(middle), Num(top - 14.0), Num(to), Num(LINE - 9.0));
+    let arc = format!(
+        "M{} {}Q{} {} {} {}",
+        Num(from),
+        Num(LINE - 9.0),
+        Num(middle),
+        Num(top - 14.0),
+        Num(to),
+        Num(LINE - 9.0)
+    );
     pen.path(view.scene.by.class(), &arc);
     pen.circle("here new", (to, LINE), 8.0);
     pen.text("bold", (middle.max(30.0), top), 14.0, Anchor::Middle, &format!("+{count}"));

@@ -22,7 +22,14 @@ pub(super) fn factors(view: &View<'_>) -> Block {
     let mut x = (width - rooms.iter().sum::<f64>() - 18.0 * rooms.len().saturating_sub(1) as f64) / 2.0;
     for ((index, spot), room) in view.spots().zip(&rooms) {
         let middle = x + room / 2.0;
-        let bend = format!("M{} 40C{} 70 {} 50 {} {}", Num(width / 2.0), Num(width / 2.0), Num(middle), Num(middle), Num(top - 22.0));
+        let bend = format!(
+            "M{} 40C{} 70 {} 50 {} {}",
+            Num(width / 2.0),
+            Num(width / 2.0),
+            Num(middle),
+            Num(middle),
+            Num(top - 22.0)
+        );
         pen.path("branch", &bend);
         pen.open("spot", &View::data(index));
         prime(view, &mut pen, (index, spot), (middle, top), *room);

@@ -37,7 +37,9 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
         pen.line("ground", (6.0, size.1 - 12.0), (size.0 - 6.0, size.1 - 12.0));
     }
     for (i, link) in links.iter().enumerate() {
-        let before = |other: &&Link<'_>| (other.from.min(other.to), other.from.max(other.to)) == (link.from.min(link.to), link.from.max(link.to));
+        let before = |other: &&Link<'_>| {
+            (other.from.min(other.to), other.from.max(other.to)) == (link.from.min(link.to), link.from.max(link.to))
+        };
         let twin = links[..i].iter().filter(before).count();
         pen.open("spot line", &View::data(link.index));
         draw_link(view, &mut pen, link, &ends(&points, &places, link, size), (directed, twin));
@@ -64,7 +66,13 @@ fn ends(points: &[(usize, &Spot)], places: &[(f64, f64)], link: &Link<'_>, size:
     [place(link.from, link.to), place(link.to, link.from)]
 }
 
-fn draw_link(view: &View<'_>, pen: &mut Pen, link: &Link<'_>, &[a, b]: &[(f64, f64); 2], (directed, twin): (bool, usize)) {
+fn draw_link(
+    view: &View<'_>,
+    pen: &mut Pen,
+    link: &Link<'_>,
+    &[a, b]: &[(f64, f64); 2],
+    (directed, twin): (bool, usize),
+) {
     let class = if directed { "link" } else { "green" };
     let taken = view.changes(link.index).any(|change| matches!(change, Change::Take { .. }));
     let bend = match twin {
@@ -74,7 +82,18 @@ fn draw_link(view: &View<'_>, pen: &mut Pen, link: &Link<'_>, &[a, b]: &[(f64, f
     let middle = if link.from == link.to {
         let (x, y) = a;
         let (far, up) = (26.0 + bend.abs(), 50.0 + bend.abs());
-        pen.path(class, &format!("M{x} {y}C{} {} {} {} {x} {y}", Num(x - far), Num(y - up), Num(x + far), Num(y - up), x = Num(x), y = Num(y)));
+        pen.path(
+            class,
+            &format!(
+                "M{x} {y}C{} {} {} {} {x} {y}",
+                Num(x - far),
+                Num(y - up),
+                Num(x + far),
+                Num(y - up),
+                x = Num(x),
+                y = Num(y)
+            ),
+        );
         (x, y - up * 0.75)
     } else if directed {
         arrow(pen, class, a, b, if bend == 0.0 { 20.0 } else { 24.0 });
@@ -83,7 +102,10 @@ fn draw_link(view: &View<'_>, pen: &mut Pen, link: &Link<'_>, &[a, b]: &[(f64, f
         let (dx, dy) = (b.0 - a.0, b.1 - a.1);
         let length = dx.hypot(dy).max(1.0);
         let control = ((a.0 + b.0) / 2.0 - dy / length * bend * 2.0, (a.1 + b.1) / 2.0 + dx / length * bend * 2.0);
-        pen.path(class, &format!("M{} {}Q{} {} {} {}", Num(a.0), Num(a.1), Num(control.0), Num(control.1), Num(b.0), Num(b.1)));
+        pen.path(
+            class,
+            &format!("M{} {}Q{} {} {} {}", Num(a.0), Num(a.1), Num(control.0), Num(control.1), Num(b.0), Num(b.1)),
+        );
         ((a.0 + b.0) / 4.0 + control.0 / 2.0, (a.1 + b.1) / 4.0 + control.1 / 2.0)
     };
     if !directed {
@@ -132,7 +154,12 @@ fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): 
         let (width, height) = (width.max(34.0), 34.0);
         let class = if spot.piece == Piece::Here { "here" } else { "point" };
         pen.rect(class, (x - width / 2.0, y - height / 2.0), (width, height), 17.0);
-        pen.centred(if spot.piece == Piece::Here { "on-white" } else { "ink" }, (x, y), 14.0, &measure::shortened(&spot.label, 24));
+        pen.centred(
+            if spot.piece == Piece::Here { "on-white" } else { "ink" },
+            (x, y),
+            14.0,
+            &measure::shortened(&spot.label, 24),
+        );
         if arrives {
             pen.rect(view.scene.by.class(), (x - width / 2.0 - 4.0, y - 21.0), (width + 8.0, 42.0), 21.0);
         }
@@ -144,13 +171,16 @@ fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): 
 fn layers(points: &[(usize, &Spot)], links: &[Link<'_>], grounded: bool) -> (Vec<(f64, f64)>, (f64, f64)) {
     let start = points.iter().position(|(_, spot)| matches!(spot.piece, Piece::Ground | Piece::Here)).unwrap_or(0);
     let layers = distances(points.len(), links, start, grounded);
-    let widths = points.iter().map(|(_, spot)| if grounded { 30.0 } else { (measure::width(&spot.label, 14.0) + 16.0).max(34.0) });
+    let widths = points
+        .iter()
+        .map(|(_, spot)| if grounded { 30.0 } else { (measure::width(&spot.label, 14.0) + 16.0).max(34.0) });
     let edges = links.iter().map(|link| (link.from, link.to)).collect();
     let found = layout(&Input { widths: widths.collect(), layers: layers.clone(), edges, gap: 34.0 });
     let last = layers.iter().max().copied().unwrap_or(0) as f64;
     let (step, margin) = (80.0, 40.0);
     let height = last * step + 2.0 * margin;
-    let row = |layer: usize| if grounded { height - margin - layer as f64 * step } else { margin + layer as f64 * step };
+    let row =
+        |layer: usize| if grounded { height - margin - layer as f64 * step } else { margin + layer as f64 * step };
     // Neighbours in one layer would lie on one line with what is between them: every second one is lowered.
     let mut seen = vec![0usize; layers.len() + 1];
     let mut order: Vec<usize> = (0..points.len()).collect();

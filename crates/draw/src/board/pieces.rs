@@ -68,8 +68,16 @@ pub(super) fn on_square(pen: &mut Pen, piece: Piece, (x, y): (f64, f64), size: f
             let far = part(0.26);
             pen.path(
                 &format!("cross{extra}"),
-                &format!("M{} {}l{} {}m0 {}l{} {}", Num(x - far), Num(y - far), Num(2.0 * far), Num(2.0 * far),
-                    Num(-2.0 * far), Num(-2.0 * far), Num(2.0 * far)),
+                &format!(
+                    "M{} {}l{} {}m0 {}l{} {}",
+                    Num(x - far),
+                    Num(y - far),
+                    Num(2.0 * far),
+                    Num(2.0 * far),
+                    Num(-2.0 * far),
+                    Num(-2.0 * far),
+                    Num(2.0 * far)
+                ),
             );
         }
         Piece::Heads | Piece::Tails | Piece::Coin | Piece::Token => coin(pen, piece, (x, y), part(0.36), extra),
@@ -111,8 +119,17 @@ fn queen(pen: &mut Pen, (x, y): (f64, f64), size: f64, extra: &str) {
     let at = |px: f64, py: f64| (x + (px - 50.0) * size / 100.0, y + (py - 50.0) * size / 100.0);
     let class = format!("queen{extra}");
     let crown = [
-        (22.0, 74.0), (14.0, 32.0), (30.0, 56.0), (34.0, 24.0), (44.0, 54.0), (50.0, 20.0), (56.0, 54.0), (66.0, 24.0),
-        (70.0, 56.0), (86.0, 32.0), (78.0, 74.0),
+        (22.0, 74.0),
+        (14.0, 32.0),
+        (30.0, 56.0),
+        (34.0, 24.0),
+        (44.0, 54.0),
+        (50.0, 20.0),
+        (56.0, 54.0),
+        (66.0, 24.0),
+        (70.0, 56.0),
+        (86.0, 32.0),
+        (78.0, 74.0),
     ];
     pen.polygon(&class, &crown.map(|(px, py)| at(px, py)));
     for (px, py) in [(14.0, 29.0), (34.0, 20.0), (50.0, 16.0), (66.0, 20.0), (86.0, 29.0)] {

@@ -1,9 +1,6 @@
 //! Places around a circle, clockwise from the top.
 use super::{View, pieces, pile};
-use crate::{
-    block::Block,
-    svg::Pen,
-};
+use crate::{block::Block, svg::Pen};
 use engine::board::{Change, Spot};
 use std::f64::consts::TAU;
 

@@ -40,7 +40,8 @@ pub(super) fn grid(view: &View<'_>, columns: u32, rows: u32, chequered: bool) ->
         _ => 20.0,
     };
     let axes = &view.board.axes;
-    let (left, below) = (if axes.rows.is_empty() { 0.0 } else { AXIS }, if axes.columns.is_empty() { 0.0 } else { AXIS });
+    let (left, below) =
+        (if axes.rows.is_empty() { 0.0 } else { AXIS }, if axes.columns.is_empty() { 0.0 } else { AXIS });
     let (width, height) = (f64::from(columns) * size, f64::from(rows) * size);
     let corner = |column: u32, row: u32| (left + f64::from(column) * size, height - f64::from(row + 1) * size);
     let place = |spot: &Spot| match spot.place {

@@ -11,7 +11,9 @@ fn quoted(text: &str) -> String {
 
 /// The graph as a text in DOT; `nimatron graph` reads it again, with the outcomes it had.
 pub fn dot(graph: &GameGraph) -> String {
-    let mut out = String::from("digraph game {\n  rankdir=TB;\n  node [fontname=\"sans-serif\" style=\"filled,rounded\" shape=box];\n");
+    let mut out = String::from(
+        "digraph game {\n  rankdir=TB;\n  node [fontname=\"sans-serif\" style=\"filled,rounded\" shape=box];\n",
+    );
     let mut add = |line: String| writeln!(out, "  {line}").expect("a string takes everything");
     for node in &graph.nodes {
         let (ground, ink) = match node.outcome {
@@ -28,7 +30,8 @@ pub fn dot(graph: &GameGraph) -> String {
     for edge in &graph.edges {
         let (from, to) = (&graph.nodes[edge.from].position, &graph.nodes[edge.to].position);
         let strong = if graph.wins(edge) { " penwidth=3 color=\"#1552b0\"" } else { "" };
-        let label = if edge.moves.is_empty() { String::new() } else { format!("label={}", quoted(&edge.moves.join(" "))) };
+        let label =
+            if edge.moves.is_empty() { String::new() } else { format!("label={}", quoted(&edge.moves.join(" "))) };
         add(format!("{} -> {} [{label}{strong}];", quoted(from), quoted(to)));
     }
     out + "}\n"

@@ -208,7 +208,15 @@ fn draw_edge(pen: &mut Pen, graph: &GameGraph, placed: &Placed, (index, edge): (
 /// A loop at the right end of a node.
 fn itself((x, y): (f64, f64), half: f64) -> String {
     let right = x + half;
-    format!("M{r} {a}C{f} {b} {f} {c} {r} {d}", r = Num(right), f = Num(right + 34.0), a = Num(y - 8.0), b = Num(y - 26.0), c = Num(y + 26.0), d = Num(y + 8.0))
+    format!(
+        "M{r} {a}C{f} {b} {f} {c} {r} {d}",
+        r = Num(right),
+        f = Num(right + 34.0),
+        a = Num(y - 8.0),
+        b = Num(y - 26.0),
+        c = Num(y + 26.0),
+        d = Num(y + 8.0)
+    )
 }
 
 /// An arc above two nodes of one layer.
@@ -293,7 +301,11 @@ fn legend(graph: &GameGraph, width: f64, paper: &Paper) -> Block {
         let mut pen = Pen::default();
         pen.line("edge-win", (0.0, 8.0), (30.0, 8.0));
         let line = Block::new(pen, 30.0, 16.0);
-        entries.push(Block::row(vec![line, Block::text("soft", 12.0, &paper.word("draw-legend-winning"))], 6.0, Align::Middle));
+        entries.push(Block::row(
+            vec![line, Block::text("soft", 12.0, &paper.word("draw-legend-winning"))],
+            6.0,
+            Align::Middle,
+        ));
     }
     Block::flow(entries, width, 18.0, Align::Middle)
 }

@@ -141,8 +141,21 @@ fn edge(pen: &mut Pen, tree: &Tree, trace: &Trace, (parent, child): (usize, usiz
     let (from, to) = ((left + own.min(width), tree.middle(parent)), (tree.columns[visit.depth].0, tree.middle(child)));
     let bend = left + width + 16.0;
     let wins = visit.outcome == Outcome::Loss;
-    let curve = format!("M{} {}L{} {}C{} {} {} {} {} {}L{} {}", Num(from.0), Num(from.1), Num(left + width), Num(from.1),
-        Num(bend), Num(from.1), Num(bend - 8.0), Num(to.1), Num(bend + 10.0), Num(to.1), Num(to.0), Num(to.1));
+    let curve = format!(
+        "M{} {}L{} {}C{} {} {} {} {} {}L{} {}",
+        Num(from.0),
+        Num(from.1),
+        Num(left + width),
+        Num(from.1),
+        Num(bend),
+        Num(from.1),
+        Num(bend - 8.0),
+        Num(to.1),
+        Num(bend + 10.0),
+        Num(to.1),
+        Num(to.0),
+        Num(to.1)
+    );
     pen.path(if wins { "edge-win" } else { "edge" }, &curve);
     let text = measure::shortened(&visit.mv, 16);
     pen.text(if wins { "p-ink halo" } else { "soft halo" }, (to.0 - 6.0, to.1 - 4.0), 10.5, Anchor::End, &text);
@@ -168,7 +181,8 @@ fn node(pen: &mut Pen, tree: &Tree, (index, visit): (usize, &Visit)) {
 fn scissors(pen: &mut Pen, tree: &Tree, trace: &Trace, index: usize) {
     let visit = &trace.visits[index];
     let (left, width) = tree.columns[visit.depth];
-    let last = trace.visits.iter().enumerate().filter(|(_, other)| other.parent == Some(index)).map(|(i, _)| i).next_back();
+    let last =
+        trace.visits.iter().enumerate().filter(|(_, other)| other.parent == Some(index)).map(|(i, _)| i).next_back();
     let (x, y) = match last {
         Some(child) => (left + width + 6.0, tree.middle(child) + ROW * 0.62),
         None => return,

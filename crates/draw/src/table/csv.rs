@@ -24,7 +24,8 @@ pub fn csv(table: &Table) -> String {
         }
         return out;
     }
-    let head: Vec<String> = std::iter::once("y\\x".to_owned()).chain((0..table.columns).map(|x| x.to_string())).collect();
+    let head: Vec<String> =
+        std::iter::once("y\\x".to_owned()).chain((0..table.columns).map(|x| x.to_string())).collect();
     add(&head);
     for y in 0..table.rows() {
         let cells = (0..table.columns).map(|x| written(table.cell(x, y), table.wanted));

@@ -23,7 +23,11 @@ pub fn svg(table: &Table, heading: &str, paper: &Paper) -> String {
         Wanted::Outcomes => "draw-outcomes",
     });
     let play = paper.say(&text::phrase::convention(table.convention));
-    let title = if table.convention == Convention::Misere { format!("{heading} · {kind} · {play}") } else { format!("{heading} · {kind}") };
+    let title = if table.convention == Convention::Misere {
+        format!("{heading} · {kind} · {play}")
+    } else {
+        format!("{heading} · {kind}")
+    };
     let small = table.columns <= MOST_SQUARES && table.rows() <= MOST_SQUARES;
     let drawing = match table.pattern.is_map() {
         true if small => squares(table, paper),
@@ -31,7 +35,8 @@ pub fn svg(table: &Table, heading: &str, paper: &Paper) -> String {
         false if table.columns <= LONGEST_STRIP => strip(table),
         false => painted_strip(table, paper),
     };
-    let content = Block::column(vec![drawing, legend(table, small || !table.pattern.is_map(), paper)], 14.0, Align::Start);
+    let content =
+        Block::column(vec![drawing, legend(table, small || !table.pattern.is_map(), paper)], 14.0, Align::Start);
     paper.picture("table", &title, paper.framed(&title, content, &[]))
 }
 
@@ -55,7 +60,13 @@ fn square(pen: &mut Pen, table: &Table, (x, y): (usize, usize), corner: (f64, f6
             let ink = if scale::is_bright(colour) { "#111" } else { "#fff" };
             let text = value.to_string();
             let font = (size * 0.42).min(size * 0.92 / measure::width(&text, 1.0));
-            pen.raw(&format!("<g {data}><rect x=\"{}\" y=\"{}\" width=\"{s}\" height=\"{s}\" fill=\"{}\"/>", Num(corner.0), Num(corner.1), scale::hex(colour), s = Num(size)));
+            pen.raw(&format!(
+                "<g {data}><rect x=\"{}\" y=\"{}\" width=\"{s}\" height=\"{s}\" fill=\"{}\"/>",
+                Num(corner.0),
+                Num(corner.1),
+                scale::hex(colour),
+                s = Num(size)
+            ));
             let bold = if value == 0 { " font-weight=\"bold\"" } else { "" };
             pen.raw(&format!("<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"middle\" fill=\"{ink}\"{bold}>{text}</text></g>\n", Num(middle.0), Num(middle.1 + font * 0.36), Num(font)));
         }
@@ -225,13 +236,10 @@ fn legend(table: &Table, squares: bool, paper: &Paper) -> Block {
     }
     let palette = outcome_palette(paper.theme);
     let mut entries = Vec::new();
-    for (i, (outcome, id)) in [
-        (Outcome::Loss, "draw-legend-p"),
-        (Outcome::Win, "draw-legend-n"),
-        (Outcome::Draw, "draw-legend-d"),
-    ]
-    .into_iter()
-    .enumerate()
+    for (i, (outcome, id)) in
+        [(Outcome::Loss, "draw-legend-p"), (Outcome::Win, "draw-legend-n"), (Outcome::Draw, "draw-legend-d")]
+            .into_iter()
+            .enumerate()
     {
         if table.cells.iter().any(|cell| cell.outcome == Some(outcome)) {
             let mut pen = Pen::default();
