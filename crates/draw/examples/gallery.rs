@@ -63,7 +63,8 @@ impl Gallery {
         scene = scene.with_heading(format!("{}: {position}", title(id, paper.lang)));
         if !mv.is_empty() {
             let told = text::render(paper.lang, &game.describe(&position, &mv).expect("a legal move"));
-            scene = scene.with_note(format!("{mv}: {}", told.replace('`', "")));
+            let told = told.replace('`', "");
+            scene = scene.with_note(if told == mv { told } else { format!("{mv}: {told}") });
         }
         let name = format!("board-{id}-{}-{}", paper.lang, paper.theme.name());
         self.add(&name, board::svg(&scene, &paper));

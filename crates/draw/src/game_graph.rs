@@ -82,7 +82,7 @@ impl GameGraph {
     /// use engine::{Convention, Outcome, Params, games};
     /// let nim = games::build("nim", &Params::default()).unwrap();
     /// let graph = GameGraph::explore(&*nim, "1,2,3", Convention::Normal, Limits::default()).unwrap();
-    /// assert_eq!(graph.nodes.len(), 15);
+    /// assert_eq!(graph.nodes.len(), 14);
     /// assert_eq!(graph.nodes[0].outcome, Some(Outcome::Loss));
     /// ```
     pub fn explore(

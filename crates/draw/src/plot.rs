@@ -43,14 +43,14 @@ pub fn scatter(sequence: &Sequence<'_>, paper: &Paper) -> String {
         periods(&mut pen, &frame, from, period, sequence.values.len());
     }
     if sequence.values.len() <= MOST_POINTS {
-        let radius = (WIDTH / sequence.values.len().max(1) as f64 * 0.4).clamp(1.3, 4.0);
+        let radius = (WIDTH / sequence.values.len().max(1) as f64 * 0.6).clamp(1.7, 4.0);
         for (n, &value) in sequence.values.iter().enumerate() {
             pen.circle("dot", (frame.x(n as u64), frame.y(value.into())), radius);
         }
     } else {
         painted(&mut pen, sequence.values, &frame, paper.theme);
     }
-    frame.axes(&mut pen, "n", &paper.word("draw-nim-value"));
+    frame.axes(&mut pen, 0.0, "n", &paper.word("draw-nim-value"));
     let note = sequence.period.map(|(from, period)| {
         paper.say(&Message::new("draw-period").with("period", period as u64).with("from", from as u64))
     });
@@ -72,7 +72,7 @@ pub fn histogram(sequence: &Sequence<'_>, paper: &Paper) -> String {
         let top = frame.y(count);
         pen.rect("bar-p", (LEFT + (i as f64 + 0.08) * step, top), (step * 0.84, HEIGHT - top), 0.0);
     }
-    frame.axes(&mut pen, &paper.word("draw-nim-value"), &paper.word("draw-frequency"));
+    frame.axes(&mut pen, step / 2.0, &paper.word("draw-nim-value"), &paper.word("draw-frequency"));
     let heading = format!("{} · {}", sequence.heading, paper.word("draw-histogram"));
     finished(pen, "histogram", &heading, None, paper)
 }
@@ -98,12 +98,17 @@ impl Frame {
         HEIGHT - (HEIGHT - 16.0) * number as f64 / self.up.max(1) as f64
     }
 
-    fn axes(&self, pen: &mut Pen, below: &str, beside: &str) {
+    /// The axes; `shift` moves the numbers below into the middle of their bars.
+    fn axes(&self, pen: &mut Pen, shift: f64, below: &str, beside: &str) {
         pen.line("axis", (LEFT, HEIGHT), (WIDTH, HEIGHT));
         pen.line("axis", (LEFT, HEIGHT), (LEFT, 8.0));
         for number in ticks(self.across, 10) {
-            pen.line("axis", (self.x(number), HEIGHT), (self.x(number), HEIGHT + 5.0));
-            pen.text("soft", (self.x(number), HEIGHT + 18.0), 11.0, Anchor::Middle, &number.to_string());
+            let x = self.x(number) + shift;
+            if x > WIDTH + 1.0 {
+                continue;
+            }
+            pen.line("axis", (x, HEIGHT), (x, HEIGHT + 5.0));
+            pen.text("soft", (x, HEIGHT + 18.0), 11.0, Anchor::Middle, &number.to_string());
         }
         for number in ticks(self.up, 8) {
             pen.line("axis", (LEFT - 5.0, self.y(number)), (LEFT, self.y(number)));
@@ -128,20 +133,21 @@ fn periods(pen: &mut Pen, frame: &Frame, from: usize, period: usize, count: usiz
 
 /// Very many points as one image.
 fn painted(pen: &mut Pen, values: &[u32], frame: &Frame, theme: Theme) {
-    const COLUMNS: usize = 1600;
-    const ROWS: usize = 640;
+    const COLUMNS: usize = 1200;
+    const ROWS: usize = 480;
     let mut pixels = vec![0u8; COLUMNS * ROWS];
     for (n, &value) in values.iter().enumerate() {
-        let column = n * (COLUMNS - 1) / frame.across.max(1) as usize;
-        let row = ROWS - 1 - value as usize * (ROWS - 2) / frame.up.max(1) as usize;
-        let pixel = &mut pixels[row * COLUMNS + column.min(COLUMNS - 1)];
-        *pixel = (*pixel + 1).min(3);
+        let column = (n * (COLUMNS - 2) / usize::try_from(frame.across.max(1)).unwrap_or(1)).min(COLUMNS - 2);
+        let row = ROWS - 2 - value as usize * (ROWS - 2) / usize::try_from(frame.up.max(1)).unwrap_or(1);
+        for pixel in [row * COLUMNS + column, row * COLUMNS + column + 1, (row + 1) * COLUMNS + column] {
+            pixels[pixel] = (pixels[pixel] + 1).min(3);
+        }
     }
     let palette = match theme {
-        Theme::Light => [[255, 255, 255], [150, 180, 225], [80, 125, 200], [21, 82, 176]],
-        Theme::Dark => [[21, 23, 28], [60, 85, 125], [95, 135, 195], [127, 178, 255]],
+        Theme::Light => [[255, 255, 255], [70, 120, 205], [40, 96, 188], [16, 60, 140]],
+        Theme::Dark => [[21, 23, 28], [95, 135, 195], [127, 178, 255], [190, 215, 255]],
     };
-    let image = data_uri::png(1600, &palette, &pixels);
+    let image = data_uri::png(1200, &palette, &pixels);
     let (x, y, width, height) = (Num(LEFT), Num(16.0), Num(WIDTH - LEFT), Num(HEIGHT - 16.0));
     pen.raw(&format!("<image x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" preserveAspectRatio=\"none\" href=\"{image}\"/>\n"));
 }

@@ -19,7 +19,7 @@ pub enum SearchMethod {
 }
 
 /// More visits than this are not counted.
-const MOST_VISITS: u64 = 400_000;
+const MOST_VISITS: u64 = 1_000_000;
 /// Positions are not followed deeper than this.
 const DEEPEST: usize = 300;
 

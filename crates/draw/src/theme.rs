@@ -104,6 +104,7 @@ side-black{fill:none;stroke:@ink;stroke-width:5;stroke-linecap:round}
 stair{fill:@panel;stroke:@soft;stroke-width:1.4}
 branch{fill:none;stroke:@soft;stroke-width:1.8}
 gone{opacity:.38}
+falling .green{stroke-opacity:.35}
 mine{fill:none;stroke:@mine;stroke-width:3.6;stroke-linecap:round}
 theirs{fill:none;stroke:@theirs;stroke-width:3.6;stroke-linecap:round}
 halo{stroke:@paper;stroke-width:4;stroke-linejoin:round;paint-order:stroke}

@@ -88,7 +88,7 @@ impl Board {
         let mut scene = scene.with_heading(heading);
         if let Some(mv) = &self.mv {
             let told = text::render(lang, &game.describe(&position, mv)?).replace('`', "");
-            scene = scene.with_note(format!("{mv}: {told}"));
+            scene = scene.with_note(if told == *mv { told } else { format!("{mv}: {told}") });
         }
         self.output.picture(kind, &svg(&scene, &self.output.paper(lang)), lang)
     }

@@ -3,7 +3,7 @@ use super::{View, pile};
 use crate::{
     block::{Align, Block},
     measure,
-    svg::Pen,
+    svg::{Num, Pen},
 };
 use engine::{board::Spot, message::Message};
 
@@ -13,15 +13,7 @@ fn boxed(view: &View<'_>, index: usize, spot: &Spot, content: &Block, inner: (f6
     let mut pen = Pen::default();
     pen.open("spot heap", &View::data(index));
     // A box that is open above.
-    pen.path(
-        "box",
-        &format!(
-            "M0 {t}V{h}H{w}V{t}",
-            t = crate::svg::Num(height * 0.35),
-            h = crate::svg::Num(height),
-            w = crate::svg::Num(width)
-        ),
-    );
+    pen.path("box", &format!("M0 0V{h}H{w}V0", h = Num(height), w = Num(width)));
     content.put(&mut pen, ((width - content.width) / 2.0, height - content.height - 5.0));
     pen.centred("bold", (width / 2.0, height + 15.0), 16.0, &spot.count.to_string());
     pen.centred("soft", (width / 2.0, height + 33.0), 11.5, &name(view, spot, width));

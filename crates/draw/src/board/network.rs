@@ -41,7 +41,9 @@ pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
             (other.from.min(other.to), other.from.max(other.to)) == (link.from.min(link.to), link.from.max(link.to))
         };
         let twin = links[..i].iter().filter(before).count();
-        pen.open("spot line", &View::data(link.index));
+        let whole = |change| matches!(change, Change::Take { count, .. } if count == link.spot.count);
+        let class = if view.changes(link.index).any(whole) { "spot line falling" } else { "spot line" };
+        pen.open(class, &View::data(link.index));
         draw_link(view, &mut pen, link, &ends(&points, &places, link, size), (directed, twin));
         pen.close();
     }

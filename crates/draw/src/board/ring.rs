@@ -28,10 +28,11 @@ pub(super) fn ring(view: &View<'_>) -> Block {
             pile.put(&mut pen, (x - pile.width / 2.0, y - pile.height / 2.0));
         }
         let label = if single { spot.label.clone() } else { spot.count.to_string() };
-        let far = if single { radius + 28.0 } else { radius + room / 2.0 + 12.0 };
+        let disc = (pile.width.hypot(pile.height) / 2.0 + 5.0).max(16.0);
+        let far = if single { radius + 28.0 } else { radius + disc + 14.0 };
         pen.centred(if single { "soft" } else { "bold" }, at(far), 13.0, &label);
         if !single {
-            pen.centred("soft", at(radius - room / 2.0 - 10.0), 11.0, &spot.label);
+            pen.centred("soft", at(radius - disc - 11.0), 11.0, &spot.label);
         }
         pen.close();
     }

@@ -107,10 +107,7 @@ pub(super) fn content(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Sp
         pen.close();
     }
     if let Some(piece) = new {
-        pen.open("piece arriving", "");
-        pieces::on_square(pen, piece, at, size, " new");
-        pen.close();
-        pen.circle(view.scene.by.class(), at, size * 0.45);
+        arriving(view, pen, piece, at, size);
     }
     if turned {
         pen.circle(view.scene.by.class(), at, size * 0.44);
@@ -120,6 +117,19 @@ pub(super) fn content(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Sp
     }
     if let Some(gone) = gone {
         pieces::stroke(pen, gone.by, at, (size * 0.8, size * 0.8));
+    }
+}
+
+/// A piece that comes, marked in the colour of the player.
+fn arriving(view: &View<'_>, pen: &mut Pen, piece: Piece, at: (f64, f64), size: f64) {
+    let (class, far) = (view.scene.by.class(), size * 0.46);
+    pen.open("piece arriving", "");
+    // A queen is too fine for dashes.
+    pieces::on_square(pen, piece, at, size, if piece == Piece::Queen { "" } else { " new" });
+    pen.close();
+    match piece {
+        Piece::Domino => pen.rect(class, (at.0 - far, at.1 - far), (2.0 * far, 2.0 * far), size * 0.12),
+        _ => pen.circle(class, at, far),
     }
 }
 

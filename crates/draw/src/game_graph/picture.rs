@@ -254,28 +254,54 @@ fn arrow_head(pen: &mut Pen, class: &str, placed: &Placed, edge: &Edge) {
     pen.polygon(class, &[(x, rim), (x - 4.0, rim + back), (x + 4.0, rim + back)]);
 }
 
-/// The moves, written at the edges while there are few of them.
+/// The moves, written at the edges while there are few of them, each where it covers nothing else.
 fn labels(pen: &mut Pen, graph: &GameGraph, placed: &Placed) {
     if graph.edges.len() > MOST_WINNING_LABELS {
         return;
     }
-    let mut seen = vec![0usize; graph.nodes.len()];
+    let node = |(node, &(x, y)): (&Node, &(f64, f64))| {
+        [x - room(node) / 2.0, y - HEIGHT / 2.0, x + room(node) / 2.0, y + HEIGHT / 2.0]
+    };
+    let mut covered: Vec<[f64; 4]> = graph.nodes.iter().zip(&placed.points).map(node).collect();
     for (i, edge) in graph.edges.iter().enumerate() {
         let wins = graph.wins(edge);
         if edge.moves.is_empty() || edge.from == edge.to || (graph.edges.len() > MOST_LABELS && !wins) {
             continue;
         }
-        let points = way(placed, (i, edge));
-        let ((ax, ay), (bx, by)) = (points[0], points[1]);
-        // Neighbouring labels stand at different heights.
-        let share = 0.34 + 0.13 * (seen[edge.from] % 3) as f64;
-        seen[edge.from] += 1;
-        let ease = share * share * (3.0 - 2.0 * share);
         let more = if edge.moves.len() > 2 { " …" } else { "" };
         let text = edge.moves.iter().take(2).cloned().collect::<Vec<_>>().join(" ") + more;
-        let class = if wins { "p-ink halo" } else { "soft halo" };
-        pen.centred(class, (ax + (bx - ax) * ease, ay + (by - ay) * share), 10.5, &measure::shortened(&text, 24));
+        let text = measure::shortened(&text, 24);
+        let half = measure::width(&text, 10.5) * if wins { 0.58 } else { 0.52 };
+        let around = |(x, y): (f64, f64)| [x - half, y - 6.0, x + half, y + 6.0];
+        let free = |place: &(f64, f64)| covered.iter().all(|other| !overlap(around(*place), *other));
+        let places = label_places(placed, (i, edge));
+        let Some(place) = places.iter().copied().find(free).or(places.first().copied()) else { continue };
+        covered.push(around(place));
+        pen.centred(if wins { "p-ink halo" } else { "soft halo" }, place, 10.5, &text);
     }
+}
+
+fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+/// Points along an edge where its label may stand, the best first.
+fn label_places(placed: &Placed, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
+    let (a, b) = (placed.points[edge.from], placed.points[edge.to]);
+    if placed.layers[edge.from] == placed.layers[edge.to] {
+        let side = if a.0 < b.0 { -1.0 } else { 1.0 };
+        let rise = HEIGHT / 2.0 + (14.0 + (b.0 - a.0).abs().min(400.0) * 0.09) * 0.75;
+        return [0.5, 0.4, 0.6, 0.3, 0.7].map(|share| (a.0 + (b.0 - a.0) * share, a.1 + side * rise)).into();
+    }
+    let points = way(placed, (index, edge));
+    let along = |segment: usize, share: f64| {
+        let ((ax, ay), (bx, by)) = (points[segment], points[segment + 1]);
+        let ease = share * share * (3.0 - 2.0 * share);
+        (ax + (bx - ax) * ease, ay + (by - ay) * share)
+    };
+    let first = [0.4, 0.55, 0.3, 0.65, 0.75, 0.22].map(|share| along(0, share));
+    let later = (1..points.len() - 1).flat_map(|segment| [0.15, 0.3, 0.5].map(|share| along(segment, share)));
+    first.into_iter().chain(later).collect()
 }
 
 /// What colours, letters and lines mean: only those that occur.

@@ -14,7 +14,7 @@ const MOST_SQUARES: usize = 41;
 const LONGEST_STRIP: usize = 400;
 /// How wide a large map is, about.
 const MAP: usize = 720;
-const AXIS: f64 = 44.0;
+const AXIS: f64 = 58.0;
 
 /// The picture of a table.
 pub fn svg(table: &Table, heading: &str, paper: &Paper) -> String {
@@ -29,14 +29,14 @@ pub fn svg(table: &Table, heading: &str, paper: &Paper) -> String {
         format!("{heading} · {kind}")
     };
     let small = table.columns <= MOST_SQUARES && table.rows() <= MOST_SQUARES;
+    let as_squares = if table.pattern.is_map() { small } else { table.columns <= LONGEST_STRIP };
     let drawing = match table.pattern.is_map() {
         true if small => squares(table, paper),
         true => painted(table, paper),
         false if table.columns <= LONGEST_STRIP => strip(table),
         false => painted_strip(table, paper),
     };
-    let content =
-        Block::column(vec![drawing, legend(table, small || !table.pattern.is_map(), paper)], 14.0, Align::Start);
+    let content = Block::column(vec![drawing, legend(table, as_squares, paper)], 14.0, Align::Start);
     paper.picture("table", &title, paper.framed(&title, content, &[]))
 }
 
@@ -120,21 +120,22 @@ fn squares(table: &Table, paper: &Paper) -> Block {
 fn axes(pen: &mut Pen, table: &Table, (size, height): (f64, f64), paper: &Paper) {
     let width = table.columns as f64 * size;
     pen.path("axis", &format!("M{a} 0V{h}H{w}", a = Num(AXIS), h = Num(height), w = Num(AXIS + width)));
+    let font = (width.max(height) / 55.0).clamp(11.0, 16.0);
     let about = |count: usize| if size >= 20.0 { count as u64 } else { 10 };
     for x in scale::ticks(table.columns as u64 - 1, about(table.columns)) {
         let place = AXIS + (x as f64 + 0.5) * size;
         pen.line("axis", (place, height), (place, height + 4.0));
-        pen.text("soft", (place, height + 17.0), 11.0, Anchor::Middle, &x.to_string());
+        pen.text("soft", (place, height + 6.0 + font), font, Anchor::Middle, &x.to_string());
     }
     for y in scale::ticks(table.rows() as u64 - 1, about(table.rows())) {
         let place = height - (y as f64 + 0.5) * size;
         pen.line("axis", (AXIS - 4.0, place), (AXIS, place));
-        pen.text("soft", (AXIS - 7.0, place + 4.0), 11.0, Anchor::End, &y.to_string());
+        pen.text("soft", (AXIS - 7.0, place + font * 0.36), font, Anchor::End, &y.to_string());
     }
     let (across, up) = names(table, paper);
-    pen.text("ink", (AXIS + width, height + 36.0), 12.0, Anchor::End, &across);
-    pen.raw(&format!("<g transform=\"translate(12 0) rotate(-90)\">"));
-    pen.text("ink", (0.0, 0.0), 12.0, Anchor::End, &up);
+    pen.text("ink", (AXIS + width, height + 14.0 + 2.2 * font), font, Anchor::End, &across);
+    pen.raw("<g transform=\"translate(14 0) rotate(-90)\">");
+    pen.text("ink", (0.0, 0.0), font, Anchor::End, &up);
     pen.close();
 }
 
