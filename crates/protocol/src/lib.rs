@@ -16,9 +16,11 @@
 //! ```
 pub mod analysis;
 pub mod batch;
+pub mod explanation;
 pub mod graph;
 pub mod listing;
 pub mod params;
+pub mod review;
 pub mod verify;
 
 pub use analysis::FullAnalysis;

@@ -5,6 +5,8 @@ mod batch;
 mod binary;
 mod documentation;
 mod errata;
+mod explain;
+mod review;
 
 use std::ffi::OsString;
 
