@@ -34,10 +34,6 @@ const RANGES: &[(usize, u64)] = &[(2, 6), (3, 6)];
 /// Its theory is right.
 pub(crate) const RIGHT: Family = Family {
     id: "test",
-    title: "Test",
-    summary: "",
-    rules: "",
-    theory: "",
     parameters: &[],
     presets: &[],
     build: |_| Ok(impartial(Heaps(Nim { wrong_from: u64::MAX, ranges: RANGES })).boxed()),
