@@ -311,21 +311,21 @@ mod tests {
     #[test]
     fn what_is_no_directed_graph_is_refused() {
         let sentences = [
-            ("graph { a -- b }", "directed"),
-            ("digraph { a -- b }", "directed"),
-            ("a -> b", "digraph"),
-            ("", "digraph"),
-            ("digraph a -> b", "brace"),
-            ("digraph { a -> }", "name of a vertex"),
-            ("digraph { -> b }", "name of a vertex"),
-            ("digraph { a -> b", "closing brace"),
-            ("digraph { a [x }", "closing bracket"),
-            ("digraph { \"a }", "quotation mark"),
-            ("digraph { a /* }", "comment"),
-            ("digraph { } x", "nothing after"),
-            ("digraph { a % b }", "quotation marks"),
-            ("digraph { \" a\" }", "name"),
-            ("digraph { \"\" }", "name"),
+            ("graph { a -- b }", "expected-digraph"),
+            ("digraph { a -- b }", "expected-arrows"),
+            ("a -> b", "expected-dot"),
+            ("", "expected-dot"),
+            ("digraph a -> b", "expected-opening-brace"),
+            ("digraph { a -> }", "expected-vertex"),
+            ("digraph { -> b }", "expected-vertex"),
+            ("digraph { a -> b", "expected-closing-brace"),
+            ("digraph { a [x }", "expected-closing-bracket"),
+            ("digraph { \"a }", "expected-closing-quotation-mark"),
+            ("digraph { a /* }", "expected-comment-end"),
+            ("digraph { } x", "expected-dot-end"),
+            ("digraph { a % b }", "expected-quoted-vertex"),
+            ("digraph { \" a\" }", "expected-vertex-name"),
+            ("digraph { \"\" }", "expected-vertex-name"),
         ];
         for (text, expected) in sentences {
             let error = read(text).expect_err(text).to_string();

@@ -170,25 +170,17 @@ fn json(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: Lang
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::WRONG;
+    use crate::test_nim::{WRONG, unwatched};
     use engine::Params;
 
     #[test]
     fn a_difference_between_theory_and_search_is_a_bug() {
         let game = (WRONG.build)(&Params::default()).unwrap();
         let chosen = Chosen { family: &WRONG, params: Params::default(), game };
-        let (mut input, mut output, mut errors) = (std::io::empty(), Vec::new(), Vec::new());
-        let mut console = Console {
-            input: &mut input,
-            output: &mut output,
-            errors: &mut errors,
-            interactive: false,
-            lang: Lang::En,
-            ascii: false,
-        };
         let question = Question { method: Method::Both, ..Question::default() };
         let shown = Shown { question, json: false, moves: None };
-        let failure = answer(&mut console, &chosen, "1,6", Convention::Normal, &shown).unwrap_err();
+        let (result, _) = unwatched(|console| answer(console, &chosen, "1,6", Convention::Normal, &shown));
+        let failure = result.unwrap_err();
         assert!(matches!(failure, Failure::Bug(what) if what.to_string().contains("position=test 1,6")));
     }
 }

@@ -221,39 +221,42 @@ fn verdict(report: &VerifyReport) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::{RIGHT, SILENT, WRONG};
+    use crate::test_nim::{RIGHT, SILENT, WRONG, unwatched};
+
+    fn compared(family: &Family) -> VerifyReport {
+        unwatched(|console| report(&[family], false, console)).0.unwrap()
+    }
 
     #[test]
     fn a_right_theory_is_confirmed() {
-        let report = report(&[&RIGHT], false, false).unwrap();
+        let report = compared(&RIGHT);
         let table = "\
 game  convention  positions  disagreements  ranges
 test  normal            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
-test  misere            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
+test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
 In all 224 positions, 0 disagreements.
 ";
-        assert_eq!(written(&report), table);
+        assert_eq!(written(&report, Lang::En), table);
         assert!(verdict(&report).is_ok());
     }
 
     #[test]
     fn a_wrong_theory_is_caught() {
-        let report = report(&[&WRONG], false, false).unwrap();
+        let report = compared(&WRONG);
         assert!(report.disagreements > 0);
-        let mut errors = Vec::new();
-        assert_eq!(verdict(&report).unwrap_err().report(&mut errors), 1);
-        let sentence = String::from_utf8(errors).unwrap();
+        let (code, sentence) = unwatched(|console| verdict(&report).unwrap_err().report(console));
+        assert_eq!(code, 1);
         assert!(sentence.contains("this is a bug in Nimatron: theory and search differ"), "{sentence}");
     }
 
     #[test]
     fn a_game_without_theory_is_listed_as_such() {
-        let report = report(&[&SILENT], false, false).unwrap();
+        let report = compared(&SILENT);
         let text = "\
-Without theory, so solved by search alone: test (normal), test (misere).
+Without theory, so solved by search alone: test (normal), test (misère).
 In all 0 positions, 0 disagreements.
 ";
-        assert_eq!(written(&report), text);
+        assert_eq!(written(&report, Lang::En), text);
     }
 }

@@ -364,13 +364,18 @@ fn end(game: &mut Match, line: Line, text: &str) -> Result<(), RecordError> {
 mod tests {
     use super::*;
 
+    /// The error as somebody who reads English sees it.
+    fn said(error: &RecordError) -> String {
+        text::say(text::Lang::En, error)
+    }
+
     const RECORD: &str = "nimatron-record 1\ngame nim\nconvention misere\nA person \"Ana \\\"A\\\"\"\nB computer 3\n\
         start 7,5,3,1\nA 1-1 = 6,5,3,1\nB 2-4 = 6,1,3,1\nresult open\n";
 
     /// The sentence for a record in which `from` was replaced by `to`.
     fn refused(from: &str, to: &str) -> String {
         assert!(RECORD.contains(from), "{from}");
-        read(&RECORD.replacen(from, to, 1)).err().expect("the record is refused").to_string()
+        said(&read(&RECORD.replacen(from, to, 1)).err().expect("the record is refused"))
     }
 
     #[test]
@@ -418,7 +423,7 @@ mod tests {
             "\0",
             "nimatron-record -1",
         ] {
-            assert_eq!(read(text).err().unwrap().to_string(), no_record, "{text}");
+            assert_eq!(said(&read(text).err().unwrap()), no_record, "{text}");
         }
         let future = "this record has version 2: expected 1, a newer program is needed to read it";
         assert_eq!(refused("record 1", "record 2"), future);
@@ -431,7 +436,7 @@ mod tests {
     fn ten_megabytes_are_refused_at_once() {
         let long = format!("{RECORD}{}", " ".repeat(10_000_000));
         let expected = format!("a record cannot be {} bytes long: expected at most 8388608", long.len());
-        assert_eq!(read(&long).err().unwrap().to_string(), expected);
+        assert_eq!(said(&read(&long).err().unwrap()), expected);
     }
 
     #[test]
@@ -447,7 +452,7 @@ mod tests {
         check(
             "misere",
             "misère",
-            "line 3: cannot read `convention misère`: expected `convention normal` or `convention misere`",
+            "line 3: cannot read `convention misère`: expected a line `convention normal` or `convention misere`",
         );
         check("game nim", "game nym", "line 2: there is no game `nym`: did you mean `nim`?");
         check("start 7,5,3,1", "start 0", "line 6: `0` cannot be the start: the game is over there");
@@ -456,7 +461,7 @@ mod tests {
             "computer 4",
             "line 5: cannot read `B computer 4`: expected a seat such as `A person \"Ana\"` or `B computer 3`",
         );
-        check("B computer 3\n", "", "line 5: this game cannot be played with 1 seats: expected 2");
+        check("B computer 3\n", "", "line 5: this game cannot be played with so many seats: 1, expected 2");
         check("\nconvention", "\nset k=2\nconvention", "line 7: nim: there is no parameter `k`: this game has none");
         check("result open", "result open\nA 1-1", "line 10: cannot read `A 1-1`: expected nothing after the result");
     }
@@ -466,7 +471,7 @@ mod tests {
         let whole = RECORD.trim_end().len();
         for end in 0..whole {
             let Some(text) = RECORD.get(..end) else { continue };
-            let sentence = read(text).err().unwrap_or_else(|| panic!("accepted {text}")).to_string();
+            let sentence = said(&read(text).err().unwrap_or_else(|| panic!("accepted {text}")));
             assert!(!sentence.contains('\n') && sentence.len() < 250, "{sentence}");
         }
         assert_eq!(
@@ -480,6 +485,6 @@ mod tests {
         let moves: String = (0..12_000).map(|i| if i % 2 == 0 { "A 1-1\n" } else { "B 1-1\n" }).collect();
         let text = RECORD.replace("7,5,3,1", "99999").replace("A 1-1 = 6,5,3,1\nB 2-4 = 6,1,3,1\n", &moves);
         let expected = "line 10007: the game is too long to be kept: expected at most 10000 moves and 4194304 bytes";
-        assert_eq!(read(&text).err().unwrap().to_string(), expected);
+        assert_eq!(said(&read(&text).err().unwrap()), expected);
     }
 }

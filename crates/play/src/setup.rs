@@ -342,7 +342,7 @@ mod tests {
     }
 
     fn refused(setup: &Setup) -> String {
-        begin(setup, 1).err().expect("the set-up is refused").to_string()
+        text::say(text::Lang::En, &begin(setup, 1).err().expect("the set-up is refused"))
     }
 
     #[test]
@@ -396,7 +396,7 @@ mod tests {
             }
         }
         let error = refused(&setup(Start::Preset("Marienbadd".to_owned())));
-        assert!(error.starts_with("`Marienbadd` is not a preset of nim: expected Gold Bars, Marienbad"), "{error}");
+        assert!(error.starts_with("`Marienbadd` is not a preset of nim: expected gold-bars, marienbad"), "{error}");
     }
 
     #[test]
@@ -406,7 +406,7 @@ mod tests {
         assert!(refused(&given("three")).starts_with("cannot read `three`"));
         assert!(refused(&Setup { game: "nym".to_owned(), ..given("3") }).contains("did you mean `nim`?"));
         let alone = Setup { seats: vec![Player::Computer(Level::Random)], ..given("3") };
-        assert_eq!(refused(&alone), "this game cannot be played with 1 seats: expected 2");
+        assert_eq!(refused(&alone), "this game cannot be played with so many seats: 1, expected 2");
         assert_eq!(refused(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
         let place = setup(Start::Placed(None)).place(&mut Chance::new(1)).err().unwrap();
         assert_eq!(place, SetupError::NothingToPlace);

@@ -235,19 +235,19 @@ mod tests {
             ("", "expected an object"),
             ("nim 3,5,7", "`nim 3,5,7`"),
             (r#"["nim",{},"normal","1"]"#, "expected an object"),
-            ("{", "as JSON: EOF while parsing an object at character 1"),
-            (r#"{"game":"nim","position":"1"} x"#, "trailing characters"),
-            (r#"{"game":"nim","game":"nim","position":"1"}"#, "duplicate field `game`"),
+            ("{", "as JSON: it ends too early (character 1)"),
+            (r#"{"game":"nim","position":"1"} x"#, "something follows"),
+            (r#"{"game":"nim","game":"nim","position":"1"}"#, "the name `game` stands there twice"),
             (r#"{"game":"x","params":{"k":1,"k":2},"position":"1"}"#, "the name `k` stands there twice"),
             (r#"{"position":"1"}"#, "`game` is missing"),
             (r#"{"game":"nim"}"#, "`position` is missing"),
             (r#"{"game":7,"position":"1"}"#, "`game` cannot be `7`"),
             (r#"{"game":"nim","position":[1,2]}"#, "`position` cannot be `[1,2]`"),
             (r#"{"game":"nim","position":"1","params":[]}"#, "`params` cannot be `[]`"),
-            (r#"{"game":"nim","position":"1","convention":"reverse"}"#, r#"expected "normal" or "misere""#),
+            (r#"{"game":"nim","position":"1","convention":"reverse"}"#, r#"expected `"normal"` or `"misere"`"#),
             (&long, "`convention` cannot be"),
         ] {
-            let error = Request::read(line).unwrap_err().to_string();
+            let error = say(Lang::En, &Request::read(line).unwrap_err());
             assert!(error.contains(want) && error.len() < 200, "{line}: {error}");
         }
     }
@@ -255,14 +255,14 @@ mod tests {
     #[test]
     fn deep_nesting_is_an_error() {
         let line = format!(r#"{{"game":"nim","position":"1","params":{}"#, r#"{"a":"#.repeat(100_000));
-        assert!(Request::read(&line).unwrap_err().to_string().contains("recursion limit"));
+        assert!(Request::read(&line).unwrap_err().to_string().contains("json-deep"));
     }
 
     #[test]
     fn large_nim_values_are_plain_numbers() {
         let request = request(r#"{"game":"moore","params":{"k":2},"position":"1"}"#);
         let analysis = Analysis { nim_value: Some(NimValue(u128::MAX)), complete: true, ..Analysis::default() };
-        let line = crate::line(&Answer::new(&request, &analysis));
+        let line = crate::line(&Answer::new(&request, &analysis, Lang::En));
         assert!(line.contains(r#""nim_value":340282366920938463463374607431768211455,"#), "{line}");
     }
 
@@ -277,10 +277,10 @@ mod tests {
             gave_up: Some(OutOfBudget::Positions(5)),
             ..Analysis::default()
         };
-        let line = crate::line(&Answer::new(&request, &analysis));
+        let line = crate::line(&Answer::new(&request, &analysis, Lang::En));
         let rare = concat!(
             r#""remoteness":null,"candies":[4,2],"best_moves":["3-3"],"drawing_moves":["1+1"],"#,
-            r#""forced_to_lose":[1,3],"complete":false,"gave_up":"gave up after 5 positions"}"#
+            r#""forced_to_lose":[1,3],"complete":false,"gave_up":"The search gave up after 5 positions."}"#
         );
         assert!(line.ends_with(rare), "{line}");
     }

@@ -173,15 +173,15 @@ mod tests {
 
     #[test]
     fn what_is_no_whole_number_is_refused_by_name() {
-        for (text, name, value) in [
+        for (json, name, value) in [
             (r#"{"k":-1}"#, "`k`", "`-1`"),
             (r#"{"k":1.5}"#, "`k`", "`1.5`"),
             (r#"{"k":18446744073709551616}"#, "`k`", "`1.8446744073709552e+19`"),
             (r#"{"S":[1,null]}"#, "`S`", "`null`"),
             (r#"{"parts":[{"game":"moore","params":{"k":-3}}]}"#, "`parts.params.k`", "`-3`"),
         ] {
-            let error = read(&object(text)).unwrap_err().to_string();
-            assert!(error.contains(name) && error.contains(value), "{text}: {error}");
+            let error = text::say(text::Lang::En, &read(&object(json)).unwrap_err());
+            assert!(error.contains(name) && error.contains(value), "{json}: {error}");
         }
     }
 

@@ -11,10 +11,11 @@ pub(crate) fn problem(error: &serde_json::Error) -> Message {
     if let Some((name, _)) = text.strip_prefix(TWICE).and_then(|rest| rest.split_once('`')) {
         return Message::new("json-twice").with("name", name);
     }
-    Message::new(match error.classify() {
+    let id = match error.classify() {
         Category::Eof => "json-ends",
         _ if text.starts_with("trailing characters") => "json-goes-on",
         _ if text.starts_with("recursion limit") => "json-deep",
         Category::Io | Category::Syntax | Category::Data => "json-wrong",
-    })
+    };
+    Message::new(id)
 }

@@ -3,6 +3,7 @@
 //! Source: C. G. Bachet, Problèmes plaisants et délectables, 1612.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Change, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
     games::subtraction::Values,
@@ -151,6 +152,20 @@ impl Game for Count {
             (Said::Total(total), Say::More(more)) => Said::Total(total + more),
             (_, Say::More(said) | Say::First(said)) => Said::Total(said),
         }
+    }
+
+    fn board(&self, position: &Said) -> Board {
+        let (total, fact) = match *position {
+            Said::Total(total) => (total, Message::new("board-may-add").with("numbers", self.values.listed())),
+            Said::Nothing => (0, Message::new("board-first-number").with("most", self.firsts())),
+        };
+        let spot = Spot::point(Piece::Token, "").counted(total);
+        Board::new(Shape::Counter { target: self.target }, vec![spot]).with_fact(fact)
+    }
+
+    fn effect(&self, _: &Said, mv: &Say) -> Vec<Touch> {
+        let (Say::More(count) | Say::First(count)) = *mv;
+        vec![Touch::new(0, Change::Put { count })]
     }
 
     fn is_legal(&self, position: &Said, mv: &Say) -> bool {
@@ -354,9 +369,9 @@ mod tests {
     #[test]
     fn bad_totals_and_targets_are_refused() {
         let error = build("").normalise("22").unwrap_err().to_string();
-        assert_eq!(error, "cannot read `22`: expected a total from 0 to 21, or start");
+        assert_eq!(error, "error-unreadable text=22 expected=(expected-count-position target=21)");
         let params = games::params(&FAMILY, "target=2 opening=any").unwrap();
         let error = games::build("count", &params).err().unwrap().to_string();
-        assert_eq!(error, "count: the parameter `target` cannot be `2`: expected at least 3 when the opening is any");
+        assert!(error.contains("name=target text=2 expected=(expected-count-target)"), "{error}");
     }
 }

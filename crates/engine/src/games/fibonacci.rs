@@ -2,6 +2,7 @@
 //! is a position with 12 left of which at most 4 may be taken, `-3` takes 3. Source: M. J. Whinihan, Fibonacci Nim, 1963.
 use crate::{
     any::impartial,
+    board::{Board, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
     message::Message,
@@ -80,6 +81,15 @@ impl Game for Fibonacci {
     fn play(&self, position: &Limited, mv: &Take) -> Limited {
         // A limit beyond the largest number stays there: the heap is smaller anyway.
         Limited { heap: position.heap - mv.0, limit: mv.0.saturating_mul(2) }
+    }
+
+    fn board(&self, position: &Limited) -> Board {
+        let fact = Message::new("board-at-most").with("count", position.most());
+        Board::new(Shape::Heaps, vec![Spot::heap(1, position.heap)]).with_fact(fact)
+    }
+
+    fn effect(&self, position: &Limited, mv: &Take) -> Vec<Touch> {
+        vec![Touch::take(0, mv.0, position.heap)]
     }
 
     fn is_legal(&self, position: &Limited, mv: &Take) -> bool {
@@ -229,7 +239,7 @@ mod tests {
 
     #[test]
     fn a_heap_of_one_cannot_be_the_start() {
-        assert!(Fibonacci.read("1").unwrap_err().to_string().contains("at least 2"));
+        assert!(Fibonacci.read("1").unwrap_err().to_string().contains("expected-fibonacci-start"));
         assert_eq!(Fibonacci.read("1:1").unwrap().to_string(), "1:1");
         assert_eq!(Fibonacci.read("20").unwrap().to_string(), "20:19");
     }

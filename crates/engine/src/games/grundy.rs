@@ -178,6 +178,7 @@ mod tests {
             let legal = game.read_move(text).is_ok_and(|mv| game.is_legal(&position, &mv));
             assert!(!legal, "{text}");
         }
-        assert_eq!(game.read("10001").unwrap_err().to_string(), "cannot read `10001`: expected heaps of at most 10000");
+        let error = game.read("10001").unwrap_err().to_string();
+        assert_eq!(error, "error-unreadable text=10001 expected=(expected-heap-size most=10000)");
     }
 }

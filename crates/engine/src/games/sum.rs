@@ -398,9 +398,9 @@ mod tests {
 
     #[test]
     fn parts_are_named_with_their_parameters() {
-        assert!(refused("nim;nonsense").contains("there is no game `nonsense`"));
-        assert!(refused("nim;sum").contains("no sums themselves"));
-        assert!(refused("nim:k=2").contains("there is no parameter `k`"));
+        assert!(refused("nim;nonsense").contains("error-unknown-game name=nonsense"));
+        assert!(refused("nim;sum").contains("expected-sum-of-games"));
+        assert!(refused("nim:k=2").contains("error-no-parameters name=k"));
         assert!(refused(&["nim"; 17].join(";")).contains("expected-sum-count"));
         let part = |game: &str| Value::Map(vec![("game".into(), Value::Text(game.into()))]);
         let params = Params(vec![("parts".into(), Value::List(vec![part("nim"), part("nim")]))]);
