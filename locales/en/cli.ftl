@@ -37,7 +37,6 @@ note-conjecture = conjectured: the rule holds as far as it was searched exhausti
 
 label-beaten = can be beaten
 label-gave-up = gave up
-label-game = game
 label-set = set
 label-convention = convention
 label-positions = positions

@@ -37,7 +37,6 @@ note-conjecture = slutnja: pravilo vrijedi dokle je iscrpno pretraženo, a ova j
 
 label-beaten = mogu se pobijediti
 label-gave-up = odustalo
-label-game = igra
 label-set = parametri
 label-convention = način igre
 label-positions = pozicije

@@ -35,7 +35,6 @@ note-conjecture = sejtés: a szabály addig érvényes, ameddig a teljes keresé
 
 label-beaten = legyőzhető
 label-gave-up = feladta
-label-game = játék
 label-set = paraméterek
 label-convention = játékmód
 label-positions = állások

@@ -37,7 +37,6 @@ note-conjecture = hipoteza: reguła obowiązuje tak daleko, jak sięgnęło peł
 
 label-beaten = można pokonać
 label-gave-up = przerwano
-label-game = gra
 label-set = parametry
 label-convention = rodzaj gry
 label-positions = pozycje

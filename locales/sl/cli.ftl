@@ -39,7 +39,6 @@ note-conjecture = domneva: pravilo drži, kolikor daleč je bilo izčrpno preisk
 
 label-beaten = premagljivi
 label-gave-up = odnehalo
-label-game = igra
 label-set = parametri
 label-convention = način igre
 label-positions = pozicije

@@ -114,7 +114,7 @@ fn theorem_fact(theorem: &Theorem, analysis: &Analysis) -> Message {
         Some(Standing::Conjectured) => "fact-theorem-searched",
         Some(Standing::Proved) | None => "fact-theorem",
     };
-    Message::new(id).with("theorem", theorem.name).with("source", theorem.source)
+    Message::new(id).with("theorem", phrase::theorem_name(theorem)).with("source", phrase::source(theorem.source))
 }
 
 /// The moves one by one, those that win first.
