@@ -52,11 +52,10 @@ impl Explain {
             Some(mv) => explain::explain_move(game, &self.position, mv, convention, &question)?,
             None => explain::explain(game, &self.position, convention, &question)?,
         };
-        let text = if self.json {
-            protocol::pretty(&ExplanationInfo::new(&explanation, console.lang)) + "\n"
-        } else {
-            Page::new(console.lang).explanation(&explanation)
-        };
-        Ok(console.output.write_all(text.as_bytes())?)
+        if self.json {
+            return console.write(&(protocol::pretty(&ExplanationInfo::new(&explanation, console.lang)) + "\n"));
+        }
+        let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
+        console.print(&page.explanation(&explanation))
     }
 }

@@ -1,8 +1,11 @@
 //! `nimatron review`: every move of a recorded game judged, each mistake with its refutation.
-use crate::{Console, failure::Failure};
+use crate::{
+    Console,
+    failure::{Failure, reason},
+};
 use engine::{Question, explain, message::Message};
 use play::{
-    Effort, Match, record,
+    Effort, Match, RecordError, record,
     review::{Review, review},
 };
 use protocol::review::ReviewInfo;
@@ -34,14 +37,13 @@ pub(crate) struct ReviewFile {
 impl ReviewFile {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let text = self.text(console)?;
-        let game = record::read(&text).map_err(|error| Failure::within(&self.file, error))?;
+        let game = record::read(&text).map_err(|error| Failure::within(&self.file, &error))?;
         let review = review(&game, &Effort::default())?;
-        let text = if self.json {
-            protocol::pretty(&ReviewInfo::new(&game, &review, console.lang)) + "\n"
-        } else {
-            written(&Page::new(console.lang), &game, &review, self.why)?
-        };
-        Ok(console.output.write_all(text.as_bytes())?)
+        if self.json {
+            return console.write(&(protocol::pretty(&ReviewInfo::new(&game, &review, console.lang)) + "\n"));
+        }
+        let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
+        console.print(&written(&page, &game, &review, self.why)?)
     }
 
     /// The text of the record; of one that is too long only so much that this is seen.
@@ -53,8 +55,8 @@ impl ReviewFile {
         } else {
             File::open(&self.file).and_then(|file| file.take(limit).read_to_end(&mut bytes))
         }
-        .map_err(|error| Failure::file(&self.file, error))?;
-        String::from_utf8(bytes).map_err(|_| Failure::within(&self.file, "expected a text in UTF-8"))
+        .map_err(|error| Failure::file(&self.file, reason(&error)))?;
+        String::from_utf8(bytes).map_err(|_| Failure::within(&self.file, &RecordError::NoRecord))
     }
 }
 
