@@ -39,3 +39,5 @@ draw-error-players = a search is drawn for two players: expected a game for two
 draw-error-search-large = the search looks at more than { $count } positions: expected a smaller position
 draw-error-search-output = a search is drawn as a picture: expected a file that ends in .svg or .png
 draw-error-graph-large = the graph has too many vertices to be drawn: expected at most { $count }
+expected-depth = a whole number of moves, at least 1
+expected-nodes = a whole number from 1 to 10000

@@ -39,3 +39,5 @@ draw-error-players = pretraživanje se crta za dva igrača: očekuje se igra za 
 draw-error-search-large = pretraživanje pregleda više od { $count } pozicija: očekuje se manja pozicija
 draw-error-search-output = pretraživanje je slika: očekuje se datoteka s nastavkom .svg ili .png
 draw-error-graph-large = graf ima previše vrhova za sliku: očekuje se najviše { $count }
+expected-depth = cijeli broj poteza, barem 1
+expected-nodes = cijeli broj od 1 do 10000

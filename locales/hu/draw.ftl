@@ -39,3 +39,5 @@ draw-error-players = a keresés két játékosra rajzolható le: kétszemélyes 
 draw-error-search-large = a keresés túl sok állást néz meg, többet, mint { $count }: kisebb állás kell
 draw-error-search-output = a keresés kép: .svg vagy .png végű fájl kell
 draw-error-graph-large = a gráfnak túl sok csúcsa van ahhoz, hogy le lehessen rajzolni: legfeljebb ennyi lehet: { $count }
+expected-depth = a lépések száma egész számként, legalább 1
+expected-nodes = egész szám 1 és 10000 között

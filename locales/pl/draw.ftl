@@ -39,3 +39,5 @@ draw-error-players = przeszukiwanie rysuje się dla dwóch graczy: oczekiwano gr
 draw-error-search-large = przeszukiwanie ogląda więcej niż { $count } pozycji: oczekiwano mniejszej pozycji
 draw-error-search-output = przeszukiwanie to obrazek: oczekiwano pliku z końcówką .svg lub .png
 draw-error-graph-large = graf ma za dużo wierzchołków na obrazek: oczekiwano najwyżej { $count }
+expected-depth = całkowita liczba ruchów, co najmniej 1
+expected-nodes = liczba całkowita od 1 do 10000

@@ -39,3 +39,5 @@ draw-error-players = iskanje se nariše za dva igralca: pričakovana je igra za 
 draw-error-search-large = iskanje pregleda več kot { $count } pozicij: pričakovana je manjša pozicija
 draw-error-search-output = iskanje je slika: pričakovana je datoteka s končnico .svg ali .png
 draw-error-graph-large = graf ima preveč točk za sliko: pričakovanih je največ { $count }
+expected-depth = celo število potez, vsaj 1
+expected-nodes = celo število od 1 do 10000

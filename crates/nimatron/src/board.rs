@@ -71,7 +71,7 @@ impl From<Pieces> for Look {
 impl Board {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let lang = console.lang;
-        let kind = self.output.kind(&[FileKind::Svg, FileKind::Png], lang)?;
+        let kind = self.output.kind(&[FileKind::Svg, FileKind::Png])?;
         let family = games::family(&self.game)?;
         let chosen = Chosen::new(family, &self.settings.params(family)?)?;
         let game = &*chosen.game;
@@ -90,7 +90,7 @@ impl Board {
             let told = text::render(lang, &game.describe(&position, mv)?).replace('`', "");
             scene = scene.with_note(if told == *mv { told } else { format!("{mv}: {told}") });
         }
-        self.output.picture(kind, &svg(&scene, &self.output.paper(lang)), lang)
+        self.output.picture(kind, &svg(&scene, &self.output.paper(lang)))
     }
 }
 

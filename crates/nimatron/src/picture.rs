@@ -1,5 +1,8 @@
 //! Files with pictures: which kind a name asks for, and writing them whole or not at all.
-use crate::{choice::Chosen, failure::Failure};
+use crate::{
+    choice::Chosen,
+    failure::{Failure, reason},
+};
 use draw::{Paper, raster};
 use engine::{Convention, message::Message, notation::shortened};
 use std::{
@@ -56,27 +59,27 @@ impl Output {
     }
 
     /// The kind of the file, which must be one of some.
-    pub(crate) fn kind(&self, kinds: &[FileKind], lang: Lang) -> Result<FileKind, Failure> {
+    pub(crate) fn kind(&self, kinds: &[FileKind]) -> Result<FileKind, Failure> {
         let ending = self.file.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
         kinds.iter().copied().find(|kind| kind.ending() == ending).ok_or_else(|| {
             let endings: Vec<String> = kinds.iter().map(|kind| format!(".{}", kind.ending())).collect();
             let message =
                 Message::new("draw-error-ending").with("file", self.name()).with("endings", endings.join(" "));
-            refused(lang, &message)
+            Failure::Input(message)
         })
     }
 
     /// Writes a picture as SVG or PNG.
-    pub(crate) fn picture(&self, kind: FileKind, svg: &str, lang: Lang) -> Result<(), Failure> {
+    pub(crate) fn picture(&self, kind: FileKind, svg: &str) -> Result<(), Failure> {
         if kind != FileKind::Png {
-            return self.write(svg.as_bytes(), lang);
+            return self.write(svg.as_bytes());
         }
-        let too_large = |_| refused(lang, &Message::new("draw-error-too-large-png"));
-        self.write(&raster::png(svg, 2.0).map_err(too_large)?, lang)
+        let too_large = |_| Failure::Input(Message::new("draw-error-too-large-png"));
+        self.write(&raster::png(svg, 2.0).map_err(too_large)?)
     }
 
     /// Writes a file: first beside it, then in its place, so that nobody ever sees half of it.
-    pub(crate) fn write(&self, bytes: &[u8], lang: Lang) -> Result<(), Failure> {
+    pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
         let name = self.file.file_name().unwrap_or_default().to_string_lossy();
         let beside = self.file.with_file_name(format!(".{name}.{}.part", std::process::id()));
         let written = fs::File::create(&beside)
@@ -85,8 +88,7 @@ impl Output {
         written.map_err(|error| {
             // What is left of the attempt is of no use; if it was never there, so much the better.
             let _ = fs::remove_file(&beside);
-            let reason = error.to_string();
-            refused(lang, &Message::new("draw-error-write").with("file", self.name()).with("reason", reason))
+            Failure::Input(Message::new("draw-error-write").with("file", self.name()).with("reason", reason(&error)))
         })
     }
 
@@ -95,14 +97,9 @@ impl Output {
     }
 }
 
-/// A failure in the words of the language.
-pub(crate) fn refused(lang: Lang, message: &Message) -> Failure {
-    Failure::Input(text::render(lang, message))
-}
-
 /// The name of a game with its parameters, a position or pattern, and the play where it is not the usual one.
 pub(crate) fn heading(chosen: &Chosen, what: &str, convention: Convention, lang: Lang) -> String {
-    let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.title);
+    let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
     let settings = chosen.params.0.iter().map(|(name, value)| format!("{name}={}", shortened(&value.to_string())));
     let settings: Vec<String> = settings.collect();
     let settings = if settings.is_empty() { String::new() } else { format!(" ({})", settings.join(", ")) };

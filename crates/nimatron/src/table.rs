@@ -3,7 +3,7 @@ use crate::{
     Console,
     choice::{Chosen, Settings, convention, whole},
     failure::Failure,
-    picture::{FileKind, Output, heading, refused},
+    picture::{FileKind, Output, heading},
 };
 use clap::ValueEnum;
 use draw::table::{self, Query, TableError, Wanted};
@@ -58,7 +58,7 @@ enum Show {
 impl Table {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let lang = console.lang;
-        let kind = self.output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Csv], lang)?;
+        let kind = self.output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Csv])?;
         let family = games::family(&self.game)?;
         let chosen = Chosen::new(family, &self.settings.params(family)?)?;
         let convention = convention(self.misere);
@@ -71,25 +71,24 @@ impl Table {
         let table =
             table::fill(&*chosen.game, convention, &query).map_err(|error| self.failure(error, &chosen, lang))?;
         if kind == FileKind::Csv {
-            return self.output.write(table::csv(&table).as_bytes(), lang);
+            return self.output.write(table::csv(&table).as_bytes());
         }
         let heading = heading(&chosen, table.pattern.text(), engine::Convention::Normal, lang);
-        self.output.picture(kind, &table::svg(&table, &heading, &self.output.paper(lang)), lang)
+        self.output.picture(kind, &table::svg(&table, &heading, &self.output.paper(lang)))
     }
 
     fn failure(&self, error: TableError, chosen: &Chosen, lang: Lang) -> Failure {
         let pattern = self.pattern.clone().unwrap_or_default();
-        let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.title);
+        let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
         match error {
             TableError::Game(error) => error.into(),
             TableError::NoTable => {
-                refused(lang, &Message::new("draw-error-no-table").with("game", title).with("example", "X,Y"))
+                Failure::Input(Message::new("draw-error-no-table").with("game", title).with("example", "X,Y"))
             }
-            TableError::NoNumber => refused(
-                lang,
-                &Message::new("draw-error-no-number").with("pattern", engine::notation::shortened(&pattern)),
+            TableError::NoNumber => Failure::Input(
+                Message::new("draw-error-no-number").with("pattern", engine::notation::shortened(&pattern)),
             ),
-            TableError::TooLarge => refused(lang, &Message::new("draw-error-table-large")),
+            TableError::TooLarge => Failure::Input(Message::new("draw-error-table-large")),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     analyze::no_option,
     choice::{Chosen, Settings, convention},
     failure::Failure,
-    picture::{FileKind, Output, heading, refused},
+    picture::{FileKind, Output, heading},
 };
 use clap::ValueEnum;
 use draw::{
@@ -72,19 +72,19 @@ enum SearchName {
 }
 
 fn depth(text: &str) -> Result<u32, &'static str> {
-    text.parse().ok().filter(|&depth| depth > 0).ok_or("a whole number of moves, at least 1")
+    text.parse().ok().filter(|&depth| depth > 0).ok_or("expected-depth")
 }
 
 fn nodes(text: &str) -> Result<usize, &'static str> {
     let in_range = |nodes: &usize| (1..=MOST_NODES).contains(nodes);
-    text.parse().ok().filter(in_range).ok_or("a whole number from 1 to 10000")
+    text.parse().ok().filter(in_range).ok_or("expected-nodes")
 }
 
 impl Tree {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let lang = console.lang;
         let kinds = [FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz, FileKind::Json];
-        let kind = self.output.kind(&kinds, lang)?;
+        let kind = self.output.kind(&kinds)?;
         let family = games::family(&self.game)?;
         let chosen = Chosen::new(family, &self.settings.params(family)?)?;
         let convention = convention(self.misere);
@@ -104,10 +104,10 @@ impl Tree {
             FileKind::Json => json(&chosen, convention, &graph),
             _ => {
                 let svg = game_graph::svg(&graph, scene, &heading, &self.output.paper(lang));
-                return self.output.picture(kind, &svg, lang);
+                return self.output.picture(kind, &svg);
             }
         };
-        self.output.write(text.as_bytes(), lang)
+        self.output.write(text.as_bytes())
     }
 
     fn search(
@@ -119,7 +119,7 @@ impl Tree {
         lang: Lang,
     ) -> Result<(), Failure> {
         if !matches!(kind, FileKind::Svg | FileKind::Png) {
-            return Err(refused(lang, &Message::new("draw-error-search-output")));
+            return Err(Failure::Input(Message::new("draw-error-search-output")));
         }
         let method = match method {
             SearchName::Minimax => SearchMethod::Minimax,
@@ -129,13 +129,13 @@ impl Tree {
         let trace = search::trace(&*chosen.game, &self.position, convention(self.misere), method, limits);
         let trace = trace.map_err(|error| match error {
             SearchError::Game(error) => error.into(),
-            SearchError::ManyPlayers => refused(lang, &Message::new("draw-error-players")),
+            SearchError::ManyPlayers => Failure::Input(Message::new("draw-error-players")),
             SearchError::TooLarge(count) => {
-                refused(lang, &Message::new("draw-error-search-large").with("count", count))
+                Failure::Input(Message::new("draw-error-search-large").with("count", count))
             }
         })?;
         let svg = search::svg(&trace, method, heading, &self.output.paper(lang));
-        self.output.picture(kind, &svg, lang)
+        self.output.picture(kind, &svg)
     }
 }
 

@@ -3,10 +3,15 @@ use super::GameGraph;
 use engine::Outcome;
 use std::fmt::Write;
 
+/// A text as it stands between quotation marks.
+fn inside(text: &str) -> String {
+    let safe: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    safe.replace('\\', "\\\\").replace('"', "\\\"")
+}
+
 /// A text between quotation marks.
 fn quoted(text: &str) -> String {
-    let safe: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    format!("\"{}\"", safe.replace('\\', "\\\\").replace('"', "\\\""))
+    format!("\"{}\"", inside(text))
 }
 
 /// The graph as a text in DOT; `nimatron graph` reads it again, with the outcomes it had.
@@ -22,9 +27,8 @@ pub fn dot(graph: &GameGraph) -> String {
             Some(Outcome::Draw) => ("#e7e9ed", "#5f6570"),
             None => ("#ffffff", "#5c6370"),
         };
-        let label = quoted(&format!("{}\n{}", node.position, super::picture::facts(node))).replace('\n', "\\n");
+        let label = format!("\"{}\\n{}\"", inside(&node.position), super::picture::facts(node));
         let dashed = if node.cut { " style=\"filled,rounded,dashed\"" } else { "" };
-        let label = label.replacen(' ', " ", 1);
         add(format!("{} [label={label} fillcolor=\"{ground}\" color=\"{ink}\"{dashed}];", quoted(&node.position)));
     }
     for edge in &graph.edges {
