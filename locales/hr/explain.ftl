@@ -3,16 +3,16 @@ explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
 explain-columns-even = Svi su zbrojevi stupaca parni. Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima, sve do kraja.
-explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. Promijeni njezine znamenke u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. Promijeni znamenke tog broja u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-raise = Neki su stupci neparni, krajnji lijevi onaj je broja { $column }. Svi postaju parni kad se u njima promijene znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-check = Provjera nakon tog poteza: svi su stupci parni.
 explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ga popraviš na isti način. Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
 
 explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: sve stupce održavaš parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada ostavi neparan broj jedinica.
-explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo još { $part }. { $count ->
-    [one] Uz nju je { $count } jedinica.
-    [few] Uz nju su { $count } jedinice.
-   *[other] Uz nju je { $count } jedinica.
+explain-misere-switch = Ovdje se obrnuta igra okreće: veći od 1 samo je još jedan broj, { $part }. { $count ->
+    [one] Uz to je { $count } jedinica.
+    [few] Uz to su { $count } jedinice.
+   *[other] Uz to je { $count } jedinica.
 } Sada ostavi neparan broj jedinica. Potez: { $move }.
 explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa posljednju uzima onaj tko ih zatekne neparan broj, a u obrnutoj igri s posljednjom gubi. Tko smanji posljednji veći broj, bira hoće li jedinica biti neparan ili paran broj.
 explain-misere-odd-ones = { $count ->
@@ -25,6 +25,18 @@ explain-misere-even-ones = { $count ->
     [few] Ostale su samo { $count } jedinice: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
    *[other] Ostalo je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
 }
+explain-misere-even-values = Nijedan broj nije veći od 1. { $count ->
+    [0] Jedinica uopće nema, a nula je paran broj.
+    [one] Jedinica ima { $count }.
+    [few] Jedinica ima { $count }, paran broj.
+   *[other] Jedinica ima { $count }, paran broj.
+} U obrnutoj igri želiš da protivnik zatekne neparan broj jedinica. Potez: { $move }.
+explain-misere-odd-values = Nijedan broj nije veći od 1. { $count ->
+    [one] Jedinica ima { $count }, neparan broj.
+    [few] Jedinica ima { $count }, neparan broj.
+   *[other] Jedinica ima { $count }, neparan broj.
+} To u obrnutoj igri gubi: što god učiniš, protivnik opet ostavlja neparan broj jedinica i posljednja ostaje tebi.
+explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica, pa posljednja ostaje njemu.
 
 explain-over-normal = Igra je gotova: nema više nijednog poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
 explain-over-misere = Igra je gotova: nema više nijednog poteza, a u obrnutoj igri pobjeđuje onaj tko ne može povući potez.

@@ -3,17 +3,17 @@ explain-theorem = Izrek: { $theorem }. Vir: { $source }.
 
 explain-columns-intro = Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
 explain-columns-even = Vse vsote stolpcev so sode. Karkoli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode, vse do konca.
-explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. Zamenjaj njegove števke v vseh lihih stolpcih: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
+explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. Zamenjaj števke tega števila v vseh lihih stolpcih: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-raise = Nekateri stolpci so lihi, najbolj levi je stolpec števila { $column }. Vsi postanejo sodi, ko se v njih zamenjajo števke, ki jih ima { $part }: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-check = Preizkus po tej potezi: vsi stolpci so sodi.
 explain-columns-then = Karkoli naredi nasprotnik, kak stolpec spet postane lih, ti pa ga popraviš na enak način. Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
 
 explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: vse stolpce ohranjaš sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat pusti liho število enic.
-explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vreden samo še { $part }. { $count ->
-    [one] Poleg njega je { $count } enica.
-    [two] Poleg njega sta { $count } enici.
-    [few] Poleg njega so { $count } enice.
-   *[other] Poleg njega je { $count } enic.
+explain-misere-switch = Tukaj se igra misère obrne: večje od 1 je samo še eno število, { $part }. { $count ->
+    [one] Zraven je { $count } enica.
+    [two] Zraven sta { $count } enici.
+    [few] Zraven so { $count } enice.
+   *[other] Zraven je { $count } enic.
 } Zdaj pusti liho število enic. Poteza: { $move }.
 explain-misere-why = Zakaj obrat: enice se jemljejo po ena, zato zadnjo vzame tisti, ki jih dobi liho mnogo, in v igri misère z zadnjo izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enic liho ali sodo mnogo.
 explain-misere-odd-ones = { $count ->
@@ -28,6 +28,20 @@ explain-misere-even-ones = { $count ->
     [few] Ostale so samo { $count } enice: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
    *[other] Ostalo je samo { $count } enic: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
 }
+explain-misere-even-values = Nobeno število ni večje od 1. { $count ->
+    [0] Enic sploh ni, in nič je sodo število.
+    [one] Enica je { $count }.
+    [two] Enici sta { $count }, sodo število.
+    [few] Enice so { $count }, sodo število.
+   *[other] Enic je { $count }, sodo število.
+} V igri misère hočeš, da nasprotnik dobi liho število enic. Poteza: { $move }.
+explain-misere-odd-values = Nobeno število ni večje od 1. { $count ->
+    [one] Enica je { $count }, liho število.
+    [two] Enici sta { $count }, liho število.
+    [few] Enice so { $count }, liho število.
+   *[other] Enic je { $count }, liho število.
+} To v igri misère izgubi: karkoli narediš, nasprotnik spet pusti liho število enic in zadnja ostane tebi.
+explain-misere-mended = Karkoli potem naredi nasprotnik, ti spet pustiš liho število enic, zato zadnja ostane njemu.
 
 explain-over-normal = Igre je konec: nobene poteze ni več in v običajni igri izgubi, kdor ne more potegniti.
 explain-over-misere = Igre je konec: nobene poteze ni več in v igri misère zmaga, kdor ne more potegniti.

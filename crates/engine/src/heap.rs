@@ -56,6 +56,21 @@ pub trait HeapRules {
         None
     }
 
+    /// The heap of a number, counted from 1, as the game calls it.
+    fn name(&self, heap: u64) -> Message {
+        Message::new("explain-heap").with("heap", heap)
+    }
+
+    /// A move in words.
+    fn describe(&self, mv: &HeapMove) -> Message {
+        reasons::describe(mv)
+    }
+
+    /// Why heaps are won or lost, where there is a simpler story than nim-values in columns.
+    fn reasons(&self, _convention: Convention, _heaps: &HeapList) -> Option<Vec<Step>> {
+        None
+    }
+
     /// All options of a heap whose nim-value is `value`.
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
         self.options(heap).filter(|option| self.value_of(heap, option) == value).collect()
@@ -205,7 +220,7 @@ impl<H: HeapRules> Game for Heaps<H> {
     }
 
     fn describe(&self, _: &HeapList, mv: &HeapMove) -> Message {
-        reasons::describe(mv)
+        self.0.describe(mv)
     }
 }
 
