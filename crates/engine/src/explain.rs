@@ -12,6 +12,7 @@ use crate::{
 mod ask;
 pub mod nim_sum;
 mod searched;
+pub(crate) mod words;
 
 pub use ask::{explain, explain_move};
 

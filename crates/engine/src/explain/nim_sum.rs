@@ -1,7 +1,7 @@
 //! Columns without carry: the reasons of Nim and of every game that is Nim in disguise.
 //!
 //! A game says which numbers stand for its parts; the columns, the arrows and the check table are the same everywhere.
-use super::{Columns, Step};
+use super::{Cell, Columns, Step, Table};
 use crate::{message::Message, outcome::Convention};
 
 /// Parts of a position with the numbers that stand for them.
@@ -148,6 +148,19 @@ impl Parts {
             Message::new("explain-columns-then").into(),
         ]
     }
+}
+
+/// Each heap with its remainder.
+pub(crate) fn remainders(heaps: impl Iterator<Item = u64>, modulus: u128) -> Table {
+    let row = |(i, heap): (u64, u64)| {
+        let heap = u128::from(heap);
+        let why = Message::new("reason-remainder").with("heap", heap).with("modulus", modulus);
+        let why = why.with("quotient", heap / modulus).with("remainder", heap % modulus);
+        let name = Message::new("explain-heap").with("heap", i);
+        vec![Cell::Say(name), Cell::Text(heap.to_string()), Cell::Text((heap % modulus).to_string()), Cell::Say(why)]
+    };
+    let header = ["label-heap", "label-size", "label-remainder", "label-reason"].map(Message::new).to_vec();
+    Table { header, rows: (1u64..).zip(heaps).map(row).collect(), marked: Vec::new() }
 }
 
 /// A number in binary digits.

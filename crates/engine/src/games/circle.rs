@@ -3,8 +3,10 @@
 //! Source: Kayles, Dudeney 1908; Guy and Smith 1956 for the rows.
 use crate::{
     any::{GameError, impartial},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -14,6 +16,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "circle",
@@ -191,6 +195,10 @@ impl Game for Circle {
         let items = ring.0.iter().filter(|&&item| item).count() as u128;
         Size { positions: items + 1, moves: items }
     }
+
+    fn describe(&self, ring: &Ring, mv: &Taken) -> Message {
+        reasons::describe(ring, mv)
+    }
 }
 
 impl Impartial for Circle {}
@@ -258,6 +266,10 @@ impl Theory for Circle {
             Convention::Normal => Some(self.normal(ring)),
             Convention::Misere => self.misere(ring),
         }
+    }
+
+    fn reasons(&self, convention: Convention, ring: &Ring) -> Vec<Step> {
+        self.why(convention, ring)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Ring>> {

@@ -3,14 +3,18 @@
 //! Source: M. H. Albert and R. J. Nowakowski, Nim restrictions, 2004.
 use crate::{
     any::impartial,
+    explain::{Step, words},
     family::{Family, Preset, random_heaps},
     game::{Game, Impartial, Size},
     heap::{all_heaps, sorted_ranges},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "greedy",
@@ -78,6 +82,10 @@ impl Game for Greedy {
         // Only one size of heap can be touched, so that of the moves in all heaps one share is left.
         let Size { positions, moves } = Size::of_largest(&position.0, u64::MAX);
         Size { positions, moves: moves / (position.len().max(1) as u128) }
+    }
+
+    fn describe(&self, _: &HeapList, mv: &Takes) -> Message {
+        words::takes(mv)
     }
 }
 
@@ -148,6 +156,10 @@ impl Theory for Greedy {
         let value =
             (convention == Convention::Normal && largest.count <= 1 && largest.next == 0).then_some(largest.size);
         Some(Claim::new(largest.outcome(convention), &THEOREM).with_value(value.map(NimValue::from)))
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        self.why(convention, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
