@@ -1,6 +1,12 @@
 //! What a position looks like, as data: shapes and spots that every door can draw without knowing the rules, and what a
 //! move does to them.
-use crate::message::Message;
+use crate::{
+    message::Message,
+    notation::{HeapList, Takes},
+};
+
+/// Boards of more squares than this are told as heaps instead.
+pub const MOST_SQUARES: u64 = 1_024;
 
 /// A position as it lies on the table.
 ///
@@ -23,12 +29,28 @@ pub struct Board {
     pub facts: Vec<Message>,
     /// The boards of the parts of a sum; then there are no spots of its own, and those of the parts are counted on.
     pub parts: Vec<Board>,
+    /// What is written along the sides of squares and hexagons.
+    pub axes: Axes,
+}
+
+/// The names of columns and rows; empty where the notation has none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Axes {
+    /// From the left.
+    pub columns: Vec<String>,
+    /// From below.
+    pub rows: Vec<String>,
 }
 
 impl Board {
     /// A board of spots with nothing else to know.
     pub fn new(shape: Shape, spots: Vec<Spot>) -> Board {
-        Board { shape, spots, facts: Vec::new(), parts: Vec::new() }
+        Board { shape, spots, facts: Vec::new(), parts: Vec::new(), axes: Axes::default() }
+    }
+
+    /// Heaps numbered from 1, laid out in some shape.
+    pub fn of_heaps(shape: Shape, heaps: &HeapList) -> Board {
+        Board::new(shape, (1..).zip(heaps.iter()).map(|(number, count)| Spot::heap(number, count)).collect())
     }
 
     /// Adds something that must be known.
@@ -36,6 +58,30 @@ impl Board {
     pub fn with_fact(mut self, fact: Message) -> Board {
         self.facts.push(fact);
         self
+    }
+
+    /// Adds the names of columns, from the left, and of rows, from below.
+    #[must_use]
+    pub fn with_axes<T: ToString>(
+        mut self,
+        columns: impl IntoIterator<Item = String>,
+        rows: impl IntoIterator<Item = T>,
+    ) -> Board {
+        let rows = rows.into_iter().map(|row| row.to_string()).collect();
+        self.axes = Axes { columns: columns.into_iter().collect(), rows };
+        self
+    }
+
+    /// A spot by its index, those of the parts counted on.
+    pub fn spot(&self, index: usize) -> Option<&Spot> {
+        let mut rest = index;
+        for part in &self.parts {
+            if rest < part.len() {
+                return part.spot(rest);
+            }
+            rest -= part.len();
+        }
+        self.spots.get(rest)
     }
 
     /// How many spots there are, those of the parts included.
@@ -78,7 +124,8 @@ pub enum Shape {
         /// Whether the squares are coloured like a chessboard.
         chequered: bool,
     },
-    /// A rhombus of hexagons; each spot says its column and row, and each row is shifted by half a cell.
+    /// A rhombus of hexagons; each spot says its column and row. Seen from the top, each row is shifted to the right by
+    /// half a cell.
     Hexagons {
         /// How many cells a side has.
         side: u32,
@@ -103,7 +150,7 @@ pub struct Spot {
     pub piece: Piece,
     /// How many of them, where they are heaped; otherwise 1, or 0 when the spot is empty.
     pub count: u64,
-    /// How the notation calls it, or what is written on it; may be empty.
+    /// How moves call it, or what is written on it; may be empty.
     pub label: String,
 }
 
@@ -203,7 +250,8 @@ pub enum Piece {
     Candy,
 }
 
-/// What a move does to one spot.
+/// What a move does to one spot. A move that touches several begins with the one at which a player points: the coin that
+/// moves, the square that is bitten, the line that is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Touch {
     /// Which spot, by its index before the move.
@@ -216,6 +264,22 @@ impl Touch {
     /// Takes the last `count` of the `of` pieces on a spot.
     pub fn take(spot: usize, count: u64, of: u64) -> Touch {
         Touch { spot, change: Change::Take { first: of.saturating_sub(count), count } }
+    }
+
+    /// Takes the only piece of a spot.
+    pub fn remove(spot: usize) -> Touch {
+        Touch::take(spot, 1, 1)
+    }
+
+    /// What is taken from several heaps, in their order.
+    pub fn takes(heaps: &HeapList, takes: &Takes) -> Vec<Touch> {
+        takes.0.iter().map(|&(heap, count)| Touch::take(heap, count, heaps.0[heap])).collect()
+    }
+
+    /// A piece goes from one spot to another.
+    pub fn step(from: usize, to: usize) -> Vec<Touch> {
+        let count = 1;
+        vec![Touch::new(from, Change::Leave { count }), Touch::new(to, Change::Arrive { count })]
     }
 
     /// Any other change.

@@ -1,6 +1,6 @@
 //! Games of independent heaps: one heap is replaced by others, and the rest does not matter. Most of the Nim family.
 use crate::{
-    board::{Board, Change, Shape, Spot, Touch},
+    board::{Board, Change, Shape, Touch},
     explain::Step,
     family::Dice,
     game::{Game, Impartial, Size},
@@ -62,8 +62,13 @@ pub trait HeapRules {
     }
 
     /// A move in words.
-    fn describe(&self, mv: &HeapMove) -> Message {
+    fn describe(&self, _heaps: &HeapList, mv: &HeapMove) -> Message {
         reasons::describe(mv)
+    }
+
+    /// What the numbers in the columns are, where they are no heaps.
+    fn intro(&self) -> Option<Message> {
+        None
     }
 
     /// Why heaps are won or lost, where there is a simpler story than nim-values in columns.
@@ -94,6 +99,16 @@ pub trait HeapRules {
     /// The work of a full search, at the least.
     fn size(&self, _heaps: &HeapList) -> Size {
         Size::default()
+    }
+
+    /// What the heaps look like.
+    fn board(&self, heaps: &HeapList) -> Board {
+        Board::of_heaps(Shape::Heaps, heaps)
+    }
+
+    /// What a legal move does to them.
+    fn effect(&self, heaps: &HeapList, mv: &HeapMove) -> Vec<Touch> {
+        mv.touches(heaps)
     }
 
     /// How many heaps up to which size are checked by `verify`.
@@ -133,6 +148,21 @@ pub struct HeapMove {
     pub heap: usize,
     /// What happens to it.
     pub option: HeapOption,
+}
+
+impl HeapMove {
+    /// What the move does to heaps that lie as such: what is taken from a heap that falls apart lies behind the first part,
+    /// and a third part is cut off.
+    pub(crate) fn touches(&self, heaps: &HeapList) -> Vec<Touch> {
+        let HeapOption { take, split } = &self.option;
+        let first = match (*take, split.first().copied()) {
+            (take, None) => Touch::take(self.heap, take, heaps.0[self.heap]),
+            (0, Some(at)) => Touch::new(self.heap, Change::Cut { at }),
+            (count, Some(first)) => Touch::new(self.heap, Change::Take { first, count }),
+        };
+        let third = (split.len() > 2).then(|| Touch::new(self.heap, Change::Cut { at: split[0] + take + split[1] }));
+        std::iter::once(first).chain(third).collect()
+    }
 }
 
 /// Any number of heaps played by the rules `H`.
@@ -204,23 +234,15 @@ impl<H: HeapRules> Game for Heaps<H> {
     }
 
     fn board(&self, position: &HeapList) -> Board {
-        let heaps = (1..).zip(position.iter()).map(|(number, count)| Spot::heap(number, count));
-        Board::new(Shape::Heaps, heaps.collect())
+        self.0.board(position)
     }
 
     fn effect(&self, position: &HeapList, mv: &HeapMove) -> Vec<Touch> {
-        let (take, size) = (mv.option.take, position.0[mv.heap]);
-        // What is taken from a heap that falls into two lies between them.
-        let first = mv.option.split.first().copied();
-        vec![match (take, first) {
-            (_, None) => Touch::take(mv.heap, take, size),
-            (0, Some(at)) => Touch::new(mv.heap, Change::Cut { at }),
-            (count, Some(first)) => Touch::new(mv.heap, Change::Take { first, count }),
-        }]
+        self.0.effect(position, mv)
     }
 
-    fn describe(&self, _: &HeapList, mv: &HeapMove) -> Message {
-        self.0.describe(mv)
+    fn describe(&self, heaps: &HeapList, mv: &HeapMove) -> Message {
+        self.0.describe(heaps, mv)
     }
 }
 

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Shape, Touch},
     explain::{
         Step,
         nim_sum::{Ones, Parts},
@@ -104,6 +105,16 @@ impl Game for Multiheap {
             }
             None => position.iter().map(|size| size.saturating_sub(mv.amount)).collect(),
         }
+    }
+
+    fn board(&self, position: &HeapList) -> Board {
+        Board::of_heaps(Shape::Heaps, position)
+    }
+
+    fn effect(&self, position: &HeapList, mv: &Take) -> Vec<Touch> {
+        let heaps = position.iter().enumerate().filter(|&(_, size)| size > 0);
+        let touched = heaps.filter(|&(heap, _)| mv.heap.is_none_or(|only| only == heap));
+        touched.map(|(heap, size)| Touch::take(heap, mv.amount, size)).collect()
     }
 
     fn is_legal(&self, position: &HeapList, mv: &Take) -> bool {

@@ -27,7 +27,8 @@ pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &
     let winning = first_winning(game, convention, heaps).map(|mv| (mv.heap, game.describe(heaps, &mv)));
     let table = values_of(game, heaps);
     let ones = if table.is_some() { Ones::Mended } else { Ones::Taken };
-    table.into_iter().chain(parts.reasons(convention, ones, winning)).collect()
+    let intro = game.0.intro().map(Step::from);
+    intro.into_iter().chain(table).chain(parts.reasons(convention, ones, winning)).collect()
 }
 
 /// The first winning move, where theory lists one; of several, one that makes the value smaller, as in Nim.
