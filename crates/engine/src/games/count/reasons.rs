@@ -1,7 +1,7 @@
 //! Why a total is won or lost: what is left to the target is a heap, and the totals to be said lie a round apart.
 use super::{Count, Said, Say};
 use crate::{
-    explain::Step,
+    explain::{Cell, Step},
     game::Game,
     games::subtraction::reasons::{Single, Taking},
     message::{Arg, Message},
@@ -54,16 +54,31 @@ impl Count {
         let lost = |first: &u64| self.outcome(convention, &Said::Total(*first)) == Outcome::Loss;
         // The totals to be said repeat, so that the last one, nearest to the target, is found at once.
         let Some(first) = (1..=self.firsts()).rev().find(lost) else {
-            let mut steps = vec![Message::new("reason-count-forced").into()];
-            if self.firsts() == 1 {
-                steps.extend(self.why_total(convention, 1));
+            if self.firsts() > 1 {
+                return Vec::new();
             }
-            return if self.firsts() == 1 { steps } else { Vec::new() };
+            let forced = Message::new("reason-count-forced").into();
+            return std::iter::once(forced).chain(self.why_after(convention, 1)).collect();
         };
         let words = self.describe(&Said::Nothing, &Say::First(first));
         let mut steps = vec![Message::new("reason-count-choose").with("move", words).into()];
-        steps.extend(self.why_total(convention, first));
+        steps.extend(self.why_after(convention, first));
         steps
+    }
+
+    /// Why a total is won or lost that is said first; its moves are none of the position explained.
+    fn why_after(&self, convention: Convention, first: u64) -> impl Iterator<Item = Step> {
+        let told = |cell: &mut Cell| {
+            if let Cell::Move(mv) = cell {
+                *cell = Cell::Text(std::mem::take(mv));
+            }
+        };
+        self.why_total(convention, first).into_iter().map(move |mut step| {
+            if let Step::Table(table) = &mut step {
+                table.rows.iter_mut().flatten().for_each(told);
+            }
+            step
+        })
     }
 
     /// The totals after this one that leave the opponent lost, the target of normal play among them.

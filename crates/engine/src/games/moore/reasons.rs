@@ -86,10 +86,11 @@ impl Moore {
         let Some(mv) = Balancing::one_of(heaps, self.k) else { return Vec::new() };
         let marked_rows = mv.0.iter().map(|&(heap, _)| heap).collect();
         steps.push(Step::Columns(Columns { marked_rows, marked_column: Some(column), ..written }));
-        steps.push(with_k("reason-moore-odd").with("column", 1u128 << column).with("sum", sum).into());
+        let odd = Message::new("reason-moore-odd").with("modulus", self.k + 1);
+        steps.push(odd.with("column", 1u128 << column).with("sum", sum).into());
         steps.push(Step::Table(changes(heaps, &mv)));
         steps.push(Message::new("reason-move").with("move", self.describe(heaps, &mv)).into());
-        steps.push(with_k("reason-moore-check").into());
+        steps.push(Message::new("reason-moore-check").with("modulus", self.k + 1).into());
         steps.push(Step::Columns(self.written(&self.play(heaps, &mv))));
         steps.push(with_k("reason-moore-then").into());
         steps
