@@ -112,13 +112,13 @@ impl Case<'_> {
             for cell in row {
                 match cell {
                     Cell::Outcome(outcome) => {
-                        assert_eq!(ask(self.convention).outcome, Some(*outcome), "{place}: {row:?}")
+                        assert_eq!(ask(self.convention).outcome, Some(*outcome), "{place}: {row:?}");
                     }
                     Cell::Value(value) => {
                         assert_eq!(ask(Convention::Normal).nim_value.map(|v| v.0), Some(*value), "{place}: {row:?}");
                     }
                     Cell::Remoteness(moves) => {
-                        assert_eq!(ask(self.convention).remoteness, Some(*moves), "{place}: {row:?}")
+                        assert_eq!(ask(self.convention).remoteness, Some(*moves), "{place}: {row:?}");
                     }
                     _ => {}
                 }

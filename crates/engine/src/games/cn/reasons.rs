@@ -95,7 +95,7 @@ fn shape(rule: Rule, heaps: &HeapList) -> Option<Message> {
 impl Rule {
     /// What the lost positions look like.
     fn form(self) -> Message {
-        Message::new(match self {
+        let id = match self {
             Rule::Together | Rule::Nim => unreachable!("they have their own words"),
             Rule::AllButOne => "reason-cn-form-equal",
             Rule::FourTwo => "reason-cn-form-four-two",
@@ -103,7 +103,8 @@ impl Rule {
             Rule::FiveThree => "reason-cn-form-five-three",
             Rule::SixThree => "reason-cn-form-six-three",
             Rule::SixFour => "reason-cn-form-six-four",
-        })
+        };
+        Message::new(id)
     }
 }
 
