@@ -85,10 +85,8 @@ impl Parts {
     /// The reasons in either convention: the columns and, where misère play switches, the ones. `winning` is the part
     /// that changes in a winning move, and the move in words.
     pub fn reasons(&self, convention: Convention, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
-        let mut large = (0..self.rows.len()).filter(|&part| self.rows[part].1 > 1);
-        let (first, second) = (large.next(), large.next());
-        if convention == Convention::Misere && second.is_none() {
-            return self.switched(first, ones, winning);
+        if self.is_switched(convention) {
+            return self.switched(self.large().next(), ones, winning);
         }
         let repair = winning.and_then(|(part, mv)| Some((self.repair(part)?, mv)));
         let mut steps = repair.map_or_else(|| self.even(), |(repair, mv)| self.odd(&repair, mv));
@@ -96,6 +94,16 @@ impl Parts {
             steps.push(Message::new("explain-misere-same").into());
         }
         steps
+    }
+
+    /// The numbers larger than 1.
+    fn large(&self) -> impl Iterator<Item = usize> {
+        (0..self.rows.len()).filter(|&part| self.rows[part].1 > 1)
+    }
+
+    /// Whether this is misère play with at most one number larger than 1.
+    pub(crate) fn is_switched(&self, convention: Convention) -> bool {
+        convention == Convention::Misere && self.large().nth(1).is_none()
     }
 
     /// Misère play when at most one number is larger than 1.
@@ -147,6 +155,24 @@ impl Parts {
             Step::Columns(self.repaired(repair).columns()),
             Message::new("explain-columns-then").into(),
         ]
+    }
+}
+
+impl Parts {
+    /// The same for games in which a move may change several numbers: those after the move are given.
+    pub fn compared(&self, after: &Parts, mv: Message) -> Vec<Step> {
+        let odd = Columns { marked_column: self.odd_column(), ..self.columns() };
+        let column = self.odd_column().map_or(0, |column| 1u128 << column);
+        let change = Message::new("explain-columns-change").with("column", column).with("move", mv);
+        let mut steps = vec![Message::new("explain-columns-intro").into(), Step::Columns(odd), change.into()];
+        if after.rows.is_empty() {
+            steps.push(Message::new("explain-nothing-left").into());
+            return steps;
+        }
+        steps.push(Message::new("explain-columns-check").into());
+        steps.push(Step::Columns(after.columns()));
+        steps.push(Message::new("explain-columns-then").into());
+        steps
     }
 }
 

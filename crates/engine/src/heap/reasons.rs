@@ -16,19 +16,48 @@ use crate::{
 const MOST_ROWS: usize = 64;
 
 pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &HeapList) -> Vec<Step> {
-    if convention == Convention::Misere && !H::TAME || heaps.0.len() > MOST_ROWS {
+    if heaps.0.len() > MOST_ROWS {
         return Vec::new();
+    }
+    if convention == Convention::Misere && !H::TAME {
+        let winning = first_winning(game, convention, heaps).map(|mv| game.describe(heaps, &mv));
+        return game.0.misere_reasons(heaps, winning);
     }
     if let Some(steps) = game.0.reasons(convention, heaps) {
         return steps;
     }
     let values = heaps.iter().map(|heap| game.0.value(heap).0);
     let parts: Parts = (1u64..).zip(values).map(|(i, value)| (game.0.name(i), value)).collect();
-    let winning = first_winning(game, convention, heaps).map(|mv| (mv.heap, game.describe(heaps, &mv)));
+    let mut steps: Vec<Step> = game.0.intro().into_iter().map(Step::from).collect();
     let table = values_of(game, heaps);
     let ones = if table.is_some() { Ones::Mended } else { Ones::Taken };
-    let intro = game.0.intro().map(Step::from);
-    intro.into_iter().chain(table).chain(parts.reasons(convention, ones, winning)).collect()
+    steps.extend(table);
+    match first_winning(game, convention, heaps) {
+        Some(mv) if !mv.option.split.is_empty() && !parts.is_switched(convention) => {
+            steps.extend(split(game, heaps, &parts, &mv));
+            if convention == Convention::Misere {
+                steps.push(Message::new("explain-misere-same").into());
+            }
+        }
+        mv => {
+            let winning = mv.map(|mv| (mv.heap, game.describe(heaps, &mv)));
+            steps.extend(parts.reasons(convention, ones, winning));
+        }
+    }
+    steps
+}
+
+/// A winning move that splits a heap: what the new heaps are worth, and the columns of all heaps after it.
+fn split<H: HeapRules>(game: &Heaps<H>, heaps: &HeapList, parts: &Parts, mv: &HeapMove) -> Vec<Step> {
+    let value = |heap: u64| game.0.value(heap).0;
+    let after = Parts::heaps(game.play(heaps, mv).iter().map(value));
+    let new: Vec<u64> = mv.option.split.to_vec();
+    let values: Vec<u128> = new.iter().map(|&heap| value(heap)).collect();
+    let worth = Message::new("reason-split-values").with("parts", new).with("values", values);
+    let mut steps = parts.compared(&after, game.describe(heaps, mv));
+    // After the sentence with the move.
+    steps.insert(3, worth.into());
+    steps
 }
 
 /// The first winning move, where theory lists one; of several, one that makes the value smaller, as in Nim.
