@@ -23,8 +23,6 @@ reason-values-misere = The least number missing among the values one move away i
 reason-values-won = So move to a position of value { $value }. The move: { $move }. From there no move leads to value { $value } again, but after each of them you can return to it.
 reason-values-lost = Here no move leads to value { $value }, and after each of them the opponent has one that does.
 reason-remainder = { $heap } = { $quotient } · { $modulus } + { $remainder }
-reason-mex = one move away: { $values }; least number missing: { $value }
-reason-no-option = nothing can be taken
 
 move-add = add { $more } and say { $said }
 move-say = say { $said }

@@ -34,7 +34,7 @@ move-coins-off = { $count ->
 reason-gaps-intro = Pair the coins from the right: the last with the one before it, and so on; a coin left over at the left end is paired with the edge. The free squares inside the pairs are the heaps of Nim.
 reason-gaps-other = The gaps between the pairs do not matter: when the left coin of a pair moves away, its partner follows by the same number of squares, and all the gaps that count are as before.
 reason-gaps-undone = This makes a gap that counts larger: { $gap }. The other player can always close it again: { $move }.
-reason-gap = gap between coins { $left } and { $right }
+reason-coin-gap = gap between coins { $left } and { $right }
 reason-gap-edge = gap left of coin { $coin }
 move-coin-left = { $count ->
     [one] move coin { $coin } to the left by { $count } square, to square { $square }

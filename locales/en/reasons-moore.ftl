@@ -3,7 +3,6 @@
 label-remainder = remainder
 label-binary = in binary
 
-reason-move = The move: { $move }.
 reason-moore-all = No more than { $k } heaps are left, so everything can be taken at once. The move: { $move }.
 reason-moore-intro = You may touch up to { $k } heaps at once, so the sums of the binary columns are judged by { $modulus }: good are those divisible by { $modulus }.
 reason-moore-even = Every column sum is divisible by { $modulus }. A move touches at most { $k } heaps; in the leftmost column that it changes at least one and at most { $k } ones disappear, so this sum is no longer divisible by { $modulus }. The opponent can then make all of them divisible again, down to the very end.

@@ -3,7 +3,6 @@
 label-pair = k
 label-pair-first = A
 label-pair-second = B
-label-position = position
 
 reason-wythoff-golden = With the golden ratio φ = 1.618… the lost positions are the pairs A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k for k = 0, 1, 2, … (⌊ ⌋ means: without the digits after the point).
 reason-wythoff-golden-misere = With the golden ratio φ = 1.618… the lost positions are the pairs A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. In misère play the last token loses, and that changes only the two smallest pairs: 2,2 and 0,1 take the place of 0,0 and 1,2. From k = 2 on nothing changes.
@@ -22,6 +21,7 @@ reason-multiheap-nim = Nothing can be taken from every heap at once any more, so
 reason-multiheap-odd = The number of heaps is odd, and then the game plays like Nim: taking t from an odd number of heaps flips the column of the lowest one of t, so such a move never leads from even columns to even columns.
 
 move-several = { $moves }
+explain-either = { $first }; { $second }
 move-take-all = { $count ->
     [one] take { $count } from every heap
    *[other] take { $count } from every heap

@@ -21,8 +21,6 @@ reason-values-misere = Najmanji broj kojeg nema među vrijednostima nakon jednog
 reason-values-won = Zato prijeđi u poziciju vrijednosti { $value }. Potez: { $move }. Odande nijedan potez ne vodi opet do vrijednosti { $value }, a nakon svakoga joj se možeš vratiti.
 reason-values-lost = Ovdje nijedan potez ne vodi do vrijednosti { $value }, a nakon svakoga protivnik ima onaj koji vodi onamo.
 reason-remainder = { $heap } = { $quotient } · { $modulus } + { $remainder }
-reason-mex = nakon jednog poteza: { $values }; najmanji broj koji nedostaje: { $value }
-reason-no-option = ništa se ne može uzeti
 
 move-add = dodaj { $more } i reci { $said }
 move-say = reci { $said }

@@ -37,7 +37,7 @@ move-coins-off = { $count ->
 reason-gaps-intro = Spari kovanice zdesna: posljednju s pretposljednjom i tako dalje; kovanica koja ostane na lijevom kraju u paru je s rubom. Slobodna polja unutar parova hrpe su igre Nim.
 reason-gaps-other = Razmaci između parova nisu važni: kad se lijeva kovanica para odmakne, druga je slijedi za isti broj polja i svi su razmaci koji se broje kao prije.
 reason-gaps-undone = Time se povećava razmak koji se broji: { $gap }. Drugi ga igrač uvijek može opet zatvoriti: { $move }.
-reason-gap = razmak između kovanica { $left } i { $right }
+reason-coin-gap = razmak između kovanica { $left } i { $right }
 reason-gap-edge = razmak lijevo od kovanice { $coin }
 move-coin-left = { $count ->
     [one] pomakni kovanicu { $coin } ulijevo za { $count } polje, na polje { $square }

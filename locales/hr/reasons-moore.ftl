@@ -1,7 +1,6 @@
 label-remainder = ostatak
 label-binary = binarno
 
-reason-move = Potez: { $move }.
 reason-moore-all = Nije ostalo više hrpa nego što ih smiješ dirnuti odjednom ({ $k }), pa možeš uzeti sve. Potez: { $move }.
 reason-moore-intro = Odjednom smiješ dirnuti više hrpa (do { $k }), pa zbrojeve binarnih stupaca prosuđujemo brojem { $modulus }: dobri su oni djeljivi brojem { $modulus }.
 reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potez dira najviše ovoliko hrpa: { $k }. U krajnjem lijevom stupcu koji mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. Protivnik ih tada može opet sve učiniti djeljivima, sve do kraja.

@@ -1,7 +1,6 @@
 label-pair = k
 label-pair-first = A
 label-pair-second = B
-label-position = pozicija
 
 reason-wythoff-golden = Sa zlatnim rezom φ = 1,618… izgubljene su pozicije parovi A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k za k = 0, 1, 2, … (⌊ ⌋ znači: bez decimala).
 reason-wythoff-golden-misere = Sa zlatnim rezom φ = 1,618… izgubljene su pozicije parovi A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. U obrnutoj igri posljednji žeton gubi, a to mijenja samo dva najmanja para: umjesto 0,0 i 1,2 izgubljeni su 2,2 i 0,1. Od k = 2 nadalje ništa se ne mijenja.
@@ -20,6 +19,7 @@ reason-multiheap-nim = Sa svih hrpa odjednom više se ništa ne može uzeti, dak
 reason-multiheap-odd = Broj hrpa je neparan i tada se igra ponaša kao Nim: uzimanje broja t s neparno mnogo hrpa mijenja stupac najniže jedinice broja t, pa takav potez nikad ne vodi od parnih stupaca do parnih.
 
 move-several = { $moves }
+explain-either = { $first }; { $second }
 move-take-all = { $count ->
     [one] uzmi { $count } žeton sa svake hrpe
     [few] uzmi { $count } žetona sa svake hrpe

@@ -21,8 +21,6 @@ reason-values-misere = Az egy lépéssel elérhető értékek közül hiányzó 
 reason-values-won = Lépj tehát olyan állásba, amelynek értéke { $value }. A lépés: { $move }. Onnan egyetlen lépés sem vezet újra ilyen értékhez ({ $value }), de mindegyik után vissza tudsz térni hozzá.
 reason-values-lost = Innen egyetlen lépés sem vezet olyan állásba, amelynek értéke { $value }, de mindegyik után van az ellenfélnek ilyen lépése.
 reason-remainder = { $heap } = { $quotient } · { $modulus } + { $remainder }
-reason-mex = egy lépés után: { $values }; a legkisebb hiányzó szám: { $value }
-reason-no-option = semmit sem lehet elvenni
 
 move-add = adj hozzá ennyit: { $more }, és mondd: { $said }
 move-say = mondd: { $said }

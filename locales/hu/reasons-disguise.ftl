@@ -32,7 +32,7 @@ move-coins-off = { $count ->
 reason-gaps-intro = Állítsd párba az érméket jobbról: az utolsót az előtte állóval és így tovább; a bal végen maradó érme párja a szél. A párokon belüli szabad mezők a Nim halmai.
 reason-gaps-other = A párok közötti hézagok nem számítanak: ha egy pár bal érméje elmozdul, a másik ugyanannyi mezővel követi, és minden számító hézag olyan, mint előbb.
 reason-gaps-undone = Ezzel nő egy számító hézag: { $gap }. A másik játékos mindig újra bezárhatja: { $move }.
-reason-gap = hézag a(z) { $left }. és a(z) { $right }. érme között
+reason-coin-gap = hézag a(z) { $left }. és a(z) { $right }. érme között
 reason-gap-edge = hézag a(z) { $coin }. érmétől balra
 move-coin-left = { $count ->
     [one] told a(z) { $coin }. érmét { $count } mezővel balra, erre a mezőre: { $square }

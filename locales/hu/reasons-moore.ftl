@@ -1,7 +1,6 @@
 label-remainder = maradék
 label-binary = kettes számrendszerben
 
-reason-move = A lépés: { $move }.
 reason-moore-all = Nem maradt több halom, mint ahányhoz egyszerre hozzányúlhatsz ({ $k }), ezért mindent elvehetsz. A lépés: { $move }.
 reason-moore-intro = Egyszerre több halomhoz nyúlhatsz (legfeljebb ennyihez: { $k }), ezért az oszlopok összegénél ez az osztó számít: { $modulus }. Jók azok az összegek, amelyek oszthatók vele.
 reason-moore-even = Minden oszlop összege osztható ezzel: { $modulus }. Egy lépés legfeljebb ennyi halmot érint: { $k }. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem osztható a számmal ({ $modulus }). Az ellenfél pedig újra mindet oszthatóvá teheti, egészen a végéig.

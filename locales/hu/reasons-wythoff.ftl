@@ -1,7 +1,6 @@
 label-pair = k
 label-pair-first = A
 label-pair-second = B
-label-position = állás
 
 reason-wythoff-golden = A φ = 1,618… aranymetszéssel a vesztett állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok, ahol k = 0, 1, 2, … (⌊ ⌋ jelentése: a tizedesjegyek nélkül).
 reason-wythoff-golden-misere = A φ = 1,618… aranymetszéssel a vesztett állások az A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k párok. A misère játékban az utolsó elem veszít, és ez csak a két legkisebb párt változtatja meg: 0,0 és 1,2 helyett 2,2 és 0,1 vesztett. A k = 2 pártól kezdve semmi sem változik.
@@ -20,6 +19,7 @@ reason-multiheap-nim = Minden halomból egyszerre már nem lehet venni, ez tehá
 reason-multiheap-odd = A halmok száma páratlan, és ekkor a játék úgy viselkedik, mint a Nim: ha páratlan sok halomból veszel t elemet, a t legalsó egyesének oszlopa megváltozik, így az ilyen lépés sosem vezet páros oszlopokból párosakba.
 
 move-several = { $moves }
+explain-either = { $first }; { $second }
 move-take-all = { $count ->
     [one] végy el { $count } elemet minden halomból
    *[other] végy el { $count } elemet minden halomból

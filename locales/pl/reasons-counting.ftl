@@ -21,8 +21,6 @@ reason-values-misere = Najmniejsza liczba, której brakuje wśród wartości po 
 reason-values-won = Przejdź więc do pozycji o wartości { $value }. Ruch: { $move }. Stamtąd żaden ruch nie prowadzi znów do wartości { $value }, ale po każdym możesz do niej wrócić.
 reason-values-lost = Tutaj żaden ruch nie prowadzi do wartości { $value }, ale po każdym przeciwnik ma taki, który tam prowadzi.
 reason-remainder = { $heap } = { $quotient } · { $modulus } + { $remainder }
-reason-mex = po jednym ruchu: { $values }; najmniejsza brakująca liczba: { $value }
-reason-no-option = nic nie można zabrać
 
 move-add = dodaj { $more } i powiedz { $said }
 move-say = powiedz { $said }

@@ -37,7 +37,7 @@ move-coins-off = { $count ->
 reason-gaps-intro = Połącz monety w pary od prawej: ostatnią z przedostatnią i tak dalej; moneta, która zostanie na lewym końcu, jest w parze z brzegiem. Wolne pola wewnątrz par są stosami gry Nim.
 reason-gaps-other = Odstępy między parami nie mają znaczenia: gdy lewa moneta pary się odsuwa, druga idzie za nią o tyle samo pól i wszystkie liczące się odstępy są takie jak przedtem.
 reason-gaps-undone = Przez to rośnie odstęp, który się liczy: { $gap }. Drugi gracz zawsze może go znów zamknąć: { $move }.
-reason-gap = odstęp między monetami { $left } i { $right }
+reason-coin-gap = odstęp między monetami { $left } i { $right }
 reason-gap-edge = odstęp na lewo od monety { $coin }
 move-coin-left = { $count ->
     [one] przesuń monetę { $coin } w lewo o { $count } pole, na pole { $square }

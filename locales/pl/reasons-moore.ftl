@@ -1,7 +1,6 @@
 label-remainder = reszta
 label-binary = dwójkowo
 
-reason-move = Ruch: { $move }.
 reason-moore-all = Nie zostało więcej stosów, niż wolno ruszyć naraz ({ $k }), możesz więc zabrać wszystko. Ruch: { $move }.
 reason-moore-intro = Naraz możesz ruszyć kilka stosów (do { $k }), więc sumy dwójkowych kolumn oceniamy liczbą { $modulus }: dobre są te podzielne przez { $modulus }.
 reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Ruch dotyczy najwyżej tylu stosów: { $k }. Z pierwszej od lewej kolumny, którą zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. Przeciwnik może wtedy znów uczynić wszystkie podzielnymi, aż do końca.

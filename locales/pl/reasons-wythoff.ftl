@@ -1,7 +1,6 @@
 label-pair = k
 label-pair-first = A
 label-pair-second = B
-label-position = pozycja
 
 reason-wythoff-golden = Przy złotej proporcji φ = 1,618… przegrane pozycje to pary A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k dla k = 0, 1, 2, … (⌊ ⌋ oznacza: bez cyfr po przecinku).
 reason-wythoff-golden-misere = Przy złotej proporcji φ = 1,618… przegrane pozycje to pary A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. W grze misère ostatni patyczek przegrywa, a to zmienia tylko dwie najmniejsze pary: zamiast 0,0 i 1,2 przegrane są 2,2 i 0,1. Od k = 2 nic się nie zmienia.
@@ -20,6 +19,7 @@ reason-multiheap-nim = Ze wszystkich stosów naraz nie można już nic zabrać, 
 reason-multiheap-odd = Liczba stosów jest nieparzysta i wtedy gra zachowuje się jak Nim: zabranie liczby t z nieparzyście wielu stosów zmienia kolumnę najniższej jedynki liczby t, więc taki ruch nigdy nie prowadzi od parzystych kolumn do parzystych.
 
 move-several = { $moves }
+explain-either = { $first }; { $second }
 move-take-all = { $count ->
     [one] zabierz { $count } patyczek z każdego stosu
     [few] zabierz { $count } patyczki z każdego stosu

@@ -21,8 +21,6 @@ reason-values-misere = Najmanjše število, ki ga med vrednostmi po eni potezi n
 reason-values-won = Zato pojdi v pozicijo z vrednostjo { $value }. Poteza: { $move }. Od tam nobena poteza ne vodi spet do vrednosti { $value }, po vsaki pa se lahko vrneš vanjo.
 reason-values-lost = Tukaj nobena poteza ne vodi do vrednosti { $value }, po vsaki pa ima nasprotnik takšno, ki vodi tja.
 reason-remainder = { $heap } = { $quotient } · { $modulus } + { $remainder }
-reason-mex = po eni potezi: { $values }; najmanjše manjkajoče število: { $value }
-reason-no-option = ničesar ni mogoče vzeti
 
 move-add = prištej { $more } in reci { $said }
 move-say = reci { $said }

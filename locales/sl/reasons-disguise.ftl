@@ -42,7 +42,7 @@ move-coins-off = { $count ->
 reason-gaps-intro = Združi kovance v pare z desne: zadnjega s predzadnjim in tako naprej; kovanec, ki ostane na levem koncu, je v paru z robom. Prosta polja znotraj parov so kupi igre Nim.
 reason-gaps-other = Vrzeli med pari niso pomembne: kadar se levi kovanec para odmakne, mu drugi sledi za enako število polj in vse vrzeli, ki štejejo, so takšne kot prej.
 reason-gaps-undone = S tem se poveča vrzel, ki šteje: { $gap }. Drugi igralec jo lahko vedno spet zapre: { $move }.
-reason-gap = vrzel med kovancema { $left } in { $right }
+reason-coin-gap = vrzel med kovancema { $left } in { $right }
 reason-gap-edge = vrzel levo od kovanca { $coin }
 move-coin-left = { $count ->
     [one] premakni kovanec { $coin } v levo za { $count } polje, na polje { $square }

@@ -1,7 +1,6 @@
 label-remainder = ostanek
 label-binary = dvojiško
 
-reason-move = Poteza: { $move }.
 reason-moore-all = Ostalo ni več kupov, kot se jih smeš dotakniti naenkrat ({ $k }), zato lahko vzameš vse. Poteza: { $move }.
 reason-moore-intro = Naenkrat se smeš dotakniti več kupov (do { $k }), zato vsote dvojiških stolpcev presojamo s številom { $modulus }: dobre so tiste, ki so deljive s številom { $modulus }.
 reason-moore-even = Vse vsote stolpcev so deljive s številom { $modulus }. Poteza se dotakne največ toliko kupov: { $k }. V najbolj levem stolpcu, ki ga spremeni, izgine vsaj ena enica in največ { $k }, zato ta vsota ni več deljiva s { $modulus }. Nasprotnik pa lahko spet vse naredi deljive, vse do konca.

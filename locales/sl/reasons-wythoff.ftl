@@ -1,7 +1,6 @@
 label-pair = k
 label-pair-first = A
 label-pair-second = B
-label-position = pozicija
 
 reason-wythoff-golden = Z zlatim razmerjem φ = 1,618… so izgubljene pozicije pari A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k za k = 0, 1, 2, … (⌊ ⌋ pomeni: brez decimalk).
 reason-wythoff-golden-misere = Z zlatim razmerjem φ = 1,618… so izgubljene pozicije pari A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. V igri misère zadnja palica izgubi, to pa spremeni samo najmanjša para: namesto 0,0 in 1,2 sta izgubljena 2,2 in 0,1. Od k = 2 naprej se nič ne spremeni.
@@ -20,6 +19,7 @@ reason-multiheap-nim = Z vseh kupov hkrati ni mogoče več vzeti ničesar, torej
 reason-multiheap-odd = Število kupov je liho in takrat se igra obnaša kot Nim: jemanje števila t z liho mnogo kupov spremeni stolpec najnižje enice števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
 
 move-several = { $moves }
+explain-either = { $first }; { $second }
 move-take-all = { $count ->
     [one] vzemi { $count } palico z vsakega kupa
     [two] vzemi { $count } palici z vsakega kupa

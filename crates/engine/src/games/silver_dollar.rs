@@ -134,7 +134,7 @@ pub(crate) fn coin_left(coin: usize, square: u64, far: u64) -> Message {
 fn gap_name(coin: usize) -> Message {
     match coin {
         0 => Message::new("reason-gap-edge").with("coin", 1u64),
-        _ => Message::new("reason-gap").with("left", coin).with("right", coin + 1),
+        _ => Message::new("reason-coin-gap").with("left", coin).with("right", coin + 1),
     }
 }
 

@@ -2,7 +2,7 @@
 use super::{Circle, Ring, Taken};
 use crate::{
     explain::{
-        Cell, Step, Table,
+        Cell, Step, Table, mex,
         nim_sum::{Ones, Parts},
     },
     game::Game,
@@ -109,10 +109,7 @@ impl Circle {
     fn why_row(&self, length: usize) -> Message {
         let lefts = length.saturating_sub(self.k)..length;
         let pairs = lefts.flat_map(|left| (0..=left / 2).map(move |a| (a, left - a)));
-        let mut values: Vec<u128> = pairs.map(|(a, b)| (self.row(a) + self.row(b)).0).collect();
-        values.sort_unstable();
-        values.dedup();
-        Message::new("reason-mex").with("values", values).with("value", self.row(length))
+        mex::reason(pairs.map(|(a, b)| self.row(a) + self.row(b)))
     }
 
     fn misere_of(&self, ring: &Ring, items: usize) -> Vec<Step> {

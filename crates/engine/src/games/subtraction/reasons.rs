@@ -2,7 +2,7 @@
 //! is left to the target of a counting game is such a heap too.
 use super::Values;
 use crate::{
-    explain::{Cell, Step, Table},
+    explain::{Cell, Step, Table, mex},
     message::Message,
     outcome::{Convention, Outcome},
 };
@@ -159,13 +159,7 @@ impl Values {
             return message.with("quotient", heap / modulus).with("remainder", heap % modulus);
         }
         let options = self.set().iter().take_while(|&&take| take <= heap);
-        let mut values: Vec<u128> = options.map(|take| self.of(heap - take).0).collect();
-        values.sort_unstable();
-        values.dedup();
-        if values.is_empty() {
-            return Message::new("reason-no-option");
-        }
-        Message::new("reason-mex").with("values", values).with("value", self.of(heap))
+        mex::reason(options.map(|take| self.of(heap - take)))
     }
 }
 
