@@ -15,7 +15,7 @@ reason-circle-all = Up to { $k } neighbours may be taken, and that is the whole 
 reason-circle-copy = The ring of { $places } is too long to be taken at once (at most { $k }). Your first move opens it to a single row, and the opponent takes one or two items from its middle, so that two equal rows remain:
 reason-circle-mirror = From then on the opponent copies: whatever you take in one row, the opponent takes in the other, and so always has an answer.
 reason-circle-rows = A gap never closes, so the rows are independent games. The nim-value of a row is the least number that cannot be reached in one move by taking up to { $k } neighbours and adding up, without carrying, the values of what is left.
-reason-circle-row = places { $from }–{ $to }
+reason-circle-row = row { $from }–{ $to }
 reason-circle-leave-one = In misère play the last item loses, and here everything but one item can be taken. The move: { $move }.
 reason-circle-pattern = In misère play, search shows for full rings: with up to { $k } neighbours the player to move loses as soon as the ring has at least { $least } items, and here it has { $places }.
 

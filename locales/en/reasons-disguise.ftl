@@ -1,7 +1,7 @@
 # Games that are Nim in disguise: exponents, chips, steps, coins, gaps, candies.
 
 reason-divisor-factors = Write the number as a product of prime powers: { $number } = { $factors }. A move divides by a power of one prime, so it lowers one exponent by as much as you like. The exponents are the heaps of Nim.
-reason-exponent = exponent of { $prime }
+reason-exponent = the exponent of { $prime }
 move-divide = divide by { $number }
 
 reason-poker-add = Adding chips helps nobody: the chips that were added are taken away again at once, the heaps are as before, and the bag of the player who added is emptier. Sooner or later it is empty.
@@ -34,8 +34,8 @@ move-coins-off = { $count ->
 reason-gaps-intro = Pair the coins from the right: the last with the one before it, and so on; a coin left over at the left end is paired with the edge. The free squares inside the pairs are the heaps of Nim.
 reason-gaps-other = The gaps between the pairs do not matter: when the left coin of a pair moves away, its partner follows by the same number of squares, and all the gaps that count are as before.
 reason-gaps-undone = This makes a gap that counts larger: { $gap }. The other player can always close it again: { $move }.
-reason-coin-gap = gap between coins { $left } and { $right }
-reason-gap-edge = gap left of coin { $coin }
+reason-coin-gap = the gap between coins { $left } and { $right }
+reason-gap-edge = the gap left of coin { $coin }
 move-coin-left = { $count ->
     [one] move coin { $coin } to the left by { $count } square, to square { $square }
    *[other] move coin { $coin } to the left by { $count } squares, to square { $square }

@@ -15,7 +15,7 @@ reason-circle-all = Može se uzeti do { $k } susjednih žetona, a to je cijeli k
 reason-circle-copy = Krug je predug da bi se uzeo odjednom (žetona: { $places }, odjednom najviše { $k }). Tvoj ga prvi potez otvara u jedan jedini red, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka reda:
 reason-circle-mirror = Odsad protivnik oponaša: što god uzmeš u jednom redu, on uzima u drugom, pa uvijek ima odgovor.
 reason-circle-rows = Praznina se nikad ne zatvara, pa su redovi neovisne igre. Nim-vrijednost reda najmanji je broj koji se jednim potezom ne može dobiti kad se uzme do { $k } susjednih žetona i bez prijenosa zbroje vrijednosti onoga što ostane.
-reason-circle-row = mjesta { $from }–{ $to }
+reason-circle-row = red { $from }–{ $to }
 reason-circle-leave-one = U obrnutoj igri posljednji žeton gubi, a ovdje se mogu uzeti svi osim jednoga. Potez: { $move }.
 reason-circle-pattern = Za pune krugove pretraživanje u obrnutoj igri pokazuje: kad se smije uzeti do { $k } susjednih žetona, igrač na potezu gubi čim ih je u krugu barem { $least }, a ovdje ih je { $places }.
 

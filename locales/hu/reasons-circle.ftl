@@ -13,7 +13,7 @@ reason-circle-all = Legfeljebb { $k } szomszédos elem vehető el, és ennyi az 
 reason-circle-copy = A kör túl hosszú ahhoz, hogy egyszerre elvegyék (elemek: { $places }, egyszerre legfeljebb { $k }). Első lépésed egyetlen sorrá nyitja, az ellenfél pedig egy vagy két elemet vesz el a közepéből, hogy két egyenlő sor maradjon:
 reason-circle-mirror = Ettől kezdve az ellenfél utánoz: bármit veszel el az egyik sorban, ő elveszi a másikban, így mindig van válasza.
 reason-circle-rows = A hézag sosem zárul be, ezért a sorok független játékok. Egy sor nim-értéke a legkisebb szám, amely egy lépéssel nem érhető el, ha legfeljebb { $k } szomszédos elemet veszünk el, és átvitel nélkül összeadjuk a maradék értékeit.
-reason-circle-row = helyek: { $from }–{ $to }
+reason-circle-row = sor: { $from }–{ $to }
 reason-circle-leave-one = A misère játékban az utolsó elem veszít, és itt egy kivételével minden elvehető. A lépés: { $move }.
 reason-circle-pattern = Teli körökre a keresés a misère játékban ezt mutatja: ha legfeljebb { $k } szomszédos elem vehető el, a soron következő játékos veszít, amint a körben legalább { $least } elem van, és itt { $places } van.
 

@@ -1,5 +1,5 @@
 reason-divisor-factors = Írd fel a számot prímhatványok szorzataként: { $number } = { $factors }. Egy lépés egyetlen prím hatványával oszt, vagyis egy kitevőt csökkent tetszőlegesen. A kitevők a Nim halmai.
-reason-exponent = kitevő, prím: { $prime }
+reason-exponent = a(z) { $prime } kitevője
 move-divide = oszd el ezzel: { $number }
 
 reason-poker-add = Zsetont hozzátenni senkinek sem segít: a hozzátett zsetonokat rögtön újra elveszik, a halmok olyanok, mint előbb, a hozzátevő zsákja pedig üresebb. Előbb-utóbb kiürül.

@@ -15,7 +15,7 @@ reason-circle-all = Można zabrać do { $k } sąsiednich patyczków, a to jest c
 reason-circle-copy = Krąg jest za długi, żeby zabrać go naraz (patyczków: { $places }, naraz najwyżej { $k }). Twój pierwszy ruch otwiera go w jeden rząd, a przeciwnik zabiera jeden lub dwa patyczki ze środka, tak że zostają dwa równe rzędy:
 reason-circle-mirror = Odtąd przeciwnik naśladuje: cokolwiek zabierzesz w jednym rzędzie, on zabiera w drugim, więc zawsze ma odpowiedź.
 reason-circle-rows = Przerwa nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, której nie da się otrzymać jednym ruchem, zabierając do { $k } sąsiednich patyczków i dodając bez przenoszenia wartości tego, co zostaje.
-reason-circle-row = miejsca { $from }–{ $to }
+reason-circle-row = rząd { $from }–{ $to }
 reason-circle-leave-one = W grze misère ostatni patyczek przegrywa, a tutaj można zabrać wszystkie oprócz jednego. Ruch: { $move }.
 reason-circle-pattern = Dla pełnych kręgów przeszukiwanie w grze misère pokazuje: gdy można zabrać do { $k } sąsiednich patyczków, gracz, który ma ruch, przegrywa, gdy tylko jest ich w kręgu co najmniej { $least }, a tutaj jest ich { $places }.
 

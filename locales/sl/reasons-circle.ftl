@@ -17,7 +17,7 @@ reason-circle-all = Vzeti je mogoče do { $k } sosednjih palic, in to je ves kro
 reason-circle-copy = Krog je predolg, da bi ga vzeli naenkrat (palic: { $places }, naenkrat največ { $k }). Tvoja prva poteza ga odpre v eno samo vrsto, nasprotnik pa vzame eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
 reason-circle-mirror = Odslej nasprotnik posnema: karkoli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
 reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, ki ga z eno potezo ni mogoče doseči, če vzamemo do { $k } sosednjih palic in brez prenosa seštejemo vrednosti tega, kar ostane.
-reason-circle-row = mesta { $from }–{ $to }
+reason-circle-row = vrsta { $from }–{ $to }
 reason-circle-leave-one = V igri misère zadnja palica izgubi, tukaj pa je mogoče vzeti vse razen ene. Poteza: { $move }.
 reason-circle-pattern = Za polne kroge iskanje v igri misère pokaže: ko je dovoljeno vzeti do { $k } sosednjih palic, igralec na potezi izgubi, brž ko jih je v krogu vsaj { $least }, tukaj pa jih je { $places }.
 
