@@ -5,7 +5,9 @@ mod batch;
 mod binary;
 mod documentation;
 mod errata;
+mod explain;
 mod languages;
+mod review;
 
 use std::ffi::OsString;
 use text::Lang;
