@@ -12,8 +12,8 @@ explain-columns-then = Whatever the opponent does makes a column odd again, and 
 
 explain-misere-same = In misère play nothing changes as long as two numbers of 2 or more remain: you keep all columns even. Only when a single number larger than 1 is left does the strategy switch: then leave an odd number of ones.
 explain-misere-switch = This is where misère play switches: only { $part } is worth more than 1. { $count ->
-    [one] There is { $count } one beside it.
-   *[other] There are { $count } ones beside it.
+    [one] Beside it there is { $count } one.
+   *[other] Beside it there are { $count } ones.
 } Now leave an odd number of ones. The move: { $move }.
 explain-misere-why = Why the switch: ones are taken one by one, so whoever faces an odd number of them takes the last one, and in misère play the last one loses. The player who reduces the last larger number chooses whether the number of ones is odd.
 explain-misere-odd-ones = { $count ->
