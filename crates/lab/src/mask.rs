@@ -23,6 +23,11 @@ impl Mask {
         Mask { bits: 0, positional: false, phase: usize::from(odd) }
     }
 
+    /// The mask of these bits.
+    pub(crate) fn with(self, bits: u32, positional: bool) -> Mask {
+        Mask { bits, positional, ..self }
+    }
+
     /// Whether a value is rare in a heap of this size.
     #[inline(always)]
     pub(crate) fn is_rare(&self, value: u32, heap: usize) -> bool {

@@ -30,6 +30,8 @@ pub(crate) struct Sparse {
     pub(crate) largest: u16,
     /// The farthest from its end that a heap was ever split to reach a rare value.
     pub(crate) reach: usize,
+    /// From this heap on, everything was looked up with the mask that is in use.
+    pub(crate) since: usize,
     /// How often each value occurred in even and odd heaps, as long as the mask may change.
     counts: Vec<u64>,
     next_review: usize,
@@ -59,6 +61,7 @@ impl Sparse {
             window: Window::new(mask),
             largest: 0,
             reach: 0,
+            since: 0,
             counts: vec![0; 2],
             next_review: 64,
             verified: 0,
@@ -166,6 +169,16 @@ impl Sparse {
         }
     }
 
+    /// Takes over the value of the next heap.
+    pub(crate) fn feed(&mut self, value: u32) -> Result<(), SequenceError> {
+        let n = self.window.len();
+        if n >= self.next_review && n <= LAST_REVIEW {
+            self.review_mask();
+        }
+        self.since = n + 1;
+        self.push(value as usize)
+    }
+
     fn push(&mut self, value: usize) -> Result<(), SequenceError> {
         let n = self.window.len();
         let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
@@ -203,6 +216,7 @@ impl Sparse {
             self.rares = rares;
             self.mask = mask;
             self.window.set_mask(mask);
+            (self.reach, self.since) = (0, n);
         }
     }
 
