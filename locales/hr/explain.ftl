@@ -1,2 +1,107 @@
 explain-heap = hrpa { $heap }
-explain-source = Izvor: { $source }.
+explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
+
+explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
+explain-columns-even = Svi su zbrojevi stupaca parni. Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima, sve do kraja.
+explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. Promijeni njezine znamenke u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-raise = Neki su stupci neparni, krajnji lijevi onaj je broja { $column }. Svi postaju parni kad se u njima promijene znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-check = Provjera nakon tog poteza: svi su stupci parni.
+explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ga popraviš na isti način. Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
+
+explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: sve stupce održavaš parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada ostavi neparan broj jedinica.
+explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo još { $part }. { $count ->
+    [one] Uz nju je { $count } jedinica.
+    [few] Uz nju su { $count } jedinice.
+   *[other] Uz nju je { $count } jedinica.
+} Sada ostavi neparan broj jedinica. Potez: { $move }.
+explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa posljednju uzima onaj tko ih zatekne neparan broj, a u obrnutoj igri s posljednjom gubi. Tko smanji posljednji veći broj, bira hoće li jedinica biti neparan ili paran broj.
+explain-misere-odd-ones = { $count ->
+    [one] Ostala je samo { $count } jedinica: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
+    [few] Ostale su samo { $count } jedinice: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
+   *[other] Ostalo je samo { $count } jedinica: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
+}
+explain-misere-even-ones = { $count ->
+    [one] Ostala je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
+    [few] Ostale su samo { $count } jedinice: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
+   *[other] Ostalo je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
+}
+
+explain-over-normal = Igra je gotova: nema više nijednog poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
+explain-over-misere = Igra je gotova: nema više nijednog poteza, a u obrnutoj igri pobjeđuje onaj tko ne može povući potez.
+explain-over-won = Igra je gotova i dobivena.
+explain-over-lost = Igra je gotova i izgubljena.
+explain-not-known = O ovoj poziciji ne odlučuju ni teorija ni pretraživanje u zadanim granicama.
+
+explain-search-win = { $count ->
+    [one] Pretraživanje nalazi { $count } potez nakon kojeg je protivnik izgubljen, što god odgovorio.
+    [few] Pretraživanje nalazi { $count } poteza nakon kojih je protivnik izgubljen, što god odgovorio.
+   *[other] Pretraživanje nalazi { $count } poteza nakon kojih je protivnik izgubljen, što god odgovorio.
+}
+explain-search-draw = { $count ->
+    [one] Nijedan potez ne pobjeđuje, a { $count } potez izbjegava poraz.
+    [few] Nijedan potez ne pobjeđuje, a { $count } poteza izbjegavaju poraz.
+   *[other] Nijedan potez ne pobjeđuje, a { $count } poteza izbjegava poraz.
+}
+explain-search-loss = { $count ->
+    [one] Moguć je { $count } potez i na njega protivnik ima pobjednički odgovor.
+    [few] Moguća su { $count } poteza i na svaki protivnik ima pobjednički odgovor.
+   *[other] Moguće je { $count } poteza i na svaki protivnik ima pobjednički odgovor.
+}
+explain-search-more = { $count ->
+    [one] Prikazan je samo { $count } potez.
+    [few] Prikazana su samo { $count } poteza.
+   *[other] Prikazano je samo { $count } poteza.
+}
+explain-line = Jedan od najboljih nastavaka: { $line }
+explain-searched = { $count ->
+    [one] Nađeno pretraživanjem { $count } pozicije.
+    [few] Nađeno pretraživanjem { $count } pozicije.
+   *[other] Nađeno pretraživanjem { $count } pozicija.
+}
+
+explain-others = { $count ->
+    [one] još { $count } potez
+    [few] još { $count } poteza
+   *[other] još { $count } poteza
+}
+explain-all-winning = { $count ->
+    [one] Pobjeđuje { $count } potez: { $moves }.
+    [few] Pobjeđuju { $count } poteza: { $moves }.
+   *[other] Pobjeđuje { $count } poteza: { $moves }.
+}
+explain-score = Uz najbolju igru igrač na potezu skuplja { $mine }, a drugi { $theirs }. Najbolje: { $moves }.
+explain-seats-meaning = { $count ->
+    [one] { $count } igrač: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
+    [few] { $count } igrača: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
+   *[other] { $count } igrača: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
+}
+explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $seats }.
+explain-seats-none = Nikoga se ne može prisiliti na poraz.
+
+explain-move-wins = Ovaj potez pobjeđuje: { $move }. Ostavlja { $to }, a to je za protivnika izgubljeno.
+explain-move-draws = Ovaj potez čuva ravnotežu: { $move }. Ostavlja { $to }, gdje nitko ne može iznuditi pobjedu.
+explain-move-win-to-draw = Ovaj potez ispušta pobjedu: { $move }. Ostavlja { $to }, gdje nitko ne može iznuditi pobjedu. Pobijedilo bi: { $better }.
+explain-move-win-lost = Ovaj potez ispušta pobjedu: { $move }. Ostavlja { $to }, a protivnik ga opovrgava: { $reply }. Pobijedilo bi: { $better }.
+explain-move-draw-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, a protivnik ga opovrgava: { $reply }. Izdržalo bi: { $better }.
+explain-move-lost-anyway = Ovaj potez gubi, kao i svaki ovdje: { $move }. Ostavlja { $to }, a protivnik pobjeđuje ovako: { $reply }.
+explain-move-ends-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, gdje je pobjeda protivnikova.
+explain-move-unknown = Koliko ovaj potez vrijedi, u zadanim granicama nije poznato: { $move }. Ostavlja { $to }.
+
+label-heap = hrpa
+label-size = veličina
+label-reason = razlog
+label-answer = odgovor
+
+move-plain = { $move }
+move-take = { $count ->
+    [one] uzmi { $count } žeton s hrpe { $heap }
+    [few] uzmi { $count } žetona s hrpe { $heap }
+   *[other] uzmi { $count } žetona s hrpe { $heap }
+}
+move-split = podijeli hrpu { $heap } na { $parts }
+move-take-split = { $count ->
+    [one] uzmi { $count } žeton s hrpe { $heap } i podijeli ostatak na { $parts }
+    [few] uzmi { $count } žetona s hrpe { $heap } i podijeli ostatak na { $parts }
+   *[other] uzmi { $count } žetona s hrpe { $heap } i podijeli ostatak na { $parts }
+}
+move-in-part = u dijelu { $part }: { $move }

@@ -1,2 +1,107 @@
 explain-heap = stos { $heap }
-explain-source = Źródło: { $source }.
+explain-theorem = Twierdzenie: { $theorem }. Źródło: { $source }.
+
+explain-columns-intro = Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
+explain-columns-even = Wszystkie sumy kolumn są parzyste. Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może znów uczynić wszystkie parzystymi, aż do końca.
+explain-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }; jedynkę ma w niej { $part }. Zmień jego cyfry we wszystkich nieparzystych kolumnach: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
+explain-columns-raise = Niektóre kolumny są nieparzyste, pierwsza od lewej to kolumna liczby { $column }. Wszystkie staną się parzyste, gdy zmieni w nich swoje cyfry { $part }: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
+explain-columns-check = Sprawdzenie po tym ruchu: wszystkie kolumny są parzyste.
+explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty naprawisz ją w ten sam sposób. Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
+
+explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są równe 2 lub większe: utrzymujesz wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zostaw nieparzystą liczbę jedynek.
+explain-misere-switch = Tutaj gra misère się odwraca: więcej niż 1 wart jest tylko { $part }. { $count ->
+    [one] Obok jest { $count } jedynka.
+    [few] Obok są { $count } jedynki.
+   *[many] Obok jest { $count } jedynek.
+} Teraz zostaw nieparzystą liczbę jedynek. Ruch: { $move }.
+explain-misere-why = Skąd ten zwrot: jedynki znikają po jednej, więc ostatnią bierze ten, kto zastaje ich nieparzystą liczbę, a w grze misère z ostatnią przegrywa. Kto zmniejsza ostatnią większą liczbę, wybiera, czy jedynek będzie nieparzyście, czy parzyście wiele.
+explain-misere-odd-ones = { $count ->
+    [one] Została tylko { $count } jedynka: liczba nieparzysta. Ruchy są na przemian, więc ostatnią bierze gracz wykonujący ruch i w grze misère przegrywa.
+    [few] Zostały tylko { $count } jedynki: liczba nieparzysta. Ruchy są na przemian, więc ostatnią bierze gracz wykonujący ruch i w grze misère przegrywa.
+   *[many] Zostało tylko { $count } jedynek: liczba nieparzysta. Ruchy są na przemian, więc ostatnią bierze gracz wykonujący ruch i w grze misère przegrywa.
+}
+explain-misere-even-ones = { $count ->
+    [one] Została tylko { $count } jedynka: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
+    [few] Zostały tylko { $count } jedynki: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
+   *[many] Zostało tylko { $count } jedynek: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
+}
+
+explain-over-normal = Gra skończona: nie ma już ruchów, a w grze normalnej przegrywa ten, kto nie może wykonać ruchu.
+explain-over-misere = Gra skończona: nie ma już ruchów, a w grze misère wygrywa ten, kto nie może wykonać ruchu.
+explain-over-won = Gra skończona i wygrana.
+explain-over-lost = Gra skończona i przegrana.
+explain-not-known = O tej pozycji nie rozstrzyga ani teoria, ani przeszukiwanie w danych granicach.
+
+explain-search-win = { $count ->
+    [one] Przeszukiwanie znajduje { $count } ruch, po którym przeciwnik jest przegrany, cokolwiek odpowie.
+    [few] Przeszukiwanie znajduje { $count } ruchy, po których przeciwnik jest przegrany, cokolwiek odpowie.
+   *[many] Przeszukiwanie znajduje { $count } ruchów, po których przeciwnik jest przegrany, cokolwiek odpowie.
+}
+explain-search-draw = { $count ->
+    [one] Żaden ruch nie wygrywa, a { $count } ruch unika porażki.
+    [few] Żaden ruch nie wygrywa, a { $count } ruchy unikają porażki.
+   *[many] Żaden ruch nie wygrywa, a { $count } ruchów unika porażki.
+}
+explain-search-loss = { $count ->
+    [one] Możliwy jest { $count } ruch i przeciwnik ma na niego wygrywającą odpowiedź.
+    [few] Możliwe są { $count } ruchy i na każdy przeciwnik ma wygrywającą odpowiedź.
+   *[many] Możliwych jest { $count } ruchów i na każdy przeciwnik ma wygrywającą odpowiedź.
+}
+explain-search-more = { $count ->
+    [one] Pokazano tylko { $count } ruch.
+    [few] Pokazano tylko { $count } ruchy.
+   *[many] Pokazano tylko { $count } ruchów.
+}
+explain-line = Jedna z najlepszych kontynuacji: { $line }
+explain-searched = { $count ->
+    [one] Znaleziono, przeszukując { $count } pozycję.
+    [few] Znaleziono, przeszukując { $count } pozycje.
+   *[many] Znaleziono, przeszukując { $count } pozycji.
+}
+
+explain-others = { $count ->
+    [one] jeszcze { $count } ruch
+    [few] jeszcze { $count } ruchy
+   *[many] jeszcze { $count } ruchów
+}
+explain-all-winning = { $count ->
+    [one] Wygrywa { $count } ruch: { $moves }.
+    [few] Wygrywają { $count } ruchy: { $moves }.
+   *[many] Wygrywa { $count } ruchów: { $moves }.
+}
+explain-score = Przy najlepszej grze gracz wykonujący ruch zbiera { $mine }, a drugi { $theirs }. Najlepiej: { $moves }.
+explain-seats-meaning = { $count ->
+    [one] { $count } gracz: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
+    [few] { $count } gracze: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
+   *[many] { $count } graczy: pytanie brzmi, kogo wszyscy pozostali razem mogą zmusić do porażki.
+}
+explain-seats = Licząc od gracza wykonującego ruch, do porażki można zmusić: { $seats }.
+explain-seats-none = Nikogo nie można zmusić do porażki.
+
+explain-move-wins = Ten ruch wygrywa: { $move }. Zostawia { $to }, a to jest dla przeciwnika przegrane.
+explain-move-draws = Ten ruch zachowuje równowagę: { $move }. Zostawia { $to }, gdzie nikt nie może wymusić wygranej.
+explain-move-win-to-draw = Ten ruch wypuszcza wygraną: { $move }. Zostawia { $to }, gdzie nikt nie może wymusić wygranej. Wygrałoby: { $better }.
+explain-move-win-lost = Ten ruch wypuszcza wygraną: { $move }. Zostawia { $to }, a przeciwnik go obala: { $reply }. Wygrałoby: { $better }.
+explain-move-draw-lost = Ten ruch przegrywa: { $move }. Zostawia { $to }, a przeciwnik go obala: { $reply }. Utrzymałoby grę: { $better }.
+explain-move-lost-anyway = Ten ruch przegrywa, jak każdy tutaj: { $move }. Zostawia { $to }, a przeciwnik wygrywa tak: { $reply }.
+explain-move-ends-lost = Ten ruch przegrywa: { $move }. Zostawia { $to }, gdzie wygrywa przeciwnik.
+explain-move-unknown = W danych granicach nie wiadomo, ile wart jest ten ruch: { $move }. Zostawia { $to }.
+
+label-heap = stos
+label-size = rozmiar
+label-reason = powód
+label-answer = odpowiedź
+
+move-plain = { $move }
+move-take = { $count ->
+    [one] zabierz { $count } patyczek ze stosu { $heap }
+    [few] zabierz { $count } patyczki ze stosu { $heap }
+   *[many] zabierz { $count } patyczków ze stosu { $heap }
+}
+move-split = podziel stos { $heap } na { $parts }
+move-take-split = { $count ->
+    [one] zabierz { $count } patyczek ze stosu { $heap } i podziel resztę na { $parts }
+    [few] zabierz { $count } patyczki ze stosu { $heap } i podziel resztę na { $parts }
+   *[many] zabierz { $count } patyczków ze stosu { $heap } i podziel resztę na { $parts }
+}
+move-in-part = w części { $part }: { $move }

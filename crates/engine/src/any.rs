@@ -1,8 +1,11 @@
 //! Games chosen at run time: one door for every front end, where positions and moves are their notation.
 use crate::{
     analysis::{self, Analysis, Question, ScoreReport, Solver},
+    board::{Board, Touch},
+    explain::Step,
     family::Dice,
     game::{Game, Impartial, Scored},
+    message::Message,
     nim_value::NimValue,
     notation::{LONGEST_TEXT, ParseError, shortened},
     outcome::{Convention, Ending},
@@ -136,6 +139,18 @@ pub trait AnyGame: Send + Sync {
     /// What the player who makes a legal move collects by it, in games that count.
     fn gain(&self, _position: &str, _mv: &str) -> Result<Option<u64>, GameError> {
         Ok(None)
+    }
+    /// What the position looks like.
+    fn board(&self, position: &str) -> Result<Board, GameError>;
+    /// What a legal move does to the spots of the board.
+    fn effect(&self, position: &str, mv: &str) -> Result<Vec<Touch>, GameError>;
+    /// A legal move in words.
+    fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError>;
+    /// Why a position is won or lost, in the terms of the game; empty where only search knows.
+    fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError>;
+    /// What else is to be said about a legal move.
+    fn reply(&self, _position: &str, _mv: &str, _convention: Convention) -> Result<Vec<Step>, GameError> {
+        Ok(Vec::new())
     }
     /// How many players take turns.
     fn players(&self) -> usize {
@@ -375,6 +390,29 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         let Some(gain) = self.gain else { return Ok(None) };
         let (position, mv) = self.read_legal(position, mv)?;
         Ok(Some(gain(&self.game, &position, &mv)))
+    }
+
+    fn board(&self, position: &str) -> Result<Board, GameError> {
+        Ok(self.game.board(&self.read(position)?))
+    }
+
+    fn effect(&self, position: &str, mv: &str) -> Result<Vec<Touch>, GameError> {
+        let (position, mv) = self.read_legal(position, mv)?;
+        Ok(self.game.effect(&position, &mv))
+    }
+
+    fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError> {
+        let (position, mv) = self.read_legal(position, mv)?;
+        Ok(self.game.describe(&position, &mv))
+    }
+
+    fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
+        Ok(self.game.reasons(convention, &self.read(position)?))
+    }
+
+    fn reply(&self, position: &str, mv: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
+        let (position, mv) = self.read_legal(position, mv)?;
+        Ok(self.game.reply(convention, &position, &mv))
     }
 
     fn players(&self) -> usize {

@@ -1,8 +1,10 @@
 //! Columns with one white and one black piece each: the board of Northcott's game, with and without retreats.
 use crate::{
+    board::{Board, Piece, Shape, Spot, Touch},
     family::{Dice, Sizes},
     game::{Footprint, Packed},
     heap::sorted_heaps,
+    message::Message,
     notation::{MOST_HEAPS, ParseError, heap_number, number},
     params::Parameter,
     placement::{self, Placement},
@@ -116,6 +118,39 @@ impl Columns {
         *square = if up { *square + squares } else { *square - squares };
         next.side = self.side.other();
         next
+    }
+
+    /// The board as it lies on the table, white below.
+    pub(crate) fn drawn(&self, size: u8) -> Board {
+        let spots = (0..).zip(&self.pieces).flat_map(|(column, pieces)| {
+            (1..=size).map(move |square| {
+                let piece = match square {
+                    square if square == pieces.white => Piece::White,
+                    square if square == pieces.black => Piece::Black,
+                    _ => Piece::Nothing,
+                };
+                Spot::at(column, u32::from(square - 1), piece)
+            })
+        });
+        let columns = u32::try_from(self.pieces.len()).expect("there are few columns");
+        let shape = Shape::Grid { columns, rows: size.into(), chequered: true };
+        let fact = match self.side {
+            Side::White => Message::new("board-white-moves"),
+            Side::Black => Message::new("board-black-moves"),
+        };
+        Board::new(shape, spots.collect())
+            .with_axes((1..=columns).map(|column| column.to_string()), 1..=size)
+            .with_fact(fact)
+    }
+
+    /// What a step does to the squares of the drawn board.
+    pub(crate) fn touched(&self, step: &Step, size: u8) -> Vec<Touch> {
+        let square = |board: &Columns| {
+            let Pieces { white, black } = board.pieces[step.column];
+            let square = if self.side == Side::White { white } else { black };
+            step.column * usize::from(size) + usize::from(square - 1)
+        };
+        Touch::step(square(self), square(&self.after(step)))
     }
 
     /// Reads a board whose columns have `size` squares.

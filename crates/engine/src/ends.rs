@@ -1,5 +1,6 @@
 //! Heaps in a row of which only the two ends may be touched: what End-Nim and End-Wythoff have in common.
 use crate::{
+    board::{Board, Shape, Touch},
     family::Dice,
     game::{Game, Impartial, Size},
     heap::all_heaps,
@@ -122,6 +123,20 @@ impl<R: EndRules> Game for Ends<R> {
         }
         row.0.retain(|heap| *heap > 0);
         row
+    }
+
+    fn board(&self, row: &HeapList) -> Board {
+        Board::of_heaps(Shape::Row, row)
+    }
+
+    fn effect(&self, row: &HeapList, mv: &EndMove) -> Vec<Touch> {
+        let last = row.len() - 1;
+        let ends: &[usize] = match mv.end {
+            End::Left => &[0],
+            End::Right => &[last],
+            End::Both => &[0, last],
+        };
+        ends.iter().map(|&end| Touch::take(end, mv.take, row.0[end])).collect()
     }
 
     fn is_legal(&self, row: &HeapList, mv: &EndMove) -> bool {

@@ -1,15 +1,37 @@
 //! Explanations as data: steps that every door renders in every language.
-use crate::{message::Message, outcome::Outcome, theory::Theorem};
+//!
+//! A game gives [`reasons`](crate::Theory::reasons) in its own terms for one position. The three questions (why is this
+//! won or lost, why does this move win, why was that move wrong) are answered from them, and from search where a game
+//! has no reasons to give.
+use crate::{
+    message::Message,
+    outcome::Outcome,
+    theory::{Standing, Theorem},
+};
+
+mod ask;
+pub mod nim_sum;
+mod searched;
+
+pub use ask::{explain, explain_move};
 
 /// Why a position is won or lost, or what a move does.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explanation {
-    /// The outcome that is explained, for the player to move; none when it is not known.
+    /// The position that the reasons are about: the one asked about, or the one after the move asked about.
+    pub position: String,
+    /// The outcome that is explained, for the player to move there; none when it is not known.
     pub outcome: Option<Outcome>,
+    /// What the move asked about does, in one sentence, said before everything else.
+    pub lead: Option<Message>,
     /// The reasons, in order.
     pub steps: Vec<Step>,
     /// What they rest on; none when search found the answer.
     pub theorem: Option<&'static Theorem>,
+    /// How firmly.
+    pub standing: Option<Standing>,
+    /// The first move is the one explained or recommended, the others follow with best play; empty when there is none.
+    pub line: Vec<String>,
 }
 
 /// One step of an explanation.
@@ -62,15 +84,24 @@ pub struct Table {
     pub marked: Vec<usize>,
 }
 
-/// What stands in a table.
+/// What stands in a table. Cells that state something about a position can be checked: a row with a move or position and
+/// an outcome, value or remoteness claims that this is so after the move or in the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
-    /// A number or notation.
+    /// A number or notation that is no claim.
     Text(String),
     /// Words.
     Say(Message),
+    /// A move in the position explained.
+    Move(String),
+    /// A position.
+    Position(String),
     /// An outcome, shown by letter and sign.
     Outcome(Outcome),
+    /// A nim-value.
+    Value(u128),
+    /// A remoteness.
+    Remoteness(u32),
 }
 
 impl From<Message> for Step {

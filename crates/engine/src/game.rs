@@ -1,6 +1,8 @@
 //! What a game is: rules with their parameters, apart from positions.
 use crate::{
+    board::{Board, Shape, Touch},
     family::Dice,
+    message::Message,
     notation::ParseError,
     outcome::{Ending, Outcome},
 };
@@ -75,6 +77,21 @@ pub trait Game {
     /// How much a full search from here visits at the least; zero where nothing is known.
     fn size(&self, _position: &Self::Position) -> Size {
         Size::default()
+    }
+
+    /// What the position looks like.
+    fn board(&self, position: &Self::Position) -> Board {
+        Board::new(Shape::Text(position.to_string()), Vec::new())
+    }
+
+    /// What a legal move does to the spots of the board.
+    fn effect(&self, _position: &Self::Position, _mv: &Self::Move) -> Vec<Touch> {
+        Vec::new()
+    }
+
+    /// A legal move in words, as one tells somebody to make it: "take 3 from heap 2".
+    fn describe(&self, _position: &Self::Position, mv: &Self::Move) -> Message {
+        Message::new("move-plain").with("move", mv.to_string())
     }
 }
 

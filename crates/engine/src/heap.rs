@@ -1,7 +1,10 @@
 //! Games of independent heaps: one heap is replaced by others, and the rest does not matter. Most of the Nim family.
 use crate::{
+    board::{Board, Change, Shape, Touch},
+    explain::Step,
     family::Dice,
     game::{Game, Impartial, Size},
+    message::Message,
     nim_value::NimValue,
     notation::{self, HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -9,6 +12,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::{fmt, str::FromStr};
+
+mod reasons;
 
 /// The rules of one heap.
 pub trait HeapRules {
@@ -46,6 +51,11 @@ pub trait HeapRules {
     /// The nim-value of one heap, by formula or table.
     fn value(&self, heap: u64) -> NimValue;
 
+    /// Why a heap has its nim-value, in a few words; none where every heap is worth its size.
+    fn why(&self, _heap: u64) -> Option<Message> {
+        None
+    }
+
     /// All options of a heap whose nim-value is `value`.
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
         self.options(heap).filter(|option| self.value_of(heap, option) == value).collect()
@@ -69,6 +79,16 @@ pub trait HeapRules {
     /// The work of a full search, at the least.
     fn size(&self, _heaps: &HeapList) -> Size {
         Size::default()
+    }
+
+    /// What the heaps look like.
+    fn board(&self, heaps: &HeapList) -> Board {
+        Board::of_heaps(Shape::Heaps, heaps)
+    }
+
+    /// What a legal move does to them.
+    fn effect(&self, heaps: &HeapList, mv: &HeapMove) -> Vec<Touch> {
+        mv.touches(heaps)
     }
 
     /// How many heaps up to which size are checked by `verify`.
@@ -108,6 +128,21 @@ pub struct HeapMove {
     pub heap: usize,
     /// What happens to it.
     pub option: HeapOption,
+}
+
+impl HeapMove {
+    /// What the move does to heaps that lie as such: what is taken from a heap that falls apart lies behind the first part,
+    /// and a third part is cut off.
+    pub(crate) fn touches(&self, heaps: &HeapList) -> Vec<Touch> {
+        let HeapOption { take, split } = &self.option;
+        let first = match (*take, split.first().copied()) {
+            (take, None) => Touch::take(self.heap, take, heaps.0[self.heap]),
+            (0, Some(at)) => Touch::new(self.heap, Change::Cut { at }),
+            (count, Some(first)) => Touch::new(self.heap, Change::Take { first, count }),
+        };
+        let third = (split.len() > 2).then(|| Touch::new(self.heap, Change::Cut { at: split[0] + take + split[1] }));
+        std::iter::once(first).chain(third).collect()
+    }
 }
 
 /// Any number of heaps played by the rules `H`.
@@ -176,6 +211,18 @@ impl<H: HeapRules> Game for Heaps<H> {
 
     fn size(&self, position: &HeapList) -> Size {
         self.0.size(position)
+    }
+
+    fn board(&self, position: &HeapList) -> Board {
+        self.0.board(position)
+    }
+
+    fn effect(&self, position: &HeapList, mv: &HeapMove) -> Vec<Touch> {
+        self.0.effect(position, mv)
+    }
+
+    fn describe(&self, _: &HeapList, mv: &HeapMove) -> Message {
+        reasons::describe(mv)
     }
 }
 
@@ -259,6 +306,10 @@ impl<H: HeapRules> Theory for Heaps<H> {
 
     fn tame(&self, position: &HeapList) -> Option<Tame> {
         H::TAME.then(|| position.iter().map(|heap| self.0.value(heap)).collect())
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        reasons::of(self, convention, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

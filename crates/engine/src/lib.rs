@@ -29,6 +29,7 @@
 //! ```
 pub mod analysis;
 pub mod any;
+pub mod board;
 pub mod columns;
 pub mod disguise;
 pub mod dot;

@@ -1,5 +1,6 @@
 //! What is known without search: claims, the theorems behind them, and the ranges in which they are checked.
 use crate::{
+    explain::Step,
     game::Game,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
@@ -140,6 +141,18 @@ pub trait Theory: Game {
     /// which moves these are, so that the winner does not walk in a circle where no search reaches the end.
     fn advances(&self, _position: &Self::Position, _mv: &Self::Move) -> bool {
         true
+    }
+
+    /// Why a position that is not over is won or lost, in the terms of the game, with the winning move when there is one;
+    /// the outcome itself need not be said. Empty where only search knows.
+    fn reasons(&self, _convention: Convention, _position: &Self::Position) -> Vec<Step> {
+        Vec::new()
+    }
+
+    /// What else is to be said about a legal move, beyond why the position after it is won or lost: how a retreat is
+    /// answered, how an addition is undone.
+    fn reply(&self, _convention: Convention, _position: &Self::Position, _mv: &Self::Move) -> Vec<Step> {
+        Vec::new()
     }
 
     /// The positions on which `verify` compares this theory with search.

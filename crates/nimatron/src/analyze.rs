@@ -181,7 +181,9 @@ mod tests {
         let game = (WRONG.build)(&Params::default()).unwrap();
         let chosen = Chosen { family: &WRONG, params: Params::default(), game };
         let (mut input, mut output, mut errors) = (std::io::empty(), Vec::new(), Vec::new());
-        let mut console = Console { input: &mut input, output: &mut output, errors: &mut errors, interactive: false };
+        let lang = text::Lang::En;
+        let mut console =
+            Console { input: &mut input, output: &mut output, errors: &mut errors, interactive: false, lang };
         let question = Question { method: Method::Both, ..Question::default() };
         let shown = Shown { question, json: false, moves: None };
         let failure = answer(&mut console, &chosen, "1,6", Convention::Normal, &shown).unwrap_err();

@@ -1,5 +1,5 @@
 //! `nimatron games`: every game, its parameters and presets.
-use crate::{Console, failure::Failure, text::wrapped};
+use crate::{Console, failure::Failure, layout::wrapped};
 use engine::{Convention, Family, family::Preset, games::FAMILIES, params::Parameter};
 use protocol::listing::Listing;
 

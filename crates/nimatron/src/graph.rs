@@ -4,7 +4,7 @@ use crate::{
     analyze::{Shown, answer},
     choice::{Chosen, convention},
     failure::Failure,
-    text::{
+    layout::{
         Column::{Number, Text},
         Table, first_few,
     },

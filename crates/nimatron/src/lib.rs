@@ -7,6 +7,7 @@
 //!     output: &mut output,
 //!     errors: &mut errors,
 //!     interactive: false,
+//!     lang: text::Lang::En,
 //! };
 //! let code = nimatron::run(["nimatron", "analyze", "nim", "1,2,3"].map(Into::into), &mut console);
 //! assert_eq!(code, 0);
@@ -15,16 +16,17 @@
 mod analyze;
 mod batch;
 mod choice;
+mod explain;
 mod failure;
 mod games;
 mod graph;
+mod layout;
 mod parallel;
 mod random;
 mod report;
 mod rules;
 #[cfg(test)]
 mod test_nim;
-mod text;
 mod verify;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
@@ -33,6 +35,7 @@ use std::{
     ffi::OsString,
     io::{Read, Write},
 };
+use text::{Lang, UnknownLanguage};
 
 /// Where a command reads and writes.
 pub struct Console<'a> {
@@ -44,6 +47,8 @@ pub struct Console<'a> {
     pub errors: &'a mut (dyn Write + Send),
     /// Whether somebody watches standard error, so that progress may be drawn there.
     pub interactive: bool,
+    /// The language of the environment, unless `--lang` says otherwise.
+    pub lang: Lang,
 }
 
 /// Nim and every game like it: who wins, by which moves, and why.
@@ -53,8 +58,15 @@ pub struct Console<'a> {
 #[derive(Debug, Parser)]
 #[command(version, after_help = EXAMPLES, args_override_self = true, max_term_width = 100)]
 struct Cli {
+    /// The language: en, sl, hr, hu or pl; that of the environment unless given
+    #[arg(long, global = true, value_name = "LANG", value_parser = language)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
+}
+
+fn language(code: &str) -> Result<Lang, UnknownLanguage> {
+    code.parse()
 }
 
 const EXAMPLES: &str = "Examples:
@@ -62,6 +74,7 @@ const EXAMPLES: &str = "Examples:
   nimatron rules nim                          its rules and its theory
   nimatron analyze nim 5,19,40,51             who wins, and by which moves
   nimatron analyze nim 1,3,5,7 --misere       the same when the last move loses
+  nimatron explain nim 5,19,40,51             the reason, as a teacher would write it
   nimatron verify nim                         theory against exhaustive search";
 
 #[derive(Debug, Subcommand)]
@@ -69,6 +82,7 @@ enum Command {
     Games(games::Games),
     Rules(rules::Rules),
     Analyze(analyze::Analyze),
+    Explain(explain::Explain),
     Verify(verify::Verify),
     Graph(graph::Graph),
     Random(random::Random),
@@ -80,6 +94,7 @@ impl Command {
             Command::Games(command) => command.run(console),
             Command::Rules(command) => command.run(console),
             Command::Analyze(command) => command.run(console),
+            Command::Explain(command) => command.run(console),
             Command::Verify(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
@@ -91,7 +106,10 @@ impl Command {
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     let result = match Cli::try_parse_from(&args) {
-        Ok(cli) => cli.command.run(console),
+        Ok(cli) => {
+            console.lang = cli.lang.unwrap_or(console.lang);
+            cli.command.run(console)
+        }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             write!(console.output, "{error}").map_err(Failure::from)
         }

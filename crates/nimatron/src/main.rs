@@ -7,6 +7,8 @@ use std::{
 fn main() -> ExitCode {
     let interactive = stderr().is_terminal();
     let (mut input, mut output, mut errors) = (stdin(), stdout(), stderr());
-    let mut console = nimatron::Console { input: &mut input, output: &mut output, errors: &mut errors, interactive };
+    let lang = text::Lang::from_environment(|name| std::env::var(name).ok());
+    let mut console =
+        nimatron::Console { input: &mut input, output: &mut output, errors: &mut errors, interactive, lang };
     ExitCode::from(nimatron::run(std::env::args_os(), &mut console))
 }

@@ -1,7 +1,7 @@
 //! An analysis as people read it.
 use crate::{
     choice::Chosen,
-    text::{
+    layout::{
         Column::{Number, Text},
         Table, first_few, natural,
     },

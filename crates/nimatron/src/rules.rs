@@ -1,5 +1,5 @@
 //! `nimatron rules`: how a game is played, and what is known about it.
-use crate::{Console, failure::Failure, games::parameter, text::wrapped};
+use crate::{Console, failure::Failure, games::parameter, layout::wrapped};
 use engine::{Convention, Family, family::Preset};
 
 /// The rules and the theory of a game

@@ -2,11 +2,11 @@
 use crate::{
     Console,
     failure::Failure,
-    parallel::in_parallel,
-    text::{
+    layout::{
         Column::{Number, Text},
         Table, wrapped,
     },
+    parallel::in_parallel,
 };
 use engine::{
     AnyGame, Convention, Family, GameError, Params,

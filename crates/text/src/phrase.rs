@@ -8,7 +8,7 @@ use engine::{
     outcome::{Convention, Outcome},
     params::ParamError,
     solve::OutOfBudget,
-    theory::Standing,
+    theory::{Standing, Theorem},
 };
 
 /// The name of a convention: "normal play".
@@ -54,9 +54,9 @@ pub fn standing(standing: Standing) -> Message {
     })
 }
 
-/// What an explanation rests on.
-pub fn source(source: &str) -> Message {
-    Message::new("explain-source").with("source", source)
+/// What an explanation rests on: a theorem and who found it.
+pub fn theorem(theorem: &Theorem) -> Message {
+    Message::new("explain-theorem").with("theorem", theorem.name).with("source", theorem.source)
 }
 
 /// The name of one of the computer's levels 1, 2 and 3: "level 1: random".

@@ -4,6 +4,7 @@ use engine::{
     explain::{Cell, Columns, Explanation, Step, Table},
     message::Message,
     outcome::Outcome,
+    theory::Standing,
 };
 
 /// What the page that is written on is like.
@@ -44,10 +45,13 @@ impl Page {
     /// The steps need not repeat the outcome.
     pub fn explanation(&self, explanation: &Explanation) -> String {
         let mut blocks = Vec::new();
-        blocks.extend(explanation.outcome.map(|outcome| self.paragraphs(&self.say(&phrase::outcome_meaning(outcome)))));
+        let outcome = || explanation.outcome.map(phrase::outcome_meaning);
+        let first = explanation.lead.clone().or_else(outcome);
+        blocks.extend(first.map(|message| self.paragraphs(&self.say(&message))));
         blocks.extend(explanation.steps.iter().map(|step| self.step(step)));
-        let source = explanation.theorem.map(|theorem| phrase::source(theorem.source));
-        blocks.extend(source.map(|source| self.paragraphs(&self.say(&source))));
+        let unsure = explanation.standing.filter(|&standing| standing != Standing::Proved).map(phrase::standing);
+        let theorem = explanation.theorem.map(phrase::theorem);
+        blocks.extend(unsure.into_iter().chain(theorem).map(|message| self.paragraphs(&self.say(&message))));
         blocks.join("\n\n") + "\n"
     }
 
@@ -73,9 +77,11 @@ impl Page {
     pub fn table(&self, table: &Table) -> String {
         let header: Vec<String> = table.header.iter().map(|message| self.say(message)).collect();
         let cell = |cell: &Cell| match cell {
-            Cell::Text(text) => self.signs(text),
+            Cell::Text(text) | Cell::Move(text) | Cell::Position(text) => self.signs(text),
             Cell::Say(message) => self.say(message),
             Cell::Outcome(outcome) => self.outcome(*outcome),
+            Cell::Value(value) => value.to_string(),
+            Cell::Remoteness(moves) => moves.to_string(),
         };
         let rows: Vec<Vec<String>> = table.rows.iter().map(|row| row.iter().map(cell).collect()).collect();
         let grid = Grid::new(self, header, rows, &table.marked);

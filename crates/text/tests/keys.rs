@@ -9,7 +9,6 @@ use text::GameText;
 
 /// Written before the crates that will say them. Whoever uses one takes it off this list.
 const AHEAD: &[&str] = &[
-    "explain-heap",
     "fact-collected",
     "fact-incomplete",
     "fact-positions",
@@ -21,12 +20,8 @@ const AHEAD: &[&str] = &[
     "label-best-moves",
     "label-collected",
     "label-drawing-moves",
-    "label-leads-to",
-    "label-move",
-    "label-nim-value",
     "label-outcome",
     "label-remoteness",
-    "label-result",
     "label-search",
     "label-theorem",
     "label-winning-moves",

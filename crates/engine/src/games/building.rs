@@ -4,9 +4,11 @@
 use super::nim::{self, Nim};
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Change, Shape, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
     heap::{HeapMove, Heaps},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -146,6 +148,19 @@ impl Game for Building {
                 Phase::new(left - 1, heaps)
             }
             Turn::Take(mv) => Phase::Playing(self.nim.play(heaps, mv)),
+        }
+    }
+
+    fn board(&self, phase: &Phase) -> Board {
+        let (left, heaps) = phase.parts();
+        let board = Board::of_heaps(Shape::Heaps, heaps);
+        if left > 0 { board.with_fact(Message::new("board-tokens-left").with("count", left)) } else { board }
+    }
+
+    fn effect(&self, phase: &Phase, mv: &Turn) -> Vec<Touch> {
+        match mv {
+            Turn::Put(heap) => vec![Touch::new(*heap, Change::Put { count: 1 })],
+            Turn::Take(mv) => self.nim.effect(phase.parts().1, mv),
         }
     }
 

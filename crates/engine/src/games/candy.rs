@@ -4,6 +4,7 @@
 use super::nim::{self, Nim};
 use crate::{
     any::impartial,
+    board::{Board, Piece, Touch},
     family::{Family, Preset, heaps_between},
     game::{Game, Impartial, Scored, Size},
     heap::{HeapMove, Heaps},
@@ -73,6 +74,16 @@ impl Game for Candy {
 
     fn play(&self, heaps: &HeapList, mv: &HeapMove) -> HeapList {
         self.0.play(heaps, mv)
+    }
+
+    fn board(&self, heaps: &HeapList) -> Board {
+        let mut board = self.0.board(heaps);
+        board.spots.iter_mut().for_each(|heap| heap.piece = Piece::Candy);
+        board
+    }
+
+    fn effect(&self, heaps: &HeapList, mv: &HeapMove) -> Vec<Touch> {
+        self.0.effect(heaps, mv)
     }
 
     fn is_legal(&self, heaps: &HeapList, mv: &HeapMove) -> bool {

@@ -3,6 +3,7 @@
 //! Source: F. Schuh 1952 (on divisors); D. Gale, A curious Nim-type game, 1974.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
     heap::{MISERE, sorted_heaps},
@@ -100,6 +101,36 @@ impl Game for Chomp {
     fn play(&self, rows: &HeapList, bite: &Bite) -> HeapList {
         let left = |(row, length): (usize, u64)| if row < bite.row { length } else { length.min(bite.square) };
         rows.iter().enumerate().map(left).take_while(|&length| length > 0).collect()
+    }
+
+    fn board(&self, rows: &HeapList) -> Board {
+        let (width, height) = (rows.0.first().copied().unwrap_or(0), rows.len() as u64);
+        if width * height > MOST_SQUARES {
+            return Board::of_heaps(Shape::Row, rows);
+        }
+        let square = |(row, length): (u32, u64)| {
+            let squares = (0..u32::try_from(length).unwrap_or(u32::MAX)).map(move |column| (row, column));
+            squares.map(|(row, column)| {
+                let piece = if (row, column) == (0, 0) { Piece::Poison } else { Piece::Square };
+                let height = u32::try_from(rows.len()).unwrap_or(u32::MAX);
+                Spot::at(column, height - 1 - row, piece).labelled(format!("{}:{}", row + 1, column + 1))
+            })
+        };
+        let spots = (0..).zip(rows.iter()).flat_map(square).collect();
+        let side = |length: u64| u32::try_from(length).unwrap_or(u32::MAX);
+        let shape = Shape::Grid { columns: side(width), rows: side(height), chequered: false };
+        Board::new(shape, spots).with_axes((1..=width).map(|column| column.to_string()), (1..=height).rev())
+    }
+
+    fn effect(&self, rows: &HeapList, bite: &Bite) -> Vec<Touch> {
+        let bitten = rows.iter().enumerate().skip(bite.row).take_while(|&(_, length)| length > bite.square);
+        if rows.0[0] * rows.len() as u64 > MOST_SQUARES {
+            return bitten.map(|(row, length)| Touch::take(row, length - bite.square, length)).collect();
+        }
+        let index = |squares: u64| usize::try_from(squares).expect("a drawn bar has few squares");
+        let before = |row: usize| index(rows.iter().take(row).sum());
+        let squares = |(row, length)| (bite.square..length).map(move |square| (row, square));
+        bitten.flat_map(squares).map(|(row, square)| Touch::remove(before(row) + index(square))).collect()
     }
 
     fn is_legal(&self, rows: &HeapList, bite: &Bite) -> bool {

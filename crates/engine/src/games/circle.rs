@@ -3,8 +3,10 @@
 //! Source: Kayles, Dudeney 1908; Guy and Smith 1956 for the rows.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -170,6 +172,16 @@ impl Game for Circle {
             after.0[(mv.start + i) % ring.0.len()] = false;
         }
         after
+    }
+
+    fn board(&self, ring: &Ring) -> Board {
+        let place = |(number, &item): (usize, &bool)| Spot::heap(number, u64::from(item));
+        let board = Board::new(Shape::Ring, (1..).zip(&ring.0).map(place).collect());
+        board.with_fact(Message::new("board-up-to-neighbours").with("count", self.k))
+    }
+
+    fn effect(&self, ring: &Ring, mv: &Taken) -> Vec<Touch> {
+        (0..mv.count).map(|i| Touch::remove((mv.start + i) % ring.0.len())).collect()
     }
 
     fn canonical(&self, ring: Ring) -> Ring {

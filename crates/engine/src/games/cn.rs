@@ -4,9 +4,11 @@
 use super::nim;
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Shape, Touch},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
     heap::{HeapMove, all_heaps},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
@@ -85,6 +87,15 @@ impl Game for Circle {
 
     fn play(&self, position: &HeapList, mv: &Takes) -> HeapList {
         mv.apply(position)
+    }
+
+    fn board(&self, heaps: &HeapList) -> Board {
+        let fact = Message::new("board-up-to-neighbouring-heaps").with("count", self.k);
+        Board::of_heaps(Shape::Ring, heaps).with_fact(fact)
+    }
+
+    fn effect(&self, heaps: &HeapList, mv: &Takes) -> Vec<Touch> {
+        Touch::takes(heaps, mv)
     }
 
     fn is_legal(&self, position: &HeapList, mv: &Takes) -> bool {

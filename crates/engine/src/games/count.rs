@@ -3,9 +3,11 @@
 //! Source: C. G. Bachet, Problèmes plaisants et délectables, 1612.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Change, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
     games::subtraction::Values,
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, number},
     outcome::{Convention, Outcome},
@@ -175,6 +177,20 @@ impl Game for Count {
             (Said::Total(total), Say::More(more)) => Said::Total(total + more),
             (_, Say::More(said) | Say::First(said)) => Said::Total(said),
         }
+    }
+
+    fn board(&self, position: &Said) -> Board {
+        let (total, fact) = match *position {
+            Said::Total(total) => (total, Message::new("board-may-add").with("numbers", self.values.listed())),
+            Said::Nothing => (0, Message::new("board-first-number").with("most", self.firsts())),
+        };
+        let spot = Spot::point(Piece::Token, "").counted(total);
+        Board::new(Shape::Counter { target: self.target }, vec![spot]).with_fact(fact)
+    }
+
+    fn effect(&self, _: &Said, mv: &Say) -> Vec<Touch> {
+        let (Say::More(count) | Say::First(count)) = *mv;
+        vec![Touch::new(0, Change::Put { count })]
     }
 
     fn is_legal(&self, position: &Said, mv: &Say) -> bool {

@@ -3,6 +3,7 @@
 //! Source: M. Gardner, 1974; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
     any::{GameError, impartial},
+    board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial},
     nim_value::{NimValue, Seen},
@@ -190,6 +191,21 @@ impl Game for Cram {
     fn play(&self, board: &Board, mv: &Domino) -> Board {
         let bit = |(x, y): (u32, u32)| 1 << (y * board.width + x);
         Board { empty: board.empty & !(bit(mv.first) | bit(mv.second)), ..*board }
+    }
+
+    fn board(&self, board: &Board) -> drawn::Board {
+        let spot = |(x, y): (u32, u32)| {
+            let piece = if board.is_empty_at(x, y) { Piece::Nothing } else { Piece::Domino };
+            Spot::at(x, board.height - 1 - y, piece).labelled(format!("{}{}", column_name(x), y + 1))
+        };
+        let shape = Shape::Grid { columns: board.width, rows: board.height, chequered: false };
+        let names = (0..board.width).map(column_name);
+        drawn::Board::new(shape, board.squares().map(spot).collect()).with_axes(names, (1..=board.height).rev())
+    }
+
+    fn effect(&self, board: &Board, mv: &Domino) -> Vec<Touch> {
+        let covered = [mv.first, mv.second].map(|(x, y)| (y * board.width + x) as usize);
+        covered.map(|spot| Touch::new(spot, Change::Place(Piece::Domino))).into()
     }
 
     fn canonical(&self, board: Board) -> Board {

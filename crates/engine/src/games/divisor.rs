@@ -2,10 +2,12 @@
 //! by 8. Source: Nim on the exponents, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
     any::impartial,
+    board::{Board, Piece, Shape, Spot, Touch},
     disguise,
     factor::{Factors, factors},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
+    message::Message,
     nim_value::NimValue,
     notation::{ParseError, number},
     outcome::Convention,
@@ -117,6 +119,18 @@ impl Game for Divisor {
             left.factors.retain(|(_, exponent)| *exponent > 0);
         }
         left
+    }
+
+    fn board(&self, position: &Factored) -> Board {
+        let spot = |&(p, exponent): &(u64, u32)| Spot::point(Piece::Token, p.to_string()).counted(exponent.into());
+        let fact = Message::new("board-number").with("number", position.n.to_string());
+        Board::new(Shape::Factors, position.factors.iter().map(spot).collect()).with_fact(fact)
+    }
+
+    fn effect(&self, position: &Factored, mv: &Divide) -> Vec<Touch> {
+        let touch =
+            |(factor, exponent): (usize, u32)| Touch::take(factor, exponent.into(), position.factors[factor].1.into());
+        position.split(mv.0).map(touch).into_iter().collect()
     }
 
     fn is_legal(&self, position: &Factored, mv: &Divide) -> bool {

@@ -2,8 +2,10 @@
 //! is a position with 12 left of which at most 4 may be taken, `-3` takes 3. Source: M. J. Whinihan, Fibonacci Nim, 1963.
 use crate::{
     any::impartial,
+    board::{Board, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
+    message::Message,
     notation::{ParseError, number},
     outcome::{Convention, Ending, Outcome},
     theory::{Claim, Moves, Range, Theorem, Theory},
@@ -91,6 +93,15 @@ impl Game for Fibonacci {
     fn play(&self, position: &Limited, mv: &Take) -> Limited {
         // A limit beyond the largest number stays there: the heap is smaller anyway.
         Limited { heap: position.heap - mv.0, limit: mv.0.saturating_mul(2) }
+    }
+
+    fn board(&self, position: &Limited) -> Board {
+        let fact = Message::new("board-at-most").with("count", position.most());
+        Board::new(Shape::Heaps, vec![Spot::heap(1, position.heap)]).with_fact(fact)
+    }
+
+    fn effect(&self, position: &Limited, mv: &Take) -> Vec<Touch> {
+        vec![Touch::take(0, mv.0, position.heap)]
     }
 
     fn is_legal(&self, position: &Limited, mv: &Take) -> bool {

@@ -3,6 +3,7 @@
 //! Source: E. Zermelo 1913; L. Kalmár 1928; P. M. Grundy 1939.
 use crate::{
     any::{impartial, loopy},
+    board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial},
     graph::Graph,
@@ -106,6 +107,17 @@ impl Walk {
     fn vertex(&self, number: u32) -> Vertex {
         Vertex { number, name: Arc::clone(self.graph.name(number)) }
     }
+
+    /// The vertices to draw: all of them, or of a large graph only the token's and where it can go.
+    fn drawn(&self, position: &Vertex) -> Vec<u32> {
+        let all = self.graph.len() + self.graph.edges();
+        if all as u64 <= MOST_SQUARES {
+            return (0..).take(self.graph.len()).collect();
+        }
+        let options = &self.graph.options()[position.number as usize];
+        let others = options.iter().copied().filter(|&vertex| vertex != position.number);
+        std::iter::once(position.number).chain(others).collect()
+    }
 }
 
 impl Game for Walk {
@@ -130,6 +142,26 @@ impl Game for Walk {
 
     fn play(&self, _: &Vertex, mv: &To) -> Vertex {
         mv.0.clone()
+    }
+
+    fn board(&self, position: &Vertex) -> Board {
+        let vertices = self.drawn(position);
+        let spot = |&vertex: &u32| {
+            let piece = if vertex == position.number { Piece::Here } else { Piece::Point };
+            Spot::point(piece, &**self.graph.name(vertex))
+        };
+        let index = |vertex: u32| vertices.iter().position(|&drawn| drawn == vertex);
+        let lines = vertices.iter().enumerate().flat_map(|(from, &vertex)| {
+            let options = self.graph.options()[vertex as usize].iter();
+            options.filter_map(move |&to| Some(Spot::line(from, index(to)?, Piece::Line)))
+        });
+        Board::new(Shape::Graph { directed: true }, vertices.iter().map(spot).chain(lines).collect())
+    }
+
+    fn effect(&self, position: &Vertex, mv: &To) -> Vec<Touch> {
+        let vertices = self.drawn(position);
+        let index = |vertex: u32| vertices.iter().position(|&drawn| drawn == vertex).unwrap_or(0);
+        Touch::step(index(position.number), index(mv.0.number))
     }
 
     fn is_legal(&self, position: &Vertex, mv: &To) -> bool {

@@ -3,6 +3,7 @@
 //! Source: M. Fukuyama, A Nim game played on graphs, 2003 (a relative); stars and triangles are Moore's game of 1910.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
     heap::all_heaps,
@@ -83,6 +84,14 @@ impl Footprint for Edges {
 }
 
 impl Edges {
+    /// The vertices at which edges end, in rising order.
+    fn points(&self) -> SmallVec<[u8; 16]> {
+        let mut points: SmallVec<[u8; 16]> = self.ends.iter().flat_map(|&(a, b)| [a, b]).collect();
+        points.sort_unstable();
+        points.dedup();
+        points
+    }
+
     /// Whether all edges of a set, given as bits, end in a common vertex.
     fn meet(&self, set: u64) -> bool {
         let Some(first) = members(set).next() else { return true };
@@ -148,6 +157,23 @@ impl Game for GraphNim {
 
     fn play(&self, edges: &Edges, mv: &Takes) -> Edges {
         Edges { ends: edges.ends.clone(), tokens: mv.apply(&edges.tokens) }
+    }
+
+    fn board(&self, edges: &Edges) -> Board {
+        let points = edges.points();
+        let index = |vertex: u8| points.iter().position(|&point| point == vertex).unwrap_or(0);
+        let line = |(number, (&(a, b), tokens)): (usize, (&(u8, u8), u64))| {
+            Spot::line(index(a), index(b), Piece::Line).counted(tokens).labelled(number.to_string())
+        };
+        let lines = (1..).zip(edges.ends.iter().zip(edges.tokens.iter())).map(line);
+        let points = points.iter().map(|point| Spot::point(Piece::Point, point.to_string()));
+        Board::new(Shape::Graph { directed: false }, points.chain(lines).collect())
+    }
+
+    fn effect(&self, edges: &Edges, mv: &Takes) -> Vec<Touch> {
+        let points = edges.points().len();
+        let takes = Touch::takes(&edges.tokens, mv).into_iter();
+        takes.map(|touch| Touch { spot: touch.spot + points, ..touch }).collect()
     }
 
     fn is_legal(&self, edges: &Edges, mv: &Takes) -> bool {

@@ -3,6 +3,7 @@
 //! Source: M. H. Albert and R. J. Nowakowski, Nim restrictions, 2004.
 use crate::{
     any::impartial,
+    board::{Board, Shape, Touch},
     family::{Family, Preset, random_heaps},
     game::{Game, Impartial, Size},
     heap::{all_heaps, sorted_ranges},
@@ -63,6 +64,14 @@ impl Game for Greedy {
 
     fn play(&self, position: &HeapList, mv: &Takes) -> HeapList {
         mv.apply(position)
+    }
+
+    fn board(&self, position: &HeapList) -> Board {
+        Board::of_heaps(Shape::Heaps, position)
+    }
+
+    fn effect(&self, position: &HeapList, mv: &Takes) -> Vec<Touch> {
+        Touch::takes(position, mv)
     }
 
     fn is_legal(&self, position: &HeapList, mv: &Takes) -> bool {

@@ -3,6 +3,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982 (colon and fusion principles).
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
     nim_value::NimValue,
@@ -100,6 +101,14 @@ impl Picture {
         }
     }
 
+    /// The ground and the points of the picture, in rising order.
+    fn points(&self) -> SmallVec<[u8; 16]> {
+        let mut points: SmallVec<[u8; 16]> = self.0.iter().flat_map(|&(a, b)| [a, b]).chain([0]).collect();
+        points.sort_unstable();
+        points.dedup();
+        points
+    }
+
     /// Drops what has lost the ground.
     fn settled(mut self) -> Picture {
         let grounded = self.grounded();
@@ -149,6 +158,29 @@ impl Game for Hackenbush {
 
     fn play(&self, picture: &Picture, mv: &Cut) -> Picture {
         picture.without(mv.0)
+    }
+
+    fn board(&self, picture: &Picture) -> Board {
+        let points = picture.points();
+        let index = |point: u8| points.iter().position(|&drawn| drawn == point).unwrap_or(0);
+        let piece = |point: u8| if point == 0 { Piece::Ground } else { Piece::Point };
+        let line = |(number, &(a, b)): (usize, &(u8, u8))| {
+            Spot::line(index(a), index(b), Piece::Line).labelled(number.to_string())
+        };
+        let lines = (1..).zip(&picture.0).map(line);
+        let points = points.iter().map(|&point| Spot::point(piece(point), point.to_string()));
+        Board::new(Shape::Graph { directed: false }, points.chain(lines).collect())
+    }
+
+    /// The line that is cut, then those that fall.
+    fn effect(&self, picture: &Picture, mv: &Cut) -> Vec<Touch> {
+        let mut rest = picture.clone();
+        rest.0.remove(mv.0);
+        let grounded = rest.grounded();
+        let falls = |&line: &usize| line != mv.0 && grounded >> picture.0[line].0 & 1 == 0;
+        let lines = std::iter::once(mv.0).chain((0..picture.0.len()).filter(falls));
+        let points = picture.points().len();
+        lines.map(|line| Touch::remove(points + line)).collect()
     }
 
     fn canonical(&self, mut picture: Picture) -> Picture {

@@ -3,8 +3,10 @@
 //! Source: P. Hein 1942; J. F. Nash 1949; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
 use crate::{
     any::partisan,
+    board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Size},
+    message::Message,
     notation::{Cell, ParseError},
     outcome::{Convention, Ending, Outcome},
     params::{Parameter, Params},
@@ -82,6 +84,9 @@ pub struct Stones {
     turn: usize,
     size: u32,
 }
+
+/// How the stones of x and of o are drawn.
+const STONES: [Piece; 2] = [Piece::White, Piece::Black];
 
 impl Footprint for Stones {}
 
@@ -185,6 +190,25 @@ impl Game for Hex {
         after.of[position.turn] |= self.bit(*mv);
         after.turn = 1 - position.turn;
         after
+    }
+
+    fn board(&self, position: &Stones) -> drawn::Board {
+        let size = self.board.size;
+        let cells = (0..size).flat_map(|row| (0..size).map(move |column| Cell { row, column }));
+        let spot = |cell: Cell| {
+            let stone = (0..2).find(|&player| position.of[player] & self.bit(cell) != 0);
+            let piece = stone.map_or(Piece::Nothing, |player| STONES[player]);
+            Spot::at(cell.column, size - 1 - cell.row, piece).labelled(cell.to_string())
+        };
+        let names = (0..size).map(|column| Cell { row: 0, column }.to_string().replace('1', ""));
+        let fact = Message::new(["board-x-moves", "board-o-moves"][position.turn]);
+        let board = drawn::Board::new(Shape::Hexagons { side: size }, cells.map(spot).collect());
+        board.with_axes(names, (1..=size).rev()).with_fact(fact)
+    }
+
+    fn effect(&self, position: &Stones, mv: &Cell) -> Vec<Touch> {
+        let spot = (mv.row * self.board.size + mv.column) as usize;
+        vec![Touch::new(spot, Change::Place(STONES[position.turn]))]
     }
 
     fn is_legal(&self, position: &Stones, mv: &Cell) -> bool {

@@ -3,9 +3,11 @@
 //! Source: E. H. Moore, A generalization of the game called Nim, 1910.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Shape, Touch},
     family::{Dice, Family, Preset, Sizes, heaps_between, random_heaps},
     game::{Game, Impartial, Size},
     heap::{all_heaps, sorted_ranges},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
@@ -98,6 +100,19 @@ impl Game for Moore {
 
     fn play(&self, position: &HeapList, mv: &Takes) -> HeapList {
         mv.apply(position)
+    }
+
+    fn board(&self, position: &HeapList) -> Board {
+        let board = Board::of_heaps(Shape::Heaps, position);
+        let board = board.with_fact(Message::new("board-up-to-heaps").with("count", self.k));
+        match self.cap {
+            u64::MAX => board,
+            cap => board.with_fact(Message::new("board-cap").with("count", cap)),
+        }
+    }
+
+    fn effect(&self, position: &HeapList, mv: &Takes) -> Vec<Touch> {
+        Touch::takes(position, mv)
     }
 
     fn is_legal(&self, position: &HeapList, mv: &Takes) -> bool {

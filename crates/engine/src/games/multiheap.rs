@@ -4,6 +4,7 @@
 use super::{nim, wythoff::Pairs};
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Shape, Touch},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
     heap::{HeapMove, all_heaps, sorted_ranges},
@@ -96,6 +97,16 @@ impl Game for Multiheap {
             }
             None => position.iter().map(|size| size.saturating_sub(mv.amount)).collect(),
         }
+    }
+
+    fn board(&self, position: &HeapList) -> Board {
+        Board::of_heaps(Shape::Heaps, position)
+    }
+
+    fn effect(&self, position: &HeapList, mv: &Take) -> Vec<Touch> {
+        let heaps = position.iter().enumerate().filter(|&(_, size)| size > 0);
+        let touched = heaps.filter(|&(heap, _)| mv.heap.is_none_or(|only| only == heap));
+        touched.map(|(heap, size)| Touch::take(heap, mv.amount, size)).collect()
     }
 
     fn is_legal(&self, position: &HeapList, mv: &Take) -> bool {

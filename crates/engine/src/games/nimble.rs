@@ -1,10 +1,19 @@
 //! Nimble: coins on a strip, any of them moves left, several may share a square. `3,5,0` names the squares of the coins,
 //! `2-4` moves coin 2 four squares to the left. A coin on square n is a heap of n, so this is Nim in other clothes.
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
-use super::nim;
+use super::{
+    nim::Nim,
+    silver_dollar::{slide, strip},
+};
 use crate::{
     any::impartial,
+    board::{Board, Touch},
     family::{Family, Preset, heaps_between},
+    game::Size,
+    heap::{HeapMove, HeapOption, HeapRules, Heaps},
+    nim_value::NimValue,
+    notation::HeapList,
+    theory::{Moves, Theorem},
 };
 
 pub(crate) const FAMILY: Family = Family {
@@ -21,7 +30,7 @@ pub(crate) const FAMILY: Family = Family {
         is 0, and misère play switches as in Nim, when no coin is beyond square 1 (Bouton 1901).",
     parameters: &[],
     presets: &[Preset::new("Four coins", "1,4,6,9"), Preset::new("Three coins", "3,5,7")],
-    build: |_| Ok(impartial(nim::game()).boxed()),
+    build: |_| Ok(impartial(Heaps(Coins)).boxed()),
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (8, 15), dice)),
     samples: &[""],
 };
@@ -37,5 +46,46 @@ mod tests {
         assert_eq!(ask("4,4,0").outcome, Some(Outcome::Loss));
         assert_eq!(ask("4,4,3").nim_value, Some(NimValue(3)));
         assert_eq!(game.play("4,4,3", "3-3").unwrap(), "4,4,0");
+    }
+}
+
+/// The rules of one coin: those of one heap of Nim.
+#[derive(Clone, Copy, Debug)]
+pub struct Coins;
+
+impl HeapRules for Coins {
+    const TAME: bool = Nim::TAME;
+    const THEOREM: &'static Theorem = Nim::THEOREM;
+
+    fn options(&self, square: u64) -> impl Iterator<Item = HeapOption> {
+        Nim.options(square)
+    }
+
+    fn is_option(&self, square: u64, option: &HeapOption) -> bool {
+        Nim.is_option(square, option)
+    }
+
+    fn value(&self, square: u64) -> NimValue {
+        Nim.value(square)
+    }
+
+    fn options_to(&self, square: u64, value: NimValue) -> Moves<HeapOption> {
+        Nim.options_to(square, value)
+    }
+
+    fn size(&self, squares: &HeapList) -> Size {
+        Nim.size(squares)
+    }
+
+    fn board(&self, squares: &HeapList) -> Board {
+        strip(squares)
+    }
+
+    fn effect(&self, squares: &HeapList, mv: &HeapMove) -> Vec<Touch> {
+        slide(squares, mv.heap, mv.option.take)
+    }
+
+    fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
+        Nim.ranges(deep)
     }
 }

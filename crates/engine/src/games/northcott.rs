@@ -3,6 +3,7 @@
 //! column 2. Source: Nim on the gaps, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
     any::impartial,
+    board::{Board, Touch},
     columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
     disguise,
     family::{Family, Preset},
@@ -76,6 +77,14 @@ impl Game for Northcott {
 
     fn play(&self, board: &Columns, step: &Step) -> Columns {
         board.after(step)
+    }
+
+    fn board(&self, board: &Columns) -> Board {
+        board.drawn(self.size)
+    }
+
+    fn effect(&self, board: &Columns, step: &Step) -> Vec<Touch> {
+        board.touched(step, self.size)
     }
 
     fn is_legal(&self, board: &Columns, step: &Step) -> bool {

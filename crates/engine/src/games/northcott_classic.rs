@@ -3,6 +3,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 3.
 use crate::{
     any::loopy,
+    board::{Board, Touch},
     columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
     disguise,
     family::{Family, Preset},
@@ -77,6 +78,14 @@ impl Game for NorthcottClassic {
 
     fn play(&self, board: &Columns, step: &Step) -> Columns {
         board.after(step)
+    }
+
+    fn board(&self, board: &Columns) -> Board {
+        board.drawn(self.size)
+    }
+
+    fn effect(&self, board: &Columns, step: &Step) -> Vec<Touch> {
+        board.touched(step, self.size)
     }
 
     fn is_legal(&self, board: &Columns, step: &Step) -> bool {

@@ -3,10 +3,12 @@
 //! Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Shape},
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
     kayles,
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::{HeapList, ParseError},
     outcome::Outcome,
@@ -136,6 +138,13 @@ pub struct Octal {
 }
 
 impl Octal {
+    /// The code, as it is written.
+    fn code(&self) -> String {
+        let digit = |&digit: &u8| char::from_digit(digit.into(), 16).unwrap_or('?');
+        let digits: String = self.digits.iter().map(digit).collect();
+        format!("{}.{}", &digits[..1], &digits[1..])
+    }
+
     /// The rules of a code with these digits, that of taking nothing first.
     pub(crate) fn new(digits: Vec<u8>) -> Octal {
         let mut rules = Octal { digits, live: Vec::new(), values: Sequence::new(), period: OnceLock::new() };
@@ -266,6 +275,11 @@ impl HeapRules for Octal {
     fn size(&self, heaps: &HeapList) -> Size {
         let positions = heaps.iter().map(|heap| self.positions_of_one(heap)).max().unwrap_or(1);
         Size { positions, moves: positions - 1 }
+    }
+
+    fn board(&self, heaps: &HeapList) -> Board {
+        let fact = Message::new("board-code").with("code", self.code());
+        Board::of_heaps(Shape::Heaps, heaps).with_fact(fact)
     }
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {

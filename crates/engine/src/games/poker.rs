@@ -3,10 +3,12 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 3.
 use crate::{
     any::{GameError, loopy},
+    board::{Board, Change, Shape, Touch},
     disguise,
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Footprint, Game, Packed, Size, multisets},
     heap::sorted_heaps,
+    message::Message,
     notation::{HeapList, ParseError, heap_number, number},
     outcome::Convention,
     params::{Kind, Parameter, Params},
@@ -155,6 +157,21 @@ impl Game for Poker {
             std::mem::swap(&mut next.mine, &mut next.theirs);
         }
         next
+    }
+
+    fn board(&self, table: &Table) -> Board {
+        let bags = match self.shared {
+            true => Message::new("board-shared-bag").with("count", table.mine),
+            false => Message::new("board-bags").with("mine", table.mine).with("theirs", table.theirs),
+        };
+        Board::of_heaps(Shape::Heaps, &table.heaps).with_fact(bags)
+    }
+
+    fn effect(&self, table: &Table, mv: &Chips) -> Vec<Touch> {
+        vec![match mv.adds {
+            true => Touch::new(mv.heap, Change::Put { count: mv.amount }),
+            false => Touch::take(mv.heap, mv.amount, table.heaps.0[mv.heap]),
+        }]
     }
 
     fn is_legal(&self, table: &Table, mv: &Chips) -> bool {

@@ -3,6 +3,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
     any::impartial,
+    board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     disguise,
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
@@ -89,6 +90,14 @@ impl Game for SilverDollar {
         mv.apply(squares)
     }
 
+    fn board(&self, squares: &HeapList) -> Board {
+        strip(squares)
+    }
+
+    fn effect(&self, squares: &HeapList, mv: &Takes) -> Vec<Touch> {
+        mv.0.first().map(|&(coin, far)| slide(squares, coin, far)).unwrap_or_default()
+    }
+
     fn is_legal(&self, squares: &HeapList, mv: &Takes) -> bool {
         let (coin, far) = mv.0[0];
         mv.0.len() == 1 && coin < squares.len() && (1..=room(squares, coin)).contains(&far)
@@ -108,6 +117,31 @@ impl Game for SilverDollar {
 }
 
 impl Impartial for SilverDollar {}
+
+/// Coins on a strip, or for a very long one heaps that are as high as their squares are far from the end.
+pub(super) fn strip(squares: &HeapList) -> Board {
+    let last = squares.iter().max().unwrap_or(0);
+    if last >= MOST_SQUARES {
+        return Board::of_heaps(Shape::Row, squares);
+    }
+    let spot = |square: u64| {
+        let coins = squares.iter().filter(|&coin| coin == square).count() as u64;
+        let piece = if coins > 0 { Piece::Coin } else { Piece::Nothing };
+        let column = u32::try_from(square).expect("a drawn strip is short");
+        Spot::at(column, 0, piece).counted(coins).labelled(square.to_string())
+    };
+    Board::new(Shape::Strip, (0..=last).map(spot).collect())
+}
+
+/// What a coin does that goes so far to the left.
+pub(super) fn slide(squares: &HeapList, coin: usize, far: u64) -> Vec<Touch> {
+    let square = squares.0[coin];
+    if squares.iter().any(|square| square >= MOST_SQUARES) {
+        return vec![Touch::take(coin, far, square)];
+    }
+    let index = |square: u64| usize::try_from(square).expect("a drawn strip is short");
+    Touch::step(index(square), index(square - far))
+}
 
 /// The gaps that count, without their coins.
 fn heaps(squares: &HeapList) -> Vec<u64> {

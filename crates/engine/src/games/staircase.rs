@@ -3,6 +3,7 @@
 //! Source: the reversal argument of Sprague and Grundy; T. S. Ferguson, Game Theory, part I.
 use crate::{
     any::impartial,
+    board::{Board, Change, Piece, Shape, Touch},
     disguise,
     family::{Family, Preset, heaps_within},
     game::{Game, Impartial, Size},
@@ -64,6 +65,20 @@ impl Game for Staircase {
             after.0[step - 1] += coins;
         }
         after
+    }
+
+    fn board(&self, steps: &HeapList) -> Board {
+        let mut board = Board::of_heaps(Shape::Stairs, steps);
+        board.spots.iter_mut().for_each(|step| step.piece = Piece::Coin);
+        board
+    }
+
+    fn effect(&self, steps: &HeapList, mv: &Takes) -> Vec<Touch> {
+        let (step, count) = mv.0[0];
+        match step.checked_sub(1) {
+            None => vec![Touch::take(step, count, steps.0[step])],
+            Some(below) => vec![Touch::new(step, Change::Leave { count }), Touch::new(below, Change::Arrive { count })],
+        }
     }
 
     fn is_legal(&self, steps: &HeapList, mv: &Takes) -> bool {

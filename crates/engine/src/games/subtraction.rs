@@ -3,9 +3,11 @@
 //! Source: S. W. Golomb, A mathematical investigation of games of take-away, 1966.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Shape},
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::Size,
     heap::{HeapOption, HeapRules, Heaps},
+    message::Message,
     nim_value::NimValue,
     notation::HeapList,
     params::{Kind, Parameter, Params},
@@ -95,6 +97,11 @@ impl HeapRules for Subtraction {
         self.values.size(heaps)
     }
 
+    fn board(&self, heaps: &HeapList) -> Board {
+        let fact = Message::new("board-may-take").with("numbers", self.values.listed());
+        Board::of_heaps(Shape::Heaps, heaps).with_fact(fact)
+    }
+
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
         if deep {
             vec![(1, 100_000), (2, 700), (3, 120), (4, 40), (8, 18), (10, 14)]
@@ -113,6 +120,19 @@ pub struct Values {
 }
 
 impl Values {
+    /// The set as it is told: all of it, a stretch by its ends, of a long one the beginning and the end.
+    pub fn listed(&self) -> String {
+        const LONG: usize = 12;
+        let [first, .., last] = self.set[..] else { return self.set.first().map(u64::to_string).unwrap_or_default() };
+        if self.set.len() > 3 && self.set.iter().zip(first..).all(|(&number, i)| number == i) {
+            return format!("{first}–{last}");
+        }
+        let shown = if self.set.len() <= LONG { self.set.len() } else { LONG - 2 };
+        let numbers: Vec<String> = self.set[..shown].iter().map(u64::to_string).collect();
+        let rest = if shown < self.set.len() { format!(", …, {last}") } else { String::new() };
+        numbers.join(", ") + &rest
+    }
+
     /// Heaps below this have a value whether or not a period is known.
     pub const TABLE: u64 = Sequence::MOST as u64;
 

@@ -4,8 +4,11 @@
 use crate::{
     analysis::{Analysis, Question},
     any::{AnyGame, Component, GameError},
+    board::{Board, Shape, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     games,
+    message::Message,
     nim_value::NimValue,
     notation::{LONGEST_TEXT, ParseError, heap_number, shortened},
     outcome::{Convention, Ending},
@@ -231,6 +234,35 @@ impl AnyGame for Sum {
             return Err(GameError::NormalOnly { reason });
         }
         inquiry::analyse(self, &self.read(position)?, convention, question)
+    }
+
+    fn board(&self, position: &str) -> Result<Board, GameError> {
+        let positions = self.read(position)?;
+        let parts = self.parts.iter().zip(&positions).map(|(part, position)| part.game.board(position));
+        Ok(Board { parts: parts.collect::<Result<_, _>>()?, ..Board::new(Shape::Sum, Vec::new()) })
+    }
+
+    fn effect(&self, position: &str, mv: &str) -> Result<Vec<Touch>, GameError> {
+        let positions = self.read(position)?;
+        let (part, inner) = self.read_move(mv.trim())?;
+        let mut before = 0;
+        for (earlier, position) in self.parts.iter().zip(&positions).take(part) {
+            before += earlier.game.board(position)?.len();
+        }
+        let touched = self.parts[part].game.effect(&positions[part], inner)?;
+        Ok(touched.into_iter().map(|touch| Touch { spot: touch.spot + before, ..touch }).collect())
+    }
+
+    fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError> {
+        let positions = self.read(position)?;
+        let (part, inner) = self.read_move(mv.trim())?;
+        let inner = self.parts[part].game.describe(&positions[part], inner)?;
+        Ok(Message::new("move-in-part").with("part", part + 1).with("move", inner))
+    }
+
+    fn reasons(&self, position: &str, _: Convention) -> Result<Vec<Step>, GameError> {
+        self.read(position)?;
+        Ok(Vec::new())
     }
 
     fn can_be_summed(&self) -> bool {

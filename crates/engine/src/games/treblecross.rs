@@ -3,6 +3,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982 (octal game 0.007).
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Change, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
     nim_value::{NimValue, Seen},
@@ -137,6 +138,16 @@ impl Game for Treblecross {
 
     fn play(&self, strip: &Strip, mv: &Cross) -> Strip {
         strip.with(mv.0)
+    }
+
+    fn board(&self, strip: &Strip) -> Board {
+        let piece = |place: u32| if strip.has(place) { Piece::Cross } else { Piece::Nothing };
+        let spot = |place: u32| Spot::at(place, 0, piece(place)).labelled((place + 1).to_string());
+        Board::new(Shape::Strip, (0..strip.places).map(spot).collect())
+    }
+
+    fn effect(&self, _: &Strip, mv: &Cross) -> Vec<Touch> {
+        vec![Touch::new(mv.0 as usize, Change::Place(Piece::Cross))]
     }
 
     fn ending(&self, strip: &Strip) -> Option<Ending> {

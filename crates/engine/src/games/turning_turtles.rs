@@ -3,6 +3,7 @@
 //! Source: H. Lenstra; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
     any::impartial,
+    board::{Board, Change, Piece, Shape, Spot, Touch},
     family::{Family, Preset},
     game::{Footprint, Game, Impartial, Size},
     nim_value::NimValue,
@@ -109,6 +110,17 @@ impl Game for TurningTurtles {
     fn play(&self, coins: &Coins, mv: &Turn) -> Coins {
         let turned = 1 << mv.coin | mv.other.map_or(0, |other| 1 << other);
         Coins { heads: coins.heads ^ turned, ..*coins }
+    }
+
+    fn board(&self, coins: &Coins) -> Board {
+        let side = |coin: u32| if coins.heads >> coin & 1 == 1 { Piece::Heads } else { Piece::Tails };
+        let spot = |coin: u32| Spot::at(coin, 0, side(coin)).labelled((coin + 1).to_string());
+        Board::new(Shape::Strip, (0..coins.count).map(spot).collect())
+    }
+
+    fn effect(&self, _: &Coins, mv: &Turn) -> Vec<Touch> {
+        let turned = std::iter::once(mv.coin).chain(mv.other);
+        turned.map(|coin| Touch::new(coin as usize, Change::Turn)).collect()
     }
 
     fn canonical(&self, coins: Coins) -> Coins {

@@ -4,9 +4,11 @@
 //! opponent on three fronts, 1982.
 use crate::{
     any::{GameError, impartial},
+    board::{Board, Piece, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
     heap::all_heaps,
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
@@ -92,6 +94,25 @@ impl Game for Wythoff {
         mv.apply(position)
     }
 
+    fn board(&self, position: &HeapList) -> Board {
+        let board = match queen(position) {
+            Some((x, y)) => chessboard(x, y),
+            None => Board::of_heaps(Shape::Heaps, position),
+        };
+        match self.a {
+            1 => board,
+            a => board.with_fact(Message::new("board-differ-by-less").with("number", a)),
+        }
+    }
+
+    fn effect(&self, position: &HeapList, mv: &Takes) -> Vec<Touch> {
+        let Some((x, y)) = queen(position) else { return Touch::takes(position, mv) };
+        let after = mv.apply(position);
+        let (columns, _) = extent(x, y);
+        let index = |x: u64, y: u64| usize::try_from(y * u64::from(columns) + x).expect("a chessboard is small");
+        Touch::step(index(position.0[0], position.0[1]), index(after.0[0], after.0[1]))
+    }
+
     fn is_legal(&self, position: &HeapList, mv: &Takes) -> bool {
         let close = match mv.0[..] {
             [(_, first), (_, second)] => first.abs_diff(second) < self.a,
@@ -111,6 +132,28 @@ impl Game for Wythoff {
 }
 
 impl Impartial for Wythoff {}
+
+/// Where the queen stands, if the chessboard is small enough to be drawn.
+fn queen(position: &HeapList) -> Option<(u32, u32)> {
+    let square = |heap: usize| u32::try_from(position.0[heap]).ok().filter(|&square| square <= 20);
+    Some((square(0)?, square(1)?))
+}
+
+/// How many columns and rows are drawn: at least those of a chessboard.
+fn extent(x: u32, y: u32) -> (u32, u32) {
+    (8.max(x + 1), 8.max(y + 1))
+}
+
+fn chessboard(x: u32, y: u32) -> Board {
+    let (columns, rows) = extent(x, y);
+    let squares = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+    let spot = |(column, row)| {
+        let piece = if (column, row) == (x, y) { Piece::Queen } else { Piece::Nothing };
+        Spot::at(column, row, piece).labelled(format!("{column},{row}"))
+    };
+    let shape = Shape::Grid { columns, rows, chequered: true };
+    Board::new(shape, squares.map(spot).collect()).with_axes((0..columns).map(|column| column.to_string()), 0..rows)
+}
 
 /// Taking these numbers from the two heaps, one of which may be 0.
 fn takes(first: u64, second: u64) -> Takes {

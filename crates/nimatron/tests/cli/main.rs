@@ -19,8 +19,13 @@ struct Ran {
 /// Runs a command without a process.
 fn run<S: Into<OsString>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
     let (mut input, mut output, mut errors) = (input, Vec::new(), Vec::new());
-    let mut console =
-        nimatron::Console { input: &mut input, output: &mut output, errors: &mut errors, interactive: false };
+    let mut console = nimatron::Console {
+        input: &mut input,
+        output: &mut output,
+        errors: &mut errors,
+        interactive: false,
+        lang: text::Lang::En,
+    };
     let args = std::iter::once("nimatron".into()).chain(args.into_iter().map(Into::into));
     let code = nimatron::run(args, &mut console);
     let text = |bytes| String::from_utf8(bytes).expect("only text is printed");

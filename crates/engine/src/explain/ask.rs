@@ -1,0 +1,161 @@
+//! The three questions, asked of any game.
+use super::{Explanation, Step, searched};
+use crate::{
+    analysis::{Analysis, Question},
+    any::{AnyGame, GameError},
+    message::{Arg, Message},
+    outcome::{Convention, Ending, Outcome},
+};
+
+/// Longer lists of moves are shortened in sentences.
+const MOST_LISTED: usize = 12;
+
+/// Why is this position won or lost?
+pub fn explain(
+    game: &dyn AnyGame,
+    position: &str,
+    convention: Convention,
+    question: &Question,
+) -> Result<Explanation, GameError> {
+    let analysis = game.analyse(position, convention, question)?;
+    let mut explanation = reasons(game, convention, question, &analysis)?;
+    if let Some(mv) = analysis.winning_moves.first() {
+        explanation.line = searched::line(game, convention, question, &analysis, mv)?;
+    }
+    Ok(explanation)
+}
+
+/// Why does this move win, or why was it wrong, and what refutes it?
+pub fn explain_move(
+    game: &dyn AnyGame,
+    position: &str,
+    mv: &str,
+    convention: Convention,
+    question: &Question,
+) -> Result<Explanation, GameError> {
+    let to = game.play(position, mv)?;
+    let mv = game.normalise_move(mv)?;
+    let before = game.analyse(position, convention, question)?;
+    let after = game.analyse(&to, convention, question)?;
+    let lead = judged(game, position, &mv, &before, &after)?;
+    let mut steps = game.reply(position, &mv, convention)?;
+    let there = reasons(game, convention, question, &after)?;
+    steps.extend(there.steps);
+    let mut line = vec![mv];
+    if let Some(reply) = after.winning_moves.first() {
+        line.extend(searched::line(game, convention, question, &after, reply)?);
+    }
+    Ok(Explanation { lead: Some(lead), steps, line, ..there })
+}
+
+/// What a move does, in one sentence: from where it stood to where it leads.
+fn judged(
+    game: &dyn AnyGame,
+    position: &str,
+    mv: &str,
+    before: &Analysis,
+    after: &Analysis,
+) -> Result<Message, GameError> {
+    let about = |id: &'static str| -> Result<Message, GameError> {
+        Ok(Message::new(id).with("move", game.describe(position, mv)?).with("to", after.position.as_str()))
+    };
+    let better = |message: Message, moves: &[String]| -> Result<Message, GameError> {
+        Ok(message.with("better", described(game, position, moves)?))
+    };
+    let refuted = |message: Message| -> Result<Message, GameError> {
+        Ok(message.with("reply", described(game, &after.position, &after.winning_moves[..1])?))
+    };
+    let known_reply = !after.winning_moves.is_empty();
+    match (before.outcome, after.outcome) {
+        (_, None) => about("explain-move-unknown"),
+        (_, Some(Outcome::Loss)) => about("explain-move-wins"),
+        (Some(Outcome::Win), Some(Outcome::Draw)) => better(about("explain-move-win-to-draw")?, &before.winning_moves),
+        (_, Some(Outcome::Draw)) => about("explain-move-draws"),
+        (_, Some(Outcome::Win)) if !known_reply => about("explain-move-ends-lost"),
+        (Some(Outcome::Win), Some(Outcome::Win)) => {
+            refuted(better(about("explain-move-win-lost")?, &before.winning_moves)?)
+        }
+        (Some(Outcome::Draw), Some(Outcome::Win)) => {
+            refuted(better(about("explain-move-draw-lost")?, &before.drawing_moves)?)
+        }
+        (_, Some(Outcome::Win)) => refuted(about("explain-move-lost-anyway")?),
+    }
+}
+
+/// Moves in words, joined as the language joins them; of many only the first.
+fn described(game: &dyn AnyGame, position: &str, moves: &[String]) -> Result<Arg, GameError> {
+    let words = moves.iter().take(MOST_LISTED).map(|mv| game.describe(position, mv).map(Arg::from));
+    let mut words = words.collect::<Result<Vec<Arg>, GameError>>()?;
+    if moves.len() > MOST_LISTED {
+        words.push(Message::new("explain-others").with("count", moves.len() - MOST_LISTED).into());
+    }
+    Ok(if words.len() == 1 { words.remove(0) } else { Arg::List(words) })
+}
+
+/// The reasons for the outcome of one position.
+fn reasons(
+    game: &dyn AnyGame,
+    convention: Convention,
+    question: &Question,
+    analysis: &Analysis,
+) -> Result<Explanation, GameError> {
+    let position = analysis.position.as_str();
+    let mut explanation = Explanation {
+        position: position.to_owned(),
+        outcome: analysis.outcome,
+        theorem: analysis.theorem,
+        standing: analysis.standing,
+        ..Explanation::default()
+    };
+    if let Some(ending) = game.ending(position)? {
+        explanation.steps = vec![over(ending, convention).into()];
+        explanation.theorem = None;
+        return Ok(explanation);
+    }
+    if let Some(seats) = &analysis.seats {
+        explanation.steps = seats_of(seats);
+        return Ok(explanation);
+    }
+    explanation.steps = game.reasons(position, convention)?;
+    let own = !explanation.steps.is_empty();
+    if !own {
+        explanation.steps = searched::options(game, convention, question, analysis)?;
+    }
+    if own && analysis.winning_moves.len() > 1 {
+        explanation.steps.push(all_winning(game, analysis)?.into());
+    }
+    if let Some(score) = &analysis.score {
+        let best = described(game, position, &score.best_moves)?;
+        let message = Message::new("explain-score").with("mine", score.mine).with("theirs", score.theirs);
+        explanation.steps.push(message.with("moves", best).into());
+    }
+    Ok(explanation)
+}
+
+fn all_winning(game: &dyn AnyGame, analysis: &Analysis) -> Result<Message, GameError> {
+    let moves = described(game, &analysis.position, &analysis.winning_moves)?;
+    Ok(Message::new("explain-all-winning").with("count", analysis.winning_moves.len()).with("moves", moves))
+}
+
+/// Why a game that is over is won or lost.
+fn over(ending: Ending, convention: Convention) -> Message {
+    Message::new(match (ending, convention) {
+        (Ending::Stuck, Convention::Normal) => "explain-over-normal",
+        (Ending::Stuck, Convention::Misere) => "explain-over-misere",
+        (Ending::Won, _) => "explain-over-won",
+        (Ending::Lost, _) => "explain-over-lost",
+    })
+}
+
+/// With three or more players: who can be made to lose by all the others together.
+fn seats_of(seats: &[bool]) -> Vec<Step> {
+    let forced = (1u64..).zip(seats).filter(|(_, forced)| **forced).map(|(seat, _)| seat);
+    let forced: Vec<u64> = forced.collect();
+    let players = seats.len();
+    let message = if forced.is_empty() {
+        Message::new("explain-seats-none")
+    } else {
+        Message::new("explain-seats").with("seats", forced)
+    };
+    vec![Message::new("explain-seats-meaning").with("count", players).into(), message.into()]
+}

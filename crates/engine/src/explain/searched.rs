@@ -1,0 +1,141 @@
+//! Reasons for games that only search knows: the options with their outcomes, what refutes each, and a line of best play.
+use super::{Cell, Step, Table};
+use crate::{
+    analysis::{Analysis, MoveReport, Question},
+    any::{AnyGame, GameError},
+    message::Message,
+    outcome::{Convention, Outcome},
+    solve::Budget,
+};
+
+/// So many moves are shown with what they lead to.
+const MOST_SHOWN: usize = 12;
+
+/// A line of best play is followed so far.
+const LONGEST_LINE: usize = 16;
+
+/// Questions on the way may not cost more than this, since there are many of them.
+fn small(question: &Question) -> Question {
+    let budget = &question.budget;
+    let positions = budget.positions.min(200_000);
+    let moves = budget.moves.min(2_000_000);
+    Question { budget: Budget { positions, moves, ..budget.clone() }, ..question.clone() }
+}
+
+/// The moves of a position with their outcomes, and the refutation of those that lose.
+pub(super) fn options(
+    game: &dyn AnyGame,
+    convention: Convention,
+    question: &Question,
+    analysis: &Analysis,
+) -> Result<Vec<Step>, GameError> {
+    let Some(outcome) = analysis.outcome else {
+        return Ok(vec![Message::new("explain-not-known").into()]);
+    };
+    let mut known: Vec<&MoveReport> = analysis.moves.iter().filter(|report| report.outcome.is_some()).collect();
+    // What decides comes first: winning moves, then those that hold longest.
+    known.sort_by_key(|report| (report.outcome, std::cmp::Reverse(report.remoteness)));
+    let shown = &known[..known.len().min(MOST_SHOWN)];
+    let mut table = Table {
+        header: ["label-move", "label-leads-to", "label-result", "label-answer"].map(Message::new).to_vec(),
+        ..Table::default()
+    };
+    for report in shown {
+        let answer = refutation(game, convention, question, report)?;
+        let answer = answer.map_or_else(|| Cell::Text(String::new()), Cell::Text);
+        let result = report.outcome.expect("only known outcomes are shown");
+        if result.reversed() == outcome && outcome != Outcome::Loss {
+            table.marked.push(table.rows.len());
+        }
+        table.rows.push(vec![
+            Cell::Move(report.mv.clone()),
+            Cell::Position(report.to.clone()),
+            Cell::Outcome(result),
+            answer,
+        ]);
+    }
+    let count = analysis.winning_moves.len();
+    let sentence = match outcome {
+        Outcome::Win => Message::new("explain-search-win").with("count", count.max(1)),
+        Outcome::Draw => Message::new("explain-search-draw").with("count", analysis.drawing_moves.len()),
+        Outcome::Loss => Message::new("explain-search-loss").with("count", known.len()),
+    };
+    let mut steps: Vec<Step> = vec![sentence.into()];
+    if !table.rows.is_empty() {
+        steps.push(Step::Table(table));
+    }
+    if known.len() > shown.len() || !analysis.moves_complete {
+        steps.push(Message::new("explain-search-more").with("count", shown.len()).into());
+    }
+    steps.extend(principal(game, convention, question, analysis)?);
+    steps.push(Message::new("explain-searched").with("count", analysis.positions).into());
+    Ok(steps)
+}
+
+/// The reply that wins after a move that loses.
+fn refutation(
+    game: &dyn AnyGame,
+    convention: Convention,
+    question: &Question,
+    report: &MoveReport,
+) -> Result<Option<String>, GameError> {
+    if report.outcome != Some(Outcome::Win) {
+        return Ok(None);
+    }
+    let there = game.analyse(&report.to, convention, &small(question))?;
+    Ok(there.winning_moves.into_iter().next())
+}
+
+/// One line of best play as a sentence: the winner hurries, the loser delays.
+fn principal(
+    game: &dyn AnyGame,
+    convention: Convention,
+    question: &Question,
+    analysis: &Analysis,
+) -> Result<Option<Step>, GameError> {
+    let Some(first) = best(game, analysis)? else { return Ok(None) };
+    let line = line(game, convention, question, analysis, &first)?;
+    Ok(Some(Message::new("explain-line").with("line", line.join("  ")).into()))
+}
+
+/// A line of best play that begins with a move.
+pub(super) fn line(
+    game: &dyn AnyGame,
+    convention: Convention,
+    question: &Question,
+    analysis: &Analysis,
+    first: &str,
+) -> Result<Vec<String>, GameError> {
+    let question = small(question);
+    let mut line = vec![first.to_owned()];
+    let mut position = game.play(&analysis.position, first)?;
+    while line.len() < LONGEST_LINE {
+        let there = game.analyse(&position, convention, &question)?;
+        let Some(mv) = best(game, &there)? else { break };
+        position = game.play(&position, &mv)?;
+        line.push(mv);
+    }
+    Ok(line)
+}
+
+/// The best move: the quickest of those that win and come nearer to the end, else one that draws, else the longest.
+fn best(game: &dyn AnyGame, analysis: &Analysis) -> Result<Option<String>, GameError> {
+    let remoteness = |mv: &String| analysis.moves.iter().find(|report| report.mv == *mv).and_then(|r| r.remoteness);
+    match analysis.outcome {
+        Some(Outcome::Win) => {
+            let mut wins = Vec::new();
+            for mv in &analysis.winning_moves {
+                if remoteness(mv).is_some() || game.advances(&analysis.position, mv)? {
+                    wins.push(mv);
+                }
+            }
+            Ok(wins.into_iter().min_by_key(|mv| remoteness(mv).unwrap_or(u32::MAX)).cloned())
+        }
+        Some(Outcome::Draw) => Ok(None),
+        Some(Outcome::Loss) => {
+            let longest = analysis.moves.iter().max_by_key(|report| (report.remoteness, std::cmp::Reverse(&report.mv)));
+            Ok(longest.map(|report| report.mv.clone()))
+        }
+        None => Ok(None),
+    }
+}

@@ -1,0 +1,87 @@
+//! Why heaps are won or lost: the value of each heap, the columns of the values, and the switch of misère play.
+use super::{HeapMove, HeapRules, Heaps};
+use crate::{
+    explain::{Cell, Step, Table, nim_sum::Parts},
+    game::Game,
+    message::Message,
+    notation::HeapList,
+    outcome::Convention,
+    theory::Theory,
+};
+
+/// More heaps than this are not listed one by one.
+const MOST_ROWS: usize = 64;
+
+pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &HeapList) -> Vec<Step> {
+    if convention == Convention::Misere && !H::TAME || heaps.0.len() > MOST_ROWS {
+        return Vec::new();
+    }
+    let values: Vec<u128> = heaps.iter().map(|heap| game.0.value(heap).0).collect();
+    let large: Vec<usize> = (0..values.len()).filter(|&heap| values[heap] > 1).collect();
+    let mut steps: Vec<Step> = values_of(game, heaps).into_iter().collect();
+    let switched = convention == Convention::Misere && large.len() < 2;
+    if switched {
+        let ones = values.iter().filter(|&&value| value == 1).count();
+        steps.extend(switch(ones, large.first().copied(), game, heaps));
+        return steps;
+    }
+    let parts = Parts::heaps(values);
+    match first_winning(game, convention, heaps).and_then(|mv| Some((parts.repair(mv.heap)?, mv))) {
+        Some((repair, mv)) => steps.extend(parts.odd(&repair, game.describe(heaps, &mv))),
+        None => steps.extend(parts.even()),
+    }
+    if convention == Convention::Misere {
+        steps.push(Message::new("explain-misere-same").into());
+    }
+    steps
+}
+
+/// The first winning move, where theory lists one; of several, one that makes the value smaller, as in Nim.
+fn first_winning<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &HeapList) -> Option<HeapMove> {
+    let winning = game.claim(convention, heaps)?.winning?.list;
+    let value = |heap: u64| game.0.value(heap);
+    let lowers = |mv: &&HeapMove| game.0.value_of(heaps.0[mv.heap], &mv.option) < value(heaps.0[mv.heap]);
+    winning.iter().find(lowers).or(winning.first()).cloned()
+}
+
+/// The nim-value of each heap and why it is so; nothing where heaps are worth their size.
+fn values_of<H: HeapRules>(game: &Heaps<H>, heaps: &HeapList) -> Option<Step> {
+    let row = |(i, heap): (u64, u64)| {
+        let why = game.0.why(heap)?;
+        let name = Message::new("explain-heap").with("heap", i);
+        Some(vec![
+            Cell::Say(name),
+            Cell::Text(heap.to_string()),
+            Cell::Text(game.0.value(heap).to_string()),
+            Cell::Say(why),
+        ])
+    };
+    let rows: Vec<Vec<Cell>> = (1u64..).zip(heaps.iter()).map(row).collect::<Option<_>>()?;
+    let header = ["label-heap", "label-size", "label-nim-value", "label-reason"].map(Message::new).to_vec();
+    (!rows.is_empty()).then_some(Step::Table(Table { header, rows, marked: Vec::new() }))
+}
+
+/// Misère play when at most one heap is worth more than 1.
+fn switch<H: HeapRules>(ones: usize, large: Option<usize>, game: &Heaps<H>, heaps: &HeapList) -> Vec<Step> {
+    let Some(large) = large else {
+        let id = if ones % 2 == 1 { "explain-misere-odd-ones" } else { "explain-misere-even-ones" };
+        return vec![Message::new(id).with("count", ones).into()];
+    };
+    let name = Message::new("explain-heap").with("heap", large + 1);
+    let mut message = Message::new("explain-misere-switch").with("part", name).with("count", ones);
+    if let Some(mv) = first_winning(game, Convention::Misere, heaps) {
+        message = message.with("move", game.describe(heaps, &mv));
+    }
+    vec![message.into(), Message::new("explain-misere-why").into()]
+}
+
+/// A move in words.
+pub(super) fn describe(mv: &HeapMove) -> Message {
+    let parts: Vec<u64> = mv.option.split.to_vec();
+    let message = match (mv.option.take, parts.is_empty()) {
+        (take, true) => Message::new("move-take").with("count", take),
+        (0, false) => Message::new("move-split").with("parts", parts),
+        (take, false) => Message::new("move-take-split").with("count", take).with("parts", parts),
+    };
+    message.with("heap", mv.heap + 1)
+}
