@@ -60,7 +60,8 @@ impl Layout {
 
     fn new(sparse: &Sparse) -> Layout {
         let groups = groups(sparse);
-        let table = |heap| (0..8 * groups as u32).map(move |index| sparse.mask.common(index, heap).min(0xffff) as u16);
+        let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
+        let table = |heap| (0..low(8 * groups)).map(move |index| value(index, heap));
         let mut entries: Vec<(usize, usize)> = Vec::new();
         for &t in &sparse.moves.split {
             let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
@@ -94,6 +95,18 @@ impl Layout {
 
 fn groups(sparse: &Sparse) -> usize {
     (sparse.mask.index(u32::from(sparse.largest)) as usize + 5) / 8 + 1
+}
+
+/// A number that is known to be small.
+#[inline(always)]
+fn low(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// A number that is known to be smaller still.
+#[inline(always)]
+fn short(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
 }
 
 /// The layout with everything that is kept from tile to tile.

@@ -1,10 +1,6 @@
 //! Checks certificates by plain code: one value after another, no vectors, no tiles, nothing of the fast methods.
 use crate::{
-    Argument, Certificate, Mask, Period, SequenceError,
-    moves::Moves,
-    period::prime_divisors,
-    plain::Plain,
-    sets::Sets,
+    Argument, Certificate, Mask, Period, SequenceError, moves::Moves, period::prime_divisors, plain::Plain, sets::Sets,
     sum::Checksum,
 };
 
@@ -20,7 +16,7 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
         (Argument::Frontier, None) => code.tail() == [3] && code.digits().iter().all(|digit| [0, 3].contains(digit)),
         _ => false,
     };
-    if !enough || period.length == 0 || *needed > 1 << 40 {
+    if !enough || period.length == 0 || *needed as u64 > 1 << 40 {
         return refuted("its argument does not apply to this game, or needs more values");
     }
     let values = recompute(certificate, watch)?;
@@ -68,7 +64,10 @@ fn enough_for_window(certificate: &Certificate, width: usize, last: usize) -> bo
 fn holds(values: &[u32], period: &Period) -> bool {
     let Period { n0, length, saltus } = *period;
     n0 + length < values.len()
-        && values[n0..].iter().zip(&values[n0 + length..]).all(|(a, b)| u64::from(*a) + u64::from(saltus) == u64::from(*b))
+        && values[n0..]
+            .iter()
+            .zip(&values[n0 + length..])
+            .all(|(a, b)| u64::from(*a) + u64::from(saltus) == u64::from(*b))
 }
 
 /// Computes the values that the argument needs.
@@ -201,5 +200,6 @@ fn frontier_repeats(certificate: &Certificate, values: &[u32]) -> bool {
     };
     let (needed, length) = (certificate.needed, certificate.period.length);
     // The search may have met a multiple of the shortest period.
-    (1..=needed / length).any(|times| needed >= times * length + width && state(needed) == state(needed - times * length))
+    (1..=needed / length)
+        .any(|times| needed >= times * length + width && state(needed) == state(needed - times * length))
 }

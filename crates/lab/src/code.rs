@@ -207,7 +207,9 @@ mod tests {
 
     #[test]
     fn what_is_no_code_is_refused() {
-        for text in ["", ".", "0.8g", "2.7", "1.7", "0.7.7", "0.(70000)", "0.(1", "0.[3", "0.[]", "4.8u", "subtraction:", "x"] {
+        for text in
+            ["", ".", "0.8g", "2.7", "1.7", "0.7.7", "0.(70000)", "0.(1", "0.[3", "0.[]", "4.8u", "subtraction:", "x"]
+        {
             assert!(text.parse::<Code>().is_err(), "{text}");
         }
         for text in ["subtraction:0", "subtraction:99999999999", "all-but:1,x", "kayls", "0.77 7", "0,77", "٠.٧"] {

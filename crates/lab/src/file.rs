@@ -191,7 +191,7 @@ fn packed(values: &[u32], bits: u32) -> Vec<u64> {
 fn unpacked(words: &[u64], bits: u32, count: usize) -> Vec<u32> {
     let mask = (1u64 << bits) - 1;
     let value = |i: usize| {
-        let (place, shift) = (i * bits as usize / 64, (i * bits as usize % 64) as u32);
+        let (place, shift) = (i * bits as usize / 64, u32::try_from(i * bits as usize % 64).unwrap_or(0));
         let low = words.get(place).copied().unwrap_or(0) >> shift;
         let high = words.get(place + 1).copied().unwrap_or(0) << 1 << (63 - shift);
         u32::try_from((low | high) & mask).unwrap_or(0)
@@ -306,7 +306,8 @@ mod tests {
     #[test]
     fn packed_values_come_back() {
         for bits in [1, 3, 5, 8, 13, 31, 32] {
-            let values: Vec<u32> = (0..1000u64).map(|i| (i * 2_654_435_761 & ((1 << bits) - 1)) as u32).collect();
+            let values: Vec<u32> =
+                (0..1000u64).map(|i| u32::try_from((i * 2_654_435_761) & ((1 << bits) - 1)).unwrap()).collect();
             assert_eq!(unpacked(&packed(&values, bits), bits, values.len()), values, "{bits}");
         }
         assert_eq!(unpacked(&packed(&[0; 9], 0), 0, 9), [0; 9]);

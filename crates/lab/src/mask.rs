@@ -105,7 +105,8 @@ mod tests {
 
     #[test]
     fn the_best_mask_leaves_the_fewest_rare_heaps() {
-        let values: Vec<u32> = (0..1000u32).map(|n| if n % 97 == 0 { n % 3 } else { (n % 4) ^ 4 | n % 2 }).collect();
+        let values: Vec<u32> =
+            (0..1000u32).map(|n| if n % 97 == 0 { n % 3 } else { ((n % 4) ^ 4) | (n % 2) }).collect();
         let mut counts = vec![0; 16];
         for (heap, &value) in values.iter().enumerate() {
             counts[value as usize * 2 + heap % 2] += 1;

@@ -16,6 +16,8 @@ pub(crate) struct Scan {
     /// About how large values are.
     expected: usize,
     largest: usize,
+    /// 64 times the average of the last values.
+    average: u64,
 }
 
 /// How many splits are marked before looking again how many values are left.
@@ -29,7 +31,16 @@ impl Scan {
     /// Goes on after some values, perhaps none.
     pub(crate) fn new(moves: Moves, level: Level, threads: usize, values: Vec<u16>) -> Scan {
         let largest = usize::from(values.iter().copied().max().unwrap_or(0));
-        Scan { moves, level, threads, values, marks: Vec::new(), expected: largest, largest }
+        Scan {
+            moves,
+            level,
+            threads,
+            values,
+            marks: Vec::new(),
+            expected: largest,
+            largest,
+            average: 64 * largest as u64,
+        }
     }
 
     /// Computes the value of the next heap.
@@ -39,7 +50,9 @@ impl Scan {
         self.values.push(narrow);
         let value = usize::from(narrow);
         self.largest = self.largest.max(value);
-        self.expected = self.expected.max(value) - (self.expected.saturating_sub(value)) / 16;
+        self.average += value as u64;
+        self.average -= self.average / 64;
+        self.expected = usize::try_from(self.average / 64).unwrap_or(value);
         Ok(u32::from(narrow))
     }
 
@@ -55,7 +68,7 @@ impl Scan {
         }
         moves.take.iter().filter(|&&t| n > t).for_each(|&t| marks[usize::from(values[n - t])] = true);
         let most = moves.split.iter().map(|&t| moves.half(n.saturating_sub(t))).max().unwrap_or(0);
-        let mut from = 1;
+        let (mut from, mut before) = (1, usize::MAX);
         while from <= most {
             for &t in moves.split.iter().filter(|&&t| n > t + 1) {
                 let to = moves.half(n - t).min(from + ROUND - 1);
@@ -68,9 +81,11 @@ impl Scan {
             }
             from += ROUND;
             let left = marks[..*expected + 1].iter().filter(|&&mark| !mark).count();
-            if left <= FEW {
+            // When marks strike out few values only, the others may be beyond the one that is looked for.
+            if left <= FEW || left > before - before / 8 {
                 break;
             }
+            before = left;
         }
         from
     }

@@ -135,7 +135,9 @@ impl Sequence {
 
     /// Computes values until so many are known. After each few, `watch` sees how many; when it says no, that is all.
     pub fn extend(&mut self, to: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
-        while self.values.len() < to && self.proof.is_none() {
+        let kept = self.plan.kept;
+        let can_repeat = |proof: &Proof| proof.period.length <= kept;
+        while self.values.len() < to && !self.proof.as_ref().is_some_and(can_repeat) {
             self.advance()?;
             if !watch(self) {
                 return Err(SequenceError::Stopped);

@@ -72,13 +72,16 @@ impl Level {
 
     /// All that this machine has, the best last.
     pub fn available() -> Vec<Level> {
-        let mut levels = vec![Level::Portable];
-        #[cfg(target_arch = "x86_64")]
-        {
-            levels.extend(avx2::Avx2::detect().map(|_| Level::Avx2));
-            levels.extend(avx512::Avx512::detect().map(|_| Level::Avx512));
-        }
-        levels
+        let has = |level: &Level| match level {
+            Level::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx2 => avx2::Avx2::detect().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Level::Avx512 => avx512::Avx512::detect().is_some(),
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => false,
+        };
+        [Level::Portable, Level::Avx2, Level::Avx512].into_iter().filter(has).collect()
     }
 
     /// Runs a kernel with the instructions of this level, or with plain words where the machine does not have them.
@@ -137,7 +140,8 @@ mod tests {
             }
             simd.transpose(&mut rows);
             results.extend(rows);
-            let bytes: Vec<u8> = words(&mut self.0).iter().flat_map(|word| word.to_le_bytes()).map(|b| b & 15).collect();
+            let bytes: Vec<u8> =
+                words(&mut self.0).iter().flat_map(|word| word.to_le_bytes()).map(|b| b & 15).collect();
             for byte in 0..16 {
                 results.push(simd.places(bytes[..64].try_into().unwrap(), byte));
                 for len in 0..200 {

@@ -138,6 +138,7 @@ impl Values {
             let more = period.min(until - kept.len());
             kept.extend_from_within(from..from + more);
         }
+        self.forget();
     }
 
     fn note(&mut self, value: u32, heap: usize) {
@@ -182,12 +183,7 @@ impl Values {
     }
 
     /// The last of these heaps whose value is not that, plus the saltus, of the heap one period before it.
-    pub(crate) fn last_exception(
-        &self,
-        heaps: std::ops::Range<usize>,
-        period: usize,
-        saltus: u32,
-    ) -> Option<usize> {
+    pub(crate) fn last_exception(&self, heaps: std::ops::Range<usize>, period: usize, saltus: u32) -> Option<usize> {
         let (from, to) = (heaps.start - self.start, heaps.end - self.start);
         let last = match &self.kept {
             Narrow::Bytes(kept) if saltus == 0 => last_difference(&kept[from - period..to - period], &kept[from..to]),

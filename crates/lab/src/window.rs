@@ -1,9 +1,5 @@
 //! The values a method looks back at: the first ones, and the last ones. What lies between may be forgotten.
-use crate::{
-    mask::Mask,
-    moves::Moves,
-    simd::Simd,
-};
+use crate::{mask::Mask, moves::Moves, simd::Simd};
 
 /// So many of the first and so many of the last values are always kept.
 pub(crate) const REACH: usize = 1 << 20;

@@ -36,7 +36,8 @@ fn plain(code: &Code, to: usize) -> Vec<u32> {
                 }
             }
         }
-        values.push(seen.iter().position(|seen| !seen).unwrap_or(seen.len()) as u32);
+        let value = seen.iter().position(|seen| !seen).unwrap_or(seen.len());
+        values.push(value.try_into().unwrap());
     }
     values
 }
@@ -61,9 +62,9 @@ fn check(code: &str, to: usize) {
 /// Codes of all kinds that split: small periods, large ones, none known.
 const SPLITTING: [&str; 44] = [
     "0.77", "0.07", "0.137", "0.4", "0.17", "0.44", "0.1377", "0.177", "0.45", "0.11377", "0.045", "0.044", "0.156",
-    "0.16", "0.56", "0.127", "0.104", "0.1777", "0.15", "0.34", "0.35", "0.52", "0.53", "0.54", "0.106", "0.6", "0.007",
-    "0.06", "0.04", "0.37", "0.36", "0.161", "0.14", "0.64", "0.74", "0.76", "0.055", "0.165", "0.356", "0.644", "4.3",
-    "4.7", "4.0007", "grundy",
+    "0.16", "0.56", "0.127", "0.104", "0.1777", "0.15", "0.34", "0.35", "0.52", "0.53", "0.54", "0.106", "0.6",
+    "0.007", "0.06", "0.04", "0.37", "0.36", "0.161", "0.14", "0.64", "0.74", "0.76", "0.055", "0.165", "0.356",
+    "0.644", "4.3", "4.7", "4.0007", "grundy",
 ];
 
 #[test]
@@ -78,8 +79,20 @@ fn games_that_split_have_the_plain_values_to_20_000() {
 #[test]
 fn games_that_only_take_have_the_plain_values_to_20_000() {
     for code in [
-        "0.3", "0.333", "0.1", "0.2", "0.023", "0.1021", "0.30003", "subtraction:1,3,4", "subtraction:2,5,7",
-        "subtraction:3,5,13", "subtraction:1,10,11,100", "subtraction:7,5000", "0.123123", "0.3030303",
+        "0.3",
+        "0.333",
+        "0.1",
+        "0.2",
+        "0.023",
+        "0.1021",
+        "0.30003",
+        "subtraction:1,3,4",
+        "subtraction:2,5,7",
+        "subtraction:3,5,13",
+        "subtraction:1,10,11,100",
+        "subtraction:7,5000",
+        "0.123123",
+        "0.3030303",
     ] {
         check(code, 20_000);
     }
@@ -108,10 +121,12 @@ fn four_heaps_are_counted() {
 /// Codes of up to five digits, perhaps with a split before the point or unequal splits.
 fn any_code() -> impl Strategy<Value = Code> {
     let digits = prop::collection::vec(0u32..8, 1..5);
-    (prop::sample::select(vec![0u32, 0, 0, 4]), digits, prop::bool::weighted(0.2)).prop_map(|(first, digits, unequal)| {
-        let digits: String = digits.iter().map(|digit| digit.to_string()).collect();
-        format!("{first}.{digits}{}", if unequal { "u" } else { "" }).parse().unwrap()
-    })
+    (prop::sample::select(vec![0u32, 0, 0, 4]), digits, prop::bool::weighted(0.2)).prop_map(
+        |(first, digits, unequal)| {
+            let digits: String = digits.iter().map(|digit| digit.to_string()).collect();
+            format!("{first}.{digits}{}", if unequal { "u" } else { "" }).parse().unwrap()
+        },
+    )
 }
 
 proptest! {

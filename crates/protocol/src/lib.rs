@@ -19,6 +19,7 @@ pub mod batch;
 pub mod graph;
 pub mod listing;
 pub mod params;
+pub mod sequence;
 pub mod verify;
 
 pub use analysis::FullAnalysis;

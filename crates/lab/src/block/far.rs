@@ -1,4 +1,5 @@
 //! Entries at least 64 away: bits by block and index, shifted into place, eight indices in a vector.
+use super::low;
 use crate::simd::{Line, Simd};
 
 /// For each index, in which heaps it occurred: one word for a block of 64 heaps.
@@ -77,12 +78,7 @@ pub(super) struct Entry {
 
 impl Entry {
     pub(super) fn new(distance: usize, index: usize) -> Entry {
-        Entry {
-            rows: distance / 64,
-            shift: (distance % 64) as u32,
-            group: index / 8,
-            lane: (index % 8) as u8,
-        }
+        Entry { rows: distance / 64, shift: low(distance % 64), group: index / 8, lane: lane(index) }
     }
 }
 
@@ -102,9 +98,9 @@ impl Classes {
         let mut end = 0;
         for class in entries.chunk_by(|a, b| a.1 == b.1) {
             end += class.len();
-            classes.push((class[0].1 / 8, (class[0].1 % 8) as u8, end));
+            classes.push((class[0].1 / 8, lane(class[0].1), end));
         }
-        let split = |&(distance, _): &(usize, usize)| ((distance / 64) as u32, (distance % 64) as u32);
+        let split = |&(distance, _): &(usize, usize)| (low(distance / 64), low(distance % 64));
         Classes { classes, distances: entries.iter().map(split).collect() }
     }
 
@@ -112,6 +108,11 @@ impl Classes {
     pub(super) fn len(&self) -> usize {
         self.distances.len()
     }
+}
+
+/// The place of an index within its group.
+fn lane(index: usize) -> u8 {
+    index.to_le_bytes()[0] & 7
 }
 
 /// Adds what entries exclude in one block, by group.

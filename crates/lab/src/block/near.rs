@@ -1,5 +1,5 @@
 //! Entries less than 64 away: the values of a block one after another, once everything farther is known.
-use super::{Layout, far::Columns};
+use super::{Layout, far::Columns, low, short};
 use crate::{
     simd::{Line, Simd},
     sparse::Sparse,
@@ -40,8 +40,8 @@ impl Near {
         let farther = entries.iter().filter(|&&(distance, index)| distance >= TINY && index < 64);
         let farther = farther.map(|&(distance, index)| Farther {
             words: distance.div_ceil(8),
-            shift: (distance.next_multiple_of(8) - distance) as u32 * 8,
-            index: index as u8,
+            shift: low(distance.next_multiple_of(8) - distance) * 8,
+            index: index.to_le_bytes()[0],
         });
         let farther = farther.collect();
         let least = entries.first().map_or(64, |&(distance, _)| distance);
@@ -68,7 +68,8 @@ impl State {
         let n = sparse.window.len();
         let index = |heap: usize| sparse.mask.index(u32::from(sparse.window.value(heap))) as usize;
         if near.limit <= 64 {
-            let word = |word: usize| (0..8).fold(0, |bytes, i| bytes | (index(n - 64 + 8 * word + i) as u64) << (8 * i));
+            let word =
+                |word: usize| (0..8).fold(0, |bytes, i| bytes | (index(n - 64 + 8 * word + i) as u64) << (8 * i));
             return State::Small(std::array::from_fn(|i| if i < 8 { 0 } else { word(i - 8) }));
         }
         let mut large = Box::new(Large { excluded: [[0; 8]; 128], indices: [0; 64] });
@@ -98,7 +99,7 @@ pub(super) fn block<S: Simd>(
                 2 => small::<S, 2>(simd, &layout.near, excluded, words)?,
                 3 => small::<S, 3>(simd, &layout.near, excluded, words)?,
                 4 => small::<S, 4>(simd, &layout.near, excluded, words)?,
-                5 | 6 | 7 => small::<S, 5>(simd, &layout.near, excluded, words)?,
+                5..=7 => small::<S, 5>(simd, &layout.near, excluded, words)?,
                 _ => small::<S, 8>(simd, &layout.near, excluded, words)?,
             }
             let indices = bytes(words);
@@ -211,7 +212,7 @@ fn one_by_one<S: Simd, const WORDS: usize>(
             failed = failed.or(Some(i));
             index = 0;
         }
-        large.indices[i] = index as u16;
+        large.indices[i] = short(index);
         for &(distance, entry) in &near.all {
             let excluded = index ^ entry;
             large.excluded[i + distance][excluded / 64 % 8] |= 1 << (excluded % 64);

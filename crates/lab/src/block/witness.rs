@@ -1,5 +1,5 @@
 //! That every rare value below a value is reached: for a whole tile, by lists of heaps that are often part of the split.
-use super::{BLOCKS, TILE, far::Columns};
+use super::{BLOCKS, TILE, far::Columns, low, short};
 use crate::{
     SequenceError,
     simd::{Line, Simd},
@@ -162,7 +162,7 @@ impl Witnesses {
         }
         if !first.is_multiple_of(8) {
             let above = bytes[8..].as_chunks::<64>().0;
-            let shift = 64 - (first % 8) as u32;
+            let shift = 64 - low(first % 8);
             for i in 0..LINES {
                 tile[i] = simd.funnel(simd.load_bytes(&above[i]), tile[i], shift);
             }
@@ -206,7 +206,7 @@ impl Witnesses {
         for witness in &mut list.witnesses {
             left = self.without(simd, left, witness);
             let before = std::mem::replace(&mut count, simd.count(&left));
-            witness.served = witness.served / 2 + (before - count) as u32 * 16;
+            witness.served = witness.served / 2 + u32::try_from(before - count).unwrap_or(0) * 16;
         }
         list.witnesses.sort_by_key(|witness| std::cmp::Reverse(witness.served));
         left
@@ -246,7 +246,7 @@ fn search<S: Simd>(
 
 /// Even heaps, odd heaps, or both, as bits.
 fn parities(even: bool, odd: bool) -> u64 {
-    u64::from(even) * 0x5555_5555_5555_5555 | u64::from(odd) * 0xaaaa_aaaa_aaaa_aaaa
+    (u64::from(even) * 0x5555_5555_5555_5555) | (u64::from(odd) * 0xaaaa_aaaa_aaaa_aaaa)
 }
 
 /// For the rare value of each index, heaps to split off: those first whose other heap is likely to have the right value.
@@ -267,7 +267,7 @@ fn lists(sparse: &Sparse, limit: usize) -> Vec<List> {
             for heap in (1..farthest.saturating_sub(t)).filter(|heap| (heap + t).is_multiple_of(8) == whole) {
                 let value = sparse.window.head[heap];
                 if !sparse.mask.is_rare(u32::from(value), heap) && heaps[index(value)].len() < LONGEST {
-                    heaps[index(value)].push((heap + t) as u16);
+                    heaps[index(value)].push(short(heap + t));
                 }
             }
         }
@@ -276,7 +276,7 @@ fn lists(sparse: &Sparse, limit: usize) -> Vec<List> {
         let mut witnesses = Vec::with_capacity(LONGEST);
         for &other in order.iter().filter(|&&other| other ^ rare < limit) {
             let room = LONGEST - witnesses.len();
-            let witness = |&distance: &u16| Witness { distance, other: other as u16, served: 0 };
+            let witness = |&distance: &u16| Witness { distance, other: short(other), served: 0 };
             witnesses.extend(heaps[other ^ rare].iter().take(room.min(LONGEST / 4)).map(witness));
         }
         List { witnesses, price: 16 * 16 }

@@ -66,7 +66,10 @@ pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
         return Err(wrong(text, "a code of at most 64 digits after the point, or a set for more"));
     }
     if first[0] & 3 != 0 {
-        return Err(wrong(text, "0, 4, 8 or c before the point, because to take nothing and leave the heap is no move"));
+        return Err(wrong(
+            text,
+            "0, 4, 8 or c before the point, because to take nothing and leave the heap is no move",
+        ));
     }
     let code = Code::new(all, repeated, unequal);
     if unequal && code.heaps() > 2 {

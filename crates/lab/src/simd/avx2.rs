@@ -10,7 +10,8 @@ pub(super) struct Avx2(());
 impl Avx2 {
     /// The proof, if it can be had.
     pub(super) fn detect() -> Option<Avx2> {
-        let has = is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2");
+        let has =
+            is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2");
         has.then_some(Avx2(()))
     }
 
@@ -144,7 +145,8 @@ impl Simd for Avx2 {
             // SAFETY: both point to 32 bytes, and nothing is asked of their alignment.
             let hits = unsafe {
                 let back = _mm256_setr_epi8(
-                    15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+                    15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3,
+                    2, 1, 0,
                 );
                 let b = _mm256_shuffle_epi8(_mm256_loadu_si256(b.as_ptr().cast()), back);
                 let b = _mm256_permute4x64_epi64::<0b01_00_11_10>(b);
@@ -167,7 +169,8 @@ impl Simd for Avx2 {
             // SAFETY: both point to 32 bytes, and nothing is asked of their alignment.
             let hits = unsafe {
                 let back = _mm256_setr_epi8(
-                    14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1, 14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1,
+                    14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1, 14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2,
+                    3, 0, 1,
                 );
                 let b = _mm256_shuffle_epi8(_mm256_loadu_si256(b.as_ptr().cast()), back);
                 let b = _mm256_permute4x64_epi64::<0b01_00_11_10>(b);

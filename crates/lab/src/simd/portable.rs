@@ -110,7 +110,7 @@ impl Simd for Portable {
 #[inline(always)]
 fn zero_bytes(word: u64) -> u64 {
     const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    !((word & LOW) + LOW | word | LOW)
+    !(((word & LOW) + LOW) | word | LOW)
 }
 
 /// Exchanges halves, then quarters, and so on, as for any matrix of bits.
