@@ -1,11 +1,13 @@
 //! Columns with one white and one black piece each: the board of Northcott's game, with and without retreats.
 use crate::{
     board::{Board, Piece, Shape, Spot, Touch},
+    explain::{self, bouton, nim_sum::Parts},
     family::{Dice, Sizes},
     game::{Footprint, Packed},
     heap::sorted_heaps,
     message::Message,
     notation::{MOST_HEAPS, ParseError, heap_number, number},
+    outcome::Convention,
     params::Parameter,
     placement::{self, Placement},
     theory::Range,
@@ -14,7 +16,7 @@ use smallvec::SmallVec;
 use std::{fmt, rc::Rc};
 
 /// The parameter that both games take.
-pub(crate) const SIZE: Parameter = Parameter::number("size", 2, 26, "8", "How many squares each column has.");
+pub(crate) const SIZE: Parameter = Parameter::number("size", 2, 26, "8");
 
 /// A board and whose turn it is: `W 1:8,3:6` has white to move, and in the second column white on 3 and black on 6.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -155,7 +157,7 @@ impl Columns {
 
     /// Reads a board whose columns have `size` squares.
     pub(crate) fn read(text: &str, size: u8) -> Result<Columns, ParseError> {
-        let expected = || format!("a side and columns such as W 1:{size},1:2, white below black, up to {size}");
+        let expected = || Message::new("expected-columns").with("size", u64::from(size));
         let wrong = |text: &str| ParseError::new(text, expected());
         let (side, columns) = text.split_once(' ').ok_or_else(|| wrong(text))?;
         let side = match side {
@@ -164,7 +166,7 @@ impl Columns {
             _ => return Err(wrong(text)),
         };
         if columns.split(',').nth(MOST_HEAPS).is_some() {
-            return Err(ParseError::new(text, format!("at most {MOST_HEAPS} columns")));
+            return Err(ParseError::new(text, Message::new("expected-most-columns").with("most", MOST_HEAPS)));
         }
         let pieces = |column: &str| {
             let (white, black) = column.split_once(':')?;
@@ -182,6 +184,27 @@ impl Columns {
         };
         Ok(Columns { side, pieces })
     }
+}
+
+impl Step {
+    /// The step in words.
+    pub(crate) fn describe(&self) -> Message {
+        let id = if self.forward { "move-forward" } else { "move-back" };
+        Message::new(id).with("count", self.squares).with("column", self.column + 1)
+    }
+}
+
+/// Why Nim on the gaps of a board is won or lost.
+pub(crate) fn reasons(convention: Convention, board: &Columns) -> Vec<explain::Step> {
+    let name = |(column, gap): (u64, u64)| (Message::new("reason-gap").with("column", column), gap.into());
+    let parts: Parts = (1..).zip(board.gaps()).map(name).collect();
+    let narrowed = |column: usize, gap: u128| {
+        let left = u64::try_from(gap).unwrap_or(0);
+        Step { column, forward: true, squares: board.pieces[column].gap() - left }.describe()
+    };
+    let mut steps: Vec<explain::Step> = vec![Message::new("reason-gaps").into()];
+    steps.extend(bouton::reasons(convention, &parts, narrowed));
+    steps
 }
 
 impl Side {
@@ -218,7 +241,7 @@ pub(crate) fn boards(most: usize, size: u8) -> Range<Columns> {
             Columns { side, pieces }
         })
     });
-    Range::new(format!("up to {most} columns of {size}"), boards)
+    Range::new(Message::new("range-columns").with("columns", most).with("size", u64::from(size)), boards)
 }
 
 /// How the armies are placed in secret: each in its own half, one piece in a column, eight columns on the usual board.

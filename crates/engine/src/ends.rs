@@ -1,15 +1,19 @@
 //! Heaps in a row of which only the two ends may be touched: what End-Nim and End-Wythoff have in common.
 use crate::{
     board::{Board, Shape, Touch},
+    explain::Step,
     family::Dice,
     game::{Game, Impartial, Size},
     heap::all_heaps,
+    message::Message,
     notation::{HeapList, LONGEST_TEXT, ParseError, number},
     outcome::{Convention, Ending, Outcome},
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 /// Rows of more than this many heaps are refused.
 pub const LONGEST_ROW: usize = 200;
@@ -28,6 +32,13 @@ pub trait EndRules {
     fn loses(&self, convention: Convention, row: &[u64]) -> Option<bool> {
         self.winning(convention, row).map(|moves| moves.list.is_empty())
     }
+
+    /// The right end that makes the row of a left end and a middle a loss, 0 when it is one already; unless finding it
+    /// takes too long.
+    fn partner(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<u128>;
+
+    /// How the partner of a left end is found, in a sentence; the ends that belong to the middle alone may be named.
+    fn rule(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<Message>;
 
     /// How many heaps up to which size are checked by `verify`.
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)>;
@@ -87,15 +98,15 @@ impl<R: EndRules> Game for Ends<R> {
         let mut row = HeapList::read(text, LONGEST_TEXT)?;
         row.0.retain(|heap| *heap > 0);
         if row.len() > LONGEST_ROW {
-            return Err(ParseError::new(text, format!("at most {LONGEST_ROW} heaps")));
+            return Err(ParseError::new(text, Message::new("expected-most-heaps").with("most", LONGEST_ROW)));
         }
         Ok(row)
     }
 
     fn read_move(&self, text: &str) -> Result<EndMove, ParseError> {
         let expected = match R::BOTH {
-            true => "a move such as L-3 (take 3 from the left end), R-3 (from the right end) or B-3 (from both)",
-            false => "a move such as L-3 (take 3 from the left end) or R-3 (from the right end)",
+            true => "expected-end-or-both-move",
+            false => "expected-end-move",
         };
         let wrong = || ParseError::new(text, expected);
         let (end, take) = text.split_once('-').ok_or_else(wrong)?;
@@ -168,6 +179,15 @@ impl<R: EndRules> Game for Ends<R> {
         }
         size
     }
+
+    fn describe(&self, _: &HeapList, mv: &EndMove) -> Message {
+        let id = match mv.end {
+            End::Left => "move-take-left",
+            End::Right => "move-take-right",
+            End::Both => "move-take-both",
+        };
+        Message::new(id).with("count", mv.take)
+    }
 }
 
 impl<R: EndRules> Impartial for Ends<R> {}
@@ -191,8 +211,14 @@ impl<R: EndRules> Theory for Ends<R> {
         Some(Claim::new(Outcome::win_if(!loses), R::THEOREM))
     }
 
+    fn reasons(&self, convention: Convention, row: &HeapList) -> Vec<Step> {
+        reasons::of(self, convention, row).unwrap_or_default()
+    }
+
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let range = |(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), all_heaps(heaps, 1, most));
+        let range = |(heaps, most)| {
+            Range::new(Message::new("range-heaps").with("heaps", heaps).with("most", most), all_heaps(heaps, 1, most))
+        };
         self.0.ranges(deep).into_iter().map(range).collect()
     }
 }

@@ -4,8 +4,10 @@
 use crate::{
     any::{GameError, impartial},
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial},
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, number},
     outcome::{Convention, Outcome},
@@ -15,25 +17,12 @@ use crate::{
 };
 use std::fmt;
 
+mod reasons;
+
 pub(crate) const FAMILY: Family = Family {
     id: "cram",
-    title: "Cram",
-    summary: "Put dominoes on a board until none fits.",
-    rules: "The board is made of squares. Whoever is to move covers two empty squares next to each other, side by side or \
-        one above the other, with a domino. In normal play whoever puts the last domino wins, in misère play he \
-        loses.\n\nA position is written row by row from the top, . for an empty and # for a covered square, rows separated \
-        by /, such as .../.#. ; 4x3 is an empty board of four columns and three rows. The move a1b1 covers the first two \
-        squares of the top row.",
-    theory: "On an empty board with both sides even the second player wins by copying each domino on the other side of the \
-        centre; with one side even the first player covers the two middle squares and then copies (Gardner 1974). When all \
-        that is left are straight lines of squares, each line of n is Dawson's Kayles, the octal game 0.07, and the \
-        nim-sum decides. Other boards are searched.",
     parameters: &[],
-    presets: &[
-        Preset::new("Four by four", "4x4"),
-        Preset::new("Three by three", "3x3"),
-        Preset::new("Five by three", "5x3"),
-    ],
+    presets: &[Preset::new("4-by-4", "4x4"), Preset::new("3-by-3", "3x3"), Preset::new("5-by-3", "5x3")],
     build: |_| Ok(impartial(game()).boxed()),
     random,
     samples: &[""],
@@ -69,6 +58,13 @@ pub struct Board {
     empty: u64,
     width: u32,
     height: u32,
+}
+
+/// Empty squares in a row or column of their own.
+struct Line {
+    first: (u32, u32),
+    squares: usize,
+    lies: bool,
 }
 
 /// The two squares that a domino covers, the smaller first.
@@ -114,8 +110,8 @@ impl Board {
             || before(y).is_some_and(|y| self.is_empty_at(x, y))
     }
 
-    /// The lengths of all lines, if no two lines cross or bend into each other.
-    fn straight_lines(self) -> Option<Vec<usize>> {
+    /// All lines, if no two of them cross or bend into each other.
+    fn straight_lines(self) -> Option<Vec<Line>> {
         let lies = |x: u32, y: u32| self.is_empty_at(x + 1, y) || (x > 0 && self.is_empty_at(x - 1, y));
         let stands = |x: u32, y: u32| self.is_empty_at(x, y + 1) || (y > 0 && self.is_empty_at(x, y - 1));
         let mut lines = Vec::new();
@@ -127,7 +123,7 @@ impl Board {
             if begins {
                 let right = (x..self.width).take_while(|&x| self.is_empty_at(x, y)).count();
                 let down = (y..self.height).take_while(|&y| self.is_empty_at(x, y)).count();
-                lines.push(right.max(down));
+                lines.push(Line { first: (x, y), squares: right.max(down), lies: right > down });
             }
         }
         Some(lines)
@@ -139,8 +135,7 @@ impl Game for Cram {
     type Move = Domino;
 
     fn read(&self, text: &str) -> Result<Board, ParseError> {
-        const EXPECTED: &str =
-            "rows of . and # separated by /, all of one length, or a size such as 4x3; at most 64 squares";
+        const EXPECTED: &str = "expected-cram-position";
         let wrong = || ParseError::new(text, EXPECTED);
         let fits =
             |width: u64, height: u64| width.checked_mul(height).is_some_and(|squares| (1..=64).contains(&squares));
@@ -163,7 +158,7 @@ impl Game for Cram {
     }
 
     fn read_move(&self, text: &str) -> Result<Domino, ParseError> {
-        const EXPECTED: &str = "two neighbouring squares such as a1b1 or a1a2";
+        const EXPECTED: &str = "expected-cram-move";
         let wrong = || ParseError::new(text, EXPECTED);
         let square = |word: &str| -> Result<(u32, u32), ParseError> {
             let (letters, row) = word.split_at(word.find(|c: char| c.is_ascii_digit()).ok_or_else(wrong)?);
@@ -222,6 +217,10 @@ impl Game for Cram {
         let all = flips.into_iter().chain(turned).filter(|board| board.width >= board.height);
         all.min_by_key(|board| board.empty).expect("the board or the turned board lies")
     }
+
+    fn describe(&self, _: &Board, mv: &Domino) -> Message {
+        Message::new("move-cover").with("first", square_name(mv.first)).with("second", square_name(mv.second))
+    }
 }
 
 impl Impartial for Cram {}
@@ -246,12 +245,16 @@ impl Theory for Cram {
             return None;
         }
         if let Some(lines) = board.straight_lines() {
-            let value: NimValue = lines.into_iter().map(|squares| self.line(squares)).sum();
+            let value: NimValue = lines.iter().map(|line| self.line(line.squares)).sum();
             return Some(Claim::new(Outcome::win_if(value != NimValue::ZERO), &LINES).with_value(value));
         }
         let full = board.empty.count_ones() == board.width * board.height;
         let even = [board.width, board.height].into_iter().filter(|side| side.is_multiple_of(2)).count();
         (full && even > 0).then(|| Claim::new(Outcome::win_if(even == 1), &COPYING))
+    }
+
+    fn reasons(&self, convention: Convention, board: &Board) -> Vec<Step> {
+        reasons::of(self, convention, board)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Board>> {
@@ -261,9 +264,9 @@ impl Theory for Cram {
         let sizes = (1..=6).flat_map(|w| (1..=4).map(move |h| (w, h))).filter(|&(w, h)| w * h <= 20);
         let line = if deep { 20 } else { 17 };
         vec![
-            Range::new("empty boards of up to 20 squares", sizes.map(full)),
-            Range::new(format!("rows of {line} squares"), all(line, 1)),
-            Range::new("boards of 4 by 4", all(4, 4)),
+            Range::new(Message::new("range-empty-boards").with("squares", 20u64), sizes.map(full)),
+            Range::new(Message::new("range-lines").with("squares", line), all(line, 1)),
+            Range::new(Message::new("range-boards").with("width", 4u64).with("height", 4u64), all(4, 4)),
         ]
     }
 }
@@ -284,6 +287,11 @@ fn column_name(column: u32) -> String {
     if column < 26 { letter(column).to_string() } else { [letter(column / 26 - 1), letter(column)].iter().collect() }
 }
 
+/// A square as the notation writes it.
+fn square_name((x, y): (u32, u32)) -> String {
+    format!("{}{}", column_name(x), y + 1)
+}
+
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (x, y) in self.squares() {
@@ -296,8 +304,7 @@ impl fmt::Display for Board {
 
 impl fmt::Display for Domino {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let square = |(x, y): (u32, u32)| format!("{}{}", column_name(x), y + 1);
-        write!(f, "{}{}", square(self.first), square(self.second))
+        write!(f, "{}{}", square_name(self.first), square_name(self.second))
     }
 }
 

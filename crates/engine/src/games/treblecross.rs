@@ -4,8 +4,10 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, heap_number},
     outcome::{Convention, Ending, Outcome},
@@ -15,20 +17,12 @@ use crate::{
 };
 use std::fmt;
 
+mod reasons;
+
 pub(crate) const FAMILY: Family = Family {
     id: "treblecross",
-    title: "Treblecross",
-    summary: "Put crosses on a strip; three in a row end the game.",
-    rules: "Both players put crosses on the empty places of a strip, one at a time. The game is over as soon as three \
-        crosses stand next to each other, or when the strip is full. In normal play whoever made the last move wins, that \
-        is, whoever completes three in a row; in misère play he loses.\n\nA position is written place by place, x for a \
-        cross and . for an empty place, such as ..x..; the move 5 puts a cross in place 5.",
-    theory: "If two crosses are next to each other or have one place between them, the player to move completes three in a \
-        row. So nobody who can help it puts a cross next to another or one place further; what is left is a game in which \
-        each cross uses up two places on both sides: the octal game 0.007, with a heap of n + 2 for n places between \
-        edges. The nim-sum of these heaps decides (Winning Ways). Misère play is searched.",
     parameters: &[],
-    presets: &[Preset::new("Strip of nine", "........."), Preset::new("Strip of twelve", "............")],
+    presets: &[Preset::new("strip-of-nine", "........."), Preset::new("strip-of-twelve", "............")],
     build: |_| Ok(impartial(game()).boxed()),
     random,
     samples: &[""],
@@ -60,6 +54,12 @@ pub struct Strip {
     places: u32,
 }
 
+/// Free places next to each other, and the heap of the octal game that they are.
+struct Stretch {
+    places: std::ops::Range<u32>,
+    heap: usize,
+}
+
 /// A new cross, in a place counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cross(u32);
@@ -89,8 +89,13 @@ impl Strip {
         at(1) || at(2)
     }
 
-    /// The heaps of the octal game: how many places lie between crosses and edges, less what they make useless.
+    /// The heaps of the octal game.
     fn heaps(self) -> impl Iterator<Item = usize> {
+        self.stretches().map(|stretch| stretch.heap)
+    }
+
+    /// The places between crosses and edges, and how many they are less what crosses make useless.
+    fn stretches(self) -> impl Iterator<Item = Stretch> {
         let mut start = 0;
         let mut open = true;
         std::iter::from_fn(move || {
@@ -101,8 +106,9 @@ impl Strip {
             let free = (end - start) as usize;
             // An edge costs nothing and allows two places beyond it; a cross uses up two places.
             let (left, right) = (if open { 1 } else { -1 }, if end == self.places { 1 } else { -1 });
+            let stretch = Stretch { places: start..end, heap: free.saturating_add_signed(left + right) };
             (start, open) = (end + 1, false);
-            Some(free.saturating_add_signed(left + right))
+            Some(stretch)
         })
     }
 }
@@ -112,7 +118,7 @@ impl Game for Treblecross {
     type Move = Cross;
 
     fn read(&self, text: &str) -> Result<Strip, ParseError> {
-        const EXPECTED: &str = "a strip of 1 to 128 places, x for a cross and . for an empty place, such as ..x..";
+        const EXPECTED: &str = "expected-treblecross-position";
         let wrong = || ParseError::new(text, EXPECTED);
         let places = u32::try_from(text.len()).ok().filter(|places| (1..=128).contains(places)).ok_or_else(wrong)?;
         let mut strip = Strip { crosses: 0, places };
@@ -127,7 +133,7 @@ impl Game for Treblecross {
     }
 
     fn read_move(&self, text: &str) -> Result<Cross, ParseError> {
-        const EXPECTED: &str = "a place such as 5";
+        const EXPECTED: &str = "expected-treblecross-move";
         let place = u32::try_from(heap_number(text, EXPECTED)?).ok().filter(|&place| place < 128);
         place.map(Cross).ok_or_else(|| ParseError::new(text, EXPECTED))
     }
@@ -164,6 +170,10 @@ impl Game for Treblecross {
         let free = (0..strip.places).step_by(3).filter(|&place| !strip.has(place) && !strip.is_near(place)).count();
         let positions = 1u128 << (free.saturating_sub(1)).min(100);
         Size { positions, moves: positions }
+    }
+
+    fn describe(&self, _: &Strip, mv: &Cross) -> Message {
+        Message::new("move-cross").with("place", mv.0 + 1)
     }
 }
 
@@ -202,14 +212,18 @@ impl Theory for Treblecross {
         Some(Claim::new(outcome, &THEOREM).with_winning(winning))
     }
 
+    fn reasons(&self, convention: Convention, strip: &Strip) -> Vec<Step> {
+        reasons::of(self, convention, strip).unwrap_or_default()
+    }
+
     fn ranges(&self, deep: bool) -> Vec<Range<Strip>> {
         let all = |places: u32| (0..1u128 << places).map(move |crosses| Strip { crosses, places });
         let most = if deep { 22 } else { 19 };
         let longest = if deep { 24 } else { 19 };
         let strips = (3..=longest).map(|places| Strip { crosses: 0, places });
         vec![
-            Range::new(format!("strips of {most} places"), all(most)),
-            Range::new(format!("empty strips up to {longest}"), strips),
+            Range::new(Message::new("range-strips").with("places", most), all(most)),
+            Range::new(Message::new("range-empty-strips").with("places", longest), strips),
         ]
     }
 }
