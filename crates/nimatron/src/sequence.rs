@@ -6,6 +6,7 @@ mod survey;
 
 use crate::{Console, choice::whole, failure::Failure, parallel::threads};
 use cpu::Stopwatch;
+use engine::message::Message;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Certificate, Code, Method, Plan, SequenceError, ValuesFile};
 use std::path::{Path, PathBuf};
@@ -173,7 +174,7 @@ fn write_values(
 fn write_certificate(path: &Path, sequence: &lab::Sequence) -> Result<(), Failure> {
     let certificate = Certificate::of(sequence).ok_or_else(|| {
         let known = sequence.values().len();
-        Failure::Input(format!("there is no certificate: no period of {} up to {known}", sequence.code()))
+        refused(&format!("there is no certificate: no period of {} up to {known}", sequence.code()))
     })?;
     Ok(lab::write_whole(path, certificate.write().as_bytes())?)
 }
@@ -188,6 +189,11 @@ fn progress_bar(length: u64, interactive: bool, what: &str) -> ProgressBar {
 
 impl From<SequenceError> for Failure {
     fn from(error: SequenceError) -> Failure {
-        Failure::Input(error.to_string())
+        refused(&error.to_string())
     }
+}
+
+/// What the lab says is wrong.
+fn refused(sentence: &str) -> Failure {
+    Failure::Input(Message::new("error-sequence").with("sentence", sentence))
 }

@@ -1,13 +1,16 @@
 //! `nimatron sequence --check`: certificates and values files.
-use crate::{Console, failure::Failure};
+use crate::{
+    Console,
+    failure::{Failure, reason},
+};
 use lab::{Certificate, ValuesReader};
 use std::{fs::File, io::Read, path::Path};
 
 /// Verifies a file and says what it shows.
 pub(super) fn run(console: &mut Console<'_>, path: &Path) -> Result<(), Failure> {
     let mut start = Vec::new();
-    let file = File::open(path).map_err(|error| Failure::file(path, error))?;
-    file.take(64).read_to_end(&mut start).map_err(|error| Failure::file(path, error))?;
+    let file = File::open(path).map_err(|error| Failure::file(path, reason(&error)))?;
+    file.take(64).read_to_end(&mut start).map_err(|error| Failure::file(path, reason(&error)))?;
     let sentence = if start.starts_with(b"nimatron values") { values(path)? } else { certificate(console, path)? };
     Ok(writeln!(console.output, "{sentence}")?)
 }
