@@ -100,7 +100,18 @@ pub fn groups(codes: &[Code]) -> Vec<Vec<Code>> {
             None => groups.push((standard, vec![code.clone()])),
         }
     }
+    groups.sort_by_cached_key(|(standard, _)| effort(standard));
     groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// How many of the first heaps are rare, from which one can guess how long a game will take.
+fn effort(code: &Code) -> usize {
+    let Ok(mut sequence) = Sequence::new(code, &Plan::default()) else { return 0 };
+    let ended = sequence.search(1 << 12, &mut |_| true);
+    if ended.is_err() || sequence.proof().is_some() {
+        return 0;
+    }
+    sequence.sparseness().map_or(0, |sparse| sparse.rares.len())
 }
 
 #[cfg(test)]

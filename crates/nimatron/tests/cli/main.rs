@@ -6,6 +6,7 @@ mod binary;
 mod documentation;
 mod errata;
 mod languages;
+mod sequence;
 
 use std::ffi::OsString;
 use text::Lang;
