@@ -26,6 +26,7 @@ mod layout;
 mod parallel;
 mod random;
 mod report;
+mod review;
 mod rules;
 mod sequence;
 #[cfg(test)]
@@ -71,6 +72,7 @@ enum Command {
     Rules(rules::Rules),
     Analyze(analyze::Analyze),
     Explain(explain::Explain),
+    Review(review::ReviewFile),
     Verify(verify::Verify),
     Graph(graph::Graph),
     Random(random::Random),
@@ -84,6 +86,7 @@ impl Command {
             Command::Rules(command) => command.run(console),
             Command::Analyze(command) => command.run(console),
             Command::Explain(command) => command.run(console),
+            Command::Review(command) => command.run(console),
             Command::Verify(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),

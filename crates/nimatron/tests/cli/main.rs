@@ -5,7 +5,9 @@ mod batch;
 mod binary;
 mod documentation;
 mod errata;
+mod explain;
 mod languages;
+mod review;
 mod sequence;
 
 use std::ffi::OsString;
