@@ -8,6 +8,7 @@ mod errata;
 mod explain;
 mod languages;
 mod review;
+mod sequence;
 
 use std::ffi::OsString;
 use text::Lang;
