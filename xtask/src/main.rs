@@ -11,6 +11,7 @@ const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
 cargo xtask run [ARGS]    build the program in release mode and run it
 cargo xtask bench         speed, next to plain baselines in the same run
+cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 
 fn main() -> ExitCode {
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
         ["run", rest @ ..] => {
             handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
         }
+        ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
         ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
         ["help" | "--help" | "-h"] => {

@@ -30,6 +30,7 @@ mod random;
 mod report;
 mod review;
 mod rules;
+mod sequence;
 mod table;
 #[cfg(test)]
 mod test_nim;
@@ -66,7 +67,8 @@ const EXAMPLES: &str = "Examples:
   nimatron analyze nim 5,19,40,51             who wins, and by which moves
   nimatron analyze nim 1,3,5,7 --misere       the same when the last move loses
   nimatron explain nim 5,19,40,51             the reason, as a teacher would write it
-  nimatron verify nim                         theory against exhaustive search";
+  nimatron verify nim                         theory against exhaustive search
+  nimatron sequence 0.16                      nim-values of heaps, and their period with proof";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -78,6 +80,7 @@ enum Command {
     Verify(verify::Verify),
     Graph(graph::Graph),
     Random(random::Random),
+    Sequence(Box<sequence::Sequence>),
     Board(board::Board),
     Tree(tree::Tree),
     Table(table::Table),
@@ -94,6 +97,7 @@ impl Command {
             Command::Verify(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
+            Command::Sequence(command) => command.run(console),
             Command::Board(command) => command.run(console),
             Command::Tree(command) => command.run(console),
             Command::Table(command) => command.run(console),

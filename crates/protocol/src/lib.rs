@@ -22,6 +22,7 @@ pub mod listing;
 pub mod params;
 mod problem;
 pub mod review;
+pub mod sequence;
 pub mod tree;
 pub mod verify;
 

@@ -9,6 +9,7 @@ mod explain;
 mod languages;
 mod pictures;
 mod review;
+mod sequence;
 
 use std::ffi::OsString;
 use text::Lang;

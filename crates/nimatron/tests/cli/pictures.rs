@@ -74,7 +74,7 @@ fn what_cannot_be_drawn_is_refused_in_one_sentence_and_nothing_is_left() {
     check("tree nim 1,2,3", "a.gif", ".svg .png .dot .tex .json");
     check("tree nim 1,2,3", "noending", ".svg .png .dot .tex .json");
     check("tree nim 1,2,3", "nowhere/a.svg", "cannot write the file");
-    check("tree nim 1,2,x", "a.svg", "1,2,x");
+    check("tree nim 1,2,x", "a.svg", "cannot read `x`");
     check("tree count 0 --set players=3 --search minimax", "a.svg", "two");
     check("tree nim 9,9,9 --search minimax", "a.svg", "positions");
     check("tree nim 1,2 --search alphabeta", "a.dot", ".svg or .png");
