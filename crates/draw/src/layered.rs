@@ -241,7 +241,7 @@ impl Net {
     fn smooth(&mut self, layer: usize, round: usize) {
         let both = round >= 4;
         let wish = |&vertex: &usize| {
-            let above = self.up[vertex].iter().filter(|_| both || round % 2 == 0);
+            let above = self.up[vertex].iter().filter(|_| both || round.is_multiple_of(2));
             let below = self.down[vertex].iter().filter(|_| both || round % 2 == 1);
             let near: Vec<f64> = above.chain(below).map(|&other| self.places[other]).collect();
             let wish = if near.is_empty() { self.places[vertex] } else { near.iter().sum::<f64>() / near.len() as f64 };
