@@ -86,7 +86,7 @@ fn plain_map(table: &Table) -> String {
 fn large_graph() {
     let nim = game("nim");
     let limits = Limits { depth: None, nodes: 2_000 };
-    let explore = || GameGraph::explore(&*nim, "6,7,8,9", Convention::Normal, limits).expect("a position");
+    let explore = || GameGraph::explore(&*nim, "20,21,22,23", Convention::Normal, limits).expect("a position");
     let (mut plain, mut ours) = (Vec::new(), Vec::new());
     for _ in 0..5 {
         let (graph, seconds) = timed(explore);

@@ -83,7 +83,7 @@ fn what_cannot_be_drawn_is_refused_in_one_sentence_and_nothing_is_left() {
     check("table hex", "a.svg", "has no table");
     check("table nim 3,5", "a.svg", "has no X");
     check("table nim --to 100000", "a.svg", "too large");
-    check("table nim X;Y", "a.svg", "X");
+    check("table nim X;Y", "a.svg", "cannot read");
     check("table nim", "a.tex", ".svg .png .csv");
     let directory = folder.to_string_lossy().into_owned();
     let ran = run_in(Lang::Sl, false, ["tree", "nim", "1,2,3", "-o", &format!("{directory}/x.gif")], b"");
