@@ -17,8 +17,13 @@ fn main() {
     if wanted("Wythoff heat map") {
         wythoff_map();
     }
-    if wanted("graph of 2000 positions") {
-        large_graph();
+    for (name, position, nodes) in [
+        ("graph of 2000 positions, cut", "20,21,22,23", 2_000),
+        ("graph of 2244 positions, whole", "10,11,12,13", 2_244),
+    ] {
+        if wanted(name) {
+            large_graph(name, position, nodes);
+        }
     }
 }
 
@@ -83,18 +88,18 @@ fn plain_map(table: &Table) -> String {
 }
 
 /// Exploring, solving, laying out and drawing, against exploring and solving alone.
-fn large_graph() {
+fn large_graph(name: &str, position: &str, wanted: usize) {
     let nim = game("nim");
-    let limits = Limits { depth: None, nodes: 2_000 };
-    let explore = || GameGraph::explore(&*nim, "20,21,22,23", Convention::Normal, limits).expect("a position");
+    let limits = Limits { depth: None, nodes: wanted };
+    let explore = || GameGraph::explore(&*nim, position, Convention::Normal, limits).expect("a position");
     let (mut plain, mut ours) = (Vec::new(), Vec::new());
     for _ in 0..5 {
         let (graph, seconds) = timed(explore);
         plain.push(seconds);
-        assert_eq!(graph.nodes.len(), 2_000);
+        assert_eq!(graph.nodes.len(), wanted);
         let (svg, seconds) = timed(|| game_graph::svg(&explore(), GraphScene::ByDepth, "Nim", &Paper::default()));
         ours.push(seconds);
         assert!(svg.contains("data-node=\"1999\""));
     }
-    report("graph of 2000 positions, explored and drawn", plain, ours);
+    report(name, plain, ours);
 }

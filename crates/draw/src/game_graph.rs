@@ -2,7 +2,7 @@
 use engine::{
     AnyGame, Convention, GameError, Method, NimValue, Outcome, Question,
     graph::{Graph, VertexReport},
-    solve::{Budget, Solved, retrograde::decide},
+    solve::{Budget, OutOfBudget, Solved, retrograde::decide},
 };
 use rustc_hash::FxHashMap;
 
@@ -19,6 +19,9 @@ pub const MOST_NODES: usize = 10_000;
 
 /// More moves of one position are not looked at.
 const MOST_MOVES: usize = 2_000;
+
+/// So many positions are searched for one picture that does not hold them all.
+const MOST_SEARCHED: usize = 600_000;
 
 /// How far a graph is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,9 +178,23 @@ impl GameGraph {
         }
     }
 
+    /// Asks theory for each position, and searches for what it leaves open as long as that is quick.
     fn ask(&mut self, game: &dyn AnyGame, convention: Convention) -> Result<(), GameError> {
+        let mut left = MOST_SEARCHED;
         for node in &mut self.nodes {
-            let analysis = game.analyse(&node.position, convention, &question(Method::Auto))?;
+            let mut analysis = game.analyse(&node.position, convention, &question(Method::Theory))?;
+            if left > 0 && (analysis.outcome.is_none() || analysis.remoteness.is_none()) {
+                let question = Question { budget: Budget::positions(left.min(40_000)), ..question(Method::Auto) };
+                analysis = game.analyse(&node.position, convention, &question)?;
+                let used = match analysis.gave_up {
+                    Some(OutOfBudget::TooLarge { .. }) => 100,
+                    Some(_) => question.budget.positions,
+                    // Theory has answered, and search has ended or was given up: both cost at most a part of the budget.
+                    None if analysis.positions == 0 => question.budget.positions / 4,
+                    None => analysis.positions,
+                };
+                left = left.saturating_sub(used);
+            }
             node.outcome = analysis.outcome.filter(|_| !analysis.is_conjecture());
             (node.nim_value, node.remoteness) = (analysis.nim_value, analysis.remoteness);
         }

@@ -193,7 +193,9 @@ impl Net {
         let mut sums = vec![0u64; size + 1];
         let (mut crossings, mut total) = (0, 0);
         for &vertex in &self.layers[layer] {
-            let mut ranks: Vec<usize> = self.up[vertex].iter().map(|&other| self.rank[other]).collect();
+            // Edges without bends may come from far above; those are not counted.
+            let near = self.up[vertex].iter().filter(|&&other| self.layer_of[other] + 1 == layer);
+            let mut ranks: Vec<usize> = near.map(|&other| self.rank[other]).collect();
             ranks.sort_unstable();
             for &rank in &ranks {
                 let mut index = rank + 1;
@@ -323,6 +325,15 @@ mod tests {
         let found = laid(&[0, 1, 2, 3], &[(0, 1), (1, 2), (2, 3), (0, 3), (3, 0)]);
         let layers = |edge: usize| found.bends[edge].iter().map(|bend| bend.0).collect::<Vec<_>>();
         assert_eq!((layers(3), layers(4)), (vec![1, 2], vec![2, 1]));
+    }
+
+    #[test]
+    fn very_many_long_edges_are_drawn_without_bends() {
+        let layers: Vec<usize> = (0..240).map(|vertex| vertex / 2).collect();
+        let edges: Vec<(usize, usize)> = (0..240).flat_map(|a| (a + 1..240).map(move |b| (a, b))).collect();
+        let found = laid(&layers, &edges);
+        assert!(found.bends.iter().all(Vec::is_empty));
+        assert!(found.places.iter().all(|place| place.is_finite()));
     }
 
     #[test]
