@@ -22,6 +22,7 @@ mod games;
 mod graph;
 mod layout;
 mod parallel;
+mod play;
 mod random;
 mod report;
 mod rules;
@@ -75,6 +76,7 @@ const EXAMPLES: &str = "Examples:
   nimatron analyze nim 5,19,40,51             who wins, and by which moves
   nimatron analyze nim 1,3,5,7 --misere       the same when the last move loses
   nimatron explain nim 5,19,40,51             the reason, as a teacher would write it
+  nimatron play                               in the terminal
   nimatron verify nim                         theory against exhaustive search";
 
 #[derive(Debug, Subcommand)]
@@ -86,6 +88,7 @@ enum Command {
     Verify(verify::Verify),
     Graph(graph::Graph),
     Random(random::Random),
+    Play(play::Play),
 }
 
 impl Command {
@@ -98,6 +101,7 @@ impl Command {
             Command::Verify(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
+            Command::Play(command) => command.run(console),
         }
     }
 }

@@ -23,7 +23,7 @@ pub enum Screen {
     /// The set-up, with the line pointed at.
     Menu(usize),
     /// Pieces being placed in secret.
-    Placing(Hidden),
+    Placing(Box<Hidden>),
     /// A match.
     Table(Box<Table>),
 }
@@ -37,7 +37,7 @@ pub enum Event {
     /// The screen has so many columns and rows now.
     Size(u16, u16),
     /// What came out of a task of this number.
-    Thought(u64, Thought),
+    Thought(u64, Box<Thought>),
     /// A record was written, or why it could not be.
     Saved(Result<String, String>),
 }
@@ -129,7 +129,7 @@ impl App {
             }
             Event::Thought(number, thought) if self.waiting == Some(number) => {
                 self.waiting = None;
-                self.thought(thought);
+                self.thought(*thought);
             }
             Event::Thought(..) => {}
             Event::Saved(Ok(path)) => self.note = self.words.say(&Message::new("tui-saved").with("path", path)),
@@ -151,7 +151,7 @@ impl App {
     fn place(&mut self, placing: play::Placing) {
         self.note.clear();
         match Hidden::new(placing) {
-            Some(hidden) => self.screen = Screen::Placing(hidden),
+            Some(hidden) => self.screen = Screen::Placing(Box::new(hidden)),
             None => self.note.clear(),
         }
     }
@@ -255,7 +255,7 @@ impl App {
             }
             Thought::Hint(Ok(known)) => {
                 if let Screen::Table(table) = &mut self.screen {
-                    table.known = Some(known);
+                    table.known = Some(*known);
                 }
                 self.tell_hint();
             }

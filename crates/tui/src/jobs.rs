@@ -23,7 +23,7 @@ pub enum Thought {
     /// A move of the computer, and its chance afterwards.
     Move(Result<Option<Choice>, MatchError>, Chance),
     /// What is known about a position, or for more than two players a move that is good.
-    Hint(Result<(Analysis, Option<String>), GameError>),
+    Hint(Result<Box<(Analysis, Option<String>)>, GameError>),
     /// An explanation.
     Explain(Box<Result<explain::Explanation, GameError>>),
     /// A review.
@@ -38,7 +38,7 @@ impl Task {
                 let choice = game.think(effort, &mut chance);
                 Thought::Move(choice, chance)
             }
-            Task::Hint(game, chance) => Thought::Hint(hint(&game, effort, chance)),
+            Task::Hint(game, chance) => Thought::Hint(hint(&game, effort, chance).map(Box::new)),
             Task::Explain(game) => {
                 let question = Question { budget: Budget::positions(POSITIONS), ..Question::default() };
                 let convention = game.deal().convention;

@@ -83,7 +83,7 @@ fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &Op
                         thread::sleep(pace.saturating_sub(begun.elapsed()));
                     }
                     // When nobody listens any more, the game is over.
-                    let _ = sender.send(Event::Thought(number, thought));
+                    let _ = sender.send(Event::Thought(number, Box::new(thought)));
                 });
             }
             Wish::Save(game, text) => {

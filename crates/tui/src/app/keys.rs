@@ -16,9 +16,8 @@ impl App {
             return;
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
-            match key.code {
-                KeyCode::Char('c' | 'd' | 'q') => self.wanted.push(Wish::Quit),
-                _ => {}
+            if let KeyCode::Char('c' | 'd' | 'q') = key.code {
+                self.wanted.push(Wish::Quit);
             }
             return;
         }

@@ -48,13 +48,7 @@ pub(super) fn draw(scene: &Scene) -> Sheet {
         }
         for y in floor + 1..=ground + 1 {
             let line = if y == floor + 1 { scene.ink.sign('▔', '=') } else { scene.ink.sign('░', ':') };
-            sheet.write(
-                x,
-                y,
-                &line.to_string().repeat(PITCH - rise.min(1) * 0 - usize::from(rise == 0)),
-                Tone::Dim,
-                at,
-            );
+            sheet.write(x, y, &line.to_string().repeat(PITCH - usize::from(rise == 0)), Tone::Dim, at);
         }
         let tone = if scene.cursor == Some(i) { Tone::Cursor } else { Tone::Plain };
         sheet.write(x, ground + 2, &format!("{:^4}", spot.count), tone, at);
