@@ -40,7 +40,9 @@ impl Picker {
             choices.push(Choice { mv, touches });
         }
         let mut picker = Picker { choices, complete: true, ..Picker::default() };
-        picker.cursor = picker.spots().first().copied().unwrap_or(0);
+        // The first spot at which a move begins: a coin, not the square to which it may go.
+        let firsts = picker.choices.iter().filter_map(|choice| choice.touches.first());
+        picker.cursor = firsts.map(|touch| touch.spot).min().unwrap_or(0);
         Ok(picker)
     }
 

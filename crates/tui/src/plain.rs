@@ -113,11 +113,12 @@ impl Plain<'_> {
         };
         let mut told = usize::MAX;
         while game.finish().is_none() {
-            if told != game.plies().len() {
+            // Between one's own move and the computer's answer nothing need be told.
+            let person = game.player().is_some_and(Player::is_person);
+            if told != game.plies().len() && (person || game.plies().is_empty()) {
                 self.position(&game)?;
                 told = game.plies().len();
             }
-            let person = game.player().is_some_and(Player::is_person);
             if person { self.turn(&mut game, &mut told)? } else { self.computer(&mut game)? }
         }
         for message in seats::ending(&game) {

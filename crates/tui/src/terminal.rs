@@ -63,8 +63,13 @@ fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &Options) -> io::
             return Ok(());
         }
         terminal.draw(|frame| view::view(app, frame))?;
-        let event = next(&thoughts)?;
-        wishes = event.map_or(Vec::new(), |event| app.update(event));
+        // Nothing is drawn, and nothing sent over a slow line, until something happens.
+        let event = loop {
+            if let Some(event) = next(&thoughts)? {
+                break event;
+            }
+        };
+        wishes = app.update(event);
     }
 }
 

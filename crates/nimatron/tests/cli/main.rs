@@ -5,6 +5,9 @@ mod batch;
 mod binary;
 mod documentation;
 mod errata;
+mod line_by_line;
+#[cfg(unix)]
+mod screen;
 
 use std::ffi::OsString;
 

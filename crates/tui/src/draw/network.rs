@@ -70,6 +70,7 @@ fn lines(scene: &Scene) -> Sheet {
         x += 5 + ground(to).chars().count();
         if depth.is_empty() {
             for (j, (sign, tone, piece)) in pieces(scene, i, spot).into_iter().enumerate().take(40) {
+                let sign = if sign == '─' { '┃' } else { sign };
                 sheet.put(x + j, y, sign, tone, target(i, piece));
             }
         }

@@ -4,7 +4,7 @@ use crate::{
     ink::Tone,
     sheet::{Sheet, Target},
 };
-use engine::board::{Board, Change, Piece, Spot};
+use engine::board::{Change, Piece, Spot};
 
 /// How wide a square is, with its left edge.
 const PITCH: usize = 4;
@@ -12,8 +12,10 @@ const PITCH: usize = 4;
 /// Boxes with their numbers below.
 pub(super) fn draw(scene: &Scene) -> Sheet {
     let mut sheet = Sheet::default();
-    let all = scene.board.spots.len().max(reach(scene.start));
-    let fit = (scene.width.saturating_sub(3) / PITCH).clamp(1, all.max(1));
+    let room = (scene.width.saturating_sub(3) / PITCH).max(1);
+    // Squares that no coin can reach any more stay as long as there is room for them.
+    let all = scene.board.spots.len().max(scene.start.spots.len().min(room));
+    let fit = room.min(all.max(1));
     for i in 0..all {
         let (x, y) = (1 + i % fit * PITCH, i / fit * 5);
         let last = i % fit == fit - 1 || i == all - 1;
@@ -33,11 +35,6 @@ pub(super) fn draw(scene: &Scene) -> Sheet {
         }
     }
     sheet
-}
-
-/// How many squares the strip had at first.
-fn reach(start: &Board) -> usize {
-    start.spots.len()
 }
 
 fn frame(scene: &Scene, sheet: &mut Sheet, (x, y): (usize, usize), first: bool, last: bool) {

@@ -103,7 +103,7 @@ fn table_keys(app: &App, table: &Table, frame: &mut Frame) {
     };
     let point = [("Enter", "tui-key-play"), (spot, "tui-key-spot"), (amount, "tui-key-amount")];
     let help = [("h", "tui-key-hint"), ("e", "tui-key-why"), ("u", "tui-key-undo"), ("?", "tui-key-help")];
-    let rest = [(":", "tui-key-type"), ("q", "tui-key-quit"), ("x", "tui-key-resign")];
+    let rest = [("q", "tui-key-quit"), (":", "tui-key-type"), ("x", "tui-key-resign")];
     keys(app, frame, &[&point[..], &help[..], &rest[..]].concat());
 }
 
