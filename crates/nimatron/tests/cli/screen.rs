@@ -2,14 +2,14 @@
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::{
     io::{Read, Write},
-    sync::{Arc, Mutex},
+    sync::{Arc, Condvar, Mutex},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// The program at a terminal: what is to be seen there, and keys for it.
 struct AtTerminal {
-    screen: Arc<Mutex<vt100::Parser>>,
+    screen: Arc<(Mutex<vt100::Parser>, Condvar)>,
     keys: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -29,12 +29,13 @@ impl AtTerminal {
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().unwrap();
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
+        let screen = Arc::new((Mutex::new(vt100::Parser::new(24, 80, 0)), Condvar::new()));
         let shared = Arc::clone(&screen);
         thread::spawn(move || {
             let mut part = [0; 4096];
             while let Ok(count @ 1..) = reader.read(&mut part) {
-                shared.lock().unwrap().process(&part[..count]);
+                shared.0.lock().unwrap().process(&part[..count]);
+                shared.1.notify_all();
             }
         });
         AtTerminal { screen, keys: pair.master.take_writer().unwrap(), child, master: pair.master }
@@ -42,12 +43,10 @@ impl AtTerminal {
 
     /// Waits until the screen is as it should be.
     fn wait(&self, what: &str, is_so: impl Fn(&vt100::Screen) -> bool) {
-        let begun = Instant::now();
-        while !is_so(self.screen.lock().unwrap().screen()) {
-            let screen = || self.screen.lock().unwrap().screen().contents();
-            assert!(begun.elapsed() < Duration::from_secs(60), "waited for {what} in vain:\n{}", screen());
-            thread::yield_now();
-        }
+        let (screen, changed) = &*self.screen;
+        let not_yet = |parser: &mut vt100::Parser| !is_so(parser.screen());
+        let waited = changed.wait_timeout_while(screen.lock().unwrap(), Duration::from_secs(60), not_yet).unwrap();
+        assert!(!waited.1.timed_out(), "waited for {what} in vain:\n{}", waited.0.screen().contents());
     }
 
     fn wait_for(&self, wanted: &str) {
@@ -55,7 +54,7 @@ impl AtTerminal {
     }
 
     fn shows(&self, text: &str) -> bool {
-        self.screen.lock().unwrap().screen().contents().contains(text)
+        self.screen.0.lock().unwrap().screen().contents().contains(text)
     }
 
     fn type_keys(&mut self, keys: &str) {
@@ -64,7 +63,7 @@ impl AtTerminal {
     }
 
     fn resize(&self, rows: u16, columns: u16) {
-        self.screen.lock().unwrap().screen_mut().set_size(rows, columns);
+        self.screen.0.lock().unwrap().screen_mut().set_size(rows, columns);
         self.master.resize(size(rows, columns)).unwrap();
     }
 
