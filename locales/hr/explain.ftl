@@ -3,16 +3,16 @@ explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
 explain-columns-even = Svi su zbrojevi stupaca parni. Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima, sve do kraja.
-explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. Promijeni njezine znamenke u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenke u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-raise = Neki su stupci neparni, krajnji lijevi onaj je broja { $column }. Svi postaju parni kad se u njima promijene znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-check = Provjera nakon tog poteza: svi su stupci parni.
 explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ga popraviš na isti način. Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
 
 explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: sve stupce održavaš parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada ostavi neparan broj jedinica.
-explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo još { $part }. { $count ->
-    [one] Uz nju je { $count } jedinica.
-    [few] Uz nju su { $count } jedinice.
-   *[other] Uz nju je { $count } jedinica.
+explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo još jedno: { $part }. { $count ->
+    [one] Uz to je { $count } jedinica.
+    [few] Uz to su { $count } jedinice.
+   *[other] Uz to je { $count } jedinica.
 } Sada ostavi neparan broj jedinica. Potez: { $move }.
 explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa posljednju uzima onaj tko ih zatekne neparan broj, a u obrnutoj igri s posljednjom gubi. Tko smanji posljednji veći broj, bira hoće li jedinica biti neparan ili paran broj.
 explain-misere-odd-ones = { $count ->

@@ -3,13 +3,13 @@ explain-theorem = Twierdzenie: { $theorem }. Źródło: { $source }.
 
 explain-columns-intro = Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
 explain-columns-even = Wszystkie sumy kolumn są parzyste. Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może znów uczynić wszystkie parzystymi, aż do końca.
-explain-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }; jedynkę ma w niej { $part }. Zmień jego cyfry we wszystkich nieparzystych kolumnach: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
+explain-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }; jedynkę ma w niej { $part }. W tym wierszu zmień cyfry we wszystkich nieparzystych kolumnach: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
 explain-columns-raise = Niektóre kolumny są nieparzyste, pierwsza od lewej to kolumna liczby { $column }. Wszystkie staną się parzyste, gdy zmieni w nich swoje cyfry { $part }: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
 explain-columns-check = Sprawdzenie po tym ruchu: wszystkie kolumny są parzyste.
 explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty naprawisz ją w ten sam sposób. Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
 
 explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są równe 2 lub większe: utrzymujesz wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zostaw nieparzystą liczbę jedynek.
-explain-misere-switch = Tutaj gra misère się odwraca: więcej niż 1 wart jest tylko { $part }. { $count ->
+explain-misere-switch = Tutaj gra misère się odwraca: więcej niż 1 jest warte już tylko jedno: { $part }. { $count ->
     [one] Obok jest { $count } jedynka.
     [few] Obok są { $count } jedynki.
    *[many] Obok jest { $count } jedynek.

@@ -3,17 +3,17 @@ explain-theorem = Izrek: { $theorem }. Vir: { $source }.
 
 explain-columns-intro = Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
 explain-columns-even = Vse vsote stolpcev so sode. Karkoli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode, vse do konca.
-explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. Zamenjaj njegove števke v vseh lihih stolpcih: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
+explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. V tej vrstici zamenjaj števke v vseh lihih stolpcih: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-raise = Nekateri stolpci so lihi, najbolj levi je stolpec števila { $column }. Vsi postanejo sodi, ko se v njih zamenjajo števke, ki jih ima { $part }: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-check = Preizkus po tej potezi: vsi stolpci so sodi.
 explain-columns-then = Karkoli naredi nasprotnik, kak stolpec spet postane lih, ti pa ga popraviš na enak način. Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
 
 explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: vse stolpce ohranjaš sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat pusti liho število enic.
-explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vreden samo še { $part }. { $count ->
-    [one] Poleg njega je { $count } enica.
-    [two] Poleg njega sta { $count } enici.
-    [few] Poleg njega so { $count } enice.
-   *[other] Poleg njega je { $count } enic.
+explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vredno samo še eno: { $part }. { $count ->
+    [one] Poleg je { $count } enica.
+    [two] Poleg sta { $count } enici.
+    [few] Poleg so { $count } enice.
+   *[other] Poleg je { $count } enic.
 } Zdaj pusti liho število enic. Poteza: { $move }.
 explain-misere-why = Zakaj obrat: enice se jemljejo po ena, zato zadnjo vzame tisti, ki jih dobi liho mnogo, in v igri misère z zadnjo izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enic liho ali sodo mnogo.
 explain-misere-odd-ones = { $count ->

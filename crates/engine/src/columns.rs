@@ -1,11 +1,13 @@
 //! Columns with one white and one black piece each: the board of Northcott's game, with and without retreats.
 use crate::{
     board::{Board, Piece, Shape, Spot, Touch},
+    explain::{self, bouton, nim_sum::Parts},
     family::{Dice, Sizes},
     game::{Footprint, Packed},
     heap::sorted_heaps,
     message::Message,
     notation::{MOST_HEAPS, ParseError, heap_number, number},
+    outcome::Convention,
     params::Parameter,
     placement::{self, Placement},
     theory::Range,
@@ -182,6 +184,27 @@ impl Columns {
         };
         Ok(Columns { side, pieces })
     }
+}
+
+impl Step {
+    /// The step in words.
+    pub(crate) fn describe(&self) -> Message {
+        let id = if self.forward { "move-forward" } else { "move-back" };
+        Message::new(id).with("count", self.squares).with("column", self.column + 1)
+    }
+}
+
+/// Why Nim on the gaps of a board is won or lost.
+pub(crate) fn reasons(convention: Convention, board: &Columns) -> Vec<explain::Step> {
+    let name = |(column, gap): (u64, u64)| (Message::new("reason-gap").with("column", column), gap.into());
+    let parts: Parts = (1..).zip(board.gaps()).map(name).collect();
+    let narrowed = |column: usize, gap: u128| {
+        let left = u64::try_from(gap).unwrap_or(0);
+        Step { column, forward: true, squares: board.pieces[column].gap() - left }.describe()
+    };
+    let mut steps: Vec<explain::Step> = vec![Message::new("reason-gaps").into()];
+    steps.extend(bouton::reasons(convention, &parts, narrowed));
+    steps
 }
 
 impl Side {

@@ -1,15 +1,19 @@
 //! Heaps in a row of which only the two ends may be touched: what End-Nim and End-Wythoff have in common.
 use crate::{
     board::{Board, Shape, Touch},
+    explain::Step,
     family::Dice,
     game::{Game, Impartial, Size},
     heap::all_heaps,
+    message::Message,
     notation::{HeapList, LONGEST_TEXT, ParseError, number},
     outcome::{Convention, Ending, Outcome},
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 /// Rows of more than this many heaps are refused.
 pub const LONGEST_ROW: usize = 200;
@@ -28,6 +32,13 @@ pub trait EndRules {
     fn loses(&self, convention: Convention, row: &[u64]) -> Option<bool> {
         self.winning(convention, row).map(|moves| moves.list.is_empty())
     }
+
+    /// The right end that makes the row of a left end and a middle a loss, 0 when it is one already; unless finding it
+    /// takes too long.
+    fn partner(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<u128>;
+
+    /// How the partner of a left end is found, in a sentence; the ends that belong to the middle alone may be named.
+    fn rule(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<Message>;
 
     /// How many heaps up to which size are checked by `verify`.
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)>;
@@ -168,6 +179,15 @@ impl<R: EndRules> Game for Ends<R> {
         }
         size
     }
+
+    fn describe(&self, _: &HeapList, mv: &EndMove) -> Message {
+        let id = match mv.end {
+            End::Left => "move-take-left",
+            End::Right => "move-take-right",
+            End::Both => "move-take-both",
+        };
+        Message::new(id).with("count", mv.take)
+    }
 }
 
 impl<R: EndRules> Impartial for Ends<R> {}
@@ -189,6 +209,10 @@ impl<R: EndRules> Theory for Ends<R> {
         }
         let loses = self.0.loses(convention, &row.0)?;
         Some(Claim::new(Outcome::win_if(!loses), R::THEOREM))
+    }
+
+    fn reasons(&self, convention: Convention, row: &HeapList) -> Vec<Step> {
+        reasons::of(self, convention, row).unwrap_or_default()
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

@@ -10,6 +10,8 @@ use crate::{
 };
 
 mod ask;
+pub mod bouton;
+pub mod mex;
 pub mod nim_sum;
 mod searched;
 

@@ -56,6 +56,11 @@ pub trait HeapRules {
         None
     }
 
+    /// Why a position is won or lost in misère play, where [`HeapRules::misere`] knows; `winning` is a winning move.
+    fn misere_reasons(&self, _heaps: &HeapList, _winning: Option<Message>) -> Vec<Step> {
+        Vec::new()
+    }
+
     /// All options of a heap whose nim-value is `value`.
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
         self.options(heap).filter(|option| self.value_of(heap, option) == value).collect()

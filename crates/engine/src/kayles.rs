@@ -15,8 +15,12 @@ pub const THEOREM: Theorem = Theorem { name: "misère Kayles", source: "Sibert a
 /// assert_eq!(misere([1, 6], NimValue(2)), Outcome::Win);
 /// ```
 pub fn misere(rows: impl IntoIterator<Item = u64>, sum: NimValue) -> Outcome {
-    let switched = Fickle::of(rows).is_some_and(|rows| rows.switch());
-    Outcome::win_if((sum != NimValue::ZERO) != switched)
+    Outcome::win_if((sum != NimValue::ZERO) != switches(rows))
+}
+
+/// Whether normal and misère play of these rows have different winners.
+pub fn switches(rows: impl IntoIterator<Item = u64>) -> bool {
+    Fickle::of(rows).is_some_and(|rows| rows.switch())
 }
 
 /// How many rows there are of each size that can make misère play differ from normal play.

@@ -56,7 +56,43 @@ pub fn standing(standing: Standing) -> Message {
 
 /// What an explanation rests on: a theorem and who found it.
 pub fn theorem(theorem: &Theorem) -> Message {
-    Message::new("explain-theorem").with("theorem", theorem.name).with("source", theorem.source)
+    Message::new("explain-theorem").with("theorem", theorem_name(theorem)).with("source", source(theorem.source))
+}
+
+/// The name of a theorem; in English where it has no message.
+pub fn theorem_name(theorem: &Theorem) -> Arg {
+    said("theorem", theorem.name).unwrap_or_else(|| theorem.name.into())
+}
+
+/// Who found something and when. Names and years are the same everywhere, but not what joins them.
+pub fn source(text: &'static str) -> Arg {
+    if let Some(message) = said("source", text) {
+        return message;
+    }
+    if let Some((first, second)) = text.split_once("; ") {
+        return Message::new("source-both").with("first", source(first)).with("second", source(second)).into();
+    }
+    let names: Vec<Arg> = text.split(" and ").map(Arg::from).collect();
+    if names.len() == 1 { text.into() } else { Arg::List(names) }
+}
+
+/// The message for English words of the engine.
+fn said(area: &str, words: &str) -> Option<Arg> {
+    crate::message(&format!("{area}-{}", slug(words))).map(Arg::Message)
+}
+
+/// English words as the end of an id: `misère Nim` is `misere-nim`.
+pub fn slug(words: &str) -> String {
+    let mut slug = String::new();
+    for letter in words.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'è' | 'é' | 'ê' => slug.push('e'),
+            letter if letter.is_ascii_alphanumeric() => slug.push(letter),
+            _ if slug.ends_with('-') || slug.is_empty() => {}
+            _ => slug.push('-'),
+        }
+    }
+    slug.trim_end_matches('-').to_owned()
 }
 
 /// The name of one of the computer's levels 1, 2 and 3: "level 1: random".

@@ -5,7 +5,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
 };
-use text::GameText;
+use text::{GameText, phrase::slug};
 
 /// Written before the crates that will say them. Whoever uses one takes it off this list.
 const AHEAD: &[&str] = &[
@@ -100,6 +100,38 @@ fn family_keys(game: &str) -> impl Iterator<Item = String> {
     GameText::ALL.into_iter().map(move |kind| format!("{}-{game}", kind.prefix()))
 }
 
+/// The ids that the theorems of the engine ask for: one for each name, and one for each source that is more than names.
+fn theorem_keys(sources: &[(PathBuf, String)]) -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for (_, code) in sources.iter().filter(|(path, _)| path.components().any(|part| part.as_os_str() == "engine")) {
+        for fields in code.split("Theorem {").skip(1).filter(|fields| fields.trim_start().starts_with("name: \"")) {
+            let found = literals(fields);
+            keys.insert(format!("theorem-{}", slug(found[0])));
+            if is_prose(found[1]) {
+                keys.insert(format!("source-{}", slug(found[1])));
+            }
+        }
+    }
+    keys
+}
+
+/// Whether a source says more than who and when.
+fn is_prose(source: &str) -> bool {
+    let words = source.split(|c: char| !c.is_alphabetic()).filter(|word| !["and", "et", "al"].contains(word));
+    words.into_iter().any(|word| word.starts_with(char::is_lowercase))
+}
+
+#[test]
+fn every_theorem_has_its_name_and_its_source() {
+    let keys = theorem_keys(&sources());
+    assert!(keys.len() > 50, "the theorems were not found");
+    let missing: Vec<&String> = keys.iter().filter(|key| !text::has(key)).collect();
+    assert!(missing.is_empty(), "locales lack {missing:?}");
+    for id in text::ids().filter(|id| id.starts_with("theorem-")) {
+        assert!(keys.contains(id), "the engine has no theorem for `{id}`");
+    }
+}
+
 #[test]
 fn every_message_that_is_named_exists() {
     let sources = sources();
@@ -137,7 +169,9 @@ fn every_message_that_exists_is_named() {
     let named: BTreeSet<&str> = sources.iter().flat_map(|(_, code)| literals(code)).collect();
     let games = FAMILIES.iter().map(|family| family.id);
     let of_games: BTreeSet<String> = games.flat_map(family_keys).collect();
-    let known = |id: &&str| named.contains(id) || AHEAD.contains(id) || of_games.contains(*id);
+    let of_theorems = theorem_keys(&sources);
+    let known =
+        |id: &&str| named.contains(id) || AHEAD.contains(id) || of_games.contains(*id) || of_theorems.contains(*id);
     let unused: Vec<&str> = text::ids().filter(|id| !known(id)).collect();
     assert!(unused.is_empty(), "nothing says these messages of locales: {unused:?}");
     let used: Vec<&&str> = AHEAD.iter().filter(|id| named.contains(*id)).collect();

@@ -20,7 +20,8 @@ pub fn explain(
     let analysis = game.analyse(position, convention, question)?;
     let mut explanation = reasons(game, convention, question, &analysis)?;
     if let Some(mv) = analysis.winning_moves.first() {
-        explanation.line = searched::line(game, convention, question, &analysis, mv)?;
+        let purse = &mut searched::Purse::new(&analysis);
+        explanation.line = searched::line(game, convention, question, (&analysis, mv), purse)?;
     }
     Ok(explanation)
 }
@@ -43,7 +44,8 @@ pub fn explain_move(
     steps.extend(there.steps);
     let mut line = vec![mv];
     if let Some(reply) = after.winning_moves.first() {
-        line.extend(searched::line(game, convention, question, &after, reply)?);
+        let purse = &mut searched::Purse::new(&after);
+        line.extend(searched::line(game, convention, question, (&after, reply), purse)?);
     }
     Ok(Explanation { lead: Some(lead), steps, line, ..there })
 }
@@ -121,7 +123,7 @@ fn reasons(
     if !own {
         explanation.steps = searched::options(game, convention, question, analysis)?;
     }
-    if own && analysis.winning_moves.len() > 1 {
+    if own && needs_moves(game, analysis, &explanation.steps)? {
         explanation.steps.push(all_winning(game, analysis)?.into());
     }
     if let Some(score) = &analysis.score {
@@ -130,6 +132,25 @@ fn reasons(
         explanation.steps.push(message.with("moves", best).into());
     }
     Ok(explanation)
+}
+
+/// Whether the winning moves are still to be named: there are several, or the reasons do not say which it is.
+fn needs_moves(game: &dyn AnyGame, analysis: &Analysis, steps: &[Step]) -> Result<bool, GameError> {
+    match &analysis.winning_moves[..] {
+        [] => Ok(false),
+        [only] => {
+            let words = game.describe(&analysis.position, only)?;
+            let names = |step: &Step| matches!(step, Step::Say(message) if says(message, &words));
+            Ok(!steps.iter().any(names))
+        }
+        _ => Ok(true),
+    }
+}
+
+/// Whether a message contains another.
+fn says(message: &Message, words: &Message) -> bool {
+    let within = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Message(inner) if says(inner, words));
+    message == words || message.args.iter().any(within)
 }
 
 fn all_winning(game: &dyn AnyGame, analysis: &Analysis) -> Result<Message, GameError> {

@@ -14,12 +14,34 @@ const MOST_SHOWN: usize = 12;
 /// A line of best play is followed so far.
 const LONGEST_LINE: usize = 16;
 
-/// Questions on the way may not cost more than this, since there are many of them.
-fn small(question: &Question) -> Question {
-    let budget = &question.budget;
-    let positions = budget.positions.min(200_000);
-    let moves = budget.moves.min(2_000_000);
-    Question { budget: Budget { positions, moves, ..budget.clone() }, ..question.clone() }
+/// What all questions on the way may cost together: some times as much as the answer that they explain.
+pub(super) struct Purse {
+    left: usize,
+}
+
+impl Purse {
+    pub(super) fn new(analysis: &Analysis) -> Purse {
+        Purse { left: analysis.positions.saturating_mul(2).clamp(20_000, 1_000_000) }
+    }
+
+    /// Asks what theory and as much search as is still paid for know.
+    fn ask(
+        &mut self,
+        game: &dyn AnyGame,
+        position: &str,
+        convention: Convention,
+        question: &Question,
+    ) -> Result<Analysis, GameError> {
+        let budget = &question.budget;
+        let positions = budget.positions.min(self.left);
+        let moves = budget.moves.min(positions as u64 * 20);
+        let budget = Budget { positions, moves, ..budget.clone() };
+        let answer = game.analyse(position, convention, &Question { budget, ..question.clone() })?;
+        // A search that gave up has cost all it might.
+        let spent = if answer.outcome.is_some() { answer.positions } else { positions };
+        self.left = self.left.saturating_sub(spent);
+        Ok(answer)
+    }
 }
 
 /// The moves of a position with their outcomes, and the refutation of those that lose.
@@ -40,8 +62,9 @@ pub(super) fn options(
         header: ["label-move", "label-leads-to", "label-result", "label-answer"].map(Message::new).to_vec(),
         ..Table::default()
     };
+    let mut purse = Purse::new(analysis);
     for report in shown {
-        let answer = refutation(game, convention, question, report)?;
+        let answer = refutation(game, convention, question, report, &mut purse)?;
         let answer = answer.map_or_else(|| Cell::Text(String::new()), Cell::Text);
         let result = report.outcome.expect("only known outcomes are shown");
         if result.reversed() == outcome && outcome != Outcome::Loss {
@@ -67,7 +90,7 @@ pub(super) fn options(
     if known.len() > shown.len() || !analysis.moves_complete {
         steps.push(Message::new("explain-search-more").with("count", shown.len()).into());
     }
-    steps.extend(principal(game, convention, question, analysis)?);
+    steps.extend(principal(game, convention, question, analysis, &mut purse)?);
     steps.push(Message::new("explain-searched").with("count", analysis.positions).into());
     Ok(steps)
 }
@@ -78,11 +101,12 @@ fn refutation(
     convention: Convention,
     question: &Question,
     report: &MoveReport,
+    purse: &mut Purse,
 ) -> Result<Option<String>, GameError> {
     if report.outcome != Some(Outcome::Win) {
         return Ok(None);
     }
-    let there = game.analyse(&report.to, convention, &small(question))?;
+    let there = purse.ask(game, &report.to, convention, question)?;
     Ok(there.winning_moves.into_iter().next())
 }
 
@@ -92,9 +116,10 @@ fn principal(
     convention: Convention,
     question: &Question,
     analysis: &Analysis,
+    purse: &mut Purse,
 ) -> Result<Option<Step>, GameError> {
     let Some(first) = best(game, analysis)? else { return Ok(None) };
-    let line = line(game, convention, question, analysis, &first)?;
+    let line = line(game, convention, question, (analysis, &first), purse)?;
     Ok(Some(Message::new("explain-line").with("line", line.join("  ")).into()))
 }
 
@@ -103,14 +128,13 @@ pub(super) fn line(
     game: &dyn AnyGame,
     convention: Convention,
     question: &Question,
-    analysis: &Analysis,
-    first: &str,
+    (analysis, first): (&Analysis, &str),
+    purse: &mut Purse,
 ) -> Result<Vec<String>, GameError> {
-    let question = small(question);
     let mut line = vec![first.to_owned()];
     let mut position = game.play(&analysis.position, first)?;
     while line.len() < LONGEST_LINE {
-        let there = game.analyse(&position, convention, &question)?;
+        let there = purse.ask(game, &position, convention, question)?;
         let Some(mv) = best(game, &there)? else { break };
         position = game.play(&position, &mv)?;
         line.push(mv);

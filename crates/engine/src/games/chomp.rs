@@ -4,9 +4,11 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
     heap::{MISERE, sorted_heaps},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, MOST_HEAPS, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -14,6 +16,8 @@ use crate::{
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "chomp",
@@ -162,6 +166,10 @@ impl Game for Chomp {
         let (within, row) = ((ways[0] - 1) / 2, u128::from(rows.0[0]));
         Size { positions: within.max(row), moves: within.max(row * (row - 1) / 2) }
     }
+
+    fn describe(&self, _: &HeapList, bite: &Bite) -> Message {
+        Message::new("move-bite").with("row", bite.row + 1).with("square", bite.square + 1)
+    }
 }
 
 impl Impartial for Chomp {}
@@ -266,6 +274,10 @@ impl Theory for Chomp {
 
     fn tame(&self, rows: &HeapList) -> Option<Tame> {
         arms(rows).map(|(across, down)| [across, down].into_iter().map(NimValue::from).collect())
+    }
+
+    fn reasons(&self, convention: Convention, rows: &HeapList) -> Vec<Step> {
+        reasons::of(convention, rows)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

@@ -4,8 +4,10 @@
 use crate::{
     any::{GameError, impartial},
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial},
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, number},
     outcome::{Convention, Outcome},
@@ -14,6 +16,8 @@ use crate::{
     theory::{Claim, Range, Theorem, Theory},
 };
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "cram",
@@ -71,6 +75,13 @@ pub struct Board {
     height: u32,
 }
 
+/// Empty squares in a row or column of their own.
+struct Line {
+    first: (u32, u32),
+    squares: usize,
+    lies: bool,
+}
+
 /// The two squares that a domino covers, the smaller first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Domino {
@@ -114,8 +125,8 @@ impl Board {
             || before(y).is_some_and(|y| self.is_empty_at(x, y))
     }
 
-    /// The lengths of all lines, if no two lines cross or bend into each other.
-    fn straight_lines(self) -> Option<Vec<usize>> {
+    /// All lines, if no two of them cross or bend into each other.
+    fn straight_lines(self) -> Option<Vec<Line>> {
         let lies = |x: u32, y: u32| self.is_empty_at(x + 1, y) || (x > 0 && self.is_empty_at(x - 1, y));
         let stands = |x: u32, y: u32| self.is_empty_at(x, y + 1) || (y > 0 && self.is_empty_at(x, y - 1));
         let mut lines = Vec::new();
@@ -127,7 +138,7 @@ impl Board {
             if begins {
                 let right = (x..self.width).take_while(|&x| self.is_empty_at(x, y)).count();
                 let down = (y..self.height).take_while(|&y| self.is_empty_at(x, y)).count();
-                lines.push(right.max(down));
+                lines.push(Line { first: (x, y), squares: right.max(down), lies: right > down });
             }
         }
         Some(lines)
@@ -222,6 +233,10 @@ impl Game for Cram {
         let all = flips.into_iter().chain(turned).filter(|board| board.width >= board.height);
         all.min_by_key(|board| board.empty).expect("the board or the turned board lies")
     }
+
+    fn describe(&self, _: &Board, mv: &Domino) -> Message {
+        Message::new("move-cover").with("first", square_name(mv.first)).with("second", square_name(mv.second))
+    }
 }
 
 impl Impartial for Cram {}
@@ -246,12 +261,16 @@ impl Theory for Cram {
             return None;
         }
         if let Some(lines) = board.straight_lines() {
-            let value: NimValue = lines.into_iter().map(|squares| self.line(squares)).sum();
+            let value: NimValue = lines.iter().map(|line| self.line(line.squares)).sum();
             return Some(Claim::new(Outcome::win_if(value != NimValue::ZERO), &LINES).with_value(value));
         }
         let full = board.empty.count_ones() == board.width * board.height;
         let even = [board.width, board.height].into_iter().filter(|side| side.is_multiple_of(2)).count();
         (full && even > 0).then(|| Claim::new(Outcome::win_if(even == 1), &COPYING))
+    }
+
+    fn reasons(&self, convention: Convention, board: &Board) -> Vec<Step> {
+        reasons::of(self, convention, board)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Board>> {
@@ -284,6 +303,11 @@ fn column_name(column: u32) -> String {
     if column < 26 { letter(column).to_string() } else { [letter(column / 26 - 1), letter(column)].iter().collect() }
 }
 
+/// A square as the notation writes it.
+fn square_name((x, y): (u32, u32)) -> String {
+    format!("{}{}", column_name(x), y + 1)
+}
+
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (x, y) in self.squares() {
@@ -296,8 +320,7 @@ impl fmt::Display for Board {
 
 impl fmt::Display for Domino {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let square = |(x, y): (u32, u32)| format!("{}{}", column_name(x), y + 1);
-        write!(f, "{}{}", square(self.first), square(self.second))
+        write!(f, "{}{}", square_name(self.first), square_name(self.second))
     }
 }
 

@@ -5,6 +5,7 @@ use crate::{
     any::impartial,
     ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
+    message::Message,
     outcome::Convention,
     theory::{Moves, Theorem},
 };
@@ -59,12 +60,43 @@ impl EndRules for EndNim {
         Some(from_left.into_iter().chain(from_right).collect())
     }
 
+    fn partner(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<u128> {
+        Some(partners(convention, &around(left, middle)).1)
+    }
+
+    fn rule(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<Message> {
+        if middle.is_empty() {
+            // In misère play a single 1 is lost as it stands.
+            let equal = convention == Convention::Normal || left > 1;
+            return equal.then(|| Message::new("reason-endnim-two"));
+        }
+        // The ends that belong to the middle alone: on the side of the left end, and on the other side.
+        let row = around(left, middle);
+        let near = partners(convention, &row[..row.len() - 1]).0;
+        let far = partners(convention, &row[1..]).1;
+        if near == 0 {
+            return Some(Message::new("reason-endnim-lost-middle"));
+        }
+        let id = match u128::from(left) {
+            end if end == near => "reason-endnim-none",
+            end if near < end && end <= far => "reason-endnim-less",
+            end if far <= end && end < near => "reason-endnim-more",
+            _ => "reason-endnim-equal",
+        };
+        Some(Message::new(id).with("end", left).with("near", near).with("far", far))
+    }
+
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
         match deep {
             false => vec![(1, 100), (2, 100), (3, 40), (4, 20), (5, 10), (6, 7), (7, 5), (9, 3), (12, 2)],
             true => vec![(1, 300), (2, 300), (3, 90), (4, 32), (5, 16), (6, 10), (7, 7), (8, 5), (10, 3), (16, 2)],
         }
     }
+}
+
+/// A row of which the right end does not matter.
+fn around(left: u64, middle: &[u64]) -> Vec<u64> {
+    std::iter::once(left).chain(middle.iter().copied()).chain([1]).collect()
 }
 
 /// The left end that would make the row a loss, given the rest of it, and the same for the right end.

@@ -5,6 +5,7 @@ use crate::{
     ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     games::wythoff::Pairs,
+    message::Message,
     outcome::Convention,
     theory::{Moves, Theorem},
 };
@@ -81,6 +82,19 @@ impl EndRules for EndWythoff {
             [x, y] => Some(Pairs::new(1, convention).contain(x, y)),
             _ => self.ask(convention, &turned(row).0, Partners::loses),
         }
+    }
+
+    fn partner(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<u128> {
+        if middle.is_empty() {
+            return Some(Pairs::new(1, convention).partner(left));
+        }
+        // The right end does not matter; an equal one needs no more room.
+        let row: Vec<u64> = std::iter::once(left).chain(middle.iter().copied()).chain([left]).collect();
+        self.ask(convention, &row, |partners, row| partners.partner(&row[1..row.len() - 1], row[0]))
+    }
+
+    fn rule(&self, _: Convention, _: u64, _: &[u64]) -> Option<Message> {
+        Some(Message::new("reason-endwythoff-rule"))
     }
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {

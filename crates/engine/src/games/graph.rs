@@ -4,18 +4,23 @@
 use crate::{
     any::{impartial, loopy},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial},
-    graph::Graph,
+    graph::{Graph, VertexReport},
+    message::Message,
     notation::ParseError,
+    outcome::Convention,
     params::{Kind, Parameter, Params, Value},
     theory::Theory,
 };
 use std::{
     fmt,
     hash::{Hash, Hasher},
-    sync::Arc,
+    sync::{Arc, OnceLock},
 };
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "graph",
@@ -46,7 +51,7 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("A graph with cycles", "a").with(CYCLES),
     ],
     build: |params| {
-        let game = Walk { graph: Arc::new(graph(params)?) };
+        let game = Walk { graph: Arc::new(graph(params)?), solved: Arc::default() };
         Ok(if game.graph.order().is_some() { impartial(game).boxed() } else { loopy(game).boxed() })
     },
     random: |params, _: Sizes, dice: &mut Dice| {
@@ -74,6 +79,8 @@ fn graph(params: &Params) -> Result<Graph, ParseError> {
 #[derive(Clone, Debug)]
 pub struct Walk {
     graph: Arc<Graph>,
+    /// Every vertex in normal and in misère play, once somebody has asked for reasons.
+    solved: Arc<[OnceLock<Vec<VertexReport>>; 2]>,
 }
 
 /// The vertex on which the token stands.
@@ -167,12 +174,20 @@ impl Game for Walk {
     fn is_legal(&self, position: &Vertex, mv: &To) -> bool {
         self.graph.options()[position.number as usize].contains(&mv.0.number)
     }
+
+    fn describe(&self, _: &Vertex, mv: &To) -> Message {
+        Message::new("move-walk").with("vertex", mv.0.to_string())
+    }
 }
 
 /// Only graphs without cycles are called impartial when they are built; the others are solved backwards.
 impl Impartial for Walk {}
 
-impl Theory for Walk {}
+impl Theory for Walk {
+    fn reasons(&self, convention: Convention, position: &Vertex) -> Vec<Step> {
+        reasons::of(self, convention, position)
+    }
+}
 
 impl fmt::Display for Vertex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -189,14 +204,7 @@ impl fmt::Display for To {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        analysis::Question,
-        any::AnyGame,
-        games,
-        nim_value::NimValue,
-        outcome::{Convention, Outcome},
-        solve::Budget,
-    };
+    use crate::{analysis::Question, any::AnyGame, games, nim_value::NimValue, outcome::Outcome, solve::Budget};
 
     fn built(dot: &str) -> Box<dyn AnyGame> {
         games::build("graph", &Params(vec![("graph".into(), Value::Text(dot.into()))])).unwrap()

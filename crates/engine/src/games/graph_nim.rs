@@ -4,9 +4,11 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
     heap::all_heaps,
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes, number},
     outcome::{Convention, Outcome},
@@ -16,6 +18,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "graph_nim",
@@ -187,6 +191,10 @@ impl Game for GraphNim {
         left.sort_unstable();
         Edges { ends: left.iter().map(|edge| edge.0).collect(), tokens: left.iter().map(|edge| edge.1).collect() }
     }
+
+    fn describe(&self, edges: &Edges, mv: &Takes) -> Message {
+        reasons::describe(edges, mv)
+    }
 }
 
 impl Impartial for GraphNim {}
@@ -227,6 +235,10 @@ impl Theory for GraphNim {
             [component] => GraphNim::three_edges(edges, component),
             _ => None,
         })
+    }
+
+    fn reasons(&self, convention: Convention, edges: &Edges) -> Vec<Step> {
+        reasons::of(convention, edges)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Edges>> {

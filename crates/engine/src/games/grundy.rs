@@ -3,9 +3,11 @@
 //! Source: P. M. Grundy, Mathematics and games, Eureka 2, 1939.
 use crate::{
     any::{GameError, impartial},
+    explain::mex,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::HeapList,
     params::Params,
@@ -82,6 +84,10 @@ impl HeapRules for Grundy {
     fn value(&self, heap: u64) -> NimValue {
         let heap = usize::try_from(heap).expect("no heap is larger than was accepted");
         NimValue(u128::from(VALUES.value(heap, next)))
+    }
+
+    fn why(&self, heap: u64) -> Option<Message> {
+        Some(mex::reason(self.options(heap).map(|option| self.value_of(heap, &option))))
     }
 
     fn is_dead(&self, heap: u64) -> bool {

@@ -4,8 +4,10 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
+    message::Message,
     nim_value::NimValue,
     notation::{ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -14,6 +16,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "hackenbush",
@@ -187,6 +191,11 @@ impl Game for Hackenbush {
         picture.0.sort_unstable();
         picture
     }
+
+    fn describe(&self, picture: &Picture, mv: &Cut) -> Message {
+        let (a, b) = picture.0[mv.0];
+        Message::new("move-cut").with("number", mv.0 + 1).with("edge", format!("{a}-{b}"))
+    }
 }
 
 impl Impartial for Hackenbush {}
@@ -257,6 +266,10 @@ impl Theory for Hackenbush {
     fn verdict(&self, convention: Convention, picture: &Picture) -> Option<Claim<Cut>> {
         let value = (convention == Convention::Normal).then(|| value(picture))?;
         Some(Claim::new(Outcome::win_if(value != NimValue::ZERO), &THEOREM).with_value(value))
+    }
+
+    fn reasons(&self, convention: Convention, picture: &Picture) -> Vec<Step> {
+        reasons::of(convention, picture)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Picture>> {

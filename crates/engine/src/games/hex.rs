@@ -4,6 +4,7 @@
 use crate::{
     any::partisan,
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
+    explain,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Size},
     message::Message,
@@ -16,6 +17,7 @@ use board::{Board, Cells, Side, each, index};
 use std::fmt;
 
 mod board;
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "hex",
@@ -256,6 +258,10 @@ impl Game for Hex {
         }
         size
     }
+
+    fn describe(&self, _: &Stones, mv: &Cell) -> Message {
+        Message::new("move-stone").with("cell", mv.to_string())
+    }
 }
 
 const NASH: Theorem = Theorem { name: "the first player wins on the empty board", source: "Nash 1949" };
@@ -270,6 +276,10 @@ impl Theory for Hex {
             return None;
         }
         self.foreseen(position).err().map(|outcome| Claim::new(outcome, &BRIDGES))
+    }
+
+    fn reasons(&self, _: Convention, position: &Stones) -> Vec<explain::Step> {
+        reasons::of(self, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Stones>> {

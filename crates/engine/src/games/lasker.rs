@@ -6,6 +6,7 @@ use crate::{
     family::{Family, Preset, random_heaps},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
+    message::Message,
     nim_value::NimValue,
     notation::HeapList,
     theory::{Moves, Theorem},
@@ -65,6 +66,15 @@ impl HeapRules for Lasker {
 
     fn value(&self, heap: u64) -> NimValue {
         NimValue(swapped(heap.into()))
+    }
+
+    fn why(&self, heap: u64) -> Option<Message> {
+        let id = match heap % 4 {
+            3 => "reason-lasker-up",
+            0 if heap > 0 => "reason-lasker-down",
+            _ => "reason-lasker-same",
+        };
+        Some(Message::new(id))
     }
 
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {

@@ -4,10 +4,11 @@
 use crate::{
     any::impartial,
     board::{Board, Touch},
-    columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
-    disguise,
+    columns::{self, Columns, Pieces, SIZE, Side, Step, boards, placement, random},
+    disguise, explain,
     family::{Family, Preset},
     game::{Game, Impartial, Size},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError},
     outcome::Convention,
@@ -106,6 +107,10 @@ impl Game for Northcott {
         let gaps: HeapList = board.gaps().into_iter().collect();
         Size::of_box(&gaps.0, gaps.orders(), gaps.total())
     }
+
+    fn describe(&self, _: &Columns, step: &Step) -> Message {
+        step.describe()
+    }
 }
 
 impl Impartial for Northcott {}
@@ -127,6 +132,10 @@ impl Theory for Northcott {
 
     fn tame(&self, board: &Columns) -> Option<Tame> {
         Some(disguise::tame(&board.gaps()))
+    }
+
+    fn reasons(&self, convention: Convention, board: &Columns) -> Vec<explain::Step> {
+        columns::reasons(convention, board)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {

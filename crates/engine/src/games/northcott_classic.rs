@@ -5,14 +5,17 @@ use crate::{
     any::loopy,
     board::{Board, Touch},
     columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
-    disguise,
+    disguise, explain,
     family::{Family, Preset},
     game::{Game, Size},
+    message::Message,
     notation::ParseError,
     outcome::{Convention, Outcome},
     params::Params,
     theory::{Claim, Range, Theorem, Theory},
 };
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "northcott_classic",
@@ -115,6 +118,10 @@ impl Game for NorthcottClassic {
         // On average a third of the free squares of a column lies in the gap and a third behind the mover.
         Size { positions: boards, moves: boards.saturating_mul(columns * (size - 2) * 2 / 3) }
     }
+
+    fn describe(&self, _: &Columns, step: &Step) -> Message {
+        step.describe()
+    }
 }
 
 const NORMAL: Theorem =
@@ -135,6 +142,14 @@ impl Theory for NorthcottClassic {
 
     fn advances(&self, _: &Columns, step: &Step) -> bool {
         step.forward
+    }
+
+    fn reasons(&self, convention: Convention, board: &Columns) -> Vec<explain::Step> {
+        reasons::of(self, convention, board)
+    }
+
+    fn reply(&self, convention: Convention, board: &Columns, step: &Step) -> Vec<explain::Step> {
+        reasons::reply(convention, board, step).into_iter().collect()
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {

@@ -4,6 +4,7 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Shape},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
@@ -17,6 +18,8 @@ use crate::{
     theory::Theorem,
 };
 use std::sync::OnceLock;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "octal",
@@ -260,6 +263,14 @@ impl HeapRules for Octal {
     fn value(&self, heap: u64) -> NimValue {
         let heap = usize::try_from(heap).expect("no heap is larger than was accepted");
         NimValue(u128::from(self.values.value(heap, |before| self.next(before))))
+    }
+
+    fn why(&self, heap: u64) -> Option<Message> {
+        Some(reasons::of_heap(self, heap))
+    }
+
+    fn misere_reasons(&self, heaps: &HeapList, winning: Option<Message>) -> Vec<Step> {
+        if self.is_kayles() { reasons::misere_kayles(self, heaps, winning) } else { Vec::new() }
     }
 
     fn misere(&self, heaps: &HeapList) -> Option<(Outcome, &'static Theorem)> {

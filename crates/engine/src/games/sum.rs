@@ -20,6 +20,7 @@ use crate::{
 
 mod inquiry;
 mod ranges;
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "sum",
@@ -260,9 +261,8 @@ impl AnyGame for Sum {
         Ok(Message::new("move-in-part").with("part", part + 1).with("move", inner))
     }
 
-    fn reasons(&self, position: &str, _: Convention) -> Result<Vec<Step>, GameError> {
-        self.read(position)?;
-        Ok(Vec::new())
+    fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
+        reasons::of(self, &self.read(position)?, convention)
     }
 
     fn can_be_summed(&self) -> bool {

@@ -4,8 +4,10 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
+    message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, heap_number},
     outcome::{Convention, Ending, Outcome},
@@ -14,6 +16,8 @@ use crate::{
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "treblecross",
@@ -60,6 +64,12 @@ pub struct Strip {
     places: u32,
 }
 
+/// Free places next to each other, and the heap of the octal game that they are.
+struct Stretch {
+    places: std::ops::Range<u32>,
+    heap: usize,
+}
+
 /// A new cross, in a place counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cross(u32);
@@ -89,8 +99,13 @@ impl Strip {
         at(1) || at(2)
     }
 
-    /// The heaps of the octal game: how many places lie between crosses and edges, less what they make useless.
+    /// The heaps of the octal game.
     fn heaps(self) -> impl Iterator<Item = usize> {
+        self.stretches().map(|stretch| stretch.heap)
+    }
+
+    /// The places between crosses and edges, and how many they are less what crosses make useless.
+    fn stretches(self) -> impl Iterator<Item = Stretch> {
         let mut start = 0;
         let mut open = true;
         std::iter::from_fn(move || {
@@ -101,8 +116,9 @@ impl Strip {
             let free = (end - start) as usize;
             // An edge costs nothing and allows two places beyond it; a cross uses up two places.
             let (left, right) = (if open { 1 } else { -1 }, if end == self.places { 1 } else { -1 });
+            let stretch = Stretch { places: start..end, heap: free.saturating_add_signed(left + right) };
             (start, open) = (end + 1, false);
-            Some(free.saturating_add_signed(left + right))
+            Some(stretch)
         })
     }
 }
@@ -165,6 +181,10 @@ impl Game for Treblecross {
         let positions = 1u128 << (free.saturating_sub(1)).min(100);
         Size { positions, moves: positions }
     }
+
+    fn describe(&self, _: &Strip, mv: &Cross) -> Message {
+        Message::new("move-cross").with("place", mv.0 + 1)
+    }
 }
 
 impl Impartial for Treblecross {}
@@ -200,6 +220,10 @@ impl Theory for Treblecross {
         let wins = |&place: &u32| !strip.is_near(place) && self.sum(strip.with(place)) == NimValue::ZERO;
         let winning: Moves<Cross> = strip.empty().filter(wins).map(Cross).collect();
         Some(Claim::new(outcome, &THEOREM).with_winning(winning))
+    }
+
+    fn reasons(&self, convention: Convention, strip: &Strip) -> Vec<Step> {
+        reasons::of(self, convention, strip).unwrap_or_default()
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Strip>> {

@@ -4,8 +4,10 @@
 use crate::{
     any::impartial,
     board::{Board, Change, Piece, Shape, Spot, Touch},
+    explain::{Step, nim_sum::Parts},
     family::{Family, Preset},
     game::{Footprint, Game, Impartial, Size},
+    message::Message,
     nim_value::NimValue,
     notation::{ParseError, heap_number},
     outcome::{Convention, Outcome},
@@ -64,6 +66,12 @@ impl Footprint for Coins {}
 impl Coins {
     fn heads(self) -> impl Iterator<Item = u32> {
         (0..self.count).filter(move |coin| self.heads >> coin & 1 == 1)
+    }
+
+    /// The heads as heaps.
+    fn parts(self) -> Parts {
+        let head = |coin: u32| (Message::new("reason-head").with("place", coin + 1), u128::from(coin) + 1);
+        self.heads().map(head).collect()
     }
 
     fn value(self) -> NimValue {
@@ -133,6 +141,15 @@ impl Game for TurningTurtles {
         let rooms: Vec<u64> = coins.heads().zip(0..).map(|(coin, i)| u64::from(coin - i)).collect();
         Size::of_box(&rooms, u128::MAX, 0)
     }
+
+    fn describe(&self, coins: &Coins, mv: &Turn) -> Message {
+        let message = match mv.other {
+            None => Message::new("move-turn"),
+            Some(other) if coins.heads >> other & 1 == 1 => Message::new("move-turn-tails").with("other", other + 1),
+            Some(other) => Message::new("move-turn-heads").with("other", other + 1),
+        };
+        message.with("coin", mv.coin + 1)
+    }
 }
 
 impl Impartial for TurningTurtles {}
@@ -147,6 +164,24 @@ impl Theory for TurningTurtles {
         let winning: Moves<Turn> = self.moves(coins).filter(wins).collect();
         let outcome = Outcome::win_if(value != NimValue::ZERO);
         Some(Claim::new(outcome, &THEOREM).with_value(value).with_winning(winning))
+    }
+
+    /// A head in place n is a heap of n; turning a coin further left leaves a heap of its place.
+    fn reasons(&self, convention: Convention, coins: &Coins) -> Vec<Step> {
+        if convention == Convention::Misere {
+            return Vec::new();
+        }
+        let parts = coins.parts();
+        let mut steps: Vec<Step> = vec![Message::new("reason-turtles").into()];
+        steps.extend(match parts.first_repair() {
+            None => parts.even(),
+            Some(repair) => {
+                let coin = |place: u128| u32::try_from(place).ok().and_then(|place| place.checked_sub(1));
+                let turn = Turn { coin: coin(repair.from).unwrap_or(0), other: coin(repair.to) };
+                parts.compared(&self.play(coins, &turn).parts(), self.describe(coins, &turn))
+            }
+        });
+        steps
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Coins>> {

@@ -13,8 +13,12 @@ use crate::{
 const MOST_ROWS: usize = 64;
 
 pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &HeapList) -> Vec<Step> {
-    if convention == Convention::Misere && !H::TAME || heaps.0.len() > MOST_ROWS {
+    if heaps.0.len() > MOST_ROWS {
         return Vec::new();
+    }
+    if convention == Convention::Misere && !H::TAME {
+        let winning = first_winning(game, convention, heaps).map(|mv| game.describe(heaps, &mv));
+        return game.0.misere_reasons(heaps, winning);
     }
     let values: Vec<u128> = heaps.iter().map(|heap| game.0.value(heap).0).collect();
     let large: Vec<usize> = (0..values.len()).filter(|&heap| values[heap] > 1).collect();
@@ -27,12 +31,26 @@ pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &
     }
     let parts = Parts::heaps(values);
     match first_winning(game, convention, heaps).and_then(|mv| Some((parts.repair(mv.heap)?, mv))) {
+        Some((_, mv)) if !mv.option.split.is_empty() => steps.extend(split(game, heaps, &parts, &mv)),
         Some((repair, mv)) => steps.extend(parts.odd(&repair, game.describe(heaps, &mv))),
         None => steps.extend(parts.even()),
     }
     if convention == Convention::Misere {
         steps.push(Message::new("explain-misere-same").into());
     }
+    steps
+}
+
+/// A winning move that splits a heap: what the new heaps are worth, and the columns of all heaps after it.
+fn split<H: HeapRules>(game: &Heaps<H>, heaps: &HeapList, parts: &Parts, mv: &HeapMove) -> Vec<Step> {
+    let value = |heap: u64| game.0.value(heap).0;
+    let after = Parts::heaps(game.play(heaps, mv).iter().map(value));
+    let new: Vec<u64> = mv.option.split.to_vec();
+    let values: Vec<u128> = new.iter().map(|&heap| value(heap)).collect();
+    let worth = Message::new("reason-split-values").with("parts", new).with("values", values);
+    let mut steps = parts.compared(&after, game.describe(heaps, mv));
+    // After the sentence with the move.
+    steps.insert(3, worth.into());
     steps
 }
 

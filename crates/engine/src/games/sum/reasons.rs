@@ -1,0 +1,109 @@
+//! Why a sum is won or lost: what each part is worth, and the columns of these values.
+use super::{Sum, inquiry, joined};
+use crate::{
+    analysis::Question,
+    any::{AnyGame, GameError},
+    explain::{Cell, Step, Table, nim_sum::Parts},
+    message::Message,
+    outcome::Convention,
+    solve::Budget,
+    theory::Tame,
+};
+
+/// A part whose value takes longer to find is left to the search that everybody may read.
+fn quick() -> Question {
+    Question { budget: Budget::positions(20_000), ..Question::default() }
+}
+
+/// The reasons; none when the values of the parts are not found quickly, or do not decide.
+pub(super) fn of(sum: &Sum, positions: &[String], convention: Convention) -> Result<Vec<Step>, GameError> {
+    match convention {
+        Convention::Normal => normal(sum, positions),
+        Convention::Misere => misere(sum, positions),
+    }
+}
+
+fn normal(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
+    let mut values = Vec::new();
+    for (part, position) in sum.parts.iter().zip(positions) {
+        let known = part.game.analyse(position, Convention::Normal, &quick())?;
+        let Some(value) = known.nim_value else { return Ok(Vec::new()) };
+        values.push(value.0);
+    }
+    let parts = named(&values);
+    let mut steps: Vec<Step> = vec![Message::new("reason-sum").into(), table(sum, positions, &values)];
+    let Some(mv) = winning(sum, positions, Convention::Normal)? else {
+        steps.extend(parts.even());
+        return Ok(steps);
+    };
+    let (part, _) = sum.read_move(&mv)?;
+    let words = sum.describe(&joined(positions), &mv)?;
+    steps.extend(parts.repair(part).map(|repair| parts.odd(&repair, words)).unwrap_or_default());
+    Ok(steps)
+}
+
+/// Misère play: only when every part is tame do the values decide.
+fn misere(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
+    let Some(tame) = tame(sum, positions)? else { return Ok(Vec::new()) };
+    let values: Vec<u128> = tame.iter().map(|tame| tame.sum.0).collect();
+    let parts = named(&values);
+    let whole = tame.iter().fold(Tame::EMPTY, |all, part| all.and(*part));
+    let mut steps: Vec<Step> = vec![Message::new("reason-sum-tame").into(), table(sum, positions, &values)];
+    let mv = winning(sum, positions, Convention::Misere)?;
+    if !whole.large {
+        let odd = parts.sum() == 1;
+        steps.push(Message::new(if odd { "reason-sum-odd-ones" } else { "reason-sum-even-ones" }).into());
+        return Ok(steps);
+    }
+    let Some(mv) = mv else {
+        steps.extend(parts.even());
+        steps.push(Message::new("explain-misere-same").into());
+        return Ok(steps);
+    };
+    let words = sum.describe(&joined(positions), &mv)?;
+    let after = tame_after(sum, positions, &mv)?;
+    if after.iter().any(|part| part.large) {
+        let numbers: Vec<u128> = after.iter().map(|part| part.sum.0).collect();
+        steps.extend(parts.compared(&named(&numbers), words));
+        steps.push(Message::new("explain-misere-same").into());
+    } else {
+        steps.push(Message::new("reason-sum-switch").with("move", words).into());
+        steps.push(Message::new("explain-misere-why").into());
+    }
+    Ok(steps)
+}
+
+fn tame(sum: &Sum, positions: &[String]) -> Result<Option<Vec<Tame>>, GameError> {
+    sum.parts.iter().zip(positions).map(|(part, position)| part.game.tame(position)).collect()
+}
+
+fn tame_after(sum: &Sum, positions: &[String], mv: &str) -> Result<Vec<Tame>, GameError> {
+    let after = sum.read(&sum.play(&joined(positions), mv)?)?;
+    Ok(tame(sum, &after)?.unwrap_or_default())
+}
+
+/// A winning move, if one is found quickly.
+fn winning(sum: &Sum, positions: &[String], convention: Convention) -> Result<Option<String>, GameError> {
+    let analysis = inquiry::analyse(sum, positions, convention, &quick())?;
+    Ok(analysis.winning_moves.into_iter().next())
+}
+
+/// Numbers of the parts, named in order.
+fn named(values: &[u128]) -> Parts {
+    (1u64..).zip(values).map(|(part, &value)| (Message::new("reason-part").with("part", part), value)).collect()
+}
+
+/// Each part with its game, its position and its value.
+fn table(sum: &Sum, positions: &[String], values: &[u128]) -> Step {
+    let parts = (1u64..).zip(sum.parts.iter().zip(positions).zip(values));
+    let row = |(number, ((part, position), value)): (u64, ((&super::Part, &String), &u128))| {
+        vec![
+            Cell::Say(Message::new("reason-part").with("part", number)),
+            Cell::Text(part.spec.family.id.to_owned()),
+            Cell::Text(position.clone()),
+            Cell::Text(value.to_string()),
+        ]
+    };
+    let header = ["label-part", "label-game", "label-position", "label-nim-value"].map(Message::new).to_vec();
+    Step::Table(Table { header, rows: parts.map(row).collect(), marked: Vec::new() })
+}

@@ -1,0 +1,16 @@
+# What several games share: columns before and after a move, nim-values as the least missing number.
+
+explain-columns-change = The leftmost odd column is that of { $column }. A move that makes all columns even wins: { $move }.
+
+explain-nothing-left = After this move nothing is left.
+reason-move = The move: { $move }.
+reason-mex = least number not among these: { $values }
+reason-mex-none = no move is left in it
+reason-mex-many = moves lead to every smaller value, but not to { $value } (different values: { $count })
+reason-split-values = The new heaps: { $parts }; their values: { $values }. The nim-sum of these takes the place of the old value.
+
+label-part = part
+label-game = game
+label-position = position
+label-left-end = left end
+label-right-end = right end

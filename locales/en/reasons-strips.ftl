@@ -1,0 +1,13 @@
+# Turning Turtles and Treblecross: places and stretches as heaps.
+
+move-turn = turn coin { $coin } to tails
+move-turn-heads = turn coin { $coin } to tails and coin { $other } to heads
+move-turn-tails = turn coins { $coin } and { $other } to tails
+reason-head = heads in place { $place }
+reason-turtles = Read heads in place n as a heap of n. Turning it to tails takes this heap away; a coin turned further left puts a heap of its own place there, and if one is there already, two equal heaps cancel. So this is Nim.
+
+move-cross = put a cross in place { $place }
+reason-stretch = places { $first }–{ $last }
+reason-treblecross-complete = Three in a row can be completed at once: { $move }.
+reason-treblecross = A cross next to another one, or with one place between them, loses at once, because the opponent completes three. So a cross uses up the two places on either side, and every free stretch is a heap of the octal game 0.007: a move takes three and may split the rest. Where a stretch reaches the edge, its heap is larger than the stretch, because nothing is lost there.
+reason-treblecross-none = No free place is far enough from every cross: each move lets the opponent complete three.

@@ -1,0 +1,18 @@
+# Northcott's game: gaps as heaps, and how a retreat is answered.
+
+move-forward = { $count ->
+    [one] pomakni se { $count } polje naprijed u stupcu { $column }
+    [few] pomakni se { $count } polja naprijed u stupcu { $column }
+   *[other] pomakni se { $count } polja naprijed u stupcu { $column }
+}
+move-back = { $count ->
+    [one] pomakni se { $count } polje natrag u stupcu { $column }
+    [few] pomakni se { $count } polja natrag u stupcu { $column }
+   *[other] pomakni se { $count } polja natrag u stupcu { $column }
+}
+reason-gap = razmak { $column }
+reason-gaps = Slobodna polja između dviju figura u stupcu hrpa su Nima: svaki korak naprijed smanjuje jedan razmak, tko god ga napravio. Zato prebroji razmake.
+reason-northcott-retreats = Povlačenja ništa ne mijenjaju: tko stoji na pobjedu, na povlačenje odgovara tako da u istom stupcu ide isto toliko naprijed, i svi su razmaci kao prije. Pobjednik ide samo naprijed, pa igra završava.
+reason-northcott-undo = To je povlačenje. Odgovor ga slijedi isto toliko u istom stupcu: { $move }. Tada su svi razmaci kao prije, samo je manje mjesta za povlačenje.
+reason-northcott-slow = Ovo povlačenje ostavlja sve stupce parnima, ali kraj ne približava. Pobjednički korak naprijed čini oboje.
+reason-northcott-draw = U obrnutoj igri pobjeđuje tko ne može povući potez, pa nitko drugoga ne zatvara svojom voljom, a ovdje na to nikad nije ni prisiljen: uvijek postoji još neki korak, ako ne naprijed, onda natrag. Tako oboje mogu igrati bez kraja.

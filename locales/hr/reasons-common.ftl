@@ -1,0 +1,16 @@
+# What several games share: columns before and after a move, nim-values as the least missing number.
+
+explain-columns-change = Krajnji lijevi neparni stupac onaj je broja { $column }. Pobjeđuje potez koji sve stupce čini parnima: { $move }.
+
+explain-nothing-left = Nakon tog poteza ne ostaje ništa.
+reason-move = Potez: { $move }.
+reason-mex = najmanji kojega ovdje nema: { $values }
+reason-mex-none = tu više nema poteza
+reason-mex-many = potezi vode u sve manje vrijednosti, ali ne u { $value } (različitih vrijednosti: { $count })
+reason-split-values = Nove hrpe: { $parts }; njihove vrijednosti: { $values }. Njihov nim-zbroj dolazi na mjesto stare vrijednosti.
+
+label-part = dio
+label-game = igra
+label-position = pozicija
+label-left-end = lijevi kraj
+label-right-end = desni kraj

@@ -1,0 +1,16 @@
+# What several games share: columns before and after a move, nim-values as the least missing number.
+
+explain-columns-change = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }. Wygrywa ruch, który czyni wszystkie kolumny parzystymi: { $move }.
+
+explain-nothing-left = Po tym ruchu nic nie zostaje.
+reason-move = Ruch: { $move }.
+reason-mex = najmniejsza, której tu nie ma: { $values }
+reason-mex-none = nie ma tu już ruchu
+reason-mex-many = ruchy prowadzą do wszystkich mniejszych wartości, ale nie do { $value } (różnych wartości: { $count })
+reason-split-values = Nowe stosy: { $parts }; ich wartości: { $values }. Ich nim-suma zastępuje dawną wartość.
+
+label-part = część
+label-game = gra
+label-position = pozycja
+label-left-end = lewy koniec
+label-right-end = prawy koniec

@@ -1,0 +1,38 @@
+# Hackenbush, graph Nim, walks on graphs and sums: branches, stars, labels, parts.
+
+move-cut = przetnij kreskę { $number } ({ $edge })
+reason-edge = kreska { $number } ({ $edge })
+reason-loops = pętle na ziemi: { $count }
+reason-bush = Zacznij od czubków: kreska jest warta o jeden więcej niż nim-suma tego, co na niej stoi (zasada dwukropka). Goła łodyga z n kresek to więc stos n.
+reason-bush-cycles = Punkty cyklu można ściągnąć w jeden; jego kreski stają się wtedy pętlami, każda warta 1 (zasada stapiania).
+reason-bush-tip = nic na niej nie stoi
+reason-bush-loops = na niej pętle, warte po 1: { $count }
+reason-bush-carries = na niej gałęzie, warte: { $values }
+reason-bush-both = na niej gałęzie, warte: { $values }; pętle, warte po 1: { $count }
+
+move-take-edge = { $count ->
+    [one] zabierz { $count } patyczek z krawędzi { $edge }
+    [few] zabierz { $count } patyczki z krawędzi { $edge }
+   *[many] zabierz { $count } patyczków z krawędzi { $edge }
+}
+move-take-edges = { $moves }
+reason-star = gwiazda w wierzchołku { $vertex }
+reason-star-edge = krawędź { $edge }
+reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jeden ruch może zabrać z nich, ile chce, więc gwiazda to jeden stos Nima ze wszystkimi patyczkami.
+reason-triangle-lost = Trzy liczby na trójkącie są równe. Żaden wierzchołek nie dotyka wszystkich trzech krawędzi, więc ruch zostawia jedną w spokoju, a przeciwnik znów wyrównuje wszystkie trzy.
+reason-triangle-won = Na trójkącie trzy równe liczby są przegrane. Najmniejsza liczba zostaje, a jeden ruch sprowadza do niej pozostałe: { $move }. Potem wyrównuj po każdym ruchu.
+reason-path = Trzy krawędzie tworzą drogę. Środkowa spotyka się z obiema pozostałymi, więc jeden ruch może ją opróżnić i wyrównać końce: { $move }. Zostają dwa równe stosy, a ty powtarzasz każdy ruch na drugim.
+
+move-walk = idź do { $vertex }
+reason-graph = Wierzchołki oznacza się wstecz od tych bez strzałek: wygrany, jeśli jakaś strzałka prowadzi do przegranego, przegrany, jeśli wszystkie prowadzą do wygranych, remisowy, jeśli nigdy nie zachodzi ani jedno, ani drugie. Tu prowadzą strzałki:
+reason-graph-won = Strzałka prowadzi do przegranego wierzchołka, więc idź za nią: { $move }.
+reason-graph-lost = Każda strzałka prowadzi do wierzchołka wygranego dla przeciwnika.
+reason-graph-drawn = Żadna strzałka nie prowadzi do przegranego wierzchołka, ale jedna prowadzi do remisowego, gdzie i przeciwnik nie może wygrać, i tak dalej po cyklu: { $move }.
+reason-graph-value = Nim-wartość wynosi tu { $value }: { $reason }.
+
+reason-part = część { $part }
+reason-sum = Każda część jest warta tyle co stos Nima wielkości jej nim-wartości. Całą sumę gra się więc jak Nima z tymi stosami.
+reason-sum-tame = Każda część jest oswojona: także w grze misère zachowuje się jak stosy Nima. Dopóki któryś z nich jest większy od 1, nim-suma rozstrzyga jak zwykle.
+reason-sum-odd-ones = Zostały jednak same jedynki i jest ich nieparzyście wiele. Zabiera się je po jednej, więc ostatnią bierze gracz, który ma ruch, i w grze misère przegrywa.
+reason-sum-even-ones = Zostały jednak same jedynki i jest ich parzyście wiele. Zabiera się je po jednej, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
+reason-sum-switch = Tutaj gra misère się odwraca: ten ruch zostawia same jedynki, i to nieparzyście wiele: { $move }.

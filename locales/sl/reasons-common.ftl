@@ -1,0 +1,16 @@
+# What several games share: columns before and after a move, nim-values as the least missing number.
+
+explain-columns-change = Najbolj levi lihi stolpec je stolpec števila { $column }. Zmaga poteza, ki vse stolpce naredi sode: { $move }.
+
+explain-nothing-left = Po tej potezi ne ostane nič.
+reason-move = Poteza: { $move }.
+reason-mex = najmanjše, ki ga tu ni: { $values }
+reason-mex-none = tu ni več poteze
+reason-mex-many = poteze vodijo v vse manjše vrednosti, v { $value } pa ne (različnih vrednosti: { $count })
+reason-split-values = Novi kupi: { $parts }; njihove vrednosti: { $values }. Nim-vsota teh stopi na mesto stare vrednosti.
+
+label-part = del
+label-game = igra
+label-position = pozicija
+label-left-end = levi konec
+label-right-end = desni konec

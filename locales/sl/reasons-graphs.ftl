@@ -1,0 +1,39 @@
+# Hackenbush, graph Nim, walks on graphs and sums: branches, stars, labels, parts.
+
+move-cut = prereži črto { $number } ({ $edge })
+reason-edge = črta { $number } ({ $edge })
+reason-loops = zanke na tleh: { $count }
+reason-bush = Začni pri vrhovih: črta je vredna ena več, kot je nim-vsota tega, kar stoji na njej (načelo dvopičja). Golo steblo z n črtami je tako kup n.
+reason-bush-cycles = Točke cikla smeš stisniti v eno; njegove črte tedaj postanejo zanke, vsaka vredna 1 (načelo zlitja).
+reason-bush-tip = na njej ni ničesar
+reason-bush-loops = na njej zanke, vredne po 1: { $count }
+reason-bush-carries = na njej veje, vredne { $values }
+reason-bush-both = na njej veje, vredne { $values }; zanke, vredne po 1: { $count }
+
+move-take-edge = { $count ->
+    [one] vzemi { $count } palico s povezave { $edge }
+    [two] vzemi { $count } palici s povezave { $edge }
+    [few] vzemi { $count } palice s povezave { $edge }
+   *[other] vzemi { $count } palic s povezave { $edge }
+}
+move-take-edges = { $moves }
+reason-star = zvezda v točki { $vertex }
+reason-star-edge = povezava { $edge }
+reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Poteza sme z njih vzeti, kolikor hoče, zato je zvezda en sam kup Nima z vsemi palicami.
+reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne dotika vseh treh povezav, zato poteza eno pusti pri miru, nasprotnik pa vsa tri spet izenači.
+reason-triangle-won = Na trikotniku so tri enaka števila izgubljena. Najmanjše število ostane, ena poteza pa druga spusti nanj: { $move }. Nato po vsaki potezi spet izenači.
+reason-path = Tri povezave tvorijo pot. Srednja se stika z obema drugima, zato jo ena poteza lahko izprazni in konca izenači: { $move }. Ostaneta dva enaka kupa in vsako potezo ponoviš na drugem.
+
+move-walk = pojdi v { $vertex }
+reason-graph = Točke označimo od tistih brez puščic nazaj: dobljena, če kaka puščica vodi v izgubljeno, izgubljena, če vse vodijo v dobljene, remi, če ne velja nikoli ne eno ne drugo. Sem vodijo puščice:
+reason-graph-won = Puščica vodi v izgubljeno točko, zato ji sledi: { $move }.
+reason-graph-lost = Vsaka puščica vodi v točko, ki je za nasprotnika dobljena.
+reason-graph-drawn = Nobena puščica ne vodi v izgubljeno točko, ena pa vodi v remi, kjer tudi nasprotnik ne more zmagati, in tako naprej po ciklu: { $move }.
+reason-graph-value = Nim-vrednost je tukaj { $value }: { $reason }.
+
+reason-part = del { $part }
+reason-sum = Vsak del je vreden toliko kot kup Nima, katerega velikost je nim-vrednost dela. Vso vsoto zato igramo kot Nim s temi kupi.
+reason-sum-tame = Vsak del je krotek: tudi v igri misère se obnaša kot kupi Nima. Dokler je kateri od njih večji od 1, nim-vsota odloča kot ponavadi.
+reason-sum-odd-ones = Ostale pa so samo enice in njihovo število je liho. Jemljejo se po ena, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
+reason-sum-even-ones = Ostale pa so samo enice in njihovo število je sodo. Jemljejo se po ena, zato zadnjo vzame drugi igralec in v igri misère izgubi.
+reason-sum-switch = Tukaj se igra misère obrne: ta poteza pusti same enice, in to liho mnogo: { $move }.
