@@ -32,3 +32,55 @@ fact-positions = { $count ->
     [one] { $count } position
    *[other] { $count } positions
 }
+
+note-conjecture = conjectured: the rule holds as far as it was searched exhaustively, and this position lies beyond
+
+label-beaten = can be beaten
+label-gave-up = gave up
+label-set = set
+label-convention = convention
+label-positions = positions
+label-disagreements = disagreements
+label-ranges = ranges
+label-vertex = vertex
+label-wins-to = wins by going to
+label-draws-to = draws by going to
+
+word-normal = normal
+word-misere = misère
+
+fact-all = { $list }
+fact-none = none
+fact-first-few = { $list } … and { $more } more
+fact-win = N: the player to move wins
+fact-loss = P: the player to move loses
+fact-draw = D: nobody can force a win
+fact-gave-up = not known within the budget. { $reason }
+fact-beaten = of { $players } players, counted from the one to move, the others together can beat: { $seats }
+fact-theorem = { $theorem } ({ $source })
+fact-theorem-checked = { $theorem } ({ $source }); here checked by exhaustive search
+fact-theorem-conjectured = { $theorem } ({ $source }); only conjectured here, beyond what was searched
+fact-theorem-searched = { $theorem } ({ $source }); only conjectured here, so search has answered
+fact-disagreements = { $count ->
+    [one] { $count } disagreement
+   *[other] { $count } disagreements
+}
+
+result-wins = P: wins
+result-draws = D: draws
+result-loses = N: loses
+result-unknown = not known
+
+moves-more = … and more
+moves-more-all = … and { $more } more (--moves { $all } shows all)
+moves-more-than = … and more than { $more } more
+
+games-presets = Presets: { $presets }
+games-default = { $kind }; default { $default }
+
+verify-progress = { $done } of { $all } positions, { $left } left
+verify-silent = Without theory, so solved by search alone: { $games }.
+verify-total = In all { $positions }, { $disagreements }.
+verify-differs = theory and search differ, on so many positions: { $count }, first in { $place }: { $example }
+verify-unfinished = the comparison of { $place } did not end: { $reason }
+graph-has-cycle = The graph has a cycle, so there are no nim-values and there may be draws.

@@ -1,4 +1,4 @@
-# Sentences without full stop: a door adds its own name before them. What was expected may be English.
+# Sentences without full stop: a door adds its own name before them. What was expected is said in expected.ftl.
 
 error-unknown-game = there is no game `{ $name }`: did you mean `{ $nearest }`?
 error-parameter = { $game }: { $error }
@@ -9,6 +9,45 @@ error-empty-text = cannot read an empty text: expected { $expected }
 error-unreadable = cannot read `{ $text }`: expected { $expected }
 error-illegal-move = `{ $move }` is not a legal move in `{ $position }`
 error-normal-only = this game is played in normal play only: { $reason }
+normal-only-candy = whoever takes the last candy wins, and misère Candy Nim has no agreed aim
+normal-only-hex = a full board always has a winner
+
+error-pieces = pieces to be placed: { $pieces }, expected { $expected }
+error-square = a piece cannot be placed on square { $square }: expected { $least } to { $most }
+error-sides = sides that have placed their pieces: { $sides }, expected { $expected }
+
+error-seats = this game cannot be played with so many seats: { $seats }, expected { $expected }
+error-start-is-over = `{ $position }` cannot be the start: the game is over there
+error-over = the game is over
+error-no-seat = there is no seat { $seat }: expected less than { $seats }
+error-no-draw = this game cannot end in a draw
+error-game-too-long = the game is too long to be kept: expected at most { $moves } moves and { $bytes } bytes
+error-unknown-preset = `{ $name }` is not a preset of { $game }: expected { $known }
+error-params-too-long = the parameters are too long: expected at most { $most } bytes
+error-start-not-won = `{ $position }` is not known to be won for the one who begins
+error-start-not-lost = `{ $position }` is not known to be lost for the one who begins
+error-no-start = { $tries ->
+    [one] no start was found in { $tries } draw
+   *[other] no start was found in { $tries } draws
+}
+error-no-won-start = { $tries ->
+    [one] no start that is won for the one who begins was found in { $tries } draw
+   *[other] no start that is won for the one who begins was found in { $tries } draws
+}
+error-no-lost-start = { $tries ->
+    [one] no start that is lost for the one who begins was found in { $tries } draw
+   *[other] no start that is lost for the one who begins was found in { $tries } draws
+}
+error-nothing-to-place = in this game no pieces are placed before the first move: expected another start
+error-place-first = the pieces must be placed before the first move
+
+error-record-too-long = a record cannot be { $bytes } bytes long: expected at most { $most }
+error-no-record = this is no record of a game: expected `nimatron-record { $version }` on the first line
+error-record-version = this record has version { $version }: expected { $known }, a newer program is needed to read it
+error-record-truncated = the record ends too early, after line { $line }: expected { $expected }
+error-record-line = line { $line }: cannot read `{ $text }`: expected { $expected }
+error-record-match = line { $line }: { $error }
+error-record-differs = line { $line }: the record says `{ $written }`, but the moves give `{ $played }`
 
 gave-up-positions = { $count ->
     [one] The search gave up after { $count } position.
@@ -29,3 +68,12 @@ gave-up-depth = { $count ->
 gave-up-too-large = There was no search: it would need at least { $positions } positions and { $moves } moves.
 gave-up-not-searched = There was no search, and theory does not answer this.
 gave-up-cancelled = The search was stopped before its end.
+
+json-twice = the name `{ $name }` stands there twice
+json-ends = it ends too early
+json-goes-on = something follows after its end
+json-deep = it is nested too deeply
+json-wrong = it is not written as JSON is
+error-no-json = cannot read this line as JSON: { $problem } (character { $column })
+error-missing-field = `{ $field }` is missing: expected { $expected }
+error-wrong-field = `{ $field }` cannot be `{ $text }`: expected { $expected }

@@ -200,7 +200,7 @@ theory-octal =
     does so for ever.
 
     In misère play nim-values do not decide, not even in Kayles: a row of 5 together with a single skittle is lost,
-    although the nim-values are 4 and 1. Search answers.
+    although the nim-values are 4 and 1. For Kayles a theorem decides (Sibert and Conway 1992), for other codes search answers.
 
 theory-nimble =
     A coin on square n is a heap of n. In normal play a position is lost when the nim-sum of the squares is 0; in misère

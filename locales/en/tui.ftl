@@ -127,3 +127,6 @@ tui-word-quit = quit
 tui-word-position = position
 tui-word-review = review
 tui-word-again = again
+
+expected-level = 1, 2 or 3
+expected-first = `you`, `computer` or `lot`

@@ -194,7 +194,7 @@ theory-octal =
     ponavljaju, time je dokazano da će se uvijek ponavljati.
 
     U obrnutoj igri nim-vrijednosti ne odlučuju, pa ni u igri Kayles: niz od 5 zajedno s jednim čunjem izgubljen je,
-    iako su nim-vrijednosti 4 i 1. Odgovara pretraživanje.
+    iako su nim-vrijednosti 4 i 1. Za Kayles odlučuje teorem (Sibert i Conway 1992), za druge kodove odgovara pretraživanje.
 
 theory-nimble =
     Kovanica na polju n je hrpa od n žetona. U normalnoj je igri pozicija izgubljena kad je nim-zbroj polja 0; u

@@ -128,3 +128,6 @@ tui-word-quit = kraj
 tui-word-position = pozicija
 tui-word-review = pregled
 tui-word-again = ponovno
+
+expected-level = 1, 2 ili 3
+expected-first = `you`, `computer` ili `lot`

@@ -202,7 +202,7 @@ theory-octal =
     mindig ismétlődni fognak.
 
     Misère játékban a nim-értékek nem döntenek, még a Kaylesben sem: az 5 bábuból álló sor egyetlen további bábuval
-    vesztett, noha a nim-értékek 4 és 1. A keresés felel.
+    vesztett, noha a nim-értékek 4 és 1. A Kaylesben tétel dönt (Sibert és Conway 1992), más kódoknál a keresés felel.
 
 theory-nimble =
     Az n. mezőn álló érme egy n elemű halom. Normál játékban az állás vesztett, ha a mezők nim-összege 0; misère

@@ -127,3 +127,6 @@ tui-word-quit = kilépés
 tui-word-position = állás
 tui-word-review = elemzés
 tui-word-again = újra
+
+expected-level = 1, 2 vagy 3
+expected-first = `you`, `computer` vagy `lot`

@@ -209,7 +209,7 @@ theory-octal =
     dowód, że będą się powtarzać zawsze.
 
     W grze misère nim-wartości nie rozstrzygają, nawet w grze Kayles: rząd 5 razem z jednym pojedynczym kręglem jest
-    przegrany, choć nim-wartości wynoszą 4 i 1. Odpowiada przeszukiwanie.
+    przegrany, choć nim-wartości wynoszą 4 i 1. W Kayles rozstrzyga twierdzenie (Sibert i Conway 1992), przy innych kodach odpowiada przeszukiwanie.
 
 theory-nimble =
     Moneta na polu n to stos n patyczków. W grze normalnej pozycja jest przegrana, gdy nim-suma pól wynosi 0; w grze

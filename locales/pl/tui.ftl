@@ -129,3 +129,6 @@ tui-word-quit = koniec
 tui-word-position = pozycja
 tui-word-review = przegląd
 tui-word-again = znowu
+
+expected-level = 1, 2 lub 3
+expected-first = `you`, `computer` lub `lot`

@@ -196,7 +196,7 @@ theory-octal =
     dokazano, da se bodo vedno.
 
     V igri misère nim-vrednosti ne odločajo, niti v igri Kayles ne: vrsta 5 skupaj z enim samim kegljem je izgubljena,
-    čeprav sta nim-vrednosti 4 in 1. Odgovori iskanje.
+    čeprav sta nim-vrednosti 4 in 1. Za Kayles odloča izrek (Sibert in Conway 1992), pri drugih kodah odgovori iskanje.
 
 theory-nimble =
     Kovanec na polju n je kup z n palicami. V običajni igri je pozicija izgubljena, ko je nim-vsota polj 0; v igri

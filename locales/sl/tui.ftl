@@ -129,3 +129,6 @@ tui-word-quit = konec
 tui-word-position = pozicija
 tui-word-review = pregled
 tui-word-again = znova
+
+expected-level = 1, 2 ali 3
+expected-first = `you`, `computer` ali `lot`

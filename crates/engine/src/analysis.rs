@@ -2,6 +2,7 @@
 use crate::{
     any::{Erased, NimSearch, SeatsOf},
     game::Game,
+    message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{Budget, OutOfBudget},
@@ -94,7 +95,7 @@ pub struct Analysis {
     /// Why the outcome or a winning move is missing, if so.
     pub gave_up: Option<OutOfBudget>,
     /// A difference between theory and search: a bug.
-    pub disagreement: Option<String>,
+    pub disagreement: Option<Message>,
 }
 
 impl Analysis {

@@ -9,50 +9,15 @@ use crate::{
     nim_value::NimValue,
     notation::{LONGEST_TEXT, ParseError, shortened},
     outcome::{Convention, Ending},
-    params::ParamError,
     placement::Placement,
     solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored, seats::forced_to_lose},
     theory::{MOST_MOVES, Tame, Theory},
     verify::{self, Report},
 };
 
-/// What can go wrong when a game is asked: always the question's fault, never a panic.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum GameError {
-    /// No such game.
-    #[error("there is no game `{name}`: did you mean `{nearest}`?")]
-    UnknownGame {
-        /// The name given.
-        name: String,
-        /// The most similar name there is.
-        nearest: &'static str,
-    },
-    /// A parameter that does not exist or cannot have this value.
-    #[error("{game}: {error}")]
-    Parameter {
-        /// Which game.
-        game: &'static str,
-        /// What is wrong.
-        error: ParamError,
-    },
-    /// A text that is no position or move.
-    #[error(transparent)]
-    Parse(#[from] ParseError),
-    /// A move that the rules do not allow here.
-    #[error("`{mv}` is not a legal move in `{position}`")]
-    IllegalMove {
-        /// Where.
-        position: String,
-        /// Which.
-        mv: String,
-    },
-    /// A convention in which the game is not played.
-    #[error("this game is played in normal play only: {reason}")]
-    NormalOnly {
-        /// Why.
-        reason: &'static str,
-    },
-}
+mod error;
+
+pub use error::GameError;
 
 /// What can be reached from a position as a numbered graph, for sums.
 #[derive(Clone, Debug)]
@@ -123,7 +88,7 @@ pub trait AnyGame: Send + Sync {
     /// Whether both players have the same moves.
     fn is_impartial(&self) -> bool;
     /// Why the game is not played in misère play, if so.
-    fn normal_only(&self) -> Option<&'static str>;
+    fn normal_only(&self) -> Option<Message>;
     /// The move as the game writes it, or why it is none; whether it is legal depends on the position.
     fn normalise_move(&self, mv: &str) -> Result<String, GameError> {
         Ok(mv.trim().to_owned())
@@ -167,7 +132,7 @@ pub trait AnyGame: Send + Sync {
     /// Everything reachable from a position, as numbers.
     fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
     /// The names of the ranges on which theory is checked.
-    fn ranges(&self, deep: bool) -> Vec<String>;
+    fn ranges(&self, deep: bool) -> Vec<Message>;
     /// How many positions one of the ranges holds, by counting them.
     fn range_len(&self, deep: bool, range: usize) -> usize;
     /// Compares theory with search on one of the ranges; `tick` hears the number of positions and may stop it.
@@ -231,7 +196,7 @@ fn erased<G: Game>(game: G, solver: Solver<G>, verify: VerifyOf<G>) -> Erased<G>
 }
 
 impl<G: Theory + Send + Sync + 'static> Erased<G> {
-    /// Refuses misère play, with the reason.
+    /// Refuses misère play, with the id of the reason.
     #[must_use]
     pub fn normal_only(self, reason: &'static str) -> Self {
         Erased { normal_only: Some(reason), ..self }
@@ -294,17 +259,22 @@ impl<G: Impartial> NimSearch<G> for Memo<'_, G, NimValues> {
     }
 }
 
+/// What is expected where a text is longer than any position.
+pub(crate) fn short_position() -> Message {
+    Message::new("expected-position-length").with("most", LONGEST_TEXT)
+}
+
 impl<G: Theory + Send + Sync + 'static> Erased<G> {
     fn read(&self, text: &str) -> Result<G::Position, GameError> {
         if text.len() > LONGEST_TEXT {
-            return Err(ParseError::new(text, "a position of at most 20000 characters").into());
+            return Err(ParseError::new(text, short_position()).into());
         }
         Ok(self.game.read(text.trim())?)
     }
 
     fn read_move(&self, text: &str) -> Result<G::Move, GameError> {
         if text.len() > LONGEST_TEXT {
-            return Err(ParseError::new(text, "a move of at most 20000 characters").into());
+            return Err(ParseError::new(text, Message::new("expected-move-length").with("most", LONGEST_TEXT)).into());
         }
         Ok(self.game.read_move(text.trim())?)
     }
@@ -347,7 +317,7 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
 
     fn analyse(&self, text: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError> {
         if let (Convention::Misere, Some(reason)) = (convention, self.normal_only) {
-            return Err(GameError::NormalOnly { reason });
+            return Err(GameError::NormalOnly { reason: reason.into() });
         }
         let position = self.read(text)?;
         Ok(analysis::of(self, convention, &position, question))
@@ -365,8 +335,8 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         self.nim_search.is_some()
     }
 
-    fn normal_only(&self) -> Option<&'static str> {
-        self.normal_only
+    fn normal_only(&self) -> Option<Message> {
+        self.normal_only.map(Message::new)
     }
 
     fn normalise_move(&self, mv: &str) -> Result<String, GameError> {
@@ -436,7 +406,7 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         Ok(Component::of(&self.game, &self.read(position)?, budget))
     }
 
-    fn ranges(&self, deep: bool) -> Vec<String> {
+    fn ranges(&self, deep: bool) -> Vec<Message> {
         self.game.ranges(deep).into_iter().map(|range| range.label).collect()
     }
 

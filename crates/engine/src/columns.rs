@@ -16,7 +16,7 @@ use smallvec::SmallVec;
 use std::{fmt, rc::Rc};
 
 /// The parameter that both games take.
-pub(crate) const SIZE: Parameter = Parameter::number("size", 2, 26, "8", "How many squares each column has.");
+pub(crate) const SIZE: Parameter = Parameter::number("size", 2, 26, "8");
 
 /// A board and whose turn it is: `W 1:8,3:6` has white to move, and in the second column white on 3 and black on 6.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -157,7 +157,7 @@ impl Columns {
 
     /// Reads a board whose columns have `size` squares.
     pub(crate) fn read(text: &str, size: u8) -> Result<Columns, ParseError> {
-        let expected = || format!("a side and columns such as W 1:{size},1:2, white below black, up to {size}");
+        let expected = || Message::new("expected-columns").with("size", u64::from(size));
         let wrong = |text: &str| ParseError::new(text, expected());
         let (side, columns) = text.split_once(' ').ok_or_else(|| wrong(text))?;
         let side = match side {
@@ -166,7 +166,7 @@ impl Columns {
             _ => return Err(wrong(text)),
         };
         if columns.split(',').nth(MOST_HEAPS).is_some() {
-            return Err(ParseError::new(text, format!("at most {MOST_HEAPS} columns")));
+            return Err(ParseError::new(text, Message::new("expected-most-columns").with("most", MOST_HEAPS)));
         }
         let pieces = |column: &str| {
             let (white, black) = column.split_once(':')?;
@@ -241,7 +241,7 @@ pub(crate) fn boards(most: usize, size: u8) -> Range<Columns> {
             Columns { side, pieces }
         })
     });
-    Range::new(format!("up to {most} columns of {size}"), boards)
+    Range::new(Message::new("range-columns").with("columns", most).with("size", u64::from(size)), boards)
 }
 
 /// How the armies are placed in secret: each in its own half, one piece in a column, eight columns on the usual board.

@@ -21,19 +21,15 @@ pub fn read(text: &str) -> Result<Graph, ParseError> {
     }
     match reader.keyword()?.as_deref() {
         Some("digraph") => reader.token()?,
-        Some("graph") => return Err(reader.error("a directed graph, digraph { a -> b }, since moves have a direction")),
-        _ => return Err(reader.error("a graph such as digraph { a -> b; a -> {c d} }")),
+        Some("graph") => return Err(reader.error("expected-digraph")),
+        _ => return Err(reader.error("expected-dot")),
     };
     if matches!(reader.peek()?, Token::Word(_) | Token::Quoted(_)) {
         reader.token()?;
     }
     reader.expect('{')?;
     reader.statements(0)?;
-    if reader.peek()? == Token::End {
-        Ok(reader.graph.finish())
-    } else {
-        Err(reader.error("nothing after the last brace"))
-    }
+    if reader.peek()? == Token::End { Ok(reader.graph.finish()) } else { Err(reader.error("expected-dot-end")) }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +61,7 @@ impl Reader<'_> {
                     self.token()?;
                     return Ok(mentioned);
                 }
-                Token::End => return Err(self.error("a closing brace")),
+                Token::End => return Err(self.error("expected-closing-brace")),
                 Token::Sign(';' | ',') => {
                     self.token()?;
                 }
@@ -88,7 +84,7 @@ impl Reader<'_> {
         loop {
             match self.peek()? {
                 Token::Arrow => self.token()?,
-                Token::Line => return Err(self.error("directed edges, written ->")),
+                Token::Line => return Err(self.error("expected-arrows")),
                 _ => break,
             };
             let targets = self.group(depth)?;
@@ -126,7 +122,7 @@ impl Reader<'_> {
         }
         if self.peek()? == Token::Sign('{') {
             if depth == DEEPEST {
-                return Err(self.error("braces nested at most 20 deep"));
+                return Err(self.error("expected-shallow-braces"));
             }
             self.token()?;
             return self.statements(depth + 1);
@@ -153,7 +149,7 @@ impl Reader<'_> {
             }
             _ => {
                 self.rest = here;
-                Err(self.error("the name of a vertex"))
+                Err(self.error("expected-vertex"))
             }
         }
     }
@@ -167,7 +163,7 @@ impl Reader<'_> {
                     Token::Sign(']') => break,
                     Token::End => {
                         self.rest = here;
-                        return Err(self.error("a closing bracket after the attributes"));
+                        return Err(self.error("expected-closing-bracket"));
                     }
                     _ => {}
                 }
@@ -177,7 +173,11 @@ impl Reader<'_> {
     }
 
     fn expect(&mut self, sign: char) -> Result<(), ParseError> {
-        if self.peek()? == Token::Sign(sign) { self.token().map(|_| ()) } else { Err(self.error("an opening brace")) }
+        if self.peek()? == Token::Sign(sign) {
+            self.token().map(|_| ())
+        } else {
+            Err(self.error("expected-opening-brace"))
+        }
     }
 
     /// The next token if it is a plain word, in small letters; it stays where it is.
@@ -221,7 +221,7 @@ impl Reader<'_> {
         let start = usize::from(self.rest.starts_with('-'));
         let end = self.rest[start..].find(|c| !plain(c)).map_or(self.rest.len(), |end| start + end);
         if end == start {
-            return Err(self.error("the name of a vertex, in quotation marks unless it is a word or a number"));
+            return Err(self.error("expected-quoted-vertex"));
         }
         let (word, rest) = self.rest.split_at(end);
         self.rest = rest;
@@ -247,7 +247,7 @@ impl Reader<'_> {
                 _ => name.push(c),
             }
         }
-        Err(self.error("a closing quotation mark"))
+        Err(self.error("expected-closing-quotation-mark"))
     }
 
     /// A text in angle brackets, which may be nested.
@@ -265,7 +265,7 @@ impl Reader<'_> {
                 return Ok(Token::Quoted(name));
             }
         }
-        Err(self.error("a closing angle bracket"))
+        Err(self.error("expected-closing-angle-bracket"))
     }
 
     /// Passes over spaces and comments.
@@ -275,7 +275,7 @@ impl Reader<'_> {
             if self.rest.starts_with("//") || self.rest.starts_with('#') {
                 self.rest = self.rest.split_once('\n').map_or("", |(_, rest)| rest);
             } else if let Some(comment) = self.rest.strip_prefix("/*") {
-                let (_, rest) = comment.split_once("*/").ok_or_else(|| self.error("the end of the comment, */"))?;
+                let (_, rest) = comment.split_once("*/").ok_or_else(|| self.error("expected-comment-end"))?;
                 self.rest = rest;
             } else {
                 return Ok(());
@@ -311,21 +311,21 @@ mod tests {
     #[test]
     fn what_is_no_directed_graph_is_refused() {
         let sentences = [
-            ("graph { a -- b }", "directed"),
-            ("digraph { a -- b }", "directed"),
-            ("a -> b", "digraph"),
-            ("", "digraph"),
-            ("digraph a -> b", "brace"),
-            ("digraph { a -> }", "name of a vertex"),
-            ("digraph { -> b }", "name of a vertex"),
-            ("digraph { a -> b", "closing brace"),
-            ("digraph { a [x }", "closing bracket"),
-            ("digraph { \"a }", "quotation mark"),
-            ("digraph { a /* }", "comment"),
-            ("digraph { } x", "nothing after"),
-            ("digraph { a % b }", "quotation marks"),
-            ("digraph { \" a\" }", "name"),
-            ("digraph { \"\" }", "name"),
+            ("graph { a -- b }", "expected-digraph"),
+            ("digraph { a -- b }", "expected-arrows"),
+            ("a -> b", "expected-dot"),
+            ("", "expected-dot"),
+            ("digraph a -> b", "expected-opening-brace"),
+            ("digraph { a -> }", "expected-vertex"),
+            ("digraph { -> b }", "expected-vertex"),
+            ("digraph { a -> b", "expected-closing-brace"),
+            ("digraph { a [x }", "expected-closing-bracket"),
+            ("digraph { \"a }", "expected-closing-quotation-mark"),
+            ("digraph { a /* }", "expected-comment-end"),
+            ("digraph { } x", "expected-dot-end"),
+            ("digraph { a % b }", "expected-quoted-vertex"),
+            ("digraph { \" a\" }", "expected-vertex-name"),
+            ("digraph { \"\" }", "expected-vertex-name"),
         ];
         for (text, expected) in sentences {
             let error = read(text).expect_err(text).to_string();

@@ -98,15 +98,15 @@ impl<R: EndRules> Game for Ends<R> {
         let mut row = HeapList::read(text, LONGEST_TEXT)?;
         row.0.retain(|heap| *heap > 0);
         if row.len() > LONGEST_ROW {
-            return Err(ParseError::new(text, format!("at most {LONGEST_ROW} heaps")));
+            return Err(ParseError::new(text, Message::new("expected-most-heaps").with("most", LONGEST_ROW)));
         }
         Ok(row)
     }
 
     fn read_move(&self, text: &str) -> Result<EndMove, ParseError> {
         let expected = match R::BOTH {
-            true => "a move such as L-3 (take 3 from the left end), R-3 (from the right end) or B-3 (from both)",
-            false => "a move such as L-3 (take 3 from the left end) or R-3 (from the right end)",
+            true => "expected-end-or-both-move",
+            false => "expected-end-move",
         };
         let wrong = || ParseError::new(text, expected);
         let (end, take) = text.split_once('-').ok_or_else(wrong)?;
@@ -216,7 +216,9 @@ impl<R: EndRules> Theory for Ends<R> {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let range = |(heaps, most)| Range::new(format!("{heaps} heaps ≤ {most}"), all_heaps(heaps, 1, most));
+        let range = |(heaps, most)| {
+            Range::new(Message::new("range-heaps").with("heaps", heaps).with("most", most), all_heaps(heaps, 1, most))
+        };
         self.0.ranges(deep).into_iter().map(range).collect()
     }
 }

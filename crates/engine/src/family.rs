@@ -1,4 +1,5 @@
-//! A family of games: how it is named, described, parametrised, started and built.
+//! A family of games: how it is named, parametrised, started and built. What people read about it is in the message
+//! files, looked up by its id: `title-nim`, `rules-nim` and so on.
 use crate::{
     any::{AnyGame, GameError},
     outcome::Convention,
@@ -11,14 +12,6 @@ use std::ops::RangeInclusive;
 pub struct Family {
     /// The id used in commands, files and addresses.
     pub id: &'static str,
-    /// The name people know.
-    pub title: &'static str,
-    /// One sentence.
-    pub summary: &'static str,
-    /// The rules, in whole sentences, with the notation of positions and moves.
-    pub rules: &'static str,
-    /// What is known about winning, in whole sentences.
-    pub theory: &'static str,
     /// The parameters it takes.
     pub parameters: &'static [Parameter],
     /// Starts with names people know; the first is the usual one.
@@ -34,8 +27,8 @@ pub struct Family {
 /// A named start.
 #[derive(Clone, Copy, Debug)]
 pub struct Preset {
-    /// Its name.
-    pub name: &'static str,
+    /// Its id; its name is the message `preset-ID`, which several games may share.
+    pub id: &'static str,
     /// Parameters that differ from the defaults, as `k=2 r=3`.
     pub set: &'static str,
     /// The position.
@@ -46,8 +39,8 @@ pub struct Preset {
 
 impl Preset {
     /// A start of normal play with default parameters.
-    pub const fn new(name: &'static str, position: &'static str) -> Preset {
-        Preset { name, set: "", position, convention: Convention::Normal }
+    pub const fn new(id: &'static str, position: &'static str) -> Preset {
+        Preset { id, set: "", position, convention: Convention::Normal }
     }
 
     /// The same with other parameters.

@@ -2,6 +2,7 @@
 use crate::{
     any::{AnyGame, GameError},
     family::Family,
+    message::Say,
     notation::shortened,
     params::{ParamError, Params, Value},
 };
@@ -116,7 +117,7 @@ pub fn plain<'t>(family: &Family, text: &'t str) -> Result<(&'t str, Value), Gam
         wrong(ParamError::Unknown { name: shortened(name), known: names.join(", ") })
     })?;
     let value = Value::from_plain(value, parameter.kind)
-        .ok_or_else(|| wrong(ParamError::new(name, value, parameter.kind.to_string())))?;
+        .ok_or_else(|| wrong(ParamError::new(name, value, parameter.kind.message())))?;
     Ok((name, value))
 }
 

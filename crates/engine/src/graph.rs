@@ -2,10 +2,11 @@
 use crate::{
     dot,
     game::Size,
+    message::{Message, Say},
     nim_value::{NimValue, Seen},
     notation::{ParseError, shortened},
     outcome::{Convention, Ending, Outcome},
-    params::Value,
+    params::{Kind, Value},
     solve::{Budget, OutOfBudget, Solved, retrograde::decide},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -55,7 +56,7 @@ impl Graph {
         match value {
             Value::Map(map) => Graph::from_map(map),
             Value::Text(text) => dot::read(text),
-            _ => Err(ParseError::new(&value.to_string(), r#"a graph such as {"a":["b"],"b":[]} or a text in DOT"#)),
+            _ => Err(ParseError::new(&value.to_string(), Kind::Graph.message())),
         }
     }
 
@@ -64,12 +65,12 @@ impl Graph {
         let mut graph = Builder::default();
         for (name, _) in map {
             if graph.0.find(name).is_some() {
-                return Err(ParseError::new(name, "each vertex once"));
+                return Err(ParseError::new(name, "expected-vertex-once"));
             }
             graph.vertex(name)?;
         }
         for (from, (name, targets)) in (0..).zip(map) {
-            let expected = || ParseError::new(&format!("{name}: {targets}"), "a list of vertices after each vertex");
+            let expected = || ParseError::new(&format!("{name}: {targets}"), "expected-vertex-list");
             let Value::List(targets) = targets else { return Err(expected()) };
             for target in targets {
                 let target = match target {
@@ -177,10 +178,10 @@ impl Builder {
         }
         let long = name.chars().nth(LONGEST_NAME).is_some();
         if name.is_empty() || name.trim() != name || long || name.contains(char::is_control) {
-            return Err(ParseError::new(name, "a name of 1 to 100 characters, without spaces at its ends"));
+            return Err(ParseError::new(name, "expected-vertex-name"));
         }
         if graph.len() == MOST_VERTICES {
-            return Err(ParseError::new(name, "at most 100000 vertices"));
+            return Err(ParseError::new(name, Message::new("expected-most-vertices").with("most", MOST_VERTICES)));
         }
         let number = u32::try_from(graph.len()).expect("vertices are few");
         let name: Arc<str> = name.into();
@@ -194,7 +195,8 @@ impl Builder {
     pub(crate) fn edge(&mut self, from: u32, to: u32) -> Result<(), ParseError> {
         let Builder(graph, edges) = self;
         if *edges == MOST_EDGES {
-            return Err(ParseError::new(&graph.names[from as usize], "at most 1000000 edges"));
+            let expected = Message::new("expected-most-edges").with("most", MOST_EDGES);
+            return Err(ParseError::new(&graph.names[from as usize], expected));
         }
         *edges += 1;
         graph.options[from as usize].push(to);
@@ -214,7 +216,7 @@ impl Builder {
 }
 
 fn nowhere(from: &str, to: &str) -> ParseError {
-    let expected = format!("edges to vertices of the graph, but `{}` is none", shortened(to));
+    let expected = Message::new("expected-edges-inside").with("vertex", shortened(to));
     ParseError::new(&format!("{from} -> {to}"), expected)
 }
 
@@ -244,7 +246,7 @@ mod tests {
     #[test]
     fn edges_to_nowhere_name_both_ends() {
         let error = Graph::read(&map(&[("a", &["x"])])).unwrap_err().to_string();
-        assert!(error.contains("`a -> x`") && error.contains("`x` is none"), "{error}");
+        assert!(error.contains("text=a -> x") && error.contains("vertex=x"), "{error}");
         assert!(Graph::read(&map(&[("a", &[]), ("a", &[])])).is_err());
         assert!(Graph::read(&Value::Map(vec![("a".into(), Value::Number(1))])).is_err());
         assert!(Graph::read(&Value::Flag(true)).is_err());

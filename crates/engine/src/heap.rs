@@ -162,7 +162,9 @@ impl<H: HeapRules> Game for Heaps<H> {
         let heaps = HeapList::read(text, H::MOST_HEAPS)?;
         let too_large = heaps.iter().find(|&heap| !self.0.accepts(heap));
         match too_large {
-            Some(heap) => Err(ParseError::new(&heap.to_string(), format!("heaps of at most {}", self.0.most()))),
+            Some(heap) => {
+                Err(ParseError::new(&heap.to_string(), Message::new("expected-heap-size").with("most", self.0.most())))
+            }
             None => Ok(heaps),
         }
     }
@@ -324,7 +326,9 @@ impl<H: HeapRules> Theory for Heaps<H> {
 
 /// Ranges of so many heaps up to such a size, in sorted order.
 pub fn sorted_ranges(sizes: &[(usize, u64)]) -> impl Iterator<Item = Range<HeapList>> {
-    let range = |&(heaps, most): &_| Range::new(format!("{heaps} heaps ≤ {most}"), sorted_heaps(heaps, 0, most));
+    let range = |&(heaps, most): &_| {
+        Range::new(Message::new("range-heaps").with("heaps", heaps).with("most", most), sorted_heaps(heaps, 0, most))
+    };
     sizes.iter().map(range)
 }
 
@@ -364,7 +368,7 @@ impl FromStr for HeapMove {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<HeapMove, ParseError> {
-        const EXPECTED: &str = "a move such as 2-3 (take 3 from heap 2), 1/3+5 (split heap 1) or 1-2/3+3";
+        const EXPECTED: &str = "expected-heap-move";
         let (left, right) = text.split_once('/').map_or((text, None), |(left, right)| (left, Some(right)));
         let (heap, take) = left.split_once('-').map_or((left, None), |(heap, take)| (heap, Some(take)));
         let take = take.map_or(Ok(0), |take| number(take, EXPECTED))?;

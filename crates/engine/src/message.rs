@@ -1,6 +1,22 @@
 //! Sentences as data: an id and its arguments. Words in five languages live outside the engine.
 use std::fmt;
 
+/// Something that is said as a sentence: above all errors.
+///
+/// The engine has no words. The `Display` of its errors is their message as data, the id with its arguments, which is
+/// good for logs and tests; for people the crate `text` renders the message in their language.
+///
+/// ```
+/// use engine::{games, message::Say};
+/// let error = games::family("nym").unwrap_err();
+/// assert_eq!(error.message().id, "error-unknown-game");
+/// assert_eq!(error.to_string(), "error-unknown-game name=nym nearest=nim");
+/// ```
+pub trait Say {
+    /// What is to be said.
+    fn message(&self) -> Message;
+}
+
 /// A sentence or phrase to be said: the id of a message and the values that go into it.
 ///
 /// ```
@@ -46,6 +62,13 @@ impl Message {
     /// The argument of a name.
     pub fn arg(&self, name: &str) -> Option<&Arg> {
         self.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
+}
+
+impl From<&'static str> for Message {
+    /// The message of an id, without arguments.
+    fn from(id: &'static str) -> Message {
+        Message::new(id)
     }
 }
 

@@ -1,7 +1,10 @@
 //! Reading and writing positions and moves. Bad text is an error with what was expected, never a panic.
-use crate::game::{Footprint, Packed};
+use crate::{
+    game::{Footprint, Packed},
+    message::{Message, Say},
+};
 use smallvec::SmallVec;
-use std::{borrow::Cow, fmt, str::FromStr};
+use std::{error::Error, fmt, str::FromStr};
 
 /// Positions of more than this many heaps are refused.
 pub const MOST_HEAPS: usize = 64;
@@ -10,21 +13,38 @@ pub const MOST_HEAPS: usize = 64;
 pub const LONGEST_TEXT: usize = 20_000;
 
 /// A text that is no position, move or code.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("cannot read {}: expected {expected}", quoted(text))]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
     /// The offending text, shortened when it is long.
     pub text: String,
     /// What would have been right.
-    pub expected: Cow<'static, str>,
+    pub expected: Message,
 }
 
 impl ParseError {
-    /// An error that quotes `text`, or its beginning.
-    pub fn new(text: &str, expected: impl Into<Cow<'static, str>>) -> ParseError {
+    /// An error that quotes `text`, or its beginning, and says what was expected: a message or its id.
+    pub fn new(text: &str, expected: impl Into<Message>) -> ParseError {
         ParseError { text: shortened(text), expected: expected.into() }
     }
 }
+
+impl Say for ParseError {
+    fn message(&self) -> Message {
+        let message = match self.text.as_str() {
+            "" => Message::new("error-empty-text"),
+            text => Message::new("error-unreadable").with("text", text),
+        };
+        message.with("expected", self.expected.clone())
+    }
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for ParseError {}
 
 /// At most forty characters of `text`, control characters replaced, so that one sentence stays one line.
 pub fn shortened(text: &str) -> String {
@@ -36,18 +56,18 @@ pub fn shortened(text: &str) -> String {
     short
 }
 
-fn quoted(text: &str) -> String {
-    if text.is_empty() { "an empty text".to_owned() } else { format!("`{text}`") }
+/// A whole number between two bounds, as something that was expected.
+pub fn number_between(least: u64, most: u64) -> Message {
+    Message::new("expected-number").with("least", least).with("most", most)
 }
 
-/// Reads a whole number written in plain digits.
+/// Reads a whole number written in plain digits; `expected` is the id of what should have stood there.
 pub fn number(text: &str, expected: &'static str) -> Result<u64, ParseError> {
     let digits = text.trim();
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
         return Err(ParseError::new(text, expected));
     }
-    let too_large = || ParseError::new(text, "a whole number from 0 to 18446744073709551615");
-    digits.parse().map_err(|_| too_large())
+    digits.parse().map_err(|_| ParseError::new(text, number_between(0, u64::MAX)))
 }
 
 /// Heaps in order: `3,5,7`, and `-` for none at all. Empty heaps keep their number.
@@ -55,7 +75,7 @@ pub fn number(text: &str, expected: &'static str) -> Result<u64, ParseError> {
 pub struct HeapList(pub SmallVec<[u64; 8]>);
 
 impl HeapList {
-    const EXPECTED: &'static str = "heaps separated by commas, such as 3,5,7, or - for no heap";
+    const EXPECTED: &'static str = "expected-heaps";
 
     /// Reads a list of at most `most` heaps.
     pub fn read(text: &str, most: usize) -> Result<HeapList, ParseError> {
@@ -63,7 +83,7 @@ impl HeapList {
             return Ok(HeapList::default());
         }
         if text.split(',').nth(most).is_some() {
-            return Err(ParseError::new(text, format!("at most {most} heaps")));
+            return Err(ParseError::new(text, Message::new("expected-most-heaps").with("most", most)));
         }
         text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
     }
@@ -161,7 +181,7 @@ impl fmt::Display for HeapList {
 pub struct Takes(pub SmallVec<[(usize, u64); 2]>);
 
 impl Takes {
-    const EXPECTED: &'static str = "heap-amount, such as 2-3, several joined by commas in rising order";
+    const EXPECTED: &'static str = "expected-takes";
 
     /// Taking from one heap.
     pub fn one(heap: usize, amount: u64) -> Takes {
@@ -231,7 +251,7 @@ impl FromStr for Cell {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Cell, ParseError> {
-        let expected = "a cell such as b3, for column b and row 3";
+        let expected = "expected-cell";
         let wrong = || ParseError::new(text, expected);
         let letter = text.bytes().next().filter(u8::is_ascii_lowercase).ok_or_else(wrong)?;
         let row = number(&text[1..], expected)?.checked_sub(1).ok_or_else(wrong)?;

@@ -1,6 +1,9 @@
 //! Parameters of a game as they come from outside: plain data, checked against what the game declares.
-use crate::notation::{ParseError, number, shortened};
-use std::fmt;
+use crate::{
+    message::{Message, Say},
+    notation::{ParseError, number, number_between, shortened},
+};
+use std::{error::Error, fmt};
 
 /// A parameter's value. Doors make these from JSON or from `name=value`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,14 +27,12 @@ pub struct Params(pub Vec<(String, Value)>);
 /// What a game says about one of its parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Its name.
+    /// Its name. One sentence about it is the message `about-GAME-NAME`.
     pub name: &'static str,
     /// What values it takes.
     pub kind: Kind,
     /// The value when none is given, as text; empty when there is none.
     pub default: &'static str,
-    /// One sentence about it.
-    pub about: &'static str,
 }
 
 /// The kinds of parameters.
@@ -63,20 +64,17 @@ pub enum Kind {
     Graph,
 }
 
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kind::Number { least, most } => write!(f, "a whole number from {least} to {most}"),
-            Kind::Numbers { least, most } => {
-                write!(f, "1 to 64 distinct whole numbers from {least} to {most}, such as 1,2,3")
-            }
-            Kind::Choice(words) => write!(f, "one of {}", words.join(", ")),
-            Kind::Flag => f.write_str("true or false"),
-            Kind::Text => f.write_str("a text"),
-            Kind::Parts => f.write_str(
-                r#"games such as nim;octal:code=0.77 or [{"game":"nim"},{"game":"octal","params":{"code":"0.77"}}]"#,
-            ),
-            Kind::Graph => f.write_str(r#"a graph such as {"a":["b"],"b":[]} or a text in DOT"#),
+impl Say for Kind {
+    /// What values are expected.
+    fn message(&self) -> Message {
+        match *self {
+            Kind::Number { least, most } => number_between(least, most),
+            Kind::Numbers { least, most } => Message::new("expected-numbers").with("least", least).with("most", most),
+            Kind::Choice(words) => Message::new("expected-choice").with("choices", words.join(", ")),
+            Kind::Flag => Message::new("expected-flag"),
+            Kind::Text => Message::new("expected-text"),
+            Kind::Parts => Message::new("expected-parts"),
+            Kind::Graph => Message::new("expected-graph"),
         }
     }
 }
@@ -185,7 +183,7 @@ impl Params {
                 return Err(ParamError::Unknown { name: shortened(name), known: names.join(", ") });
             };
             if !value.is(parameter.kind) {
-                return Err(ParamError::new(name, &value.to_string(), parameter.kind.to_string()));
+                return Err(ParamError::new(name, &value.to_string(), parameter.kind.message()));
             }
         }
         let mut all = self.clone();
@@ -202,10 +200,9 @@ impl Params {
 }
 
 /// A parameter that a game cannot take.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParamError {
     /// No such parameter.
-    #[error("there is no parameter `{name}`{}", if known.is_empty() { ": this game has none".to_owned() } else { format!(": expected {known}") })]
     Unknown {
         /// The name given.
         name: String,
@@ -213,33 +210,51 @@ pub enum ParamError {
         known: String,
     },
     /// A wrong value.
-    #[error("the parameter `{name}` cannot be `{text}`: expected {expected}")]
     Wrong {
         /// Which parameter.
         name: String,
         /// The value given, shortened.
         text: String,
         /// What would have been right.
-        expected: String,
+        expected: Message,
     },
 }
 
 impl ParamError {
-    /// A wrong value.
-    pub fn new(name: &str, text: &str, expected: impl Into<String>) -> ParamError {
+    /// A wrong value, with what was expected: a message or its id.
+    pub fn new(name: &str, text: &str, expected: impl Into<Message>) -> ParamError {
         ParamError::Wrong { name: shortened(name), text: shortened(text), expected: expected.into() }
     }
 }
 
+impl Say for ParamError {
+    fn message(&self) -> Message {
+        match self {
+            ParamError::Unknown { name, known } if known.is_empty() => {
+                Message::new("error-no-parameters").with("name", name.as_str())
+            }
+            ParamError::Unknown { name, known } => {
+                Message::new("error-unknown-parameter").with("name", name.as_str()).with("known", known.as_str())
+            }
+            ParamError::Wrong { name, text, expected } => Message::new("error-wrong-parameter")
+                .with("name", name.as_str())
+                .with("text", text.as_str())
+                .with("expected", expected.clone()),
+        }
+    }
+}
+
+impl fmt::Display for ParamError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for ParamError {}
+
 impl Parameter {
     /// The common `k`: how many heaps or places one move may touch.
-    pub const fn number(
-        name: &'static str,
-        least: u64,
-        most: u64,
-        default: &'static str,
-        about: &'static str,
-    ) -> Parameter {
-        Parameter { name, kind: Kind::Number { least, most }, default, about }
+    pub const fn number(name: &'static str, least: u64, most: u64, default: &'static str) -> Parameter {
+        Parameter { name, kind: Kind::Number { least, most }, default }
     }
 }

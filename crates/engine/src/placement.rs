@@ -1,5 +1,6 @@
 //! Pieces placed in secret before the first move, as in Northcott's game.
-use std::ops::RangeInclusive;
+use crate::message::{Message, Say};
+use std::{error::Error, fmt, ops::RangeInclusive};
 
 /// How a game lets each player place pieces, unseen by the other, before the first move.
 ///
@@ -36,10 +37,9 @@ pub struct Side {
 }
 
 /// Why pieces cannot be placed so.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlacementError {
     /// Not a number of pieces that can be played with, or not the same for all.
-    #[error("{pieces} pieces cannot be placed: expected {expected}")]
     Pieces {
         /// How many were placed.
         pieces: usize,
@@ -47,7 +47,6 @@ pub enum PlacementError {
         expected: usize,
     },
     /// A square of the other side, or none at all.
-    #[error("a piece cannot be placed on {square}: expected {least} to {most}")]
     Square {
         /// Where it was placed.
         square: u64,
@@ -57,7 +56,6 @@ pub enum PlacementError {
         most: u64,
     },
     /// A side that does not exist, or one that has not placed yet.
-    #[error("{sides} sides have placed their pieces: expected {expected}")]
     Sides {
         /// How many have placed.
         sides: usize,
@@ -65,6 +63,30 @@ pub enum PlacementError {
         expected: usize,
     },
 }
+
+impl Say for PlacementError {
+    fn message(&self) -> Message {
+        match *self {
+            PlacementError::Pieces { pieces, expected } => {
+                Message::new("error-pieces").with("pieces", pieces).with("expected", expected)
+            }
+            PlacementError::Square { square, least, most } => {
+                Message::new("error-square").with("square", square).with("least", least).with("most", most)
+            }
+            PlacementError::Sides { sides, expected } => {
+                Message::new("error-sides").with("sides", sides).with("expected", expected)
+            }
+        }
+    }
+}
+
+impl fmt::Display for PlacementError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for PlacementError {}
 
 impl Placement {
     /// Checks what one side has placed.

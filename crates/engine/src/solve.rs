@@ -1,7 +1,12 @@
 //! Exact solvers. Each takes a budget and may answer "gave up", never a guess. One file per method.
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use crate::message::{Message, Say};
+use std::{
+    error::Error,
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
 };
 
 pub mod alphabeta;
@@ -65,22 +70,17 @@ impl Budget {
 }
 
 /// Why a solver gave up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutOfBudget {
     /// Too many positions.
-    #[error("gave up after {0} positions")]
     Positions(usize),
     /// Too many moves.
-    #[error("gave up after {0} moves")]
     Moves(u64),
     /// Too much memory.
-    #[error("gave up at {0} bytes of memory")]
     Memory(usize),
     /// Too deep.
-    #[error("gave up {0} moves below the position")]
     Depth(usize),
     /// Known beforehand to be too large.
-    #[error("gave up before searching: there are at least {positions} positions and {moves} moves")]
     TooLarge {
         /// At least so many positions.
         positions: u128,
@@ -88,12 +88,34 @@ pub enum OutOfBudget {
         moves: u128,
     },
     /// Theory was asked alone, and it says nothing here.
-    #[error("theory does not cover this position, and no search was asked for")]
     NotSearched,
     /// Stopped from outside.
-    #[error("stopped before the end")]
     Cancelled,
 }
+
+impl Say for OutOfBudget {
+    fn message(&self) -> Message {
+        match *self {
+            OutOfBudget::Positions(count) => Message::new("gave-up-positions").with("count", count),
+            OutOfBudget::Moves(count) => Message::new("gave-up-moves").with("count", count),
+            OutOfBudget::Memory(bytes) => Message::new("gave-up-memory").with("count", bytes),
+            OutOfBudget::Depth(count) => Message::new("gave-up-depth").with("count", count),
+            OutOfBudget::TooLarge { positions, moves } => {
+                Message::new("gave-up-too-large").with("positions", positions).with("moves", moves)
+            }
+            OutOfBudget::NotSearched => Message::new("gave-up-not-searched"),
+            OutOfBudget::Cancelled => Message::new("gave-up-cancelled"),
+        }
+    }
+}
+
+impl fmt::Display for OutOfBudget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for OutOfBudget {}
 
 /// Counts what a solver uses and compares it with the budget.
 #[derive(Debug)]

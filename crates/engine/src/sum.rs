@@ -138,11 +138,11 @@ impl Game for Sums {
     type Move = Step;
 
     fn read(&self, text: &str) -> Result<Numbers, ParseError> {
-        Err(ParseError::new(text, "a position of the games summed"))
+        Err(ParseError::new(text, "expected-summed-position"))
     }
 
     fn read_move(&self, text: &str) -> Result<Step, ParseError> {
-        Err(ParseError::new(text, "a move of the games summed"))
+        Err(ParseError::new(text, "expected-summed-move"))
     }
 
     fn moves(&self, position: &Numbers) -> impl Iterator<Item = Step> {

@@ -2,6 +2,7 @@
 use crate::{
     explain::Step,
     game::Game,
+    message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
 };
@@ -161,17 +162,17 @@ pub trait Theory: Game {
     }
 }
 
-/// Positions to be checked, with a name such as "3 heaps up to 23".
+/// Positions to be checked, with a name that says which.
 pub struct Range<P> {
     /// What the positions are.
-    pub label: String,
+    pub label: Message,
     /// The positions, each once, produced lazily.
     pub positions: Box<dyn Iterator<Item = P>>,
 }
 
 impl<P> Range<P> {
-    /// A named range.
-    pub fn new(label: impl Into<String>, positions: impl Iterator<Item = P> + 'static) -> Range<P> {
+    /// A range named by a message or its id.
+    pub fn new(label: impl Into<Message>, positions: impl Iterator<Item = P> + 'static) -> Range<P> {
         Range { label: label.into(), positions: Box::new(positions) }
     }
 }

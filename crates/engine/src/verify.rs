@@ -2,6 +2,7 @@
 use crate::{
     any::NimSearch,
     game::Game,
+    message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{Budget, Memo, OutOfBudget, Outcomes, retrograde::Retrograde},
@@ -16,7 +17,7 @@ pub struct Report {
     /// Positions on which theory and search differ.
     pub disagreements: u64,
     /// The first few differences, in words.
-    pub examples: Vec<String>,
+    pub examples: Vec<Message>,
     /// Why the comparison ended early, if so.
     pub stopped: Option<OutOfBudget>,
 }
@@ -87,10 +88,10 @@ fn compare<G: Theory>(
         let Some(claim) = game.claim(convention, &position) else { continue };
         match difference(game, &position, &claim, search) {
             Ok(None) => {}
-            Ok(Some(text)) => {
+            Ok(Some(difference)) => {
                 report.disagreements += 1;
                 if report.examples.len() < 5 {
-                    report.examples.push(format!("{position}: {text}"));
+                    report.examples.push(at(&position, difference));
                 }
             }
             Err(reason) => {
@@ -108,21 +109,31 @@ fn compare<G: Theory>(
     report
 }
 
+/// That theory and search differ in something, named by the id of a label.
+pub(crate) fn differs(what: &'static str, theory: String, search: String) -> Message {
+    Message::new("difference").with("what", Message::new(what)).with("theory", theory).with("search", search)
+}
+
+/// Where they differ.
+pub(crate) fn at(position: &impl ToString, difference: Message) -> Message {
+    Message::new("difference-at").with("position", position.to_string()).with("difference", difference)
+}
+
 /// How search contradicts a claim, if it does.
 fn difference<G: Game>(
     game: &G,
     position: &G::Position,
     claim: &Claim<G::Move>,
     search: &mut Search<'_, G::Position>,
-) -> Result<Option<String>, OutOfBudget> {
+) -> Result<Option<Message>, OutOfBudget> {
     let (outcome, value) = search(position)?;
     if outcome != claim.outcome {
-        return Ok(Some(format!("theory says {}, search says {outcome}", claim.outcome)));
+        return Ok(Some(differs("label-outcome", claim.outcome.to_string(), outcome.to_string())));
     }
     if let (Some(claimed), Some(found)) = (claim.nim_value, value)
         && claimed != found
     {
-        return Ok(Some(format!("theory says nim-value {claimed}, search says {found}")));
+        return Ok(Some(differs("label-nim-value", claimed.to_string(), found.to_string())));
     }
     let Some(Moves { list, complete: true }) = &claim.winning else { return Ok(None) };
     let mut winning = 0;
@@ -131,11 +142,11 @@ fn difference<G: Game>(
             if search(&game.play(position, &mv))?.0 == Outcome::Loss {
                 winning += 1;
                 if !list.contains(&mv) {
-                    return Ok(Some(format!("theory misses the winning move {mv}")));
+                    return Ok(Some(Message::new("difference-missed").with("move", mv.to_string())));
                 }
             }
         }
     }
-    let text = format!("theory lists {} winning moves, search finds {winning}", list.len());
-    Ok((winning != list.len()).then_some(text))
+    let counted = || differs("label-winning-moves", list.len().to_string(), winning.to_string());
+    Ok((winning != list.len()).then(counted))
 }

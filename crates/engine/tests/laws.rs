@@ -179,7 +179,7 @@ fn presets_are_playable_and_answered() {
             let params = games::params(family, preset.set).unwrap();
             let game = games::build(family.id, &params).unwrap();
             let moves = game.moves(preset.position, 10).unwrap();
-            assert!(!moves.is_empty(), "{} {}: nothing to play", family.id, preset.name);
+            assert!(!moves.is_empty(), "{} {}: nothing to play", family.id, preset.id);
             let question = Question { budget: Budget::positions(100_000), ..Question::default() };
             game.analyse(preset.position, preset.convention, &question).unwrap();
         }

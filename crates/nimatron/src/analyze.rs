@@ -2,13 +2,14 @@
 use crate::{
     Console, batch,
     choice::{Chosen, Settings, budget, convention, whole},
-    failure::Failure,
+    failure::{Failure, reason},
     report,
 };
 use clap::ValueEnum;
-use engine::{Analysis, Convention, Family, Method, Question, games};
+use engine::{Analysis, Convention, Family, Method, Question, games, message::Message};
 use protocol::{FullAnalysis, Request};
 use std::{fs::File, path::PathBuf};
+use text::Lang;
 
 /// Who wins a position, by which moves, and why
 ///
@@ -79,7 +80,7 @@ const SHOWN: usize = 12;
 
 /// Positions may begin with a hyphen, but what begins with two was meant as an option.
 pub(crate) fn no_option(text: &str) -> Result<String, &'static str> {
-    if text.starts_with("--") { Err("a position, and there is no such option") } else { Ok(text.to_owned()) }
+    if text.starts_with("--") { Err("expected-no-option") } else { Ok(text.to_owned()) }
 }
 
 impl Analyze {
@@ -102,15 +103,13 @@ impl Analyze {
     /// The family and the position, or what is missing.
     fn asked(&self) -> Result<(&'static Family, &str), Failure> {
         let Some(game) = &self.game else {
-            return Err(Failure::Input("expected a game and a position, such as nim 3,5,7, or --batch FILE".into()));
+            return Err(Failure::Input(Message::new("cli-missing-game")));
         };
         let family = games::family(game)?;
         let Some(position) = &self.position else {
             let example = family.presets.first().map_or("", |preset| preset.position);
-            return Err(Failure::Input(format!(
-                "expected a position of {} after its name, such as {example}",
-                family.id
-            )));
+            let message = Message::new("cli-missing-position").with("game", family.id).with("example", example);
+            return Err(Failure::Input(message));
         };
         Ok((family, position))
     }
@@ -122,13 +121,13 @@ impl Analyze {
     fn batch(&self, file: &PathBuf, console: &mut Console<'_>) -> Result<(), Failure> {
         let question = self.question(0);
         if file.as_os_str() == "-" {
-            return batch::run(console.input, console.output, &question);
+            return batch::run(console.input, console.output, &question, console.lang);
         }
-        let mut input = File::open(file).map_err(|error| Failure::file(file, error))?;
+        let mut input = File::open(file).map_err(|error| Failure::file(file, reason(&error)))?;
         if input.metadata().is_ok_and(|data| data.is_dir()) {
-            return Err(Failure::file(file, "it is a directory"));
+            return Err(Failure::file(file, Message::new("file-directory")));
         }
-        batch::run(&mut input, console.output, &question)
+        batch::run(&mut input, console.output, &question, console.lang)
     }
 }
 
@@ -148,45 +147,40 @@ pub(crate) fn answer(
     shown: &Shown,
 ) -> Result<(), Failure> {
     let analysis = chosen.game.analyse(position, convention, &shown.question)?;
-    let text = if shown.json {
-        json(chosen, convention, &analysis)
+    if shown.json {
+        console.write(&json(chosen, convention, &analysis, console.lang))?;
     } else {
-        report::written(chosen, convention, &analysis, shown.moves.unwrap_or(SHOWN))
-    };
-    console.output.write_all(text.as_bytes())?;
-    match analysis.disagreement {
-        Some(difference) => Err(Failure::Bug(format!("{} {}: {difference}", chosen.family.id, analysis.position))),
-        None => Ok(()),
+        console.print(&report::written(chosen, convention, &analysis, shown.moves.unwrap_or(SHOWN), console.lang))?;
     }
+    let Some(difference) = analysis.disagreement else { return Ok(()) };
+    let position = format!("{} {}", chosen.family.id, analysis.position);
+    Err(Failure::Bug(Message::new("difference-at").with("position", position).with("difference", difference)))
 }
 
-fn json(chosen: &Chosen, convention: Convention, analysis: &Analysis) -> String {
+fn json(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
     let request = Request {
         game: chosen.family.id.to_owned(),
         params: protocol::params::write(&chosen.params),
         convention,
         position: analysis.position.clone(),
     };
-    protocol::pretty(&FullAnalysis::new(&request, analysis)) + "\n"
+    protocol::pretty(&FullAnalysis::new(&request, analysis, lang)) + "\n"
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::WRONG;
+    use crate::test_nim::{WRONG, unwatched};
     use engine::Params;
 
     #[test]
     fn a_difference_between_theory_and_search_is_a_bug() {
         let game = (WRONG.build)(&Params::default()).unwrap();
         let chosen = Chosen { family: &WRONG, params: Params::default(), game };
-        let (mut input, mut output, mut errors) = (std::io::empty(), Vec::new(), Vec::new());
-        let lang = text::Lang::En;
-        let mut console =
-            Console { input: &mut input, output: &mut output, errors: &mut errors, interactive: false, lang };
         let question = Question { method: Method::Both, ..Question::default() };
         let shown = Shown { question, json: false, moves: None };
-        let failure = answer(&mut console, &chosen, "1,6", Convention::Normal, &shown).unwrap_err();
-        assert!(matches!(failure, Failure::Bug(text) if text.starts_with("test 1,6: ")));
+        let (result, _) = unwatched(|console| answer(console, &chosen, "1,6", Convention::Normal, &shown));
+        let failure = result.unwrap_err();
+        assert!(matches!(failure, Failure::Bug(what) if what.to_string().contains("position=test 1,6")));
     }
 }

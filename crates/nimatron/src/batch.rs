@@ -4,7 +4,10 @@ mod order;
 mod shelf;
 
 use crate::{failure::Failure, parallel::threads};
-use engine::Question;
+use engine::{
+    Question,
+    message::{Message, Say},
+};
 use lines::{Line, Lines};
 use order::InOrder;
 use protocol::{Answer, LineError, Request};
@@ -18,12 +21,14 @@ use std::{
     },
     thread,
 };
+use text::{Lang, render};
 
 /// Answers every line of `input`; a bad one does not stop the rest.
 pub(crate) fn run(
     input: &mut (dyn Read + Send),
     output: &mut (dyn Write + Send),
     question: &Question,
+    lang: Lang,
 ) -> Result<(), Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     let mut question = question.clone();
@@ -34,7 +39,7 @@ pub(crate) fn run(
     let work = || -> Result<(), Failure> {
         while !stop.load(Ordering::Relaxed) {
             let Some(line) = lock(&lines).next()? else { break };
-            let (text, bug) = guarded(&shelf, &line, &question);
+            let (text, bug) = guarded(&shelf, &line, &question, lang);
             answers.put(line.index, text, bug);
         }
         Ok(())
@@ -48,25 +53,31 @@ pub(crate) fn run(
 }
 
 /// The answer to one line, and a sentence when it shows a bug.
-type Answered = (String, Option<String>);
+type Answered = (String, Option<Message>);
 
 /// Answers a line even if the engine fails in the middle of it, since others wait for their turn behind it.
-fn guarded(shelf: &Shelf, line: &Line, question: &Question) -> Answered {
-    let (error, bug) = match catch_unwind(AssertUnwindSafe(|| answered(shelf, line, question))) {
+fn guarded(shelf: &Shelf, line: &Line, question: &Question, lang: Lang) -> Answered {
+    let (error, bug) = match catch_unwind(AssertUnwindSafe(|| answered(shelf, line, question, lang))) {
         Ok(Ok(answered)) => return answered,
         Ok(Err(error)) => (error, None),
-        Err(_) => ("the engine failed on this line".to_owned(), Some(format!("line {}: a panic", line.number))),
+        Err(_) => {
+            let bug = Message::new("error-bug-panic").with("line", line.number);
+            (Message::new("error-line-panic"), Some(bug))
+        }
     };
-    (protocol::line(&LineError { line: line.number, error }), bug)
+    (protocol::line(&LineError { line: line.number, error: render(lang, &error) }), bug)
 }
 
-fn answered(shelf: &Shelf, line: &Line, question: &Question) -> Result<Answered, String> {
-    let text = line.text.as_ref().map_err(|&error| error.to_owned())?;
-    let request = Request::read(text).map_err(|error| error.to_string())?;
-    let game = shelf.game(&request).map_err(|error| error.to_string())?;
-    let analysis = game.analyse(&request.position, request.convention, question).map_err(|error| error.to_string())?;
-    let bug = analysis.disagreement.as_ref().map(|difference| format!("line {}: {difference}", line.number));
-    Ok((protocol::line(&Answer::new(&request, &analysis)), bug))
+fn answered(shelf: &Shelf, line: &Line, question: &Question, lang: Lang) -> Result<Answered, Message> {
+    let text = line.text.as_ref().map_err(Clone::clone)?;
+    let request = Request::read(text).map_err(|error| error.message())?;
+    let game = shelf.game(&request).map_err(|error| error.message())?;
+    let analysis = game.analyse(&request.position, request.convention, question).map_err(|error| error.message())?;
+    let bug = analysis
+        .disagreement
+        .as_ref()
+        .map(|difference| Message::new("error-bug-line").with("line", line.number).with("what", difference.clone()));
+    Ok((protocol::line(&Answer::new(&request, &analysis, lang)), bug))
 }
 
 /// Locks; a panic in another thread was caught and reported with its line, and what it held is still whole.

@@ -63,7 +63,7 @@ pub(crate) fn budget(positions: Option<usize>) -> Budget {
     Budget { memory: memory.max(usual.memory), ..Budget::positions(positions) }
 }
 
-/// Reads a whole number that an option takes.
+/// Reads a whole number that an option takes; what is wrong is said by id.
 pub(crate) fn whole<T: FromStr>(text: &str) -> Result<T, &'static str> {
-    text.parse().map_err(|_| "a whole number, not too large")
+    text.parse().map_err(|_| "expected-whole-number")
 }

@@ -48,7 +48,7 @@ impl Explain {
             Some(mv) => explain::explain_move(game, &self.position, mv, convention, &question)?,
             None => explain::explain(game, &self.position, convention, &question)?,
         };
-        let page = Page::new(console.lang);
-        Ok(console.output.write_all(page.explanation(&explanation).as_bytes())?)
+        let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
+        console.print(&page.explanation(&explanation))
     }
 }

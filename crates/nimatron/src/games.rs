@@ -1,7 +1,8 @@
 //! `nimatron games`: every game, its parameters and presets.
 use crate::{Console, failure::Failure, layout::wrapped};
-use engine::{Convention, Family, family::Preset, games::FAMILIES, params::Parameter};
+use engine::{Convention, Family, family::Preset, games::FAMILIES, message::Message, params::Parameter};
 use protocol::listing::Listing;
+use text::{GameText, Lang, render, say};
 
 /// Every game, its parameters and presets
 #[derive(Debug, clap::Args)]
@@ -13,33 +14,39 @@ pub(crate) struct Games {
 
 impl Games {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let text = if self.json {
-            protocol::pretty(&Listing::new(FAMILIES)?) + "\n"
-        } else {
-            let games: Vec<String> = FAMILIES.iter().map(listed).collect();
-            games.join("\n")
-        };
-        Ok(console.output.write_all(text.as_bytes())?)
+        if self.json {
+            return console.write(&(protocol::pretty(&Listing::new(FAMILIES, console.lang)?) + "\n"));
+        }
+        let games: Vec<String> = FAMILIES.iter().map(|family| listed(family, console.lang)).collect();
+        console.print(&games.join("\n"))
     }
 }
 
-fn listed(family: &Family) -> String {
-    let mut text = format!("{}: {}\n{}", family.id, family.title, wrapped(family.summary, 4));
-    text.extend(family.parameters.iter().map(parameter));
-    let presets: Vec<String> = family.presets.iter().map(short).collect();
-    text + &wrapped(&format!("Presets: {}", presets.join(" · ")), 4)
+fn listed(family: &Family, lang: Lang) -> String {
+    let about = |kind| text::game(lang, kind, family.id).unwrap_or_default();
+    let (title, summary) = (about(GameText::Title), about(GameText::Summary));
+    let mut text = format!("{}: {title}\n{}", family.id, wrapped(summary, 4));
+    text.extend(family.parameters.iter().map(|parameter| self::parameter(family, parameter, lang)));
+    let presets: Vec<String> = family.presets.iter().map(|preset| short(preset, lang)).collect();
+    let presets = Message::new("games-presets").with("presets", presets.join(" · "));
+    text + &wrapped(&render(lang, &presets), 4)
 }
 
-fn short(preset: &Preset) -> String {
-    let Preset { name, set, position, convention } = preset;
-    let set = if set.is_empty() { String::new() } else { format!(" with {set}") };
+fn short(preset: &Preset, lang: Lang) -> String {
+    let Preset { id, set, position, convention } = preset;
+    let name = text::preset(lang, id).unwrap_or(id);
+    let set = if set.is_empty() { String::new() } else { format!(", {set}") };
     let misere = if *convention == Convention::Misere { " (misère)" } else { "" };
     format!("{name}: {position}{set}{misere}")
 }
 
 /// One parameter: what it is and what it takes.
-pub(crate) fn parameter(parameter: &Parameter) -> String {
-    let Parameter { name, kind, default, about } = parameter;
-    let usual = if default.is_empty() { String::new() } else { format!("; default {default}") };
-    wrapped(&format!("{name}: {about} ({kind}{usual})"), 4)
+pub(crate) fn parameter(family: &Family, parameter: &Parameter, lang: Lang) -> String {
+    let about = text::about(lang, family.id, parameter.name).unwrap_or_default();
+    let kind = say(lang, &parameter.kind);
+    let takes = match parameter.default {
+        "" => kind,
+        usual => render(lang, &Message::new("games-default").with("kind", kind).with("default", usual)),
+    };
+    wrapped(&format!("{}: {about} ({takes})", parameter.name), 4)
 }

@@ -3,7 +3,7 @@ use crate::{
     Console,
     analyze::{Shown, answer},
     choice::{Chosen, convention},
-    failure::Failure,
+    failure::{Failure, reason},
     layout::{
         Column::{Number, Text},
         Table, first_few,
@@ -13,16 +13,17 @@ use engine::{
     Family, Outcome, Params, Question,
     games::FAMILIES,
     graph::VertexReport,
+    message::{Message, Say},
     params::{Kind, Parameter},
     solve::Budget,
 };
 use protocol::graph::{GraphReport, leading_to};
 use std::{
-    fmt::Display,
     fs::File,
     io::Read,
     path::{Path, PathBuf},
 };
+use text::{Lang, render};
 
 /// Outcomes and nim-values of your own game graph, from JSON or DOT
 ///
@@ -50,8 +51,8 @@ const LARGEST_FILE: u64 = 64 << 20;
 impl Graph {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let text = read(&self.file)?;
-        let within = |error: &dyn Display| Failure::within(&self.file, error);
-        let (family, parameter) = graph_family().ok_or_else(|| Failure::Input("no game is played on graphs".into()))?;
+        let within = |error: &dyn Say| Failure::within(&self.file, error);
+        let (family, parameter) = graph_family().ok_or_else(|| Failure::Input(Message::new("cli-no-graph-game")))?;
         let value = protocol::params::typed(parameter, &text).map_err(|error| within(&error))?;
         let convention = convention(self.misere);
         if let Some(vertex) = &self.vertex {
@@ -62,28 +63,26 @@ impl Graph {
         }
         let graph = engine::graph::Graph::read(&value).map_err(|error| within(&error))?;
         let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error))?;
-        let text = if self.json {
-            protocol::pretty(&GraphReport::new(convention, &graph, &vertices)) + "\n"
-        } else {
-            written(&graph, &vertices)
-        };
-        Ok(console.output.write_all(text.as_bytes())?)
+        if self.json {
+            return console.write(&(protocol::pretty(&GraphReport::new(convention, &graph, &vertices)) + "\n"));
+        }
+        console.print(&written(&graph, &vertices, console.lang))
     }
 }
 
 fn read(path: &Path) -> Result<String, Failure> {
-    let unreadable = |error: std::io::Error| Failure::file(path, error);
+    let unreadable = |error: std::io::Error| Failure::file(path, reason(&error));
     let file = File::open(path).map_err(unreadable)?;
     let data = file.metadata().map_err(unreadable)?;
     if data.is_dir() {
-        return Err(Failure::file(path, "it is a directory"));
+        return Err(Failure::file(path, Message::new("file-directory")));
     }
     let mut bytes = Vec::new();
     file.take(LARGEST_FILE + 1).read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes.len() as u64 > LARGEST_FILE {
-        return Err(Failure::file(path, "it is larger than 64 MiB"));
+        return Err(Failure::file(path, Message::new("file-too-large").with("most", LARGEST_FILE >> 20)));
     }
-    String::from_utf8(bytes).map_err(|_| Failure::file(path, "it is not valid UTF-8 text"))
+    String::from_utf8(bytes).map_err(|_| Failure::file(path, Message::new("file-not-text")))
 }
 
 /// The game that is played on any graph: the one with a graph as its parameter.
@@ -93,19 +92,20 @@ fn graph_family() -> Option<(&'static Family, &'static Parameter)> {
 }
 
 /// Every vertex in a row of its own.
-fn written(graph: &engine::graph::Graph, vertices: &[VertexReport]) -> String {
-    let mut table = Table::new([
-        Text("vertex"),
-        Text("outcome"),
-        Number("nim-value"),
-        Number("remoteness"),
-        Text("wins by going to"),
-        Text("draws by going to"),
-    ]);
+fn written(graph: &engine::graph::Graph, vertices: &[VertexReport], lang: Lang) -> String {
+    let columns = [
+        Text("label-vertex"),
+        Text("label-outcome"),
+        Number("label-nim-value"),
+        Number("label-remoteness"),
+        Text("label-wins-to"),
+        Text("label-draws-to"),
+    ];
+    let mut table = Table::new(lang, columns);
     for (vertex, options) in vertices.iter().zip(graph.options()) {
         let going_to = |outcome| {
             let names: Vec<String> = leading_to(outcome, options, vertices).into_iter().map(str::to_owned).collect();
-            if names.is_empty() { String::new() } else { first_few(&names, 8) }
+            if names.is_empty() { String::new() } else { render(lang, &first_few(&names, 8)) }
         };
         let drawn = vertex.outcome == Outcome::Draw;
         table.push([
@@ -117,6 +117,8 @@ fn written(graph: &engine::graph::Graph, vertices: &[VertexReport]) -> String {
             if drawn { going_to(Outcome::Draw) } else { String::new() },
         ]);
     }
-    let cycles = "The graph has a cycle, so there are no nim-values and there may be draws.";
-    if graph.order().is_some() { table.to_string() } else { format!("{table}\n{cycles}\n") }
+    if graph.order().is_some() {
+        return table.to_string();
+    }
+    format!("{table}\n{}\n", render(lang, &Message::new("graph-has-cycle")))
 }

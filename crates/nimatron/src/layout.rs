@@ -1,8 +1,10 @@
 //! Paragraphs and tables of plain text.
+use engine::message::Message;
 use std::{
     cmp::Ordering,
     fmt::{self, Write},
 };
+use text::{Lang, render, width};
 
 /// How wide paragraphs are.
 const WIDTH: usize = 88;
@@ -12,8 +14,8 @@ pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     let mut lines = String::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
-        for word in paragraph.split_whitespace() {
-            if !line.is_empty() && indent + line.chars().count() + 1 + word.chars().count() > WIDTH {
+        for word in paragraph.split([' ', '\t']).filter(|word| !word.is_empty()) {
+            if !line.is_empty() && indent + width(&line) + 1 + width(word) > WIDTH {
                 push_line(&mut lines, indent, &line);
                 line.clear();
             }
@@ -36,21 +38,22 @@ fn push_line(lines: &mut String, indent: usize, line: &str) {
 }
 
 /// The first few of a list, and how many there are more.
-pub(crate) fn first_few(list: &[String], few: usize) -> String {
+pub(crate) fn first_few(list: &[String], few: usize) -> Message {
     match list.len() {
-        0 => "none".to_owned(),
-        n if n <= few => list.join(" "),
-        n => format!("{} … and {} more", list[..few].join(" "), n - few),
+        0 => Message::new("fact-none"),
+        n if n <= few => Message::new("fact-all").with("list", list.join(" ")),
+        n => Message::new("fact-first-few").with("list", list[..few].join(" ")).with("more", n - few),
     }
 }
 
 /// Columns under each other; a column that is empty in every row is left out.
 pub(crate) struct Table<const N: usize> {
     columns: [Column; N],
+    head: [String; N],
     rows: Vec<[String; N]>,
 }
 
-/// The head of a column.
+/// The head of a column, by its id.
 #[derive(Clone, Copy)]
 pub(crate) enum Column {
     /// Texts stand on the left.
@@ -59,10 +62,17 @@ pub(crate) enum Column {
     Number(&'static str),
 }
 
+impl Column {
+    fn head(self, lang: Lang) -> String {
+        let (Column::Text(id) | Column::Number(id)) = self;
+        render(lang, &Message::new(id))
+    }
+}
+
 impl<const N: usize> Table<N> {
-    /// A table with its columns.
-    pub(crate) fn new(columns: [Column; N]) -> Table<N> {
-        Table { columns, rows: Vec::new() }
+    /// A table with its columns, their heads in a language.
+    pub(crate) fn new(lang: Lang, columns: [Column; N]) -> Table<N> {
+        Table { columns, head: columns.map(|column| column.head(lang)), rows: Vec::new() }
     }
 
     /// One more row.
@@ -72,22 +82,21 @@ impl<const N: usize> Table<N> {
 
     /// How wide a column is: nothing when it is empty below its head.
     fn width(&self, column: usize) -> usize {
-        let (Column::Text(head) | Column::Number(head)) = self.columns[column];
-        let below = self.rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
-        if below == 0 { 0 } else { below.max(head.chars().count()) }
+        let below = self.rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
+        if below == 0 { 0 } else { below.max(width(&self.head[column])) }
     }
 }
 
 impl<const N: usize> fmt::Display for Table<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let head = self.columns.map(|(Column::Text(head) | Column::Number(head))| head.to_owned());
         let widths: [usize; N] = std::array::from_fn(|column| self.width(column));
-        for row in std::iter::once(&head).chain(&self.rows) {
+        for row in std::iter::once(&self.head).chain(&self.rows) {
             let mut line = String::new();
-            for ((cell, column), width) in row.iter().zip(self.columns).zip(widths).filter(|(_, width)| *width > 0) {
+            for ((cell, column), wide) in row.iter().zip(self.columns).zip(widths).filter(|(_, wide)| *wide > 0) {
+                let space = " ".repeat(wide.saturating_sub(width(cell)));
                 match column {
-                    Column::Text(_) => write!(line, "{cell:<width$}  "),
-                    Column::Number(_) => write!(line, "{cell:>width$}  "),
+                    Column::Text(_) => write!(line, "{cell}{space}  "),
+                    Column::Number(_) => write!(line, "{space}{cell}  "),
                 }?;
             }
             writeln!(f, "{}", line.trim_end())?;
@@ -134,14 +143,15 @@ mod tests {
 
     #[test]
     fn numbers_stand_on_the_right() {
-        let mut table = Table::new([Column::Text("game"), Column::Number("positions")]);
+        let mut table = Table::new(Lang::En, [Column::Text("label-game"), Column::Number("label-positions")]);
         table.push(["nim".into(), "7".into()]);
         assert_eq!(table.to_string(), "game  positions\nnim           7\n");
     }
 
     #[test]
     fn empty_columns_are_left_out() {
-        let mut table = Table::new([Column::Text("game"), Column::Text("set"), Column::Number("positions")]);
+        let columns = [Column::Text("label-game"), Column::Text("label-set"), Column::Number("label-positions")];
+        let mut table = Table::new(Lang::En, columns);
         table.push(["nim".into(), String::new(), "7".into()]);
         assert_eq!(table.to_string(), "game  positions\nnim           7\n");
     }
@@ -156,8 +166,9 @@ mod tests {
     #[test]
     fn long_lists_are_cut_and_say_so() {
         let moves: Vec<String> = (1..=5).map(|n| format!("1-{n}")).collect();
-        assert_eq!(first_few(&moves, 5), "1-1 1-2 1-3 1-4 1-5");
-        assert_eq!(first_few(&moves, 2), "1-1 1-2 … and 3 more");
-        assert_eq!(first_few(&[], 2), "none");
+        let check = |list: &[String], few, right| assert_eq!(render(Lang::En, &first_few(list, few)), right);
+        check(&moves, 5, "1-1 1-2 1-3 1-4 1-5");
+        check(&moves, 2, "1-1 1-2 … and 3 more");
+        check(&[], 2, "none");
     }
 }

@@ -8,6 +8,7 @@
 //!     errors: &mut errors,
 //!     interactive: false,
 //!     lang: text::Lang::En,
+//!     ascii: false,
 //! };
 //! let code = nimatron::run(["nimatron", "analyze", "nim", "1,2,3"].map(Into::into), &mut console);
 //! assert_eq!(code, 0);
@@ -16,6 +17,7 @@
 mod analyze;
 mod batch;
 mod choice;
+mod console;
 mod explain;
 mod failure;
 mod games;
@@ -31,26 +33,10 @@ mod test_nim;
 mod verify;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
-use failure::Failure;
-use std::{
-    ffi::OsString,
-    io::{Read, Write},
-};
+pub use console::Console;
+use failure::{Failure, arguments::asked_language};
+use std::ffi::OsString;
 use text::{Lang, UnknownLanguage};
-
-/// Where a command reads and writes.
-pub struct Console<'a> {
-    /// Standard input.
-    pub input: &'a mut (dyn Read + Send),
-    /// Standard output: results.
-    pub output: &'a mut (dyn Write + Send),
-    /// Standard error: progress and what went wrong.
-    pub errors: &'a mut (dyn Write + Send),
-    /// Whether somebody watches standard error, so that progress may be drawn there.
-    pub interactive: bool,
-    /// The language of the environment, unless `--lang` says otherwise.
-    pub lang: Lang,
-}
 
 /// Nim and every game like it: who wins, by which moves, and why.
 ///
@@ -117,10 +103,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) 
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             write!(console.output, "{error}").map_err(Failure::from)
         }
-        Err(error) => Err(Failure::arguments(&args, &error)),
+        Err(error) => {
+            console.lang = asked_language(&args).unwrap_or(console.lang);
+            Err(Failure::arguments(&args, &error))
+        }
     };
     match result.and_then(|()| Ok(console.output.flush()?)) {
         Ok(()) => 0,
-        Err(failure) => failure.report(console.errors),
+        Err(failure) => failure.report(console),
     }
 }

@@ -7,8 +7,9 @@ use std::{
 fn main() -> ExitCode {
     let interactive = stderr().is_terminal();
     let (mut input, mut output, mut errors) = (stdin(), stdout(), stderr());
-    let lang = text::Lang::from_environment(|name| std::env::var(name).ok());
+    let variable = |name: &str| std::env::var(name).ok();
+    let (lang, ascii) = (text::Lang::from_environment(variable), text::wants_ascii(variable));
     let mut console =
-        nimatron::Console { input: &mut input, output: &mut output, errors: &mut errors, interactive, lang };
+        nimatron::Console { input: &mut input, output: &mut output, errors: &mut errors, interactive, lang, ascii };
     ExitCode::from(nimatron::run(std::env::args_os(), &mut console))
 }

@@ -4,7 +4,7 @@ use crate::{
     choice::{Settings, whole},
     failure::Failure,
 };
-use engine::{Convention, games};
+use engine::{Convention, games, message::Say};
 use play::{Chance, Effort, First, Level};
 use std::{
     hash::{BuildHasher, RandomState},
@@ -60,7 +60,7 @@ const EXAMPLES: &str = "Examples:
   nimatron play nim --plain                   line by line";
 
 fn level(text: &str) -> Result<Level, &'static str> {
-    text.parse().ok().and_then(Level::from_number).ok_or("1, 2 or 3")
+    text.parse().ok().and_then(Level::from_number).ok_or("expected-level")
 }
 
 fn first(text: &str) -> Result<First, &'static str> {
@@ -68,7 +68,7 @@ fn first(text: &str) -> Result<First, &'static str> {
         "you" => Ok(First::You),
         "computer" => Ok(First::Computer),
         "lot" => Ok(First::Lot),
-        _ => Err("you, computer or lot"),
+        _ => Err("expected-first"),
     }
 }
 
@@ -78,7 +78,7 @@ impl Play {
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one("a seed that nobody chose"));
         // Everything given is checked before the screen changes.
         let checked = wishes.begin(&Effort::default(), &mut Chance::new(seed));
-        checked.map_err(|error| Failure::Input(error.to_string()))?;
+        checked.map_err(|error| Failure::Input(error.message()))?;
         let watched = console.interactive && stdin().is_terminal() && stdout().is_terminal();
         if self.plain || !watched {
             self.line_by_line(wishes, seed, console)
@@ -109,7 +109,7 @@ impl Play {
     }
 
     fn on_screen(&self, wishes: Wishes, seed: u64, console: &Console<'_>) -> Result<(), Failure> {
-        let ink = Ink::from_environment(|name| std::env::var(name).ok());
+        let ink = Ink { ascii: console.ascii, ..Ink::from_environment(|name| std::env::var(name).ok()) };
         let mut app = App::new(console.lang, ink, terminal::screen(), wishes, seed);
         if self.record.is_some() {
             app.keep_records();
@@ -120,8 +120,7 @@ impl Play {
     }
 
     fn line_by_line(&self, wishes: Wishes, seed: u64, console: &mut Console<'_>) -> Result<(), Failure> {
-        // Whatever reads the lines knows letters: signs beyond ASCII appear in the languages themselves anyway.
-        let ink = Ink { ascii: false, colour: false };
+        let ink = Ink { ascii: console.ascii, colour: false };
         let words = Words { lang: console.lang, ink, width: 80 };
         let record = self.record.clone();
         let mut keep = |_: &str, text: &str| record.as_ref().map_or(Ok(()), |path| std::fs::write(path, text));
@@ -129,7 +128,7 @@ impl Play {
         let chance = Chance::new(seed);
         let mut plain = Plain { input: &mut input, output: &mut *console.output, words, chance, keep: &mut keep };
         plain.play(wishes).map_err(|error| match error {
-            PlainError::Setup(error) => Failure::Input(error.to_string()),
+            PlainError::Setup(error) => Failure::Input(error.message()),
             PlainError::Broken(error) => Failure::Output(error),
         })
     }
@@ -137,6 +136,6 @@ impl Play {
 
 /// The game that everybody knows.
 fn usual() -> &'static engine::Family {
-    let plainest = games::FAMILIES.iter().min_by_key(|family| (family.parameters.len(), family.title.len()));
+    let plainest = games::FAMILIES.iter().min_by_key(|family| (family.parameters.len(), family.id.len()));
     plainest.expect("there are games")
 }

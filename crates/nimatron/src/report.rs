@@ -7,109 +7,118 @@ use crate::{
     },
 };
 use engine::{
-    Analysis, Convention, MoveReport, NimValue, Outcome, analysis::ScoreReport, notation::shortened, theory::Standing,
+    Analysis, Convention, MoveReport, NimValue, Outcome,
+    analysis::ScoreReport,
+    message::{Message, Say},
+    notation::shortened,
+    theory::{Standing, Theorem},
 };
 use std::fmt::Write;
+use text::{GameText, Lang, phrase, render, width};
 
 /// The whole answer, with at most so many moves one by one.
-pub(crate) fn written(chosen: &Chosen, convention: Convention, analysis: &Analysis, rows: usize) -> String {
-    let mut text = format!("{}\n\n", heading(chosen, convention, analysis));
-    for (name, fact) in facts(analysis) {
-        writeln!(text, "{name:<15}{fact}").expect("a text takes everything");
+pub(crate) fn written(chosen: &Chosen, convention: Convention, analysis: &Analysis, rows: usize, lang: Lang) -> String {
+    let mut text = format!("{}\n\n", heading(chosen, convention, analysis, lang));
+    let say = |(label, fact): (&'static str, Message)| (render(lang, &Message::new(label)), render(lang, &fact));
+    let facts: Vec<(String, String)> = facts(analysis).into_iter().map(say).collect();
+    let wide = facts.iter().map(|(label, _)| width(label)).max().unwrap_or(0);
+    for (label, fact) in facts {
+        let space = " ".repeat(wide - width(&label) + 2);
+        writeln!(text, "{label}{space}{fact}").expect("a text takes everything");
     }
-    text + &moves(chosen, analysis, rows)
+    text + &moves(chosen, analysis, rows, lang)
 }
 
-fn heading(chosen: &Chosen, convention: Convention, analysis: &Analysis) -> String {
+fn heading(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
     let settings = chosen.params.0.iter().map(|(name, value)| format!(", {name}={}", shortened(&value.to_string())));
     let settings: String = settings.collect();
-    let convention = match convention {
-        Convention::Normal => "normal play",
-        Convention::Misere => "misère play",
-    };
+    let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
+    let convention = render(lang, &phrase::convention(convention));
     let mut position: String = analysis.position.chars().take(200).collect();
     if position.len() < analysis.position.len() {
         position.push('…');
     }
-    format!("{}{settings}, {convention}: {position}", chosen.family.title)
+    format!("{title}{settings}, {convention}: {position}")
 }
 
-/// What is known, each with its name.
-fn facts(analysis: &Analysis) -> Vec<(&'static str, String)> {
+/// What is known, each with the id of its label.
+fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     let mut facts = Vec::new();
     match &analysis.seats {
-        Some(seats) => facts.push(("can be beaten", beaten(seats))),
-        None => facts.push(("outcome", outcome(analysis))),
+        Some(seats) => facts.push(("label-beaten", beaten(seats))),
+        None => facts.push(("label-outcome", outcome(analysis))),
     }
     if let Some(value) = analysis.nim_value {
-        facts.push(("nim-value", value.to_string()));
+        facts.push(("label-nim-value", plain(value.to_string())));
     }
     if let Some(remoteness) = analysis.remoteness {
-        facts.push(("remoteness", format!("{remoteness}, when the winner hurries and the loser delays")));
+        facts.push(("label-remoteness", Message::new("fact-remoteness").with("count", remoteness)));
     } else if analysis.outcome.is_some_and(|outcome| outcome != Outcome::Draw) {
-        facts.push(("remoteness", "not known within the budget".to_owned()));
+        facts.push(("label-remoteness", Message::new("fact-unknown")));
     }
     if analysis.outcome == Some(Outcome::Win) || !analysis.winning_moves.is_empty() {
-        facts.push(("winning moves", list(&analysis.winning_moves, analysis.complete)));
+        facts.push(("label-winning-moves", list(&analysis.winning_moves, analysis.complete)));
     }
     if analysis.outcome == Some(Outcome::Draw) {
-        facts.push(("drawing moves", list(&analysis.drawing_moves, analysis.complete)));
+        facts.push(("label-drawing-moves", list(&analysis.drawing_moves, analysis.complete)));
     }
     if let Some(score) = &analysis.score {
-        facts.push(("collected", collected(score)));
-        facts.push(("best moves", first_few(&score.best_moves, 12)));
+        facts.push(("label-collected", collected(score)));
+        facts.push(("label-best-moves", first_few(&score.best_moves, 12)));
     } else if let (Some(reason), Some(_)) = (analysis.gave_up, analysis.outcome) {
-        facts.push(("gave up", format!("some of it is not known within the budget: {reason}")));
+        facts.push(("label-gave-up", reason.message()));
     }
-    if let Some(theorem) = theorem(analysis) {
-        facts.push(("theorem", theorem));
+    if let Some(theorem) = analysis.theorem {
+        facts.push(("label-theorem", theorem_fact(theorem, analysis)));
     }
     if analysis.positions > 0 {
-        facts.push(("search", format!("{} positions", analysis.positions)));
+        facts.push(("label-search", Message::new("fact-positions").with("count", analysis.positions)));
     }
     facts
 }
 
-fn outcome(analysis: &Analysis) -> String {
-    match analysis.outcome {
-        Some(Outcome::Win) => "N: the player to move wins".to_owned(),
-        Some(Outcome::Loss) => "P: the player to move loses".to_owned(),
-        Some(Outcome::Draw) => "D: nobody can force a win".to_owned(),
-        None => {
-            let reason = analysis.gave_up.map(|reason| format!(": {reason}")).unwrap_or_default();
-            format!("not known within the budget{reason}")
-        }
+/// Something that is the same in every language.
+fn plain(text: String) -> Message {
+    Message::new("fact-all").with("list", text)
+}
+
+fn outcome(analysis: &Analysis) -> Message {
+    match (analysis.outcome, analysis.gave_up) {
+        (Some(Outcome::Win), _) => Message::new("fact-win"),
+        (Some(Outcome::Loss), _) => Message::new("fact-loss"),
+        (Some(Outcome::Draw), _) => Message::new("fact-draw"),
+        (None, Some(reason)) => Message::new("fact-gave-up").with("reason", reason.message()),
+        (None, None) => Message::new("fact-unknown"),
     }
 }
 
-fn beaten(seats: &[bool]) -> String {
-    let forced: Vec<String> = (1..).zip(seats).filter(|(_, f)| **f).map(|(seat, _)| format!("{seat}")).collect();
-    let which = if forced.is_empty() { "none".to_owned() } else { forced.join(", ") };
-    format!("of {} players counted from the one to move, the others together can beat: {which}", seats.len())
+fn beaten(seats: &[bool]) -> Message {
+    let forced: Vec<usize> = (1..).zip(seats).filter(|(_, forced)| **forced).map(|(seat, _)| seat).collect();
+    let which = if forced.is_empty() { Message::new("fact-none").into() } else { engine::message::Arg::from(forced) };
+    Message::new("fact-beaten").with("players", seats.len()).with("seats", which)
 }
 
-fn list(moves: &[String], complete: bool) -> String {
+fn list(moves: &[String], complete: bool) -> Message {
     let few = first_few(moves, 12);
-    if complete { few } else { format!("{few} (the list is not complete)") }
+    if complete { few } else { Message::new("fact-incomplete").with("moves", few) }
 }
 
-fn collected(score: &ScoreReport) -> String {
-    format!("{} by the player to move, {} by the other", score.mine, score.theirs)
+fn collected(score: &ScoreReport) -> Message {
+    Message::new("fact-collected").with("mine", score.mine).with("theirs", score.theirs)
 }
 
-fn theorem(analysis: &Analysis) -> Option<String> {
-    let theorem = analysis.theorem?;
-    let standing = match analysis.standing {
-        Some(Standing::Checked) => "; here checked by exhaustive search",
-        Some(Standing::Conjectured) if analysis.is_conjecture() => "; only conjectured here, beyond what was searched",
-        Some(Standing::Conjectured) => "; only conjectured here, so search has answered",
-        Some(Standing::Proved) | None => "",
+fn theorem_fact(theorem: &Theorem, analysis: &Analysis) -> Message {
+    let id = match analysis.standing {
+        Some(Standing::Checked) => "fact-theorem-checked",
+        Some(Standing::Conjectured) if analysis.is_conjecture() => "fact-theorem-conjectured",
+        Some(Standing::Conjectured) => "fact-theorem-searched",
+        Some(Standing::Proved) | None => "fact-theorem",
     };
-    Some(format!("{theorem}{standing}"))
+    Message::new(id).with("theorem", phrase::theorem_name(theorem)).with("source", phrase::source(theorem.source))
 }
 
 /// The moves one by one, those that win first.
-fn moves(chosen: &Chosen, analysis: &Analysis, rows: usize) -> String {
+fn moves(chosen: &Chosen, analysis: &Analysis, rows: usize, lang: Lang) -> String {
     let unseen = unseen(chosen, analysis, rows);
     let mut reports: Vec<&MoveReport> = analysis.moves.iter().chain(&unseen).collect();
     let rank = |report: &MoveReport| (report.outcome.is_none(), report.outcome);
@@ -117,18 +126,24 @@ fn moves(chosen: &Chosen, analysis: &Analysis, rows: usize) -> String {
     if reports.is_empty() || rows == 0 || analysis.seats.is_some() {
         return String::new();
     }
-    let mut table =
-        Table::new([Text("move"), Text("leads to"), Text("result"), Number("nim-value"), Number("remoteness")]);
+    let columns = [
+        Text("label-move"),
+        Text("label-leads-to"),
+        Text("label-result"),
+        Number("label-nim-value"),
+        Number("label-remoteness"),
+    ];
+    let mut table = Table::new(lang, columns);
     for report in reports.iter().take(rows) {
-        table.push(row(report));
+        table.push(row(report, lang));
     }
     let more = match (reports.len().saturating_sub(rows), analysis.moves_complete) {
-        (0, true) => String::new(),
-        (0, false) => "… and more\n".to_owned(),
-        (more, true) => format!("… and {more} more (--moves {} shows all)\n", reports.len()),
-        (more, false) => format!("… and more than {more} more\n"),
+        (0, true) => return format!("\n{table}"),
+        (0, false) => Message::new("moves-more"),
+        (more, true) => Message::new("moves-more-all").with("more", more).with("all", reports.len()),
+        (more, false) => Message::new("moves-more-than").with("more", more),
     };
-    format!("\n{table}{more}")
+    format!("\n{table}{}\n", render(lang, &more))
 }
 
 /// Winning moves that theory lists beyond the moves that were looked at one by one.
@@ -146,18 +161,18 @@ fn unseen(chosen: &Chosen, analysis: &Analysis, rows: usize) -> Vec<MoveReport> 
     unseen.filter_map(report).collect()
 }
 
-fn row(report: &MoveReport) -> [String; 5] {
-    let outcome = match report.outcome {
-        Some(Outcome::Loss) => "P: wins",
-        Some(Outcome::Draw) => "D: draws",
-        Some(Outcome::Win) => "N: loses",
-        None => "not known",
-    };
+fn row(report: &MoveReport, lang: Lang) -> [String; 5] {
+    let outcome = Message::new(match report.outcome {
+        Some(Outcome::Loss) => "result-wins",
+        Some(Outcome::Draw) => "result-draws",
+        Some(Outcome::Win) => "result-loses",
+        None => "result-unknown",
+    });
     let known = |number: Option<String>| number.unwrap_or_default();
     [
         shortened(&report.mv),
         shortened(&report.to),
-        outcome.to_owned(),
+        render(lang, &outcome),
         known(report.nim_value.map(|value| value.to_string())),
         known(report.remoteness.map(|remoteness| remoteness.to_string())),
     ]

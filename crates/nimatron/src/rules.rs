@@ -1,6 +1,7 @@
 //! `nimatron rules`: how a game is played, and what is known about it.
 use crate::{Console, failure::Failure, games::parameter, layout::wrapped};
-use engine::{Convention, Family, family::Preset};
+use engine::{Convention, Family, family::Preset, message::Message};
+use text::{GameText, Lang, phrase, render};
 
 /// The rules and the theory of a game
 #[derive(Debug, clap::Args)]
@@ -12,20 +13,40 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let family = engine::games::family(&self.game)?;
-        Ok(console.output.write_all(written(family).as_bytes())?)
+        console.print(&written(family, console.lang))
     }
 }
 
-fn written(family: &Family) -> String {
-    let mut text = format!("{}\n\nRules\n{}", family.title, wrapped(family.rules, 4));
-    text += &format!("\nTheory\n{}", wrapped(family.theory, 4));
-    if !family.parameters.is_empty() {
-        text += "\nParameters, given with --set name=value\n";
-        text.extend(family.parameters.iter().map(parameter));
+fn written(family: &Family, lang: Lang) -> String {
+    let about = |kind| text::game(lang, kind, family.id).unwrap_or_default();
+    let mut text = format!("{}\n", about(GameText::Title));
+    for kind in [GameText::Rules, GameText::Theory] {
+        text += &format!("\n{}\n{}", render(lang, &phrase::heading(kind)), wrapped(about(kind), 4));
     }
-    text += "\nPresets\n";
-    text.extend(family.presets.iter().map(|preset| format!("    {}: {}\n", preset.name, command(family, preset))));
-    text
+    if !family.parameters.is_empty() {
+        text += &heading("heading-parameters", lang);
+        text.extend(family.parameters.iter().map(|parameter| self::parameter(family, parameter, lang)));
+    }
+    text += &heading("heading-presets", lang);
+    for preset in family.presets {
+        let name = text::preset(lang, preset.id).unwrap_or(preset.id);
+        text += &format!("    {name}: {}\n", command(family, preset));
+    }
+    text + &history(family, lang)
+}
+
+fn heading(id: &'static str, lang: Lang) -> String {
+    format!("\n{}\n", render(lang, &Message::new(id)))
+}
+
+/// What happened with a game, chapter by chapter; nothing where there is nothing to tell.
+fn history(family: &Family, lang: Lang) -> String {
+    let mut text = String::new();
+    for chapter in phrase::history().into_iter().filter(|chapter| chapter.game == family.id) {
+        text += &format!("\n    {}: {}\n", chapter.year, render(lang, &chapter.title));
+        text += &wrapped(&render(lang, &chapter.text), 4);
+    }
+    if text.is_empty() { text } else { heading("heading-history", lang) + text.trim_start_matches('\n') }
 }
 
 /// The command that analyses a preset.

@@ -1,4 +1,5 @@
-//! Nim with a right, a wrong and no theory to be compared, for tests.
+//! Nim with a right, a wrong and no theory to be compared, and a console without anybody, for tests.
+use crate::Console;
 use engine::{
     Family, NimValue, Theorem,
     any::impartial,
@@ -34,10 +35,6 @@ const RANGES: &[(usize, u64)] = &[(2, 6), (3, 6)];
 /// Its theory is right.
 pub(crate) const RIGHT: Family = Family {
     id: "test",
-    title: "Test",
-    summary: "",
-    rules: "",
-    theory: "",
     parameters: &[],
     presets: &[],
     build: |_| Ok(impartial(Heaps(Nim { wrong_from: u64::MAX, ranges: RANGES })).boxed()),
@@ -52,3 +49,17 @@ pub(crate) const WRONG: Family =
 /// Its theory offers nothing to be compared.
 pub(crate) const SILENT: Family =
     Family { build: |_| Ok(impartial(Heaps(Nim { wrong_from: 6, ranges: &[] })).boxed()), ..RIGHT };
+
+/// Runs something with a console that nobody watches, and gives what was complained about.
+pub(crate) fn unwatched<T>(run: impl FnOnce(&mut Console<'_>) -> T) -> (T, String) {
+    let (mut input, mut output, mut errors) = (std::io::empty(), Vec::new(), Vec::new());
+    let result = run(&mut Console {
+        input: &mut input,
+        output: &mut output,
+        errors: &mut errors,
+        interactive: false,
+        lang: text::Lang::En,
+        ascii: false,
+    });
+    (result, String::from_utf8(errors).expect("sentences are texts"))
+}

@@ -11,15 +11,17 @@ use crate::{
 use engine::{
     AnyGame, Convention, Family, GameError, Params,
     games::{self, FAMILIES},
+    message::Message,
     notation::shortened,
     verify::Report,
 };
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use protocol::{
     Json, Object,
-    verify::{Compared, RangeReport, VerifyReport},
+    verify::{Compared, RangeReport, Silent, VerifyReport},
 };
 use std::{cmp::Reverse, time::Instant};
+use text::{Lang, render};
 
 /// Compares theory with exhaustive search
 ///
@@ -44,11 +46,14 @@ impl Verify {
             None => FAMILIES.iter().collect(),
         };
         let started = Instant::now();
-        let report = report(&families, self.deep, console.interactive)?;
-        let text = if self.json { protocol::pretty(&report) + "\n" } else { written(&report) };
-        console.output.write_all(text.as_bytes())?;
+        let report = report(&families, self.deep, console)?;
+        if self.json {
+            console.write(&(protocol::pretty(&report) + "\n"))?;
+        } else {
+            console.print(&written(&report, console.lang))?;
+        }
         console.output.flush()?;
-        writeln!(console.errors, "{:.1} seconds", started.elapsed().as_secs_f64())?;
+        writeln!(console.errors, "{:.1} s", started.elapsed().as_secs_f64())?;
         verdict(&report)
     }
 }
@@ -58,7 +63,7 @@ struct Entry<'f> {
     family: &'f Family,
     params: Params,
     game: Box<dyn AnyGame>,
-    ranges: Vec<String>,
+    ranges: Vec<Message>,
 }
 
 /// One comparison: a range of an entry in a convention.
@@ -70,13 +75,13 @@ struct Job {
 }
 
 /// Compares everything there is to compare in some families.
-fn report(families: &[&Family], deep: bool, interactive: bool) -> Result<VerifyReport, Failure> {
+fn report(families: &[&Family], deep: bool, console: &Console<'_>) -> Result<VerifyReport, Failure> {
     let entries = entries(families, deep)?;
     let jobs = jobs(&entries, deep);
-    let bar = progress_bar(jobs.iter().map(|job| job.len as u64).sum(), interactive);
+    let bar = progress_bar(jobs.iter().map(|job| job.len as u64).sum(), console);
     let reports = in_parallel(&jobs, |job| compare(&entries[job.entry], job, deep, &bar));
     bar.finish_and_clear();
-    Ok(summary(&entries, jobs.iter().zip(reports).collect(), deep))
+    Ok(summary(&entries, jobs.iter().zip(reports).collect(), deep, console.lang))
 }
 
 fn entries<'f>(families: &[&'f Family], deep: bool) -> Result<Vec<Entry<'f>>, Failure> {
@@ -117,20 +122,22 @@ fn compare(entry: &Entry<'_>, job: &Job, deep: bool, bar: &ProgressBar) -> Repor
     })
 }
 
-fn progress_bar(positions: u64, interactive: bool) -> ProgressBar {
-    let target = if interactive { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} positions, {eta} left");
+fn progress_bar(positions: u64, console: &Console<'_>) -> ProgressBar {
+    let target = if console.interactive { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let words = Message::new("verify-progress").with("done", "{human_pos}").with("all", "{human_len}");
+    let words = console.shown(&render(console.lang, &words.with("left", "{eta}")));
+    let style = ProgressStyle::with_template(&format!("{{wide_bar}} {words}"));
     ProgressBar::with_draw_target(Some(positions), target).with_style(style.expect("the template is right"))
 }
 
 /// Puts the comparisons together: by game, parameters and convention.
-fn summary(entries: &[Entry<'_>], mut done: Vec<(&Job, Report)>, deep: bool) -> VerifyReport {
+fn summary(entries: &[Entry<'_>], mut done: Vec<(&Job, Report)>, deep: bool, lang: Lang) -> VerifyReport {
     done.sort_by_key(|(job, _)| (job.entry, job.convention, job.range));
     let mut summary = VerifyReport { deep, ..VerifyReport::default() };
-    for group in done.chunk_by_mut(|(a, _), (b, _)| (a.entry, a.convention) == (b.entry, b.convention)) {
+    for group in done.chunk_by(|(a, _), (b, _)| (a.entry, a.convention) == (b.entry, b.convention)) {
         let (entry, convention) = (&entries[group[0].0.entry], group[0].0.convention);
-        let reports = group.iter_mut().map(|(job, report)| (&entry.ranges[job.range], std::mem::take(report)));
-        let ranges: Vec<_> = reports.map(|(label, report)| RangeReport::new(label.clone(), report)).collect();
+        let range = |(job, report): &(&Job, Report)| RangeReport::new(&entry.ranges[job.range], report, lang);
+        let ranges: Vec<_> = group.iter().map(range).collect();
         let params = protocol::params::write(&entry.params);
         summary.add(Compared { game: entry.family.id, params, convention: convention.name(), ranges });
     }
@@ -147,21 +154,22 @@ fn conventions(game: &dyn AnyGame) -> impl Iterator<Item = Convention> {
     Convention::BOTH.into_iter().filter(move |&convention| misere || convention == Convention::Normal)
 }
 
-fn written(report: &VerifyReport) -> String {
-    let mut table = Table::new([
-        Text("game"),
-        Text("set"),
-        Text("convention"),
-        Number("positions"),
-        Number("disagreements"),
-        Text("ranges"),
-    ]);
+fn written(report: &VerifyReport, lang: Lang) -> String {
+    let columns = [
+        Text("label-game"),
+        Text("label-set"),
+        Text("label-convention"),
+        Number("label-positions"),
+        Number("label-disagreements"),
+        Text("label-ranges"),
+    ];
+    let mut table = Table::new(lang, columns);
     for compared in &report.compared {
         let ranges: Vec<&str> = compared.ranges.iter().map(|range| range.range.as_str()).collect();
         table.push([
             compared.game.to_owned(),
             settings(&compared.params),
-            compared.convention.to_owned(),
+            convention_word(compared.convention, lang),
             compared.positions().to_string(),
             compared.disagreements().to_string(),
             ranges.join("; "),
@@ -169,11 +177,19 @@ fn written(report: &VerifyReport) -> String {
     }
     let mut text = if report.compared.is_empty() { String::new() } else { format!("{table}\n") };
     if !report.without_theory.is_empty() {
-        let silent: Vec<String> =
-            report.without_theory.iter().map(|silent| format!("{} ({})", silent.game, silent.convention)).collect();
-        text += &wrapped(&format!("Without theory, so solved by search alone: {}.", silent.join(", ")), 0);
+        let word = |silent: &Silent| format!("{} ({})", silent.game, convention_word(silent.convention, lang));
+        let silent: Vec<String> = report.without_theory.iter().map(word).collect();
+        text += &wrapped(&render(lang, &Message::new("verify-silent").with("games", silent.join(", "))), 0);
     }
-    text + &format!("In all {} positions, {} disagreements.\n", report.positions, report.disagreements)
+    let positions = Message::new("fact-positions").with("count", report.positions);
+    let disagreements = Message::new("fact-disagreements").with("count", report.disagreements);
+    let total = Message::new("verify-total").with("positions", positions).with("disagreements", disagreements);
+    text + &render(lang, &total) + "\n"
+}
+
+/// The word for a convention in a table.
+fn convention_word(name: &str, lang: Lang) -> String {
+    render(lang, &Message::new(if name == Convention::Misere.name() { "word-misere" } else { "word-normal" }))
 }
 
 /// Parameters as they are typed after `--set`.
@@ -190,11 +206,12 @@ fn verdict(report: &VerifyReport) -> Result<(), Failure> {
         for range in &compared.ranges {
             let place = format!("{} {}, {}", compared.game, compared.convention, range.range);
             if let Some(example) = range.examples.first() {
-                let all = report.disagreements;
-                return Err(Failure::Bug(format!("theory and search differ {all} times, first in {place}: {example}")));
+                let message = Message::new("verify-differs").with("count", report.disagreements);
+                return Err(Failure::Bug(message.with("place", place).with("example", example.as_str())));
             }
             if let Some(reason) = &range.stopped {
-                return Err(Failure::Bug(format!("the comparison of {place} did not end: {reason}")));
+                let message = Message::new("verify-unfinished").with("place", place);
+                return Err(Failure::Bug(message.with("reason", reason.as_str())));
             }
         }
     }
@@ -204,39 +221,42 @@ fn verdict(report: &VerifyReport) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::{RIGHT, SILENT, WRONG};
+    use crate::test_nim::{RIGHT, SILENT, WRONG, unwatched};
+
+    fn compared(family: &Family) -> VerifyReport {
+        unwatched(|console| report(&[family], false, console)).0.unwrap()
+    }
 
     #[test]
     fn a_right_theory_is_confirmed() {
-        let report = report(&[&RIGHT], false, false).unwrap();
+        let report = compared(&RIGHT);
         let table = "\
 game  convention  positions  disagreements  ranges
 test  normal            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
-test  misere            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
+test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
 In all 224 positions, 0 disagreements.
 ";
-        assert_eq!(written(&report), table);
+        assert_eq!(written(&report, Lang::En), table);
         assert!(verdict(&report).is_ok());
     }
 
     #[test]
     fn a_wrong_theory_is_caught() {
-        let report = report(&[&WRONG], false, false).unwrap();
+        let report = compared(&WRONG);
         assert!(report.disagreements > 0);
-        let mut errors = Vec::new();
-        assert_eq!(verdict(&report).unwrap_err().report(&mut errors), 1);
-        let sentence = String::from_utf8(errors).unwrap();
+        let (code, sentence) = unwatched(|console| verdict(&report).unwrap_err().report(console));
+        assert_eq!(code, 1);
         assert!(sentence.contains("this is a bug in Nimatron: theory and search differ"), "{sentence}");
     }
 
     #[test]
     fn a_game_without_theory_is_listed_as_such() {
-        let report = report(&[&SILENT], false, false).unwrap();
+        let report = compared(&SILENT);
         let text = "\
-Without theory, so solved by search alone: test (normal), test (misere).
+Without theory, so solved by search alone: test (normal), test (misère).
 In all 0 positions, 0 disagreements.
 ";
-        assert_eq!(written(&report), text);
+        assert_eq!(written(&report, Lang::En), text);
     }
 }

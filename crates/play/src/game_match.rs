@@ -5,8 +5,12 @@ use crate::{
     effort::Effort,
     level::{Choice, Turn, choose},
 };
-use engine::{AnyGame, GameError, Outcome, notation::shortened};
-use std::sync::Arc;
+use engine::{
+    AnyGame, GameError, Outcome,
+    message::{Message, Say},
+    notation::shortened,
+};
+use std::{error::Error, fmt, sync::Arc};
 
 /// A match of more moves is not kept: a game with cycles is then a draw, any other cannot be continued.
 pub const MOST_PLIES: usize = 10_000;
@@ -86,13 +90,11 @@ pub enum How {
 }
 
 /// Why something cannot be done in a match. The match is as it was before.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchError {
     /// The game, the position or the move.
-    #[error(transparent)]
-    Game(#[from] GameError),
+    Game(GameError),
     /// The wrong number of players.
-    #[error("this game cannot be played with {seats} seats: expected {expected}")]
     Seats {
         /// How many there are.
         seats: usize,
@@ -100,16 +102,13 @@ pub enum MatchError {
         expected: usize,
     },
     /// No move is left at the start.
-    #[error("`{position}` cannot be the start: the game is over there")]
     StartIsOver {
         /// The position.
         position: String,
     },
     /// The match is over.
-    #[error("the game is over")]
     Over,
     /// No such seat.
-    #[error("there is no seat {seat}: expected less than {seats}")]
     NoSeat {
         /// The number given, counted from zero.
         seat: usize,
@@ -117,11 +116,45 @@ pub enum MatchError {
         seats: usize,
     },
     /// A draw was agreed on in a game that always has a winner.
-    #[error("this game cannot end in a draw")]
     NoDraw,
     /// Too many moves.
-    #[error("the game is too long to be kept: expected at most {MOST_PLIES} moves and {LONGEST_MOVES} bytes")]
     TooLong,
+}
+
+impl Say for MatchError {
+    fn message(&self) -> Message {
+        match self {
+            MatchError::Game(error) => error.message(),
+            MatchError::Seats { seats, expected } => {
+                Message::new("error-seats").with("seats", *seats).with("expected", *expected)
+            }
+            MatchError::StartIsOver { position } => {
+                Message::new("error-start-is-over").with("position", position.as_str())
+            }
+            MatchError::Over => Message::new("error-over"),
+            MatchError::NoSeat { seat, seats } => {
+                Message::new("error-no-seat").with("seat", *seat).with("seats", *seats)
+            }
+            MatchError::NoDraw => Message::new("error-no-draw"),
+            MatchError::TooLong => {
+                Message::new("error-game-too-long").with("moves", MOST_PLIES).with("bytes", LONGEST_MOVES)
+            }
+        }
+    }
+}
+
+impl fmt::Display for MatchError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for MatchError {}
+
+impl From<GameError> for MatchError {
+    fn from(error: GameError) -> MatchError {
+        MatchError::Game(error)
+    }
 }
 
 impl Match {
@@ -448,8 +481,8 @@ mod tests {
             start: start.to_owned(),
             seats: vec![Player::Person("A".to_owned()); seats],
         };
-        let refused = |deal: Deal| Match::new(deal).err().map(|error| error.to_string());
-        assert_eq!(refused(deal("3", 3)).unwrap(), "this game cannot be played with 3 seats: expected 2");
+        let refused = |deal: Deal| Match::new(deal).err().map(|error| text::say(text::Lang::En, &error));
+        assert_eq!(refused(deal("3", 3)).unwrap(), "this game cannot be played with so many seats: 3, expected 2");
         assert_eq!(refused(deal("0,0", 2)).unwrap(), "`0,0` cannot be the start: the game is over there");
         assert!(refused(deal("x", 2)).unwrap().starts_with("cannot read `x`"));
         assert_eq!(refused(deal("3", 2)), None);

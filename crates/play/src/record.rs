@@ -23,8 +23,17 @@ use crate::{
     level::Level,
     params_text,
 };
-use engine::{Convention, Params, Value, games, notation::shortened};
-use std::{fmt::Write, iter::Enumerate, str::Lines};
+use engine::{
+    Convention, Params, Value, games,
+    message::{Message, Say},
+    notation::shortened,
+};
+use std::{
+    error::Error,
+    fmt::{self, Write},
+    iter::Enumerate,
+    str::Lines,
+};
 
 /// The version that is written, and the only one that is read.
 pub const VERSION: u32 = 1;
@@ -38,43 +47,37 @@ const TITLE: &str = "nimatron-record";
 const LONGEST_POSITION: usize = 80;
 
 /// Why a text is no record.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// Too long to be one.
-    #[error("a record cannot be {bytes} bytes long: expected at most {LONGEST_RECORD}")]
     TooLong {
         /// How long it is.
         bytes: usize,
     },
     /// Something else.
-    #[error("this is no record of a game: expected `nimatron-record {VERSION}` on the first line")]
     NoRecord,
     /// Written by a later program.
-    #[error("this record has version {version}: expected {VERSION}, a newer program is needed to read it")]
     FutureVersion {
         /// Its version.
         version: String,
     },
     /// It stops too early.
-    #[error("the record ends too early, after line {line}: expected {expected}")]
     Truncated {
         /// How many lines there are.
         line: usize,
-        /// What should have come.
+        /// The id of what should have come.
         expected: &'static str,
     },
     /// A line that does not belong where it is.
-    #[error("line {line}: cannot read `{text}`: expected {expected}")]
     Line {
         /// Which line.
         line: usize,
         /// Its text, shortened.
         text: String,
-        /// What should have come.
+        /// The id of what should have come.
         expected: &'static str,
     },
     /// The game, its parameters, the start or a move.
-    #[error("line {line}: {error}")]
     Match {
         /// Which line.
         line: usize,
@@ -82,7 +85,6 @@ pub enum RecordError {
         error: MatchError,
     },
     /// A line that says something else than what was played.
-    #[error("line {line}: the record says `{written}`, but the moves give `{played}`")]
     Differs {
         /// Which line.
         line: usize,
@@ -92,6 +94,40 @@ pub enum RecordError {
         played: String,
     },
 }
+
+impl Say for RecordError {
+    fn message(&self) -> Message {
+        let at = |id, line: usize| Message::new(id).with("line", line);
+        match self {
+            RecordError::TooLong { bytes } => {
+                Message::new("error-record-too-long").with("bytes", *bytes).with("most", LONGEST_RECORD)
+            }
+            RecordError::NoRecord => Message::new("error-no-record").with("version", VERSION),
+            RecordError::FutureVersion { version } => {
+                Message::new("error-record-version").with("version", version.as_str()).with("known", VERSION)
+            }
+            RecordError::Truncated { line, expected } => {
+                at("error-record-truncated", *line).with("expected", Message::new(expected))
+            }
+            RecordError::Line { line, text, expected } => {
+                let expected = Message::new(expected);
+                at("error-record-line", *line).with("text", text.as_str()).with("expected", expected)
+            }
+            RecordError::Match { line, error } => at("error-record-match", *line).with("error", error.message()),
+            RecordError::Differs { line, written, played } => {
+                at("error-record-differs", *line).with("written", written.as_str()).with("played", played.as_str())
+            }
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for RecordError {}
 
 /// The record of a match.
 pub fn write(game: &Match) -> String {
@@ -198,7 +234,7 @@ impl<'t> Reader<'t> {
     }
 
     fn title(&mut self) -> Result<(), RecordError> {
-        let title = self.line("a title").map_err(|_| RecordError::NoRecord)?;
+        let title = self.line("").map_err(|_| RecordError::NoRecord)?;
         let (word, version) = title.word();
         if word != TITLE || version.is_empty() || !version.bytes().all(|b| b.is_ascii_digit()) {
             return Err(RecordError::NoRecord);
@@ -211,7 +247,7 @@ impl<'t> Reader<'t> {
 
     /// What comes before the moves, with the number of its last line.
     fn deal(&mut self) -> Result<(usize, Deal), RecordError> {
-        const GAME: &str = "a line such as `game nim`";
+        const GAME: &str = "expected-record-game";
         let line = self.line(GAME)?;
         let ("game", id) = line.word() else { return Err(line.wrong(GAME)) };
         let game = games::family(id).map_err(|error| line.error(error))?.id;
@@ -219,21 +255,21 @@ impl<'t> Reader<'t> {
         let convention = convention(line)?;
         let (seats, line) = self.seats()?;
         let ("start", start) = line.word() else {
-            return Err(line.wrong("a seat such as `B computer 3`, or a line such as `start 3,5,7`"));
+            return Err(line.wrong("expected-record-start"));
         };
         Ok((line.number, Deal { game, params, convention, start: start.to_owned(), seats }))
     }
 
     /// The parameters, and the line after them.
     fn params(&mut self) -> Result<(Params, Line<'t>), RecordError> {
-        const SET: &str = "a line such as `set k=2` with a value in JSON";
+        const SET: &str = "expected-record-set";
         let mut params = Params::default();
         loop {
-            let line = self.line("a line such as `convention normal`")?;
+            let line = self.line("expected-record-convention")?;
             let ("set", parameter) = line.word() else { return Ok((params, line)) };
             let (name, value) = named(parameter).ok_or_else(|| line.wrong(SET))?;
             if params.get(name).is_some() {
-                return Err(line.wrong("each parameter once"));
+                return Err(line.wrong("expected-record-once"));
             }
             params.set(name, value);
         }
@@ -241,7 +277,7 @@ impl<'t> Reader<'t> {
 
     /// Who plays, and the line after them.
     fn seats(&mut self) -> Result<(Vec<Player>, Line<'t>), RecordError> {
-        const SEAT: &str = "a seat such as `A person \"Ana\"` or `B computer 3`";
+        const SEAT: &str = "expected-record-seat";
         let mut seats = Vec::new();
         loop {
             let line = self.line(SEAT)?;
@@ -256,14 +292,14 @@ impl<'t> Reader<'t> {
     /// Plays all moves and ends the match as the result says.
     fn moves(&mut self, game: &mut Match) -> Result<(), RecordError> {
         loop {
-            let line = self.line("a move, or a line such as `result A wins`")?;
+            let line = self.line("expected-record-move")?;
             let (word, rest) = line.word();
             if word == "result" {
                 return end(game, line, rest);
             }
             let turn = game.turn().ok_or_else(|| line.error(MatchError::Over))?;
             if word != letter(turn).to_string() {
-                return Err(line.wrong("a move of the seat whose turn it is, such as `A 2-3`, or a result"));
+                return Err(line.wrong("expected-record-turn"));
             }
             let (mv, position) = rest.split_once(" = ").map_or((rest, None), |(mv, to)| (mv, Some(to.trim())));
             let played = &game.play(mv).map_err(|error| line.error(error))?.to;
@@ -275,7 +311,7 @@ impl<'t> Reader<'t> {
 
     fn nothing_more(&mut self) -> Result<(), RecordError> {
         match self.line("") {
-            Ok(line) => Err(line.wrong("nothing after the result")),
+            Ok(line) => Err(line.wrong("expected-record-end")),
             Err(_) => Ok(()),
         }
     }
@@ -291,7 +327,7 @@ fn convention(line: Line) -> Result<Convention, RecordError> {
     match line.word() {
         ("convention", "normal") => Ok(Convention::Normal),
         ("convention", "misere") => Ok(Convention::Misere),
-        _ => Err(line.wrong("`convention normal` or `convention misere`")),
+        _ => Err(line.wrong("expected-record-convention")),
     }
 }
 
@@ -328,13 +364,18 @@ fn end(game: &mut Match, line: Line, text: &str) -> Result<(), RecordError> {
 mod tests {
     use super::*;
 
+    /// The error as somebody who reads English sees it.
+    fn said(error: &RecordError) -> String {
+        text::say(text::Lang::En, error)
+    }
+
     const RECORD: &str = "nimatron-record 1\ngame nim\nconvention misere\nA person \"Ana \\\"A\\\"\"\nB computer 3\n\
         start 7,5,3,1\nA 1-1 = 6,5,3,1\nB 2-4 = 6,1,3,1\nresult open\n";
 
     /// The sentence for a record in which `from` was replaced by `to`.
     fn refused(from: &str, to: &str) -> String {
         assert!(RECORD.contains(from), "{from}");
-        read(&RECORD.replacen(from, to, 1)).err().expect("the record is refused").to_string()
+        said(&read(&RECORD.replacen(from, to, 1)).err().expect("the record is refused"))
     }
 
     #[test]
@@ -382,7 +423,7 @@ mod tests {
             "\0",
             "nimatron-record -1",
         ] {
-            assert_eq!(read(text).err().unwrap().to_string(), no_record, "{text}");
+            assert_eq!(said(&read(text).err().unwrap()), no_record, "{text}");
         }
         let future = "this record has version 2: expected 1, a newer program is needed to read it";
         assert_eq!(refused("record 1", "record 2"), future);
@@ -395,7 +436,7 @@ mod tests {
     fn ten_megabytes_are_refused_at_once() {
         let long = format!("{RECORD}{}", " ".repeat(10_000_000));
         let expected = format!("a record cannot be {} bytes long: expected at most 8388608", long.len());
-        assert_eq!(read(&long).err().unwrap().to_string(), expected);
+        assert_eq!(said(&read(&long).err().unwrap()), expected);
     }
 
     #[test]
@@ -411,7 +452,7 @@ mod tests {
         check(
             "misere",
             "misère",
-            "line 3: cannot read `convention misère`: expected `convention normal` or `convention misere`",
+            "line 3: cannot read `convention misère`: expected a line `convention normal` or `convention misere`",
         );
         check("game nim", "game nym", "line 2: there is no game `nym`: did you mean `nim`?");
         check("start 7,5,3,1", "start 0", "line 6: `0` cannot be the start: the game is over there");
@@ -420,7 +461,7 @@ mod tests {
             "computer 4",
             "line 5: cannot read `B computer 4`: expected a seat such as `A person \"Ana\"` or `B computer 3`",
         );
-        check("B computer 3\n", "", "line 5: this game cannot be played with 1 seats: expected 2");
+        check("B computer 3\n", "", "line 5: this game cannot be played with so many seats: 1, expected 2");
         check("\nconvention", "\nset k=2\nconvention", "line 7: nim: there is no parameter `k`: this game has none");
         check("result open", "result open\nA 1-1", "line 10: cannot read `A 1-1`: expected nothing after the result");
     }
@@ -430,7 +471,7 @@ mod tests {
         let whole = RECORD.trim_end().len();
         for end in 0..whole {
             let Some(text) = RECORD.get(..end) else { continue };
-            let sentence = read(text).err().unwrap_or_else(|| panic!("accepted {text}")).to_string();
+            let sentence = said(&read(text).err().unwrap_or_else(|| panic!("accepted {text}")));
             assert!(!sentence.contains('\n') && sentence.len() < 250, "{sentence}");
         }
         assert_eq!(
@@ -444,6 +485,6 @@ mod tests {
         let moves: String = (0..12_000).map(|i| if i % 2 == 0 { "A 1-1\n" } else { "B 1-1\n" }).collect();
         let text = RECORD.replace("7,5,3,1", "99999").replace("A 1-1 = 6,5,3,1\nB 2-4 = 6,1,3,1\n", &moves);
         let expected = "line 10007: the game is too long to be kept: expected at most 10000 moves and 4194304 bytes";
-        assert_eq!(read(&text).err().unwrap().to_string(), expected);
+        assert_eq!(said(&read(&text).err().unwrap()), expected);
     }
 }

@@ -8,9 +8,12 @@ use crate::{
     placing::Placing,
 };
 use engine::{
-    AnyGame, Convention, Family, GameError, Outcome, Params, Sizes, games, notation::shortened,
+    AnyGame, Convention, Family, GameError, Outcome, Params, Sizes, games,
+    message::{Message, Say},
+    notation::shortened,
     placement::PlacementError,
 };
+use std::{error::Error, fmt};
 
 /// So many starts are drawn before a wish is given up.
 const TRIES: usize = 400;
@@ -49,7 +52,7 @@ pub struct Setup {
 /// Where a match starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// A preset of the game, by name; its parameters hold unless others are given.
+    /// A preset of the game, by its id; its parameters hold unless others are given.
     Preset(String),
     /// Drawn by chance.
     Random(Sizes),
@@ -92,31 +95,18 @@ impl Wish {
             Wish::Lost => Some(Outcome::Loss),
         }
     }
-
-    /// The word used in sentences.
-    fn word(self) -> &'static str {
-        match self {
-            Wish::Any => "playable",
-            Wish::Won => "won",
-            Wish::Lost => "lost",
-        }
-    }
 }
 
 /// Why a match cannot be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// The game, its parameters, the position or the convention.
-    #[error(transparent)]
-    Game(#[from] GameError),
+    Game(GameError),
     /// The seats or the start.
-    #[error(transparent)]
-    Match(#[from] MatchError),
+    Match(MatchError),
     /// The pieces.
-    #[error(transparent)]
-    Placement(#[from] PlacementError),
+    Placement(PlacementError),
     /// No such preset.
-    #[error("`{name}` is not a preset of {game}: expected {known}")]
     UnknownPreset {
         /// Which game.
         game: &'static str,
@@ -126,10 +116,8 @@ pub enum SetupError {
         known: String,
     },
     /// Parameters too long to be kept.
-    #[error("the parameters are too long: expected at most {LONGEST_PARAMS} bytes")]
     ParamsTooLong,
     /// The position that was given is not as wished.
-    #[error("`{position}` is not known to be {wish} for the one who begins", wish = wish.word())]
     NotAsWished {
         /// The position.
         position: String,
@@ -137,7 +125,6 @@ pub enum SetupError {
         wish: Wish,
     },
     /// No start as wished turned up.
-    #[error("no start that is {wish} for the one who begins was found in {tries} draws", wish = wish.word())]
     NoSuchStart {
         /// The wish.
         wish: Wish,
@@ -145,11 +132,68 @@ pub enum SetupError {
         tries: usize,
     },
     /// This game has no secret placement, or one and it was not asked for in that way.
-    #[error("in this game no pieces are placed before the first move: expected another start")]
     NothingToPlace,
     /// Pieces have to be placed first.
-    #[error("the pieces must be placed before the first move")]
     PlaceFirst,
+}
+
+impl Say for SetupError {
+    fn message(&self) -> Message {
+        match self {
+            SetupError::Game(error) => error.message(),
+            SetupError::Match(error) => error.message(),
+            SetupError::Placement(error) => error.message(),
+            SetupError::UnknownPreset { game, name, known } => Message::new("error-unknown-preset")
+                .with("game", *game)
+                .with("name", name.as_str())
+                .with("known", known.as_str()),
+            SetupError::ParamsTooLong => Message::new("error-params-too-long").with("most", LONGEST_PARAMS),
+            SetupError::NotAsWished { position, wish } => {
+                let id = match wish {
+                    Wish::Any => "error-start-is-over",
+                    Wish::Won => "error-start-not-won",
+                    Wish::Lost => "error-start-not-lost",
+                };
+                Message::new(id).with("position", position.as_str())
+            }
+            SetupError::NoSuchStart { wish, tries } => {
+                let id = match wish {
+                    Wish::Any => "error-no-start",
+                    Wish::Won => "error-no-won-start",
+                    Wish::Lost => "error-no-lost-start",
+                };
+                Message::new(id).with("tries", *tries)
+            }
+            SetupError::NothingToPlace => Message::new("error-nothing-to-place"),
+            SetupError::PlaceFirst => Message::new("error-place-first"),
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for SetupError {}
+
+impl From<GameError> for SetupError {
+    fn from(error: GameError) -> SetupError {
+        SetupError::Game(error)
+    }
+}
+
+impl From<MatchError> for SetupError {
+    fn from(error: MatchError) -> SetupError {
+        SetupError::Match(error)
+    }
+}
+
+impl From<PlacementError> for SetupError {
+    fn from(error: PlacementError) -> SetupError {
+        SetupError::Placement(error)
+    }
 }
 
 impl Setup {
@@ -278,8 +322,8 @@ impl Setup {
 }
 
 fn preset(family: &'static Family, name: &str) -> Result<&'static engine::family::Preset, SetupError> {
-    family.presets.iter().find(|preset| preset.name == name).ok_or_else(|| {
-        let names: Vec<&str> = family.presets.iter().map(|preset| preset.name).collect();
+    family.presets.iter().find(|preset| preset.id == name).ok_or_else(|| {
+        let names: Vec<&str> = family.presets.iter().map(|preset| preset.id).collect();
         SetupError::UnknownPreset { game: family.id, name: shortened(name), known: names.join(", ") }
     })
 }
@@ -298,7 +342,7 @@ mod tests {
     }
 
     fn refused(setup: &Setup) -> String {
-        begin(setup, 1).err().expect("the set-up is refused").to_string()
+        text::say(text::Lang::En, &begin(setup, 1).err().expect("the set-up is refused"))
     }
 
     #[test]
@@ -342,7 +386,7 @@ mod tests {
                 let setup = Setup {
                     convention: preset.convention,
                     game: family.id.to_owned(),
-                    ..setup(Start::Preset(preset.name.to_owned()))
+                    ..setup(Start::Preset(preset.id.to_owned()))
                 };
                 let params = setup.all_params(family).unwrap();
                 let game = games::build(family.id, &params).unwrap();
@@ -352,7 +396,7 @@ mod tests {
             }
         }
         let error = refused(&setup(Start::Preset("Marienbadd".to_owned())));
-        assert!(error.starts_with("`Marienbadd` is not a preset of nim: expected Gold Bars, Marienbad"), "{error}");
+        assert!(error.starts_with("`Marienbadd` is not a preset of nim: expected gold-bars, marienbad"), "{error}");
     }
 
     #[test]
@@ -362,7 +406,7 @@ mod tests {
         assert!(refused(&given("three")).starts_with("cannot read `three`"));
         assert!(refused(&Setup { game: "nym".to_owned(), ..given("3") }).contains("did you mean `nim`?"));
         let alone = Setup { seats: vec![Player::Computer(Level::Random)], ..given("3") };
-        assert_eq!(refused(&alone), "this game cannot be played with 1 seats: expected 2");
+        assert_eq!(refused(&alone), "this game cannot be played with so many seats: 1, expected 2");
         assert_eq!(refused(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
         let place = setup(Start::Placed(None)).place(&mut Chance::new(1)).err().unwrap();
         assert_eq!(place, SetupError::NothingToPlace);

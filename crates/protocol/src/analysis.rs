@@ -2,6 +2,7 @@
 use crate::batch::{Answer, Request};
 use engine::{Analysis, MoveReport, Outcome, theory::Standing};
 use serde::Serialize;
+use text::Lang;
 
 /// Everything known about a position.
 #[derive(Clone, Debug, Serialize)]
@@ -37,15 +38,15 @@ struct Theorem {
 }
 
 impl<'a> FullAnalysis<'a> {
-    /// Puts an analysis next to its question.
-    pub fn new(request: &'a Request, analysis: &'a Analysis) -> FullAnalysis<'a> {
+    /// Puts an analysis next to its question; whatever is said in sentences is said in a language.
+    pub fn new(request: &'a Request, analysis: &'a Analysis, lang: Lang) -> FullAnalysis<'a> {
         let theorem = analysis.theorem.map(|theorem| Theorem {
             name: theorem.name,
             source: theorem.source,
             standing: analysis.standing.map(standing),
         });
         FullAnalysis {
-            answer: Answer::new(request, analysis),
+            answer: Answer::new(request, analysis, lang),
             moves: analysis.moves.iter().map(row).collect(),
             moves_complete: analysis.moves_complete,
             method: Method { theorem, positions_searched: analysis.positions },

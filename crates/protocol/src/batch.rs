@@ -1,7 +1,17 @@
 //! The batch format: one question a line, one answer a line.
-use crate::params::{self, Json, Object, Unique};
-use engine::{Analysis, Convention, Outcome, Params, notation::shortened, params::ParamError};
+use crate::{
+    params::{self, Json, Object, Unique},
+    problem::problem,
+};
+use engine::{
+    Analysis, Convention, Outcome, Params,
+    message::{Message, Say},
+    notation::shortened,
+    params::ParamError,
+};
 use serde::{Deserialize, Serialize};
+use std::{error::Error, fmt};
+use text::{Lang, render, say};
 
 /// One line of a batch: which position of which game.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,15 +46,15 @@ impl Request {
         let params = match fields.params.map(|Unique(json)| json) {
             None => Object::new(),
             Some(Json::Object(params)) => params,
-            Some(other) => return Err(RequestError::wrong("params", &other, r#"an object such as {"k":2}"#)),
+            Some(other) => return Err(RequestError::wrong("params", &other, "expected-params")),
         };
         let convention = match fields.convention.as_ref().map(|json| (json, json.as_str())) {
             None | Some((_, Some("normal"))) => Convention::Normal,
             Some((_, Some("misere"))) => Convention::Misere,
-            Some((other, _)) => return Err(RequestError::wrong("convention", other, r#""normal" or "misere""#)),
+            Some((other, _)) => return Err(RequestError::wrong("convention", other, "expected-convention")),
         };
-        let game = text("game", fields.game, r#"the id of a game such as "nim""#)?;
-        let position = text("position", fields.position, r#"a position such as "3,5,7""#)?;
+        let game = text("game", fields.game, "expected-game")?;
+        let position = text("position", fields.position, "expected-position")?;
         Ok(Request { game, params, convention, position })
     }
 
@@ -63,35 +73,31 @@ fn text(field: &'static str, json: Option<Json>, expected: &'static str) -> Resu
 }
 
 /// A line that is no question.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RequestError {
     /// Something else than an object.
-    #[error(r#"cannot read `{0}`: expected an object such as {{"game":"nim","position":"3,5,7"}}"#)]
     NoObject(String),
     /// Not JSON.
-    #[error("cannot read this line as JSON: {problem} at character {column}")]
     NoJson {
-        /// What the reader says.
-        problem: String,
+        /// What the reader stumbled over.
+        problem: Message,
         /// Where in the line.
         column: usize,
     },
     /// A field that must be there is not.
-    #[error("`{field}` is missing: expected {expected}")]
     Missing {
         /// Which.
         field: &'static str,
-        /// What should be there.
+        /// The id of what should be there.
         expected: &'static str,
     },
     /// A field of the wrong kind.
-    #[error("`{field}` cannot be `{text}`: expected {expected}")]
     Wrong {
         /// Which.
         field: &'static str,
         /// What is there, shortened.
         text: String,
-        /// What should be there.
+        /// The id of what should be there.
         expected: &'static str,
     },
 }
@@ -102,11 +108,37 @@ impl RequestError {
     }
 }
 
+impl Say for RequestError {
+    fn message(&self) -> Message {
+        match self {
+            RequestError::NoObject(text) => Message::new("error-unreadable")
+                .with("text", text.as_str())
+                .with("expected", Message::new("expected-object")),
+            RequestError::NoJson { problem, column } => {
+                Message::new("error-no-json").with("problem", problem.clone()).with("column", *column)
+            }
+            RequestError::Missing { field, expected } => {
+                Message::new("error-missing-field").with("field", *field).with("expected", Message::new(expected))
+            }
+            RequestError::Wrong { field, text, expected } => Message::new("error-wrong-field")
+                .with("field", *field)
+                .with("text", text.as_str())
+                .with("expected", Message::new(expected)),
+        }
+    }
+}
+
+impl fmt::Display for RequestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for RequestError {}
+
 impl From<&serde_json::Error> for RequestError {
     fn from(error: &serde_json::Error) -> RequestError {
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        let problem = error.to_string().replace(&place, "");
-        RequestError::NoJson { problem, column: error.column() }
+        RequestError::NoJson { problem: problem(error), column: error.column() }
     }
 }
 
@@ -134,14 +166,14 @@ pub struct Answer<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     gave_up: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    note: Option<&'static str>,
+    note: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    disagreement: Option<&'a str>,
+    disagreement: Option<String>,
 }
 
 impl<'a> Answer<'a> {
-    /// Puts an analysis next to its question.
-    pub fn new(request: &'a Request, analysis: &'a Analysis) -> Answer<'a> {
+    /// Puts an analysis next to its question; whatever is said in sentences is said in a language.
+    pub fn new(request: &'a Request, analysis: &'a Analysis, lang: Lang) -> Answer<'a> {
         let score = analysis.score.as_ref();
         let drawn = analysis.outcome == Some(Outcome::Draw);
         Answer {
@@ -158,16 +190,12 @@ impl<'a> Answer<'a> {
             drawing_moves: drawn.then_some(analysis.drawing_moves.as_slice()),
             forced_to_lose: analysis.seats.as_deref().map(seats),
             complete: (!analysis.complete).then_some(false),
-            gave_up: analysis.gave_up.map(|reason| reason.to_string()),
-            note: analysis.is_conjecture().then_some(CONJECTURE),
-            disagreement: analysis.disagreement.as_deref(),
+            gave_up: analysis.gave_up.map(|reason| say(lang, &reason)),
+            note: analysis.is_conjecture().then(|| render(lang, &Message::new("note-conjecture"))),
+            disagreement: analysis.disagreement.as_ref().map(|difference| render(lang, difference)),
         }
     }
 }
-
-/// What is said with an answer that rests on a conjecture alone.
-pub const CONJECTURE: &str =
-    "conjectured: the rule holds as far as it was searched exhaustively, and this position lies beyond";
 
 /// The numbers of the marked seats, the player to move being seat 1.
 fn seats(forced: &[bool]) -> Vec<usize> {
@@ -207,19 +235,19 @@ mod tests {
             ("", "expected an object"),
             ("nim 3,5,7", "`nim 3,5,7`"),
             (r#"["nim",{},"normal","1"]"#, "expected an object"),
-            ("{", "as JSON: EOF while parsing an object at character 1"),
-            (r#"{"game":"nim","position":"1"} x"#, "trailing characters"),
-            (r#"{"game":"nim","game":"nim","position":"1"}"#, "duplicate field `game`"),
+            ("{", "as JSON: it ends too early (character 1)"),
+            (r#"{"game":"nim","position":"1"} x"#, "something follows"),
+            (r#"{"game":"nim","game":"nim","position":"1"}"#, "the name `game` stands there twice"),
             (r#"{"game":"x","params":{"k":1,"k":2},"position":"1"}"#, "the name `k` stands there twice"),
             (r#"{"position":"1"}"#, "`game` is missing"),
             (r#"{"game":"nim"}"#, "`position` is missing"),
             (r#"{"game":7,"position":"1"}"#, "`game` cannot be `7`"),
             (r#"{"game":"nim","position":[1,2]}"#, "`position` cannot be `[1,2]`"),
             (r#"{"game":"nim","position":"1","params":[]}"#, "`params` cannot be `[]`"),
-            (r#"{"game":"nim","position":"1","convention":"reverse"}"#, r#"expected "normal" or "misere""#),
+            (r#"{"game":"nim","position":"1","convention":"reverse"}"#, r#"expected `"normal"` or `"misere"`"#),
             (&long, "`convention` cannot be"),
         ] {
-            let error = Request::read(line).unwrap_err().to_string();
+            let error = say(Lang::En, &Request::read(line).unwrap_err());
             assert!(error.contains(want) && error.len() < 200, "{line}: {error}");
         }
     }
@@ -227,14 +255,14 @@ mod tests {
     #[test]
     fn deep_nesting_is_an_error() {
         let line = format!(r#"{{"game":"nim","position":"1","params":{}"#, r#"{"a":"#.repeat(100_000));
-        assert!(Request::read(&line).unwrap_err().to_string().contains("recursion limit"));
+        assert!(Request::read(&line).unwrap_err().to_string().contains("json-deep"));
     }
 
     #[test]
     fn large_nim_values_are_plain_numbers() {
         let request = request(r#"{"game":"moore","params":{"k":2},"position":"1"}"#);
         let analysis = Analysis { nim_value: Some(NimValue(u128::MAX)), complete: true, ..Analysis::default() };
-        let line = crate::line(&Answer::new(&request, &analysis));
+        let line = crate::line(&Answer::new(&request, &analysis, Lang::En));
         assert!(line.contains(r#""nim_value":340282366920938463463374607431768211455,"#), "{line}");
     }
 
@@ -249,10 +277,10 @@ mod tests {
             gave_up: Some(OutOfBudget::Positions(5)),
             ..Analysis::default()
         };
-        let line = crate::line(&Answer::new(&request, &analysis));
+        let line = crate::line(&Answer::new(&request, &analysis, Lang::En));
         let rare = concat!(
             r#""remoteness":null,"candies":[4,2],"best_moves":["3-3"],"drawing_moves":["1+1"],"#,
-            r#""forced_to_lose":[1,3],"complete":false,"gave_up":"gave up after 5 positions"}"#
+            r#""forced_to_lose":[1,3],"complete":false,"gave_up":"The search gave up after 5 positions."}"#
         );
         assert!(line.ends_with(rare), "{line}");
     }

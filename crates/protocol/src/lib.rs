@@ -10,7 +10,7 @@
 //! let game = games::build(&request.game, &request.engine_params().unwrap()).unwrap();
 //! let analysis = game.analyse(&request.position, request.convention, &Question::default()).unwrap();
 //! assert_eq!(
-//!     protocol::line(&Answer::new(&request, &analysis)),
+//!     protocol::line(&Answer::new(&request, &analysis, text::Lang::En)),
 //!     r#"{"game":"nim","params":{},"convention":"normal","position":"1,2,3","outcome":"P","nim_value":0,"winning_moves":[],"remoteness":6}"#,
 //! );
 //! ```
@@ -19,6 +19,7 @@ pub mod batch;
 pub mod graph;
 pub mod listing;
 pub mod params;
+mod problem;
 pub mod verify;
 
 pub use analysis::FullAnalysis;

@@ -7,8 +7,9 @@ use engine::{
     params::{Kind, Parameter},
 };
 use serde::Serialize;
+use text::{GameText, Lang};
 
-/// Every game asked for.
+/// Every game asked for, described in a language.
 #[derive(Clone, Debug, Serialize)]
 pub struct Listing {
     games: Vec<GameInfo>,
@@ -51,6 +52,7 @@ enum KindInfo {
 
 #[derive(Clone, Debug, Serialize)]
 struct PresetInfo {
+    id: &'static str,
     name: &'static str,
     params: Object,
     convention: &'static str,
@@ -58,32 +60,33 @@ struct PresetInfo {
 }
 
 impl Listing {
-    /// Describes families.
-    pub fn new(families: &'static [Family]) -> Result<Listing, GameError> {
-        Ok(Listing { games: families.iter().map(game).collect::<Result<_, _>>()? })
+    /// Describes families in a language.
+    pub fn new(families: &'static [Family], lang: Lang) -> Result<Listing, GameError> {
+        Ok(Listing { games: families.iter().map(|family| game(family, lang)).collect::<Result<_, _>>()? })
     }
 }
 
-fn game(family: &'static Family) -> Result<GameInfo, GameError> {
+fn game(family: &'static Family, lang: Lang) -> Result<GameInfo, GameError> {
+    let text = |kind| text::game(lang, kind, family.id).unwrap_or_default();
     let sample = family.samples.first().copied().unwrap_or_default();
     let built = games::build(family.id, &games::params(family, sample)?)?;
     let misere = built.normal_only().is_none();
     let conventions = Convention::BOTH.into_iter().filter(|&c| misere || c == Convention::Normal);
     Ok(GameInfo {
         id: family.id,
-        title: family.title,
-        summary: family.summary,
-        rules: family.rules,
-        theory: family.theory,
+        title: text(GameText::Title),
+        summary: text(GameText::Summary),
+        rules: text(GameText::Rules),
+        theory: text(GameText::Theory),
         conventions: conventions.map(Convention::name).collect(),
         impartial: built.is_impartial(),
         loopy: built.is_loopy(),
-        parameters: family.parameters.iter().map(parameter).collect(),
-        presets: family.presets.iter().map(|p| preset(family, p)).collect::<Result<_, _>>()?,
+        parameters: family.parameters.iter().map(|p| parameter(family, p, lang)).collect(),
+        presets: family.presets.iter().map(|p| preset(family, p, lang)).collect::<Result<_, _>>()?,
     })
 }
 
-fn parameter(parameter: &Parameter) -> ParameterInfo {
+fn parameter(family: &Family, parameter: &Parameter, lang: Lang) -> ParameterInfo {
     let kind = match parameter.kind {
         Kind::Number { least, most } => KindInfo::Number { least, most },
         Kind::Numbers { least, most } => KindInfo::Numbers { least, most },
@@ -94,12 +97,14 @@ fn parameter(parameter: &Parameter) -> ParameterInfo {
         Kind::Graph => KindInfo::Graph,
     };
     let default = Some(parameter.default).filter(|text| !text.is_empty());
-    ParameterInfo { name: parameter.name, about: parameter.about, default, kind }
+    let about = text::about(lang, family.id, parameter.name).unwrap_or_default();
+    ParameterInfo { name: parameter.name, about, default, kind }
 }
 
-fn preset(family: &Family, preset: &Preset) -> Result<PresetInfo, GameError> {
+fn preset(family: &Family, preset: &Preset, lang: Lang) -> Result<PresetInfo, GameError> {
     Ok(PresetInfo {
-        name: preset.name,
+        id: preset.id,
+        name: text::preset(lang, preset.id).unwrap_or(preset.id),
         params: params::write(&games::params(family, preset.set)?),
         convention: preset.convention.name(),
         position: preset.position,

@@ -1,7 +1,9 @@
 //! Parameters of a game, from JSON and back.
+use crate::problem::{TWICE, problem};
 use engine::{
     Params, Value,
-    notation::shortened,
+    message::{Message, Say},
+    notation::{number_between, shortened},
     params::{ParamError, Parameter},
 };
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
@@ -13,14 +15,12 @@ pub type Json = serde_json::Value;
 /// A JSON object, its names in the order in which they came.
 pub type Object = serde_json::Map<String, Json>;
 
-const NUMBER: &str = "a whole number from 0 to 18446744073709551615";
-
 /// Reads the parameters of a game. Whether the game knows them is the game's to say.
 ///
 /// ```
 /// use protocol::params::{Object, read};
 /// let json: Object = serde_json::from_str(r#"{"k":-2}"#).unwrap();
-/// let error = read(&json).unwrap_err().to_string();
+/// let error = text::say(text::Lang::En, &read(&json).unwrap_err());
 /// assert_eq!(error, "the parameter `k` cannot be `-2`: expected a whole number from 0 to 18446744073709551615");
 /// ```
 pub fn read(object: &Object) -> Result<Params, ParamError> {
@@ -30,10 +30,11 @@ pub fn read(object: &Object) -> Result<Params, ParamError> {
 /// Reads the value of the parameter `name`.
 pub fn value(name: &str, json: &Json) -> Result<Value, ParamError> {
     match json {
-        Json::Null => Err(ParamError::new(name, "null", "a value")),
+        Json::Null => Err(ParamError::new(name, "null", "expected-value")),
         Json::Bool(flag) => Ok(Value::Flag(*flag)),
         Json::Number(number) => {
-            number.as_u64().map(Value::Number).ok_or_else(|| ParamError::new(name, &number.to_string(), NUMBER))
+            let wrong = || ParamError::new(name, &number.to_string(), number_between(0, u64::MAX));
+            number.as_u64().map(Value::Number).ok_or_else(wrong)
         }
         Json::String(text) => Ok(Value::Text(text.clone())),
         Json::Array(list) => list.iter().map(|json| value(name, json)).collect::<Result<_, _>>().map(Value::List),
@@ -49,18 +50,25 @@ pub fn value(name: &str, json: &Json) -> Result<Value, ParamError> {
 /// ```
 /// use engine::{Value, params::{Kind, Parameter}};
 /// use protocol::params::typed;
-/// let set = Parameter { name: "S", kind: Kind::Numbers { least: 1, most: 99 }, default: "", about: "" };
+/// let set = Parameter { name: "S", kind: Kind::Numbers { least: 1, most: 99 }, default: "" };
 /// assert_eq!(typed(&set, "1,3"), typed(&set, "[1,3]"));
 /// assert!(typed(&set, "[1,").is_err());
 /// ```
 pub fn typed(parameter: &Parameter, text: &str) -> Result<Value, ParamError> {
-    let wrong = |expected: String| ParamError::new(parameter.name, text, expected);
+    let wrong = |expected: Message| ParamError::new(parameter.name, text, expected);
+    let kind = parameter.kind.message();
     if text.trim_start().starts_with(['{', '[', '"']) {
-        let json = serde_json::from_str(text).map_err(|error| wrong(format!("{} ({error})", parameter.kind)))?;
+        let json = serde_json::from_str(text).map_err(|error| wrong(json_of(kind, &error)))?;
         let Unique(json) = json;
         return value(parameter.name, &json);
     }
-    Value::from_plain(text, parameter.kind).ok_or_else(|| wrong(parameter.kind.to_string()))
+    Value::from_plain(text, parameter.kind).ok_or_else(|| wrong(kind))
+}
+
+/// What was expected, and why this is not even JSON.
+fn json_of(expected: Message, error: &serde_json::Error) -> Message {
+    let message = Message::new("expected-json").with("expected", expected).with("problem", problem(error));
+    message.with("line", error.line()).with("column", error.column())
 }
 
 /// JSON in which no object has the same name twice, where most readers would silently forget the first.
@@ -118,7 +126,7 @@ impl<'de> Visitor<'de> for UniqueVisitor {
         let mut all = Object::new();
         while let Some((name, Unique(json))) = map.next_entry::<String, _>()? {
             if all.contains_key(&name) {
-                return Err(de::Error::custom(format!("the name `{}` stands there twice", shortened(&name))));
+                return Err(de::Error::custom(format!("{TWICE}{}`", shortened(&name))));
             }
             all.insert(name, json);
         }
@@ -165,22 +173,22 @@ mod tests {
 
     #[test]
     fn what_is_no_whole_number_is_refused_by_name() {
-        for (text, name, value) in [
+        for (json, name, value) in [
             (r#"{"k":-1}"#, "`k`", "`-1`"),
             (r#"{"k":1.5}"#, "`k`", "`1.5`"),
             (r#"{"k":18446744073709551616}"#, "`k`", "`1.8446744073709552e+19`"),
             (r#"{"S":[1,null]}"#, "`S`", "`null`"),
             (r#"{"parts":[{"game":"moore","params":{"k":-3}}]}"#, "`parts.params.k`", "`-3`"),
         ] {
-            let error = read(&object(text)).unwrap_err().to_string();
-            assert!(error.contains(name) && error.contains(value), "{text}: {error}");
+            let error = text::say(text::Lang::En, &read(&object(json)).unwrap_err());
+            assert!(error.contains(name) && error.contains(value), "{json}: {error}");
         }
     }
 
     #[test]
     fn typed_values_are_plain_or_json() {
         let check = |kind, text: &str, want: Option<Value>| {
-            let parameter = Parameter { name: "x", kind, default: "", about: "" };
+            let parameter = Parameter { name: "x", kind, default: "" };
             assert_eq!(typed(&parameter, text).ok(), want, "{text}");
         };
         check(Kind::Number { least: 0, most: 9 }, "2", Some(Value::Number(2)));

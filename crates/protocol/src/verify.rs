@@ -1,7 +1,8 @@
 //! The report of a comparison of theory with search.
 use crate::params::Object;
-use engine::{Convention, verify::Report};
+use engine::{Convention, message::Message, verify::Report};
 use serde::Serialize;
+use text::{Lang, render, say};
 
 /// What was compared, and what differs.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -49,14 +50,14 @@ pub struct RangeReport {
 }
 
 impl RangeReport {
-    /// The report of one range.
-    pub fn new(range: String, report: Report) -> RangeReport {
+    /// The report of one range, its sentences in a language.
+    pub fn new(range: &Message, report: &Report, lang: Lang) -> RangeReport {
         RangeReport {
-            range,
+            range: render(lang, range),
             positions: report.positions,
             disagreements: report.disagreements,
-            examples: report.examples,
-            stopped: report.stopped.map(|reason| reason.to_string()),
+            examples: report.examples.iter().map(|example| render(lang, example)).collect(),
+            stopped: report.stopped.map(|reason| say(lang, &reason)),
         }
     }
 }

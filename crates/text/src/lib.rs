@@ -27,6 +27,7 @@ use engine::message::Message;
 mod article;
 mod ascii;
 mod catalogue;
+mod charset;
 mod lang;
 pub mod phrase;
 pub mod plain;
@@ -35,9 +36,10 @@ mod render;
 mod wrap;
 
 pub use ascii::ascii;
+pub use charset::wants_ascii;
 pub use lang::{Lang, UnknownLanguage};
 pub use plural::Plural;
-pub use render::{Fault, check, render};
+pub use render::{Fault, check, render, say};
 pub use wrap::{width, wrap};
 
 /// Whether there is a message of this id.
@@ -95,8 +97,30 @@ impl GameText {
 
 /// A text about a game; none when there is no such game. Paragraphs are separated by an empty line.
 pub fn game(lang: Lang, kind: GameText, game: &str) -> Option<&'static str> {
-    let entry = catalogue::entry(&format!("{}-{game}", kind.prefix()))?;
-    match entry.pattern(lang) {
+    plain_text(lang, &format!("{}-{game}", kind.prefix()))
+}
+
+/// One sentence about a parameter of a game.
+///
+/// ```
+/// assert_eq!(text::about(text::Lang::Pl, "poker", "shared"), Some("Czy gracze mają wspólny worek."));
+/// ```
+pub fn about(lang: Lang, game: &str, parameter: &str) -> Option<&'static str> {
+    plain_text(lang, &format!("about-{game}-{parameter}"))
+}
+
+/// The name of a preset.
+///
+/// ```
+/// assert_eq!(text::preset(text::Lang::Sl, "gold-bars"), Some("Zlate palice"));
+/// ```
+pub fn preset(lang: Lang, id: &str) -> Option<&'static str> {
+    plain_text(lang, &format!("preset-{id}"))
+}
+
+/// The words of a message without arguments.
+fn plain_text(lang: Lang, id: &str) -> Option<&'static str> {
+    match catalogue::entry(id)?.pattern(lang) {
         [catalogue::Part::Text(text)] => Some(text),
         _ => None,
     }

@@ -1,13 +1,9 @@
-//! Messages for what every door has to say: conventions, outcomes, levels, turns, results, hints, errors.
+//! Messages for what every door has to say: conventions, outcomes, levels, turns, results, hints.
 //!
 //! The words are in `locales`; here the types of the engine meet their ids, so that no door has to know them.
 use engine::{
-    any::GameError,
     message::{Arg, Message},
-    notation::ParseError,
     outcome::{Convention, Outcome},
-    params::ParamError,
-    solve::OutOfBudget,
     theory::{Standing, Theorem},
 };
 
@@ -229,66 +225,11 @@ pub fn heading(kind: crate::GameText) -> Message {
     })
 }
 
-/// What was wrong with a question to a game, as a sentence without full stop.
-pub fn error(error: &GameError) -> Message {
-    match error {
-        GameError::UnknownGame { name, nearest } => {
-            Message::new("error-unknown-game").with("name", name.as_str()).with("nearest", *nearest)
-        }
-        GameError::Parameter { game, error } => {
-            Message::new("error-parameter").with("game", *game).with("error", parameter_error(error))
-        }
-        GameError::Parse(error) => parse_error(error),
-        GameError::IllegalMove { position, mv } => {
-            Message::new("error-illegal-move").with("position", position.as_str()).with("move", mv.as_str())
-        }
-        GameError::NormalOnly { reason } => Message::new("error-normal-only").with("reason", *reason),
-    }
-}
-
-/// What was wrong with a parameter. What was expected is named in English.
-pub fn parameter_error(error: &ParamError) -> Message {
-    match error {
-        ParamError::Unknown { name, known } if known.is_empty() => {
-            Message::new("error-no-parameters").with("name", name.as_str())
-        }
-        ParamError::Unknown { name, known } => {
-            Message::new("error-unknown-parameter").with("name", name.as_str()).with("known", known.as_str())
-        }
-        ParamError::Wrong { name, text, expected } => Message::new("error-wrong-parameter")
-            .with("name", name.as_str())
-            .with("text", text.as_str())
-            .with("expected", expected.as_str()),
-    }
-}
-
-/// What was wrong with a text. What was expected is named in English.
-pub fn parse_error(error: &ParseError) -> Message {
-    let expected = Arg::from(error.expected.as_ref());
-    if error.text.is_empty() {
-        return Message::new("error-empty-text").with("expected", expected);
-    }
-    Message::new("error-unreadable").with("text", error.text.as_str()).with("expected", expected)
-}
-
-/// Why a search gave up, as a sentence.
-pub fn gave_up(reason: OutOfBudget) -> Message {
-    match reason {
-        OutOfBudget::Positions(count) => Message::new("gave-up-positions").with("count", count),
-        OutOfBudget::Moves(count) => Message::new("gave-up-moves").with("count", count),
-        OutOfBudget::Memory(bytes) => Message::new("gave-up-memory").with("count", bytes),
-        OutOfBudget::Depth(count) => Message::new("gave-up-depth").with("count", count),
-        OutOfBudget::TooLarge { positions, moves } => {
-            Message::new("gave-up-too-large").with("positions", positions).with("moves", moves)
-        }
-        OutOfBudget::NotSearched => Message::new("gave-up-not-searched"),
-        OutOfBudget::Cancelled => Message::new("gave-up-cancelled"),
-    }
-}
-
 /// A chapter of history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
+    /// The id of the game it is about.
+    pub game: &'static str,
     /// When it begins.
     pub year: u32,
     /// Its title.
@@ -306,5 +247,5 @@ pub fn history() -> [Chapter; 5] {
         (1951, "history-nimrod-title", "history-nimrod"),
         (1961, "history-marienbad-title", "history-marienbad"),
     ]
-    .map(|(year, title, text)| Chapter { year, title: Message::new(title), text: Message::new(text) })
+    .map(|(year, title, text)| Chapter { game: "nim", year, title: Message::new(title), text: Message::new(text) })
 }

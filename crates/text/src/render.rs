@@ -2,10 +2,10 @@
 use crate::{
     article,
     catalogue::{self, Key, Part, Pattern},
-    lang::Lang,
+    lang::{Lang, UnknownLanguage},
     plural::Plural,
 };
-use engine::message::{Arg, Message};
+use engine::message::{Arg, Message, Say};
 use std::fmt::Write;
 
 /// The sentence of a message.
@@ -22,11 +22,30 @@ use std::fmt::Write;
 /// ```
 pub fn render(lang: Lang, message: &Message) -> String {
     let mut out = String::new();
-    say(&mut out, lang, message);
+    put(&mut out, lang, message);
     if lang == Lang::Hu { article::chosen(&out) } else { out }
 }
 
-fn say(out: &mut String, lang: Lang, message: &Message) {
+/// What something has to say, above all an error: a sentence without full stop.
+///
+/// ```
+/// use text::{Lang, say};
+/// let error = engine::games::family("nym").unwrap_err();
+/// assert_eq!(say(Lang::En, &error), "there is no game `nym`: did you mean `nim`?");
+/// assert_eq!(say(Lang::Sl, &error), "igre `nym` ni: morda `nim`?");
+/// ```
+pub fn say(lang: Lang, what: &(impl Say + ?Sized)) -> String {
+    render(lang, &what.message())
+}
+
+impl Say for UnknownLanguage {
+    fn message(&self) -> Message {
+        let codes = Lang::ALL.map(Lang::code).join(", ");
+        Message::new("error-unknown-language").with("name", self.0.as_str()).with("codes", codes)
+    }
+}
+
+fn put(out: &mut String, lang: Lang, message: &Message) {
     match catalogue::entry(message.id) {
         Some(entry) => pattern(out, lang, entry.pattern(lang), message),
         None => write!(out, "{message}").expect("a string takes everything"),
@@ -73,7 +92,7 @@ fn argument(out: &mut String, lang: Lang, arg: &Arg) {
     match arg {
         Arg::Number(number) => write!(out, "{number}").expect("a string takes everything"),
         Arg::Text(text) => out.push_str(text),
-        Arg::Message(message) => say(out, lang, message),
+        Arg::Message(message) => put(out, lang, message),
         Arg::List(list) => joined(out, lang, list),
     }
 }
@@ -87,7 +106,7 @@ fn joined(out: &mut String, lang: Lang, list: &[Arg]) {
             out.push_str(", ");
         } else {
             out.push(' ');
-            say(out, lang, &Message::new("list-and"));
+            put(out, lang, &Message::new("list-and"));
             out.push(' ');
         }
         argument(out, lang, item);

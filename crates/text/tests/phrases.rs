@@ -1,11 +1,7 @@
 //! Every phrase exists with its arguments and says something in every language.
 use engine::{
-    any::GameError,
     message::Message,
-    notation::ParseError,
     outcome::{Convention, Outcome},
-    params::ParamError,
-    solve::OutOfBudget,
     theory::{Standing, Theorem},
 };
 use text::{
@@ -40,36 +36,7 @@ fn all() -> Vec<Message> {
     }
     all.extend(GameText::ALL.map(phrase::heading));
     all.extend(phrase::history().into_iter().flat_map(|chapter| [chapter.title, chapter.text]));
-    all.extend(errors().iter().map(phrase::error));
-    all.extend(reasons().map(phrase::gave_up));
     all
-}
-
-fn errors() -> Vec<GameError> {
-    let unknown = |known: &str| ParamError::Unknown { name: "x".to_owned(), known: known.to_owned() };
-    let wrong = ParamError::new("k", "0", "a whole number from 1 to 64");
-    let mut errors: Vec<GameError> = [unknown(""), unknown("k, r"), wrong]
-        .into_iter()
-        .map(|error| GameError::Parameter { game: "moore", error })
-        .collect();
-    errors.push(GameError::UnknownGame { name: "nym".to_owned(), nearest: "nim" });
-    errors.push(GameError::Parse(ParseError::new("", "heaps")));
-    errors.push(GameError::Parse(ParseError::new("3;4", "heaps separated by commas")));
-    errors.push(GameError::IllegalMove { position: "3,4".to_owned(), mv: "1-5".to_owned() });
-    errors.push(GameError::NormalOnly { reason: "nobody has said what misère play means" });
-    errors
-}
-
-fn reasons() -> [OutOfBudget; 7] {
-    [
-        OutOfBudget::Positions(5_000_000),
-        OutOfBudget::Moves(1),
-        OutOfBudget::Memory(2),
-        OutOfBudget::Depth(3),
-        OutOfBudget::TooLarge { positions: u128::MAX, moves: 7 },
-        OutOfBudget::NotSearched,
-        OutOfBudget::Cancelled,
-    ]
 }
 
 #[test]
@@ -81,22 +48,6 @@ fn every_phrase_can_be_said_in_every_language() {
             assert!(!sentence.trim().is_empty() && !sentence.contains('$'), "{lang} {message}: {sentence}");
             assert!(!sentence.contains("(z)"), "{sentence}");
         }
-    }
-}
-
-#[test]
-fn errors_in_english_are_those_of_the_engine() {
-    for error in errors() {
-        assert_eq!(render(Lang::En, &phrase::error(&error)), error.to_string());
-    }
-}
-
-#[test]
-fn errors_quote_what_was_wrong_in_every_language() {
-    let error = phrase::error(&GameError::IllegalMove { position: "3,4".to_owned(), mv: "1-5".to_owned() });
-    for lang in Lang::ALL {
-        let sentence = render(lang, &error);
-        assert!(sentence.contains("`1-5`") && sentence.contains("`3,4`") && !sentence.ends_with('.'), "{sentence}");
     }
 }
 

@@ -10,10 +10,10 @@ use crate::{
     wishes::{Begun, Wishes},
     words::Words,
 };
-use engine::message::Message;
+use engine::message::{Message, Say};
 use play::{Chance, Effort, Match};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
-use text::{Lang, phrase};
+use text::Lang;
 
 mod keys;
 mod mouse;
@@ -143,7 +143,7 @@ impl App {
         match self.wishes.begin(&self.effort, &mut self.chance) {
             Ok(Begun::Match(game)) => self.sit_down(game),
             Ok(Begun::Placing(placing)) => self.place(placing),
-            Err(error) => self.note = self.words.ink.text(&error.to_string()),
+            Err(error) => self.note = self.words.say(&error.message()),
         }
         std::mem::take(&mut self.wanted)
     }
@@ -161,7 +161,7 @@ impl App {
         let Screen::Placing(hidden) = &mut self.screen else { return };
         let (seat, squares) = (hidden.seat, hidden.squares.clone());
         if let Err(error) = hidden.placing.place(seat, &squares) {
-            self.note = self.words.ink.text(&error.to_string());
+            self.note = self.words.say(&error.message());
             return;
         }
         match hidden.placing.begin() {
@@ -189,7 +189,7 @@ impl App {
                 self.screen = Screen::Table(Box::new(table));
                 self.carry_on();
             }
-            Err(error) => self.note = self.words.say(&phrase::error(&error)),
+            Err(error) => self.note = self.words.say(&error.message()),
         }
     }
 
@@ -229,15 +229,14 @@ impl App {
                 self.refresh();
                 self.carry_on();
             }
-            Err(play::MatchError::Game(error)) => self.note = self.words.say(&phrase::error(&error)),
-            Err(error) => self.note = self.words.ink.text(&error.to_string()),
+            Err(error) => self.note = self.words.say(&error.message()),
         }
     }
 
     fn refresh(&mut self) {
         let Screen::Table(table) = &mut self.screen else { return };
         if let Err(error) = table.refresh() {
-            self.note = self.words.say(&phrase::error(&error));
+            self.note = self.words.say(&error.message());
         }
     }
 
@@ -264,13 +263,13 @@ impl App {
                     let text = self.words.page().explanation(&explanation);
                     self.panel = Some(Panel::new(self.words.id("tui-why"), &text));
                 }
-                Err(error) => self.note = self.words.say(&phrase::error(&error)),
+                Err(error) => self.note = self.words.say(&error.message()),
             },
             Thought::Review(Ok(review)) => {
                 self.panel = Some(Panel::new(self.words.id("tui-review"), &panel::review(&self.words, &review)));
             }
             Thought::Hint(Err(error)) | Thought::Review(Err(error)) => {
-                self.note = self.words.say(&phrase::error(&error));
+                self.note = self.words.say(&error.message());
             }
         }
     }

@@ -2,7 +2,7 @@
 use engine::{
     Analysis, AnyGame, Outcome,
     board::{Board, Shape},
-    message::Message,
+    message::{Message, Say},
 };
 use play::Match;
 use text::phrase;
@@ -24,7 +24,7 @@ pub fn hint(game: &Match, analysis: &Analysis, safe: Option<&str>, depth: u8) ->
     if let Some(mv) = safe {
         return match (depth, analysis.gave_up) {
             (1, _) if game.game().players() > 2 => sentence(Message::new("tui-hint-several")),
-            (1, Some(reason)) => sentence(phrase::gave_up(reason)),
+            (1, Some(reason)) => sentence(reason.message()),
             (1, None) => sentence(Message::new("tui-hint-unknown")),
             _ => named(game, mv),
         };

@@ -39,7 +39,7 @@ impl Field {
         match self {
             Field::Game => words.title(wishes.family.id),
             Field::Start => match wishes.chosen() {
-                Start::Preset(name) => words.ink.text(&name),
+                Start::Preset(id) => words.ink.text(text::preset(words.lang, &id).unwrap_or(&id)),
                 Start::Given(position) => position,
                 Start::Random(_) => words.id("tui-start-random"),
                 Start::Placed(_) => words.id("tui-start-placed"),

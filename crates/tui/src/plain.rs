@@ -9,7 +9,7 @@ use crate::{
 };
 use engine::{
     board::{Board, Shape},
-    message::Message,
+    message::{Message, Say},
 };
 use play::{Chance, Effort, Match, Player};
 use std::io::{self, BufRead, Write};
@@ -223,8 +223,7 @@ impl Plain<'_> {
             };
             match game.play(&mv) {
                 Ok(_) => return Ok(()),
-                Err(play::MatchError::Game(error)) => self.say(&phrase::error(&error))?,
-                Err(error) => self.tell(&error.to_string())?,
+                Err(error) => self.say(&error.message())?,
             }
         }
     }
@@ -304,7 +303,7 @@ impl Plain<'_> {
                 let text = self.words.page().explanation(&explanation);
                 Ok(write!(self.output, "{text}")?)
             }
-            Err(error) => self.say(&phrase::error(&error)),
+            Err(error) => self.say(&error.message()),
         }
     }
 

@@ -49,7 +49,7 @@ impl Wishes {
     /// Every start to choose from: the given one, the presets, one by chance, and placing in secret.
     pub fn starts(&self) -> Vec<Start> {
         let given = self.position.clone().map(Start::Given);
-        let presets = self.family.presets.iter().map(|preset| Start::Preset(preset.name.to_owned()));
+        let presets = self.family.presets.iter().map(|preset| Start::Preset(preset.id.to_owned()));
         let places = games::build(self.family.id, &self.params).is_ok_and(|game| game.placement().is_some());
         let placed = places.then_some(Start::Placed(None));
         given.into_iter().chain(presets).chain([Start::Random(engine::Sizes::default())]).chain(placed).collect()
@@ -64,7 +64,7 @@ impl Wishes {
     /// The preset chosen, if it is one.
     pub fn preset(&self) -> Option<&'static engine::family::Preset> {
         match self.chosen() {
-            Start::Preset(name) => self.family.presets.iter().find(|preset| preset.name == name),
+            Start::Preset(id) => self.family.presets.iter().find(|preset| preset.id == id),
             _ => None,
         }
     }

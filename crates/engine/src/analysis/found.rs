@@ -5,6 +5,7 @@ use crate::{
     outcome::Outcome,
     solve::OutOfBudget,
     theory::{Claim, Moves, Standing},
+    verify::differs,
 };
 
 /// The moves of a position, sorted by what they do.
@@ -110,22 +111,22 @@ fn compare<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
     if claim.standing == Standing::Conjectured {
         return;
     }
-    let mut differ = |what: &str, theory: String, search: String| {
-        analysis.disagreement.get_or_insert(format!("{what}: theory says {theory}, search says {search}"));
+    let mut differ = |what, theory: String, search: String| {
+        analysis.disagreement.get_or_insert(differs(what, theory, search));
     };
     if let Some(found) = analysis.outcome.filter(|&found| found != claim.outcome) {
-        differ("outcome", claim.outcome.to_string(), found.to_string());
+        differ("label-outcome", claim.outcome.to_string(), found.to_string());
     }
     if let (Some(found), Some(value)) = (analysis.nim_value, claim.nim_value)
         && found != value
     {
-        differ("nim-value", value.to_string(), found.to_string());
+        differ("label-nim-value", value.to_string(), found.to_string());
     }
     if let Some(Moves { list, complete: true }) = &claim.winning
         && analysis.complete
         && strings(list) != analysis.winning_moves
     {
-        differ("winning moves", strings(list).join(" "), analysis.winning_moves.join(" "));
+        differ("label-winning-moves", strings(list).join(" "), analysis.winning_moves.join(" "));
     }
 }
 

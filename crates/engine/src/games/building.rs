@@ -20,26 +20,11 @@ use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
     id: "building",
-    title: "Building Nim",
-    summary: "Build the heaps together, then play Nim on them.",
-    rules: "There are some empty places for heaps and a supply of tokens. As long as tokens are left, whoever is to move \
-        puts one of them on a heap of his choice. Then Nim is played on the heaps that have arisen: take at least one \
-        token from one heap. Turns simply go on, so that Nim is opened by the player who did not place the last token. In \
-        normal play whoever takes the last token wins, in misère play he loses.\n\nA position is written 6|0,0,0: tokens \
-        left, then the heaps. The move +2 puts a token on heap 2, the move 1-3 takes 3 from heap 1.",
-    theory: "Whoever opens Nim wants a nim-sum that is not 0. If the number of all tokens, placed or not, is odd, the \
-        nim-sum will be odd, and the opener wins; so he does with a single heap. If the number of tokens left is even and \
-        the heaps come in equal pairs, the player to move loses, because the other copies each move on the partner heap \
-        (Duchêne, Dufour, Heubach and Larsson 2015). For empty heaps this leaves odd numbers of heaps and even numbers n \
-        of tokens: with three heaps the first player loses exactly when n + 2 is a power of two; with l = 5, 7, 9, … \
-        heaps he wins exactly when n is at least l + 5. These two rules are not proved; they were checked by search for \
-        all numbers that are accepted. Misère play is the same as soon as some heap is bound to reach 2; from empty heaps \
-        with no more tokens than heaps the first player wins exactly with 1, 2 or 4 tokens. Everything else is searched.",
     parameters: &[],
     presets: &[
-        Preset::new("Six tokens, three heaps", "6|0,0,0"),
-        Preset::new("Ten tokens, five heaps", "10|0,0,0,0,0"),
-        Preset::new("Eight tokens, three heaps", "8|0,0,0"),
+        Preset::new("six-tokens-three-heaps", "6|0,0,0"),
+        Preset::new("ten-tokens-five-heaps", "10|0,0,0,0,0"),
+        Preset::new("eight-tokens-three-heaps", "8|0,0,0"),
     ],
     build: |_| Ok(impartial(Building { nim: nim::game() }).boxed()),
     random,
@@ -116,7 +101,7 @@ impl Game for Building {
     type Move = Turn;
 
     fn read(&self, text: &str) -> Result<Phase, ParseError> {
-        const EXPECTED: &str = "tokens left and 1 to 12 heaps, at most 64 tokens in all, such as 6|0,0,0";
+        const EXPECTED: &str = "expected-building-position";
         let wrong = || ParseError::new(text, EXPECTED);
         let (left, heaps) = text.split_once('|').ok_or_else(wrong)?;
         let (left, heaps) = (number(left, EXPECTED)?, HeapList::read(heaps, 12)?);
@@ -125,7 +110,7 @@ impl Game for Building {
     }
 
     fn read_move(&self, text: &str) -> Result<Turn, ParseError> {
-        const EXPECTED: &str = "a move such as +2 (put a token on heap 2) or 1-3 (take 3 from heap 1)";
+        const EXPECTED: &str = "expected-building-move";
         match text.strip_prefix('+') {
             Some(heap) => Ok(Turn::Put(heap_number(heap, EXPECTED)?)),
             None => self.nim.read_move(text).map(Turn::Take).map_err(|_| ParseError::new(text, EXPECTED)),
@@ -305,7 +290,7 @@ impl Theory for Building {
                 let free = tokens - heaps.iter().sum::<u64>();
                 (0..=free).map(move |left| Phase::new(left, heaps.clone()))
             });
-            Range::new(format!("{places} heaps, at most {tokens} tokens"), phases)
+            Range::new(Message::new("range-building").with("heaps", places).with("tokens", tokens), phases)
         };
         (1..=12).map(range).collect()
     }

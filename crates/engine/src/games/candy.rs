@@ -15,24 +15,14 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "candy",
-    title: "Candy Nim",
-    summary: "Nim in which you also keep the candies you take.",
-    rules: "There are heaps of candies. Whoever is to move chooses one heap and takes at least one candy from it, which he \
-        keeps. Whoever takes the last candy wins; this is each player's first aim. The second aim is to collect as many \
-        candies as possible. There is no misère play, because the aims would contradict each other.\n\nA position is \
-        written 1,2,3, the move 3-2 takes 2 from heap 3.",
-    theory: "Who wins is decided as in Nim, by the nim-sum. How many candies both get under best play is found by search. \
-        In a position that the player to move loses, he never gets fewer candies than the winner; both get the same \
-        number exactly when every heap size occurs an even number of times. From 1,2,3, for example, the loser takes the \
-        heap of 3 and ends with 4 of the 6 candies (Albert 2004).",
     parameters: &[],
     presets: &[
-        Preset::new("The loser's feast", "1,2,3"),
-        Preset::new("Four bags", "1,3,5,7"),
-        Preset::new("Stairs", "1,2,3,4,5"),
+        Preset::new("losers-feast", "1,2,3"),
+        Preset::new("four-bags", "1,3,5,7"),
+        Preset::new("stairs", "1,2,3,4,5"),
     ],
     build: |_| {
-        let reason = "whoever takes the last candy wins, and misère Candy Nim has no agreed aim";
+        let reason = "normal-only-candy";
         Ok(impartial(Candy(nim::game())).scored().normal_only(reason).boxed())
     },
     random: |_, sizes, dice| {
@@ -57,10 +47,7 @@ impl Game for Candy {
         let choices = heaps.iter().try_fold(1u64, |product, heap| product.checked_mul(heap.checked_add(1)?));
         match choices {
             Some(..=10_000_000) => Ok(heaps),
-            _ => Err(ParseError::new(
-                text,
-                "heaps small enough to count candies: the product of all (heap + 1) at most 10000000",
-            )),
+            _ => Err(ParseError::new(text, "expected-candy-position")),
         }
     }
 

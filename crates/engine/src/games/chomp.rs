@@ -21,25 +21,13 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "chomp",
-    title: "Chomp",
-    summary: "Bite a bar of chocolate whose corner square is poisoned.",
-    rules: "A bar of chocolate lies on the table; the square in its upper left corner is poisoned. Whoever is to move \
-        bites one of the other squares and eats it together with everything below it, to the right of it, and both. When \
-        only the poisoned square is left, whoever is to move cannot move and, in normal play, has to eat it and loses; \
-        in misère play he wins.\n\nA position is the list of the lengths of the rows, from the top, as in 4,4,3; a \
-        whole bar of 3 rows and 5 columns may be written 3x5. The move 2:3 bites the third square of the second row.",
-    theory: "Every whole bar of more than one square is won by the first player: if biting the square opposite to the \
-        poison does not win, then the answer to it does, and that could have been played at once (Gale). Which move wins \
-        is not known in general. Two rows are lost exactly when the first is longer by one square; an L, one row and one \
-        column, is Nim with two heaps and lost when its arms are equal, so that from every other bar with as many rows \
-        as columns the bite 2:2 wins. Everything else is searched.",
     parameters: &[],
     presets: &[
-        Preset::new("3 by 4", "4,4,4"),
-        Preset::new("4 by 5", "5,5,5,5"),
-        Preset::new("6 by 7", "7,7,7,7,7,7"),
-        Preset::new("A bitten bar", "6,5,3,2"),
-        Preset::new("Poison for the winner", "4,4,4").misere(),
+        Preset::new("3-by-4", "4,4,4"),
+        Preset::new("4-by-5", "5,5,5,5"),
+        Preset::new("6-by-7", "7,7,7,7,7,7"),
+        Preset::new("bitten-bar", "6,5,3,2"),
+        Preset::new("poison-for-the-winner", "4,4,4").misere(),
     ],
     build: |_| Ok(impartial(Chomp).boxed()),
     random,
@@ -73,7 +61,7 @@ impl Game for Chomp {
     type Move = Bite;
 
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
-        let expected = "lengths of 1 to 64 rows from 1 to 1000000, none longer than the one before, such as 4,4,3";
+        let expected = "expected-chomp-position";
         let wrong = || ParseError::new(text, expected);
         let mut rows: HeapList = match text.split_once('x') {
             Some((rows, squares)) => {
@@ -91,7 +79,7 @@ impl Game for Chomp {
     }
 
     fn read_move(&self, text: &str) -> Result<Bite, ParseError> {
-        let expected = "row:square, such as 2:3";
+        let expected = "expected-chomp-move";
         let (row, square) = text.split_once(':').ok_or_else(|| ParseError::new(text, expected))?;
         let square = number(square, expected)?.checked_sub(1).ok_or_else(|| ParseError::new(text, expected))?;
         Ok(Bite { row: heap_number(row, expected)?, square })
@@ -292,10 +280,10 @@ impl Theory for Chomp {
             (1..=across).map(move |length| std::iter::once(length).chain(std::iter::repeat_n(1, down)).collect())
         });
         vec![
-            Range::new(format!("2 rows ≤ {two}"), falling(2, two)),
-            Range::new(format!("an L of at most {across} columns and 64 rows"), ls),
+            Range::new(Message::new("range-rows").with("rows", 2u64).with("most", two), falling(2, two)),
+            Range::new(Message::new("range-ls").with("columns", across).with("rows", 64u64), ls),
             Range::new(
-                format!("every bar within {wide} × {wide}"),
+                Message::new("range-bars").with("most", wide),
                 (1..=wide).flat_map(move |rows| falling(usize::try_from(rows).expect("few"), wide)),
             ),
         ]

@@ -19,24 +19,11 @@ use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
     id: "circle",
-    title: "Circular Nim",
-    summary: "Take up to k neighbours from a ring.",
-    rules: "Items stand in a ring. Whoever is to move takes at least one and at most k items that stand next to each other \
-        without a gap between them. A gap stays a gap: items on its two sides are no neighbours. In normal play whoever \
-        takes the last item wins, in misère play he loses.\n\nA position is written place by place around the ring, x for \
-        an item and . for a gap, such as xxx.xx; c12 is a full ring of 12. The move 2x3 takes three items at places 2, 3 \
-        and 4; the ring closes, so that 6x2 of six places takes places 6 and 1.",
-    theory: "On a full ring of n items the player to move wins in normal play exactly when n is at most k, by taking \
-        everything. Otherwise the second player leaves two rows of equal length and then copies each move in the other \
-        row (for k of at least 2; with k = 1 only the parity of the items matters). Once there is a gap, the game is a sum \
-        of rows, each the octal game 0.77…7 with k sevens (Kayles for k = 2), and the nim-sum of the rows decides. Misère \
-        play of a full ring with k of at least 3 is lost for the player to move exactly when n is 1 or at least k + 2, as \
-        far as it was searched; other misère positions are searched.",
-    parameters: &[Parameter::number("k", 1, 200, "3", "How many neighbours may be taken at most.")],
+    parameters: &[Parameter::number("k", 1, 200, "3")],
     presets: &[
-        Preset::new("Ring of twelve", "c12"),
-        Preset::new("Kayles on a ring of ten", "c10").with("k=2"),
-        Preset::new("Ring with gaps", "xxxx.xxx.xx"),
+        Preset::new("ring-of-twelve", "c12"),
+        Preset::new("kayles-on-a-ring-of-ten", "c10").with("k=2"),
+        Preset::new("ring-with-gaps", "xxxx.xxx.xx"),
     ],
     build: |params| Ok(impartial(game(params.number("k").unwrap_or(3))).boxed()),
     random,
@@ -128,8 +115,7 @@ impl Game for Circle {
     type Move = Taken;
 
     fn read(&self, text: &str) -> Result<Ring, ParseError> {
-        const EXPECTED: &str =
-            "a ring of at most 200 places, x for an item and . for a gap, such as xxx.xx, or c12 for a full one";
+        const EXPECTED: &str = "expected-circle-position";
         let wrong = || ParseError::new(text, EXPECTED);
         if text == "-" {
             return Ok(Ring::full(0));
@@ -150,7 +136,7 @@ impl Game for Circle {
     }
 
     fn read_move(&self, text: &str) -> Result<Taken, ParseError> {
-        const EXPECTED: &str = "a place and how many, such as 2x3";
+        const EXPECTED: &str = "expected-circle-move";
         let (start, count) = text.split_once('x').ok_or_else(|| ParseError::new(text, EXPECTED))?;
         let count = usize::try_from(number(count, EXPECTED)?).map_err(|_| ParseError::new(text, EXPECTED))?;
         Ok(Taken { start: heap_number(start, EXPECTED)?, count })
@@ -273,11 +259,11 @@ impl Theory for Circle {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Ring>> {
-        let (full, places) = if deep { (36, 19) } else { (26, 15) };
+        let (full, places) = if deep { (36, 19u64) } else { (26, 15u64) };
         let rings = (0..1u64 << places).map(move |items| Ring((0..places).map(|i| items >> i & 1 == 1).collect()));
         vec![
-            Range::new(format!("full rings ≤ {full}"), (0..=full).map(Ring::full)),
-            Range::new(format!("rings of {places} places"), rings),
+            Range::new(Message::new("range-full-rings").with("most", full), (0..=full).map(Ring::full)),
+            Range::new(Message::new("range-rings").with("places", places), rings),
         ]
     }
 }

@@ -24,27 +24,13 @@ const MOST_PLACES: usize = 10;
 
 pub(crate) const FAMILY: Family = Family {
     id: "cn",
-    title: "Circular Nim CN(n, k)",
-    summary: "Heaps in a circle: take any numbers from up to k neighbouring heaps.",
-    rules: "Up to ten heaps of tokens stand in a circle, the first one next to the last. Whoever is to move chooses k \
-        neighbouring heaps and takes tokens from them, any number from each, at least one in all. Empty heaps keep \
-        their place in the circle; if k is larger than the number of heaps, all heaps may be chosen. In normal play \
-        whoever takes the last token wins, in misère play whoever takes it loses.\n\nA position is written 2,3,2,4, the \
-        move 1-1,4-2 takes 1 from heap 1 and 2 from heap 4; only heaps that change are written.",
-    theory: "With k = 1 the game is Nim. When all heaps that are not empty can be chosen at once, the player to move \
-        takes everything or, in misère play, all but one token. Otherwise the lost positions of normal play are known \
-        in these circles (Dufour and Heubach 2013): CN(n, n-1): all heaps equal; CN(4, 2): opposite heaps equal; \
-        CN(5, 2): a,b,c,d,b with a largest and a + b = c + d; CN(5, 3): 0,b,c,d,b with b = c + d; CN(6, 3): each two \
-        neighbours hold as much as the two opposite; CN(6, 4): as CN(6, 3), and a smallest heap has nim-sum 0 with the \
-        two heaps that are two places away. Rotations and reflections do not matter. All other circles, and misère \
-        play, are answered by search.",
-    parameters: &[Parameter::number("k", 1, 64, "2", "How many neighbouring heaps may be touched in one move.")],
+    parameters: &[Parameter::number("k", 1, 64, "2")],
     presets: &[
-        Preset::new("Four heaps, two neighbours", "2,3,2,4"),
-        Preset::new("Five heaps, two neighbours", "3,2,4,1,5"),
-        Preset::new("Five heaps, three neighbours", "3,2,4,1,5").with("k=3"),
-        Preset::new("Six heaps, three neighbours", "1,2,3,4,3,2").with("k=3"),
-        Preset::new("Seven heaps, two neighbours", "1,2,1,2,1,2,1").misere(),
+        Preset::new("four-heaps-two-neighbours", "2,3,2,4"),
+        Preset::new("five-heaps-two-neighbours", "3,2,4,1,5"),
+        Preset::new("five-heaps-three-neighbours", "3,2,4,1,5").with("k=3"),
+        Preset::new("six-heaps-three-neighbours", "1,2,3,4,3,2").with("k=3"),
+        Preset::new("seven-heaps-two-neighbours", "1,2,1,2,1,2,1").misere(),
     ],
     build: |params| Ok(impartial(Circle { k: params.number("k").expect("it has a default") }).boxed()),
     random,
@@ -73,7 +59,7 @@ impl Game for Circle {
 
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
         let heaps: HeapList = text.parse()?;
-        if heaps.len() <= MOST_PLACES { Ok(heaps) } else { Err(ParseError::new(text, "at most 10 heaps in a circle")) }
+        if heaps.len() <= MOST_PLACES { Ok(heaps) } else { Err(ParseError::new(text, "expected-cn-position")) }
     }
 
     fn read_move(&self, text: &str) -> Result<Takes, ParseError> {
@@ -418,7 +404,9 @@ impl Theory for Circle {
             (_, false) => &[(6, 2), (7, 2)],
             (_, true) => &[(6, 4), (7, 3)],
         };
-        let range = |&(heaps, most): &_| Range::new(format!("{heaps} heaps ≤ {most}"), all_heaps(heaps, 0, most));
+        let range = |&(heaps, most): &_| {
+            Range::new(Message::new("range-heaps").with("heaps", heaps).with("most", most), all_heaps(heaps, 0, most))
+        };
         sizes.iter().map(range).collect()
     }
 }

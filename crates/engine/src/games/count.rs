@@ -18,44 +18,19 @@ use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
     id: "count",
-    title: "Counting games",
-    summary: "Count to a target by adding small numbers: the Game of 21, the Game of 100.",
-    rules: "The players take turns to say a number, beginning from 0. Whoever is to move adds one of the numbers that may be \
-        added to what was said last, without passing the target. In normal play whoever says the target wins, as in the \
-        Game of 100; in misère play whoever says the target loses, as in the Game of 21. If no number fits any more, the \
-        player to move loses in normal play and wins in misère play.\n\nThe first number can be special. With the opening \
-        \"one\" the first player has to say 1; with the opening \"any\" he says any number from 1 to two less than the \
-        target. A position is written 17, or start before a special first number; the move +3 adds 3, and =4 says 4 as \
-        the first number.\n\nThree to six can play as well. Then there is no best play, because those who do not lose may \
-        want anything; what can be said is who is lost if all others play together.",
-    theory: "What is left to the target is a heap from which the numbers to be added are taken. If these are 1 to k, the \
-        player to move loses in normal play exactly when the rest is a multiple of k + 1, and in misère play exactly when \
-        it is one more than a multiple; the other player answers a by k + 1 − a. So in the Game of 21 with 1 to 3 the lost \
-        totals are 0, 4, 8, 12, 16 and 20, and in the Game of 100 with 1 to 10 they are 1, 12, 23, 34, 45, 56, 67, 78 and \
-        89. For other numbers the values of the subtraction game decide: 0 is lost in normal play, 1 in misère play.",
     parameters: &[
-        Parameter::number("target", 1, MOST, "21", "The number at which counting ends."),
-        Parameter {
-            name: "add",
-            kind: Kind::Numbers { least: 1, most: 10_000 },
-            default: "1,2,3",
-            about: "The numbers that may be added.",
-        },
-        Parameter {
-            name: "opening",
-            kind: Kind::Choice(&["free", "one", "any"]),
-            default: "free",
-            about: "The first move: an addition to 0, the number 1, or any number up to two less than the target.",
-        },
-        Parameter::number("players", 2, 6, "2", "How many play."),
+        Parameter::number("target", 1, MOST, "21"),
+        Parameter { name: "add", kind: Kind::Numbers { least: 1, most: 10_000 }, default: "1,2,3" },
+        Parameter { name: "opening", kind: Kind::Choice(&["free", "one", "any"]), default: "free" },
+        Parameter::number("players", 2, 6, "2"),
     ],
     presets: &[
-        Preset::new("Game of 21", "0").misere(),
-        Preset::new("Game of 100", "0").with("target=100 add=1,2,3,4,5,6,7,8,9,10"),
-        Preset::new("Game of 34", "0").with("target=34 add=1,2,3,4,5").misere(),
-        Preset::new("Game of 21, beginning with 1", "start").with("opening=one").misere(),
-        Preset::new("Game of 21, beginning anywhere", "start").with("opening=any").misere(),
-        Preset::new("Game of 21 for three", "0").with("players=3").misere(),
+        Preset::new("game-of-21", "0").misere(),
+        Preset::new("game-of-100", "0").with("target=100 add=1,2,3,4,5,6,7,8,9,10"),
+        Preset::new("game-of-34", "0").with("target=34 add=1,2,3,4,5").misere(),
+        Preset::new("game-of-21-beginning-with-1", "start").with("opening=one").misere(),
+        Preset::new("game-of-21-beginning-anywhere", "start").with("opening=any").misere(),
+        Preset::new("game-of-21-for-three", "0").with("players=3").misere(),
     ],
     build: |params| {
         let game = game(params).map_err(|error| GameError::Parameter { game: "count", error })?;
@@ -94,7 +69,7 @@ pub fn game(params: &Params) -> Result<Count, ParamError> {
     let opening = match params.text("opening") {
         "one" => Opening::One,
         "any" if target < 3 => {
-            return Err(ParamError::new("target", &target.to_string(), "at least 3 when the opening is any"));
+            return Err(ParamError::new("target", &target.to_string(), "expected-count-target"));
         }
         "any" => Opening::Any,
         _ => Opening::Free,
@@ -149,13 +124,13 @@ impl Game for Count {
         if text == "start" {
             return Ok(if self.opening == Opening::Free { Said::Total(0) } else { Said::Nothing });
         }
-        let expected = || ParseError::new(text, format!("a total from 0 to {}, or start", self.target));
+        let expected = || ParseError::new(text, Message::new("expected-count-position").with("target", self.target));
         let total = number(text, "").map_err(|_| expected())?;
         if total <= self.target { Ok(Said::Total(total)) } else { Err(expected()) }
     }
 
     fn read_move(&self, text: &str) -> Result<Say, ParseError> {
-        const EXPECTED: &str = "an addition such as +3, or a first number such as =4";
+        const EXPECTED: &str = "expected-count-move";
         match text.split_at_checked(1) {
             Some(("+", more)) => number(more, EXPECTED).map(Say::More),
             Some(("=", first)) => number(first, EXPECTED).map(Say::First),
@@ -271,9 +246,12 @@ impl Theory for Count {
     }
 
     fn ranges(&self, _deep: bool) -> Vec<Range<Said>> {
-        let mut ranges = vec![Range::new(format!("totals ≤ {}", self.target), (0..=self.target).map(Said::Total))];
+        let mut ranges = vec![Range::new(
+            Message::new("range-totals").with("most", self.target),
+            (0..=self.target).map(Said::Total),
+        )];
         if self.opening != Opening::Free {
-            ranges.push(Range::new("the start", std::iter::once(Said::Nothing)));
+            ranges.push(Range::new("range-start", std::iter::once(Said::Nothing)));
         }
         ranges
     }
@@ -391,9 +369,9 @@ mod tests {
     #[test]
     fn bad_totals_and_targets_are_refused() {
         let error = build("").normalise("22").unwrap_err().to_string();
-        assert_eq!(error, "cannot read `22`: expected a total from 0 to 21, or start");
+        assert_eq!(error, "error-unreadable text=22 expected=(expected-count-position target=21)");
         let params = games::params(&FAMILY, "target=2 opening=any").unwrap();
         let error = games::build("count", &params).err().unwrap().to_string();
-        assert_eq!(error, "count: the parameter `target` cannot be `2`: expected at least 3 when the opening is any");
+        assert!(error.contains("name=target text=2 expected=(expected-count-target)"), "{error}");
     }
 }

@@ -21,23 +21,8 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "cram",
-    title: "Cram",
-    summary: "Put dominoes on a board until none fits.",
-    rules: "The board is made of squares. Whoever is to move covers two empty squares next to each other, side by side or \
-        one above the other, with a domino. In normal play whoever puts the last domino wins, in misère play he \
-        loses.\n\nA position is written row by row from the top, . for an empty and # for a covered square, rows separated \
-        by /, such as .../.#. ; 4x3 is an empty board of four columns and three rows. The move a1b1 covers the first two \
-        squares of the top row.",
-    theory: "On an empty board with both sides even the second player wins by copying each domino on the other side of the \
-        centre; with one side even the first player covers the two middle squares and then copies (Gardner 1974). When all \
-        that is left are straight lines of squares, each line of n is Dawson's Kayles, the octal game 0.07, and the \
-        nim-sum decides. Other boards are searched.",
     parameters: &[],
-    presets: &[
-        Preset::new("Four by four", "4x4"),
-        Preset::new("Three by three", "3x3"),
-        Preset::new("Five by three", "5x3"),
-    ],
+    presets: &[Preset::new("4-by-4", "4x4"), Preset::new("3-by-3", "3x3"), Preset::new("5-by-3", "5x3")],
     build: |_| Ok(impartial(game()).boxed()),
     random,
     samples: &[""],
@@ -150,8 +135,7 @@ impl Game for Cram {
     type Move = Domino;
 
     fn read(&self, text: &str) -> Result<Board, ParseError> {
-        const EXPECTED: &str =
-            "rows of . and # separated by /, all of one length, or a size such as 4x3; at most 64 squares";
+        const EXPECTED: &str = "expected-cram-position";
         let wrong = || ParseError::new(text, EXPECTED);
         let fits =
             |width: u64, height: u64| width.checked_mul(height).is_some_and(|squares| (1..=64).contains(&squares));
@@ -174,7 +158,7 @@ impl Game for Cram {
     }
 
     fn read_move(&self, text: &str) -> Result<Domino, ParseError> {
-        const EXPECTED: &str = "two neighbouring squares such as a1b1 or a1a2";
+        const EXPECTED: &str = "expected-cram-move";
         let wrong = || ParseError::new(text, EXPECTED);
         let square = |word: &str| -> Result<(u32, u32), ParseError> {
             let (letters, row) = word.split_at(word.find(|c: char| c.is_ascii_digit()).ok_or_else(wrong)?);
@@ -280,9 +264,9 @@ impl Theory for Cram {
         let sizes = (1..=6).flat_map(|w| (1..=4).map(move |h| (w, h))).filter(|&(w, h)| w * h <= 20);
         let line = if deep { 20 } else { 17 };
         vec![
-            Range::new("empty boards of up to 20 squares", sizes.map(full)),
-            Range::new(format!("rows of {line} squares"), all(line, 1)),
-            Range::new("boards of 4 by 4", all(4, 4)),
+            Range::new(Message::new("range-empty-boards").with("squares", 20u64), sizes.map(full)),
+            Range::new(Message::new("range-lines").with("squares", line), all(line, 1)),
+            Range::new(Message::new("range-boards").with("width", 4u64).with("height", 4u64), all(4, 4)),
         ]
     }
 }

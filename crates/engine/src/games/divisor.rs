@@ -18,24 +18,14 @@ use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
     id: "divisor",
-    title: "Divisor game",
-    summary: "Divide the number by a power of a prime; whoever reaches 1 wins.",
-    rules: "A whole number is given. Whoever is to move divides it by a power of a prime number, greater than 1, that \
-        divides it without remainder: from 360 one may go to 180, 90, 45, 120, 40 or 72. The game ends at 1. In normal \
-        play whoever reaches 1 wins, in misère play whoever reaches 1 loses.\n\nA position is the number, such as 360. \
-        The move /8 divides by 8.",
-    theory: "Write the number as a product of prime powers. A move lowers one exponent by any amount, so the exponents \
-        are the heaps of a game of Nim: the nim-value is their nim-sum, and in normal play the player to move loses \
-        exactly when it is 0. In misère play the rule for misère Nim applies to the exponents: as long as one of them is 2 \
-        or more, the nim-sum decides; when all are 1, an odd number of primes loses.",
     parameters: &[],
     presets: &[
-        Preset::new("Three hundred and sixty", "360"),
-        Preset::new("Six factorial", "720"),
-        Preset::new("A thousand and one", "1001"),
-        Preset::new("Ten factorial", "3628800"),
-        Preset::new("A great number", "73513440"),
-        Preset::new("Ten factorial, misère", "3628800").misere(),
+        Preset::new("three-hundred-and-sixty", "360"),
+        Preset::new("six-factorial", "720"),
+        Preset::new("thousand-and-one", "1001"),
+        Preset::new("ten-factorial", "3628800"),
+        Preset::new("great-number", "73513440"),
+        Preset::new("ten-factorial-misere", "3628800").misere(),
     ],
     build: |_| Ok(impartial(Divisor).boxed()),
     random: |_, sizes, dice| Ok(random(sizes, dice)),
@@ -94,7 +84,7 @@ impl Game for Divisor {
     type Move = Divide;
 
     fn read(&self, text: &str) -> Result<Factored, ParseError> {
-        const EXPECTED: &str = "a whole number from 1 to 18446744073709551615";
+        const EXPECTED: &str = "expected-divisor-position";
         match number(text, EXPECTED)? {
             0 => Err(ParseError::new(text, EXPECTED)),
             n => Ok(Factored::new(n)),
@@ -102,7 +92,7 @@ impl Game for Divisor {
     }
 
     fn read_move(&self, text: &str) -> Result<Divide, ParseError> {
-        const EXPECTED: &str = "a move such as /8, which divides by 8";
+        const EXPECTED: &str = "expected-divisor-move";
         let q = text.strip_prefix('/').ok_or_else(|| ParseError::new(text, EXPECTED))?;
         number(q, EXPECTED).map(Divide)
     }
@@ -170,9 +160,12 @@ impl Theory for Divisor {
         let (first, last) = if deep { (8_000_000, 20_000) } else { (600_000, 2_000) };
         let multiples = (1..=last).filter_map(|i| 720_720u64.checked_mul(i * 360_360)).map(Factored::new);
         vec![
-            Range::new(format!("1 to {first}"), (1..=first).map(Factored::new)),
-            Range::new(format!("{last} numbers up to 2^64"), (0..last).map(|i| Factored::new(u64::MAX - i))),
-            Range::new("numbers with many divisors", multiples),
+            Range::new(Message::new("range-first-numbers").with("most", first), (1..=first).map(Factored::new)),
+            Range::new(
+                Message::new("range-last-numbers").with("count", last),
+                (0..last).map(|i| Factored::new(u64::MAX - i)),
+            ),
+            Range::new("range-many-divisors", multiples),
         ]
     }
 }

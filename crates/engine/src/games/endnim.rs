@@ -12,27 +12,13 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "endnim",
-    title: "End-Nim",
-    summary: "Heaps stand in a row; take any number from the leftmost or the rightmost heap.",
-    rules: "Heaps of tokens stand in a row. Whoever is to move takes at least one token, at most all, from the heap at \
-        the left end or from the heap at the right end. A heap that becomes empty vanishes, and its neighbour is the new \
-        end. In normal play whoever takes the last token wins, in misère play whoever takes it loses.\n\nA position is \
-        written 3,1,2 from left to right, and - when nothing is left. The move L-1 takes 1 from the left end, R-2 takes 2 \
-        from the right end; a single heap counts as the left end only.",
-    theory: "Around every row in the middle each size of the left end has exactly one size of the right end that makes \
-        the whole a loss for the player to move: its partner. Let l be the left end that belongs to the middle row alone \
-        and r the right end that belongs to it alone. Then l needs no right end at all; if l < r, every left end from l+1 \
-        to r has a partner smaller by one; if r < l, every left end from r to l-1 has a partner larger by one; every other \
-        left end has itself. So a row of k heaps is solved from its shorter parts in about k·k steps, however large the \
-        heaps are, and at most two moves win (Albert and Nowakowski 2001). Misère play follows the same rule from another \
-        start and differs only when all heaps are 1: then an odd number of heaps loses (Cairns and Ho 2011).",
     parameters: &[],
     presets: &[
-        Preset::new("Three heaps", "3,5,7"),
-        Preset::new("Five heaps", "3,1,4,1,5"),
-        Preset::new("Stairs", "1,2,3,4,5"),
-        Preset::new("A long row", "2,7,1,8,2,8,1,8"),
-        Preset::new("Five heaps, misère", "3,1,4,1,5").misere(),
+        Preset::new("three-heaps", "3,5,7"),
+        Preset::new("five-heaps", "3,1,4,1,5"),
+        Preset::new("stairs", "1,2,3,4,5"),
+        Preset::new("long-row", "2,7,1,8,2,8,1,8"),
+        Preset::new("five-heaps-misere", "3,1,4,1,5").misere(),
     ],
     build: |_| Ok(impartial(game()).boxed()),
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 7), (5, 12), dice)),

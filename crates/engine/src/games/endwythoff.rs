@@ -14,27 +14,13 @@ use std::sync::{Mutex, PoisonError};
 
 pub(crate) const FAMILY: Family = Family {
     id: "endwythoff",
-    title: "End-Wythoff",
-    summary: "Heaps stand in a row; take from one end, or the same number from both ends.",
-    rules: "Heaps of tokens stand in a row. Whoever is to move takes at least one token from the heap at the left end, or \
-        from the heap at the right end, or, when there are two heaps or more, the same number from both of these heaps. A \
-        heap that becomes empty vanishes, and its neighbour is the new end. In normal play whoever takes the last token \
-        wins, in misère play whoever takes it loses. With two heaps this is Wythoff's game.\n\nA position is written 3,1,2 \
-        from left to right, and - when nothing is left. The move L-1 takes 1 from the left end, R-2 takes 2 from the right \
-        end, B-2 takes 2 from each end; a single heap counts as the left end only.",
-    theory: "Around every row in the middle each size of the left end has exactly one size of the right end that makes \
-        the whole a loss for the player to move. These partners are found in turn for the left ends 1, 2, 3, …: each gets \
-        the least right end that no smaller left end has, nor any smaller left end at the same difference; only the left \
-        end and the right end that belong to the middle row alone are known beforehand, from shorter rows. At most three \
-        moves win, one of each kind (Fraenkel and Reisner 2009). Misère play follows the same rule and begins with 1 \
-        instead of 0 as the single heap that loses.",
     parameters: &[],
     presets: &[
-        Preset::new("Three heaps", "3,5,7"),
-        Preset::new("Five heaps", "3,1,4,1,5"),
-        Preset::new("Wythoff's game", "8,12"),
-        Preset::new("A long row", "2,7,1,8,2,8,1,8"),
-        Preset::new("Five heaps, misère", "3,1,4,1,5").misere(),
+        Preset::new("three-heaps", "3,5,7"),
+        Preset::new("five-heaps", "3,1,4,1,5"),
+        Preset::new("wythoffs-game", "8,12"),
+        Preset::new("long-row", "2,7,1,8,2,8,1,8"),
+        Preset::new("five-heaps-misere", "3,1,4,1,5").misere(),
     ],
     build: |_| Ok(impartial(game()).boxed()),
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (5, 12), dice)),

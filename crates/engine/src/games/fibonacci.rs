@@ -14,25 +14,13 @@ use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
     id: "fibonacci",
-    title: "Fibonacci Nim",
-    summary: "Take at most twice as many tokens as the other player took just before.",
-    rules: "There is one heap of at least two tokens. The first player takes at least one token, but not the whole heap. \
-        After that each player takes at least one token and at most twice as many as the other has just taken. In normal \
-        play whoever takes the last token wins, in misère play whoever takes it loses.\n\nA position is written 12:4: \
-        12 tokens are left, and at most 4 may be taken. A number alone is a start: 20 means 20:19. The move -3 takes 3.",
-    theory: "Every number is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, 13, … of which no two are \
-        neighbours (Zeckendorf). In normal play the player to move loses exactly when even the smallest of these parts is \
-        more than may be taken; so a start is lost exactly when it is a Fibonacci number (Whinihan 1963). Otherwise \
-        taking the smallest part wins, and so does taking the smallest parts together whenever twice their sum is less \
-        than the next part, or all of them; nothing else wins. Misère play is normal play with one token less, because \
-        whoever is left with the last token must take it. From a start this makes it easy: the first player leaves one.",
     parameters: &[],
     presets: &[
-        Preset::new("Twenty", "20"),
-        Preset::new("A Fibonacci number", "34"),
-        Preset::new("A hundred", "100"),
-        Preset::new("Under way", "50:6"),
-        Preset::new("Under way, misère", "50:6").misere(),
+        Preset::new("twenty", "20"),
+        Preset::new("fibonacci-number", "34"),
+        Preset::new("hundred", "100"),
+        Preset::new("under-way", "50:6"),
+        Preset::new("under-way-misere", "50:6").misere(),
     ],
     build: |_| Ok(impartial(Fibonacci).boxed()),
     random: |_, sizes, dice| Ok(random(sizes, dice)),
@@ -70,18 +58,18 @@ impl Game for Fibonacci {
     type Move = Take;
 
     fn read(&self, text: &str) -> Result<Limited, ParseError> {
-        const EXPECTED: &str = "a heap such as 20, or 12:4 for 12 left of which at most 4 may be taken";
+        const EXPECTED: &str = "expected-fibonacci-position";
         if let Some((heap, limit)) = text.split_once(':') {
             return Ok(Limited { heap: number(heap, EXPECTED)?, limit: number(limit, EXPECTED)? });
         }
         match number(text, EXPECTED)? {
-            1 => Err(ParseError::new(text, "a start of at least 2, since the first move must leave something")),
+            1 => Err(ParseError::new(text, "expected-fibonacci-start")),
             heap => Ok(Limited { heap, limit: heap.saturating_sub(1) }),
         }
     }
 
     fn read_move(&self, text: &str) -> Result<Take, ParseError> {
-        const EXPECTED: &str = "a move such as -3, which takes 3";
+        const EXPECTED: &str = "expected-fibonacci-move";
         let take = text.strip_prefix('-').ok_or_else(|| ParseError::new(text, EXPECTED))?;
         number(take, EXPECTED).map(Take)
     }
@@ -158,7 +146,7 @@ impl Theory for Fibonacci {
     fn ranges(&self, deep: bool) -> Vec<Range<Limited>> {
         let most = if deep { 4500 } else { 1400 };
         let every = (0..=most).flat_map(|heap| (0..=heap + 1).map(move |limit| Limited { heap, limit }));
-        vec![Range::new(format!("heap ≤ {most}, every limit"), every)]
+        vec![Range::new(Message::new("range-limits").with("most", most), every)]
     }
 }
 
@@ -251,7 +239,7 @@ mod tests {
 
     #[test]
     fn a_heap_of_one_cannot_be_the_start() {
-        assert!(Fibonacci.read("1").unwrap_err().to_string().contains("at least 2"));
+        assert!(Fibonacci.read("1").unwrap_err().to_string().contains("expected-fibonacci-start"));
         assert_eq!(Fibonacci.read("1:1").unwrap().to_string(), "1:1");
         assert_eq!(Fibonacci.read("20").unwrap().to_string(), "20:19");
     }

@@ -24,31 +24,16 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "graph",
-    title: "Token on a graph",
-    summary: "Move a token along the edges of a graph of your own.",
-    rules: "A token stands on a vertex of a directed graph. Whoever is to move carries it along an edge to the next \
-        vertex. In normal play whoever cannot move loses; in misère play whoever cannot move wins. If the graph has a \
-        cycle, a game may go on for ever: that is a draw.\n\nThe graph is given as a map from each vertex to the list \
-        of vertices that its edges lead to, or in DOT, the language of Graphviz: digraph { a -> {b c}; b -> c }. A \
-        position is the name of the vertex on which the token stands, the move >b carries it to vertex b. Several edges \
-        between the same two vertices are one move.",
-    theory: "A vertex without edges is decided by the convention. Working backwards from there, a vertex is won when one \
-        edge leads to a lost vertex, and lost when all edges lead to won ones; in a graph without cycles this decides \
-        every vertex, and in normal play each has a nim-value, the least number that does not occur among the vertices \
-        its edges lead to. The lost vertices are the kernel of the graph: no edge joins two of them, and from every \
-        other vertex an edge leads to one. In a graph with cycles whatever stays undecided is a draw: both players can \
-        avoid losing.",
     parameters: &[Parameter {
         name: "graph",
         kind: Kind::Graph,
         default: "digraph { a -> {b c d}; b -> {d e}; c -> {e f}; d -> f; e -> g; f -> g }",
-        about: "The graph: a map from each vertex to a list of vertices, or a text in DOT.",
     }],
     presets: &[
-        Preset::new("Seven vertices", "a"),
-        Preset::new("Nim with one heap of 5", "5")
+        Preset::new("seven-vertices", "a"),
+        Preset::new("nim-with-one-heap-of-5", "5")
             .with("graph=digraph{5->{4;3;2;1;0};4->{3;2;1;0};3->{2;1;0};2->{1;0};1->0}"),
-        Preset::new("A graph with cycles", "a").with(CYCLES),
+        Preset::new("graph-with-cycles", "a").with(CYCLES),
     ],
     build: |params| {
         let game = Walk { graph: Arc::new(graph(params)?), solved: Arc::default() };
@@ -72,7 +57,7 @@ const CYCLES: &str = "graph=digraph{a->{b;c};b->{a;d};c->{d;e};e->{c;f};f->e;g->
 
 fn graph(params: &Params) -> Result<Graph, ParseError> {
     let graph = Graph::read(params.get("graph").unwrap_or(&Value::Flag(false)))?;
-    if graph.is_empty() { Err(ParseError::new("digraph { }", "a graph with at least one vertex")) } else { Ok(graph) }
+    if graph.is_empty() { Err(ParseError::new("digraph { }", "expected-graph-vertex")) } else { Ok(graph) }
 }
 
 /// The rules: moves are the edges of one graph.
@@ -132,14 +117,14 @@ impl Game for Walk {
     type Move = To;
 
     fn read(&self, text: &str) -> Result<Vertex, ParseError> {
-        let expected = || format!("the name of a vertex, such as {}", self.graph.name(0));
+        let expected = || Message::new("expected-graph-position").with("vertex", &**self.graph.name(0));
         let found = self.graph.find(text).map(|number| self.vertex(number));
         found.ok_or_else(|| ParseError::new(text, expected()))
     }
 
     fn read_move(&self, text: &str) -> Result<To, ParseError> {
         let found = text.strip_prefix('>').and_then(|name| self.graph.find(name.trim()));
-        let expected = || format!("a vertex after the sign >, such as >{}", self.graph.name(0));
+        let expected = || Message::new("expected-graph-move").with("vertex", &**self.graph.name(0));
         found.map(|number| To(self.vertex(number))).ok_or_else(|| ParseError::new(text, expected()))
     }
 

@@ -23,21 +23,11 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "graph_nim",
-    title: "Graph Nim",
-    summary: "Choose a vertex and take from its edges.",
-    rules: "Every edge of a graph carries a number of tokens. Whoever is to move chooses a vertex and takes tokens from the \
-        edges that end there: any number from each of them, at least one token in all. In normal play whoever takes the \
-        last token wins, in misère play he loses.\n\nA position lists the edges with their tokens, such as 1-2:3,2-3:1; \
-        the move 1-2,2-1 takes 2 from the first edge of the list and 1 from the second.",
-    theory: "If all edges with tokens meet in one vertex, the player to move takes everything; such a star is worth as much \
-        as it has tokens, and separate stars add up as heaps of Nim. On a triangle with tokens on all three edges the \
-        player to move loses exactly when all numbers are equal, which is Moore's game with k = 2. On a path of three \
-        edges with tokens on the middle one he always wins. Other graphs are searched.",
     parameters: &[],
     presets: &[
-        Preset::new("Triangle", "1-2:3,2-3:4,1-3:5"),
-        Preset::new("Path", "1-2:2,2-3:3,3-4:4"),
-        Preset::new("Square", "1-2:2,2-3:2,3-4:2,1-4:3"),
+        Preset::new("triangle", "1-2:3,2-3:4,1-3:5"),
+        Preset::new("path", "1-2:2,2-3:3,3-4:4"),
+        Preset::new("square", "1-2:2,2-3:2,3-4:2,1-4:3"),
     ],
     build: |_| Ok(impartial(GraphNim).boxed()),
     random,
@@ -127,8 +117,7 @@ impl Game for GraphNim {
     type Move = Takes;
 
     fn read(&self, text: &str) -> Result<Edges, ParseError> {
-        const EXPECTED: &str =
-            "at most 32 edges between vertices 1 to 99 with their tokens, such as 1-2:3,2-3:1, each once";
+        const EXPECTED: &str = "expected-graph_nim-position";
         let wrong = || ParseError::new(text, EXPECTED);
         let vertex = |word: &str| -> Result<u8, ParseError> {
             let vertex = u8::try_from(number(word, EXPECTED)?).ok();
@@ -247,10 +236,10 @@ impl Theory for GraphNim {
             all_heaps(ends.len(), 0, most).map(|tokens| Edges { ends: SmallVec::from_slice(ends), tokens })
         };
         vec![
-            Range::new(format!("triangle ≤ {three}"), on(&[(1, 2), (2, 3), (1, 3)], three)),
-            Range::new(format!("path of three edges ≤ {three}"), on(&[(1, 2), (2, 3), (3, 4)], three)),
-            Range::new(format!("two stars ≤ {four}"), on(&[(1, 2), (1, 3), (4, 5), (4, 6)], four)),
-            Range::new(format!("square ≤ {four}"), on(&[(1, 2), (2, 3), (3, 4), (1, 4)], four)),
+            Range::new(Message::new("range-triangle").with("most", three), on(&[(1, 2), (2, 3), (1, 3)], three)),
+            Range::new(Message::new("range-path").with("most", three), on(&[(1, 2), (2, 3), (3, 4)], three)),
+            Range::new(Message::new("range-stars").with("most", four), on(&[(1, 2), (1, 3), (4, 5), (4, 6)], four)),
+            Range::new(Message::new("range-square").with("most", four), on(&[(1, 2), (2, 3), (3, 4), (1, 4)], four)),
         ]
     }
 }

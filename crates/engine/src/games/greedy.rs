@@ -7,6 +7,7 @@ use crate::{
     family::{Family, Preset, random_heaps},
     game::{Game, Impartial, Size},
     heap::{all_heaps, sorted_ranges},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
@@ -15,24 +16,12 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "greedy",
-    title: "Greedy Nim",
-    summary: "Take any number of tokens from a largest heap.",
-    rules: "There are heaps of tokens. Whoever is to move takes at least one token from a heap that is largest at that \
-        moment; when several heaps are equally large, any one of them may be chosen. In normal play whoever takes the \
-        last token wins, in misère play whoever takes it loses.\n\nA position is written 5,3,3, the move 1-2 takes 2 \
-        from heap 1.",
-    theory: "The player to move loses in normal play exactly when the number of largest heaps is even. If three or more \
-        heaps (an odd number) are largest, every move wins. If a single heap is largest, look at the heaps of second \
-        largest size: when their number is odd, make the largest heap equal to them; when it is even, make it smaller \
-        than they are, no matter how much. In misère play the same holds as long as a heap of 2 or more is there; when \
-        no heap is larger than 1, the player to move loses exactly when the number of ones is odd (Albert and \
-        Nowakowski 2004).",
     parameters: &[],
     presets: &[
-        Preset::new("Five heaps", "1,2,3,4,5"),
-        Preset::new("Two below one", "5,3,3"),
-        Preset::new("Three equal heaps", "7,7,7,2"),
-        Preset::new("Marienbad", "1,3,5,7").misere(),
+        Preset::new("five-heaps", "1,2,3,4,5"),
+        Preset::new("two-below-one", "5,3,3"),
+        Preset::new("three-equal-heaps", "7,7,7,2"),
+        Preset::new("marienbad", "1,3,5,7").misere(),
     ],
     build: |_| Ok(impartial(Greedy).boxed()),
     random: random_heaps,
@@ -165,7 +154,10 @@ impl Theory for Greedy {
         } else {
             &[(3, 80), (4, 36), (5, 23), (6, 16), (12, 11)]
         };
-        let any_order = Range::new("3 heaps ≤ 20 in any order", all_heaps(3, 0, 20));
+        let any_order = Range::new(
+            Message::new("range-heaps-any-order").with("heaps", 3u64).with("most", 20u64),
+            all_heaps(3, 0, 20),
+        );
         sorted_ranges(sizes).chain([any_order]).collect()
     }
 }

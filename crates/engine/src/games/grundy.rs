@@ -17,24 +17,12 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "grundy",
-    title: "Grundy's game",
-    summary: "Split one heap into two heaps of different sizes.",
-    rules: "There are heaps of tokens, usually one at the start. The players take turns. Whoever is to move chooses one \
-        heap and splits it into two heaps that are not empty and not equal; nothing is taken away. The game ends when all \
-        heaps are of size 1 or 2. In normal play whoever cannot move loses; in misère play whoever cannot move \
-        wins.\n\nA position is written 8 or 5,13, the move 1/3+5 puts heaps of 3 and 5 in the place of heap 1; the smaller \
-        part is written first.",
-    theory: "The nim-value of a heap is the least number that is not the nim-sum of the two parts of a split: 0, 0, 0, 1, \
-        0, 2, 1, 0, 2, 1, 0, 2, 1, 3, … The player to move loses in normal play exactly when the nim-sum of the values of \
-        all heaps is 0; a single heap of less than 60 is lost when it is 1, 2, 4, 7, 10, 20, 23, 26, 50 or 53. Whether the \
-        values repeat for ever is not known. In misère play there is no rule, and the answer is searched: of single heaps \
-        up to 74 exactly 3, 6, 9, …, 45 and 50 are lost.",
     parameters: &[],
     presets: &[
-        Preset::new("One heap of 18", "18"),
-        Preset::new("One heap of 50", "50"),
-        Preset::new("One heap of 30, last to move loses", "30").misere(),
-        Preset::new("Three heaps", "11,12,13"),
+        Preset::new("one-heap-of-18", "18"),
+        Preset::new("one-heap-of-50", "50"),
+        Preset::new("one-heap-of-30-last-to-move-loses", "30").misere(),
+        Preset::new("three-heaps", "11,12,13"),
     ],
     build: |_| Ok(impartial(game()).boxed()),
     random,
@@ -196,6 +184,7 @@ mod tests {
             let legal = game.read_move(text).is_ok_and(|mv| game.is_legal(&position, &mv));
             assert!(!legal, "{text}");
         }
-        assert_eq!(game.read("10001").unwrap_err().to_string(), "cannot read `10001`: expected heaps of at most 10000");
+        let error = game.read("10001").unwrap_err().to_string();
+        assert_eq!(error, "error-unreadable text=10001 expected=(expected-heap-size most=10000)");
     }
 }

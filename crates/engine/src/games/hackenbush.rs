@@ -21,22 +21,11 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "hackenbush",
-    title: "Green Hackenbush",
-    summary: "Cut an edge; whatever loses the ground falls away.",
-    rules: "A picture is drawn with edges between points, and some of the points are on the ground. Whoever is to move cuts \
-        one edge, and everything that is no longer connected with the ground disappears. Both may cut any edge. In normal \
-        play whoever cuts the last edge wins, in misère play he loses.\n\nA position lists the edges as pairs of points, \
-        0 being the ground, such as 0-1,1-2,1-3 for a stalk with two branches; - is the empty picture. The move 2 cuts the \
-        second edge of the list.",
-    theory: "A stalk of n edges is a heap of n. Where stalks meet at a point, they may be replaced by one stalk whose length \
-        is their nim-sum (colon principle), and all points of a cycle may be fused into one, which turns its edges into \
-        loops, each worth 1 (fusion principle). So every picture has the value of a Nim heap that is computed from the \
-        branches down (Winning Ways). Misère play is searched.",
     parameters: &[],
     presets: &[
-        Preset::new("A tree", "0-1,1-2,1-3,3-4,3-5"),
-        Preset::new("A house", "0-1,0-2,1-2,1-3,2-3"),
-        Preset::new("A girl", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7"),
+        Preset::new("tree", "0-1,1-2,1-3,3-4,3-5"),
+        Preset::new("house", "0-1,0-2,1-2,1-3,2-3"),
+        Preset::new("girl", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7"),
     ],
     build: |_| Ok(impartial(Hackenbush).boxed()),
     random,
@@ -132,8 +121,7 @@ impl Game for Hackenbush {
     type Move = Cut;
 
     fn read(&self, text: &str) -> Result<Picture, ParseError> {
-        const EXPECTED: &str =
-            "at most 64 edges between points 0 to 63, all connected with the ground 0, such as 0-1,1-2, or - for none";
+        const EXPECTED: &str = "expected-hackenbush-position";
         let wrong = || ParseError::new(text, EXPECTED);
         if text == "-" {
             return Ok(Picture::default());
@@ -153,7 +141,7 @@ impl Game for Hackenbush {
     }
 
     fn read_move(&self, text: &str) -> Result<Cut, ParseError> {
-        heap_number(text, "the number of an edge in the list, such as 2").map(Cut)
+        heap_number(text, "expected-hackenbush-move").map(Cut)
     }
 
     fn moves(&self, picture: &Picture) -> impl Iterator<Item = Cut> {
@@ -281,7 +269,10 @@ impl Theory for Hackenbush {
             let edge = |i: u64| pairs[usize::try_from(i).expect("an index")];
             Picture(list.iter().map(edge).collect()).settled()
         });
-        vec![Range::new(format!("up to {count} edges between the ground and {points} points"), pictures)]
+        vec![Range::new(
+            Message::new("range-pictures").with("edges", count).with("points", u64::from(points)),
+            pictures,
+        )]
     }
 }
 

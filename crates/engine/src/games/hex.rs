@@ -21,30 +21,15 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "hex",
-    title: "Hex",
-    summary: "Join your two sides of the board before the other joins his.",
-    rules: "The board is a rhombus of hexagonal cells. The players put stones of their own sign, x and o, on empty cells \
-        in turn; stones never move and are never taken. The player of x wants to join the left and the right side by a \
-        chain of neighbouring stones, the player of o the top and the bottom. Whoever does it first wins. A full board \
-        always joins exactly one pair of sides, so there is no draw, and no misère play.\n\nA position is written \
-        x .../.o./..., the side to move and the rows from the top; each row lies half a cell further to the right than \
-        the one above, so that a cell touches the two cells beside it, the one above and the one above to the right, the \
-        one below and the one below to the left. The empty board with x to move is also written -. The move b2 puts a \
-        stone in column b and row 2.",
-    theory: "The first player wins on the empty board of every size: an extra stone never hurts, so a winning strategy \
-        of the second player could be stolen by the first (Nash). How he wins is known only for small boards, by search. \
-        Two stones that share two empty neighbours form a bridge and cannot be separated; a chain of bridges from side \
-        to side, none of which share a cell, cannot be cut and wins. Such chains are recognised at once; everything else \
-        is searched with alpha-beta: boards up to 5 by 5 in a moment.",
-    parameters: &[Parameter::number("size", 1, 11, "5", "How many rows and columns the board has.")],
+    parameters: &[Parameter::number("size", 1, 11, "5")],
     presets: &[
-        Preset::new("5 by 5", "-"),
-        Preset::new("3 by 3", "-").with("size=3"),
-        Preset::new("4 by 4", "-").with("size=4"),
-        Preset::new("A bridge to find", "x ..../..o./.x../....").with("size=4"),
-        Preset::new("Hein's board", "-").with("size=11"),
+        Preset::new("5-by-5", "-"),
+        Preset::new("3-by-3", "-").with("size=3"),
+        Preset::new("4-by-4", "-").with("size=4"),
+        Preset::new("bridge-to-find", "x ..../..o./.x../....").with("size=4"),
+        Preset::new("heins-board", "-").with("size=11"),
     ],
-    build: |params| Ok(partisan(game(size(params))).normal_only("a full board always has a winner").boxed()),
+    build: |params| Ok(partisan(game(size(params))).normal_only("normal-only-hex").boxed()),
     random,
     samples: &["size=1", "size=2", "size=3", "size=4", "size=5"],
 };
@@ -153,7 +138,7 @@ impl Game for Hex {
         let expected = || {
             let row = ".".repeat(size as usize);
             let rows = vec![row.as_str(); size as usize].join("/");
-            ParseError::new(text, format!("x or o to move and {size} rows of {size} cells, such as x {rows}"))
+            ParseError::new(text, Message::new("expected-hex-position").with("size", size).with("rows", rows))
         };
         let mut position = self.empty();
         if text == "-" {
@@ -179,7 +164,7 @@ impl Game for Hex {
     fn read_move(&self, text: &str) -> Result<Cell, ParseError> {
         let cell: Cell = text.parse()?;
         let most = self.board.size;
-        let outside = || ParseError::new(text, format!("a cell of a board of {most} rows and columns"));
+        let outside = || ParseError::new(text, Message::new("expected-hex-move").with("size", most));
         if cell.row.max(cell.column) < most { Ok(cell) } else { Err(outside()) }
     }
 
@@ -288,15 +273,18 @@ impl Theory for Hex {
         let mut ranges = Vec::new();
         let cells = self.board.size * self.board.size;
         if cells <= 9 {
-            ranges.push(Range::new("the empty board", std::iter::once(self.empty())));
+            ranges.push(Range::new("range-empty-board", std::iter::once(self.empty())));
             let every = 2 * 3u64.pow(cells);
-            ranges.push(Range::new("every position", (0..every).map(move |code| game.decoded(code, 3))));
+            ranges.push(Range::new("range-every-position", (0..every).map(move |code| game.decoded(code, 3))));
         } else if cells <= 25 {
             // Codes far apart reach all over the board.
             let spread = move |i: u64| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 1;
             let positions = (1..).map(move |i| game.decoded(spread(i), 3));
             let few = positions.filter(move |position| game.empty_cells(position).count_ones() <= 7);
-            ranges.push(Range::new(format!("{count} positions with at most 7 empty cells"), few.take(count)));
+            ranges.push(Range::new(
+                Message::new("range-few-cells").with("count", count).with("cells", 7u64),
+                few.take(count),
+            ));
         }
         ranges
     }

@@ -14,22 +14,11 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "lasker",
-    title: "Lasker's Nim",
-    summary: "Take any number of tokens from one heap, or split a heap in two.",
-    rules: "There are heaps of tokens. The players take turns. Whoever is to move either takes at least one token from \
-        one heap, or splits one heap into two heaps that are not empty, without taking anything. The game ends when no \
-        token is left. In normal play whoever takes the last token wins; in misère play whoever takes the last token \
-        loses.\n\nA position is written 2,3,7, the move 3-4 takes 4 from heap 3, and 3/2+5 puts heaps of 2 and 5 in the \
-        place of heap 3; the smaller part is written first.",
-    theory: "A heap has the nim-value of its size, except that 3 and 4, 7 and 8, 11 and 12 and so on change places: a heap \
-        of 4k has the value 4k − 1 and one of 4k + 3 the value 4k + 4. The player to move loses in normal play exactly \
-        when the nim-sum of the values is 0. In misère play the same holds as long as there is a heap of 2 or more; when \
-        all heaps are 1, the player to move loses exactly when their number is odd. The game is the octal game 4.333…",
     parameters: &[],
     presets: &[
-        Preset::new("Three heaps", "2,3,7"),
-        Preset::new("Staircase", "1,2,3,4,5"),
-        Preset::new("Marienbad with splits", "1,3,5,7").misere(),
+        Preset::new("three-heaps", "2,3,7"),
+        Preset::new("stairs", "1,2,3,4,5"),
+        Preset::new("marienbad-with-splits", "1,3,5,7").misere(),
     ],
     build: |_| Ok(impartial(game()).boxed()),
     random: random_heaps,

@@ -19,35 +19,13 @@ use smallvec::SmallVec;
 
 pub(crate) const FAMILY: Family = Family {
     id: "moore",
-    title: "Moore's Nim",
-    summary: "Take any numbers of tokens from up to k heaps at once.",
-    rules: "There are heaps of tokens and a number k. Whoever is to move chooses at least one and at most k heaps and \
-        takes at least one token from each of them, not necessarily the same number. With a cap r at most r tokens may \
-        be taken from each chosen heap. In normal play whoever takes the last token wins, in misère play whoever takes \
-        it loses.\n\nA position is written 1,2,3, the move 2-1,3-2 takes 1 from heap 2 and 2 from heap 3. With k = 1 \
-        the game is Nim.",
-    theory: "Write the heaps as binary numbers under each other. Without a cap, the player to move loses in normal play \
-        exactly when the number of ones in every column is divisible by k + 1. In misère play the same holds as long as \
-        a heap of 2 or more is there; when no heap is larger than 1, the player to move loses exactly when the number \
-        of ones leaves remainder 1 (Moore 1910). Nim-values are known for at most k + 1 heaps (Jenkyns and Mayberry \
-        1980). With a cap r and k = 1, or in normal play with at most k + 1 heaps, each heap counts as its remainder \
-        modulo r + 1; with more heaps that rule fails, and search answers.",
-    parameters: &[
-        Parameter::number("k", 1, 64, "2", "How many heaps may be touched in one move."),
-        Parameter::number(
-            "r",
-            1,
-            u64::MAX,
-            "",
-            "How many tokens may be taken from one heap at most; left out, any number.",
-        ),
-    ],
+    parameters: &[Parameter::number("k", 1, 64, "2"), Parameter::number("r", 1, u64::MAX, "")],
     presets: &[
-        Preset::new("Two of five heaps", "1,2,3,4,5"),
-        Preset::new("Three heaps", "3,5,7"),
-        Preset::new("Three of six heaps", "2,3,4,5,6,7").with("k=3"),
-        Preset::new("At most three from each", "1,1,1,4").with("k=2 r=3"),
-        Preset::new("Five ones", "1,1,1,1,1").misere(),
+        Preset::new("two-of-five-heaps", "1,2,3,4,5"),
+        Preset::new("three-heaps", "3,5,7"),
+        Preset::new("three-of-six-heaps", "2,3,4,5,6,7").with("k=3"),
+        Preset::new("at-most-three-from-each", "1,1,1,4").with("k=2 r=3"),
+        Preset::new("five-ones", "1,1,1,1,1").misere(),
     ],
     build: |params| Ok(impartial(Moore::new(params)).boxed()),
     random,
@@ -409,7 +387,10 @@ impl Theory for Moore {
             (_, false, false) => &[(5, 5), (6, 4), (7, 3)],
             (_, false, true) => &[(5, 8), (6, 6), (7, 5), (8, 4)],
         };
-        let any_order = Range::new("3 heaps ≤ 9 in any order", all_heaps(3, 0, 9));
+        let any_order = Range::new(
+            Message::new("range-heaps-any-order").with("heaps", 3u64).with("most", 9u64),
+            all_heaps(3, 0, 9),
+        );
         sorted_ranges(sizes).chain([any_order]).collect()
     }
 }

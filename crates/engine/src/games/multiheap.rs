@@ -8,6 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
     heap::{HeapMove, all_heaps, sorted_ranges},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
@@ -20,29 +21,12 @@ use std::{fmt, str::FromStr};
 
 pub(crate) const FAMILY: Family = Family {
     id: "multiheap",
-    title: "Multi-heap Nim",
-    summary: "Take any number from one heap, or the same number from every heap.",
-    rules: "There are heaps of tokens. Whoever is to move takes any number from one heap, or takes the same number, at \
-        least one, from every heap. What every heap means once some are empty is a matter of agreement: with \
-        all=nonempty it is every heap that still holds something, at least two; with all=original it is every heap of \
-        the start, so that this move is gone as soon as one heap is empty. In normal play whoever takes the last token \
-        wins, in misère play whoever takes it loses.\n\nA position is written 2,2,4, the move 3-1 takes 1 from heap 3, \
-        the move *-1 takes 1 from every heap.",
-    theory: "Two heaps are Wythoff's game. With all=original an odd number of heaps plays exactly like Nim, also in \
-        misère play: taking t from an odd number of heaps changes the nim-sum in the lowest binary digit of t, so that \
-        the new move never joins two lost positions of Nim. Everything else has no known rule and is answered by search; \
-        for instance 1,1,3 and 2,4,5 are lost with all=nonempty.",
-    parameters: &[Parameter {
-        name: "all",
-        kind: Kind::Choice(&["nonempty", "original"]),
-        default: "nonempty",
-        about: "Whether every heap means those not yet empty or all heaps of the start.",
-    }],
+    parameters: &[Parameter { name: "all", kind: Kind::Choice(&["nonempty", "original"]), default: "nonempty" }],
     presets: &[
-        Preset::new("Three heaps", "3,5,7"),
-        Preset::new("Small heaps", "2,2,4"),
-        Preset::new("Four heaps of the start", "3,4,5,6").with("all=original"),
-        Preset::new("Two heaps", "8,13").misere(),
+        Preset::new("three-heaps", "3,5,7"),
+        Preset::new("small-heaps", "2,2,4"),
+        Preset::new("four-heaps-of-the-start", "3,4,5,6").with("all=original"),
+        Preset::new("two-heaps", "8,13").misere(),
     ],
     build: |params| Ok(impartial(Multiheap::new(params)).boxed()),
     random,
@@ -220,13 +204,22 @@ impl Theory for Multiheap {
         let two = if deep { 300 } else { 150 };
         let with_empty = |heaps: HeapList| [0, heaps.0[0], 0, heaps.0[1]].into_iter().collect::<HeapList>();
         let mut ranges = vec![
-            Range::new(format!("2 heaps ≤ {two} in any order"), all_heaps(2, 0, two)),
-            Range::new("2 heaps ≤ 60 among empty ones", all_heaps(2, 0, 60).map(with_empty)),
+            Range::new(
+                Message::new("range-heaps-any-order").with("heaps", 2u64).with("most", two),
+                all_heaps(2, 0, two),
+            ),
+            Range::new(
+                Message::new("range-heaps-among-empty").with("heaps", 2u64).with("most", 60u64),
+                all_heaps(2, 0, 60).map(with_empty),
+            ),
         ];
         if self.original {
             let sizes: &[(usize, u64)] = if deep { &[(3, 110), (5, 24), (7, 11)] } else { &[(3, 60), (5, 14), (7, 7)] };
             ranges.extend(sorted_ranges(sizes));
-            ranges.push(Range::new("3 heaps ≤ 16 in any order", all_heaps(3, 0, 16)));
+            ranges.push(Range::new(
+                Message::new("range-heaps-any-order").with("heaps", 3u64).with("most", 16u64),
+                all_heaps(3, 0, 16),
+            ));
         }
         ranges
     }
@@ -252,7 +245,7 @@ impl FromStr for Take {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Take, ParseError> {
-        const EXPECTED: &str = "heap-amount, such as 2-3, or *-amount, such as *-3";
+        const EXPECTED: &str = "expected-multiheap-move";
         let (heap, amount) = text.split_once('-').ok_or_else(|| ParseError::new(text, EXPECTED))?;
         let heap = if heap == "*" { None } else { Some(heap_number(heap, EXPECTED)?) };
         Ok(Take { heap, amount: number(amount, EXPECTED)? })

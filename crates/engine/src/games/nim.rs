@@ -12,23 +12,12 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "nim",
-    title: "Nim",
-    summary: "Take any number of tokens from one heap.",
-    rules: "There are heaps of tokens: gold bars in boxes, sticks, matches. The players take turns. Whoever is to move \
-        chooses one heap and takes at least one token from it, at most the whole heap. In normal play whoever takes the \
-        last token wins (Gold Bars); in misère play whoever takes the last token loses (Marienbad, the game of \
-        sticks).\n\nA position is written 3,5,7, the move 2-4 takes 4 from heap 2.",
-    theory: "Write the heaps as binary numbers under each other. The player to move loses in normal play exactly when \
-        every column holds an even number of ones, that is, when the nim-sum of the heaps is 0. Otherwise some heap has \
-        a one in the leftmost odd column; making it smaller so that all columns become even wins. In misère play the \
-        same holds as long as a heap of 2 or more remains; when all heaps are 1, the player to move loses exactly when \
-        their number is odd.",
     parameters: &[],
     presets: &[
-        Preset::new("Gold Bars", "1,2,3,4,5"),
-        Preset::new("Marienbad", "1,3,5,7").misere(),
-        Preset::new("Three heaps", "3,5,7"),
-        Preset::new("The example of Presek", "5,19,40,51"),
+        Preset::new("gold-bars", "1,2,3,4,5"),
+        Preset::new("marienbad", "1,3,5,7").misere(),
+        Preset::new("three-heaps", "3,5,7"),
+        Preset::new("example-of-presek", "5,19,40,51"),
     ],
     build: |_| Ok(impartial(game()).boxed()),
     random: random_heaps,

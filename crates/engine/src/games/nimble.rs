@@ -18,18 +18,8 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "nimble",
-    title: "Nimble",
-    summary: "Move one coin any distance to the left.",
-    rules: "A strip has squares numbered 0, 1, 2, … from the left, and coins lie on some of them; a square may hold any \
-        number of coins. Whoever is to move chooses one coin and moves it to any square further left, over other coins \
-        and onto them as he likes. A coin on square 0 stays there. In normal play whoever makes the last move wins, in \
-        misère play he loses.\n\nA position lists the squares of the coins, such as 3,5,0; the move 2-4 takes coin 2 \
-        four squares to the left.",
-    theory: "A coin on square n can go to any of the squares 0 to n - 1, as a heap of n can become any smaller heap. So \
-        the coins are the heaps of Nim: in normal play the player to move loses exactly when the nim-sum of the squares \
-        is 0, and misère play switches as in Nim, when no coin is beyond square 1 (Bouton 1901).",
     parameters: &[],
-    presets: &[Preset::new("Four coins", "1,4,6,9"), Preset::new("Three coins", "3,5,7")],
+    presets: &[Preset::new("four-coins", "1,4,6,9"), Preset::new("three-coins", "3,5,7")],
     build: |_| Ok(impartial(Heaps(Coins)).boxed()),
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (8, 15), dice)),
     samples: &[""],

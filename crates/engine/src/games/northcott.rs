@@ -18,26 +18,13 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "northcott",
-    title: "Northcott's game",
-    summary: "Two armies face each other in columns; move one of your pieces forward, without jumping.",
-    rules: "The board has several columns, usually eight, of the same number of squares, usually eight. In each column \
-        stand one white piece and one black piece. At first both players place their pieces in secret, each somewhere in \
-        his own half. Then they take turns; whoever is to move takes one of his pieces at least one square forward, \
-        towards the opponent's piece in the same column, and at most to the square before it. There is no capture and no \
-        retreat. In normal play whoever cannot move loses, in misère play whoever cannot move wins.\n\nA position is \
-        written W 1:8,3:6: W or B is to move, then follows for each column the square of the white piece and the square \
-        of the black piece, counted from white's side. The move 2+1 goes one square forward in column 2.",
-    theory: "Only the gaps matter: the numbers of free squares between the two pieces of each column. Either player can \
-        make a gap smaller by any amount, so the gaps are the heaps of a game of Nim: the nim-value is their nim-sum, and \
-        in normal play the player to move loses exactly when it is 0. In misère play the rule for misère Nim applies to \
-        the gaps. The colour only says which piece moves.",
     parameters: &[SIZE],
     presets: &[
-        Preset::new("Eight columns", "W 1:8,2:7,3:6,4:5,1:5,2:8,4:7,3:8"),
-        Preset::new("Three columns", "W 2:5,3:6,1:8"),
-        Preset::new("Face to face", "W 1:8,1:8,1:8,1:8,1:8,1:8,1:8,1:7"),
-        Preset::new("Three columns, misère", "W 2:5,3:6,1:8").misere(),
-        Preset::new("A wide field", "W 1:16,3:14,5:9,8:10,2:15").with("size=16"),
+        Preset::new("eight-columns", "W 1:8,2:7,3:6,4:5,1:5,2:8,4:7,3:8"),
+        Preset::new("three-columns", "W 2:5,3:6,1:8"),
+        Preset::new("face-to-face", "W 1:8,1:8,1:8,1:8,1:8,1:8,1:8,1:7"),
+        Preset::new("three-columns-misere", "W 2:5,3:6,1:8").misere(),
+        Preset::new("wide-field", "W 1:16,3:14,5:9,8:10,2:15").with("size=16"),
     ],
     build: |params| {
         let game = Northcott::new(params);
@@ -69,7 +56,7 @@ impl Game for Northcott {
     }
 
     fn read_move(&self, text: &str) -> Result<Step, ParseError> {
-        Step::read(text, "a move such as 2+1, one square forward in column 2")
+        Step::read(text, "expected-northcott-move")
     }
 
     fn moves(&self, board: &Columns) -> impl Iterator<Item = Step> {

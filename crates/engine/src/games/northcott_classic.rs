@@ -19,28 +19,13 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "northcott_classic",
-    title: "Northcott's game with retreats",
-    summary: "Two armies face each other in columns; move one of your pieces forward or back, without jumping.",
-    rules: "The board has several columns of the same number of squares, usually eight. In each column stand one white \
-        piece and one black piece. Whoever is to move takes one of his pieces along its column, at least one square, \
-        forward or back, but neither off the board nor onto or past the other piece. In normal play whoever cannot move \
-        loses, in misère play whoever cannot move wins; since pieces may go to and fro, a game may last for ever and is \
-        then a draw.\n\nA position is written W 1:8,3:6: W or B is to move, then follows for each column the square of the \
-        white piece and the square of the black piece, counted from white's side. The move 2+1 goes one square forward \
-        in column 2, the move 2-1 one square back.",
-    theory: "In normal play retreats change nothing: the player to move loses exactly when the nim-sum of the gaps is 0, \
-        and there are no draws. The winner plays Nim with the gaps and answers a retreat by advancing as far in the same \
-        column; he only ever goes forward, so he has finitely many moves to make. A retreat that leaves the nim-sum 0 wins \
-        as well. Misère play is another matter: on columns of four squares or more, or when there are several columns, \
-        whoever can move can always do so without leaving the other stuck, so that every position is a draw unless the \
-        player to move is stuck already and has won.",
     parameters: &[SIZE],
     presets: &[
-        Preset::new("Eight columns", "W 1:8,2:7,3:6,4:5,1:5,2:8,4:7,3:8"),
-        Preset::new("Three columns", "W 2:5,3:6,1:8"),
-        Preset::new("Four columns of five", "W 1:4,2:5,1:3,2:4").with("size=5"),
-        Preset::new("A small board", "W 1:3,2:4").with("size=4"),
-        Preset::new("A draw in misère play", "W 1:3,2:4").with("size=4").misere(),
+        Preset::new("eight-columns", "W 1:8,2:7,3:6,4:5,1:5,2:8,4:7,3:8"),
+        Preset::new("three-columns", "W 2:5,3:6,1:8"),
+        Preset::new("four-columns-of-five", "W 1:4,2:5,1:3,2:4").with("size=5"),
+        Preset::new("small-board", "W 1:3,2:4").with("size=4"),
+        Preset::new("draw-in-misere-play", "W 1:3,2:4").with("size=4").misere(),
     ],
     build: |params| {
         let game = NorthcottClassic::new(params);
@@ -72,7 +57,7 @@ impl Game for NorthcottClassic {
     }
 
     fn read_move(&self, text: &str) -> Result<Step, ParseError> {
-        Step::read(text, "a move such as 2+1, one square forward in column 2, or 2-1, one square back")
+        Step::read(text, "expected-northcott_classic-move")
     }
 
     fn moves(&self, board: &Columns) -> impl Iterator<Item = Step> {

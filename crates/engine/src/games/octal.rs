@@ -23,38 +23,16 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "octal",
-    title: "Octal games",
-    summary: "Take from a heap and perhaps split what is left, as a code of octal or hexadecimal digits allows.",
-    rules: "The code has a digit for each number of tokens that may be taken: the digit before the point for 0, the first \
-        after the point for 1, the next for 2, and so on. A digit is the sum of what it allows: 1 to take so many tokens \
-        when that empties the heap, 2 to take them and leave one heap, 4 to leave two heaps, 8 to leave three heaps, \
-        none of them empty. So 0.77 is Kayles: take 1 or 2 tokens and, if you like, split what is left. The players take \
-        turns. In normal play whoever cannot move loses; in misère play whoever cannot move wins.\n\nA position is \
-        written 5 or 5,6. The move 2-3 takes 3 from heap 2, 1-1/2+2 takes 1 from heap 1 and leaves heaps of 2 and 2 in \
-        its place, and 1/2+3 splits without taking; parts are written in rising order. A code is written 0.77 or by its \
-        name: kayles, dawsons-kayles, dawsons-chess, officers, guiles, treblecross, james-bond, daisies.",
-    theory: "The nim-value of a heap is the least number that is not the nim-sum of the heaps left by a move, and the player \
-        to move loses in normal play exactly when the nim-sum of all values is 0. For many codes the values repeat: with \
-        period 12 from heap 71 for Kayles, with period 34 from 53 for Dawson's Kayles and from 52 for Dawson's Chess. Once \
-        a period has lasted long enough it is proved (Guy and Smith 1956); whether every code has one is not known, nor \
-        for 0.007 or 0.6. In misère play values are of no use in general, and the answer is searched. Only misère \
-        Kayles has been solved (Sibert and Conway 1992): normal and misère play differ only for certain collections of \
-        rows of 1, 4, 5, 9, 12, 17, 20 and 25.",
-    parameters: &[Parameter {
-        name: "code",
-        kind: Kind::Text,
-        default: "0.77",
-        about: "The code, such as 0.77 or 4.333, or its name, such as kayles.",
-    }],
+    parameters: &[Parameter { name: "code", kind: Kind::Text, default: "0.77" }],
     presets: &[
-        Preset::new("Kayles", "13"),
-        Preset::new("Kayles, last to move loses", "9,10").misere(),
-        Preset::new("Dawson's Kayles", "16").with("code=0.07"),
-        Preset::new("Dawson's Chess", "15").with("code=0.137"),
-        Preset::new("Officers", "14").with("code=0.6"),
-        Preset::new("Guiles", "18").with("code=0.15"),
-        Preset::new("Treblecross, also called James Bond", "14").with("code=0.007"),
-        Preset::new("Daisies", "12").with("code=4.7"),
+        Preset::new("kayles", "13"),
+        Preset::new("kayles-last-to-move-loses", "9,10").misere(),
+        Preset::new("dawsons-kayles", "16").with("code=0.07"),
+        Preset::new("dawsons-chess", "15").with("code=0.137"),
+        Preset::new("officers", "14").with("code=0.6"),
+        Preset::new("guiles", "18").with("code=0.15"),
+        Preset::new("james-bond", "14").with("code=0.007"),
+        Preset::new("daisies", "12").with("code=4.7"),
     ],
     build: |params| {
         let game = game(params.text("code"));
@@ -109,17 +87,17 @@ pub fn game(code: &str) -> Result<Heaps<Octal>, ParseError> {
 
 /// The digits of a code, that before the point first.
 fn digits(code: &str) -> Result<Vec<u8>, ParseError> {
-    const EXPECTED: &str = "a code of digits 0 to 9 and a to f such as 0.77 or 4.333, or a name such as kayles";
+    const EXPECTED: &str = "expected-code";
     let wrong = |expected| ParseError::new(code, expected);
     let (before, after) = code.split_once('.').ok_or_else(|| wrong(EXPECTED))?;
     if after.len() > 32 {
-        return Err(wrong("a code of at most 32 digits after the point"));
+        return Err(wrong("expected-code-length"));
     }
     let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
     let digits: Option<Vec<u8>> = before.chars().take(2).chain(after.chars()).map(digit).collect();
     let digits = digits.filter(|digits| before.len() == 1 && digits.len() > 1).ok_or_else(|| wrong(EXPECTED))?;
     if digits[0] & (EMPTY | ONE) != 0 {
-        return Err(wrong("0, 4, 8 or c before the point, because to take nothing and leave the heap is no move"));
+        return Err(wrong("expected-code-first"));
     }
     Ok(digits)
 }

@@ -19,35 +19,16 @@ use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
     id: "poker",
-    title: "Poker Nim",
-    summary: "Nim with chips that may come back: take chips into your bag, or add chips from your bag to a heap.",
-    rules: "There are heaps of chips, and each player has a bag. Whoever is to move either takes at least one chip from a \
-        heap and puts what he takes into his bag, or adds at least one chip from his own bag to a heap that is not empty. \
-        The game ends when no chips lie on the table. In normal play whoever takes the last chip from the table wins, in \
-        misère play whoever takes it loses. With refill, chips may also be added to heaps that have become empty, as long \
-        as some chip lies on the table. With shared, both players use one bag; then a game may last for ever and is a \
-        draw.\n\nA position is written 3,5|2|0: the heaps, the bag of the player to move, the bag of the other; with a \
-        shared bag the last number is 0. The move 2-4 takes 4 from heap 2, the move 1+2 adds 2 to heap 1.",
-    theory: "The bags do not matter: outcomes are those of Nim with the heaps, in both conventions, and there are no draws. \
-        Whoever wins at Nim answers an addition by taking the same number from the same heap, and otherwise takes as in \
-        Nim; his bag only grows, so the game ends. An addition that leaves a lost position of Nim wins as well, but then \
-        he has to take later. With a shared bag this argument fails, since what is taken can be added again by the other: \
-        1,1 with one chip in the bag is a draw.",
     parameters: &[
-        Parameter {
-            name: "refill",
-            kind: Kind::Flag,
-            default: "false",
-            about: "Whether empty heaps may be filled again.",
-        },
-        Parameter { name: "shared", kind: Kind::Flag, default: "false", about: "Whether both players use one bag." },
+        Parameter { name: "refill", kind: Kind::Flag, default: "false" },
+        Parameter { name: "shared", kind: Kind::Flag, default: "false" },
     ],
     presets: &[
-        Preset::new("Three heaps", "3,5,7|0|0"),
-        Preset::new("Chips in the bags", "1,2,3|2|2"),
-        Preset::new("Chips in the bags, misère", "1,2,3|2|2").misere(),
-        Preset::new("Empty heaps come back", "2,3,4|1|1").with("refill=true"),
-        Preset::new("A draw with one bag", "1,1|1|0").with("shared=true"),
+        Preset::new("three-heaps", "3,5,7|0|0"),
+        Preset::new("chips-in-the-bags", "1,2,3|2|2"),
+        Preset::new("chips-in-the-bags-misere", "1,2,3|2|2").misere(),
+        Preset::new("empty-heaps-come-back", "2,3,4|1|1").with("refill=true"),
+        Preset::new("draw-with-one-bag", "1,1|1|0").with("shared=true"),
     ],
     build: |params| Ok(loopy(Poker::new(params)).boxed()),
     random,
@@ -121,19 +102,19 @@ impl Game for Poker {
     type Move = Chips;
 
     fn read(&self, text: &str) -> Result<Table, ParseError> {
-        const EXPECTED: &str = "heaps and two bags, such as 3,5|2|0";
+        const EXPECTED: &str = "expected-poker-position";
         let parts: SmallVec<[&str; 4]> = text.split('|').take(4).collect();
         let [heaps, mine, theirs] = parts[..] else { return Err(ParseError::new(text, EXPECTED)) };
         let (heaps, mine, theirs): (HeapList, _, _) = (heaps.parse()?, bag(mine, EXPECTED)?, bag(theirs, EXPECTED)?);
         if mine.saturating_add(theirs).saturating_add(heaps.total()) > Poker::MOST_CHIPS {
-            return Err(ParseError::new(text, "at most 10^24 chips in all"));
+            return Err(ParseError::new(text, "expected-poker-chips"));
         }
         let (mine, theirs) = if self.shared { (mine + theirs, 0) } else { (mine, theirs) };
         Ok(Table { heaps, mine, theirs })
     }
 
     fn read_move(&self, text: &str) -> Result<Chips, ParseError> {
-        const EXPECTED: &str = "a move such as 2-4 (take 4 from heap 2) or 2+4 (add 4 to it)";
+        const EXPECTED: &str = "expected-poker-move";
         let sign = text.find(['+', '-']).ok_or_else(|| ParseError::new(text, EXPECTED))?;
         let (heap, amount) = (heap_number(&text[..sign], EXPECTED)?, number(&text[sign + 1..], EXPECTED)?);
         Ok(Chips { heap, adds: text.as_bytes()[sign] == b'+', amount })
@@ -257,7 +238,9 @@ impl Theory for Poker {
             false => &[(1, 100), (2, 48), (3, 34), (4, 27), (5, 23), (7, 18)],
             true => &[(1, 240), (2, 100), (3, 60), (4, 44), (5, 36), (6, 30), (9, 24)],
         };
-        let range = |&(heaps, chips)| Range::new(format!("{heaps} heaps, {chips} chips"), all_tables(heaps, chips));
+        let range = |&(heaps, chips)| {
+            Range::new(Message::new("range-poker").with("heaps", heaps).with("chips", chips), all_tables(heaps, chips))
+        };
         sizes.iter().map(range).collect()
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     disguise,
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
@@ -15,20 +16,8 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "silver_dollar",
-    title: "Silver Dollar Game without the Dollar",
-    summary: "Move one coin left as far as you like, but not over another.",
-    rules: "A strip has squares numbered 0, 1, 2, … from the left, and coins lie on different squares. Whoever is to move \
-        chooses one coin and moves it any number of squares to the left, without jumping over another coin and without \
-        sharing a square. In normal play whoever makes the last move wins, in misère play he loses.\n\nA position lists \
-        the squares from left to right, such as 1,4,6; the move 2-2 takes the second coin from the left two squares to \
-        the left.",
-    theory: "Pair the coins from the right: the last with the one before it, and so on; a coin left over at the left end \
-        is paired with the edge. The free squares inside the pairs are the heaps of Nim. Moving the right coin of a \
-        pair takes from its heap; moving the left coin adds to it, and the winner takes the same number away again. So \
-        the nim-value is the nim-sum of these gaps, and misère play switches as in Nim, when no such gap is larger than \
-        1 (Winning Ways).",
     parameters: &[],
-    presets: &[Preset::new("Five coins", "1,4,6,9,13"), Preset::new("Four coins", "2,3,7,12")],
+    presets: &[Preset::new("five-coins", "1,4,6,9,13"), Preset::new("four-coins", "2,3,7,12")],
     build: |_| Ok(impartial(SilverDollar).boxed()),
     random,
     samples: &[""],
@@ -73,7 +62,7 @@ impl Game for SilverDollar {
     type Move = Takes;
 
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
-        const EXPECTED: &str = "different squares from 0 to 1000000 in rising order, such as 1,4,6";
+        const EXPECTED: &str = "expected-silver_dollar-position";
         let squares = text.parse::<HeapList>()?.at_most(MOST, EXPECTED)?;
         if squares.0.is_sorted_by(|a, b| a < b) { Ok(squares) } else { Err(ParseError::new(text, EXPECTED)) }
     }
@@ -175,7 +164,9 @@ impl Theory for SilverDollar {
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
         let sizes: &[(usize, u64)] =
             if deep { &[(3, 120), (4, 60), (5, 42), (6, 32), (7, 26)] } else { &[(3, 40), (4, 26), (5, 26), (6, 20)] };
-        let range = |&(coins, most)| Range::new(format!("{coins} coins on squares ≤ {most}"), strips(coins, most));
+        let range = |&(coins, most)| {
+            Range::new(Message::new("range-coin-squares").with("coins", coins).with("most", most), strips(coins, most))
+        };
         sizes.iter().map(range).collect()
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     family::{Family, Preset, heaps_within},
     game::{Game, Impartial, Size},
     heap::all_heaps,
+    message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
@@ -16,17 +17,8 @@ use crate::{
 
 pub(crate) const FAMILY: Family = Family {
     id: "staircase",
-    title: "Staircase Nim",
-    summary: "Move coins from one step to the next step down.",
-    rules: "Coins lie on the steps of a staircase, numbered 1, 2, 3, … from below. Whoever is to move chooses a step with \
-        coins, takes at least one of them and puts them on the next step down; coins from step 1 leave the stairs. In \
-        normal play whoever makes the last move wins, in misère play he loses.\n\nA position lists the coins on steps \
-        1, 2, 3, …, such as 2,0,3; the move 3-2 takes two coins from step 3 to step 2.",
-    theory: "Only the odd steps count: the game is Nim with the coins of steps 1, 3, 5, … as heaps. Coins that come down \
-        to an odd step are moved on by the winner at once, so that such a move changes nothing. The nim-value is the \
-        nim-sum of the odd steps, and misère play switches as in Nim, when no odd step holds more than one coin.",
     parameters: &[],
-    presets: &[Preset::new("Four steps", "3,1,2,4"), Preset::new("Five steps", "1,2,3,4,5")],
+    presets: &[Preset::new("four-steps", "3,1,2,4"), Preset::new("five-steps", "1,2,3,4,5")],
     build: |_| Ok(impartial(Staircase).boxed()),
     random: |_, sizes, dice| Ok(heaps_within(sizes, (3, 6), (4, 9), 1..=u64::MAX / 64, dice)),
     samples: &[""],
@@ -45,7 +37,7 @@ impl Game for Staircase {
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
         let steps: HeapList = text.parse()?;
         match steps.total() > u128::from(u64::MAX) {
-            true => Err(ParseError::new(text, "at most 18446744073709551615 coins in all")),
+            true => Err(ParseError::new(text, "expected-staircase-position")),
             false => Ok(steps),
         }
     }
@@ -132,7 +124,9 @@ impl Theory for Staircase {
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
         let sizes: &[(usize, u64)] =
             if deep { &[(3, 50), (4, 19), (5, 13), (6, 8)] } else { &[(3, 20), (4, 9), (5, 8), (6, 5)] };
-        let range = |&(steps, most)| Range::new(format!("{steps} steps ≤ {most}"), all_heaps(steps, 0, most));
+        let range = |&(steps, most)| {
+            Range::new(Message::new("range-steps").with("steps", steps).with("most", most), all_heaps(steps, 0, most))
+        };
         sizes.iter().map(range).collect()
     }
 }

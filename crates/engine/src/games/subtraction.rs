@@ -18,30 +18,13 @@ use std::sync::OnceLock;
 
 pub(crate) const FAMILY: Family = Family {
     id: "subtraction",
-    title: "Subtraction games",
-    summary: "Take a number of tokens that belongs to a fixed set, from one heap.",
-    rules: "There are heaps of tokens and a set S of numbers. The players take turns. Whoever is to move chooses one heap \
-        and takes from it a number of tokens that belongs to S and is not larger than the heap. The game ends when no \
-        such move is left, even if some tokens are. In normal play whoever cannot move loses; in misère play whoever \
-        cannot move wins.\n\nA position is written 21 or 4,4,6, the move 2-3 takes 3 from heap 2.",
-    theory: "The nim-value of a heap is the least number that is not the value of a heap one move away. These values \
-        always repeat after a while (Golomb 1966), and once as many values as the largest number of S have come twice in \
-        the same order they repeat for ever. For S = {1, …, r} the value of a heap is its remainder modulo r + 1. The \
-        player to move loses in normal play exactly when the nim-sum of the values is 0. In misère play the rule of \
-        misère Nim holds for the values, whatever S is: the nim-sum decides as long as a value is 2 or more, otherwise \
-        the player to move loses exactly when an odd number of values is 1 (Ferguson 1974).",
-    parameters: &[Parameter {
-        name: "S",
-        kind: Kind::Numbers { least: 1, most: 10_000 },
-        default: "1,2,3",
-        about: "The numbers of tokens that may be taken.",
-    }],
+    parameters: &[Parameter { name: "S", kind: Kind::Numbers { least: 1, most: 10_000 }, default: "1,2,3" }],
     presets: &[
-        Preset::new("Twenty-one sticks", "21").misere(),
-        Preset::new("Bachet's game", "100").with("S=1,2,3,4,5,6,7,8,9,10"),
-        Preset::new("Three heaps", "7,9,11"),
-        Preset::new("Powers of two", "20,30").with("S=1,2,4,8,16"),
-        Preset::new("One, three or four", "13,17").with("S=1,3,4"),
+        Preset::new("twenty-one-sticks", "21").misere(),
+        Preset::new("bachets-game", "100").with("S=1,2,3,4,5,6,7,8,9,10"),
+        Preset::new("three-heaps", "7,9,11"),
+        Preset::new("powers-of-two", "20,30").with("S=1,2,4,8,16"),
+        Preset::new("one-three-or-four", "13,17").with("S=1,3,4"),
     ],
     build: |params| Ok(impartial(game(&params.numbers("S"))).boxed()),
     random,
@@ -254,7 +237,7 @@ mod tests {
         let game = game(&triangular);
         assert!(game.read("1048575").is_ok());
         let error = game.read("7,1048576").unwrap_err().to_string();
-        assert_eq!(error, "cannot read `1048576`: expected heaps of at most 1048575");
+        assert_eq!(error, "error-unreadable text=1048576 expected=(expected-heap-size most=1048575)");
     }
 
     #[test]

@@ -3,12 +3,12 @@
 //! Source: R. Sprague 1935; P. M. Grundy 1939.
 use crate::{
     analysis::{Analysis, Question},
-    any::{AnyGame, Component, GameError},
+    any::{AnyGame, Component, GameError, short_position},
     board::{Board, Shape, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
     games,
-    message::Message,
+    message::{Message, Say},
     nim_value::NimValue,
     notation::{LONGEST_TEXT, ParseError, heap_number, shortened},
     outcome::{Convention, Ending},
@@ -24,28 +24,10 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "sum",
-    title: "Sum of games",
-    summary: "Several games side by side: each move is a move in one of them.",
-    rules: "Several games lie on the table. Whoever is to move chooses one of them and makes a move in it by its own \
-        rules; the others stay as they are. The game is over when no part has a move left: in normal play whoever \
-        cannot move loses, in misère play whoever cannot move wins. Every part must be a game in which both players \
-        have the same moves, positions never come back and nothing is counted.\n\nThe parts are given as \
-        nim;octal:code=0.77, games separated by semicolons and parameters by colons. A position holds the positions of \
-        the parts separated by semicolons, as in 3,5 ; 7. The move 1:2-4 makes the move 2-4 in part 1.",
-    theory: "In normal play every part is worth a Nim heap, whose size is its nim-value, and the whole sum is worth the \
-        nim-sum of the parts (Sprague and Grundy). The player to move loses exactly when the nim-sum is 0; otherwise the \
-        winning moves are those that change one part to the nim-sum of all the others. In misère play nim-values are not \
-        enough: Bouton's rule may be applied only when every part is tame, as Nim, subtraction games, Lasker's Nim and \
-        the divisor game are. All other misère sums are searched as a whole.",
-    parameters: &[Parameter {
-        name: "parts",
-        kind: Kind::Parts,
-        default: "nim;nim",
-        about: "The games, 1 to 16, such as nim;octal:code=0.77.",
-    }],
+    parameters: &[Parameter { name: "parts", kind: Kind::Parts, default: "nim;nim" }],
     presets: &[
-        Preset::new("Two tables of Nim", "1,2 ; 3,4"),
-        Preset::new("Marienbad on two tables", "1,3 ; 5,7").misere(),
+        Preset::new("two-tables-of-nim", "1,2 ; 3,4"),
+        Preset::new("marienbad-on-two-tables", "1,3 ; 5,7").misere(),
     ],
     build: |params| Ok(Box::new(Sum::new(params)?)),
     random,
@@ -85,13 +67,10 @@ impl Sum {
     /// The positions of the parts, as their games write them.
     fn read(&self, text: &str) -> Result<Vec<String>, GameError> {
         if text.len() > LONGEST_TEXT {
-            return Err(ParseError::new(text, "a position of at most 20000 characters").into());
+            return Err(ParseError::new(text, short_position()).into());
         }
         if text.split(';').count() != self.parts.len() {
-            let expected = match self.parts.len() {
-                1 => "the position of one part, without semicolon".to_owned(),
-                count => format!("the positions of {count} parts, separated by semicolons"),
-            };
+            let expected = Message::new("expected-sum-position").with("parts", self.parts.len());
             return Err(ParseError::new(text, expected).into());
         }
         self.parts.iter().zip(text.split(';')).map(|(part, position)| part.game.normalise(position)).collect()
@@ -99,11 +78,11 @@ impl Sum {
 
     /// Which part a move is in, and which move it is there.
     fn read_move<'t>(&self, text: &'t str) -> Result<(usize, &'t str), GameError> {
-        let expected = "a part and a move in it, such as 2:1-3";
+        let expected = "expected-sum-move";
         let (part, mv) = text.split_once(':').ok_or_else(|| ParseError::new(text, expected))?;
         let part = heap_number(part, expected)?;
         if part >= self.parts.len() {
-            let expected = format!("a move in one of the parts 1 to {}", self.parts.len());
+            let expected = Message::new("expected-sum-part").with("parts", self.parts.len());
             return Err(ParseError::new(text, expected).into());
         }
         Ok((part, mv))
@@ -121,12 +100,12 @@ fn changed(positions: &[String], part: usize, to: &str) -> String {
     joined(&positions.iter().enumerate().map(position).collect::<Vec<_>>())
 }
 
-fn wrong(text: &str, expected: impl Into<String>) -> GameError {
+fn wrong(text: &str, expected: impl Into<Message>) -> GameError {
     GameError::Parameter { game: FAMILY.id, error: ParamError::new("parts", text, expected) }
 }
 
 fn unfit(family: &Family) -> GameError {
-    wrong(family.id, "games in which both have the same moves, nothing comes back and nothing is counted")
+    wrong(family.id, "expected-sum-parts")
 }
 
 /// The parts asked for.
@@ -136,7 +115,7 @@ fn specs(params: &Params) -> Result<Vec<Spec>, GameError> {
         _ => &[],
     };
     if !(1..=MOST_PARTS).contains(&list.len()) {
-        return Err(wrong(&format!("{} games", list.len()), "1 to 16 games"));
+        return Err(wrong(&list.len().to_string(), "expected-sum-count"));
     }
     list.iter().map(spec).collect()
 }
@@ -145,7 +124,7 @@ fn spec(part: &Value) -> Result<Spec, GameError> {
     let (id, params) = match part {
         Value::Text(text) => text.split_once(':').map_or((text.as_str(), None), |(id, rest)| (id, Some(rest))),
         Value::Map(_) => return spec_of_map(part),
-        _ => return Err(wrong(&part.to_string(), Kind::Parts.to_string())),
+        _ => return Err(wrong(&part.to_string(), Kind::Parts.message())),
     };
     let family = family(id.trim())?;
     let mut given = Params::default();
@@ -157,7 +136,7 @@ fn spec(part: &Value) -> Result<Spec, GameError> {
 }
 
 fn spec_of_map(part: &Value) -> Result<Spec, GameError> {
-    let expected = || wrong(&part.to_string(), r#"parts such as {"game":"octal","params":{"code":"0.77"}}"#);
+    let expected = || wrong(&part.to_string(), "expected-sum-map");
     let Value::Map(map) = part else { return Err(expected()) };
     let mut id = None;
     let mut given = Params::default();
@@ -174,7 +153,7 @@ fn spec_of_map(part: &Value) -> Result<Spec, GameError> {
 /// The family of a part; sums of sums are refused before they are built.
 fn family(id: &str) -> Result<&'static Family, GameError> {
     let family = games::family(id)?;
-    if family.id == FAMILY.id { Err(wrong(id, "games that are no sums themselves")) } else { Ok(family) }
+    if family.id == FAMILY.id { Err(wrong(id, "expected-sum-of-games")) } else { Ok(family) }
 }
 
 fn checked(family: &'static Family, params: &Params) -> Result<Spec, GameError> {
@@ -277,7 +256,7 @@ impl AnyGame for Sum {
         true
     }
 
-    fn normal_only(&self) -> Option<&'static str> {
+    fn normal_only(&self) -> Option<Message> {
         self.parts.iter().find_map(|part| part.game.normal_only())
     }
 
@@ -296,7 +275,7 @@ impl AnyGame for Sum {
         inquiry::explore(self, &self.read(position)?, budget)
     }
 
-    fn ranges(&self, deep: bool) -> Vec<String> {
+    fn ranges(&self, deep: bool) -> Vec<Message> {
         vec![ranges::label(deep)]
     }
 
@@ -419,10 +398,10 @@ mod tests {
 
     #[test]
     fn parts_are_named_with_their_parameters() {
-        assert!(refused("nim;nonsense").contains("there is no game `nonsense`"));
-        assert!(refused("nim;sum").contains("no sums themselves"));
-        assert!(refused("nim:k=2").contains("there is no parameter `k`"));
-        assert!(refused(&["nim"; 17].join(";")).contains("1 to 16 games"));
+        assert!(refused("nim;nonsense").contains("error-unknown-game name=nonsense"));
+        assert!(refused("nim;sum").contains("expected-sum-of-games"));
+        assert!(refused("nim:k=2").contains("error-no-parameters name=k"));
+        assert!(refused(&["nim"; 17].join(";")).contains("expected-sum-count"));
         let part = |game: &str| Value::Map(vec![("game".into(), Value::Text(game.into()))]);
         let params = Params(vec![("parts".into(), Value::List(vec![part("nim"), part("nim")]))]);
         assert!(games::build("sum", &params).is_ok());

@@ -21,18 +21,8 @@ mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "treblecross",
-    title: "Treblecross",
-    summary: "Put crosses on a strip; three in a row end the game.",
-    rules: "Both players put crosses on the empty places of a strip, one at a time. The game is over as soon as three \
-        crosses stand next to each other, or when the strip is full. In normal play whoever made the last move wins, that \
-        is, whoever completes three in a row; in misère play he loses.\n\nA position is written place by place, x for a \
-        cross and . for an empty place, such as ..x..; the move 5 puts a cross in place 5.",
-    theory: "If two crosses are next to each other or have one place between them, the player to move completes three in a \
-        row. So nobody who can help it puts a cross next to another or one place further; what is left is a game in which \
-        each cross uses up two places on both sides: the octal game 0.007, with a heap of n + 2 for n places between \
-        edges. The nim-sum of these heaps decides (Winning Ways). Misère play is searched.",
     parameters: &[],
-    presets: &[Preset::new("Strip of nine", "........."), Preset::new("Strip of twelve", "............")],
+    presets: &[Preset::new("strip-of-nine", "........."), Preset::new("strip-of-twelve", "............")],
     build: |_| Ok(impartial(game()).boxed()),
     random,
     samples: &[""],
@@ -128,7 +118,7 @@ impl Game for Treblecross {
     type Move = Cross;
 
     fn read(&self, text: &str) -> Result<Strip, ParseError> {
-        const EXPECTED: &str = "a strip of 1 to 128 places, x for a cross and . for an empty place, such as ..x..";
+        const EXPECTED: &str = "expected-treblecross-position";
         let wrong = || ParseError::new(text, EXPECTED);
         let places = u32::try_from(text.len()).ok().filter(|places| (1..=128).contains(places)).ok_or_else(wrong)?;
         let mut strip = Strip { crosses: 0, places };
@@ -143,7 +133,7 @@ impl Game for Treblecross {
     }
 
     fn read_move(&self, text: &str) -> Result<Cross, ParseError> {
-        const EXPECTED: &str = "a place such as 5";
+        const EXPECTED: &str = "expected-treblecross-move";
         let place = u32::try_from(heap_number(text, EXPECTED)?).ok().filter(|&place| place < 128);
         place.map(Cross).ok_or_else(|| ParseError::new(text, EXPECTED))
     }
@@ -232,8 +222,8 @@ impl Theory for Treblecross {
         let longest = if deep { 24 } else { 19 };
         let strips = (3..=longest).map(|places| Strip { crosses: 0, places });
         vec![
-            Range::new(format!("strips of {most} places"), all(most)),
-            Range::new(format!("empty strips up to {longest}"), strips),
+            Range::new(Message::new("range-strips").with("places", most), all(most)),
+            Range::new(Message::new("range-empty-strips").with("places", longest), strips),
         ]
     }
 }

@@ -17,19 +17,8 @@ use std::fmt;
 
 pub(crate) const FAMILY: Family = Family {
     id: "turning_turtles",
-    title: "Turning Turtles",
-    summary: "Turn a head to tail, and perhaps one coin to its left.",
-    rules: "Coins lie in a row, each showing heads or tails; or turtles, on their feet or on their backs. Whoever is to \
-        move turns one coin from heads to tails and may also turn one coin anywhere to the left of it, from heads to \
-        tails or from tails to heads. The game ends when all coins show tails. In normal play whoever makes the last \
-        move wins, in misère play he loses.\n\nA position is written THHT from left to right; the move 3 turns coin 3 \
-        alone, the move 3,1 turns coins 3 and 1.",
-    theory: "A head in place n is a heap of n in Nim: turning it alone takes the whole heap, turning a tail in place m to \
-        heads as well leaves a heap of m, and turning a head in place m to tails removes two equal heaps, which count \
-        for nothing in normal play. So the nim-value is the nim-sum of the places of all heads. In misère play equal \
-        heaps do not cancel, and positions are searched.",
     parameters: &[],
-    presets: &[Preset::new("Six turtles", "HTHHTH"), Preset::new("Ten turtles", "THHTHTTHTH")],
+    presets: &[Preset::new("six-turtles", "HTHHTH"), Preset::new("ten-turtles", "THHTHTTHTH")],
     build: |_| Ok(impartial(TurningTurtles).boxed()),
     random: |_, sizes, dice| {
         let coins = sizes.heaps.or(sizes.most).unwrap_or_else(|| dice.between(6, 10)).clamp(1, 64);
@@ -84,7 +73,7 @@ impl Game for TurningTurtles {
     type Move = Turn;
 
     fn read(&self, text: &str) -> Result<Coins, ParseError> {
-        const EXPECTED: &str = "1 to 64 coins written H for heads and T for tails, such as THHT";
+        const EXPECTED: &str = "expected-turning_turtles-position";
         let count = u32::try_from(text.len()).ok().filter(|count| (1..=64).contains(count));
         let count = count.ok_or_else(|| ParseError::new(text, EXPECTED))?;
         let mut heads = 0;
@@ -99,7 +88,7 @@ impl Game for TurningTurtles {
     }
 
     fn read_move(&self, text: &str) -> Result<Turn, ParseError> {
-        const EXPECTED: &str = "a coin such as 3, or a coin and another further left such as 3,1";
+        const EXPECTED: &str = "expected-turning_turtles-move";
         let coin = |word: &str| {
             let number = u32::try_from(heap_number(word, EXPECTED)?);
             number.ok().filter(|&number| number < 64).ok_or_else(|| ParseError::new(text, EXPECTED))
@@ -187,7 +176,7 @@ impl Theory for TurningTurtles {
     fn ranges(&self, deep: bool) -> Vec<Range<Coins>> {
         let count = if deep { 22 } else { 17 };
         let all = (0..1u64 << count).map(move |heads| Coins { heads, count });
-        vec![Range::new(format!("{count} coins"), all)]
+        vec![Range::new(Message::new("range-coins").with("coins", count), all)]
     }
 }
 

@@ -19,31 +19,12 @@ use smallvec::SmallVec;
 
 pub(crate) const FAMILY: Family = Family {
     id: "wythoff",
-    title: "Wythoff's game",
-    summary: "Two heaps: take any number from one, or the same number from both.",
-    rules: "There are two heaps of tokens. Whoever is to move takes any number from one heap, or takes from both heaps \
-        at once, at least one token from each, so that the two numbers differ by less than a. In the usual game a is 1: \
-        the same number from both, like a queen on a chessboard that moves towards a corner. In normal play whoever \
-        takes the last token wins, in misère play whoever takes it loses.\n\nA position is written 5,8, the move 2-3 \
-        takes 3 from heap 2, the move 1-2,2-2 takes 2 from each heap.",
-    theory: "In normal play the player to move loses exactly in the pairs A, B where B = A + a·n and A is the whole part \
-        of n·α, α = (2 - a + √(a² + 4)) / 2; for a = 1 that is the golden ratio, and the pairs are 0,0; 1,2; 3,5; 4,7; \
-        6,10 and so on. Every number belongs to exactly one pair, so from all other positions a pair can be reached. In \
-        misère play with a = 1 only the smallest pairs change: 0,1 and 2,2 are lost instead of 0,0 and 1,2. In misère \
-        play with larger a the lost pairs are B = A + a·n + 1 with A the whole part of n·α + 1/α (Wythoff 1907, \
-        Fraenkel 1982). No formula is known for the nim-values.",
-    parameters: &[Parameter::number(
-        "a",
-        1,
-        1_000_000_000,
-        "1",
-        "Numbers taken from both heaps at once must differ by less than this.",
-    )],
+    parameters: &[Parameter::number("a", 1, 1_000_000_000, "1")],
     presets: &[
-        Preset::new("Corner the queen", "7,10"),
-        Preset::new("A golden pair", "8,13"),
-        Preset::new("Corner the queen, misère", "7,10").misere(),
-        Preset::new("Nearly equal numbers", "9,12").with("a=2"),
+        Preset::new("corner-the-queen", "7,10"),
+        Preset::new("golden-pair", "8,13"),
+        Preset::new("corner-the-queen-misere", "7,10").misere(),
+        Preset::new("nearly-equal-numbers", "9,12").with("a=2"),
     ],
     build: |params| Ok(impartial(Wythoff { a: params.number("a").expect("it has a default") }).boxed()),
     random,
@@ -72,7 +53,7 @@ impl Game for Wythoff {
 
     fn read(&self, text: &str) -> Result<HeapList, ParseError> {
         let heaps: HeapList = text.parse()?;
-        if heaps.len() == 2 { Ok(heaps) } else { Err(ParseError::new(text, "exactly two heaps, such as 5,8")) }
+        if heaps.len() == 2 { Ok(heaps) } else { Err(ParseError::new(text, "expected-wythoff-position")) }
     }
 
     fn read_move(&self, text: &str) -> Result<Takes, ParseError> {
@@ -184,7 +165,7 @@ impl Theory for Wythoff {
             (_, false) => 50,
             (_, true) => 110,
         };
-        vec![Range::new(format!("2 heaps ≤ {most}"), all_heaps(2, 0, most))]
+        vec![Range::new(Message::new("range-heaps").with("heaps", 2u64).with("most", most), all_heaps(2, 0, most))]
     }
 }
 

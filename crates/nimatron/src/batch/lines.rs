@@ -1,5 +1,6 @@
 //! Lines, read as they are needed.
-use crate::failure::Failure;
+use crate::failure::{Failure, reason};
+use engine::message::Message;
 use std::io::{self, BufRead, BufReader, Read};
 
 /// A longer line is refused without being kept.
@@ -12,7 +13,7 @@ pub(super) struct Line {
     /// Counted from 0, blank lines not.
     pub(super) index: u64,
     /// What it says, or why that cannot be read.
-    pub(super) text: Result<String, &'static str>,
+    pub(super) text: Result<String, Message>,
 }
 
 /// The lines of an input.
@@ -30,7 +31,9 @@ impl<'a> Lines<'a> {
     /// The next line that is not blank.
     pub(super) fn next(&mut self) -> Result<Option<Line>, Failure> {
         loop {
-            let read = self.read().map_err(|error| Failure::Input(format!("cannot read the questions: {error}")))?;
+            let read = self
+                .read()
+                .map_err(|error| Failure::Input(Message::new("error-questions").with("reason", reason(&error))))?;
             let Some(text) = read else { return Ok(None) };
             self.number += 1;
             if text.as_ref().is_ok_and(|text| text.trim_ascii().is_empty()) {
@@ -41,16 +44,16 @@ impl<'a> Lines<'a> {
         }
     }
 
-    fn read(&mut self) -> io::Result<Option<Result<String, &'static str>>> {
+    fn read(&mut self) -> io::Result<Option<Result<String, Message>>> {
         let mut line = Vec::new();
         if self.input.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut line)? == 0 {
             return Ok(None);
         }
         if line.len() > LONGEST && line.last() != Some(&b'\n') {
             self.input.skip_until(b'\n')?;
-            return Ok(Some(Err("this line is longer than 1000000 bytes")));
+            return Ok(Some(Err(Message::new("error-line-too-long").with("most", LONGEST))));
         }
-        Ok(Some(String::from_utf8(line).map_err(|_| "this line is not valid UTF-8 text")))
+        Ok(Some(String::from_utf8(line).map_err(|_| Message::new("error-line-not-text"))))
     }
 }
 

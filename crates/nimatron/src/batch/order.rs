@@ -1,6 +1,7 @@
 //! Answers in the order of their questions, although they are found in another.
 use super::lock;
 use crate::failure::Failure;
+use engine::message::Message;
 use std::{
     collections::BTreeMap,
     io::{self, BufWriter, Write},
@@ -29,7 +30,7 @@ struct Queue<'a> {
     waiting: BTreeMap<u64, String>,
     bytes: usize,
     failed: Option<io::Error>,
-    bug: Option<String>,
+    bug: Option<Message>,
 }
 
 impl<'a> InOrder<'a> {
@@ -41,7 +42,7 @@ impl<'a> InOrder<'a> {
     }
 
     /// Takes over an answer; waits when too many others wait for an earlier one.
-    pub(super) fn put(&self, index: u64, text: String, bug: Option<String>) {
+    pub(super) fn put(&self, index: u64, text: String, bug: Option<Message>) {
         let waited = self.moved.wait_while(lock(&self.queue), |queue| queue.is_full_for(index));
         let mut queue = waited.unwrap_or_else(PoisonError::into_inner);
         queue.bytes += text.len();

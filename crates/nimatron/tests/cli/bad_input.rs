@@ -23,7 +23,7 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("rules", "<GAME> is missing: expected nimatron rules <GAME>"),
         ("rules nmi", "there is no game `nmi`: did you mean `nim`?"),
         ("analyze", "expected a game and a position"),
-        ("analyze nim", "expected a position of nim after its name, such as 1,2,3,4,5"),
+        ("analyze nim", "expected a position of nim after its name, such as `1,2,3,4,5`"),
         ("analyze NIM 1", "did you mean `nim`?"),
         ("analyze nim -1", "cannot read `-1`"),
         ("analyze nim 1,-2", "cannot read `-2`"),
@@ -44,7 +44,7 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("analyze nim 1 --moves 1.5", "cannot be `1.5`: expected a whole number"),
         ("analyze nim 1 --json=yes", "--json takes no value"),
         ("analyze --batch", "--batch <FILE> needs a value"),
-        ("analyze --batch /there/is/none", "cannot read the file `/there/is/none`: No such file"),
+        ("analyze --batch /there/is/none", "cannot read the file `/there/is/none`: there is no such file"),
         ("analyze --batch /", "cannot read the file `/`: it is a directory"),
         ("analyze --batch - nim", "cannot be used with"),
         ("analyze --batch - --misere", "--batch <FILE> cannot be used with --misere"),
@@ -56,6 +56,8 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("random", "<GAME> is missing"),
         ("random nim --seed dice", "cannot be `dice`: expected a whole number"),
         ("random nim --heaps -1", "cannot be `-1`"),
+        ("games --lang xx", "there is no language `xx`: expected one of en, sl, hr, hu, pl"),
+        ("--lang", "--lang <LANG> needs a value"),
     ] {
         refused(&run(words.split_whitespace(), b""), words, want);
     }
@@ -117,7 +119,7 @@ fn files_that_hold_no_graph_are_refused() {
         ("bytes", b"\xff\xfe", "not valid UTF-8"),
         ("list", b"[1, 2]", "in the file"),
         ("null", b"null", "in the file"),
-        ("broken", b"{\"a\":[", "EOF while parsing a list at line 1 column 6"),
+        ("broken", b"{\"a\":[", "it ends too early (line 1, character 6)"),
         ("nowhere", b"{\"a\":[\"x\"]}", "`a -> x`"),
         ("twice", b"{\"a\":[],\"a\":[]}", "the name `a` stands there twice"),
         ("negative", b"{\"a\":[-1]}", "cannot be `-1`"),

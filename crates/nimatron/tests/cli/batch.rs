@@ -101,5 +101,9 @@ fn the_method_and_the_budget_hold_for_a_batch_too() {
     let line = br#"{"game":"nim","position":"90,91,92,93,94"}"#;
     let ran = run(["analyze", "--batch", "-", "--method", "search", "--positions", "1000"], line);
     assert_eq!(ran.code, 0);
-    assert!(ran.output.contains(r#""outcome":null"#) && ran.output.contains(r#""gave_up":"gave up"#), "{}", ran.output);
+    assert!(
+        ran.output.contains(r#""outcome":null"#) && ran.output.contains(r#""gave_up":"There was no search"#),
+        "{}",
+        ran.output
+    );
 }

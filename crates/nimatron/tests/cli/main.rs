@@ -5,11 +5,13 @@ mod batch;
 mod binary;
 mod documentation;
 mod errata;
+mod languages;
 mod line_by_line;
 #[cfg(unix)]
 mod screen;
 
 use std::ffi::OsString;
+use text::Lang;
 
 /// What a command printed and how it ended.
 #[derive(Debug)]
@@ -19,15 +21,21 @@ struct Ran {
     errors: String,
 }
 
-/// Runs a command without a process.
+/// Runs a command without a process, for somebody who reads English.
 fn run<S: Into<OsString>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
+    run_in(Lang::En, false, args, input)
+}
+
+/// Runs a command without a process, in the language of an environment.
+fn run_in<S: Into<OsString>>(lang: Lang, ascii: bool, args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
     let (mut input, mut output, mut errors) = (input, Vec::new(), Vec::new());
     let mut console = nimatron::Console {
         input: &mut input,
         output: &mut output,
         errors: &mut errors,
         interactive: false,
-        lang: text::Lang::En,
+        lang,
+        ascii,
     };
     let args = std::iter::once("nimatron".into()).chain(args.into_iter().map(Into::into));
     let code = nimatron::run(args, &mut console);

@@ -4,6 +4,7 @@ use crate::{
     analysis::{Analysis, Method, Question},
     any::GameError,
     family::{Dice, Sizes},
+    message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{Budget, Memo, NimValues, OutOfBudget, Outcomes},
@@ -11,7 +12,6 @@ use crate::{
     verify::{self, Report},
 };
 use rustc_hash::FxHashSet;
-use std::fmt;
 
 /// About so many sums are compared.
 pub(super) fn wanted(deep: bool) -> usize {
@@ -19,8 +19,8 @@ pub(super) fn wanted(deep: bool) -> usize {
 }
 
 /// What the positions are.
-pub(super) fn label(deep: bool) -> String {
-    format!("up to {} sums of small positions", wanted(deep))
+pub(super) fn label(deep: bool) -> Message {
+    Message::new("range-sums").with("count", wanted(deep))
 }
 
 /// A position of one part, with the numbers of its options.
@@ -130,22 +130,22 @@ impl<'s> Whole<'s> {
     }
 
     /// How search contradicts theory, if it does.
-    fn difference(&mut self, chosen: &[&Sample], claimed: &Analysis) -> Result<Option<String>, OutOfBudget> {
+    fn difference(&mut self, chosen: &[&Sample], claimed: &Analysis) -> Result<Option<Message>, OutOfBudget> {
         let numbers: Numbers = chosen.iter().map(|sample| sample.number).collect();
         let found = self.outcomes.value(&numbers)?;
         let value = self.values.value(&numbers).map(NimValue::from)?;
-        let differs = |what: &str, theory: &dyn fmt::Debug, search: &dyn fmt::Debug| {
-            Ok(Some(format!("{}: {what}: theory says {theory:?}, search says {search:?}", claimed.position)))
+        let differs = |what, theory: String, search: String| {
+            Ok(Some(verify::at(&claimed.position, verify::differs(what, theory, search))))
         };
-        if claimed.outcome != Some(found) {
-            return differs("outcome", &claimed.outcome, &found);
+        if let Some(outcome) = claimed.outcome.filter(|&outcome| outcome != found) {
+            return differs("label-outcome", outcome.to_string(), found.to_string());
         }
-        if claimed.nim_value.is_some_and(|claimed| claimed != value) {
-            return differs("nim-value", &claimed.nim_value, &value);
+        if let Some(claimed) = claimed.nim_value.filter(|&claimed| claimed != value) {
+            return differs("label-nim-value", claimed.to_string(), value.to_string());
         }
         let winning = self.winning(chosen)?;
         if claimed.complete && claimed.winning_moves != winning {
-            return differs("winning moves", &claimed.winning_moves, &winning);
+            return differs("label-winning-moves", claimed.winning_moves.join(" "), winning.join(" "));
         }
         Ok(None)
     }

@@ -1,0 +1,113 @@
+//! Arguments that are no command: what the argument parser found, which takes several lines, in one sentence.
+use super::Failure;
+use crate::Cli;
+use clap::{
+    Arg, CommandFactory,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+use engine::{
+    message::{Message, Say},
+    notation::shortened,
+};
+use std::{error::Error, ffi::OsString};
+use text::{Lang, UnknownLanguage};
+
+impl Failure {
+    /// Arguments that are no command.
+    pub(crate) fn arguments(args: &[OsString], error: &clap::Error) -> Failure {
+        let sentence = unknown_option(args, error).unwrap_or_else(|| sentence(error));
+        Failure::Input(Message::new("cli-see-help").with("sentence", sentence))
+    }
+}
+
+/// The language that `--lang` asks for, found by hand where the arguments as a whole cannot be read.
+pub(crate) fn asked_language(args: &[OsString]) -> Option<Lang> {
+    let words: Vec<&str> = args.iter().map(|arg| arg.to_str().unwrap_or_default()).collect();
+    let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
+    let apart = words.windows(2).filter(|pair| pair[0] == "--lang").map(|pair| pair[1]);
+    joined.chain(apart).find_map(|code| code.parse().ok())
+}
+
+/// An unknown option that was taken for a position, since these may begin with a hyphen, and so pushed it from its place.
+fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Message> {
+    let pushed = |value: &ContextValue| matches!(value, ContextValue::String(text) if !text.starts_with('-'));
+    if error.kind() != ErrorKind::UnknownArgument || !error.get(ContextKind::InvalidArg).is_some_and(pushed) {
+        return None;
+    }
+    let command = Cli::command();
+    let all = command.get_subcommands().flat_map(|c| c.get_arguments()).chain(command.get_arguments());
+    let known: Vec<&str> = all.filter_map(Arg::get_long).collect();
+    let longs = args.iter().filter_map(|arg| arg.to_str()?.strip_prefix("--"));
+    let unknown = longs.map(|long| long.split('=').next().unwrap_or_default()).find(|long| !known.contains(long))?;
+    let argument = format!("--{}", shortened(unknown));
+    Some(Message::new("cli-no-place").with("argument", argument).with("usage", usage(error)))
+}
+
+fn sentence(error: &clap::Error) -> Message {
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => no_command(error),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Message::new("cli-missing-command").with("commands", commands())
+        }
+        ErrorKind::UnknownArgument => no_place(error),
+        ErrorKind::MissingRequiredArgument => about("cli-missing-argument", error).with("usage", usage(error)),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => wrong_value(error),
+        ErrorKind::ArgumentConflict => about("cli-conflict", error).with("other", part(error, ContextKind::PriorArg)),
+        ErrorKind::TooManyValues => about("cli-takes-no-value", error).with("usage", usage(error)),
+        ErrorKind::InvalidUtf8 => Message::new("cli-not-text"),
+        _ => Message::new("cli-wrong-arguments").with("usage", usage(error)),
+    }
+}
+
+/// Something that was said about the arguments, or an empty text.
+fn part(error: &clap::Error, kind: ContextKind) -> String {
+    error.get(kind).map(|value| shortened(&value.to_string())).unwrap_or_default()
+}
+
+/// A message about the argument that is wrong.
+fn about(id: &'static str, error: &clap::Error) -> Message {
+    Message::new(id).with("argument", part(error, ContextKind::InvalidArg))
+}
+
+fn no_command(error: &clap::Error) -> Message {
+    let name = part(error, ContextKind::InvalidSubcommand);
+    match part(error, ContextKind::SuggestedSubcommand) {
+        nearest if nearest.is_empty() => {
+            Message::new("cli-unknown-command").with("name", name).with("commands", commands())
+        }
+        nearest => Message::new("cli-unknown-command-nearest").with("name", name).with("nearest", nearest),
+    }
+}
+
+fn no_place(error: &clap::Error) -> Message {
+    match part(error, ContextKind::SuggestedArg) {
+        nearest if nearest.is_empty() => about("cli-no-place", error).with("usage", usage(error)),
+        nearest => about("cli-no-place-nearest", error).with("nearest", nearest),
+    }
+}
+
+/// A value that is missing or wrong; parsers of values say by id what they expected.
+fn wrong_value(error: &clap::Error) -> Message {
+    let (value, values) = (part(error, ContextKind::InvalidValue), part(error, ContextKind::ValidValue));
+    if let Some(language) = error.source().and_then(|source| source.downcast_ref::<UnknownLanguage>()) {
+        return language.message();
+    }
+    let expected = error.source().and_then(|id| text::message(&id.to_string()));
+    match (value.is_empty(), values.is_empty(), expected) {
+        (_, _, Some(expected)) => about("cli-wrong-value", error).with("value", value).with("expected", expected),
+        (true, true, None) => about("cli-needs-value", error),
+        (true, false, None) => about("cli-needs-value-of", error).with("values", values),
+        (false, _, None) => about("cli-wrong-value-of", error).with("value", value).with("values", values),
+    }
+}
+
+/// How the command is called.
+fn usage(error: &clap::Error) -> String {
+    let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
+    usage.lines().next().unwrap_or_default().trim_start_matches("Usage: ").to_owned()
+}
+
+fn commands() -> String {
+    let names: Vec<String> = Cli::command().get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    names.join(", ")
+}

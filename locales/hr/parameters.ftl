@@ -1,0 +1,19 @@
+about-circle-k = Koliko se susjeda smije uzeti najviše.
+about-cn-k = Koliko se susjednih hrpa smije dirati u jednom potezu.
+about-count-target = Broj na kojem brojenje završava.
+about-count-add = Brojevi koji se smiju pribrojiti.
+about-count-opening = Prvi potez: pribrajanje nuli (`free`), broj 1 (`one`) ili bilo koji broj barem za dva manji od cilja (`any`).
+about-count-players = Koliko ih igra.
+about-graph-graph = Graf: svaki vrh s popisom vrhova ili tekst u jeziku DOT.
+about-hex-size = Koliko redaka i stupaca ima ploča.
+about-moore-k = Koliko se hrpa smije dirati u jednom potezu.
+about-moore-r = Koliko se žetona najviše smije uzeti s jedne hrpe; ako nije zadano, bilo koliko.
+about-multiheap-all = Znači li „svaka hrpa” još neprazne hrpe (`nonempty`) ili sve početne (`original`).
+about-northcott-size = Koliko polja ima stupac.
+about-northcott_classic-size = Koliko polja ima stupac.
+about-octal-code = Kod, na primjer `0.77` ili `4.333`, ili njegovo ime, na primjer `kayles`.
+about-poker-refill = Smiju li se prazne hrpe ponovno puniti.
+about-poker-shared = Imaju li igrači zajedničku vreću.
+about-subtraction-S = Brojevi žetona koji se smiju uzeti.
+about-sum-parts = Igre, od 1 do 16, na primjer `nim;octal:code=0.77`.
+about-wythoff-a = Brojevi uzeti odjednom s obje hrpe moraju se razlikovati za manje od ovoga.

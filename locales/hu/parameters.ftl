@@ -1,0 +1,19 @@
+about-circle-k = Legfeljebb hány szomszéd vehető el.
+about-cn-k = Hány szomszédos halomhoz lehet egy lépésben nyúlni.
+about-count-target = A szám, amelynél a számolás véget ér.
+about-count-add = A számok, amelyek hozzáadhatók.
+about-count-opening = Az első lépés: hozzáadás a 0-hoz (`free`), az 1 (`one`), vagy bármely szám, amely legalább kettővel kisebb a célnál (`any`).
+about-count-players = Hányan játszanak.
+about-graph-graph = A gráf: minden csúcshoz csúcsok listája, vagy szöveg DOT nyelven.
+about-hex-size = Hány sora és oszlopa van a táblának.
+about-moore-k = Hány halomhoz lehet egy lépésben nyúlni.
+about-moore-r = Legfeljebb hány elem vehető el egy halomból; ha nincs megadva, akármennyi.
+about-multiheap-all = A „minden halom” a még nem üreseket jelenti-e (`nonempty`), vagy az összes kezdetit (`original`).
+about-northcott-size = Hány mező van egy oszlopban.
+about-northcott_classic-size = Hány mező van egy oszlopban.
+about-octal-code = A kód, például `0.77` vagy `4.333`, vagy a neve, például `kayles`.
+about-poker-refill = Az üres halmok újratölthetők-e.
+about-poker-shared = Közös-e a két játékos zsákja.
+about-subtraction-S = Ennyi elem vehető el.
+about-sum-parts = A játékok, 1–16, például `nim;octal:code=0.77`.
+about-wythoff-a = A két halomból egyszerre elvett számok különbsége ennél kisebb kell legyen.

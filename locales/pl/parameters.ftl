@@ -1,0 +1,19 @@
+about-circle-k = Ilu sąsiadów najwyżej wolno wziąć.
+about-cn-k = Ilu sąsiednich stosów może dotyczyć jeden ruch.
+about-count-target = Liczba, na której liczenie się kończy.
+about-count-add = Liczby, które wolno dodawać.
+about-count-opening = Pierwszy ruch: dodanie do 0 (`free`), liczba 1 (`one`) lub dowolna liczba co najmniej o dwa mniejsza od celu (`any`).
+about-count-players = Ilu gra.
+about-graph-graph = Graf: każdy wierzchołek z listą wierzchołków lub tekst w języku DOT.
+about-hex-size = Ile wierszy i kolumn ma plansza.
+about-moore-k = Ilu stosów może dotyczyć jeden ruch.
+about-moore-r = Ile najwyżej patyczków wolno wziąć z jednego stosu; jeśli nie podano, dowolnie wiele.
+about-multiheap-all = Czy „każdy stos” oznacza stosy jeszcze niepuste (`nonempty`), czy wszystkie początkowe (`original`).
+about-northcott-size = Ile pól ma kolumna.
+about-northcott_classic-size = Ile pól ma kolumna.
+about-octal-code = Kod, na przykład `0.77` lub `4.333`, albo jego nazwa, na przykład `kayles`.
+about-poker-refill = Czy puste stosy wolno znów napełniać.
+about-poker-shared = Czy gracze mają wspólny worek.
+about-subtraction-S = Liczby patyczków, które wolno wziąć.
+about-sum-parts = Gry, od 1 do 16, na przykład `nim;octal:code=0.77`.
+about-wythoff-a = Liczby wzięte naraz z obu stosów muszą się różnić o mniej niż tyle.

@@ -1,0 +1,19 @@
+about-circle-k = Koliko sosedov se sme vzeti največ.
+about-cn-k = Koliko sosednjih kupov se sme dotakniti ena poteza.
+about-count-target = Število, pri katerem se štetje konča.
+about-count-add = Števila, ki se smejo prišteti.
+about-count-opening = Prva poteza: prištevanje k 0 (`free`), število 1 (`one`) ali poljubno število, ki je vsaj za dve manjše od cilja (`any`).
+about-count-players = Koliko jih igra.
+about-graph-graph = Graf: vsaka točka s seznamom točk ali besedilo v jeziku DOT.
+about-hex-size = Koliko vrst in stolpcev ima deska.
+about-moore-k = Koliko kupov se sme dotakniti ena poteza.
+about-moore-r = Koliko palic se sme največ vzeti z enega kupa; če ni podano, poljubno mnogo.
+about-multiheap-all = Ali »vsak kup« pomeni še neprazne kupe (`nonempty`) ali vse začetne (`original`).
+about-northcott-size = Koliko polj ima stolpec.
+about-northcott_classic-size = Koliko polj ima stolpec.
+about-octal-code = Koda, na primer `0.77` ali `4.333`, ali njeno ime, na primer `kayles`.
+about-poker-refill = Ali se prazni kupi smejo znova napolniti.
+about-poker-shared = Ali imata igralca skupno vrečo.
+about-subtraction-S = Števila palic, ki se smejo vzeti.
+about-sum-parts = Igre, od 1 do 16, na primer `nim;octal:code=0.77`.
+about-wythoff-a = Števili, vzeti hkrati z obeh kupov, se morata razlikovati za manj kot toliko.
