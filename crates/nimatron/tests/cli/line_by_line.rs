@@ -59,7 +59,7 @@ fn what_is_given_is_checked() {
         ("play nim --position x", "cannot read `x`"),
         ("play nim --position 0,0", "the game is over there"),
         ("play nim --level 4", "expected 1, 2 or 3"),
-        ("play nim --first me", "expected you, computer or lot"),
+        ("play nim --first me", "expected `you`, `computer` or `lot`"),
         ("play nim --set k=2", "there is no parameter `k`"),
         ("play hex --misere", "normal play only"),
         ("play --position 3", "GAME"),
