@@ -10,7 +10,8 @@ use std::{
 const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
 cargo xtask run [ARGS]    build the program in release mode and run it
-cargo xtask bench         speed, next to plain baselines in the same run";
+cargo xtask bench         speed, next to plain baselines in the same run
+cargo xtask bench-lab     nim-sequences, next to what public solvers do";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
         ["run", rest @ ..] => {
             handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
         }
+        ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => handed(&["bench", "--quiet", "--package", "engine", "--bench", "engine", "--"], rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

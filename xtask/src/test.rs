@@ -13,7 +13,7 @@ pub(crate) fn all() -> Result<(), String> {
     step("documentation", &mut doc)?;
     step("tests", cargo().args(["test", "--workspace"]))?;
     wasm_target()?;
-    let packages = ["engine", "play", "protocol", "text"].map(|package| format!("--package={package}"));
+    let packages = ["engine", "lab", "play", "protocol", "text"].map(|package| format!("--package={package}"));
     step("WebAssembly", cargo().args(["check", "--target", WASM]).args(packages))?;
     duplicates();
     println!("\nAll checks passed.");

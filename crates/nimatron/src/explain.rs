@@ -6,6 +6,7 @@ use crate::{
     failure::Failure,
 };
 use engine::{Question, explain, games};
+use protocol::explanation::ExplanationInfo;
 use text::plain::Page;
 
 /// Why a position is won or lost, or what a move does
@@ -31,6 +32,9 @@ pub(crate) struct Explain {
     /// Search at most N positions (5000000 unless given)
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     positions: Option<usize>,
+    /// Write JSON
+    #[arg(long)]
+    json: bool,
 }
 
 const EXAMPLES: &str = "Examples:
@@ -48,6 +52,9 @@ impl Explain {
             Some(mv) => explain::explain_move(game, &self.position, mv, convention, &question)?,
             None => explain::explain(game, &self.position, convention, &question)?,
         };
+        if self.json {
+            return console.write(&(protocol::pretty(&ExplanationInfo::new(&explanation, console.lang)) + "\n"));
+        }
         let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
         console.print(&page.explanation(&explanation))
     }

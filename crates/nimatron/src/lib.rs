@@ -27,7 +27,9 @@ mod parallel;
 mod play;
 mod random;
 mod report;
+mod review;
 mod rules;
+mod sequence;
 #[cfg(test)]
 mod test_nim;
 mod verify;
@@ -63,7 +65,8 @@ const EXAMPLES: &str = "Examples:
   nimatron analyze nim 1,3,5,7 --misere       the same when the last move loses
   nimatron explain nim 5,19,40,51             the reason, as a teacher would write it
   nimatron play                               in the terminal
-  nimatron verify nim                         theory against exhaustive search";
+  nimatron verify nim                         theory against exhaustive search
+  nimatron sequence 0.16                      nim-values of heaps, and their period with proof";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -71,10 +74,12 @@ enum Command {
     Rules(rules::Rules),
     Analyze(analyze::Analyze),
     Explain(explain::Explain),
+    Review(review::ReviewFile),
     Verify(verify::Verify),
     Graph(graph::Graph),
     Random(random::Random),
     Play(play::Play),
+    Sequence(Box<sequence::Sequence>),
 }
 
 impl Command {
@@ -84,10 +89,12 @@ impl Command {
             Command::Rules(command) => command.run(console),
             Command::Analyze(command) => command.run(console),
             Command::Explain(command) => command.run(console),
+            Command::Review(command) => command.run(console),
             Command::Verify(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
             Command::Play(command) => command.run(console),
+            Command::Sequence(command) => command.run(console),
         }
     }
 }

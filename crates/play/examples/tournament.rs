@@ -1,7 +1,15 @@
 //! Plays levels against each other in every game and prints how often each won:
-//! `cargo run --release -p play --example tournament -- [MATCHES] [GAME]`, usually 10000 matches of each kind.
-use arena::{Tally, Way, compete, contests};
+//! `cargo run --release -p play --example tournament -- [MATCHES] [GAME or all] [COLUMN]`, usually 10000 matches of each kind.
+use arena::{Contest, Tally, Way, compete, contests};
 use play::{Level, Wish};
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
 
 #[path = "../tests/tournament/arena.rs"]
 mod arena;
@@ -23,30 +31,55 @@ const COLUMNS: [Column; 8] = {
     ]
 };
 
+/// A cell of the table gives up after so long; the matches played are counted.
+const LONGEST: Duration = Duration::from_secs(120);
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let matches = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(10_000);
-    let wanted = arguments.next();
+    let game = arguments.next().filter(|id| id != "all");
+    let title = arguments.collect::<Vec<_>>().join(" ");
+    let columns: Vec<Column> = COLUMNS.into_iter().filter(|(name, ..)| name.contains(&title)).collect();
     println!("Won by the first of the two, in per cent of up to {matches} matches (- where no such start exists).");
     println!(
         "1, 2, 3: levels; e: perfect, but one move in four is random; t: level 3 without traps in lost positions."
     );
     println!("won, lost, any: the start, for the first player.\n");
     print!("{:40}", "");
-    COLUMNS.iter().for_each(|(title, ..)| print!("{title:>10}"));
+    columns.iter().for_each(|(title, ..)| print!("{title:>10}"));
     println!("{:>10}", "matches");
-    let mut totals = [Tally::default(); COLUMNS.len()];
-    for contest in contests() {
-        if wanted.as_ref().is_some_and(|id| id != contest.family.id) {
-            continue;
+    let mut contests = contests();
+    contests.retain(|contest| game.as_ref().is_none_or(|id| id == contest.family.id));
+    let next = AtomicUsize::new(0);
+    let totals = Mutex::new(vec![Tally::default(); columns.len()]);
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(contest) = contests.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let tallies: Vec<Tally> = columns.iter().map(|column| cell(contest, column, matches)).collect();
+                    let mut totals = totals.lock().expect("nobody panics while counting");
+                    row(&contest.to_string(), &tallies);
+                    totals.iter_mut().zip(tallies).for_each(|(total, tally)| *total = total.and(tally));
+                }
+            });
         }
-        let tallies = COLUMNS.map(|(_, ways, wish)| compete(&contest, ways, wish, matches));
-        row(&contest.to_string(), &tallies);
-        for (total, tally) in totals.iter_mut().zip(tallies) {
-            *total = total.and(tally);
+    });
+    row("all", &totals.into_inner().expect("nobody panics while counting"));
+}
+
+/// Plays the matches of one cell, as many as there is time for.
+fn cell(contest: &Contest, (_, ways, wish): &Column, matches: u64) -> Tally {
+    const AT_ONCE: usize = 100;
+    let begun = Instant::now();
+    let mut tally = Tally::default();
+    for from in (0..matches).step_by(AT_ONCE) {
+        let more = compete(contest, *ways, *wish, from..matches.min(from + AT_ONCE as u64));
+        tally = tally.and(more);
+        if more.played == 0 || begun.elapsed() > LONGEST {
+            break;
         }
     }
-    row("all", &totals);
+    tally
 }
 
 fn row(name: &str, tallies: &[Tally]) {

@@ -13,7 +13,7 @@ const PERFECT: Way = Way::Level(Level::Perfect);
 fn everywhere(ways: [Way; 2], wish: Wish, matches: usize, least: usize) -> Tally {
     let contests = contests();
     let each = (matches / contests.len()).max(least);
-    let tally = |contest: &Contest| compete(contest, ways, wish, each);
+    let tally = |contest: &Contest| compete(contest, ways, wish, 0..each as u64);
     contests.iter().map(tally).fold(Tally::default(), Tally::and)
 }
 
@@ -22,7 +22,7 @@ fn level_3_wins_every_won_start_against_every_level() {
     for (opponent, matches) in [(RANDOM, 200), (ALTERNATING, 100), (PERFECT, 50)] {
         for contest in contests() {
             let each = (matches / contests().len()).max(1);
-            let tally = compete(&contest, [PERFECT, opponent], Wish::Won, each);
+            let tally = compete(&contest, [PERFECT, opponent], Wish::Won, 0..each as u64);
             assert_eq!(tally.won, tally.played, "{contest} against {opponent:?}: {tally:?}");
         }
     }

@@ -16,10 +16,13 @@
 //! ```
 pub mod analysis;
 pub mod batch;
+pub mod explanation;
 pub mod graph;
 pub mod listing;
 pub mod params;
 mod problem;
+pub mod review;
+pub mod sequence;
 pub mod verify;
 
 pub use analysis::FullAnalysis;

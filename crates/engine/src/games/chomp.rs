@@ -269,7 +269,7 @@ impl Theory for Chomp {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        let (two, across, wide) = if deep { (400, 400, 12) } else { (300, 200, 10) };
+        let (two, across, wide) = if deep { (600, 1200, 12) } else { (300, 700, 10) };
         let falling = |count, most| {
             sorted_heaps(count, 1, most).map(|mut rows| {
                 rows.0.reverse();

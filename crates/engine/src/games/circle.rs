@@ -6,6 +6,7 @@ use crate::{
     board::{Board, Shape, Spot, Touch},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
+    kayles,
     message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, heap_number, number},
@@ -245,8 +246,25 @@ impl Circle {
         if few {
             return Some(Claim::new(Outcome::Win, &RING));
         }
+        if self.k == 2 {
+            return Some(self.misere_kayles(ring));
+        }
         let checked = if self.k <= 6 && items <= 35 { Standing::Checked } else { Standing::Conjectured };
         (ring.is_full() && self.k >= 3).then(|| Claim::new(Outcome::Loss, &MISERE).standing(checked))
+    }
+}
+
+impl Circle {
+    /// Rings of which 1 or 2 neighbours may be taken: the first move leaves rows of Kayles.
+    fn misere_kayles(&self, ring: &Ring) -> Claim<Taken> {
+        let lost = |mv: &Taken| {
+            let left = self.play(ring, mv);
+            let rows = || left.rows().map(|(_, length)| length);
+            let sum = rows().map(|length| self.row(length)).sum();
+            kayles::misere(rows().map(|length| length as u64), sum) == Outcome::Loss
+        };
+        let winning: Moves<Taken> = self.moves(ring).filter(lost).collect();
+        Claim::new(Outcome::win_if(!winning.list.is_empty()), &kayles::THEOREM).with_winning(winning)
     }
 }
 
@@ -259,7 +277,7 @@ impl Theory for Circle {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Ring>> {
-        let (full, places) = if deep { (36, 19u64) } else { (26, 15u64) };
+        let (full, places) = if deep { (36, 20u64) } else { (26, 16u64) };
         let rings = (0..1u64 << places).map(move |items| Ring((0..places).map(|i| items >> i & 1 == 1).collect()));
         vec![
             Range::new(Message::new("range-full-rings").with("most", full), (0..=full).map(Ring::full)),

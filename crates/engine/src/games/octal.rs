@@ -272,11 +272,16 @@ impl HeapRules for Octal {
     }
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
-        if deep {
+        let mut ranges = if deep {
             vec![(1, 45), (2, 24), (3, 16), (4, 12), (6, 9), (9, 7), (14, 6), (24, 4)]
         } else {
             vec![(1, 32), (2, 18), (3, 12), (4, 9), (6, 7), (9, 5), (16, 4)]
+        };
+        if self.is_kayles() {
+            // Here misère play has a theory, too, and small rows decide it.
+            ranges.extend(if deep { [(40, 5), (60, 4)] } else { [(20, 5), (34, 4)] });
         }
+        ranges
     }
 }
 

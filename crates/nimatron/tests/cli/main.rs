@@ -5,10 +5,13 @@ mod batch;
 mod binary;
 mod documentation;
 mod errata;
+mod explain;
 mod languages;
 mod line_by_line;
+mod review;
 #[cfg(unix)]
 mod screen;
+mod sequence;
 
 use std::ffi::OsString;
 use text::Lang;

@@ -4,7 +4,7 @@ use engine::{
     games::{self, FAMILIES},
 };
 use play::{Chance, Effort, Level, Match, Player, Setup, SetupError, Start, Turn, Why, Wish, choose};
-use std::fmt;
+use std::{fmt, ops::Range};
 
 /// A game with parameters and a convention.
 pub(crate) struct Contest {
@@ -67,10 +67,10 @@ impl Tally {
     }
 }
 
-/// Plays matches; nothing is played when no start as wished is found.
-pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, matches: usize) -> Tally {
+/// Plays one match for each seed; nothing is played when no start as wished is found.
+pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Range<u64>) -> Tally {
     let mut tally = Tally::default();
-    for seed in 0..matches as u64 {
+    for seed in seeds {
         let mut chance = Chance::new(seed);
         let mut game = match start(contest, wish, &mut chance) {
             Ok(game) => game,

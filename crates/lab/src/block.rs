@@ -1,0 +1,326 @@
+//! The block kernel: values of thousands of heaps at once, where no rare heap is expected.
+//!
+//! The common value of a heap is the least that no *entry* excludes. An entry is a rare heap together with a number of
+//! tokens taken: at distance `d` = heap + taken it excludes the nim-sum of its value with that of heap `n - d`. Values
+//! stand here by their [index](crate::mask::Mask::index). How an entry is looked up depends on its distance:
+//!
+//! | distance | by | heaps at once |
+//! |---|---|---|
+//! | below 64 | [`near`]: one heap after another | 1 |
+//! | 64 to 511 | [`far::block`]: 64 heaps and 8 indices in a vector | 64 |
+//! | 512 to 4095 | [`far::sweep`]: the same for eight blocks, each vector loaded once | 512 |
+//! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
+//!
+//! Then [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it
+//! is not, the tile is thrown away from that heap on.
+pub(crate) mod far;
+pub(crate) mod near;
+pub(crate) mod witness;
+
+use crate::{
+    SequenceError,
+    simd::{Kernel, Line, Simd},
+    sparse::{Past, Sparse},
+};
+use far::{Classes, Columns, Entry};
+use near::Near;
+use witness::Witnesses;
+
+/// Blocks of 64 heaps in a tile.
+pub(crate) const BLOCKS: usize = 32;
+/// Heaps in a tile.
+pub(crate) const TILE: usize = 64 * BLOCKS;
+/// Rows of blocks that the front keeps before its tile.
+const BACK: usize = 65;
+/// Entries from this distance on are looked up for the next tile already.
+const AHEAD: usize = 2 * TILE;
+/// The largest number of groups of eight indices.
+const MOST_GROUPS: usize = 64;
+
+/// Where the entries of a game are looked up; made anew whenever a rare heap comes up or values outgrow it.
+pub(crate) struct Layout {
+    /// Groups of eight indices.
+    groups: usize,
+    /// Common values by index, of even and odd heaps.
+    values: [Vec<u16>; 2],
+    ahead: Classes,
+    middle: Classes,
+    close: Vec<Entry>,
+    near: Near,
+    /// How many rows of blocks the farthest entry needs.
+    rows: usize,
+}
+
+impl Layout {
+    /// Whether the values and rare heaps of a game can be laid out at all.
+    pub(crate) fn fits(sparse: &Sparse) -> bool {
+        let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
+        groups(sparse) <= MOST_GROUPS && farthest + 4 * TILE < crate::window::REACH
+    }
+
+    fn new(sparse: &Sparse) -> Layout {
+        let groups = groups(sparse);
+        let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
+        let table = |heap| (0..low(8 * groups)).map(move |index| value(index, heap));
+        let mut entries: Vec<(usize, usize)> = Vec::new();
+        for &t in &sparse.moves.split {
+            let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
+            entries.extend(sparse.rares.iter().map(|&(heap, value)| (heap + t, index(value))));
+        }
+        // With a mask that counts parity, taking an odd number turns common values into rare ones.
+        let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
+        entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
+        entries.sort_unstable();
+        entries.dedup();
+        let between = |from: usize, to: usize| {
+            let low = entries.partition_point(|&(distance, _)| distance < from);
+            &entries[low..entries.partition_point(|&(distance, _)| distance < to)]
+        };
+        Layout {
+            groups,
+            values: [table(0).collect(), table(1).collect()],
+            ahead: Classes::new(between(AHEAD, usize::MAX)),
+            middle: Classes::new(between(512, AHEAD)),
+            close: between(64, 512).iter().map(|&(distance, index)| Entry::new(distance, index)).collect(),
+            near: Near::new(between(0, 64), 8 * groups),
+            rows: entries.last().map_or(0, |&(distance, _)| distance / 64) + 2,
+        }
+    }
+
+    /// Vectors per heap that entries at least 64 away cost, times 64.
+    fn weight(&self) -> usize {
+        (self.ahead.len() + self.middle.len() + self.close.len()) * self.groups
+    }
+}
+
+fn groups(sparse: &Sparse) -> usize {
+    (sparse.mask.index(u32::from(sparse.largest)) as usize + 5) / 8 + 1
+}
+
+/// A number that is known to be small.
+#[inline(always)]
+fn low(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// A number that is known to be smaller still.
+#[inline(always)]
+fn short(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+/// The layout with everything that is kept from tile to tile.
+pub(crate) struct Tiles {
+    layout: Layout,
+    front: Front,
+    back: Back,
+    /// The first heap of a tile that is computed but not yet verified.
+    pending: Option<usize>,
+}
+
+/// What the tile in work needs.
+struct Front {
+    columns: Columns,
+    /// Excluded indices, by block and group, as far as they are known beforehand.
+    excluded: Vec<Line>,
+    state: near::State,
+    values: Vec<u16>,
+}
+
+/// What the tiles before have left.
+struct Back {
+    columns: Columns,
+    excluded: Vec<Line>,
+    witnesses: Witnesses,
+}
+
+impl Tiles {
+    fn new(sparse: &Sparse) -> Tiles {
+        let layout = Layout::new(sparse);
+        let n = sparse.window.len();
+        let mut front = Columns::new(layout.groups, BACK + BLOCKS);
+        let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
+        let mut back = Columns::new(layout.groups, rows + 8 * BLOCKS);
+        let block = n / 64;
+        fill(sparse, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
+        back.base = block.saturating_sub(rows);
+        back.len = block - back.base;
+        fill(sparse, back.base..block, |row, bits| back.set(row - back.base, bits));
+        let blank = vec![Line::default(); BLOCKS * layout.groups];
+        let witnesses = Witnesses::new(sparse, 8 * layout.groups);
+        let state = near::State::new(sparse, &layout.near);
+        Tiles {
+            front: Front { columns: front, excluded: blank.clone(), state, values: vec![0; TILE] },
+            back: Back { columns: back, excluded: blank, witnesses },
+            layout,
+            pending: None,
+        }
+    }
+}
+
+/// Gives the common values of some blocks as bits by index.
+fn fill(sparse: &Sparse, blocks: std::ops::Range<usize>, mut set: impl FnMut(usize, &[u64])) {
+    let mut bits = vec![0; 8 * groups(sparse)];
+    for block in blocks {
+        bits.fill(0);
+        for heap in (64 * block).max(1)..64 * block + 64 {
+            let value = u32::from(sparse.window.value(heap));
+            if !sparse.mask.is_rare(value, heap) {
+                bits[sparse.mask.index(value) as usize] |= 1 << (heap % 64);
+            }
+        }
+        set(block, &bits);
+    }
+}
+
+/// Computes and verifies one tile.
+#[inline(always)]
+pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
+    let mut tiles = match sparse.tiles.take() {
+        Some(tiles) => tiles,
+        None => start(simd, sparse),
+    };
+    let n = sparse.window.len();
+    let heavy = sparse.threads > 1 && tiles.layout.weight() > 4000;
+    let (computed, verdict) =
+        if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, &tiles.layout, n), None) };
+    if let Some(verdict) = verdict
+        && !accept(sparse, past, &verdict, n)?
+    {
+        return Ok(());
+    }
+    if let Err(heap) = computed {
+        sparse.hold = heap + 1;
+        return Ok(());
+    }
+    tiles.absorb(sparse);
+    if heavy {
+        tiles.pending = Some(n);
+    } else {
+        let verdict = tiles.back.witnesses.verify(simd, sparse, n);
+        if !accept(sparse, past, &verdict, n + TILE)? {
+            return Ok(());
+        }
+        tiles.back.look_ahead(simd, &tiles.layout, 0);
+    }
+    std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
+    sparse.tiles = Some(tiles);
+    Ok(())
+}
+
+/// Takes the heaps below `end` as verified, or rolls back to the first that is not.
+fn accept(
+    sparse: &mut Sparse,
+    past: &mut dyn Past,
+    verdict: &witness::Verdict,
+    end: usize,
+) -> Result<bool, SequenceError> {
+    sparse.reach = sparse.reach.max(verdict.reach);
+    match verdict.first_failure(sparse, past)? {
+        Some(heap) => sparse.roll_back(heap),
+        None => sparse.verified = end,
+    }
+    Ok(sparse.verified == end)
+}
+
+/// Lays a game out and looks ahead for the first tile.
+#[inline(always)]
+fn start<S: Simd>(simd: S, sparse: &Sparse) -> Tiles {
+    let mut tiles = Tiles::new(sparse);
+    tiles.back.look_ahead(simd, &tiles.layout, 0);
+    std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
+    tiles
+}
+
+impl Tiles {
+    /// Computes a tile while another thread verifies the one before and looks ahead to the next.
+    fn both(&mut self, sparse: &Sparse, n: usize) -> (Result<(), usize>, Option<witness::Verdict>) {
+        let Tiles { layout, front, back, pending } = self;
+        let level = sparse.level;
+        std::thread::scope(|scope| {
+            let behind = scope.spawn(|| level.run(Behind { layout, back, sparse, pending: *pending }));
+            let computed = level.run(Ahead { layout, front, n });
+            (computed, behind.join().expect("the thread that verifies does not panic"))
+        })
+    }
+
+    /// Takes a finished tile over from the front.
+    fn absorb(&mut self, sparse: &mut Sparse) {
+        let Tiles { layout, front, back, .. } = self;
+        if layout.ahead.len() > 0 {
+            back.columns.append(&front.columns, BACK, layout.rows);
+        }
+        back.witnesses.append(&front.columns, BACK);
+        front.columns.forget(BLOCKS, BACK);
+        sparse.window.extend(&front.values);
+        let largest = front.values.iter().copied().max().unwrap_or(0);
+        sparse.largest = sparse.largest.max(largest);
+    }
+}
+
+/// The work of the thread that is ahead.
+struct Ahead<'a> {
+    layout: &'a Layout,
+    front: &'a mut Front,
+    n: usize,
+}
+
+impl Kernel for Ahead<'_> {
+    type Output = Result<(), usize>;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Result<(), usize> {
+        self.front.compute(simd, self.layout, self.n)
+    }
+}
+
+/// The work of the thread that is behind.
+struct Behind<'a> {
+    layout: &'a Layout,
+    back: &'a mut Back,
+    sparse: &'a Sparse,
+    pending: Option<usize>,
+}
+
+impl Kernel for Behind<'_> {
+    type Output = Option<witness::Verdict>;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Option<witness::Verdict> {
+        let verdict = self.pending.map(|from| self.back.witnesses.verify(simd, self.sparse, from));
+        self.back.look_ahead(simd, self.layout, BLOCKS);
+        verdict
+    }
+}
+
+impl Front {
+    /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value.
+    #[inline(always)]
+    fn compute<S: Simd>(&mut self, simd: S, layout: &Layout, n: usize) -> Result<(), usize> {
+        for block in 0..BLOCKS {
+            let excluded = &mut self.excluded[block / 8 * 8 * layout.groups..];
+            if block.is_multiple_of(8) {
+                far::sweep(simd, &self.columns, BACK + block, &layout.middle, excluded);
+            }
+            let excluded = &mut excluded[block % 8 * layout.groups..][..layout.groups];
+            far::block(simd, &self.columns, BACK + block, &layout.close, excluded);
+            let values = self.values[64 * block..].first_chunk_mut().expect("a tile has whole blocks");
+            let found = near::block(simd, layout, excluded, &mut self.state, values);
+            found.map_err(|place| n + 64 * block + place)?;
+            near::rows(simd, &self.state, &mut self.columns, BACK + block);
+        }
+        Ok(())
+    }
+}
+
+impl Back {
+    /// Looks up the far entries for the tile that begins so many blocks after the last one known here.
+    #[inline(always)]
+    fn look_ahead<S: Simd>(&mut self, simd: S, layout: &Layout, after: usize) {
+        self.excluded.fill(Line::default());
+        if layout.ahead.len() > 0 {
+            for block in (0..BLOCKS).step_by(8) {
+                let excluded = &mut self.excluded[block * layout.groups..];
+                far::sweep(simd, &self.columns, self.columns.len + after + block, &layout.ahead, excluded);
+            }
+        }
+    }
+}

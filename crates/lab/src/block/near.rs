@@ -1,0 +1,250 @@
+//! Entries less than 64 away: the values of a block one after another, once everything farther is known.
+use super::{Layout, far::Columns, low, short};
+use crate::{
+    simd::{Line, Simd},
+    sparse::Sparse,
+};
+
+/// Entries less than 64 away.
+pub(super) struct Near {
+    /// For up to 64 indices and distances 1 to 7: what an index so far back excludes, all entries together.
+    tables: Vec<[u64; 128]>,
+    /// For up to 64 indices: distances 8 to 63, with indices.
+    farther: Vec<Farther>,
+    /// For more indices: all distances, with indices.
+    all: Vec<(usize, usize)>,
+    /// The least distance.
+    least: usize,
+    /// Indices that may be used.
+    limit: usize,
+}
+
+/// An entry 8 to 63 away: which of the words before this one, how far shifted, and the index.
+struct Farther {
+    words: usize,
+    shift: u32,
+    index: u8,
+}
+
+/// Distances below this are looked up in tables.
+const TINY: usize = 8;
+
+impl Near {
+    pub(super) fn new(entries: &[(usize, usize)], limit: usize) -> Near {
+        let mut tables = vec![[0; 128]; TINY];
+        for &(distance, index) in entries.iter().filter(|&&(distance, index)| distance < TINY && index < 64) {
+            for (back, excluded) in tables[distance].iter_mut().enumerate().take(64) {
+                *excluded |= 1 << (back ^ index);
+            }
+        }
+        let farther = entries.iter().filter(|&&(distance, index)| distance >= TINY && index < 64);
+        let farther = farther.map(|&(distance, index)| Farther {
+            words: distance.div_ceil(8),
+            shift: low(distance.next_multiple_of(8) - distance) * 8,
+            index: index.to_le_bytes()[0],
+        });
+        let farther = farther.collect();
+        let least = entries.first().map_or(64, |&(distance, _)| distance);
+        Near { tables, farther, all: entries.to_vec(), least, limit }
+    }
+}
+
+/// What is carried from block to block.
+pub(super) enum State {
+    /// Up to 64 indices: those of the last block and of this one, as bytes.
+    Small([u64; 16]),
+    /// More indices: what is excluded in this block and the next, and the indices of this block.
+    Large(Box<Large>),
+}
+
+/// Excluded indices as bits, for this block and the next.
+pub(super) struct Large {
+    excluded: [[u64; 8]; 128],
+    indices: [u16; 64],
+}
+
+impl State {
+    pub(super) fn new(sparse: &Sparse, near: &Near) -> State {
+        let n = sparse.window.len();
+        let index = |heap: usize| sparse.mask.index(u32::from(sparse.window.value(heap))) as usize;
+        if near.limit <= 64 {
+            let word =
+                |word: usize| (0..8).fold(0, |bytes, i| bytes | (index(n - 64 + 8 * word + i) as u64) << (8 * i));
+            return State::Small(std::array::from_fn(|i| if i < 8 { 0 } else { word(i - 8) }));
+        }
+        let mut large = Box::new(Large { excluded: [[0; 8]; 128], indices: [0; 64] });
+        for heap in n - 64..n {
+            for &(distance, entry) in near.all.iter().filter(|&&(distance, _)| heap + distance >= n) {
+                let excluded = index(heap) ^ entry;
+                large.excluded[heap + distance - n][excluded / 64 % 8] |= 1 << (excluded % 64);
+            }
+        }
+        State::Large(large)
+    }
+}
+
+/// Finds the values of a block, or the place of the first that is too large.
+#[inline(always)]
+pub(super) fn block<S: Simd>(
+    simd: S,
+    layout: &Layout,
+    excluded: &[Line],
+    state: &mut State,
+    values: &mut [u16; 64],
+) -> Result<(), usize> {
+    match state {
+        State::Small(words) => {
+            match layout.near.least {
+                0 | 1 => small::<S, 1>(simd, &layout.near, excluded, words)?,
+                2 => small::<S, 2>(simd, &layout.near, excluded, words)?,
+                3 => small::<S, 3>(simd, &layout.near, excluded, words)?,
+                4 => small::<S, 4>(simd, &layout.near, excluded, words)?,
+                5..=7 => small::<S, 5>(simd, &layout.near, excluded, words)?,
+                _ => small::<S, 8>(simd, &layout.near, excluded, words)?,
+            }
+            let indices = bytes(words);
+            for (i, (value, index)) in values.iter_mut().zip(indices).enumerate() {
+                *value = layout.values[i % 2][usize::from(index)];
+            }
+        }
+        State::Large(large) => {
+            match excluded.len() {
+                ..=16 => one_by_one::<S, 2>(simd, &layout.near, excluded, large)?,
+                17..=32 => one_by_one::<S, 4>(simd, &layout.near, excluded, large)?,
+                _ => one_by_one::<S, 8>(simd, &layout.near, excluded, large)?,
+            }
+            for (i, (value, &index)) in values.iter_mut().zip(&large.indices).enumerate() {
+                *value = layout.values[i % 2][usize::from(index)];
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The indices of this block, of up to 64.
+#[inline(always)]
+fn bytes(words: &[u64; 16]) -> [u8; 64] {
+    let mut bytes = [0; 64];
+    for (to, word) in bytes.as_chunks_mut::<8>().0.iter_mut().zip(&words[8..]) {
+        *to = word.to_le_bytes();
+    }
+    bytes
+}
+
+/// Up to 64 indices: what a heap may not have is one word, and its index the number of trailing ones.
+///
+/// No distance is below `LEAST`, so that so many heaps do not wait for each other. Tables of small distances are looked
+/// up last, because their indices are known last.
+#[inline(always)]
+fn small<S: Simd, const LEAST: usize>(
+    simd: S,
+    near: &Near,
+    excluded: &[Line],
+    words: &mut [u64; 16],
+) -> Result<(), usize> {
+    let mut rows = [0; 64];
+    for (row, line) in rows.as_chunks_mut::<8>().0.iter_mut().zip(excluded) {
+        *row = line.0;
+    }
+    simd.transpose(&mut rows);
+    let tables: &[[u64; 128]; TINY] = near.tables.first_chunk().expect("there is a table for each tiny distance");
+    words.copy_within(8.., 0);
+    // The last seven indices, the last one first.
+    let mut last: [u32; TINY - 1] = std::array::from_fn(|i| u32::from(words[7].to_le_bytes()[7 - i]));
+    for eight in 0..8 {
+        let mut sum = simd.load(&Line(*rows[8 * eight..].first_chunk().expect("eight rows")));
+        for farther in &near.farther {
+            let pair = &words[8 + eight - farther.words..][..2];
+            let bytes = pair[0] >> farther.shift | pair[1] << 1 << (63 - farther.shift);
+            sum = simd.or(sum, simd.one_hot(bytes, farther.index));
+        }
+        let mut line = Line::default();
+        simd.store(sum, &mut line);
+        let mut word = 0;
+        for i in 0..8 {
+            let mut taken = line.0[i];
+            for distance in (LEAST..TINY).rev() {
+                taken |= tables[distance][last[distance - 1] as usize];
+            }
+            let index = taken.trailing_ones();
+            word |= u64::from(index) << (8 * i);
+            last = [index, last[0], last[1], last[2], last[3], last[4], last[5]];
+        }
+        words[8 + eight] = word;
+    }
+    let bytes = bytes(words);
+    if usize::from(bytes.iter().fold(0, |largest, &index| largest.max(index))) >= near.limit {
+        return Err(bytes.iter().position(|&index| usize::from(index) >= near.limit).unwrap_or(0));
+    }
+    Ok(())
+}
+
+/// More than 64 indices: each value excludes others in the heaps after it.
+#[inline(always)]
+fn one_by_one<S: Simd, const WORDS: usize>(
+    simd: S,
+    near: &Near,
+    excluded: &[Line],
+    large: &mut Large,
+) -> Result<(), usize> {
+    for (word, lines) in excluded.chunks(8).enumerate() {
+        let mut rows = [0; 64];
+        for (row, line) in rows.as_chunks_mut::<8>().0.iter_mut().zip(lines) {
+            *row = line.0;
+        }
+        simd.transpose(&mut rows);
+        for (heap, row) in large.excluded.iter_mut().zip(rows) {
+            heap[word] |= row;
+        }
+    }
+    let mut failed = None;
+    for i in 0..64 {
+        let words = &large.excluded[i];
+        let mut index = 0;
+        for word in words.iter().take(WORDS) {
+            let ones = word.trailing_ones() as usize;
+            index += ones;
+            if ones < 64 {
+                break;
+            }
+        }
+        if index >= near.limit {
+            failed = failed.or(Some(i));
+            index = 0;
+        }
+        large.indices[i] = short(index);
+        for &(distance, entry) in &near.all {
+            let excluded = index ^ entry;
+            large.excluded[i + distance][excluded / 64 % 8] |= 1 << (excluded % 64);
+        }
+    }
+    large.excluded.copy_within(64.., 0);
+    large.excluded[64..].fill([0; 8]);
+    failed.map_or(Ok(()), Err)
+}
+
+/// Writes the indices of a block into a row of columns.
+#[inline(always)]
+pub(super) fn rows<S: Simd>(simd: S, state: &State, columns: &mut Columns, row: usize) {
+    match state {
+        State::Small(words) => {
+            let bytes = bytes(words);
+            let mut index = 0;
+            for line in columns.row_mut(row) {
+                for word in &mut line.0 {
+                    *word = simd.places(&bytes, index);
+                    index += 1;
+                }
+            }
+        }
+        State::Large(large) => {
+            let mut bits = [0u64; 512];
+            for (i, &index) in large.indices.iter().enumerate() {
+                bits[usize::from(index) % 512] |= 1 << i;
+            }
+            for (line, bits) in columns.row_mut(row).zip(bits.as_chunks().0) {
+                line.0 = *bits;
+            }
+        }
+    }
+}

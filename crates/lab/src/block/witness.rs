@@ -1,0 +1,288 @@
+//! That every rare value below a value is reached: for a whole tile, by lists of heaps that are often part of the split.
+use super::{BLOCKS, TILE, far::Columns, low, short};
+use crate::{
+    SequenceError,
+    simd::{Line, Simd},
+    sparse::{Past, Reached, Sparse, deep, reached},
+};
+
+/// Witnesses are at most this far away.
+const FAR: usize = 8192;
+/// Bytes of a strip that are in use before it is moved back.
+const STRIP: usize = (FAR + 8 * TILE) / 8;
+/// From one strip to the next; not a power of two.
+const STRIDE: usize = STRIP + 64;
+/// Lines of a tile.
+const LINES: usize = TILE / 512;
+
+/// For each index the heaps with it, as bits; and for each rare index the witnesses to try.
+pub(super) struct Witnesses {
+    /// For each index, a byte for eight heaps.
+    strips: Vec<u8>,
+    /// Bytes of each strip in use.
+    len: usize,
+    /// Witnesses for the rare value with an index.
+    lists: Vec<List>,
+    /// How many tiles were verified.
+    tiles: u32,
+}
+
+/// Witnesses for one rare value.
+#[derive(Clone, Default)]
+struct List {
+    witnesses: Vec<Witness>,
+    /// How dear it is to look for one split without a list, in sixteenths of a step.
+    price: u64,
+}
+
+/// A heap to split off, together with what is taken.
+#[derive(Clone, Copy)]
+struct Witness {
+    /// How far back the other heap is.
+    distance: u16,
+    /// The index that the other heap must have.
+    other: u16,
+    /// How many heaps it served when the list was last put in order.
+    served: u32,
+}
+
+/// What a witness costs, in sixteenths of a step.
+const WITNESS_COST: u64 = 2 * 16;
+
+/// What could not be shown by witnesses.
+pub(super) struct Verdict {
+    /// Heaps that perhaps have not the value computed, because a rare value below it is reached by no known split.
+    doubts: Vec<(usize, u16, bool)>,
+    /// The farthest from its end that a heap was split.
+    pub(super) reach: usize,
+}
+
+impl Verdict {
+    /// The first heap whose value is wrong.
+    pub(super) fn first_failure(
+        &self,
+        sparse: &mut Sparse,
+        past: &mut dyn Past,
+    ) -> Result<Option<usize>, SequenceError> {
+        let mut first = None;
+        for &(heap, value, certain) in &self.doubts {
+            if first.is_some_and(|first| first <= heap) {
+                continue;
+            }
+            if certain || !deep(&sparse.moves, &sparse.window, past, heap, value)? {
+                first = Some(heap);
+            } else {
+                sparse.reach = sparse.reach.max(heap);
+            }
+        }
+        Ok(first)
+    }
+}
+
+impl Witnesses {
+    pub(super) fn new(sparse: &Sparse, limit: usize) -> Witnesses {
+        let n = sparse.window.len();
+        let mut strips = vec![0; limit * STRIDE];
+        let from = n.saturating_sub(FAR) / 64 * 64;
+        let len = (n - from) / 8;
+        for heap in from.max(1)..n {
+            let value = u32::from(sparse.window.value(heap));
+            if !sparse.mask.is_rare(value, heap) {
+                strips[sparse.mask.index(value) as usize * STRIDE + (heap - from) / 8] |= 1 << (heap % 8);
+            }
+        }
+        Witnesses { strips, len, lists: lists(sparse, limit), tiles: 0 }
+    }
+
+    /// Adds the rows of a tile.
+    pub(super) fn append(&mut self, tile: &Columns, from: usize) {
+        if self.len + TILE / 8 > STRIP {
+            let forgotten = self.len - FAR / 8;
+            for strip in self.strips.chunks_exact_mut(STRIDE) {
+                strip.copy_within(forgotten..forgotten + FAR / 8, 0);
+            }
+            self.len = FAR / 8;
+        }
+        for (group, strips) in self.strips.chunks_exact_mut(8 * STRIDE).enumerate() {
+            let lines = &tile.column(group)[from..from + BLOCKS];
+            for (index, strip) in strips.chunks_exact_mut(STRIDE).enumerate() {
+                for (to, line) in strip[self.len..].as_chunks_mut::<8>().0.iter_mut().zip(lines) {
+                    *to = line.0[index].to_le_bytes();
+                }
+            }
+        }
+        self.len += TILE / 8;
+    }
+
+    /// Looks for a witness for every rare value below every value of the last tile, which begins with heap `from`.
+    #[inline(always)]
+    pub(super) fn verify<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Verdict {
+        let mut verdict = Verdict { doubts: Vec::new(), reach: FAR };
+        self.tiles += 1;
+        let learn = self.tiles <= 4 || self.tiles.is_power_of_two();
+        let mut above = [simd.zero(); LINES];
+        let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
+        for value in (0..=largest).rev() {
+            let rare = [sparse.mask.is_rare(u32::from(value), 0), sparse.mask.is_rare(u32::from(value), 1)];
+            let common = simd.load(&Line([parities(!rare[0], !rare[1]); 8]));
+            let index = sparse.mask.index(u32::from(value)) as usize;
+            if rare[0] || rare[1] {
+                let mut left = above;
+                for left in &mut left {
+                    *left = simd.without(*left, common);
+                }
+                if simd.count(&left) > 0 {
+                    let mut list = std::mem::take(&mut self.lists[index]);
+                    let left = if learn { self.learn(simd, &mut list, left) } else { self.strike(simd, &list, left) };
+                    search(simd, sparse, (from, value), left, &mut list, &mut verdict);
+                    self.lists[index] = list;
+                }
+            }
+            if !(rare[0] && rare[1]) {
+                let rare = simd.load(&Line([parities(rare[0], rare[1]); 8]));
+                let here = self.tile(simd, index, 0);
+                for i in 0..LINES {
+                    above[i] = simd.or(above[i], simd.without(here[i], rare));
+                }
+            }
+        }
+        verdict
+    }
+
+    /// The heaps of the last tile that have an index so far before them.
+    #[inline(always)]
+    fn tile<S: Simd>(&self, simd: S, index: usize, distance: usize) -> [S::Vector; LINES] {
+        let first = 8 * (self.len - TILE / 8) - distance;
+        let bytes = &self.strips[index * STRIDE + first / 8..][..TILE / 8 + 8];
+        let lines = bytes.as_chunks::<64>().0;
+        // No closures here or below: they would be compiled by themselves, without the instructions of the level.
+        let mut tile = [simd.zero(); LINES];
+        for i in 0..LINES {
+            tile[i] = simd.load_bytes(&lines[i]);
+        }
+        if !first.is_multiple_of(8) {
+            let above = bytes[8..].as_chunks::<64>().0;
+            let shift = 64 - low(first % 8);
+            for i in 0..LINES {
+                tile[i] = simd.funnel(simd.load_bytes(&above[i]), tile[i], shift);
+            }
+        }
+        tile
+    }
+
+    /// The heaps that a witness leaves.
+    #[inline(always)]
+    fn without<S: Simd>(&self, simd: S, mut left: [S::Vector; LINES], witness: &Witness) -> [S::Vector; LINES] {
+        let served = self.tile(simd, usize::from(witness.other), usize::from(witness.distance));
+        for i in 0..LINES {
+            left[i] = simd.without(left[i], served[i]);
+        }
+        left
+    }
+
+    /// Strikes out the heaps for which the list has a witness, as long as that is cheaper than to search.
+    #[inline(always)]
+    fn strike<S: Simd>(&self, simd: S, list: &List, mut left: [S::Vector; LINES]) -> [S::Vector; LINES] {
+        let mut count = simd.count(&left);
+        for witnesses in list.witnesses.chunks(8) {
+            if count * list.price <= 8 * WITNESS_COST {
+                break;
+            }
+            for witness in witnesses {
+                left = self.without(simd, left, witness);
+            }
+            let before = std::mem::replace(&mut count, simd.count(&left));
+            if (before - count) * list.price < 8 * WITNESS_COST {
+                break;
+            }
+        }
+        left
+    }
+
+    /// Tries the whole list and puts the best witnesses first.
+    #[inline(always)]
+    fn learn<S: Simd>(&self, simd: S, list: &mut List, mut left: [S::Vector; LINES]) -> [S::Vector; LINES] {
+        let mut count = simd.count(&left);
+        for witness in &mut list.witnesses {
+            left = self.without(simd, left, witness);
+            let before = std::mem::replace(&mut count, simd.count(&left));
+            witness.served = witness.served / 2 + u32::try_from(before - count).unwrap_or(0) * 16;
+        }
+        list.witnesses.sort_by_key(|witness| std::cmp::Reverse(witness.served));
+        left
+    }
+}
+
+/// Looks for splits where no witness was found.
+#[inline(always)]
+fn search<S: Simd>(
+    simd: S,
+    sparse: &Sparse,
+    (from, value): (usize, u16),
+    left: [S::Vector; LINES],
+    list: &mut List,
+    verdict: &mut Verdict,
+) {
+    for (line, vector) in left.into_iter().enumerate() {
+        let mut bits = Line::default();
+        simd.store(vector, &mut bits);
+        for (word, mut bits) in bits.0.into_iter().enumerate() {
+            while bits != 0 {
+                let heap = from + 512 * line + 64 * word + bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                match reached(simd, &sparse.moves, &sparse.window, heap, value) {
+                    Reached::At(reach) => {
+                        verdict.reach = verdict.reach.max(reach);
+                        let steps = 8 + reach as u64 / 64;
+                        list.price = list.price - list.price / 16 + steps;
+                    }
+                    Reached::Not => verdict.doubts.push((heap, value, true)),
+                    Reached::Perhaps => verdict.doubts.push((heap, value, false)),
+                }
+            }
+        }
+    }
+}
+
+/// Even heaps, odd heaps, or both, as bits.
+fn parities(even: bool, odd: bool) -> u64 {
+    (u64::from(even) * 0x5555_5555_5555_5555) | (u64::from(odd) * 0xaaaa_aaaa_aaaa_aaaa)
+}
+
+/// For the rare value of each index, heaps to split off: those first whose other heap is likely to have the right value.
+fn lists(sparse: &Sparse, limit: usize) -> Vec<List> {
+    let n = sparse.window.len();
+    let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
+    let mut often = vec![0usize; limit];
+    for &value in sparse.window.since(n - (n / 2).min(8192)) {
+        often[index(value).min(limit - 1)] += 1;
+    }
+    let mut order: Vec<usize> = (0..limit).filter(|&other| often[other] > 0).collect();
+    order.sort_by_key(|&other| std::cmp::Reverse(often[other]));
+    // Distances by the index of the heap split off, those first that need no shift.
+    let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); limit];
+    let farthest = (FAR - 8).min(n / 2);
+    for whole in [true, false] {
+        for &t in &sparse.moves.split {
+            for heap in (1..farthest.saturating_sub(t)).filter(|heap| (heap + t).is_multiple_of(8) == whole) {
+                let value = sparse.window.head[heap];
+                if !sparse.mask.is_rare(u32::from(value), heap) && heaps[index(value)].len() < LONGEST {
+                    heaps[index(value)].push(short(heap + t));
+                }
+            }
+        }
+    }
+    let list = |rare: usize| {
+        let mut witnesses = Vec::with_capacity(LONGEST);
+        for &other in order.iter().filter(|&&other| other ^ rare < limit) {
+            let room = LONGEST - witnesses.len();
+            let witness = |&distance: &u16| Witness { distance, other: short(other), served: 0 };
+            witnesses.extend(heaps[other ^ rare].iter().take(room.min(LONGEST / 4)).map(witness));
+        }
+        List { witnesses, price: 16 * 16 }
+    };
+    (0..limit).map(list).collect()
+}
+
+/// The length of a list of witnesses.
+const LONGEST: usize = 2048;

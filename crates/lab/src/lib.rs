@@ -1,0 +1,48 @@
+//! Nim-sequences of taking-and-breaking games: exact values far out, and periods with proof.
+//!
+//! A [`Code`] says how many tokens may be taken from a heap and what may be left. [`Sequence`] computes the values of heaps
+//! 0, 1, 2, … by the [`Method`] that suits the game, looks for a [`Period`] meanwhile, and [proves](Proof) it:
+//!
+//! ```
+//! use lab::{Plan, Sequence};
+//! let mut sequence = Sequence::new(&"0.16".parse().unwrap(), &Plan::default()).unwrap();
+//! sequence.search(1 << 22, &mut |_| true).unwrap();
+//! let period = sequence.proof().unwrap().period;
+//! assert_eq!((period.n0, period.length), (105_351, 149_459));
+//! ```
+mod block;
+mod certificate;
+mod check;
+mod code;
+mod error;
+mod file;
+mod mask;
+mod method;
+mod moves;
+mod period;
+mod plain;
+mod plot;
+mod scan;
+mod sequence;
+mod set;
+mod sets;
+mod simd;
+mod sparse;
+mod subtraction;
+mod sum;
+pub mod survey;
+mod values;
+mod window;
+
+pub use certificate::Certificate;
+pub use check::check;
+pub use code::Code;
+pub use error::SequenceError;
+pub use file::{ValuesFile, ValuesReader, write_whole};
+pub use mask::Mask;
+pub use method::Method;
+pub use period::{Argument, Period, Proof};
+pub use plot::plot;
+pub use sequence::{Plan, Sequence, Sparseness};
+pub use simd::Level;
+pub use values::Values;

@@ -1,0 +1,123 @@
+//! Rare and common values: the sparse space of a game.
+//!
+//! A mask splits the values in two classes by the parity of the bits they share with it. Rare and rare add up to rare, as
+//! do common and common, while rare and common add up to common. In many games almost every heap has a common value, and
+//! then a common value is reached only by splitting off one of the few rare heaps. If all splits take an even number of
+//! tokens, or all an odd one, the parity of the heap may be counted in.
+
+/// Which values are rare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mask {
+    /// The bits that count. With none, every value is rare.
+    pub bits: u32,
+    /// Whether the parity of the heap counts too.
+    pub positional: bool,
+    /// 1 when splits take an odd number of tokens.
+    phase: usize,
+}
+
+impl Mask {
+    /// The mask of no bits, for splits that take these numbers.
+    pub(crate) fn none(split: &[usize]) -> Mask {
+        let odd = !split.is_empty() && split.iter().all(|t| t % 2 == 1);
+        Mask { bits: 0, positional: false, phase: usize::from(odd) }
+    }
+
+    /// The mask of these bits.
+    pub(crate) fn with(self, bits: u32, positional: bool) -> Mask {
+        Mask { bits, positional, ..self }
+    }
+
+    /// Whether a value is rare in a heap of this size.
+    #[inline(always)]
+    pub(crate) fn is_rare(&self, value: u32, heap: usize) -> bool {
+        let shared = (value & self.bits).count_ones() as usize;
+        (shared ^ (usize::from(self.positional) & (heap ^ self.phase))) & 1 == 0
+    }
+
+    /// The lowest bit that counts: by the others it is known, once it is known whether the value is rare.
+    pub(crate) fn low_bit(&self) -> u32 {
+        self.bits.trailing_zeros().min(31)
+    }
+
+    /// A value without its lowest bit that counts. Among common values of one parity, order is kept.
+    #[inline(always)]
+    pub(crate) fn index(&self, value: u32) -> u32 {
+        let below = (1 << self.low_bit()) - 1;
+        value & below | value >> 1 & !below
+    }
+
+    /// The common value with an index, in a heap of this parity.
+    pub(crate) fn common(&self, index: u32, heap: usize) -> u32 {
+        let below = (1 << self.low_bit()) - 1;
+        let value = index & below | (index & !below) << 1;
+        if self.is_rare(value, heap) { value | 1 << self.low_bit() } else { value }
+    }
+
+    /// The mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurred.
+    ///
+    /// `counts` holds for each value the number of even and of odd heaps, and has a power of two entries.
+    pub(crate) fn best(&self, counts: &[u64], parity_may_count: bool) -> Mask {
+        let mut sums: Vec<i64> = counts.iter().map(|&count| count.cast_signed()).collect();
+        if self.phase == 1 {
+            sums.as_chunks_mut::<2>().0.iter_mut().for_each(|pair| pair.reverse());
+        }
+        transform(&mut sums);
+        let step = if parity_may_count { 1 } else { 2 };
+        let best = (0..sums.len()).step_by(step).min_by_key(|&mask| sums[mask]).unwrap_or(0);
+        let bits = u32::try_from(best / 2).expect("values have 32 bits");
+        Mask { bits, positional: best % 2 == 1 && bits != 0, phase: self.phase }
+    }
+}
+
+/// The Walsh–Hadamard transform, in place.
+fn transform(sums: &mut [i64]) {
+    let mut half = 1;
+    while half < sums.len() {
+        for block in sums.chunks_exact_mut(2 * half) {
+            let (left, right) = block.split_at_mut(half);
+            for (a, b) in left.iter_mut().zip(right) {
+                (*a, *b) = (*a + *b, *a - *b);
+            }
+        }
+        half *= 2;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn indices_and_common_values_belong_together() {
+        for bits in [0x1e, 0x17, 0x3d, 0xfe] {
+            for positional in [false, true] {
+                let mask = Mask { bits, positional, phase: 1 };
+                for heap in 0..2 {
+                    let common: Vec<u32> = (0..256).map(|index| mask.common(index, heap)).collect();
+                    assert!(common.is_sorted());
+                    assert!((0..256).all(|index| mask.index(common[index as usize]) == index));
+                    assert!(common.iter().all(|&value| !mask.is_rare(value, heap)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_best_mask_leaves_the_fewest_rare_heaps() {
+        let values: Vec<u32> =
+            (0..1000u32).map(|n| if n % 97 == 0 { n % 3 } else { ((n % 4) ^ 4) | (n % 2) }).collect();
+        let mut counts = vec![0; 16];
+        for (heap, &value) in values.iter().enumerate() {
+            counts[value as usize * 2 + heap % 2] += 1;
+        }
+        let none = Mask::none(&[1]);
+        let rare = |mask: &Mask| values.iter().zip(0..).filter(|&(&value, heap)| mask.is_rare(value, heap)).count();
+        let best = none.best(&counts, true);
+        for bits in 1..8 {
+            for positional in [false, true] {
+                assert!(rare(&best) <= rare(&Mask { bits, positional, ..none }));
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Which way values are computed, and the choice among the ways by looking at the game.
+use crate::{
+    Code, Level, SequenceError,
+    plain::Plain,
+    scan::Scan,
+    sets::Sets,
+    sparse::{Past, Sparse},
+    subtraction::Subtraction,
+    values::Values,
+};
+use std::{fmt, str::FromStr};
+
+/// A way to compute values. All give the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Method {
+    /// All moves, one by one: codes with finitely many digits up to 7.
+    Plain,
+    /// Rare and common values, many heaps at once: the same codes, fast where few heaps are rare.
+    Sparse,
+    /// All splits, many at once: the same codes, fast where many heaps are rare.
+    Scan,
+    /// One word for each heap: games that never split, with less than 63 numbers.
+    Subtraction,
+    /// Sets of nim-sums: every code.
+    Sets,
+}
+
+impl Method {
+    /// All methods, by name.
+    pub const ALL: [Method; 5] = [Method::Plain, Method::Sparse, Method::Scan, Method::Subtraction, Method::Sets];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Method::Plain => "plain",
+            Method::Sparse => "sparse",
+            Method::Scan => "scan",
+            Method::Subtraction => "subtraction",
+            Method::Sets => "sets",
+        }
+    }
+
+    /// Whether it works for a code.
+    pub fn fits(self, code: &Code) -> bool {
+        match (self, code.moves()) {
+            (Method::Sets, _) => true,
+            (_, None) => false,
+            (Method::Plain, Some(_)) => true,
+            (Method::Sparse | Method::Scan, Some(moves)) => !moves.split.is_empty(),
+            (Method::Subtraction, Some(moves)) => Subtraction::fits(&moves),
+        }
+    }
+
+    /// The best for a code.
+    pub fn best(code: &Code) -> Method {
+        let fast = [Method::Subtraction, Method::Sparse];
+        fast.into_iter().find(|method| method.fits(code)).unwrap_or(Method::Sets)
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Method {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Method, ()> {
+        Method::ALL.into_iter().find(|method| method.name() == text).ok_or(())
+    }
+}
+
+/// A method at work.
+pub(crate) enum Solver {
+    Plain(Plain),
+    Sparse(Box<Sparse>),
+    Scan(Scan),
+    Subtraction(Subtraction),
+    Sets(Sets),
+}
+
+/// Values computed at once by the methods that take one heap after another.
+const STEPS: usize = 256;
+/// With so many rare heaps to look at for each value, and more coming up, all splits are scanned instead.
+const TOO_MANY: usize = 8000;
+
+impl Solver {
+    /// Starts with heap 0.
+    pub(crate) fn new(code: &Code, method: Method, level: Level, threads: usize) -> Result<Solver, SequenceError> {
+        let wrong = |expected| SequenceError::Method { method: method.name(), code: code.to_string(), expected };
+        if !method.fits(code) {
+            return Err(wrong(match method {
+                Method::Subtraction => "a game that never splits heaps, with less than 63 numbers",
+                _ => "finitely many digits up to 7, and splits except for plain",
+            }));
+        }
+        Ok(match (method, code.moves()) {
+            (Method::Plain, Some(moves)) => Solver::Plain(Plain::new(moves)),
+            (Method::Sparse, Some(moves)) => Solver::Sparse(Box::new(Sparse::new(moves, level, threads))),
+            (Method::Scan, Some(moves)) => Solver::Scan(Scan::new(moves, level, threads, Vec::new())),
+            (Method::Subtraction, Some(moves)) => Solver::Subtraction(Subtraction::new(moves)),
+            _ => Solver::Sets(Sets::new(code)),
+        })
+    }
+
+    /// The method.
+    pub(crate) fn method(&self) -> Method {
+        match self {
+            Solver::Plain(_) => Method::Plain,
+            Solver::Sparse(_) => Method::Sparse,
+            Solver::Scan(_) => Method::Scan,
+            Solver::Subtraction(_) => Method::Subtraction,
+            Solver::Sets(_) => Method::Sets,
+        }
+    }
+
+    /// Computes some more values.
+    pub(crate) fn advance(&mut self, values: &mut Values) -> Result<(), SequenceError> {
+        match self {
+            Solver::Sparse(sparse) => {
+                let from = sparse.verified;
+                sparse.advance(&mut Kept(values))?;
+                if sparse.verified > from {
+                    values.extend(&sparse.window.since(from)[..sparse.verified - from]);
+                }
+                return Ok(());
+            }
+            Solver::Plain(plain) => (0..STEPS).for_each(|_| values.push(plain.step())),
+            Solver::Subtraction(game) => (0..STEPS).for_each(|_| values.push(game.step())),
+            Solver::Scan(scan) => {
+                for _ in 0..STEPS {
+                    values.push(scan.step()?);
+                }
+            }
+            Solver::Sets(sets) => {
+                for _ in 0..STEPS {
+                    values.push(sets.step()?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes over the values of the next heaps, if the method can.
+    pub(crate) fn feed(&mut self, values: &[u32]) -> Result<bool, SequenceError> {
+        let Solver::Sparse(sparse) = self else { return Ok(false) };
+        for &value in values {
+            sparse.feed(value)?;
+        }
+        Ok(true)
+    }
+
+    /// Scans from now on, if the game turns out not to be sparse.
+    pub(crate) fn reconsider(&mut self, values: &Values) {
+        let Solver::Sparse(sparse) = self else { return };
+        let n = sparse.verified;
+        let recent = sparse.rares.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
+        let dense = sparse.rares.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
+        if dense && values.start() == 0 && values.len() == n && sparse.tiles.is_none() {
+            let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
+            *self = Solver::Scan(Scan::new(sparse.moves.clone(), sparse.level, sparse.threads, narrow));
+        }
+    }
+}
+
+/// Looks pairs up among the values in memory.
+struct Kept<'a>(&'a Values);
+
+impl Past for Kept<'_> {
+    fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError> {
+        if self.0.start() > from {
+            return Err(SequenceError::Forgotten { heap: rest as u64 });
+        }
+        Ok(self.0.has_pair(rest, from, to, sum))
+    }
+}

@@ -1,0 +1,110 @@
+//! Periods: how they are found early, and what proves that they last for ever.
+//!
+//! From heap `n0` on values repeat every `p` heaps, each time larger by the saltus `s` (0 for all octal games). Proofs:
+//!
+//! * *Guy and Smith 1956*, for codes `d0.d1…dk` that leave two heaps or fewer and allow equal ones: it is enough that values
+//!   repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is known to repeat.
+//! * *The window*: if the value of every heap depends only on the last `w` values, a window that comes twice proves the
+//!   period. So it is when heaps are never split; and in a sparse game when all rare heaps, with what is taken, and all
+//!   splits that reached rare values lie within `w` of the end. Where the mask counts parity, `p` must be even, or values be
+//!   known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for unequal splits too.
+//! * *The frontier*, for games that take any number but finitely many, without splits: all values below some `v` are excluded
+//!   for ever, and what is left to exclude, counted from `v` on, comes twice together with the last values.
+mod find;
+mod frontier;
+
+pub(crate) use find::Finder;
+pub(crate) use frontier::Frontier;
+
+/// From heap `n0` on, values repeat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Period {
+    /// The first heap of the first period; the last exception is the heap before it.
+    pub n0: usize,
+    /// After so many heaps values repeat.
+    pub length: usize,
+    /// By so much values grow from one period to the next.
+    pub saltus: u32,
+}
+
+/// Why a period lasts for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Argument {
+    /// Values repeat so long that of two heaps one is always known to repeat.
+    GuySmith,
+    /// Values depend on so many values before them only, and that many came twice.
+    Window(usize),
+    /// What is not yet excluded for ever came twice.
+    Frontier,
+}
+
+/// A period with its proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The period; neither an earlier `n0` nor a shorter one will do.
+    pub period: Period,
+    /// Why it lasts for ever.
+    pub argument: Argument,
+    /// Values of so many heaps prove it.
+    pub needed: usize,
+}
+
+impl Period {
+    /// A heap among the first with a known value, and how often the saltus is to be added.
+    pub fn fold(&self, heap: u64) -> (usize, u64) {
+        let (n0, length) = (self.n0 as u64, self.length as u64);
+        match heap.checked_sub(n0 + length) {
+            None => (usize::try_from(heap).unwrap_or(usize::MAX), 0),
+            Some(beyond) => {
+                let place = n0 + beyond % length;
+                (usize::try_from(place).unwrap_or(usize::MAX), beyond / length + 1)
+            }
+        }
+    }
+
+    /// Values of so many heaps prove the period of a code whose last digit is that of `last`, by Guy and Smith.
+    pub fn guy_smith(&self, last: usize) -> usize {
+        let n0 = self.n0.max(1);
+        (2 * n0 + 2 * self.length + last).saturating_sub(1).max(self.length + last + 1)
+    }
+}
+
+/// The primes that divide a number.
+pub(crate) fn prime_divisors(mut number: usize) -> Vec<usize> {
+    let mut primes = Vec::new();
+    let mut divisor = 2;
+    while divisor * divisor <= number {
+        if number.is_multiple_of(divisor) {
+            primes.push(divisor);
+            while number.is_multiple_of(divisor) {
+                number /= divisor;
+            }
+        }
+        divisor += 1;
+    }
+    if number > 1 {
+        primes.push(number);
+    }
+    primes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heaps_are_folded_into_the_first_period() {
+        let period = Period { n0: 71, length: 12, saltus: 0 };
+        assert_eq!(period.fold(70), (70, 0));
+        assert_eq!(period.fold(82), (82, 0));
+        assert_eq!(period.fold(83), (71, 1));
+        assert_eq!(period.fold(u64::MAX).0, 71 + usize::try_from((u64::MAX - 71) % 12).unwrap());
+    }
+
+    #[test]
+    fn primes_are_found() {
+        assert_eq!(prime_divisors(149_459), [149_459]);
+        assert_eq!(prime_divisors(360), [2, 3, 5]);
+        assert_eq!(prime_divisors(1), [0usize; 0]);
+    }
+}

@@ -1,0 +1,189 @@
+//! Looking for periods while values are computed.
+use crate::values::Values;
+use std::collections::HashMap;
+
+/// Looks out for values that repeat.
+///
+/// Short periods are found by matching the last values with themselves, whenever there are half as many again as the last
+/// time. Long ones are found by *marks*: places with a value that is neither frequent nor rare, of which a hash of the
+/// values around is remembered. When a hash comes again, the distance is a period to try.
+pub(crate) struct Finder {
+    /// When to match values with themselves.
+    next_match: usize,
+    /// The value that marks, once chosen.
+    mark: Option<u32>,
+    next_choice: usize,
+    /// Hashes seen, with their places.
+    places: HashMap<u64, usize>,
+    /// Only hashes whose lowest bits, so many, are zero are remembered.
+    thinning: u32,
+    looked: usize,
+    /// The distance seen last, and how often in a row.
+    last: (usize, u32),
+    /// A period that was tried, with the place of its last exception then.
+    candidate: Option<usize>,
+}
+
+/// Values around a mark that are hashed.
+const AROUND: usize = 48;
+/// Marks should be about so far apart.
+const APART: u64 = 1024;
+/// So many places are remembered at most.
+const MOST_PLACES: usize = 1 << 20;
+/// So many of the last values are matched with themselves.
+const MATCHED: usize = 1 << 16;
+
+impl Finder {
+    pub(crate) fn new() -> Finder {
+        Finder {
+            next_match: 24,
+            mark: None,
+            next_choice: 1 << 14,
+            places: HashMap::new(),
+            thinning: 0,
+            looked: 0,
+            last: (0, 0),
+            candidate: None,
+        }
+    }
+
+    /// A period that the values may have, after more of them came. It is not yet compared far back.
+    pub(crate) fn look(&mut self, values: &Values) -> Option<usize> {
+        let len = values.len();
+        if len >= self.next_match {
+            self.next_match = len + len / 2;
+            if let Some(length) = self.matched(values) {
+                self.candidate = Some(length);
+            }
+        }
+        if len >= self.next_choice {
+            self.next_choice = 2 * len;
+            self.choose(values);
+        }
+        if let Some(mark) = self.mark {
+            self.look_at_marks(values, mark);
+        }
+        self.candidate
+    }
+
+    /// Gives a candidate up.
+    pub(crate) fn reject(&mut self) {
+        self.candidate = None;
+        self.last = (0, 0);
+    }
+
+    /// The shortest period of the last values that comes at least twice.
+    fn matched(&self, values: &Values) -> Option<usize> {
+        let len = values.len();
+        let mut last = values.range(len.saturating_sub(MATCHED).max(values.start())..len);
+        last.reverse();
+        let matches = matching_prefixes(&last);
+        (1..last.len()).find(|&length| matches[length] >= length.max(32).max(last.len() / 16))
+    }
+
+    /// Chooses the value that marks best.
+    fn choose(&mut self, values: &Values) {
+        let len = values.len();
+        let recent = values.range(len.saturating_sub(1 << 16).max(values.start())..len);
+        let mut counts = vec![0u64; 1];
+        for &value in &recent {
+            if value as usize >= counts.len() {
+                counts.resize(value as usize + 1, 0);
+            }
+            counts[value as usize] += 1;
+        }
+        let wanted = recent.len() as u64 / APART;
+        let distance = |count: u64| if count < 4 { u64::MAX } else { count.max(wanted) / count.min(wanted).max(1) };
+        let best = (0u32..).zip(&counts).min_by_key(|&(_, &count)| distance(count)).map(|(value, _)| value);
+        let is_good = |mark: u32| counts.get(mark as usize).is_some_and(|&count| distance(count) <= 8);
+        if !self.mark.is_some_and(is_good) && best != self.mark {
+            self.mark = best;
+            self.places.clear();
+            self.looked = len - AROUND;
+        }
+    }
+
+    fn look_at_marks(&mut self, values: &Values, mark: u32) {
+        let from = self.looked.max(values.start() + AROUND);
+        let len = values.len();
+        if from >= len {
+            return;
+        }
+        let recent = values.range(from - AROUND..len);
+        for (place, &value) in recent.iter().enumerate().skip(AROUND) {
+            if value == mark {
+                self.remember(hash(&recent[place - AROUND..place]), from - AROUND + place);
+            }
+        }
+        self.looked = len;
+    }
+
+    fn remember(&mut self, hash: u64, place: usize) {
+        if hash & ((1 << self.thinning) - 1) != 0 {
+            return;
+        }
+        if let Some(before) = self.places.insert(hash, place) {
+            let length = place - before;
+            self.last = if self.last.0 == length { (length, self.last.1 + 1) } else { (length, 1) };
+            if self.last.1 >= 2 {
+                self.candidate = Some(length);
+            }
+        }
+        if self.places.len() > MOST_PLACES {
+            self.thinning += 1;
+            let thinning = self.thinning;
+            self.places.retain(|hash, _| hash & ((1 << thinning) - 1) == 0);
+        }
+    }
+}
+
+fn hash(values: &[u32]) -> u64 {
+    let mix = |hash: u64, &value: &u32| (hash ^ u64::from(value)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    values.iter().fold(0, mix)
+}
+
+/// For each place, how many values from there on agree with the first ones (Gusfield's Z algorithm).
+fn matching_prefixes(values: &[u32]) -> Vec<usize> {
+    let mut matches = vec![0; values.len()];
+    let (mut left, mut right) = (0, 0);
+    for place in 1..values.len() {
+        let mut length = if place < right { matches[place - left].min(right - place) } else { 0 };
+        while place + length < values.len() && values[length] == values[place + length] {
+            length += 1;
+        }
+        if place + length > right {
+            (left, right) = (place, place + length);
+        }
+        matches[place] = length;
+    }
+    matches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_and_long_periods_are_found() {
+        let mut seed = 1u64;
+        let mut chance = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            // A value as in games: small ones are frequent, large ones are not.
+            (seed >> 40).leading_zeros().min(60)
+        };
+        for (exceptions, length) in [(10, 7), (100, 1000), (30_000, 50_000)] {
+            let first: Vec<u32> = (0..exceptions + length).map(|_| chance()).collect();
+            let mut values = Values::new(usize::MAX / 2);
+            let mut finder = Finder::new();
+            let mut found = None;
+            for heap in 0..exceptions + 3 * length + 1000 {
+                let folded = if heap < exceptions { heap } else { exceptions + (heap - exceptions) % length };
+                values.push(first[folded]);
+                if heap % 64 == 0 {
+                    found = finder.look(&values);
+                }
+            }
+            assert_eq!(found, Some(length));
+        }
+    }
+}

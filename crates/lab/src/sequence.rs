@@ -1,0 +1,292 @@
+//! A nim-sequence: values as far as wanted, and its period once that is proved.
+use crate::{
+    Argument, Code, Level, Method, Period, Proof, SequenceError,
+    mask::Mask,
+    method::Solver,
+    period::{Finder, Frontier, prime_divisors},
+    values::Values,
+};
+
+/// How a sequence is to be computed.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// The method; the best for the game when there is none.
+    pub method: Option<Method>,
+    /// The instructions.
+    pub level: Level,
+    /// How many threads may work.
+    pub threads: usize,
+    /// How many values are kept in memory at least; older ones are forgotten.
+    pub kept: usize,
+    /// Whether periods are looked for, so that values need not be computed beyond their proof.
+    pub periods: bool,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan { method: None, level: Level::best(), threads: 1, kept: usize::MAX / 2, periods: true }
+    }
+}
+
+/// The values of heaps 0, 1, 2, … of a game.
+///
+/// ```
+/// use lab::{Plan, Sequence};
+/// let mut kayles = Sequence::new(&"0.77".parse().unwrap(), &Plan::default()).unwrap();
+/// kayles.extend(1000, &mut |_| true).unwrap();
+/// let period = kayles.proof().unwrap().period;
+/// assert_eq!((period.n0, period.length), (71, 12));
+/// assert_eq!(kayles.value(1 << 60), Some(1));
+/// ```
+pub struct Sequence {
+    code: Code,
+    plan: Plan,
+    solver: Solver,
+    values: Values,
+    finder: Finder,
+    frontier: Option<Frontier>,
+    candidate: Option<Candidate>,
+    proof: Option<Proof>,
+    computed: usize,
+    reconsidered: usize,
+}
+
+/// A period that holds so far.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    period: Period,
+    /// Values of so many heaps have been compared.
+    compared: usize,
+}
+
+/// What a sparse game is like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sparseness {
+    /// What makes a value rare.
+    pub mask: Mask,
+    /// All rare heaps with their values.
+    pub rares: Vec<(usize, u16)>,
+    /// All splits that were needed to reach rare values are within this distance of the end.
+    pub window: usize,
+}
+
+impl Sequence {
+    /// A sequence with no value yet.
+    pub fn new(code: &Code, plan: &Plan) -> Result<Sequence, SequenceError> {
+        let method = plan.method.unwrap_or_else(|| Method::best(code));
+        let takes_all_but = code.tail() == [3] && code.digits().iter().all(|digit| [0, 3].contains(digit));
+        Ok(Sequence {
+            code: code.clone(),
+            plan: *plan,
+            solver: Solver::new(code, method, plan.level, plan.threads)?,
+            values: Values::new(plan.kept),
+            finder: Finder::new(),
+            frontier: takes_all_but.then(|| Frontier::new(code.digits().len() - 1)),
+            candidate: None,
+            proof: None,
+            computed: 0,
+            reconsidered: 4096,
+        })
+    }
+
+    /// The code.
+    pub fn code(&self) -> &Code {
+        &self.code
+    }
+
+    /// The values known.
+    pub fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// The proof of a period, if it was found.
+    pub fn proof(&self) -> Option<&Proof> {
+        self.proof.as_ref()
+    }
+
+    /// How many values were computed; the others follow from the period.
+    pub fn computed(&self) -> usize {
+        self.computed
+    }
+
+    /// The method at work.
+    pub fn method(&self) -> Method {
+        self.solver.method()
+    }
+
+    /// Which heaps are rare, if the sparse method was at work.
+    pub fn sparseness(&self) -> Option<Sparseness> {
+        let Solver::Sparse(sparse) = &self.solver else { return None };
+        let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len();
+        let rares: Vec<(usize, u16)> = sparse.rares.iter().take_while(known).copied().collect();
+        Some(Sparseness { mask: sparse.mask, rares, window: self.window().unwrap_or(0) })
+    }
+
+    /// The value of a heap of any size, if it is known or follows from the period.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        if let Some(value) = usize::try_from(heap).ok().and_then(|heap| self.values.get(heap)) {
+            return Some(value.into());
+        }
+        let period = self.proof?.period;
+        let (folded, times) = period.fold(heap);
+        let value = u64::from(self.values.get(folded)?);
+        value.checked_add(times.checked_mul(period.saltus.into())?)
+    }
+
+    /// Computes values until so many are known. After each few, `watch` sees how many; when it says no, that is all.
+    pub fn extend(&mut self, to: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
+        let kept = self.plan.kept;
+        let can_repeat = |proof: &Proof| proof.period.length <= kept;
+        while self.values.len() < to && !self.proof.as_ref().is_some_and(can_repeat) {
+            self.advance()?;
+            if !watch(self) {
+                return Err(SequenceError::Stopped);
+            }
+        }
+        if let Some(proof) = &self.proof
+            && self.values.len() < to
+        {
+            self.values.repeat(proof.period.length, proof.period.saltus, to);
+        }
+        Ok(())
+    }
+
+    /// Computes values until a period is proved or so many are known.
+    pub fn search(&mut self, most: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
+        while self.proof.is_none() && self.values.len() < most {
+            self.advance()?;
+            if !watch(self) {
+                return Err(SequenceError::Stopped);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes values over that are known from an earlier run, where the method can; they must be the next ones.
+    ///
+    /// Methods that cannot compute them again, which takes longer and comes to the same.
+    pub fn feed(&mut self, values: &[u32]) -> Result<(), SequenceError> {
+        if self.solver.feed(values)? {
+            let narrow: Vec<u16> = values.iter().map(|&value| (value & 0xffff) as u16).collect();
+            self.values.extend(&narrow);
+            self.computed = self.values.len();
+        }
+        Ok(())
+    }
+
+    /// Computes some more values and looks for a period.
+    fn advance(&mut self) -> Result<(), SequenceError> {
+        let before = self.values.len();
+        self.solver.advance(&mut self.values)?;
+        self.computed = self.values.len();
+        if self.computed >= self.reconsidered && self.plan.method.is_none() {
+            self.reconsidered = self.computed + self.computed / 4;
+            self.solver.reconsider(&self.values);
+        }
+        if self.plan.periods {
+            self.watch_frontier(before);
+            self.look_for_period();
+        }
+        Ok(())
+    }
+
+    fn watch_frontier(&mut self, before: usize) {
+        let Some(frontier) = &mut self.frontier else { return };
+        for heap in before..self.values.len() {
+            let value = self.values.get(heap).unwrap_or(0);
+            let Some((place, length, saltus)) = frontier.push(value) else { continue };
+            let n0 = first_of(&self.values, place + length..heap + 1, length, saltus);
+            let period = self.shortened(Period { n0, length, saltus }, heap + 1);
+            self.proof = Some(Proof { period, argument: Argument::Frontier, needed: heap + 1 });
+            return;
+        }
+    }
+
+    fn look_for_period(&mut self) {
+        if self.proof.is_some() || self.frontier.is_some() {
+            return;
+        }
+        let found = self.finder.look(&self.values);
+        let len = self.values.len();
+        if let Some(candidate) = &mut self.candidate
+            && found == Some(candidate.period.length)
+        {
+            if self.values.repeats(candidate.compared..len, candidate.period.length, 0) {
+                candidate.compared = len;
+            } else {
+                self.candidate = None;
+                self.finder.reject();
+                return;
+            }
+        } else if let Some(length) = found {
+            let n0 = first_of(&self.values, len..len, length, 0);
+            let period = Period { n0, length, saltus: 0 };
+            self.candidate = Some(Candidate { period, compared: len });
+        }
+        self.prove();
+    }
+
+    /// Takes the candidate for proved if enough values are known.
+    fn prove(&mut self) {
+        let Some(Candidate { period, compared }) = self.candidate else { return };
+        // A period that begins with the first value kept may have begun before.
+        if period.n0 == self.values.start() && period.n0 > 0 {
+            return;
+        }
+        let Some((needed, argument)) = self.needed(&period).filter(|&(needed, _)| needed <= compared) else { return };
+        let shortest = self.shortened(period, compared);
+        let again = self.needed(&shortest).filter(|&(needed, _)| needed <= compared);
+        let (needed, argument) = again.unwrap_or((needed, argument));
+        self.proof = Some(Proof { period: shortest, argument, needed });
+    }
+
+    /// Values of how many heaps prove a period, and why.
+    fn needed(&self, period: &Period) -> Option<(usize, Argument)> {
+        let last = self.code.last()?;
+        let guy_smith = !self.code.is_unequal() && self.code.heaps() <= 2;
+        let guy_smith = guy_smith.then(|| (period.guy_smith(last), Argument::GuySmith));
+        let (parity, since) = match &self.solver {
+            Solver::Sparse(sparse) => (sparse.mask.positional, sparse.since),
+            _ => (false, 0),
+        };
+        let window = self.window().map(|width| {
+            let times = if parity && period.length % 2 == 1 { 2 } else { 1 };
+            (period.n0.max(width).max(since) + times * period.length + width, Argument::Window(width))
+        });
+        guy_smith.into_iter().chain(window).min_by_key(|&(needed, _)| needed)
+    }
+
+    /// On how many values before it each value depends, if on a fixed number.
+    fn window(&self) -> Option<usize> {
+        let last = self.code.last()?;
+        if self.code.only_takes() {
+            return Some(last + 1);
+        }
+        let Solver::Sparse(sparse) = &self.solver else { return None };
+        let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + last;
+        (sparse.mask.bits != 0).then(|| sparse.reach.max(farthest) + 1)
+    }
+
+    /// The shortest period, and its first heap.
+    fn shortened(&self, mut period: Period, len: usize) -> Period {
+        for prime in prime_divisors(period.length) {
+            let prime32 = u32::try_from(prime).unwrap_or(u32::MAX);
+            while period.length.is_multiple_of(prime) && period.saltus.is_multiple_of(prime32) {
+                let (length, saltus) = (period.length / prime, period.saltus / prime32);
+                if !self.values.repeats(period.n0 + length..len, length, saltus) {
+                    break;
+                }
+                let n0 = first_of(&self.values, period.n0 + length..len, length, saltus);
+                period = Period { n0, length, saltus };
+            }
+        }
+        period
+    }
+}
+
+/// The first heap from which on values repeat; they are known to do so for these heaps.
+fn first_of(values: &Values, known: std::ops::Range<usize>, length: usize, saltus: u32) -> usize {
+    let first = values.start() + length;
+    let last = if first < known.start { values.last_exception(first..known.start, length, saltus) } else { None };
+    last.map_or(values.start(), |exception| exception + 1 - length)
+}

@@ -1,0 +1,118 @@
+//! Sets of values, as bits.
+
+/// A set of values.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Set {
+    words: Vec<u64>,
+    /// Words below this are full.
+    full: usize,
+}
+
+impl Set {
+    /// Adds a value.
+    pub(crate) fn insert(&mut self, value: u32) {
+        let word = value as usize / 64;
+        if word >= self.words.len() {
+            self.words.resize(word + 1, 0);
+        }
+        self.words[word] |= 1 << (value % 64);
+    }
+
+    /// Removes everything.
+    pub(crate) fn clear(&mut self) {
+        self.words.clear();
+        self.full = 0;
+    }
+
+    /// Adds the nim-sums of all values of another set with one value.
+    pub(crate) fn add_sums(&mut self, other: &Set, with: u32) {
+        if other.words.is_empty() {
+            return;
+        }
+        let far = with as usize / 64;
+        let len = other.words.len().max(far + 1).next_power_of_two();
+        if self.words.len() < len {
+            self.words.resize(len, 0);
+        }
+        for (place, &word) in other.words.iter().enumerate() {
+            self.words[place ^ far] |= shuffled(word, with % 64);
+        }
+    }
+
+    /// Adds another set.
+    pub(crate) fn add(&mut self, other: &Set) {
+        if self.words.len() < other.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        // Words that are full stay so.
+        let from = self.full.min(self.words.len());
+        for (word, more) in self.words.iter_mut().zip(&other.words).skip(from) {
+            *word |= more;
+        }
+        self.full = self.full.max(other.full);
+        self.advance();
+    }
+
+    fn advance(&mut self) {
+        while self.words.get(self.full) == Some(&u64::MAX) {
+            self.full += 1;
+        }
+    }
+
+    /// The least value that is not in the set.
+    pub(crate) fn mex(&mut self) -> u32 {
+        self.advance();
+        let ones = self.words.get(self.full).map_or(0, |word| word.trailing_ones());
+        u32::try_from(self.full * 64).unwrap_or(u32::MAX - 64) + ones
+    }
+}
+
+/// Moves bit `i` to place `i ^ by`.
+fn shuffled(mut word: u64, by: u32) -> u64 {
+    const HALVES: [u64; 6] = [
+        0x5555_5555_5555_5555,
+        0x3333_3333_3333_3333,
+        0x0f0f_0f0f_0f0f_0f0f,
+        0x00ff_00ff_00ff_00ff,
+        0x0000_ffff_0000_ffff,
+        0x0000_0000_ffff_ffff,
+    ];
+    for (power, half) in HALVES.into_iter().enumerate() {
+        if by >> power & 1 == 1 {
+            word = (word & half) << (1 << power) | word >> (1 << power) & half;
+        }
+    }
+    word
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_nim_sums() {
+        let values = [0, 3, 64, 77, 130];
+        let mut set = Set::default();
+        values.iter().for_each(|&value| set.insert(value));
+        for with in [0, 1, 63, 64, 100, 200] {
+            let mut sums = Set::default();
+            sums.add_sums(&set, with);
+            let mut expected = Set::default();
+            values.iter().for_each(|&value| expected.insert(value ^ with));
+            let len = sums.words.len().max(expected.words.len());
+            sums.words.resize(len, 0);
+            expected.words.resize(len, 0);
+            assert_eq!(sums.words, expected.words, "{with}");
+        }
+    }
+
+    #[test]
+    fn the_mex_is_the_least_missing_value() {
+        let mut set = Set::default();
+        assert_eq!(set.mex(), 0);
+        (0..200).filter(|&value| value != 150).for_each(|value| set.insert(value));
+        assert_eq!(set.mex(), 150);
+        set.insert(150);
+        assert_eq!(set.mex(), 200);
+    }
+}

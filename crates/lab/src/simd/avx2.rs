@@ -1,0 +1,187 @@
+//! Vectors as pairs of 256 bits.
+#![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
+use super::{Kernel, Line, Simd, portable};
+use std::arch::x86_64::*;
+
+/// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
+#[derive(Clone, Copy)]
+pub(super) struct Avx2(());
+
+impl Avx2 {
+    /// The proof, if it can be had.
+    pub(super) fn detect() -> Option<Avx2> {
+        let has =
+            is_x86_feature_detected!("avx2") && is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2");
+        has.then_some(Avx2(()))
+    }
+
+    /// Runs a kernel with AVX2.
+    pub(super) fn enter<K: Kernel>(self, kernel: K) -> K::Output {
+        #[target_feature(enable = "avx2,bmi1,bmi2,popcnt,lzcnt")]
+        fn inner<K: Kernel>(simd: Avx2, kernel: K) -> K::Output {
+            kernel.run(simd)
+        }
+        // SAFETY: the token proves that the features are there.
+        unsafe { inner(self, kernel) }
+    }
+}
+
+type Pair = [__m256i; 2];
+
+impl Simd for Avx2 {
+    type Vector = Pair;
+    const SPAN: usize = 2;
+
+    #[inline(always)]
+    fn zero(self) -> Pair {
+        // SAFETY: the token proves AVX2; so in all methods below.
+        unsafe { [_mm256_setzero_si256(); 2] }
+    }
+
+    #[inline(always)]
+    fn load(self, line: &Line) -> Pair {
+        let halves = line.0.as_ptr().cast::<__m256i>();
+        // SAFETY: a line has 64 bytes and is aligned to 64.
+        unsafe { [_mm256_load_si256(halves), _mm256_load_si256(halves.add(1))] }
+    }
+
+    #[inline(always)]
+    fn store(self, vector: Pair, line: &mut Line) {
+        let halves = line.0.as_mut_ptr().cast::<__m256i>();
+        // SAFETY: a line has 64 bytes and is aligned to 64.
+        unsafe {
+            _mm256_store_si256(halves, vector[0]);
+            _mm256_store_si256(halves.add(1), vector[1]);
+        }
+    }
+
+    #[inline(always)]
+    fn or(self, a: Pair, b: Pair) -> Pair {
+        // SAFETY: see `zero`.
+        unsafe { [_mm256_or_si256(a[0], b[0]), _mm256_or_si256(a[1], b[1])] }
+    }
+
+    #[inline(always)]
+    fn funnel(self, here: Pair, before: Pair, shift: u32) -> Pair {
+        // SAFETY: see `zero`. Counts of 64 give 0, which is what a shift by 0 needs.
+        unsafe {
+            let (up, down) = (_mm_cvtsi64_si128(i64::from(shift)), _mm_cvtsi64_si128(64 - i64::from(shift)));
+            [
+                _mm256_or_si256(_mm256_sll_epi64(here[0], up), _mm256_srl_epi64(before[0], down)),
+                _mm256_or_si256(_mm256_sll_epi64(here[1], up), _mm256_srl_epi64(before[1], down)),
+            ]
+        }
+    }
+
+    #[inline(always)]
+    fn exchange(self, vector: Pair, by: u8) -> Pair {
+        let [low, high] = if by & 4 == 0 { vector } else { [vector[1], vector[0]] };
+        // SAFETY: see `zero`.
+        unsafe {
+            let places = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+            let places = _mm256_xor_si256(places, _mm256_set1_epi32(i32::from(by & 3) * 2));
+            [_mm256_permutevar8x32_epi32(low, places), _mm256_permutevar8x32_epi32(high, places)]
+        }
+    }
+
+    #[inline(always)]
+    fn one_hot(self, bytes: u64, with: u8) -> Pair {
+        let word = bytes ^ u64::from_le_bytes([with; 8]);
+        // SAFETY: see `zero`. A count of 64 or more gives 0.
+        unsafe {
+            let low = _mm256_cvtepu8_epi64(_mm_cvtsi64_si128(word.cast_signed()));
+            let high = _mm256_cvtepu8_epi64(_mm_cvtsi64_si128((word >> 32).cast_signed()));
+            let one = _mm256_set1_epi64x(1);
+            [_mm256_sllv_epi64(one, low), _mm256_sllv_epi64(one, high)]
+        }
+    }
+
+    #[inline(always)]
+    fn transpose(self, rows: &mut [u64; 64]) {
+        portable::transpose(rows);
+    }
+
+    #[inline(always)]
+    fn places(self, bytes: &[u8; 64], byte: u8) -> u64 {
+        let halves = bytes.as_ptr().cast::<__m256i>();
+        // SAFETY: two unaligned loads of 32 bytes each from 64 bytes.
+        unsafe {
+            let all = _mm256_set1_epi8(byte.cast_signed());
+            let low = _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(halves), all));
+            let high = _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(halves.add(1)), all));
+            u64::from(low.cast_unsigned()) | u64::from(high.cast_unsigned()) << 32
+        }
+    }
+
+    #[inline(always)]
+    fn load_bytes(self, bytes: &[u8; 64]) -> Pair {
+        let halves = bytes.as_ptr().cast::<__m256i>();
+        // SAFETY: two unaligned loads of 32 bytes each from 64 bytes.
+        unsafe { [_mm256_loadu_si256(halves), _mm256_loadu_si256(halves.add(1))] }
+    }
+
+    #[inline(always)]
+    fn without(self, a: Pair, b: Pair) -> Pair {
+        // SAFETY: see `zero`.
+        unsafe { [_mm256_andnot_si256(b[0], a[0]), _mm256_andnot_si256(b[1], a[1])] }
+    }
+
+    #[inline(always)]
+    fn count(self, vectors: &[Pair]) -> u64 {
+        let mut line = Line::default();
+        let mut count = 0;
+        for &vector in vectors {
+            self.store(vector, &mut line);
+            count += line.0.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
+        }
+        count
+    }
+
+    #[inline(always)]
+    fn find_pair(self, rising: &[u8], falling: &[u8], sum: u8) -> Option<usize> {
+        let (chunks, rest) = rising.as_chunks::<32>();
+        let (below, partners) = falling.as_rchunks::<32>();
+        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
+            // SAFETY: both point to 32 bytes, and nothing is asked of their alignment.
+            let hits = unsafe {
+                let back = _mm256_setr_epi8(
+                    15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3,
+                    2, 1, 0,
+                );
+                let b = _mm256_shuffle_epi8(_mm256_loadu_si256(b.as_ptr().cast()), back);
+                let b = _mm256_permute4x64_epi64::<0b01_00_11_10>(b);
+                let sums = _mm256_xor_si256(_mm256_loadu_si256(a.as_ptr().cast()), b);
+                _mm256_movemask_epi8(_mm256_cmpeq_epi8(sums, _mm256_set1_epi8(sum.cast_signed()))).cast_unsigned()
+            };
+            if hits != 0 {
+                return Some(32 * i + hits.trailing_zeros() as usize);
+            }
+        }
+        let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
+        last.map(|i| 32 * chunks.len() + i)
+    }
+
+    #[inline(always)]
+    fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize> {
+        let (chunks, rest) = rising.as_chunks::<16>();
+        let (below, partners) = falling.as_rchunks::<16>();
+        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
+            // SAFETY: both point to 32 bytes, and nothing is asked of their alignment.
+            let hits = unsafe {
+                let back = _mm256_setr_epi8(
+                    14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1, 14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2,
+                    3, 0, 1,
+                );
+                let b = _mm256_shuffle_epi8(_mm256_loadu_si256(b.as_ptr().cast()), back);
+                let b = _mm256_permute4x64_epi64::<0b01_00_11_10>(b);
+                let sums = _mm256_xor_si256(_mm256_loadu_si256(a.as_ptr().cast()), b);
+                _mm256_movemask_epi8(_mm256_cmpeq_epi16(sums, _mm256_set1_epi16(sum.cast_signed()))).cast_unsigned()
+            };
+            if hits != 0 {
+                return Some(16 * i + hits.trailing_zeros() as usize / 2);
+            }
+        }
+        let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
+        last.map(|i| 16 * chunks.len() + i)
+    }
+}

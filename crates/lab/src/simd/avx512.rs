@@ -1,0 +1,245 @@
+//! Vectors as 512 bits, with the instructions that Intel has had since Ice Lake and AMD since Zen 4.
+#![expect(unsafe_code, reason = "intrinsics, of which the token `Avx512` proves that the machine has them")]
+use super::{Kernel, Line, Simd};
+use std::arch::x86_64::*;
+
+/// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ and GFNI: only [`Avx512::detect`] makes one.
+#[derive(Clone, Copy)]
+pub(super) struct Avx512(());
+
+impl Avx512 {
+    /// The proof, if it can be had.
+    pub(super) fn detect() -> Option<Avx512> {
+        let has = is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512vbmi")
+            && is_x86_feature_detected!("avx512vbmi2")
+            && is_x86_feature_detected!("avx512vpopcntdq")
+            && is_x86_feature_detected!("gfni")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2");
+        has.then_some(Avx512(()))
+    }
+
+    /// Runs a kernel with AVX-512.
+    pub(super) fn enter<K: Kernel>(self, kernel: K) -> K::Output {
+        #[target_feature(
+            enable = "avx512f,avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,bmi1,bmi2,popcnt,lzcnt"
+        )]
+        fn inner<K: Kernel>(simd: Avx512, kernel: K) -> K::Output {
+            kernel.run(simd)
+        }
+        // SAFETY: the token proves that the features are there.
+        unsafe { inner(self, kernel) }
+    }
+}
+
+/// Byte 8c + r comes from byte 8r + c: rows of eight bytes become columns.
+const BYTE_COLUMNS: [u8; 64] = {
+    let mut from = [0; 64];
+    let mut place = 0;
+    while place < 64 {
+        from[place as usize] = place % 8 * 8 + place / 8;
+        place += 1;
+    }
+    from
+};
+
+/// Byte i comes from byte 63 - i.
+const BACKWARDS: [u8; 64] = {
+    let mut from = [0; 64];
+    let mut place = 0;
+    while place < 64 {
+        from[place as usize] = 63 - place;
+        place += 1;
+    }
+    from
+};
+
+/// Word i of 16 bits comes from word 31 - i.
+const WORDS_BACKWARDS: [u16; 32] = {
+    let mut from = [0; 32];
+    let mut place = 0;
+    while place < 32 {
+        from[place as usize] = 31 - place;
+        place += 1;
+    }
+    from
+};
+
+/// Places 0 to 7, each with `by` added by nim-addition.
+const EXCHANGED: [Line; 8] = {
+    let mut all = [Line([0; 8]); 8];
+    let mut by = 0;
+    while by < 8 {
+        let mut place = 0;
+        while place < 8 {
+            all[by].0[place] = (place ^ by) as u64;
+            place += 1;
+        }
+        by += 1;
+    }
+    all
+};
+
+/// Delta swaps between registers of eight rows: one stage of a transposition.
+macro_rules! swap {
+    ($rows:ident, $shift:literal, $mask:literal, $($a:literal $b:literal),*) => {
+        let mask = _mm512_set1_epi64($mask);
+        $(
+            let moved = _mm512_and_si512(_mm512_xor_si512(_mm512_srli_epi64::<$shift>($rows[$a]), $rows[$b]), mask);
+            $rows[$a] = _mm512_xor_si512($rows[$a], _mm512_slli_epi64::<$shift>(moved));
+            $rows[$b] = _mm512_xor_si512($rows[$b], moved);
+        )*
+    };
+}
+
+impl Simd for Avx512 {
+    type Vector = __m512i;
+    const SPAN: usize = 8;
+
+    #[inline(always)]
+    fn zero(self) -> __m512i {
+        // SAFETY: the token proves AVX-512; so in all methods below.
+        unsafe { _mm512_setzero_si512() }
+    }
+
+    #[inline(always)]
+    fn load(self, line: &Line) -> __m512i {
+        // SAFETY: a line has 64 bytes and is aligned to 64.
+        unsafe { _mm512_load_si512(line.0.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn store(self, vector: __m512i, line: &mut Line) {
+        // SAFETY: a line has 64 bytes and is aligned to 64.
+        unsafe { _mm512_store_si512(line.0.as_mut_ptr().cast(), vector) }
+    }
+
+    #[inline(always)]
+    fn or(self, a: __m512i, b: __m512i) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_or_si512(a, b) }
+    }
+
+    #[inline(always)]
+    fn funnel(self, here: __m512i, before: __m512i, shift: u32) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_shldv_epi64(here, before, _mm512_set1_epi64(i64::from(shift))) }
+    }
+
+    #[inline(always)]
+    fn exchange(self, vector: __m512i, by: u8) -> __m512i {
+        let places = self.load(&EXCHANGED[usize::from(by & 7)]);
+        // SAFETY: see `zero`.
+        unsafe { _mm512_permutexvar_epi64(places, vector) }
+    }
+
+    #[inline(always)]
+    fn one_hot(self, bytes: u64, with: u8) -> __m512i {
+        let word = bytes ^ u64::from_le_bytes([with; 8]);
+        // SAFETY: see `zero`. A count of 64 or more gives 0.
+        unsafe {
+            let counts = _mm512_cvtepu8_epi64(_mm_cvtsi64_si128(word.cast_signed()));
+            _mm512_sllv_epi64(_mm512_set1_epi64(1), counts)
+        }
+    }
+
+    #[inline(always)]
+    fn transpose(self, rows: &mut [u64; 64]) {
+        // SAFETY: see `zero`. Eight unaligned loads and stores of 64 bytes cover the 64 words.
+        unsafe {
+            let at = rows.as_mut_ptr();
+            let mut z = [_mm512_setzero_si512(); 8];
+            for (i, register) in z.iter_mut().enumerate() {
+                *register = _mm512_loadu_si512(at.add(8 * i).cast());
+            }
+            swap!(z, 32, 0x0000_0000_FFFF_FFFF, 0 4, 1 5, 2 6, 3 7);
+            swap!(z, 16, 0x0000_FFFF_0000_FFFF, 0 2, 1 3, 4 6, 5 7);
+            swap!(z, 8, 0x00FF_00FF_00FF_00FF, 0 1, 2 3, 4 5, 6 7);
+            // Now each register holds eight rows of eight bytes, whose blocks of 8 × 8 bits are still to be transposed.
+            let columns = _mm512_loadu_si512(BYTE_COLUMNS.as_ptr().cast());
+            let backwards = _mm512_broadcast_i32x4(_mm_set_epi8(8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7));
+            let unit = _mm512_set1_epi64(0x8040_2010_0804_0201_u64.cast_signed());
+            for (i, &register) in z.iter().enumerate() {
+                let blocks = _mm512_shuffle_epi8(_mm512_permutexvar_epi8(columns, register), backwards);
+                let turned = _mm512_gf2p8affine_epi64_epi8::<0>(unit, blocks);
+                _mm512_storeu_si512(at.add(8 * i).cast(), _mm512_permutexvar_epi8(columns, turned));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn places(self, bytes: &[u8; 64], byte: u8) -> u64 {
+        // SAFETY: one unaligned load of 64 bytes.
+        unsafe {
+            let all = _mm512_set1_epi8(byte.cast_signed());
+            _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(bytes.as_ptr().cast()), all)
+        }
+    }
+
+    #[inline(always)]
+    fn load_bytes(self, bytes: &[u8; 64]) -> __m512i {
+        // SAFETY: one unaligned load of 64 bytes.
+        unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn without(self, a: __m512i, b: __m512i) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_andnot_si512(b, a) }
+    }
+
+    #[inline(always)]
+    fn count(self, vectors: &[__m512i]) -> u64 {
+        // SAFETY: see `zero`.
+        unsafe {
+            let mut sums = _mm512_setzero_si512();
+            for &vector in vectors {
+                sums = _mm512_add_epi64(sums, _mm512_popcnt_epi64(vector));
+            }
+            _mm512_reduce_add_epi64(sums).cast_unsigned()
+        }
+    }
+
+    #[inline(always)]
+    fn find_pair(self, rising: &[u8], falling: &[u8], sum: u8) -> Option<usize> {
+        let (chunks, rest) = rising.as_chunks::<64>();
+        let (below, partners) = falling.as_rchunks::<64>();
+        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
+            // SAFETY: all point to 64 bytes, and nothing is asked of their alignment.
+            let hits = unsafe {
+                let back = _mm512_loadu_si512(BACKWARDS.as_ptr().cast());
+                let b = _mm512_permutexvar_epi8(back, _mm512_loadu_si512(b.as_ptr().cast()));
+                let sums = _mm512_xor_si512(_mm512_loadu_si512(a.as_ptr().cast()), b);
+                _mm512_cmpeq_epi8_mask(sums, _mm512_set1_epi8(sum.cast_signed()))
+            };
+            if hits != 0 {
+                return Some(64 * i + hits.trailing_zeros() as usize);
+            }
+        }
+        let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
+        last.map(|i| 64 * chunks.len() + i)
+    }
+
+    #[inline(always)]
+    fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize> {
+        let (chunks, rest) = rising.as_chunks::<32>();
+        let (below, partners) = falling.as_rchunks::<32>();
+        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
+            // SAFETY: all point to 64 bytes, and nothing is asked of their alignment.
+            let hits = unsafe {
+                let back = _mm512_loadu_si512(WORDS_BACKWARDS.as_ptr().cast());
+                let b = _mm512_permutexvar_epi16(back, _mm512_loadu_si512(b.as_ptr().cast()));
+                let sums = _mm512_xor_si512(_mm512_loadu_si512(a.as_ptr().cast()), b);
+                _mm512_cmpeq_epi16_mask(sums, _mm512_set1_epi16(sum.cast_signed()))
+            };
+            if hits != 0 {
+                return Some(32 * i + hits.trailing_zeros() as usize);
+            }
+        }
+        let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
+        last.map(|i| 32 * chunks.len() + i)
+    }
+}

@@ -1,0 +1,311 @@
+//! The sparse method: values one by one where rare values still come up, and whole tiles of heaps where they do not.
+//!
+//! One step (`step`) is exact by itself. The least common value that no rare heap excludes is the answer, unless a rare
+//! value below it is not reached by any split, and that is looked up. [`block`](crate::block) does the same for
+//! thousands of heaps at once and verifies the rare values afterwards; when one turns out to be missing, its heap is
+//! rare, the values from there on are thrown away, and steps go on from there.
+use crate::{
+    Level, SequenceError,
+    block::{Layout, Tiles},
+    mask::Mask,
+    moves::Moves,
+    simd::{Kernel, Simd},
+    window::{REACH, Window},
+};
+
+/// Looks up pairs of heaps in the middle, which a window has forgotten.
+pub(crate) trait Past {
+    /// Whether heaps `a` and `rest - a` have values that add up to `sum`, for an `a` within bounds.
+    fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError>;
+}
+
+/// What is known about a game so far, and how to go on.
+pub(crate) struct Sparse {
+    pub(crate) moves: Moves,
+    pub(crate) level: Level,
+    pub(crate) mask: Mask,
+    /// Rare heaps with their values, heap 0 left out.
+    pub(crate) rares: Vec<(usize, u16)>,
+    pub(crate) window: Window,
+    pub(crate) largest: u16,
+    /// The farthest from its end that a heap was ever split to reach a rare value.
+    pub(crate) reach: usize,
+    /// From this heap on, everything was looked up with the mask that is in use.
+    pub(crate) since: usize,
+    /// How often each value occurred in even and odd heaps, as long as the mask may change.
+    counts: Vec<u64>,
+    next_review: usize,
+    /// How many heaps have values that will not change.
+    pub(crate) verified: usize,
+    pub(crate) tiles: Option<Tiles>,
+    /// Up to this heap steps are made, because a tile could not hold its value.
+    pub(crate) hold: usize,
+    pub(crate) threads: usize,
+    /// How often values were thrown away.
+    pub(crate) rollbacks: usize,
+    marks: Vec<bool>,
+}
+
+/// The mask does not change any more beyond this heap.
+const LAST_REVIEW: usize = REACH / 2;
+
+impl Sparse {
+    /// Starts with heap 0.
+    pub(crate) fn new(moves: Moves, level: Level, threads: usize) -> Sparse {
+        let mask = Mask::none(&moves.split);
+        Sparse {
+            moves,
+            level,
+            mask,
+            rares: vec![],
+            window: Window::new(mask),
+            largest: 0,
+            reach: 0,
+            since: 0,
+            counts: vec![0; 2],
+            next_review: 64,
+            verified: 0,
+            tiles: None,
+            hold: 0,
+            threads,
+            rollbacks: 0,
+            marks: vec![],
+        }
+    }
+
+    /// Computes some more values; those from the old to the new [`verified`](Sparse::verified) are new.
+    pub(crate) fn advance(&mut self, past: &mut dyn Past) -> Result<(), SequenceError> {
+        let level = self.level;
+        if self.is_settled() {
+            return level.run(Tiled { sparse: self, past });
+        }
+        self.tiles = None;
+        level.run(Steps { sparse: self, past, most: 256 })
+    }
+
+    /// Whether no rare heap came up for a while, so that a tile is likely to have none.
+    fn is_settled(&self) -> bool {
+        let n = self.window.len();
+        let last = self.rares.last().map_or(0, |&(heap, _)| heap);
+        let clear = 64 + self.moves.last;
+        self.mask.bits != 0
+            && n >= self.hold
+            && n >= 1024.max(8 * self.moves.last)
+            && (self.tiles.is_some() || n.is_multiple_of(64))
+            && n - last >= (n / 8).clamp(clear, 2048)
+            && Layout::fits(self)
+    }
+
+    /// Computes the value of the next heap.
+    #[inline(always)]
+    fn step<S: Simd>(&mut self, simd: S, past: &mut dyn Past) -> Result<(), SequenceError> {
+        let n = self.window.len();
+        if n >= self.next_review && n <= LAST_REVIEW {
+            self.review_mask();
+        }
+        let size = 2 * (usize::from(self.largest) + 1).next_power_of_two();
+        self.marks.clear();
+        self.marks.resize(2 * size, false);
+        self.mark_taken(n);
+        self.mark_split(n);
+        let is_rare = |value: usize| self.mask.is_rare(u32::try_from(value).unwrap_or(0), n);
+        let common = (0..2 * size).find(|&value| !self.marks[value] && !is_rare(value)).unwrap_or(2 * size);
+        let mut value = common;
+        for sum in 0..common {
+            if !self.marks[sum] && (self.mask.bits == 0 || !self.is_reached(simd, past, n, sum)?) {
+                value = sum;
+                break;
+            }
+        }
+        self.push(value)
+    }
+
+    /// Marks the values of what may be left as one heap or as none.
+    fn mark_taken(&mut self, n: usize) {
+        if self.moves.whole.contains(&n) {
+            self.marks[0] = true;
+        }
+        for &t in self.moves.take.iter().filter(|&&t| n > t) {
+            self.marks[usize::from(self.window.value(n - t))] = true;
+        }
+    }
+
+    /// Marks the values of splits of which one heap is rare.
+    #[inline(always)]
+    fn mark_split(&mut self, n: usize) {
+        let start = self.window.start();
+        for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
+            let rest = n - t;
+            let values = self.window.since(start);
+            let fitting = self.rares.partition_point(|&(heap, _)| heap < rest);
+            for &(heap, value) in &self.rares[..fitting] {
+                if !(self.moves.unequal && 2 * heap == rest) {
+                    self.marks[usize::from(values[rest - heap - start] ^ value)] = true;
+                }
+            }
+        }
+    }
+
+    /// Whether some split has this value.
+    #[inline(always)]
+    fn is_reached<S: Simd>(
+        &mut self,
+        simd: S,
+        past: &mut dyn Past,
+        n: usize,
+        sum: usize,
+    ) -> Result<bool, SequenceError> {
+        let Ok(sum) = u16::try_from(sum) else { return Ok(false) };
+        match reached(simd, &self.moves, &self.window, n, sum) {
+            Reached::At(heap) => {
+                self.reach = self.reach.max(heap);
+                Ok(true)
+            }
+            Reached::Not => Ok(false),
+            Reached::Perhaps => {
+                self.reach = self.reach.max(n);
+                deep(&self.moves, &self.window, past, n, sum)
+            }
+        }
+    }
+
+    /// Takes over the value of the next heap.
+    pub(crate) fn feed(&mut self, value: u32) -> Result<(), SequenceError> {
+        let n = self.window.len();
+        if n >= self.next_review && n <= LAST_REVIEW {
+            self.review_mask();
+        }
+        self.since = n + 1;
+        self.push(value as usize)
+    }
+
+    fn push(&mut self, value: usize) -> Result<(), SequenceError> {
+        let n = self.window.len();
+        let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
+        self.window.extend(&[value]);
+        self.largest = self.largest.max(value);
+        let place = 2 * usize::from(value) + n % 2;
+        if place >= self.counts.len() {
+            self.counts.resize((place + 1).next_power_of_two(), 0);
+        }
+        self.counts[place] += 1;
+        if n > 0 && self.mask.is_rare(u32::from(value), n) {
+            self.rares.push((n, value));
+        }
+        self.verified = n + 1;
+        Ok(())
+    }
+
+    /// Looks whether another mask leaves fewer rare heaps.
+    fn review_mask(&mut self) {
+        let n = self.window.len();
+        self.next_review = n + n / 4;
+        self.counts.fill(0);
+        for (heap, &value) in self.window.since(0).iter().enumerate() {
+            self.counts[2 * usize::from(value) + heap % 2] += 1;
+        }
+        let parity = self.moves.split.iter().all(|t| t % 2 == self.moves.split[0] % 2);
+        let mask = self.mask.best(&self.counts, parity);
+        if mask == self.mask {
+            return;
+        }
+        let rare = |&(heap, value): &(usize, u16)| heap > 0 && mask.is_rare(u32::from(value), heap);
+        let values = self.window.since(0).iter().copied().enumerate();
+        let rares: Vec<(usize, u16)> = values.filter(rare).collect();
+        if self.mask.bits == 0 || rares.len() < self.rares.len() - self.rares.len() / 8 {
+            self.rares = rares;
+            self.mask = mask;
+            self.window.set_mask(mask);
+            (self.reach, self.since) = (0, n);
+        }
+    }
+
+    /// Forgets everything from a heap on.
+    pub(crate) fn roll_back(&mut self, heap: usize) {
+        self.rollbacks += 1;
+        self.window.truncate(heap);
+        self.verified = heap;
+        self.hold = heap + 1;
+        self.tiles = None;
+    }
+}
+
+/// What was found out about a rare value.
+pub(crate) enum Reached {
+    /// A move leaves a heap of at most this size, and one other.
+    At(usize),
+    /// No move has this value.
+    Not,
+    /// No move does that leaves a heap that is still known.
+    Perhaps,
+}
+
+/// Whether a move from heap `n` has the value `sum`.
+#[inline(always)]
+pub(crate) fn reached<S: Simd>(simd: S, moves: &Moves, window: &Window, n: usize, sum: u16) -> Reached {
+    if moves.take.iter().any(|&t| n > t && window.value(n - t) == sum) {
+        return Reached::At(moves.last);
+    }
+    let mut all = true;
+    for &t in moves.split.iter().filter(|&&t| n > t + 1) {
+        let rest = n - t;
+        let far = window.far(moves, rest);
+        all &= far == moves.half(rest);
+        if let Some(heap) = window.find(simd, rest, 1, far, sum) {
+            return Reached::At(heap + t);
+        }
+    }
+    if all { Reached::Not } else { Reached::Perhaps }
+}
+
+/// Looks through the heaps that the window has forgotten.
+pub(crate) fn deep(
+    moves: &Moves,
+    window: &Window,
+    past: &mut dyn Past,
+    n: usize,
+    sum: u16,
+) -> Result<bool, SequenceError> {
+    for &t in &moves.split {
+        let rest = n - t;
+        if past.reaches(rest, window.far(moves, rest) + 1, moves.half(rest), sum)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Some exact steps.
+struct Steps<'a> {
+    sparse: &'a mut Sparse,
+    past: &'a mut dyn Past,
+    most: usize,
+}
+
+impl Kernel for Steps<'_> {
+    type Output = Result<(), SequenceError>;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
+        for _ in 0..self.most {
+            self.sparse.step(simd, self.past)?;
+            if self.sparse.is_settled() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One tile.
+struct Tiled<'a> {
+    sparse: &'a mut Sparse,
+    past: &'a mut dyn Past,
+}
+
+impl Kernel for Tiled<'_> {
+    type Output = Result<(), SequenceError>;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
+        crate::block::advance(simd, self.sparse, self.past)
+    }
+}

@@ -1,0 +1,149 @@
+//! Surveys: all codes of a pattern, each as far as wanted.
+use crate::{Code, Plan, Sequence, SequenceError};
+use std::fmt::Write;
+
+/// The codes of a pattern in which each `x` stands for every octal digit, in order.
+///
+/// ```
+/// let codes = lab::survey::codes("0.xx").unwrap();
+/// assert_eq!((codes.len(), codes[13].to_string().as_str()), (64, "0.15"));
+/// ```
+pub fn codes(pattern: &str) -> Result<Vec<Code>, SequenceError> {
+    const EXPECTED: &str = "a pattern of one to four x, which stand for the digits 0 to 7, such as 0.xxx";
+    let unknown = pattern.matches('x').count();
+    if !(1..=4).contains(&unknown) || pattern.len() > 64 {
+        return Err(SequenceError::Code { text: pattern.chars().take(40).collect(), expected: EXPECTED });
+    }
+    let code = |number: usize| {
+        let mut digits = (0..unknown).rev().map(|place| (number >> (3 * place) & 7).to_string());
+        let fill = |c: char| if c == 'x' { digits.next().unwrap_or_default() } else { c.to_string() };
+        pattern.chars().map(fill).collect::<String>().parse()
+    };
+    (0..1 << (3 * unknown)).map(code).collect()
+}
+
+/// What a survey finds out about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The code.
+    pub code: Code,
+    /// Its standard form.
+    pub standard: Code,
+    /// The first heap of the first period and the period, if they are proved.
+    pub period: Option<(usize, usize)>,
+    /// Without a proof: no period up to so many values. With one: so many values proved it.
+    pub to: usize,
+    /// The largest value and the first heap that has it.
+    pub largest: (u32, usize),
+    /// How many heaps are rare, in the standard form, if it is sparse.
+    pub rare: Option<usize>,
+}
+
+/// The head of a table.
+pub const HEAD: &str = "code,standard_form,proved,n0,last_exception,period,to,max_value,max_at,rare";
+
+/// Looks at the games with one standard form, which differ by the size of heaps only.
+pub fn survey(
+    codes: &[Code],
+    to: usize,
+    plan: &Plan,
+    watch: &mut dyn FnMut(&Sequence) -> bool,
+) -> Result<Vec<Row>, SequenceError> {
+    let Some(first) = codes.first() else { return Ok(Vec::new()) };
+    let (standard, _) = first.standard_form();
+    let mut sequence = Sequence::new(&standard, plan)?;
+    sequence.search(to, watch)?;
+    Ok(codes.iter().map(|code| row(code, &sequence, to)).collect())
+}
+
+fn row(code: &Code, sequence: &Sequence, to: usize) -> Row {
+    let (standard, smaller) = code.standard_form();
+    let (largest, at) = sequence.values().largest();
+    let period = sequence.proof().map(|proof| {
+        let length = proof.period.length;
+        let value = |heap: usize| heap.checked_sub(smaller).map_or(Some(0), |heap| sequence.value(heap as u64));
+        // Heaps too small for a move have value 0, and the period may hold for them too.
+        let mut n0 = proof.period.n0 + smaller;
+        while n0 > 0 && value(n0 - 1) == value(n0 - 1 + length) {
+            n0 -= 1;
+        }
+        (n0, length)
+    });
+    let far = sequence.proof().map_or(to, |proof| proof.needed + smaller);
+    let largest = if largest == 0 { (0, 0) } else { (largest, at + smaller) };
+    let rare = sequence.sparseness().map(|sparse| sparse.rares.len());
+    Row { code: code.clone(), standard, period, to: far, largest, rare }
+}
+
+impl Row {
+    /// The row as a line of a table.
+    pub fn write(&self) -> String {
+        let mut line = format!("{},{},{},", self.code, self.standard, self.period.is_some());
+        match self.period {
+            Some((0, length)) => _ = write!(line, "0,-1,{length},"),
+            Some((n0, length)) => _ = write!(line, "{n0},{},{length},", n0 - 1),
+            None => line.push_str(",,,"),
+        }
+        let rare = self.rare.map(|rare| rare.to_string()).unwrap_or_default();
+        let _ = write!(line, "{},{},{},{rare}", self.to, self.largest.0, self.largest.1);
+        line
+    }
+}
+
+/// Puts codes with the same standard form together, those likely to be quick first.
+pub fn groups(codes: &[Code]) -> Vec<Vec<Code>> {
+    let mut groups: Vec<(Code, Vec<Code>)> = Vec::new();
+    for code in codes {
+        let (standard, _) = code.standard_form();
+        match groups.iter_mut().find(|(other, _)| *other == standard) {
+            Some((_, group)) => group.push(code.clone()),
+            None => groups.push((standard, vec![code.clone()])),
+        }
+    }
+    groups.sort_by_cached_key(|(standard, _)| effort(standard));
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// How many of the first heaps are rare, from which one can guess how long a game will take.
+fn effort(code: &Code) -> usize {
+    let Ok(mut sequence) = Sequence::new(code, &Plan::default()) else { return 0 };
+    let ended = sequence.search(1 << 12, &mut |_| true);
+    if ended.is_err() || sequence.proof().is_some() {
+        return 0;
+    }
+    sequence.sparseness().map_or(0, |sparse| sparse.rares.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cousins_are_surveyed_together() {
+        let codes: Vec<Code> = ["0.07", "0.4", "0.137", "0.0"].iter().map(|code| code.parse().unwrap()).collect();
+        let groups = groups(&codes);
+        assert_eq!(groups.len(), 2);
+        let rows = survey(&groups[0], 1 << 12, &Plan::default(), &mut |_| true).unwrap();
+        let periods: Vec<_> = rows.iter().map(|row| row.period).collect();
+        assert_eq!(periods, [Some((53, 34)), Some((54, 34)), Some((52, 34))]);
+        assert!(rows[0].write().starts_with("0.07,0.137,true,53,52,34,"), "{}", rows[0].write());
+    }
+
+    #[test]
+    fn cousins_have_the_periods_that_they_have_by_themselves() {
+        for code in codes("0.xx").unwrap() {
+            let group = survey(std::slice::from_ref(&code), 4096, &Plan::default(), &mut |_| true).unwrap();
+            let mut alone = Sequence::new(&code, &Plan::default()).unwrap();
+            alone.search(4096, &mut |_| true).unwrap();
+            if let (Some(period), Some(proof)) = (group[0].period, alone.proof()) {
+                assert_eq!(period, (proof.period.n0, proof.period.length), "{code}");
+            }
+        }
+    }
+
+    #[test]
+    fn patterns_are_checked() {
+        assert!(codes("0.77").is_err() && codes("0.xxxxx").is_err() && codes("x.7").is_err() && codes("").is_err());
+        assert_eq!(codes("4.xxx").unwrap().len(), 512);
+    }
+}

@@ -1,0 +1,117 @@
+//! The values a method looks back at: the first ones, and the last ones. What lies between may be forgotten.
+use crate::{mask::Mask, moves::Moves, simd::Simd};
+
+/// So many of the first and so many of the last values are always kept.
+pub(crate) const REACH: usize = 1 << 20;
+
+/// The first and the last values, each also as the low byte of its index.
+#[derive(Clone, Debug)]
+pub(crate) struct Window {
+    /// Values of heaps 0, 1, 2, … up to `REACH`.
+    pub(crate) head: Vec<u16>,
+    head_low: Vec<u8>,
+    /// Values of heaps from `start` on.
+    tail: Vec<u16>,
+    tail_low: Vec<u8>,
+    start: usize,
+    mask: Mask,
+}
+
+impl Window {
+    /// No heap has a value yet.
+    pub(crate) fn new(mask: Mask) -> Window {
+        Window { head: vec![], head_low: vec![], tail: vec![], tail_low: vec![], start: 0, mask }
+    }
+
+    /// How many heaps have a value.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.start + self.tail.len()
+    }
+
+    /// The first heap among the last ones kept.
+    pub(crate) fn start(&self) -> usize {
+        self.start
+    }
+
+    /// The value of one of the last heaps.
+    #[inline(always)]
+    pub(crate) fn value(&self, heap: usize) -> u16 {
+        self.tail[heap - self.start]
+    }
+
+    /// The values from one of the last heaps on.
+    pub(crate) fn since(&self, heap: usize) -> &[u16] {
+        &self.tail[heap - self.start..]
+    }
+
+    /// Adds the values of the next heaps.
+    pub(crate) fn extend(&mut self, values: &[u16]) {
+        if self.tail.len() + values.len() > 2 * REACH {
+            let forgotten = self.tail.len().saturating_sub(REACH);
+            self.tail.drain(..forgotten);
+            self.tail_low.drain(..forgotten);
+            self.start += forgotten;
+        }
+        let from = self.tail.len();
+        self.tail.extend_from_slice(values);
+        self.tail_low.resize(self.tail.len(), 0);
+        set_low(&self.mask, values, &mut self.tail_low[from..]);
+        if self.head.len() < REACH {
+            let more = values.len().min(REACH - self.head.len());
+            self.head.extend_from_slice(&values[..more]);
+            self.head_low.extend_from_slice(&self.tail_low[from..from + more]);
+        }
+    }
+
+    /// Forgets the values from a heap on, which must be one of the last.
+    pub(crate) fn truncate(&mut self, heap: usize) {
+        self.tail.truncate(heap - self.start);
+        self.tail_low.truncate(heap - self.start);
+        self.head.truncate(heap);
+        self.head_low.truncate(heap);
+    }
+
+    /// Takes another mask.
+    pub(crate) fn set_mask(&mut self, mask: Mask) {
+        self.mask = mask;
+        set_low(&mask, &self.tail, &mut self.tail_low);
+        set_low(&mask, &self.head, &mut self.head_low);
+    }
+
+    /// The least `a` in `from..=to` such that heaps `a` and `rest - a` have values that add up to `sum`.
+    ///
+    /// `to` must be less than [`REACH`], and the other heap one of the last ones.
+    #[inline(always)]
+    pub(crate) fn find<S: Simd>(&self, simd: S, rest: usize, from: usize, to: usize, sum: u16) -> Option<usize> {
+        let low = low_byte(self.mask.index(u32::from(sum)));
+        let mut a = from;
+        while a <= to {
+            let falling = &self.tail_low[rest - to - self.start..=rest - a - self.start];
+            a += simd.find_pair(&self.head_low[a..=to], falling, low)?;
+            if self.head[a] ^ self.value(rest - a) == sum {
+                return Some(a);
+            }
+            a += 1;
+        }
+        None
+    }
+
+    /// How far from both ends two heaps of together `rest` tokens can be looked for here.
+    #[inline(always)]
+    pub(crate) fn far(&self, moves: &Moves, rest: usize) -> usize {
+        moves.half(rest).min(REACH - 1).min(rest - self.start)
+    }
+}
+
+#[inline(always)]
+fn low_byte(index: u32) -> u8 {
+    index.to_le_bytes()[0]
+}
+
+fn set_low(mask: &Mask, values: &[u16], low: &mut [u8]) {
+    let below = (1u16 << mask.low_bit().min(15)) - 1;
+    for (low, value) in low.iter_mut().zip(values) {
+        *low = (value & below | value >> 1 & !below).to_le_bytes()[0];
+    }
+}

@@ -1,0 +1,114 @@
+//! `nimatron sequence --survey`: a table of all codes of a pattern.
+use crate::{Console, failure::Failure};
+use lab::{
+    Code, Plan, SequenceError,
+    survey::{HEAD, codes, groups, survey},
+};
+use std::{
+    collections::HashMap,
+    ffi::OsString,
+    fs::{self, File},
+    io::Write,
+    path::{Path, PathBuf},
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+/// Surveys a pattern and writes the table.
+pub(super) fn run(
+    console: &mut Console<'_>,
+    pattern: &str,
+    to: usize,
+    plan: &Plan,
+    table: Option<&Path>,
+) -> Result<(), Failure> {
+    let codes = codes(pattern)?;
+    let mut started = Started::new(table, pattern, to)?;
+    let missing: Vec<Code> =
+        codes.iter().filter(|code| !started.rows.contains_key(&code.to_string())).cloned().collect();
+    let work = groups(&missing);
+    let bar = super::progress_bar(work.len() as u64, console.interactive, "games");
+    let next = AtomicUsize::new(0);
+    let single = Plan { threads: 1, ..*plan };
+    let shared = Mutex::new(&mut started);
+    let worker = || -> Result<(), SequenceError> {
+        while let Some(group) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let rows = survey(group, to, &single, &mut |_| true)?;
+            let lines = rows.iter().map(|row| (row.code.to_string(), row.write())).collect();
+            shared.lock().unwrap_or_else(std::sync::PoisonError::into_inner).add(lines)?;
+            bar.inc(1);
+        }
+        Ok(())
+    };
+    let ended: Vec<Result<(), SequenceError>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().map(|worker| worker.join().expect("a survey does not panic")).collect()
+    });
+    ended.into_iter().collect::<Result<(), SequenceError>>()?;
+    bar.finish_and_clear();
+    let lines: Vec<&str> =
+        codes.iter().filter_map(|code| Some(started.rows.get(&code.to_string())?.as_str())).collect();
+    let text = format!("{HEAD}\n{}\n", lines.join("\n"));
+    match table {
+        None => Ok(console.output.write_all(text.as_bytes())?),
+        Some(path) => {
+            lab::write_whole(path, text.as_bytes())?;
+            let count = lines.len();
+            started.end();
+            Ok(writeln!(console.output, "{count} codes in the table.")?)
+        }
+    }
+}
+
+/// A survey that was started, perhaps in an earlier run.
+struct Started {
+    rows: HashMap<String, String>,
+    file: Option<(PathBuf, File)>,
+}
+
+impl Started {
+    /// Takes over what an earlier run of the same survey has left.
+    fn new(table: Option<&Path>, pattern: &str, to: usize) -> Result<Started, Failure> {
+        let Some(table) = table else { return Ok(Started { rows: HashMap::new(), file: None }) };
+        let mut name = OsString::from(table);
+        name.push(".started");
+        let path = PathBuf::from(name);
+        let first = format!("survey {pattern} to {to}");
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        // A line that was cut off has no end, and is computed again.
+        let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
+        let mut lines = whole.lines();
+        let goes_on = lines.next() == Some(first.as_str());
+        let rows =
+            lines.filter(|_| goes_on).filter_map(|line| Some((line.split_once(',')?.0.to_owned(), line.to_owned())));
+        let rows: HashMap<String, String> = rows.collect();
+        let failed = |error| SequenceError::File { what: "write", path: path.clone(), error };
+        let mut file = File::create(&path).map_err(failed)?;
+        writeln!(file, "{first}").map_err(failed)?;
+        for row in rows.values() {
+            writeln!(file, "{row}").map_err(failed)?;
+        }
+        Ok(Started { rows, file: Some((path, file)) })
+    }
+
+    fn add(&mut self, lines: Vec<(String, String)>) -> Result<(), SequenceError> {
+        for (code, line) in lines {
+            if let Some((path, file)) = &mut self.file {
+                let written = writeln!(file, "{line}");
+                written.map_err(|error| SequenceError::File { what: "write", path: path.clone(), error })?;
+            }
+            self.rows.insert(code, line);
+        }
+        Ok(())
+    }
+
+    /// Removes what is needed only to go on.
+    fn end(self) {
+        if let Some((path, file)) = self.file {
+            drop(file);
+            let _ = fs::remove_file(path);
+        }
+    }
+}

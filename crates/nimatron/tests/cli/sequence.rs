@@ -1,0 +1,102 @@
+//! `nimatron sequence`: the format of its answers, its files, and what it refuses.
+use crate::{prints, run};
+use std::{fs, path::PathBuf};
+
+/// A file of the tests that does not exist yet.
+fn file(name: &str) -> (PathBuf, String) {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    let text = path.to_str().unwrap().to_owned();
+    (path, text)
+}
+
+#[test]
+fn the_format_is_the_one_that_was_promised() {
+    let text = prints("sequence kayles --json --threads 1");
+    let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let names: Vec<&str> = json.as_object().unwrap().keys().map(String::as_str).collect();
+    let promised = [
+        "code",
+        "to",
+        "proved",
+        "n0",
+        "period",
+        "last_exception",
+        "saltus",
+        "max_value",
+        "max_at",
+        "rare",
+        "method",
+        "cpu_seconds",
+    ];
+    assert_eq!(names, promised);
+    assert_eq!((&json["n0"], &json["period"], &json["last_exception"]), (&71.into(), &12.into(), &70.into()));
+    assert!(json["proved"] == true && json["saltus"].is_null());
+    let json: serde_json::Value = serde_json::from_str(&prints("sequence 0.6 --to 3000 --json")).unwrap();
+    assert!(json["proved"] == false && json["to"] == 3000 && json["period"].is_null());
+}
+
+#[test]
+fn huge_heaps_are_answered_after_a_proof() {
+    assert!(prints("sequence nim --at 18446744073709551615").contains("18446744073709551615 18446744073709551615"));
+    assert!(prints("sequence 0.6 --to 2000").contains("no period up to 2000"));
+    assert!(prints("sequence 0.45 --stats").contains("standard form   0.177"));
+}
+
+#[test]
+fn a_certificate_can_be_checked_and_damage_is_noticed() {
+    let (path, name) = file("certificate");
+    prints(&format!("sequence 0.156 --certificate {name}"));
+    assert!(prints(&format!("sequence --check {name}")).contains("0.156 has period 349 from heap 3479 on"));
+    let text = fs::read_to_string(&path).unwrap();
+    for damaged in [text.replace("349", "350"), text[..text.len() - 9].to_owned(), String::new()] {
+        fs::write(&path, damaged).unwrap();
+        refused(&format!("sequence --check {name}"), "damaged or of another kind");
+    }
+}
+
+#[test]
+fn values_are_written_and_checked() {
+    let (path, name) = file("values");
+    prints(&format!("sequence 0.106 --to 100000 --values {name}"));
+    assert!(prints(&format!("sequence --check {name}")).contains("100000 values of 0.106"));
+    let bytes = fs::read(&path).unwrap();
+    fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+    refused(&format!("sequence --check {name}"), "it ends too early");
+}
+
+#[test]
+fn a_picture_and_a_table_are_written() {
+    let (picture, name) = file("kayles.svg");
+    prints(&format!("sequence kayles --to 300 --plot {name}"));
+    assert!(fs::read_to_string(&picture).unwrap().contains("period 12 from heap 71"));
+    let (table, name) = file("table.csv");
+    assert_eq!(prints(&format!("sequence --survey 0.x --to 2000 --table {name}")), "8 codes in the table.\n");
+    let text = fs::read_to_string(&table).unwrap();
+    assert!(text.lines().count() == 9 && text.contains("\n0.4,0.137,true,54,53,34,"), "{text}");
+}
+
+fn refused(words: &str, want: &str) {
+    let ran = run(words.split_whitespace(), b"");
+    assert_eq!((ran.code, ran.output.as_str(), ran.errors.lines().count()), (2, "", 1), "{words}: {ran:?}");
+    assert!(ran.errors.contains(want), "{words}: {}", ran.errors);
+}
+
+#[test]
+fn what_cannot_be_answered_is_refused_with_one_sentence() {
+    for (words, want) in [
+        ("sequence 2.7", "0, 4, 8 or c before the point"),
+        ("sequence 0.8g", "is no code"),
+        ("sequence kayls", "is no code"),
+        ("sequence 0.77 --to 1000000000000000000000000000000", "--to"),
+        ("sequence 0.77 --to 10000000000000000", "do not fit into memory"),
+        ("sequence 0.[7] --method sparse", "the method sparse does not work for 0.[7]"),
+        ("sequence 0.6 --to 1000 --certificate nowhere", "there is no certificate"),
+        ("sequence 0.77 --values /there/is/none", "cannot write the file"),
+        ("sequence 0.77 --plot /there/is/none", "cannot write the file"),
+        ("sequence --check /there/is/none", "cannot read the file"),
+        ("sequence --survey 0.77", "a pattern of one to four x"),
+    ] {
+        refused(words, want);
+    }
+}
