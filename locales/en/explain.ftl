@@ -24,6 +24,16 @@ explain-misere-even-ones = { $count ->
     [one] Only ones are left, { $count } of them: an even number. The moves alternate, so the other player takes the last one and loses in misère play.
    *[other] Only ones are left, { $count } of them: an even number. The moves alternate, so the other player takes the last one and loses in misère play.
 }
+explain-misere-even-values = No number is larger than 1. { $count ->
+    [0] There is no one at all, and zero is an even number.
+    [one] There is { $count } one.
+   *[other] There are { $count } ones, an even number.
+} In misère play you want the opponent to face an odd number of ones. The move: { $move }.
+explain-misere-odd-values = No number is larger than 1. { $count ->
+    [one] There is { $count } one, an odd number.
+   *[other] There are { $count } ones, an odd number.
+} That loses in misère play: whatever you do, the opponent leaves an odd number of ones again, and the last one remains for you.
+explain-misere-mended = Whatever the opponent does then, you leave an odd number of ones again, so the last one remains for the opponent.
 
 explain-over-normal = The game is over: no move is left, and in normal play whoever cannot move loses.
 explain-over-misere = The game is over: no move is left, and in misère play whoever cannot move wins.

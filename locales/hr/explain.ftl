@@ -25,6 +25,18 @@ explain-misere-even-ones = { $count ->
     [few] Ostale su samo { $count } jedinice: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
    *[other] Ostalo je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
 }
+explain-misere-even-values = Nijedan broj nije veći od 1. { $count ->
+    [0] Jedinica uopće nema, a nula je paran broj.
+    [one] Jedinica ima { $count }.
+    [few] Jedinica ima { $count }, paran broj.
+   *[other] Jedinica ima { $count }, paran broj.
+} U obrnutoj igri želiš da protivnik zatekne neparan broj jedinica. Potez: { $move }.
+explain-misere-odd-values = Nijedan broj nije veći od 1. { $count ->
+    [one] Jedinica ima { $count }, neparan broj.
+    [few] Jedinica ima { $count }, neparan broj.
+   *[other] Jedinica ima { $count }, neparan broj.
+} To u obrnutoj igri gubi: što god učiniš, protivnik opet ostavlja neparan broj jedinica i posljednja ostaje tebi.
+explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica, pa posljednja ostaje njemu.
 
 explain-over-normal = Igra je gotova: nema više nijednog poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
 explain-over-misere = Igra je gotova: nema više nijednog poteza, a u obrnutoj igri pobjeđuje onaj tko ne može povući potez.

@@ -22,6 +22,16 @@ explain-misere-even-ones = { $count ->
     [one] Már csak { $count } egyes maradt: páros szám. A lépések váltakoznak, így az utolsót a másik játékos veszi el, és a misère játékban veszít.
    *[other] Már csak { $count } egyes maradt: páros szám. A lépések váltakoznak, így az utolsót a másik játékos veszi el, és a misère játékban veszít.
 }
+explain-misere-even-values = Egyik szám sem nagyobb 1-nél. { $count ->
+    [0] Egyes sincs, és a nulla páros.
+    [one] Az egyesek száma { $count }.
+   *[other] Az egyesek száma { $count }, páros.
+} A misère játékban azt akarod, hogy az ellenfél előtt páratlan sok egyes álljon. A lépés: { $move }.
+explain-misere-odd-values = Egyik szám sem nagyobb 1-nél. { $count ->
+    [one] Az egyesek száma { $count }, páratlan.
+   *[other] Az egyesek száma { $count }, páratlan.
+} Ez a misère játékban vesztett: bármit teszel, az ellenfél újra páratlan sok egyest hagy, és az utolsó neked marad.
+explain-misere-mended = Bármit tesz ezután az ellenfél, te újra páratlan sok egyest hagysz, így az utolsó neki marad.
 
 explain-over-normal = A játszma véget ért: nincs több lépés, és normál játékban az veszít, aki nem tud lépni.
 explain-over-misere = A játszma véget ért: nincs több lépés, és misère játékban az nyer, aki nem tud lépni.

@@ -25,6 +25,18 @@ explain-misere-even-ones = { $count ->
     [few] Zostały tylko { $count } jedynki: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
    *[many] Zostało tylko { $count } jedynek: liczba parzysta. Ruchy są na przemian, więc ostatnią bierze drugi gracz i w grze misère przegrywa.
 }
+explain-misere-even-values = Żadna liczba nie jest większa od 1. { $count ->
+    [0] Jedynek w ogóle nie ma, a zero jest parzyste.
+    [one] Jest { $count } jedynka.
+    [few] Są { $count } jedynki, liczba parzysta.
+   *[many] Jest { $count } jedynek, liczba parzysta.
+} W grze misère chcesz, żeby przeciwnik zastał nieparzystą liczbę jedynek. Ruch: { $move }.
+explain-misere-odd-values = Żadna liczba nie jest większa od 1. { $count ->
+    [one] Jest { $count } jedynka, liczba nieparzysta.
+    [few] Są { $count } jedynki, liczba nieparzysta.
+   *[many] Jest { $count } jedynek, liczba nieparzysta.
+} To w grze misère przegrywa: cokolwiek zrobisz, przeciwnik znów zostawi nieparzystą liczbę jedynek i ostatnia zostanie dla ciebie.
+explain-misere-mended = Cokolwiek potem zrobi przeciwnik, ty znów zostawiasz nieparzystą liczbę jedynek, więc ostatnia zostaje dla niego.
 
 explain-over-normal = Gra skończona: nie ma już ruchów, a w grze normalnej przegrywa ten, kto nie może wykonać ruchu.
 explain-over-misere = Gra skończona: nie ma już ruchów, a w grze misère wygrywa ten, kto nie może wykonać ruchu.

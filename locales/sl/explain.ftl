@@ -28,6 +28,20 @@ explain-misere-even-ones = { $count ->
     [few] Ostale so samo { $count } enice: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
    *[other] Ostalo je samo { $count } enic: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
 }
+explain-misere-even-values = Nobeno število ni večje od 1. { $count ->
+    [0] Enic sploh ni, in nič je sodo število.
+    [one] Enica je { $count }.
+    [two] Enici sta { $count }, sodo število.
+    [few] Enice so { $count }, sodo število.
+   *[other] Enic je { $count }, sodo število.
+} V igri misère hočeš, da nasprotnik dobi liho število enic. Poteza: { $move }.
+explain-misere-odd-values = Nobeno število ni večje od 1. { $count ->
+    [one] Enica je { $count }, liho število.
+    [two] Enici sta { $count }, liho število.
+    [few] Enice so { $count }, liho število.
+   *[other] Enic je { $count }, liho število.
+} To v igri misère izgubi: karkoli narediš, nasprotnik spet pusti liho število enic in zadnja ostane tebi.
+explain-misere-mended = Karkoli potem naredi nasprotnik, ti spet pustiš liho število enic, zato zadnja ostane njemu.
 
 explain-over-normal = Igre je konec: nobene poteze ni več in v običajni igri izgubi, kdor ne more potegniti.
 explain-over-misere = Igre je konec: nobene poteze ni več in v igri misère zmaga, kdor ne more potegniti.

@@ -5,6 +5,11 @@
 //! other, and when nobody can move, he has won. Growing may win as well, so every change of one heap is looked at, up and
 //! down.
 use crate::{
+    explain::{
+        Step,
+        nim_sum::{Ones, Parts},
+    },
+    message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     theory::{Claim, Moves, Tame, Theorem},
@@ -52,6 +57,25 @@ pub fn moves_to<M>(heaps: &[u64], value: NimValue, mut change: impl FnMut(usize,
     let Ok(value) = u64::try_from(value.0) else { return Moves::default() };
     let others = heaps.iter().enumerate().map(|(i, heap)| (i, heap, sum ^ value ^ heap));
     others.filter(|(_, heap, size)| *heap != size).filter_map(|(i, _, size)| change(i, size)).collect()
+}
+
+/// Why heaps are won or lost: their columns, and a winning move among those that `change` finds, one that makes a heap
+/// smaller if there is one, since that comes nearer to the end.
+pub fn reasons<M>(
+    convention: Convention,
+    heaps: Vec<(Message, u64)>,
+    ones: Ones,
+    mut change: impl FnMut(usize, u64) -> Option<M>,
+    words: impl Fn(&M) -> Message,
+) -> Vec<Step> {
+    let sizes: Vec<u64> = heaps.iter().map(|(_, size)| *size).collect();
+    let mut mv = None;
+    if tame(&sizes).outcome(convention) == Outcome::Win {
+        let list = winning(convention, &sizes, |heap, size| Some((heap, size < sizes[heap], change(heap, size)?))).list;
+        mv = list.into_iter().max_by_key(|&(heap, lowers, _)| (lowers, std::cmp::Reverse(heap)));
+    }
+    let parts: Parts = heaps.into_iter().map(|(name, size)| (name, u128::from(size))).collect();
+    parts.reasons(convention, ones, mv.map(|(heap, _, mv)| (heap, words(&mv))))
 }
 
 fn winning<M>(convention: Convention, heaps: &[u64], mut change: impl FnMut(usize, u64) -> Option<M>) -> Moves<M> {

@@ -14,6 +14,7 @@ pub mod bouton;
 pub mod mex;
 pub mod nim_sum;
 mod searched;
+pub(crate) mod words;
 
 pub use ask::{explain, explain_move};
 

@@ -56,6 +56,26 @@ pub trait HeapRules {
         None
     }
 
+    /// The heap of a number, counted from 1, as the game calls it.
+    fn name(&self, heap: u64) -> Message {
+        Message::new("explain-heap").with("heap", heap)
+    }
+
+    /// A move in words.
+    fn describe(&self, _heaps: &HeapList, mv: &HeapMove) -> Message {
+        reasons::describe(mv)
+    }
+
+    /// What the numbers in the columns are, where they are no heaps.
+    fn intro(&self) -> Option<Message> {
+        None
+    }
+
+    /// Why heaps are won or lost, where there is a simpler story than nim-values in columns.
+    fn reasons(&self, _convention: Convention, _heaps: &HeapList) -> Option<Vec<Step>> {
+        None
+    }
+
     /// Why a position is won or lost in misère play, where [`HeapRules::misere`] knows; `winning` is a winning move.
     fn misere_reasons(&self, _heaps: &HeapList, _winning: Option<Message>) -> Vec<Step> {
         Vec::new()
@@ -228,8 +248,8 @@ impl<H: HeapRules> Game for Heaps<H> {
         self.0.effect(position, mv)
     }
 
-    fn describe(&self, _: &HeapList, mv: &HeapMove) -> Message {
-        reasons::describe(mv)
+    fn describe(&self, heaps: &HeapList, mv: &HeapMove) -> Message {
+        self.0.describe(heaps, mv)
     }
 }
 

@@ -91,6 +91,13 @@ fn described(game: &dyn AnyGame, position: &str, moves: &[String]) -> Result<Arg
     if moves.len() > MOST_LISTED {
         words.push(Message::new("explain-others").with("count", moves.len() - MOST_LISTED).into());
     }
+    let joins = |word: &Arg| matches!(word, Arg::Message(message) if message.id == "move-several");
+    if words.len() > 1 && words.iter().any(joins) {
+        // Moves that contain an "and" themselves are set apart more clearly.
+        let either =
+            |first: Arg, second: Arg| Message::new("explain-either").with("first", first).with("second", second).into();
+        return Ok(words.into_iter().reduce(either).unwrap_or(Arg::List(Vec::new())));
+    }
     Ok(if words.len() == 1 { words.remove(0) } else { Arg::List(words) })
 }
 

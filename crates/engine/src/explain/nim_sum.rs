@@ -1,8 +1,8 @@
 //! Columns without carry: the reasons of Nim and of every game that is Nim in disguise.
 //!
 //! A game says which numbers stand for its parts; the columns, the arrows and the check table are the same everywhere.
-use super::{Columns, Step};
-use crate::message::Message;
+use super::{Cell, Columns, Step, Table};
+use crate::{message::Message, outcome::Convention};
 
 /// Parts of a position with the numbers that stand for them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,15 @@ pub struct Repair {
     pub to: u128,
     /// The leftmost odd column, as a power of two.
     pub column: u32,
+}
+
+/// What becomes of ones at the end of misère play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ones {
+    /// Each can only be taken away, so that their number alone decides.
+    Taken,
+    /// They are nim-values or gaps, which may also grow; then the winner mends it.
+    Mended,
 }
 
 impl FromIterator<(Message, u128)> for Parts {
@@ -73,6 +82,53 @@ impl Parts {
         parts
     }
 
+    /// The reasons in either convention: the columns and, where misère play switches, the ones. `winning` is the part
+    /// that changes in a winning move, and the move in words.
+    pub fn reasons(&self, convention: Convention, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
+        if self.is_switched(convention) {
+            return self.switched(self.large().next(), ones, winning);
+        }
+        let repair = winning.and_then(|(part, mv)| Some((self.repair(part)?, mv)));
+        let mut steps = repair.map_or_else(|| self.even(), |(repair, mv)| self.odd(&repair, mv));
+        if convention == Convention::Misere {
+            steps.push(Message::new("explain-misere-same").into());
+        }
+        steps
+    }
+
+    /// The numbers larger than 1.
+    fn large(&self) -> impl Iterator<Item = usize> {
+        (0..self.rows.len()).filter(|&part| self.rows[part].1 > 1)
+    }
+
+    /// Whether this is misère play with at most one number larger than 1.
+    pub(crate) fn is_switched(&self, convention: Convention) -> bool {
+        convention == Convention::Misere && self.large().nth(1).is_none()
+    }
+
+    /// Misère play when at most one number is larger than 1.
+    fn switched(&self, large: Option<usize>, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
+        let count = self.rows.iter().filter(|(_, number)| *number == 1).count();
+        let mv = winning.map(|(_, mv)| mv);
+        let counted = |id| Message::new(id).with("count", count);
+        match (large, mv) {
+            (Some(large), Some(mv)) => {
+                let part = self.rows[large].0.clone();
+                let message = counted("explain-misere-switch").with("part", part).with("move", mv);
+                vec![message.into(), Message::new("explain-misere-why").into()]
+            }
+            (_, Some(mv)) if ones == Ones::Mended => {
+                vec![
+                    counted("explain-misere-even-values").with("move", mv).into(),
+                    Message::new("explain-misere-mended").into(),
+                ]
+            }
+            (_, Some(_)) => vec![counted("explain-misere-even-ones").into()],
+            (_, None) if ones == Ones::Mended => vec![counted("explain-misere-odd-values").into()],
+            (_, None) => vec![counted("explain-misere-odd-ones").into()],
+        }
+    }
+
     /// Why all columns are even, and what that means for the player to move.
     pub fn even(&self) -> Vec<Step> {
         let intro = Message::new("explain-columns-intro").into();
@@ -120,6 +176,19 @@ impl Parts {
     }
 }
 
+/// Each heap with its remainder.
+pub(crate) fn remainders(heaps: impl Iterator<Item = u64>, modulus: u128) -> Table {
+    let row = |(i, heap): (u64, u64)| {
+        let heap = u128::from(heap);
+        let why = Message::new("reason-remainder").with("heap", heap).with("modulus", modulus);
+        let why = why.with("quotient", heap / modulus).with("remainder", heap % modulus);
+        let name = Message::new("explain-heap").with("heap", i);
+        vec![Cell::Say(name), Cell::Text(heap.to_string()), Cell::Text((heap % modulus).to_string()), Cell::Say(why)]
+    };
+    let header = ["label-heap", "label-size", "label-remainder", "label-reason"].map(Message::new).to_vec();
+    Table { header, rows: (1u64..).zip(heaps).map(row).collect(), marked: Vec::new() }
+}
+
 /// A number in binary digits.
 pub fn binary(number: u128) -> String {
     format!("{number:b}")
@@ -137,6 +206,24 @@ mod tests {
         assert_eq!(repair, Repair { part: 2, from: 40, to: 37, column: 3 });
         assert_eq!((binary(repair.from), binary(repair.to)), ("101000".to_owned(), "100101".to_owned()));
         assert_eq!(parts.repaired(&repair).sum(), 0);
+    }
+
+    #[test]
+    fn misere_play_switches_when_one_large_part_is_left() {
+        let ids = |heaps: &[u128], ones, winning: Option<usize>| {
+            let mv = winning.map(|part| (part, Message::new("move-plain").with("move", "x")));
+            let steps = Parts::heaps(heaps.iter().copied()).reasons(Convention::Misere, ones, mv);
+            steps
+                .into_iter()
+                .filter_map(|step| if let Step::Say(message) = step { Some(message.id) } else { None })
+                .collect()
+        };
+        let said: Vec<&str> = ids(&[1, 1, 1, 2], Ones::Taken, Some(3));
+        assert_eq!(said, ["explain-misere-switch", "explain-misere-why"]);
+        assert_eq!(ids(&[1, 1], Ones::Taken, Some(0)), ["explain-misere-even-ones"]);
+        assert_eq!(ids(&[0, 0], Ones::Mended, Some(0)), ["explain-misere-even-values", "explain-misere-mended"]);
+        assert_eq!(ids(&[1, 0], Ones::Mended, None), ["explain-misere-odd-values"]);
+        assert_eq!(ids(&[2, 2], Ones::Taken, None).last(), Some(&"explain-misere-same"));
     }
 
     #[test]

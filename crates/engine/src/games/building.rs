@@ -5,6 +5,7 @@ use super::nim::{self, Nim};
 use crate::{
     any::{GameError, impartial},
     board::{Board, Change, Shape, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
     heap::{HeapMove, Heaps},
@@ -17,6 +18,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "building",
@@ -173,6 +176,10 @@ impl Game for Building {
         falling.sort_unstable_by(|a, b| b.cmp(a));
         playable(&falling, small(left))
     }
+
+    fn describe(&self, phase: &Phase, mv: &Turn) -> Message {
+        reasons::describe(self, phase, mv)
+    }
 }
 
 impl Impartial for Building {}
@@ -272,6 +279,10 @@ impl Theory for Building {
     fn tame(&self, phase: &Phase) -> Option<Tame> {
         let Phase::Playing(heaps) = phase else { return None };
         self.nim.tame(heaps)
+    }
+
+    fn reasons(&self, convention: Convention, phase: &Phase) -> Vec<Step> {
+        self.why(convention, phase)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Phase>> {

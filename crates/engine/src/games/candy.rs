@@ -5,9 +5,14 @@ use super::nim::{self, Nim};
 use crate::{
     any::impartial,
     board::{Board, Piece, Touch},
+    explain::{
+        Step,
+        nim_sum::{Ones, Parts},
+    },
     family::{Family, Preset, heaps_between},
     game::{Game, Impartial, Scored, Size},
     heap::{HeapMove, Heaps},
+    message::Message,
     notation::{HeapList, ParseError},
     outcome::Convention,
     theory::{Claim, Range, Theory},
@@ -88,6 +93,18 @@ impl Game for Candy {
     fn size(&self, heaps: &HeapList) -> Size {
         self.0.size(heaps)
     }
+
+    fn describe(&self, _: &HeapList, mv: &HeapMove) -> Message {
+        Message::new("move-take-candies").with("count", mv.option.take).with("heap", mv.heap + 1)
+    }
+}
+
+/// What a lost position is good for: whether every size of heap occurs an even number of times.
+fn consolation(heaps: &HeapList) -> Message {
+    let paired = |&size: &u64| heaps.iter().filter(|&heap| heap == size).count().is_multiple_of(2);
+    let id =
+        if heaps.0.iter().filter(|&&size| size > 0).all(paired) { "reason-candy-tie" } else { "reason-candy-more" };
+    Message::new(id)
 }
 
 impl Impartial for Candy {}
@@ -105,6 +122,15 @@ impl Theory for Candy {
 
     fn verdict(&self, convention: Convention, heaps: &HeapList) -> Option<Claim<HeapMove>> {
         self.0.verdict(convention, heaps)
+    }
+
+    fn reasons(&self, convention: Convention, heaps: &HeapList) -> Vec<Step> {
+        let winning = self.claim(convention, heaps).and_then(|claim| claim.winning).unwrap_or_default().list;
+        let mv = winning.first().map(|mv| (mv.heap, self.describe(heaps, mv)));
+        let last = if mv.is_some() { Message::new("reason-candy-win") } else { consolation(heaps) };
+        let mut steps = Parts::heaps(heaps.iter().map(u128::from)).reasons(convention, Ones::Taken, mv);
+        steps.push(last.into());
+        steps
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

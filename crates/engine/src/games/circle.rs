@@ -4,6 +4,7 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
     kayles,
@@ -17,6 +18,8 @@ use crate::{
 };
 use smallvec::SmallVec;
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "circle",
@@ -190,6 +193,10 @@ impl Game for Circle {
         let items = ring.0.iter().filter(|&&item| item).count() as u128;
         Size { positions: items + 1, moves: items }
     }
+
+    fn describe(&self, ring: &Ring, mv: &Taken) -> Message {
+        reasons::describe(ring, mv)
+    }
 }
 
 impl Impartial for Circle {}
@@ -274,6 +281,10 @@ impl Theory for Circle {
             Convention::Normal => Some(self.normal(ring)),
             Convention::Misere => self.misere(ring),
         }
+    }
+
+    fn reasons(&self, convention: Convention, ring: &Ring) -> Vec<Step> {
+        self.why(convention, ring)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Ring>> {

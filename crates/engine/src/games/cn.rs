@@ -5,6 +5,7 @@ use super::nim;
 use crate::{
     any::{GameError, impartial},
     board::{Board, Shape, Touch},
+    explain::{Step, words},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
     heap::{HeapMove, all_heaps},
@@ -18,6 +19,8 @@ use crate::{
 };
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
+
+mod reasons;
 
 /// Larger circles are refused.
 const MOST_PLACES: usize = 10;
@@ -103,6 +106,10 @@ impl Game for Circle {
         let touched = self.k.min(position.len() as u64).max(1);
         let of_box = Size::of_box(&position.0, 2 * position.len() as u128, moves >> (touched - 1));
         of_box.max(Size { positions: 1, moves })
+    }
+
+    fn describe(&self, _: &HeapList, mv: &Takes) -> Message {
+        words::takes(mv)
     }
 }
 
@@ -197,23 +204,26 @@ impl Rule {
         }
     }
 
-    /// The lost positions of normal play.
+    /// The lost positions of normal play: those that have the form of the rule when read in some order.
     fn is_lost(self, heaps: &Circuit) -> bool {
-        let some_order =
-            |holds: &dyn Fn(&[i128]) -> bool| Order::all(heaps.len()).any(|order| holds(&order.read(heaps)));
-        let balanced = || heaps[0] + heaps[1] == heaps[3] + heaps[4] && heaps[1] + heaps[2] == heaps[4] + heaps[5];
+        match self {
+            // The order does not matter.
+            Rule::AllButOne | Rule::FourTwo | Rule::SixThree => self.has_form(heaps),
+            _ => Order::all(heaps.len()).any(|order| self.has_form(&order.read(heaps))),
+        }
+    }
+
+    /// Whether heaps, read in this order, have the form of the lost positions.
+    fn has_form(self, h: &[i128]) -> bool {
+        let balanced = || h[0] + h[1] == h[3] + h[4] && h[1] + h[2] == h[4] + h[5];
         match self {
             Rule::Together | Rule::Nim => unreachable!("they have their own outcome"),
-            Rule::AllButOne => heaps.iter().all(|heap| *heap == heaps[0]),
-            Rule::FourTwo => heaps[0] == heaps[2] && heaps[1] == heaps[3],
-            Rule::FiveTwo => {
-                some_order(&|h| h[1] == h[4] && h[0] + h[1] == h[2] + h[3] && h.iter().all(|heap| *heap <= h[0]))
-            }
-            Rule::FiveThree => some_order(&|h| h[0] == 0 && h[1] == h[4] && h[1] == h[2] + h[3]),
+            Rule::AllButOne => h.iter().all(|heap| *heap == h[0]),
+            Rule::FourTwo => h[0] == h[2] && h[1] == h[3],
+            Rule::FiveTwo => h[1] == h[4] && h[0] + h[1] == h[2] + h[3] && h.iter().all(|heap| *heap <= h[0]),
+            Rule::FiveThree => h[0] == 0 && h[1] == h[4] && h[1] == h[2] + h[3],
             Rule::SixThree => balanced(),
-            Rule::SixFour => {
-                balanced() && some_order(&|h| h[0] ^ h[2] ^ h[4] == 0 && h.iter().all(|heap| *heap >= h[0]))
-            }
+            Rule::SixFour => balanced() && h[0] ^ h[2] ^ h[4] == 0 && h.iter().all(|heap| *heap >= h[0]),
         }
     }
 }
@@ -389,6 +399,10 @@ impl Theory for Circle {
 
     fn tame(&self, position: &HeapList) -> Option<Tame> {
         (self.k == 1).then(|| position.iter().map(NimValue::from).collect())
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        self.why(convention, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

@@ -4,6 +4,7 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
     games::subtraction::Values,
@@ -15,6 +16,8 @@ use crate::{
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "count",
@@ -187,6 +190,10 @@ impl Game for Count {
         let size = self.values.size(&HeapList::from_iter([rest]));
         Size { positions: size.positions + before.min(1), moves: size.moves + before }
     }
+
+    fn describe(&self, position: &Said, mv: &Say) -> Message {
+        reasons::describe(position, *mv)
+    }
 }
 
 impl Impartial for Count {}
@@ -214,11 +221,6 @@ impl Count {
             }
         }
     }
-
-    /// Whether everything from 1 to some number may be added.
-    fn is_plain(&self) -> bool {
-        self.values.set().iter().zip(1..).all(|(&more, i)| more == i)
-    }
 }
 
 const REMAINDERS: Theorem = Theorem { name: "remainders of what is left to the target", source: "Bachet 1612" };
@@ -232,7 +234,7 @@ impl Theory for Count {
     }
 
     fn verdict(&self, convention: Convention, position: &Said) -> Option<Claim<Say>> {
-        let theorem = if self.is_plain() { &REMAINDERS } else { &VALUES };
+        let theorem = if self.values.is_plain() { &REMAINDERS } else { &VALUES };
         let value = (convention == Convention::Normal).then(|| self.value(position));
         Some(Claim::new(self.outcome(convention, position), theorem).with_value(value))
     }
@@ -243,6 +245,10 @@ impl Theory for Count {
 
     fn tame(&self, position: &Said) -> Option<Tame> {
         (*position != Said::Nothing).then(|| [self.value(position)].into_iter().collect())
+    }
+
+    fn reasons(&self, convention: Convention, position: &Said) -> Vec<Step> {
+        self.why(convention, position)
     }
 
     fn ranges(&self, _deep: bool) -> Vec<Range<Said>> {

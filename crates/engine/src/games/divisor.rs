@@ -4,6 +4,7 @@ use crate::{
     any::impartial,
     board::{Board, Piece, Shape, Spot, Touch},
     disguise,
+    explain::{Step, nim_sum::Ones},
     factor::{Factors, factors},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
@@ -55,6 +56,13 @@ impl Factored {
 
     fn exponents(&self) -> SmallVec<[u64; 16]> {
         self.factors.iter().map(|&(_, exponent)| exponent.into()).collect()
+    }
+
+    /// The number as a product: 2^3 · 3^2 · 5.
+    fn product(&self) -> String {
+        let power = |&(p, exponent): &(u64, u32)| if exponent == 1 { p.to_string() } else { format!("{p}^{exponent}") };
+        let powers: Vec<String> = self.factors.iter().map(power).collect();
+        powers.join("\u{a0}·\u{a0}")
     }
 
     /// The move that leaves another exponent, if it is one.
@@ -127,6 +135,10 @@ impl Game for Divisor {
         position.split(mv.0).is_some()
     }
 
+    fn describe(&self, _: &Factored, mv: &Divide) -> Message {
+        Message::new("move-divide").with("number", mv.0)
+    }
+
     /// The least number with the same exponents: which primes they belong to does not matter.
     fn canonical(&self, position: Factored) -> Factored {
         const PRIMES: [u64; 15] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47];
@@ -145,6 +157,17 @@ impl Theory for Divisor {
     fn claim(&self, convention: Convention, position: &Factored) -> Option<Claim<Divide>> {
         let lower = |factor, exponent| position.lower(factor, exponent);
         Some(disguise::claim(convention, &position.exponents(), &THEOREM, lower))
+    }
+
+    fn reasons(&self, convention: Convention, position: &Factored) -> Vec<Step> {
+        let name = |&(p, exponent): &(u64, u32)| (Message::new("reason-exponent").with("prime", p), exponent.into());
+        let heaps = position.factors.iter().map(name).collect();
+        let lower = |factor, exponent| position.lower(factor, exponent);
+        let intro = Message::new("reason-divisor-factors").with("number", position.n);
+        let mut steps = vec![intro.with("factors", position.product()).into()];
+        let columns = disguise::reasons(convention, heaps, Ones::Taken, lower, |mv| self.describe(position, mv));
+        steps.extend(columns);
+        steps
     }
 
     fn moves_to(&self, position: &Factored, value: NimValue) -> Option<Moves<Divide>> {

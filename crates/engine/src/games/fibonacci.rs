@@ -3,6 +3,7 @@
 use crate::{
     any::impartial,
     board::{Board, Shape, Spot, Touch},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Size},
     message::Message,
@@ -11,6 +12,8 @@ use crate::{
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use std::fmt;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "fibonacci",
@@ -112,6 +115,10 @@ impl Game for Fibonacci {
             if 0 < first && first < part { after_two_moves(heap - 4 * part, 2 * part) } else { Size::default() };
         after_two_moves(heap, first).max(later)
     }
+
+    fn describe(&self, _: &Limited, mv: &Take) -> Message {
+        Message::new("move-take-some").with("count", mv.0)
+    }
 }
 
 /// Counts the positions after two moves: t of `most`, and then s, as long as twice s is at most what is left. That is s up
@@ -141,6 +148,10 @@ impl Theory for Fibonacci {
         let heap = position.heap - u64::from(convention == Convention::Misere);
         let winning = winning(heap, position.limit);
         Some(Claim::new(Outcome::win_if(!winning.list.is_empty()), theorem).with_winning(winning))
+    }
+
+    fn reasons(&self, convention: Convention, position: &Limited) -> Vec<Step> {
+        self.why(convention, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Limited>> {

@@ -4,6 +4,7 @@
 use crate::{
     any::impartial,
     board::{Board, Shape, Touch},
+    explain::{Step, words},
     family::{Family, Preset, random_heaps},
     game::{Game, Impartial, Size},
     heap::{all_heaps, sorted_ranges},
@@ -13,6 +14,8 @@ use crate::{
     outcome::{Convention, Outcome},
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "greedy",
@@ -76,6 +79,10 @@ impl Game for Greedy {
         // Only one size of heap can be touched, so that of the moves in all heaps one share is left.
         let Size { positions, moves } = Size::of_largest(&position.0, u64::MAX);
         Size { positions, moves: moves / (position.len().max(1) as u128) }
+    }
+
+    fn describe(&self, _: &HeapList, mv: &Takes) -> Message {
+        words::takes(mv)
     }
 }
 
@@ -146,6 +153,10 @@ impl Theory for Greedy {
         let value =
             (convention == Convention::Normal && largest.count <= 1 && largest.next == 0).then_some(largest.size);
         Some(Claim::new(largest.outcome(convention), &THEOREM).with_value(value.map(NimValue::from)))
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        self.why(convention, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

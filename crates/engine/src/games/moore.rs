@@ -4,6 +4,7 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Shape, Touch},
+    explain::{Step, words},
     family::{Dice, Family, Preset, Sizes, heaps_between, random_heaps},
     game::{Game, Impartial, Size},
     heap::{all_heaps, sorted_ranges},
@@ -16,6 +17,8 @@ use crate::{
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
+
+mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "moore",
@@ -107,6 +110,10 @@ impl Game for Moore {
         let moves = self.count_moves(position);
         let of_box = Size::of_box(&position.0, position.orders(), moves >> (self.k - 1));
         of_box.max(Size::of_largest(&position.0, self.cap)).max(Size { positions: 1, moves })
+    }
+
+    fn describe(&self, _: &HeapList, mv: &Takes) -> Message {
+        words::takes(mv)
     }
 }
 
@@ -289,13 +296,24 @@ struct Balancing<'a> {
     /// What is left of the free heaps, as far as it is decided.
     left: [u64; 64],
     found: Moves<Takes>,
+    /// Whether one move is enough.
+    only_one: bool,
 }
 
 impl Balancing<'_> {
     /// The winning moves of a position that is won in normal play.
     fn of(heaps: &HeapList, k: u32) -> Moves<Takes> {
+        Balancing::search(heaps, k, false)
+    }
+
+    /// One of them.
+    fn one_of(heaps: &HeapList, k: u32) -> Option<Takes> {
+        Balancing::search(heaps, k, true).list.into_iter().next()
+    }
+
+    fn search(heaps: &HeapList, k: u32, only_one: bool) -> Moves<Takes> {
         let columns = std::array::from_fn(|digit| heaps_where(heaps, |heap| heap >> digit & 1 == 1));
-        let mut search = Balancing { heaps, k, columns, left: [0; 64], found: Moves::default() };
+        let mut search = Balancing { heaps, k, columns, left: [0; 64], found: Moves::default(), only_one };
         search.below(64, 0);
         search.found
     }
@@ -304,7 +322,7 @@ impl Balancing<'_> {
     fn below(&mut self, digits: usize, free: u64) -> bool {
         let Some(digit) = digits.checked_sub(1) else {
             let take = |i: usize| (i, self.heaps.0[i] - self.left[i]);
-            return self.found.push(Takes(members(free).map(take).collect()));
+            return self.found.push(Takes(members(free).map(take).collect())) && !self.only_one;
         };
         let ones = self.columns[digit] & !free;
         let room = self.k - free.count_ones();
@@ -371,6 +389,10 @@ impl Theory for Moore {
 
     fn tame(&self, position: &HeapList) -> Option<Tame> {
         (self.k == 1).then(|| self.residues(position).collect())
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        self.why(convention, position)
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

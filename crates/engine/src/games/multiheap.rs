@@ -1,10 +1,17 @@
 //! Multi-heap Nim: take any number from one heap, or the same number from every heap. `2,2,4` is a position, `3-1` takes
 //! 1 from heap 3, `*-1` takes 1 from every heap. With two heaps it is Wythoff's game.
 //! Sources: J. Novak, Zlate palice, 2024; W. A. Wythoff, A modification of the game of Nim, 1907.
-use super::{nim, wythoff::Pairs};
+use super::{
+    nim,
+    wythoff::{self, Pairs},
+};
 use crate::{
     any::{GameError, impartial},
     board::{Board, Shape, Touch},
+    explain::{
+        Step,
+        nim_sum::{Ones, Parts},
+    },
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
     heap::{HeapMove, all_heaps, sorted_ranges},
@@ -109,6 +116,13 @@ impl Game for Multiheap {
         let of_box = Size::of_box(&position.0, position.orders(), position.total());
         of_box.max(Size::of_largest(&position.0, u64::MAX))
     }
+
+    fn describe(&self, _: &HeapList, mv: &Take) -> Message {
+        match mv.heap {
+            Some(heap) => Message::new("move-take").with("count", mv.amount).with("heap", heap + 1),
+            None => Message::new("move-take-all").with("count", mv.amount),
+        }
+    }
 }
 
 impl Impartial for Multiheap {}
@@ -154,6 +168,34 @@ impl Multiheap {
         (1..=most).contains(&take).then_some(Take::all(take))
     }
 
+    /// The reasons of Nim, and why the move that takes from all heaps does not matter.
+    fn why_nim(&self, convention: Convention, heaps: &HeapList) -> Vec<Step> {
+        let list = nim::game().claim(convention, heaps).and_then(|claim| claim.winning).unwrap_or_default().list;
+        let winning = list.first().map(|mv| (mv.heap, self.describe(heaps, &Take::from(mv.clone()))));
+        let id = if self.most_of_all(heaps) > 0 { "reason-multiheap-odd" } else { "reason-multiheap-nim" };
+        let mut steps = vec![Message::new(id).into()];
+        steps.extend(Parts::heaps(heaps.iter().map(u128::from)).reasons(convention, Ones::Taken, winning));
+        steps
+    }
+
+    /// The reasons of Wythoff's game for the two heaps that are left.
+    fn why_wythoff(&self, convention: Convention, heaps: &HeapList, first: usize, second: usize) -> Vec<Step> {
+        let position = |x: u64, y: u64| {
+            let mut after = heaps.clone();
+            (after.0[first], after.0[second]) = (x, y);
+            after.to_string()
+        };
+        let two = wythoff::reasons::Heaps {
+            pairs: Pairs::new(1, convention),
+            sizes: (heaps.0[first], heaps.0[second]),
+            words: &|x, y| self.describe(heaps, &reply(first, second, (x, y))),
+            position: &position,
+        };
+        let mut steps = vec![Message::new("reason-multiheap-two").into()];
+        steps.extend(two.reasons());
+        steps
+    }
+
     /// The claim of Nim, with the moves that Nim does not have.
     fn as_nim(&self, convention: Convention, heaps: &HeapList) -> Option<Claim<Take>> {
         let claim = nim::game().claim(convention, heaps)?;
@@ -170,6 +212,15 @@ impl Multiheap {
     }
 }
 
+/// The move that takes these numbers from the only two heaps left.
+fn reply(first: usize, second: usize, taken: (u64, u64)) -> Take {
+    match taken {
+        (0, amount) => Take::one(second, amount),
+        (amount, 0) => Take::one(first, amount),
+        (amount, _) => Take::all(amount),
+    }
+}
+
 impl Theory for Multiheap {
     fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<Take>> {
         let (first, second) = match self.rule(position)? {
@@ -178,12 +229,7 @@ impl Theory for Multiheap {
         };
         let (x, y) = (position.0[first], position.0[second]);
         let pairs = Pairs::new(1, convention);
-        let mv = |reply: (u64, u64)| match reply {
-            (0, amount) => Take::one(second, amount),
-            (amount, 0) => Take::one(first, amount),
-            (amount, _) => Take::all(amount),
-        };
-        let winning: Moves<Take> = pairs.replies(x, y).into_iter().map(mv).collect();
+        let winning: Moves<Take> = pairs.replies(x, y).into_iter().map(|taken| reply(first, second, taken)).collect();
         Some(Claim::new(Outcome::win_if(!pairs.contain(x, y)), &TWO_HEAPS).with_winning(winning))
     }
 
@@ -198,6 +244,14 @@ impl Theory for Multiheap {
     fn tame(&self, position: &HeapList) -> Option<Tame> {
         // Without the move that takes from all heaps, now and for ever, this is Nim in every sum.
         (self.most_of_all(position) == 0).then(|| position.iter().map(NimValue::from).collect())
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        match self.rule(position) {
+            Some(Rule::Nim) => self.why_nim(convention, position),
+            Some(Rule::Wythoff(first, second)) => self.why_wythoff(convention, position, first, second),
+            None => Vec::new(),
+        }
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

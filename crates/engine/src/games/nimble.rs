@@ -3,7 +3,7 @@
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use super::{
     nim::Nim,
-    silver_dollar::{slide, strip},
+    silver_dollar::{coin_left, slide, strip},
 };
 use crate::{
     any::impartial,
@@ -11,6 +11,7 @@ use crate::{
     family::{Family, Preset, heaps_between},
     game::Size,
     heap::{HeapMove, HeapOption, HeapRules, Heaps},
+    message::Message,
     nim_value::NimValue,
     notation::HeapList,
     theory::{Moves, Theorem},
@@ -24,20 +25,6 @@ pub(crate) const FAMILY: Family = Family {
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (8, 15), dice)),
     samples: &[""],
 };
-
-#[cfg(test)]
-mod tests {
-    use crate::{Convention, NimValue, Outcome, Params, Question, games};
-
-    #[test]
-    fn coins_are_heaps_also_when_they_share_a_square() {
-        let game = games::build("nimble", &Params::default()).unwrap();
-        let ask = |position| game.analyse(position, Convention::Normal, &Question::default()).unwrap();
-        assert_eq!(ask("4,4,0").outcome, Some(Outcome::Loss));
-        assert_eq!(ask("4,4,3").nim_value, Some(NimValue(3)));
-        assert_eq!(game.play("4,4,3", "3-3").unwrap(), "4,4,0");
-    }
-}
 
 /// The rules of one coin: those of one heap of Nim.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +54,18 @@ impl HeapRules for Coins {
         Nim.size(squares)
     }
 
+    fn name(&self, coin: u64) -> Message {
+        Message::new("reason-coin").with("coin", coin)
+    }
+
+    fn describe(&self, squares: &HeapList, mv: &HeapMove) -> Message {
+        coin_left(mv.heap, squares.0[mv.heap], mv.option.take)
+    }
+
+    fn intro(&self) -> Option<Message> {
+        Some(Message::new("reason-nimble-coins"))
+    }
+
     fn board(&self, squares: &HeapList) -> Board {
         strip(squares)
     }
@@ -77,5 +76,19 @@ impl HeapRules for Coins {
 
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
         Nim.ranges(deep)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Convention, NimValue, Outcome, Params, Question, games};
+
+    #[test]
+    fn coins_are_heaps_also_when_they_share_a_square() {
+        let game = games::build("nimble", &Params::default()).unwrap();
+        let ask = |position| game.analyse(position, Convention::Normal, &Question::default()).unwrap();
+        assert_eq!(ask("4,4,0").outcome, Some(Outcome::Loss));
+        assert_eq!(ask("4,4,3").nim_value, Some(NimValue(3)));
+        assert_eq!(game.play("4,4,3", "3-3").unwrap(), "4,4,0");
     }
 }

@@ -5,6 +5,7 @@ use crate::{
     any::{GameError, loopy},
     board::{Board, Change, Shape, Touch},
     disguise,
+    explain::{Step, nim_sum::Ones, words},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Footprint, Game, Packed, Size, multisets},
     heap::sorted_heaps,
@@ -169,6 +170,11 @@ impl Game for Poker {
         Some(Chips { heap, adds, amount: dice.between(1, most) })
     }
 
+    fn describe(&self, _: &Table, mv: &Chips) -> Message {
+        let id = if mv.adds { "move-chips-add" } else { "move-chips-take" };
+        Message::new(id).with("count", mv.amount).with("heap", mv.heap + 1)
+    }
+
     fn canonical(&self, table: Table) -> Table {
         Table { heaps: table.heaps.sorted_without(|heap| heap == 0 && !self.refill), ..table }
     }
@@ -226,6 +232,28 @@ impl Theory for Poker {
 
     fn verdict(&self, convention: Convention, table: &Table) -> Option<Claim<Chips>> {
         (!self.shared).then(|| disguise::verdict(convention, &table.heaps.0, &THEOREM).with_value(None))
+    }
+
+    fn reasons(&self, convention: Convention, table: &Table) -> Vec<Step> {
+        if self.shared {
+            return Vec::new();
+        }
+        let heaps = table.heaps.iter().enumerate().map(|(i, heap)| (words::heap(i), heap)).collect();
+        let change = |heap, size| self.change(table, heap, size);
+        let mut steps = disguise::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(table, mv));
+        steps.push(Message::new("reason-poker-add").into());
+        steps
+    }
+
+    /// An addition is undone at once.
+    fn reply(&self, _: Convention, table: &Table, mv: &Chips) -> Vec<Step> {
+        if self.shared || !mv.adds {
+            return Vec::new();
+        }
+        let after = self.play(table, mv);
+        let undo = self.describe(&after, &Chips { adds: false, ..*mv });
+        let message = Message::new("reason-poker-undone").with("count", mv.amount).with("move", undo);
+        vec![message.with("bag", table.mine - u128::from(mv.amount)).into()]
     }
 
     fn advances(&self, _: &Table, mv: &Chips) -> bool {

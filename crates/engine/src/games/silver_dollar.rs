@@ -5,6 +5,7 @@ use crate::{
     any::impartial,
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     disguise,
+    explain::{Step, nim_sum::Ones},
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
     message::Message,
@@ -103,9 +104,27 @@ impl Game for SilverDollar {
         let rooms: Vec<u64> = (0..squares.len()).map(|coin| room(squares, coin)).collect();
         Size::of_box(&rooms, 1, 0)
     }
+
+    fn describe(&self, squares: &HeapList, mv: &Takes) -> Message {
+        let (coin, far) = mv.0[0];
+        coin_left(coin, squares.0[coin], far)
+    }
 }
 
 impl Impartial for SilverDollar {}
+
+/// Moving a coin to the left, in words.
+pub(crate) fn coin_left(coin: usize, square: u64, far: u64) -> Message {
+    Message::new("move-coin-left").with("coin", coin + 1).with("count", far).with("square", square - far)
+}
+
+/// The gap that ends at a coin, by name: between two coins, or between the edge and the first coin.
+fn gap_name(coin: usize) -> Message {
+    match coin {
+        0 => Message::new("reason-gap-edge").with("coin", 1u64),
+        _ => Message::new("reason-coin-gap").with("left", coin).with("right", coin + 1),
+    }
+}
 
 /// Coins on a strip, or for a very long one heaps that are as high as their squares are far from the end.
 pub(super) fn strip(squares: &HeapList) -> Board {
@@ -159,6 +178,25 @@ impl Theory for SilverDollar {
 
     fn moves_to(&self, squares: &HeapList, value: NimValue) -> Option<Moves<Takes>> {
         Some(disguise::moves_to(&heaps(squares), value, |gap, size| change(squares, gap, size)))
+    }
+
+    fn reasons(&self, convention: Convention, squares: &HeapList) -> Vec<Step> {
+        let heaps = gaps(squares).into_iter().map(|(coin, gap)| (gap_name(coin), gap)).collect();
+        let change = |gap, size| change(squares, gap, size);
+        let columns = disguise::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(squares, mv));
+        let intro = Message::new("reason-gaps-intro").into();
+        std::iter::once(intro).chain(columns).chain([Message::new("reason-gaps-other").into()]).collect()
+    }
+
+    /// A gap that grows is closed again.
+    fn reply(&self, _: Convention, squares: &HeapList, mv: &Takes) -> Vec<Step> {
+        let (coin, far) = mv.0[0];
+        let counts = |coin: usize| (squares.len() - 1 - coin).is_multiple_of(2);
+        if counts(coin) {
+            return Vec::new();
+        }
+        let follow = coin_left(coin + 1, squares.0[coin + 1], far);
+        vec![Message::new("reason-gaps-undone").with("gap", gap_name(coin + 1)).with("move", follow).into()]
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

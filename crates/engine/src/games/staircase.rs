@@ -5,6 +5,7 @@ use crate::{
     any::impartial,
     board::{Board, Change, Piece, Shape, Touch},
     disguise,
+    explain::{Step, nim_sum::Ones},
     family::{Family, Preset, heaps_within},
     game::{Game, Impartial, Size},
     heap::all_heaps,
@@ -87,6 +88,12 @@ impl Game for Staircase {
         // Each step can be emptied to any number while those above stay as they are.
         Size::of_box(&steps.0, 1, 0)
     }
+
+    fn describe(&self, _: &HeapList, mv: &Takes) -> Message {
+        let (step, coins) = mv.0[0];
+        let message = Message::new(if step == 0 { "move-coins-off" } else { "move-coins-down" }).with("count", coins);
+        if step == 0 { message } else { message.with("from", step + 1).with("to", step) }
+    }
 }
 
 impl Impartial for Staircase {}
@@ -119,6 +126,25 @@ impl Theory for Staircase {
 
     fn moves_to(&self, steps: &HeapList, value: NimValue) -> Option<Moves<Takes>> {
         Some(disguise::moves_to(&odd_steps(steps), value, |odd, size| change(steps, odd, size)))
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        let name = |(odd, coins): (usize, u64)| (Message::new("reason-step").with("step", 2 * odd + 1), coins);
+        let heaps = odd_steps(position).into_iter().enumerate().map(name).collect();
+        let change = |odd, size| change(position, odd, size);
+        let columns = disguise::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(position, mv));
+        let intro = Message::new("reason-staircase-odd").into();
+        std::iter::once(intro).chain(columns).chain([Message::new("reason-staircase-even").into()]).collect()
+    }
+
+    /// Coins that come down to an odd step are moved on.
+    fn reply(&self, _: Convention, _: &HeapList, mv: &Takes) -> Vec<Step> {
+        let (step, coins) = mv.0[0];
+        if step % 2 == 0 {
+            return Vec::new();
+        }
+        let on = self.describe(&HeapList::default(), &Takes::one(step - 1, coins));
+        vec![Message::new("reason-staircase-undone").with("step", step + 1).with("move", on).into()]
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

@@ -4,17 +4,22 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Shape},
+    explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::Size,
-    heap::{HeapOption, HeapRules, Heaps},
+    heap::{HeapMove, HeapOption, HeapRules, Heaps},
     message::Message,
     nim_value::NimValue,
     notation::HeapList,
+    outcome::Convention,
     params::{Kind, Parameter, Params},
     sequence::{Period, Sequence},
     theory::Theorem,
 };
+use reasons::{Single, Taking};
 use std::sync::OnceLock;
+
+pub(crate) mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "subtraction",
@@ -70,6 +75,23 @@ impl HeapRules for Subtraction {
 
     fn value(&self, heap: u64) -> NimValue {
         self.values.of(heap)
+    }
+
+    fn why(&self, heap: u64) -> Option<Message> {
+        Some(self.values.why(heap))
+    }
+
+    /// A single heap needs no columns.
+    fn reasons(&self, convention: Convention, heaps: &HeapList) -> Option<Vec<Step>> {
+        let mut live = heaps.iter().enumerate().filter(|&(_, heap)| !self.is_dead(heap));
+        let ((heap, rest), None) = (live.next()?, live.next()) else { return None };
+        let step = |take: u64| {
+            let mv = HeapMove { heap, option: HeapOption::take(take) };
+            let mut left = heaps.clone();
+            left.0[heap] -= take;
+            Taking { mv: mv.to_string(), to: left.to_string(), words: self.describe(heaps, &mv) }
+        };
+        Some(Single { values: &self.values, rest, convention, step: &step }.reasons())
     }
 
     fn is_dead(&self, heap: u64) -> bool {
@@ -177,7 +199,7 @@ impl Values {
 mod tests {
     use super::*;
     use crate::{
-        Convention, Game, Outcome, Theory,
+        Game, Outcome, Theory,
         solve::{Budget, Memo, Remoteness},
     };
 

@@ -5,6 +5,7 @@
 use crate::{
     any::{GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
+    explain::{Step, words},
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
     heap::all_heaps,
@@ -16,6 +17,8 @@ use crate::{
     theory::{Claim, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
+
+pub(crate) mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
     id: "wythoff",
@@ -110,6 +113,10 @@ impl Game for Wythoff {
     fn size(&self, position: &HeapList) -> Size {
         Size::of_box(&position.0, 2, position.total())
     }
+
+    fn describe(&self, _: &HeapList, mv: &Takes) -> Message {
+        words::takes(mv)
+    }
 }
 
 impl Impartial for Wythoff {}
@@ -151,6 +158,16 @@ impl Theory for Wythoff {
         let winning = pairs.replies(x, y).into_iter().map(|(first, second)| takes(first, second)).collect();
         let value = is_total.then(|| NimValue(position.total()));
         Some(Claim::new(outcome, &BEATTY).with_value(value).with_winning(Some(winning)))
+    }
+
+    fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
+        let heaps = reasons::Heaps {
+            pairs: Pairs::new(self.a, convention),
+            sizes: (position.0[0], position.0[1]),
+            words: &|first, second| self.describe(position, &takes(first, second)),
+            position: &|first, second| HeapList::from_iter([first, second]).to_string(),
+        };
+        heaps.reasons()
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {

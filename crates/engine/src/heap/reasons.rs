@@ -1,7 +1,10 @@
 //! Why heaps are won or lost: the value of each heap, the columns of the values, and the switch of misère play.
 use super::{HeapMove, HeapRules, Heaps};
 use crate::{
-    explain::{Cell, Step, Table, nim_sum::Parts},
+    explain::{
+        Cell, Step, Table,
+        nim_sum::{Ones, Parts},
+    },
     game::Game,
     message::Message,
     notation::HeapList,
@@ -20,23 +23,26 @@ pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &
         let winning = first_winning(game, convention, heaps).map(|mv| game.describe(heaps, &mv));
         return game.0.misere_reasons(heaps, winning);
     }
-    let values: Vec<u128> = heaps.iter().map(|heap| game.0.value(heap).0).collect();
-    let large: Vec<usize> = (0..values.len()).filter(|&heap| values[heap] > 1).collect();
-    let mut steps: Vec<Step> = values_of(game, heaps).into_iter().collect();
-    let switched = convention == Convention::Misere && large.len() < 2;
-    if switched {
-        let ones = values.iter().filter(|&&value| value == 1).count();
-        steps.extend(switch(ones, large.first().copied(), game, heaps));
+    if let Some(steps) = game.0.reasons(convention, heaps) {
         return steps;
     }
-    let parts = Parts::heaps(values);
-    match first_winning(game, convention, heaps).and_then(|mv| Some((parts.repair(mv.heap)?, mv))) {
-        Some((_, mv)) if !mv.option.split.is_empty() => steps.extend(split(game, heaps, &parts, &mv)),
-        Some((repair, mv)) => steps.extend(parts.odd(&repair, game.describe(heaps, &mv))),
-        None => steps.extend(parts.even()),
-    }
-    if convention == Convention::Misere {
-        steps.push(Message::new("explain-misere-same").into());
+    let values = heaps.iter().map(|heap| game.0.value(heap).0);
+    let parts: Parts = (1u64..).zip(values).map(|(i, value)| (game.0.name(i), value)).collect();
+    let mut steps: Vec<Step> = game.0.intro().into_iter().map(Step::from).collect();
+    let table = values_of(game, heaps);
+    let ones = if table.is_some() { Ones::Mended } else { Ones::Taken };
+    steps.extend(table);
+    match first_winning(game, convention, heaps) {
+        Some(mv) if !mv.option.split.is_empty() && !parts.is_switched(convention) => {
+            steps.extend(split(game, heaps, &parts, &mv));
+            if convention == Convention::Misere {
+                steps.push(Message::new("explain-misere-same").into());
+            }
+        }
+        mv => {
+            let winning = mv.map(|mv| (mv.heap, game.describe(heaps, &mv)));
+            steps.extend(parts.reasons(convention, ones, winning));
+        }
     }
     steps
 }
@@ -66,9 +72,8 @@ fn first_winning<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &
 fn values_of<H: HeapRules>(game: &Heaps<H>, heaps: &HeapList) -> Option<Step> {
     let row = |(i, heap): (u64, u64)| {
         let why = game.0.why(heap)?;
-        let name = Message::new("explain-heap").with("heap", i);
         Some(vec![
-            Cell::Say(name),
+            Cell::Say(game.0.name(i)),
             Cell::Text(heap.to_string()),
             Cell::Text(game.0.value(heap).to_string()),
             Cell::Say(why),
@@ -77,20 +82,6 @@ fn values_of<H: HeapRules>(game: &Heaps<H>, heaps: &HeapList) -> Option<Step> {
     let rows: Vec<Vec<Cell>> = (1u64..).zip(heaps.iter()).map(row).collect::<Option<_>>()?;
     let header = ["label-heap", "label-size", "label-nim-value", "label-reason"].map(Message::new).to_vec();
     (!rows.is_empty()).then_some(Step::Table(Table { header, rows, marked: Vec::new() }))
-}
-
-/// Misère play when at most one heap is worth more than 1.
-fn switch<H: HeapRules>(ones: usize, large: Option<usize>, game: &Heaps<H>, heaps: &HeapList) -> Vec<Step> {
-    let Some(large) = large else {
-        let id = if ones % 2 == 1 { "explain-misere-odd-ones" } else { "explain-misere-even-ones" };
-        return vec![Message::new(id).with("count", ones).into()];
-    };
-    let name = Message::new("explain-heap").with("heap", large + 1);
-    let mut message = Message::new("explain-misere-switch").with("part", name).with("count", ones);
-    if let Some(mv) = first_winning(game, Convention::Misere, heaps) {
-        message = message.with("move", game.describe(heaps, &mv));
-    }
-    vec![message.into(), Message::new("explain-misere-why").into()]
 }
 
 /// A move in words.

@@ -1,0 +1,97 @@
+//! Why a total is won or lost: what is left to the target is a heap, and the totals to be said lie a round apart.
+use super::{Count, Said, Say};
+use crate::{
+    explain::{Cell, Step},
+    game::Game,
+    games::subtraction::reasons::{Single, Taking},
+    message::{Arg, Message},
+    outcome::{Convention, Outcome},
+};
+
+/// So many of the totals to be said are named.
+const MOST_NAMED: usize = 12;
+
+/// A move in words: what is added, and what is said then.
+pub(super) fn describe(position: &Said, mv: Say) -> Message {
+    match (*position, mv) {
+        (Said::Total(total), Say::More(more)) => Message::new("move-add").with("more", more).with("said", total + more),
+        (_, Say::More(said) | Say::First(said)) => Message::new("move-say").with("said", said),
+    }
+}
+
+impl Count {
+    pub(super) fn why(&self, convention: Convention, position: &Said) -> Vec<Step> {
+        match *position {
+            Said::Nothing => self.why_first(convention),
+            Said::Total(total) => self.why_total(convention, total),
+        }
+    }
+
+    fn why_total(&self, convention: Convention, total: u64) -> Vec<Step> {
+        let position = Said::Total(total);
+        let step = |more: u64| {
+            let mv = Say::More(more);
+            Taking {
+                mv: mv.to_string(),
+                to: self.play(&position, &mv).to_string(),
+                words: self.describe(&position, &mv),
+            }
+        };
+        let rest = self.target - total;
+        let single = Single { values: &self.values, rest, convention, step: &step };
+        let left =
+            Message::new("reason-count-left").with("total", total).with("target", self.target).with("rest", rest);
+        let mut steps = vec![left.into()];
+        steps.extend(single.reasons());
+        if self.outcome(convention, &position) == Outcome::Win {
+            steps.extend(self.key_totals(convention, total).map(Step::from));
+        }
+        steps
+    }
+
+    /// The first number is special: one that is forced, or any that leaves the opponent lost.
+    fn why_first(&self, convention: Convention) -> Vec<Step> {
+        let lost = |first: &u64| self.outcome(convention, &Said::Total(*first)) == Outcome::Loss;
+        // The totals to be said repeat, so that the last one, nearest to the target, is found at once.
+        let Some(first) = (1..=self.firsts()).rev().find(lost) else {
+            if self.firsts() > 1 {
+                return Vec::new();
+            }
+            let forced = Message::new("reason-count-forced").into();
+            return std::iter::once(forced).chain(self.why_after(convention, 1)).collect();
+        };
+        let words = self.describe(&Said::Nothing, &Say::First(first));
+        let mut steps = vec![Message::new("reason-count-choose").with("move", words).into()];
+        steps.extend(self.why_after(convention, first));
+        steps
+    }
+
+    /// Why a total is won or lost that is said first; its moves are none of the position explained.
+    fn why_after(&self, convention: Convention, first: u64) -> impl Iterator<Item = Step> {
+        let told = |cell: &mut Cell| {
+            if let Cell::Move(mv) = cell {
+                *cell = Cell::Text(std::mem::take(mv));
+            }
+        };
+        self.why_total(convention, first).into_iter().map(move |mut step| {
+            if let Step::Table(table) = &mut step {
+                table.rows.iter_mut().flatten().for_each(told);
+            }
+            step
+        })
+    }
+
+    /// The totals after this one that leave the opponent lost, the target of normal play among them.
+    fn key_totals(&self, convention: Convention, total: u64) -> Option<Message> {
+        let last = self.target - u64::from(convention == Convention::Misere);
+        let lost = |said: &u64| self.outcome(convention, &Said::Total(*said)) == Outcome::Loss;
+        let mut totals: Vec<Arg> = (total + 1..=last).filter(lost).take(MOST_NAMED + 1).map(Arg::from).collect();
+        let more = totals.len() > MOST_NAMED;
+        totals.truncate(MOST_NAMED);
+        if totals.len() < 2 {
+            return None;
+        }
+        let id = if more { "reason-count-next-totals" } else { "reason-count-totals" };
+        Some(Message::new(id).with("totals", totals))
+    }
+}

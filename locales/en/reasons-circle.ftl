@@ -1,0 +1,49 @@
+# Rings: Kayles on a ring, and heaps in a circle.
+
+label-row = row
+label-rows = rows left
+
+reason-circle-odd = { $count ->
+    [one] Every move takes exactly one item, and there is { $count }, an odd number. So the player to move takes the last one and wins.
+   *[other] Every move takes exactly one item, and there are { $count }, an odd number. So the player to move takes the last one and wins.
+}
+reason-circle-even = { $count ->
+    [one] Every move takes exactly one item, and there is { $count }.
+   *[other] Every move takes exactly one item, and there are { $count }, an even number. So the other player takes the last one and wins.
+}
+reason-circle-all = Up to { $k } neighbours may be taken, and that is the whole ring. The move: { $move }.
+reason-circle-copy = The ring of { $places } is too long to be taken at once (at most { $k }). Your first move opens it to a single row, and the opponent takes one or two items from its middle, so that two equal rows remain:
+reason-circle-mirror = From then on the opponent copies: whatever you take in one row, the opponent takes in the other, and so always has an answer.
+reason-circle-rows = A gap never closes, so the rows are independent games. The nim-value of a row is the least number that cannot be reached in one move by taking up to { $k } neighbours and adding up, without carrying, the values of what is left.
+reason-circle-row = row { $from }–{ $to }
+reason-circle-leave-one = In misère play the last item loses, and here everything but one item can be taken. The move: { $move }.
+reason-circle-pattern = In misère play, search shows for full rings: with up to { $k } neighbours the player to move loses as soon as the ring has at least { $least } items, and here it has { $places }.
+
+move-place = take the item at place { $place }
+move-places = { $count ->
+    [one] take { $count } item, from place { $from } to place { $to }
+   *[other] take { $count } items, from place { $from } to place { $to }
+}
+move-ring = { $count ->
+    [one] take the whole ring, { $count } item
+   *[other] take the whole ring, { $count } items
+}
+
+reason-cn-all = All heaps that are not empty lie within reach of one move: take everything. The move: { $move }.
+reason-cn-leave-one = All heaps that are not empty lie within reach of one move. In misère play the last token loses, so take everything but one token. The move: { $move }.
+reason-cn-last = A single token is left. You have to take it, and in misère play the last token loses.
+reason-cn-form-equal = Up to { $k } neighbours may be touched, that is all heaps but one. The lost positions are those in which all heaps are equal.
+reason-cn-form-four-two = Four heaps, up to { $k } neighbours at once: the lost positions are those in which opposite heaps are equal.
+reason-cn-form-five-two = Five heaps, up to { $k } neighbours at once: the lost positions are those that can be read around the circle as a, b, c, d, b, where a is a largest heap and a + b = c + d.
+reason-cn-form-five-three = Five heaps, up to { $k } neighbours at once: the lost positions are those that can be read around the circle as 0, b, c, d, b with b = c + d.
+reason-cn-form-six-three = Six heaps, up to { $k } neighbours at once: the lost positions are those in which any two neighbours hold as much as the two opposite.
+reason-cn-form-six-four = Six heaps, up to { $k } neighbours at once: the lost positions are those in which any two neighbours hold as much as the two opposite, and a smallest heap has nim-sum 0 with the two heaps that are two places away from it.
+reason-cn-equal = All heaps hold { $size }.
+reason-cn-opposite = The opposite heaps hold { $first } and { $first }, { $second } and { $second }.
+reason-cn-five-two = Read the heaps in the order { $heaps }: { $sizes }. The first is a largest one, and both sums are { $sum }.
+reason-cn-five-three = Read the heaps in the order { $heaps }: { $sizes }. The first is empty, and the two beside it hold { $sum }, as much as the other two together.
+reason-cn-six-three = Read the heaps in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }.
+reason-cn-six-four = Read the heaps in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }; the first is a smallest one, and { $triple } = 0.
+reason-cn-lost = Every move, in up to { $k } neighbouring heaps, destroys this form, and the opponent can restore it.
+reason-cn-won = This position does not have the form, but one move gives it. The move: { $move }.
+reason-cn-then = The opponent has to destroy the form, and you restore it again, down to the empty circle.

@@ -1,0 +1,28 @@
+reason-building-opener-you = { $left ->
+    [one] Trzeba położyć jeszcze { $left } patyczek.
+    [few] Trzeba położyć jeszcze { $left } patyczki, liczba parzysta: ostatni kładzie przeciwnik, a Nim zaczynasz ty.
+   *[many] Trzeba położyć jeszcze { $left } patyczków, liczba parzysta: ostatni kładzie przeciwnik, a Nim zaczynasz ty.
+}
+reason-building-opener-other = { $left ->
+    [one] Trzeba położyć jeszcze { $left } patyczek: kładziesz go ty, a Nim zaczyna przeciwnik.
+    [few] Trzeba położyć jeszcze { $left } patyczki, liczba nieparzysta: ostatni kładziesz ty, a Nim zaczyna przeciwnik.
+   *[many] Trzeba położyć jeszcze { $left } patyczków, liczba nieparzysta: ostatni kładziesz ty, a Nim zaczyna przeciwnik.
+}
+reason-building-parity = Wszystkich patyczków jest { $tokens }, liczba nieparzysta. Dlatego w ostatniej kolumnie zbudowanych stosów będzie nieparzysta liczba jedynek, jakkolwiek się buduje, i wygrywa ten, kto zaczyna Nim.
+reason-building-single = Stos jest tylko jeden i kto zaczyna Nim, po prostu zabiera z niego tyle, ile trzeba.
+reason-building-any = Wszystko jedno, dokąd trafi patyczek. Ruch, na przykład: { $move }.
+reason-building-pairs = { $left ->
+    [one] Został jeszcze { $left } patyczek, a stosy są parami równe: { $pairs }.
+    [few] Zostały jeszcze { $left } patyczki, liczba parzysta, a stosy są parami równe: { $pairs }.
+   *[many] Zostało jeszcze { $left } patyczków, liczba parzysta, a stosy są parami równe: { $pairs }.
+}
+reason-building-copy = Cokolwiek zrobisz z jednym stosem, przeciwnik robi to samo z jego parą, najpierw przy budowaniu, a potem przy zabieraniu. Dlatego zawsze ma odpowiedź.
+reason-building-three = Przy trzech stosach i parzystej liczbie patyczków przeszukiwanie pokazuje: pierwszy gracz przegrywa dokładnie wtedy, gdy liczba patyczków powiększona o 2 jest potęgą dwójki. Tutaj ta suma to { $sum }.
+reason-building-five = Przy pięciu lub więcej stosach (nieparzysta liczba) i parzystej liczbie patyczków przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie wtedy, gdy patyczków jest co najmniej o 5 więcej niż stosów, czyli tutaj co najmniej { $bound }.
+reason-building-ones = W grze misère przy pustych stosach i nie większej liczbie patyczków niż stosów przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie przy 1, 2 lub 4 patyczkach.
+reason-building-first-wins = Kto więc zaczyna z tyloma patyczkami: { $tokens }, i tyloma pustymi stosami: { $places }, wygrywa.
+reason-building-first-loses = Kto więc zaczyna z tyloma patyczkami: { $tokens }, i tyloma pustymi stosami: { $places }, przegrywa.
+reason-building-next = Jeden patyczek już leży i wszystko jedno, gdzie. Teraz kolej więc na drugiego gracza.
+reason-building-misere = W grze misère tak zostaje, bo jakiś stos na pewno osiągnie 2 lub więcej: kto wygrywa Nim, ten wybiera wtedy także, czy na końcu liczba jedynek będzie nieparzysta.
+
+move-put = połóż patyczek na stos { $heap }

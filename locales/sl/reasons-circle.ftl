@@ -1,0 +1,55 @@
+label-row = vrsta
+label-rows = preostali vrsti
+
+reason-circle-odd = { $count ->
+    [one] Vsaka poteza vzame natanko eno palico, in palica je { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
+    [two] Vsaka poteza vzame natanko eno palico, in palici sta { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
+    [few] Vsaka poteza vzame natanko eno palico, in palice so { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
+   *[other] Vsaka poteza vzame natanko eno palico, in palic je { $count }, liho število. Zato zadnjo vzame igralec na potezi in zmaga.
+}
+reason-circle-even = { $count ->
+    [one] Vsaka poteza vzame natanko eno palico, in palica je { $count }.
+    [two] Vsaka poteza vzame natanko eno palico, in palici sta { $count }, sodo število. Zato zadnjo vzame drugi igralec in zmaga.
+    [few] Vsaka poteza vzame natanko eno palico, in palice so { $count }, sodo število. Zato zadnjo vzame drugi igralec in zmaga.
+   *[other] Vsaka poteza vzame natanko eno palico, in palic je { $count }, sodo število. Zato zadnjo vzame drugi igralec in zmaga.
+}
+reason-circle-all = Vzeti je mogoče do { $k } sosednjih palic, in to je ves krog. Poteza: { $move }.
+reason-circle-copy = Krog je predolg, da bi ga vzeli naenkrat (palic: { $places }, naenkrat največ { $k }). Tvoja prva poteza ga odpre v eno samo vrsto, nasprotnik pa vzame eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
+reason-circle-mirror = Odslej nasprotnik posnema: karkoli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
+reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, ki ga z eno potezo ni mogoče doseči, če vzamemo do { $k } sosednjih palic in brez prenosa seštejemo vrednosti tega, kar ostane.
+reason-circle-row = vrsta { $from }–{ $to }
+reason-circle-leave-one = V igri misère zadnja palica izgubi, tukaj pa je mogoče vzeti vse razen ene. Poteza: { $move }.
+reason-circle-pattern = Za polne kroge iskanje v igri misère pokaže: ko je dovoljeno vzeti do { $k } sosednjih palic, igralec na potezi izgubi, brž ko jih je v krogu vsaj { $least }, tukaj pa jih je { $places }.
+
+move-place = vzemi palico na mestu { $place }
+move-places = { $count ->
+    [one] vzemi { $count } palico, od mesta { $from } do mesta { $to }
+    [two] vzemi { $count } palici, od mesta { $from } do mesta { $to }
+    [few] vzemi { $count } palice, od mesta { $from } do mesta { $to }
+   *[other] vzemi { $count } palic, od mesta { $from } do mesta { $to }
+}
+move-ring = { $count ->
+    [one] vzemi ves krog, { $count } palico
+    [two] vzemi ves krog, { $count } palici
+    [few] vzemi ves krog, { $count } palice
+   *[other] vzemi ves krog, { $count } palic
+}
+
+reason-cn-all = Vsi neprazni kupi so v dosegu ene poteze: vzemi vse. Poteza: { $move }.
+reason-cn-leave-one = Vsi neprazni kupi so v dosegu ene poteze. V igri misère zadnja palica izgubi, zato vzemi vse razen ene. Poteza: { $move }.
+reason-cn-last = Ostala je ena sama palica. Moraš jo vzeti in v igri misère zadnja palica izgubi.
+reason-cn-form-equal = Dotakniti se je mogoče do { $k } sosednjih kupov, torej vseh razen enega. Izgubljene so tiste pozicije, v katerih so vsi kupi enaki.
+reason-cn-form-four-two = Štirje kupi, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, v katerih so nasprotni kupi enaki.
+reason-cn-form-five-two = Pet kupov, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot a, b, c, d, b, kjer je a največji kup in a + b = c + d.
+reason-cn-form-five-three = Pet kupov, naenkrat do { $k } sosednji: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot 0, b, c, d, b, kjer je b = c + d.
+reason-cn-form-six-three = Šest kupov, naenkrat do { $k } sosednji: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva.
+reason-cn-form-six-four = Šest kupov, naenkrat do { $k } sosednji: izgubljene so tiste pozicije, v katerih imata poljubna soseda skupaj toliko kot nasprotna dva in ima najmanjši kup nim-vsoto 0 s kupoma, ki sta dve mesti stran.
+reason-cn-equal = Vsi kupi imajo { $size }.
+reason-cn-opposite = Nasprotni kupi imajo { $first } in { $first } ter { $second } in { $second }.
+reason-cn-five-two = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je največji in obe vsoti sta { $sum }.
+reason-cn-five-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je prazen, soseda imata vsak po { $sum }, toliko kot druga dva skupaj.
+reason-cn-six-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }.
+reason-cn-six-four = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }; prvi je najmanjši in { $triple } = 0.
+reason-cn-lost = Vsaka poteza (na največ toliko sosednjih kupih: { $k }) to obliko pokvari, nasprotnik pa jo lahko obnovi.
+reason-cn-won = Ta pozicija nima te oblike, ena poteza pa jo ustvari. Poteza: { $move }.
+reason-cn-then = Nasprotnik mora obliko pokvariti, ti pa jo spet obnoviš, vse do praznega kroga.

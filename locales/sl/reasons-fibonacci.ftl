@@ -1,0 +1,18 @@
+reason-fibonacci-last = Ostala je ena sama palica. Moraš jo vzeti in v igri misère zadnja palica izgubi.
+reason-fibonacci-misere = V igri misère je zadnja palica strupena: kdor ostane z njo sam, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
+reason-fibonacci-all = Vzeti smeš do { $limit }, in to je vse. Poteza: { $move }.
+reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane ena sama palica. Poteza: { $move }.
+reason-fibonacci-single = { $heap } je Fibonaccijevo število (1, 2, 3, 5, 8, 13, …; vsako je vsota prejšnjih dveh). Samo je svoj edini Zeckendorfov del.
+reason-fibonacci-parts = Zapiši število kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi nobeni dve nista sosedi. To gre na en sam način (Zeckendorf): { $heap } = { $sum }.
+reason-fibonacci-take = Najmanjši del je { $part }, vzeti pa smeš do { $limit }: dosegljiv ti je. Poteza: { $move }.
+reason-fibonacci-check = Preizkus: ostane { $left }, nasprotnik pa sme vzeti največ { $most }. To je manj od najmanjšega preostalega dela, ki je { $next }.
+reason-fibonacci-then = Nasprotnik lahko torej kak del le razbije na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar je vzel, zato ga lahko vzameš ti.
+reason-fibonacci-lost = Najmanjši del je { $part }, vzeti pa je dovoljeno največ { $limit }: ni ti dosegljiv.
+reason-fibonacci-why = Karkoli vzameš, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzameš, zato ga lahko vzame nasprotnik in naslednji del ti spet ni dosegljiv.
+
+move-take-some = { $count ->
+    [one] vzemi { $count } palico
+    [two] vzemi { $count } palici
+    [few] vzemi { $count } palice
+   *[other] vzemi { $count } palic
+}
