@@ -7,7 +7,10 @@ mod documentation;
 mod errata;
 mod explain;
 mod languages;
+mod line_by_line;
 mod review;
+#[cfg(unix)]
+mod screen;
 mod sequence;
 
 use std::ffi::OsString;
