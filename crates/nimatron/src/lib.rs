@@ -26,6 +26,7 @@ mod graph;
 mod layout;
 mod parallel;
 mod picture;
+mod play;
 mod random;
 mod report;
 mod review;
@@ -67,6 +68,7 @@ const EXAMPLES: &str = "Examples:
   nimatron analyze nim 5,19,40,51             who wins, and by which moves
   nimatron analyze nim 1,3,5,7 --misere       the same when the last move loses
   nimatron explain nim 5,19,40,51             the reason, as a teacher would write it
+  nimatron play                               in the terminal
   nimatron verify nim                         theory against exhaustive search
   nimatron sequence 0.16                      nim-values of heaps, and their period with proof";
 
@@ -80,6 +82,7 @@ enum Command {
     Verify(verify::Verify),
     Graph(graph::Graph),
     Random(random::Random),
+    Play(play::Play),
     Sequence(Box<sequence::Sequence>),
     Board(board::Board),
     Tree(tree::Tree),
@@ -97,6 +100,7 @@ impl Command {
             Command::Verify(command) => command.run(console),
             Command::Graph(command) => command.run(console),
             Command::Random(command) => command.run(console),
+            Command::Play(command) => command.run(console),
             Command::Sequence(command) => command.run(console),
             Command::Board(command) => command.run(console),
             Command::Tree(command) => command.run(console),

@@ -1,7 +1,7 @@
 //! Which signs a terminal can show.
 
 /// Whether the locale of an environment writes in something else than UTF-8, so that texts should go through
-/// [`crate::ascii`]. An environment without a locale is trusted to show everything.
+/// [`crate::ascii()`]. An environment without a locale is trusted to show everything.
 ///
 /// ```
 /// let environment = |name: &str| (name == "LANG").then(|| "hr_HR.ISO-8859-2".to_owned());

@@ -7,8 +7,11 @@ mod documentation;
 mod errata;
 mod explain;
 mod languages;
+mod line_by_line;
 mod pictures;
 mod review;
+#[cfg(unix)]
+mod screen;
 mod sequence;
 
 use std::ffi::OsString;

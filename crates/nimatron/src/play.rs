@@ -1,0 +1,141 @@
+//! `nimatron play`: a game in the terminal, or line by line.
+use crate::{
+    Console,
+    choice::{Settings, whole},
+    failure::Failure,
+};
+use engine::{Convention, games, message::Say};
+use play::{Chance, Effort, First, Level};
+use std::{
+    hash::{BuildHasher, RandomState},
+    io::{BufReader, IsTerminal, stdin, stdout},
+    path::PathBuf,
+    time::Duration,
+};
+use tui::{
+    App, Ink, Wishes,
+    plain::{Plain, PlainError},
+    terminal::{self, Options},
+    words::Words,
+};
+
+/// Play in the terminal, against the computer or with somebody at the same keyboard
+///
+/// Without a game there is a set-up to choose from. When the terminal is none, or with --plain, the game goes line by line:
+/// the position in words, then one question at a time.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Play {
+    /// Which game; `nimatron games` lists them
+    game: Option<String>,
+    /// Start here; the usual start of the game unless given
+    #[arg(long, value_name = "P", allow_hyphen_values = true, requires = "game")]
+    position: Option<String>,
+    #[command(flatten)]
+    settings: Settings,
+    /// How well the computer plays: 1 random, 2 alternating (unless given), 3 perfect
+    #[arg(long, value_name = "1|2|3", value_parser = level, allow_hyphen_values = true)]
+    level: Option<Level>,
+    /// Whoever makes the last move loses
+    #[arg(long)]
+    misere: bool,
+    /// Who begins: you (unless given), computer or lot
+    #[arg(long, value_name = "WHO", value_parser = first)]
+    first: Option<First>,
+    /// The same seed makes the computer play the same
+    #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_hyphen_values = true)]
+    seed: Option<u64>,
+    /// Write each finished game into this file, for `nimatron review`
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Line by line, as a screen reader likes it
+    #[arg(long)]
+    plain: bool,
+}
+
+const EXAMPLES: &str = "Examples:
+  nimatron play                               choose a game and begin
+  nimatron play nim --position 1,3,5,7 --misere --level 3
+  nimatron play count --first computer --lang sl
+  nimatron play nim --plain                   line by line";
+
+fn level(text: &str) -> Result<Level, &'static str> {
+    text.parse().ok().and_then(Level::from_number).ok_or("expected-level")
+}
+
+fn first(text: &str) -> Result<First, &'static str> {
+    match text {
+        "you" => Ok(First::You),
+        "computer" => Ok(First::Computer),
+        "lot" => Ok(First::Lot),
+        _ => Err("expected-first"),
+    }
+}
+
+impl Play {
+    pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        let wishes = self.wishes()?;
+        let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one("a seed that nobody chose"));
+        // Everything given is checked before the screen changes.
+        let checked = wishes.begin(&Effort::default(), &mut Chance::new(seed));
+        checked.map_err(|error| Failure::Input(error.message()))?;
+        let watched = console.interactive && stdin().is_terminal() && stdout().is_terminal();
+        if self.plain || !watched {
+            self.line_by_line(wishes, seed, console)
+        } else {
+            self.on_screen(wishes, seed, console)
+        }
+    }
+
+    fn wishes(&self) -> Result<Wishes, Failure> {
+        let family = match &self.game {
+            Some(game) => games::family(game)?,
+            None => usual(),
+        };
+        let mut wishes = Wishes::new(family);
+        wishes.params = self.settings.params(family)?;
+        wishes.position = self.position.clone();
+        wishes.level = Some(self.level.unwrap_or(Level::Alternating));
+        wishes.first = self.first.unwrap_or_default();
+        if self.misere {
+            wishes.convention = Some(Convention::Misere);
+        }
+        if !wishes.params.0.is_empty() && self.position.is_none() {
+            // With other parameters a preset may not fit; a start by chance does.
+            wishes.start =
+                wishes.starts().iter().position(|start| matches!(start, play::Start::Random(_))).unwrap_or(0);
+        }
+        Ok(wishes)
+    }
+
+    fn on_screen(&self, wishes: Wishes, seed: u64, console: &Console<'_>) -> Result<(), Failure> {
+        let ink = Ink { ascii: console.ascii, ..Ink::from_environment(|name| std::env::var(name).ok()) };
+        let mut app = App::new(console.lang, ink, terminal::screen(), wishes, seed);
+        if self.record.is_some() {
+            app.keep_records();
+        }
+        let (pace, at_once) = (Duration::from_millis(500), self.game.is_some());
+        terminal::play(app, &Options { record: self.record.clone(), pace, at_once })?;
+        Ok(())
+    }
+
+    fn line_by_line(&self, wishes: Wishes, seed: u64, console: &mut Console<'_>) -> Result<(), Failure> {
+        let ink = Ink { ascii: console.ascii, colour: false };
+        let words = Words { lang: console.lang, ink, width: 80 };
+        let record = self.record.clone();
+        let mut keep = |_: &str, text: &str| record.as_ref().map_or(Ok(()), |path| std::fs::write(path, text));
+        let mut input = BufReader::new(&mut *console.input);
+        let chance = Chance::new(seed);
+        let mut plain = Plain { input: &mut input, output: &mut *console.output, words, chance, keep: &mut keep };
+        plain.play(wishes).map_err(|error| match error {
+            PlainError::Setup(error) => Failure::Input(error.message()),
+            PlainError::Broken(error) => Failure::Output(error),
+        })
+    }
+}
+
+/// The game that everybody knows.
+fn usual() -> &'static engine::Family {
+    let plainest = games::FAMILIES.iter().min_by_key(|family| (family.parameters.len(), family.id.len()));
+    plainest.expect("there are games")
+}

@@ -1,0 +1,84 @@
+//! The game line by line, driven by a script.
+use super::run;
+
+fn plays(words: &str, lines: &[&str]) -> String {
+    let ran = run(words.split_whitespace(), lines.join("\n").as_bytes());
+    assert_eq!((ran.code, ran.errors.as_str()), (0, ""), "{words}");
+    ran.output
+}
+
+#[test]
+fn slips_are_answered_with_a_reason_and_the_question_again() {
+    let slips = ["x", "9", "0", "1", "0", "2", "many", "1", "1", "4", "quit"];
+    let told = plays("play nim --position 1,3,5 --plain --seed 5 --level 3", &slips);
+    for reason in [
+        "“x” is not a number.",
+        "There is no heap 9; they are numbered from 1 to 3.",
+        "At least one must be taken.",
+        "So many are not there: the heap has 1.",
+        "“many” is not a number.",
+        "Heap 1 is empty.",
+        "Goodbye.",
+    ] {
+        assert!(told.contains(reason), "{reason}\n{told}");
+    }
+    assert_eq!(told.matches("How many from heap 1? 1 to 1.").count(), 4, "{told}");
+}
+
+#[test]
+fn a_whole_game_is_won_by_asking() {
+    let mut lines = vec!["3-1", "hint", "hint", "hint", "why", "position", "rules", "help", "undo"];
+    lines.extend(["1-1", "2-1", "2-1", "3-1", "3-1", "2-1", "1", "1", "review", "again"]);
+    let told = plays("play nim --position 1,2,3 --plain --seed 2 --level 1", &lines);
+    for part in ["Heap 1: 1. Heap 2: 2. Heap 3: 3.", "It is your turn.", "Taken back.", "Goodbye."] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+}
+
+#[test]
+fn games_without_heaps_ask_for_a_move() {
+    let told = plays("play hex --plain --seed 1", &["z9", "a1", "resign", "review", "quit"]);
+    assert!(told.contains("Your move? For example a1."), "{told}");
+    assert!(told.contains("You resign."), "{told}");
+    let told = plays("play northcott --plain --lang sl", &["1+9", "zakaj", "predaj", "konec"]);
+    assert!(told.contains("Predaja") || told.contains("preda"), "{told}");
+}
+
+#[test]
+fn the_end_of_the_lines_ends_the_game_politely() {
+    for game in engine::games::FAMILIES {
+        let told = plays(&format!("play {} --seed 1", game.id), &[]);
+        assert!(told.ends_with("Goodbye.\n"), "{}: {told}", game.id);
+    }
+}
+
+#[test]
+fn what_is_given_is_checked() {
+    for (words, sentence) in [
+        ("play nym", "there is no game `nym`"),
+        ("play nim --position x", "cannot read `x`"),
+        ("play nim --position 0,0", "the game is over there"),
+        ("play nim --level 4", "expected 1, 2 or 3"),
+        ("play nim --first me", "expected `you`, `computer` or `lot`"),
+        ("play nim --set k=2", "there is no parameter `k`"),
+        ("play hex --misere", "normal play only"),
+        ("play --position 3", "GAME"),
+        ("play nim --seed x", "expected a whole number"),
+    ] {
+        let ran = run(words.split_whitespace(), b"");
+        assert_eq!(ran.code, 2, "{words}");
+        assert!(ran.errors.contains(sentence) && ran.errors.lines().count() == 1, "{words}: {}", ran.errors);
+    }
+}
+
+#[test]
+fn a_finished_game_is_kept() {
+    let folder = std::env::temp_dir().join(format!("nimatron-play-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("game.txt");
+    let words = ["play", "nim", "--plain", "--seed", "1", "--position", "3", "--record", file.to_str().unwrap()];
+    let ran = run(words, b"1-3\nquit\n");
+    assert_eq!(ran.code, 0);
+    assert_eq!(play::record::read(&std::fs::read_to_string(&file).unwrap()).unwrap().plies().len(), 1);
+    std::fs::remove_dir_all(folder).unwrap();
+}

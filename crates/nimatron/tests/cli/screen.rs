@@ -1,0 +1,124 @@
+//! The game on the screen, driven through a pseudo-terminal.
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::{
+    io::{Read, Write},
+    sync::{Arc, Condvar, Mutex},
+    thread,
+    time::Duration,
+};
+
+/// The program at a terminal: what is to be seen there, and keys for it.
+struct AtTerminal {
+    screen: Arc<(Mutex<vt100::Parser>, Condvar)>,
+    keys: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+}
+
+fn size(rows: u16, cols: u16) -> PtySize {
+    PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
+}
+
+impl AtTerminal {
+    fn new(args: &[&str]) -> AtTerminal {
+        let pair = native_pty_system().openpty(size(24, 80)).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_nimatron"));
+        command.args(args);
+        command.env("TERM", "xterm-256color");
+        command.env("LC_ALL", "C.UTF-8");
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let screen = Arc::new((Mutex::new(vt100::Parser::new(24, 80, 0)), Condvar::new()));
+        let shared = Arc::clone(&screen);
+        thread::spawn(move || {
+            let mut part = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut part) {
+                shared.0.lock().unwrap().process(&part[..count]);
+                shared.1.notify_all();
+            }
+        });
+        AtTerminal { screen, keys: pair.master.take_writer().unwrap(), child, master: pair.master }
+    }
+
+    /// Waits until the screen is as it should be.
+    fn wait(&self, what: &str, is_so: impl Fn(&vt100::Screen) -> bool) {
+        let (screen, changed) = &*self.screen;
+        let not_yet = |parser: &mut vt100::Parser| !is_so(parser.screen());
+        let waited = changed.wait_timeout_while(screen.lock().unwrap(), Duration::from_secs(60), not_yet).unwrap();
+        assert!(!waited.1.timed_out(), "waited for {what} in vain:\n{}", waited.0.screen().contents());
+    }
+
+    fn wait_for(&self, wanted: &str) {
+        self.wait(wanted, |screen| screen.contents().contains(wanted));
+    }
+
+    fn shows(&self, text: &str) -> bool {
+        self.screen.0.lock().unwrap().screen().contents().contains(text)
+    }
+
+    fn type_keys(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    fn resize(&self, rows: u16, columns: u16) {
+        self.screen.0.lock().unwrap().screen_mut().set_size(rows, columns);
+        self.master.resize(size(rows, columns)).unwrap();
+    }
+
+    /// Waits for the end; the terminal must be left as it was: own screen and mouse gone, cursor back.
+    fn ends_clean(mut self) {
+        let status = self.child.wait().unwrap();
+        assert!(status.success(), "{status:?}");
+        self.wait("the usual screen", |screen| {
+            let no_mouse = screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;
+            !screen.alternate_screen() && no_mouse && !screen.hide_cursor()
+        });
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_with_keys() {
+    let mut terminal = AtTerminal::new(&["play", "--seed", "1"]);
+    terminal.wait_for("Choose a game");
+    terminal.type_keys("\r");
+    terminal.wait_for("It is your turn.");
+    // Take all that is in the first heap, again and again, until somebody has won.
+    for answer in (2..).step_by(2) {
+        terminal.type_keys("9\r");
+        let answered = |screen: &vt100::Screen| {
+            let screen = screen.contents();
+            screen.contains(&format!("{answer}. ╲")) && screen.contains("your turn") || screen.contains("The end")
+        };
+        terminal.wait("an answer", answered);
+        if terminal.shows("The end") {
+            break;
+        }
+    }
+    terminal.type_keys("r");
+    terminal.wait_for("╭ Review");
+    terminal.type_keys("\u{3}");
+    terminal.ends_clean();
+}
+
+#[test]
+fn the_terminal_may_change_its_size() {
+    let mut terminal = AtTerminal::new(&["play", "nim", "--seed", "1"]);
+    terminal.wait_for("It is your turn.");
+    terminal.resize(10, 30);
+    terminal.wait_for("too small");
+    terminal.resize(40, 120);
+    terminal.wait_for("It is your turn.");
+    terminal.type_keys("\u{3}");
+    terminal.ends_clean();
+}
+
+#[test]
+fn control_c_leaves_at_once_while_the_computer_thinks() {
+    let mut terminal =
+        AtTerminal::new(&["play", "chomp", "--position", "12x12", "--level", "3", "--first", "computer"]);
+    terminal.wait_for("Thinking");
+    terminal.type_keys("\u{3}");
+    terminal.ends_clean();
+}

@@ -1,0 +1,249 @@
+//! What keys do.
+use super::{App, Screen, Sure, Wish};
+use crate::{
+    jobs::Task,
+    menu::{self, Field},
+    panel::{self, Panel},
+    table::Lie,
+    view,
+};
+use engine::message::Message;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+impl App {
+    pub(super) fn key(&mut self, key: KeyEvent) {
+        if key.kind == KeyEventKind::Release {
+            return;
+        }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            if let KeyCode::Char('c' | 'd' | 'q') = key.code {
+                self.wanted.push(Wish::Quit);
+            }
+            return;
+        }
+        let sure = self.sure.take();
+        match key.code {
+            code if self.prompt.is_some() => self.typed(code),
+            code if self.panel.is_some() => self.read(code),
+            KeyCode::Char('?') | KeyCode::F(1) => self.help(),
+            KeyCode::Char('q') => self.ask(Sure::Quit, sure),
+            code => match &self.screen {
+                Screen::Menu(_) => self.in_menu(code),
+                Screen::Placing(_) => self.in_placing(code),
+                Screen::Table(_) => self.at_table(code, sure),
+            },
+        }
+    }
+
+    /// Does something that is asked for twice, at once when nothing would be lost.
+    fn ask(&mut self, what: Sure, before: Option<Sure>) {
+        let under_way = match &self.screen {
+            Screen::Table(table) => table.game.finish().is_none() && !table.game.plies().is_empty(),
+            _ => false,
+        };
+        if under_way && before != Some(what) {
+            self.sure = Some(what);
+            let again = match what {
+                Sure::Resign => Message::new("tui-sure-resign"),
+                Sure::Menu => Message::new("tui-sure-menu"),
+                Sure::Quit => Message::new("tui-sure-quit"),
+            };
+            self.note = self.words.say(&again);
+            return;
+        }
+        self.note.clear();
+        match what {
+            Sure::Resign => self.resign(),
+            Sure::Menu => {
+                (self.screen, self.waiting, self.panel) = (Screen::Menu(0), None, None);
+            }
+            Sure::Quit => self.wanted.push(Wish::Quit),
+        }
+    }
+
+    fn help(&mut self) {
+        let id = match &self.screen {
+            Screen::Menu(_) => "tui-help-menu",
+            Screen::Placing(_) => "tui-help-placing",
+            Screen::Table(_) => "tui-help-table",
+        };
+        let text = self.words.page().paragraphs(&self.words.id(id));
+        self.panel = Some(Panel::new(self.words.id("tui-help"), &text));
+    }
+
+    /// Keys while a text is read.
+    fn read(&mut self, code: KeyCode) {
+        let height = view::panel_height(self.size);
+        let Some(panel) = &mut self.panel else { return };
+        let page = isize::try_from(height).unwrap_or(1);
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => panel.scroll(-1, height),
+            KeyCode::Down | KeyCode::Char('j') => panel.scroll(1, height),
+            KeyCode::PageUp => panel.scroll(-page, height),
+            KeyCode::PageDown | KeyCode::Char(' ') => panel.scroll(page, height),
+            KeyCode::Home => panel.top = 0,
+            KeyCode::Char(letter @ ('r' | 'n' | 'm' | 's' | 'u' | 'e')) if panel.small => {
+                self.panel = None;
+                self.at_table(KeyCode::Char(letter), None);
+            }
+            KeyCode::Char('q') if panel.small => self.wanted.push(Wish::Quit),
+            KeyCode::Enter if panel.small => {
+                self.panel = None;
+                self.at_table(KeyCode::Char('n'), None);
+            }
+            _ => self.panel = None,
+        }
+    }
+
+    /// Keys while a move is typed.
+    fn typed(&mut self, code: KeyCode) {
+        const LONGEST: usize = 400;
+        let Some(text) = &mut self.prompt else { return };
+        match code {
+            KeyCode::Char(letter) if text.len() < LONGEST => text.push(letter),
+            KeyCode::Backspace => drop(text.pop()),
+            KeyCode::Enter => {
+                let mv = self.prompt.take().unwrap_or_default();
+                if !mv.trim().is_empty() {
+                    self.play(&mv);
+                }
+            }
+            KeyCode::Esc => self.prompt = None,
+            _ => {}
+        }
+    }
+
+    fn in_menu(&mut self, code: KeyCode) {
+        let Screen::Menu(line) = &mut self.screen else { return };
+        let last = Field::ALL.len() - 1;
+        match code {
+            KeyCode::Up => *line = if *line == 0 { last } else { *line - 1 },
+            KeyCode::Down | KeyCode::Tab => *line = if *line == last { 0 } else { *line + 1 },
+            KeyCode::Left | KeyCode::Right => {
+                if let Some(field) = self.field() {
+                    field.turn(&mut self.wishes, code == KeyCode::Right);
+                }
+                self.note.clear();
+            }
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                let wanted = self.begin();
+                self.wanted.extend(wanted);
+            }
+            KeyCode::Esc => self.wanted.push(Wish::Quit),
+            KeyCode::Char('*') => self.panel = Some(panel::rules(&self.words, self.wishes.family.id)),
+            KeyCode::Char(letter) => {
+                *line = 0;
+                menu::jump(&mut self.wishes, letter, &self.words);
+            }
+            _ => {}
+        }
+    }
+
+    fn in_placing(&mut self, code: KeyCode) {
+        if code == KeyCode::Enter {
+            self.placed();
+            return;
+        }
+        let Screen::Placing(hidden) = &mut self.screen else { return };
+        match code {
+            KeyCode::Left => hidden.go((-1, 0)),
+            KeyCode::Right | KeyCode::Tab => hidden.go((1, 0)),
+            KeyCode::Up => hidden.go((0, -1)),
+            KeyCode::Down => hidden.go((0, 1)),
+            KeyCode::Esc => self.screen = Screen::Menu(0),
+            _ => {}
+        }
+    }
+
+    fn at_table(&mut self, code: KeyCode, sure: Option<Sure>) {
+        let Screen::Table(table) = &self.screen else { return };
+        let over = table.game.finish().is_some();
+        match code {
+            KeyCode::Char(':' | '/') if table.is_yours() => self.prompt = Some(String::new()),
+            KeyCode::Char('h') => self.ask_hint(),
+            KeyCode::Char('e' | 'w') => {
+                let task = Task::Explain(Box::new(table.game.clone()));
+                self.beside(task);
+            }
+            KeyCode::Char('r') if over => {
+                let task = Task::Review(Box::new(table.game.clone()));
+                self.beside(task);
+            }
+            KeyCode::Char('i' | '*') => self.panel = Some(panel::rules(&self.words, table.game.deal().game)),
+            KeyCode::Char('u') | KeyCode::Backspace if table.digits.is_empty() => self.undo(),
+            KeyCode::Char('x') => self.ask(Sure::Resign, sure),
+            KeyCode::Char('s') => self.save(),
+            KeyCode::Char('n') if over => {
+                let wanted = self.begin();
+                self.wanted.extend(wanted);
+            }
+            KeyCode::Char('m') => self.ask(Sure::Menu, sure),
+            KeyCode::Enter if over => self.panel = Some(panel::result(&self.words, &table.game)),
+            KeyCode::Enter => self.play_chosen(),
+            _ => self.point(code, sure),
+        }
+    }
+
+    /// Thinks about something unless a thought is awaited.
+    fn beside(&mut self, task: Task) {
+        if self.waiting.is_none() {
+            self.think(task);
+        }
+    }
+
+    fn play_chosen(&mut self) {
+        let Screen::Table(table) = &self.screen else { return };
+        let chosen = if table.can_point() { table.picker.chosen() } else { None };
+        match chosen.map(|choice| choice.mv.clone()) {
+            Some(mv) => self.play(&mv),
+            None if table.is_yours() => self.prompt = Some(String::new()),
+            None => {}
+        }
+    }
+
+    /// Keys that point at spots and change the move.
+    fn point(&mut self, code: KeyCode, sure: Option<Sure>) {
+        let sheet = view::sheet(self);
+        let Screen::Table(table) = &mut self.screen else { return };
+        if !matches!(code, KeyCode::Char('0'..='9') | KeyCode::Backspace) {
+            table.digits.clear();
+        }
+        let lie = table.lie();
+        let picker = &mut table.picker;
+        match (code, lie) {
+            (KeyCode::Up, Lie::Below) | (KeyCode::Left, Lie::Beside) | (KeyCode::BackTab, _) => picker.step(false),
+            (KeyCode::Down, Lie::Below) | (KeyCode::Right, Lie::Beside) | (KeyCode::Tab, _) => picker.step(true),
+            (KeyCode::Right, Lie::Below) | (KeyCode::Up, Lie::Beside) | (KeyCode::Char('+'), _) => {
+                picker.vary(true);
+            }
+            (KeyCode::Left, Lie::Below) | (KeyCode::Down, Lie::Beside) | (KeyCode::Char('-'), _) => {
+                picker.vary(false);
+            }
+            (KeyCode::Up, Lie::Plane) => table.go((0, -1), &sheet),
+            (KeyCode::Down, Lie::Plane) => table.go((0, 1), &sheet),
+            (KeyCode::Left, Lie::Plane) => table.go((-1, 0), &sheet),
+            (KeyCode::Right, Lie::Plane) => table.go((1, 0), &sheet),
+            (KeyCode::Char(' '), _) => drop(picker.hold()),
+            (KeyCode::Char(digit @ '0'..='9'), _) => self.digit(digit),
+            (KeyCode::Backspace, _) => drop(table.digits.pop()),
+            (KeyCode::Esc, _) if !picker.release() => self.ask(Sure::Menu, sure),
+            _ => {}
+        }
+    }
+
+    /// A digit of an amount.
+    fn digit(&mut self, digit: char) {
+        const LONGEST: usize = 19;
+        let Screen::Table(table) = &mut self.screen else { return };
+        if table.digits.len() >= LONGEST {
+            table.digits.clear();
+        }
+        table.digits.push(digit);
+        let amount: u64 = table.digits.parse().unwrap_or(u64::MAX);
+        let exact = table.picker.set_amount(amount);
+        self.note = match exact || !table.can_point() {
+            true => String::new(),
+            false => self.words.say(&Message::new("tui-no-such-amount").with("count", amount)),
+        };
+    }
+}

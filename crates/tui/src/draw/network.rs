@@ -1,0 +1,96 @@
+//! Graphs as lists: where the token can go from each point, or line by line what can be cut.
+use super::{Scene, pieces, target};
+use crate::{
+    ink::Tone,
+    sheet::{Sheet, Target},
+};
+use engine::board::{Change, Piece, Place, Spot};
+
+/// A list of points with their arrows, or of lines with their ends.
+pub(super) fn draw(scene: &Scene, directed: bool) -> Sheet {
+    if directed { arrows(scene) } else { lines(scene) }
+}
+
+fn name(spots: &[Spot], index: usize) -> &str {
+    spots.get(index).map_or("", |spot| spot.label.as_str())
+}
+
+/// One row for each point: its name and the points to which its arrows lead.
+fn arrows(scene: &Scene) -> Sheet {
+    let spots = &scene.board.spots;
+    let is_point = |spot: &&Spot| !matches!(spot.place, Place::Line { .. });
+    let widest = spots.iter().filter(is_point).map(|spot| spot.label.chars().count()).max().unwrap_or(1).min(24);
+    let mut sheet = Sheet::default();
+    for (i, spot) in spots.iter().enumerate().take_while(|(_, spot)| is_point(spot)) {
+        let at = Some(Target::spot(i));
+        let ends = spots.iter().filter_map(|line| match line.place {
+            Place::Line { from, to } if from == i => Some(name(spots, to)),
+            _ => None,
+        });
+        let ends: Vec<&str> = ends.collect();
+        let (sign, tone) = match scene.touched(i).last() {
+            Some(Change::Arrive { .. }) => (scene.ink.sign('◌', 'o'), Tone::Preview),
+            _ => scene.piece(spot.piece),
+        };
+        sheet.put(1, i, scene.pointer(i), Tone::Strong, at);
+        sheet.put(3, i, sign, tone, at);
+        let tone = scene.tone(i, if spot.piece == Piece::Here { Tone::Strong } else { Tone::Plain });
+        sheet.write(5, i, &format!("{:<widest$}", spot.label), tone, at);
+        if !ends.is_empty() {
+            let arrow = if scene.ink.ascii { "->" } else { "→" };
+            sheet.write(6 + widest, i, &format!("{arrow} {}", ends.join(", ")), Tone::Dim, at);
+        }
+    }
+    sheet
+}
+
+/// One row for each line: its number, its ends, and its tokens; what stands higher above the ground is further right.
+fn lines(scene: &Scene) -> Sheet {
+    let spots = &scene.board.spots;
+    let depth = depths(spots);
+    let mut sheet = Sheet::default();
+    let rows = spots.iter().enumerate().filter(|(_, spot)| matches!(spot.place, Place::Line { .. }));
+    for (y, (i, spot)) in rows.enumerate() {
+        let Place::Line { from, to } = spot.place else { continue };
+        let at = Some(Target::spot(i));
+        let deep = depth.get(from).copied().unwrap_or(0).min(12);
+        sheet.put(1, y, scene.pointer(i), Tone::Strong, at);
+        sheet.write(3, y, &format!("{:>2}", spot.label), Tone::Dim, at);
+        let ground = |index: usize| match spots.get(index) {
+            Some(spot) if spot.piece == Piece::Ground => scene.ink.sign('▁', '_').to_string().repeat(2),
+            _ => format!("({})", name(spots, index)),
+        };
+        let mut x = 7 + deep * 3;
+        sheet.write(x, y, &ground(from), Tone::Plain, at);
+        x += ground(from).chars().count();
+        let touched = scene.touched(i).next().is_some();
+        let stroke = if touched { scene.ink.sign('╌', '~') } else { scene.ink.sign('─', '-') };
+        sheet.write(x, y, &stroke.to_string().repeat(3), scene.tone(i, Tone::Good), at);
+        sheet.write(x + 3, y, &ground(to), Tone::Plain, at);
+        x += 5 + ground(to).chars().count();
+        if depth.is_empty() {
+            for (j, (sign, tone, piece)) in pieces(scene, i, spot).into_iter().enumerate().take(40) {
+                let sign = if sign == '─' { '┃' } else { sign };
+                sheet.put(x + j, y, sign, tone, target(i, piece));
+            }
+        }
+    }
+    sheet
+}
+
+/// How many lines each point is away from the ground; empty where there is no ground.
+fn depths(spots: &[Spot]) -> Vec<usize> {
+    let Some(ground) = spots.iter().position(|spot| spot.piece == Piece::Ground) else { return Vec::new() };
+    let mut depth = vec![usize::MAX; spots.len()];
+    depth[ground] = 0;
+    for _ in 0..spots.len() {
+        for spot in spots {
+            if let Place::Line { from, to } = spot.place {
+                let (a, b) = (depth[from], depth[to]);
+                depth[from] = a.min(b.saturating_add(1));
+                depth[to] = b.min(a.saturating_add(1));
+            }
+        }
+    }
+    depth
+}

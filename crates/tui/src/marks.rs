@@ -1,0 +1,134 @@
+//! What has happened on a board: who took, added or placed what, so that it can stay to be seen.
+use crate::ink::Hand;
+use engine::board::{Board, Change, Touch};
+use std::collections::HashMap;
+
+/// Older moves than this are forgotten.
+const REMEMBERED: usize = 300;
+
+/// The marks of all moves on the spots of the present board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marks {
+    spots: Vec<Mark>,
+    /// By the names of squares: who bit them off or placed something there.
+    placed: HashMap<String, Hand>,
+    /// The spots that the last move left, and who made it.
+    left: Vec<usize>,
+    mover: Option<Hand>,
+}
+
+/// What happened on one spot.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Mark {
+    taken: Vec<Hand>,
+    put: Vec<(u64, Hand)>,
+}
+
+/// A move with the boards before and after it.
+pub struct Made<'a> {
+    /// Whose move it was.
+    pub hand: Hand,
+    /// The board before it.
+    pub before: &'a Board,
+    /// What it did.
+    pub touches: Vec<Touch>,
+    /// The board after it.
+    pub after: &'a Board,
+}
+
+impl Marks {
+    /// The marks after some moves.
+    pub fn of<'a>(moves: impl DoubleEndedIterator<Item = Made<'a>> + ExactSizeIterator) -> Marks {
+        let old = moves.len().saturating_sub(REMEMBERED);
+        let mut marks = Marks::default();
+        moves.skip(old).for_each(|made| marks.add(&made));
+        marks
+    }
+
+    fn add(&mut self, made: &Made) {
+        self.spots.resize(made.before.len(), Mark::default());
+        self.left.clear();
+        self.mover = Some(made.hand);
+        let mut split = false;
+        for touch in &made.touches {
+            let Some(spot) = made.before.spot(touch.spot) else { continue };
+            let mark = &mut self.spots[touch.spot];
+            match touch.change {
+                Change::Take { first, count } if first.saturating_add(count) == spot.count || first == 0 => {
+                    // A heap of which very many are taken is not drawn piece by piece anyway.
+                    mark.taken.extend((0..count.min(400)).map(|_| made.hand));
+                    self.placed.insert(spot.label.clone(), made.hand);
+                }
+                Change::Take { .. } | Change::Cut { .. } => split = true,
+                Change::Put { count } => {
+                    let gone = usize::try_from(count).unwrap_or(usize::MAX).min(mark.taken.len());
+                    mark.taken.truncate(mark.taken.len() - gone);
+                    mark.put.push((count, made.hand));
+                }
+                Change::Place(_) => drop(self.placed.insert(spot.label.clone(), made.hand)),
+                Change::Leave { .. } => self.left.push(touch.spot),
+                Change::Arrive { .. } | Change::Turn => {}
+            }
+        }
+        if made.after.len() != made.before.len() || split {
+            self.renumber(made);
+        }
+    }
+
+    /// Spots have come or gone: marks stay with their spots where it is plain which these are.
+    fn renumber(&mut self, made: &Made) {
+        let (before, after) = (made.before.len(), made.after.len());
+        let touched = made.touches.first().map_or(0, |touch| touch.spot);
+        if after > before {
+            self.spots[touched] = Mark::default();
+            let new = std::iter::repeat_n(Mark::default(), after - before);
+            self.spots.splice(touched + 1..touched + 1, new);
+        } else {
+            let taken = |spot: usize| made.touches.iter().filter(move |touch| touch.spot == spot);
+            let emptied = |spot: usize| {
+                let count = made.before.spot(spot).map_or(0, |spot| spot.count);
+                taken(spot).any(|touch| matches!(touch.change, Change::Take { count: all, .. } if all == count))
+            };
+            let mut spot = 0;
+            self.spots.retain(|_| {
+                spot += 1;
+                !emptied(spot - 1)
+            });
+            self.left.clear();
+        }
+        self.spots.resize(after, Mark::default());
+    }
+
+    /// What was taken from a spot, the first first.
+    pub fn taken(&self, spot: usize) -> &[Hand] {
+        self.spots.get(spot).map_or(&[], |mark| &mark.taken)
+    }
+
+    /// What was added to a spot, in order.
+    pub fn put(&self, spot: usize) -> &[(u64, Hand)] {
+        self.spots.get(spot).map_or(&[], |mark| &mark.put)
+    }
+
+    /// Who took or placed what was on a named square.
+    pub fn placed(&self, name: &str) -> Option<Hand> {
+        self.placed.get(name).copied()
+    }
+
+    /// Whether the last move left from this spot.
+    pub fn left(&self, spot: usize) -> bool {
+        self.left.contains(&spot)
+    }
+
+    /// Who made the last move.
+    pub fn mover(&self) -> Option<Hand> {
+        self.mover
+    }
+
+    /// The marks of a part of a sum, its spots counted from 0.
+    #[must_use]
+    pub fn part(&self, from: usize, count: usize) -> Marks {
+        let spots = (from..from + count).map(|spot| self.spots.get(spot).cloned().unwrap_or_default()).collect();
+        let left = self.left.iter().filter_map(|spot| spot.checked_sub(from)).collect();
+        Marks { spots, left, placed: self.placed.clone(), mover: self.mover }
+    }
+}

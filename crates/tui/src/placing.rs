@@ -1,0 +1,94 @@
+//! Placing pieces in secret: one in each column, each in its own half.
+use crate::{
+    ink::{Ink, Tone},
+    sheet::{Sheet, Target},
+};
+use play::Placing;
+use std::ops::RangeInclusive;
+
+/// The placing of one person after the other.
+pub struct Hidden {
+    /// What was placed so far.
+    pub placing: Placing,
+    /// Whose turn it is to place.
+    pub seat: usize,
+    /// Where the pieces stand, column by column.
+    pub squares: Vec<u64>,
+    /// The column pointed at.
+    pub column: usize,
+}
+
+impl Hidden {
+    /// The first person to place; none when nobody has to.
+    pub fn new(placing: Placing) -> Option<Hidden> {
+        let seat = (0..placing.seats().len()).find(|&seat| !placing.has_placed(seat))?;
+        let squares = vec![*placing.placement().sides[seat].squares.start(); placing.pieces()];
+        Some(Hidden { placing, seat, squares, column: 0 })
+    }
+
+    /// Where pieces of this side may stand.
+    pub fn half(&self) -> RangeInclusive<u64> {
+        self.placing.placement().sides[self.seat].squares.clone()
+    }
+
+    /// Goes to another column or square.
+    pub fn go(&mut self, (dx, dy): (i32, i32)) {
+        let last = self.squares.len().saturating_sub(1);
+        self.column = match dx {
+            1 => (self.column + 1).min(last),
+            -1 => self.column.saturating_sub(1),
+            _ => self.column,
+        };
+        let half = self.half();
+        let square = &mut self.squares[self.column];
+        *square = match dy {
+            -1 => (*square + 1).min(*half.end()),
+            1 => square.saturating_sub(1).max(*half.start()),
+            _ => *square,
+        };
+    }
+
+    /// Puts a piece where somebody points.
+    pub fn put(&mut self, target: usize) {
+        let rows = self.rows();
+        let (column, square) = (target / rows, target as u64 % rows as u64 + 1);
+        if column < self.squares.len() && self.half().contains(&square) {
+            (self.column, self.squares[column]) = (column, square);
+        }
+    }
+
+    fn rows(&self) -> usize {
+        let ends = self.placing.placement().sides.iter().map(|side| *side.squares.end());
+        usize::try_from(ends.max().unwrap_or(1)).unwrap_or(1)
+    }
+
+    /// The board with one's own pieces; the others are not to be seen.
+    pub fn sheet(&self, ink: Ink) -> Sheet {
+        let (rows, half) = (self.rows(), self.half());
+        let mut sheet = Sheet::default();
+        for row in (0..rows).rev() {
+            let (y, square) = (rows - 1 - row, row as u64 + 1);
+            sheet.write(1, y, &format!("{square:>2}"), Tone::Dim, None);
+            for (column, &placed) in self.squares.iter().enumerate() {
+                let here = placed == square;
+                let sign = match here {
+                    true if self.seat == 0 => ink.sign('○', 'W'),
+                    true => ink.sign('●', 'B'),
+                    false if half.contains(&square) => ink.sign('·', '.'),
+                    false => ink.sign('░', '?'),
+                };
+                let tone = match here {
+                    true if column == self.column => Tone::Cursor,
+                    true => Tone::Gold,
+                    false => Tone::Dim,
+                };
+                let at = Some(Target::spot(column * rows + row));
+                sheet.write(4 + column * 3, y, &format!(" {sign} "), tone, at);
+            }
+        }
+        for column in 0..self.squares.len() {
+            sheet.write(4 + column * 3, rows, &format!("{:^3}", column + 1), Tone::Dim, None);
+        }
+        sheet
+    }
+}

@@ -1,0 +1,354 @@
+//! The game line by line, for screen readers, scripts and terminals that are none: the position in words, one question at
+//! a time, and after a slip the reason and the question again.
+use crate::{
+    hint,
+    jobs::{Task, Thought},
+    panel, seats,
+    wishes::{Begun, Wishes},
+    words::Words,
+};
+use engine::{
+    board::{Board, Shape},
+    message::{Message, Say},
+};
+use play::{Chance, Effort, Match, Player};
+use std::io::{self, BufRead, Write};
+use text::phrase;
+
+mod answer;
+
+use answer::{Answer, Command};
+
+/// Where lines come from and go to, and how things are said.
+pub struct Plain<'a> {
+    /// Lines that are typed.
+    pub input: &'a mut dyn BufRead,
+    /// What is told.
+    pub output: &'a mut dyn Write,
+    /// The language and signs.
+    pub words: Words,
+    /// Chance.
+    pub chance: Chance,
+    /// Called with the game's id and the record when a match ends.
+    pub keep: &'a mut dyn FnMut(&str, &str) -> io::Result<()>,
+}
+
+/// Why the conversation stops.
+enum Stop {
+    /// The player leaves, or nothing more is typed.
+    Quit,
+    /// Nothing can be written.
+    Broken(io::Error),
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::Broken(error)
+    }
+}
+
+/// Lines longer than this are cut.
+const LONGEST: u64 = 20_000;
+
+impl Plain<'_> {
+    /// Plays one game after another until the player leaves.
+    pub fn play(&mut self, mut wishes: Wishes) -> Result<(), PlainError> {
+        wishes.names = (self.words.id("tui-name-you"), self.words.id("tui-name-player"));
+        loop {
+            let begun = wishes.begin(&Effort::default(), &mut self.chance)?;
+            let again = self.introduce(&wishes).and_then(|()| self.one_game(begun));
+            match again {
+                Ok(true) => {}
+                Ok(false) | Err(Stop::Quit) => {
+                    let goodbye = self.words.id("tui-plain-goodbye");
+                    return Ok(writeln!(self.output, "{goodbye}")?);
+                }
+                Err(Stop::Broken(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    fn tell(&mut self, text: &str) -> Result<(), Stop> {
+        let text = self.words.page().paragraphs(text);
+        Ok(writeln!(self.output, "{text}")?)
+    }
+
+    fn say(&mut self, message: &Message) -> Result<(), Stop> {
+        let text = self.words.say(message);
+        self.tell(&text)
+    }
+
+    /// Asks something and reads a line; a command is answered as such.
+    fn ask(&mut self, question: &Message) -> Result<Answer, Stop> {
+        self.say(question)?;
+        self.output.flush()?;
+        let mut line = Vec::new();
+        let mut limited = io::Read::take(&mut *self.input, LONGEST);
+        if limited.read_until(b'\n', &mut line)? == 0 {
+            return Err(Stop::Quit);
+        }
+        let line = String::from_utf8_lossy(&line);
+        Ok(Answer::read(line.trim(), &self.words))
+    }
+
+    fn introduce(&mut self, wishes: &Wishes) -> Result<(), Stop> {
+        let title = self.words.title(wishes.family.id);
+        self.tell(&title)?;
+        self.say(&phrase::convention_meaning(wishes.convention()))?;
+        if let Some(level) = wishes.level {
+            self.say(&phrase::level(level.number()))?;
+            self.say(&phrase::level_meaning(level.number()))?;
+        }
+        self.say(&Message::new("tui-plain-commands"))
+    }
+
+    /// One game; whether another is wished.
+    fn one_game(&mut self, begun: Begun) -> Result<bool, Stop> {
+        let mut game = match begun {
+            Begun::Match(game) => game,
+            Begun::Placing(placing) => match self.place(placing)? {
+                Some(game) => game,
+                None => return Ok(false),
+            },
+        };
+        let mut told = usize::MAX;
+        while game.finish().is_none() {
+            // Between one's own move and the computer's answer nothing need be told.
+            let person = game.player().is_some_and(Player::is_person);
+            if told != game.plies().len() && (person || game.plies().is_empty()) {
+                self.position(&game)?;
+                told = game.plies().len();
+            }
+            if person { self.turn(&mut game, &mut told)? } else { self.computer(&mut game)? }
+        }
+        for message in seats::ending(&game) {
+            self.say(&message)?;
+        }
+        if let Some(scores) = self.words.scores(&game) {
+            self.tell(&scores)?;
+        }
+        (self.keep)(game.deal().game, &play::record::write(&game))?;
+        self.afterwards(&game)
+    }
+
+    /// Each side places its pieces, column by column.
+    fn place(&mut self, mut placing: play::Placing) -> Result<Option<Match>, Stop> {
+        for seat in 0..placing.seats().len() {
+            while !placing.has_placed(seat) {
+                let half = placing.placement().sides[seat].squares.clone();
+                let question = Message::new("tui-plain-place").with("count", placing.pieces());
+                let question = question.with("least", *half.start()).with("most", *half.end());
+                let line = match self.ask(&question)? {
+                    Answer::Text(line) => line,
+                    Answer::Command(Command::Quit) => return Err(Stop::Quit),
+                    Answer::Command(_) => continue,
+                };
+                let squares: Vec<u64> = line
+                    .split([' ', ','])
+                    .filter(|word| !word.is_empty())
+                    .map_while(|word| word.parse().ok())
+                    .collect();
+                if placing.place(seat, &squares).is_err() {
+                    self.say(&Message::new("tui-plain-place-slip"))?;
+                }
+            }
+        }
+        Ok(placing.begin().ok())
+    }
+
+    /// The position in words.
+    fn position(&mut self, game: &Match) -> Result<(), Stop> {
+        let board = game.game().board(game.position()).ok();
+        let heaps = board.as_ref().and_then(|board| self.heaps(board));
+        let told = match heaps {
+            Some(heaps) => heaps,
+            None => self.words.say(&Message::new("tui-plain-position").with("position", game.position())),
+        };
+        self.tell(&told)?;
+        for fact in board.map(|board| self.words.facts(&board)).unwrap_or_default() {
+            self.tell(&fact)?;
+        }
+        if let Some(scores) = self.words.scores(game) {
+            self.tell(&scores)?;
+        }
+        Ok(())
+    }
+
+    /// Heaps one by one.
+    fn heaps(&self, board: &Board) -> Option<String> {
+        if !matches!(board.shape, Shape::Heaps | Shape::Row | Shape::Ring | Shape::Stairs) || board.len() > 40 {
+            return None;
+        }
+        let heap = |spot: &engine::board::Spot| {
+            let say = Message::new("tui-plain-heap").with("heap", spot.label.as_str()).with("count", spot.count);
+            self.words.say(&say)
+        };
+        Some(board.spots.iter().map(heap).collect::<Vec<_>>().join(" "))
+    }
+
+    fn computer(&mut self, game: &mut Match) -> Result<(), Stop> {
+        let task = Task::Move(Box::new(game.clone()), self.chance.clone());
+        let Thought::Move(Ok(Some(choice)), chance) = task.run(&Effort::default()) else { return Err(Stop::Quit) };
+        self.chance = chance;
+        if game.play(&choice.mv).is_err() {
+            return Err(Stop::Quit);
+        }
+        let told = self.words.played(game, game.plies().len() - 1);
+        self.tell(&told)
+    }
+
+    /// The turn of a person: questions until a move is made or something else is done.
+    fn turn(&mut self, game: &mut Match, told: &mut usize) -> Result<(), Stop> {
+        let seat = game.turn().unwrap_or(0);
+        self.say(&phrase::turn(seats::seat(game, seat)))?;
+        let mut depth = 0;
+        loop {
+            let answer = match answer::heaps(game) {
+                Some(heaps) => self.ask_heap(&heaps)?,
+                None => {
+                    let example = game.game().moves(game.position(), 1).ok().and_then(|mut moves| moves.pop());
+                    self.ask(&Message::new("tui-plain-move").with("example", example.unwrap_or_default()))?
+                }
+            };
+            let mv = match answer {
+                Answer::Command(command) => {
+                    if self.command(game, command, &mut depth)? {
+                        *told = usize::MAX;
+                        return Ok(());
+                    }
+                    continue;
+                }
+                Answer::Text(mv) if mv.is_empty() => continue,
+                Answer::Text(mv) => mv,
+            };
+            match game.play(&mv) {
+                Ok(_) => return Ok(()),
+                Err(error) => self.say(&error.message())?,
+            }
+        }
+    }
+
+    /// Asks for a heap and for an amount, each until it makes sense; gives the move.
+    fn ask_heap(&mut self, heaps: &answer::Heaps) -> Result<Answer, Stop> {
+        let question = Message::new("tui-plain-which-heap");
+        let spot = loop {
+            let line = match self.ask(&question)? {
+                Answer::Text(line) => line,
+                command => return Ok(command),
+            };
+            match heaps.spot(&line) {
+                Ok(spot) => break spot,
+                // Whoever knows the notation may write the whole move at once.
+                Err(_) if heaps.is_move(&line) => return Ok(Answer::Text(line)),
+                Err(slip) => self.say(&slip)?,
+            }
+        };
+        let question =
+            Message::new("tui-plain-how-many").with("heap", heaps.label(spot)).with("most", heaps.most(spot));
+        loop {
+            let line = match self.ask(&question)? {
+                Answer::Text(line) => line,
+                command => return Ok(command),
+            };
+            match heaps.take(spot, &line) {
+                Ok(mv) => return Ok(Answer::Text(mv)),
+                Err(slip) => self.say(&slip)?,
+            }
+        }
+    }
+
+    /// Does what was asked for; whether the position is another one now.
+    fn command(&mut self, game: &mut Match, command: Command, depth: &mut u8) -> Result<bool, Stop> {
+        match command {
+            Command::Quit => return Err(Stop::Quit),
+            Command::Help => self.say(&Message::new("tui-plain-help"))?,
+            Command::Rules => {
+                let rules = panel::rules(&self.words, game.deal().game);
+                writeln!(self.output, "{}", rules.lines.join("\n"))?;
+            }
+            Command::Position => self.position(game)?,
+            Command::Hint => self.hint(game, depth)?,
+            Command::Why => self.why(game)?,
+            Command::Review => self.review(game)?,
+            Command::Again => {}
+            Command::Resign => return Ok(game.resign(game.turn().unwrap_or(0)).is_ok()),
+            Command::Undo => {
+                let undone = match game.deal().seats.iter().filter(|player| player.is_person()).count() {
+                    1 => game.undo_to(game.turn().unwrap_or(0)),
+                    _ => game.undo(),
+                };
+                let id = if undone { "tui-undone" } else { "tui-nothing-to-undo" };
+                let said = self.words.id(id);
+                self.tell(&said)?;
+                return Ok(undone);
+            }
+        }
+        Ok(false)
+    }
+
+    fn hint(&mut self, game: &Match, depth: &mut u8) -> Result<(), Stop> {
+        let task = Task::Hint(Box::new(game.clone()), self.chance.clone());
+        let Thought::Hint(Ok(known)) = task.run(&Effort::default()) else { return Ok(()) };
+        *depth = (*depth + 1).min(hint::DEPTHS);
+        let hint = hint::hint(game, &known.0, known.1.as_deref(), *depth);
+        self.say(&hint.say)
+    }
+
+    fn why(&mut self, game: &Match) -> Result<(), Stop> {
+        let Thought::Explain(found) = Task::Explain(Box::new(game.clone())).run(&Effort::default()) else {
+            return Ok(());
+        };
+        match *found {
+            Ok(explanation) => {
+                let text = self.words.page().explanation(&explanation);
+                Ok(write!(self.output, "{text}")?)
+            }
+            Err(error) => self.say(&error.message()),
+        }
+    }
+
+    fn review(&mut self, game: &Match) -> Result<(), Stop> {
+        match Task::Review(Box::new(game.clone())).run(&Effort::default()) {
+            Thought::Review(Ok(review)) => {
+                let text = panel::review(&self.words, &review);
+                Ok(writeln!(self.output, "{text}")?)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// After the end: a review, another game, or goodbye.
+    fn afterwards(&mut self, game: &Match) -> Result<bool, Stop> {
+        loop {
+            match self.ask(&Message::new("tui-plain-afterwards"))? {
+                Answer::Command(Command::Again) => return Ok(true),
+                Answer::Command(Command::Quit) => return Ok(false),
+                Answer::Command(Command::Review) => self.review(game)?,
+                Answer::Command(Command::Why) => self.why(game)?,
+                Answer::Text(line) if line.is_empty() => return Ok(false),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Why a game line by line cannot be played.
+#[derive(Debug)]
+pub enum PlainError {
+    /// It cannot be set up as wished.
+    Setup(play::SetupError),
+    /// Nothing can be read or written.
+    Broken(io::Error),
+}
+
+impl From<play::SetupError> for PlainError {
+    fn from(error: play::SetupError) -> PlainError {
+        PlainError::Setup(error)
+    }
+}
+
+impl From<io::Error> for PlainError {
+    fn from(error: io::Error) -> PlainError {
+        PlainError::Broken(error)
+    }
+}

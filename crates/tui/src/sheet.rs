@@ -1,0 +1,110 @@
+//! A sheet of signs on which a board is drawn, each of which knows what it shows.
+use crate::ink::{Ink, Tone};
+use ratatui::{buffer::Buffer, layout::Rect};
+
+/// One sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Dot {
+    sign: char,
+    tone: Tone,
+    at: Option<Target>,
+}
+
+/// What lies under a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// Which spot of the board.
+    pub spot: usize,
+    /// Which piece of its heap, counted from 0; none where pieces are not drawn one by one.
+    pub piece: Option<u64>,
+}
+
+impl Target {
+    /// A spot as a whole.
+    pub fn spot(spot: usize) -> Target {
+        Target { spot, piece: None }
+    }
+}
+
+/// Signs in rows; it grows with what is written on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    rows: Vec<Vec<Dot>>,
+}
+
+impl Sheet {
+    /// How many rows there are.
+    pub fn height(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// How wide the widest row is.
+    pub fn width(&self) -> usize {
+        self.rows.iter().map(Vec::len).max().unwrap_or(0)
+    }
+
+    /// Writes one sign.
+    pub fn put(&mut self, x: usize, y: usize, sign: char, tone: Tone, at: Option<Target>) {
+        const BLANK: Dot = Dot { sign: ' ', tone: Tone::Plain, at: None };
+        if self.rows.len() <= y {
+            self.rows.resize(y + 1, Vec::new());
+        }
+        let row = &mut self.rows[y];
+        if row.len() <= x {
+            row.resize(x + 1, BLANK);
+        }
+        row[x] = Dot { sign, tone, at };
+    }
+
+    /// Writes a text of narrow signs.
+    pub fn write(&mut self, x: usize, y: usize, text: &str, tone: Tone, at: Option<Target>) {
+        for (i, sign) in text.chars().enumerate() {
+            self.put(x + i, y, sign, tone, at);
+        }
+    }
+
+    /// Puts another sheet on this one, its spots counted on from some number.
+    pub fn lay(&mut self, x: usize, y: usize, other: &Sheet, spots: usize) {
+        for (j, row) in other.rows.iter().enumerate() {
+            for (i, dot) in row.iter().enumerate() {
+                let at = dot.at.map(|at| Target { spot: at.spot + spots, ..at });
+                self.put(x + i, y + j, dot.sign, dot.tone, at);
+            }
+        }
+    }
+
+    /// Where a spot is drawn: the middle of its signs.
+    pub fn middle(&self, spot: usize) -> Option<(usize, usize)> {
+        let dots =
+            self.rows.iter().enumerate().flat_map(|(y, row)| row.iter().enumerate().map(move |(x, dot)| (x, y, dot)));
+        let of = |dot: &Dot| dot.at.is_some_and(|at| at.spot == spot);
+        let (mut count, mut sum_x, mut sum_y) = (0, 0, 0);
+        for (x, y, _) in dots.filter(|(_, _, dot)| of(dot)) {
+            (count, sum_x, sum_y) = (count + 1, sum_x + x, sum_y + y);
+        }
+        (count > 0).then(|| (sum_x / count, sum_y / count))
+    }
+
+    /// What lies at a place.
+    pub fn at(&self, x: usize, y: usize) -> Option<Target> {
+        self.rows.get(y)?.get(x)?.at
+    }
+
+    /// The first row to show in so few that a spot can be seen.
+    pub fn scroll(&self, spot: Option<usize>, height: usize) -> usize {
+        let hidden = self.height().saturating_sub(height);
+        let row = spot.and_then(|spot| self.middle(spot)).map_or(0, |(_, y)| y);
+        row.saturating_sub(height / 2).min(hidden)
+    }
+
+    /// Copies the rows from `top` on into a part of the screen.
+    pub fn show(&self, ink: Ink, top: usize, area: Rect, buffer: &mut Buffer) {
+        for (row, y) in self.rows.iter().skip(top).zip(area.top()..area.bottom()) {
+            for (dot, x) in row.iter().zip(area.left()..area.right()) {
+                if let Some(cell) = buffer.cell_mut((x, y)) {
+                    cell.set_char(dot.sign).set_style(ink.style(dot.tone));
+                }
+            }
+        }
+    }
+}

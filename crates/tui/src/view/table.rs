@@ -1,0 +1,128 @@
+//! The table on the screen: the board, the moves, what is said, and what can be done.
+use super::{bar, board_area, keys, lines, sheet};
+use crate::{
+    app::App,
+    ink::Tone,
+    placing::Hidden,
+    seats,
+    table::{Lie, Table},
+};
+use engine::message::Message;
+use play::Match;
+use ratatui::{Frame, layout::Rect};
+use text::phrase;
+
+pub(super) fn view(app: &App, table: &Table, frame: &mut Frame) {
+    let words = &app.words;
+    let area = board_area(app.size);
+    title(app, &table.game, frame);
+    let turn = match table.game.turn() {
+        Some(seat) => words.say(&phrase::turn(seats::seat(&table.game, seat))),
+        None => words.id("tui-over"),
+    };
+    let thinking = if app.waiting.is_some() { words.id("tui-thinking") } else { String::new() };
+    let score = words.scores(&table.game).unwrap_or_default();
+    let line = Rect { x: 2, y: 1, width: frame.area().width - 4, height: 1 };
+    lines(app, frame, line, format!("{turn}  {thinking}  {score}").trim_end(), Tone::Strong);
+    let sheet = sheet(app);
+    let cursor = table.can_point().then(|| table.picker.cursor());
+    let top = sheet.scroll(cursor, usize::from(area.height));
+    sheet.show(words.ink, top, area, frame.buffer_mut());
+    moves(app, &table.game, frame);
+    let below = area.bottom();
+    let wide = frame.area().width - 4;
+    let facts = words.facts(&table.board).join(" ");
+    lines(app, frame, Rect { x: 2, y: below, width: wide, height: 2 }, &facts, Tone::Dim);
+    lines(app, frame, Rect { x: 2, y: below + 2, width: wide, height: 2 }, &app.note, Tone::Strong);
+    let row = Rect { x: 2, y: below + 4, width: wide, height: 1 };
+    lines(app, frame, row, &choice(app, table), Tone::Plain);
+    table_keys(app, table, frame);
+}
+
+/// The game, how it is played, and against whom.
+fn title(app: &App, game: &Match, frame: &mut Frame) {
+    let words = &app.words;
+    let mut parts = vec![words.title(game.deal().game), words.say(&phrase::convention(game.deal().convention))];
+    parts.extend(seats::level(game).map(|level| words.say(&phrase::level(level))));
+    bar(app, frame, 0, &format!(" {}", words.ink.text(&parts.join(" · "))));
+}
+
+/// The last moves, beside the board.
+fn moves(app: &App, game: &Match, frame: &mut Frame) {
+    let area = board_area(app.size);
+    let side = frame.area().width.saturating_sub(area.right());
+    if side < super::SIDE {
+        return;
+    }
+    let rows = usize::from(area.height);
+    let skipped = game.plies().len().saturating_sub(rows.saturating_sub(1));
+    let head = Rect { x: area.right() + 1, y: area.y, width: side - 2, height: 1 };
+    lines(app, frame, head, &app.words.id("tui-moves"), Tone::Dim);
+    for (i, (number, ply)) in (1..).zip(game.plies()).skip(skipped).enumerate() {
+        let hand = seats::hand(game, ply.seat);
+        let line = format!("{number:>3}. {} {}", app.words.ink.stroke(hand), ply.mv);
+        let y = area.y + 1 + u16::try_from(i).unwrap_or(0);
+        let row = Rect { x: area.right() + 1, y, width: side - 2, height: 1 };
+        lines(app, frame, row, &line, Tone::Taken(hand));
+    }
+}
+
+/// The move pointed at or typed.
+fn choice(app: &App, table: &Table) -> String {
+    let words = &app.words;
+    if let Some(text) = &app.prompt {
+        return format!("{} {text}_", words.id("tui-type-move"));
+    }
+    if !table.is_yours() {
+        return String::new();
+    }
+    if !table.picker.is_complete() {
+        return words.id("tui-too-many-moves");
+    }
+    let Some(choice) = table.picker.chosen() else { return String::new() };
+    let described = table.game.game().describe(table.game.position(), &choice.mv);
+    let said = described.map(|message| words.say(&message)).unwrap_or_default();
+    let mv = if said == choice.mv { String::new() } else { format!("   [{}]", choice.mv) };
+    format!("{} {said}{mv}", words.ink.sign('▶', '>'))
+}
+
+fn table_keys(app: &App, table: &Table, frame: &mut Frame) {
+    if app.prompt.is_some() {
+        keys(app, frame, &[("Enter", "tui-key-play"), ("Esc", "tui-key-cancel")]);
+        return;
+    }
+    if table.game.finish().is_some() {
+        let list = [("n", "tui-key-again"), ("m", "tui-key-menu"), ("r", "tui-key-review"), ("s", "tui-key-save")];
+        keys(app, frame, &[&list[..], &[("u", "tui-key-undo"), ("?", "tui-key-help"), ("q", "tui-key-quit")]].concat());
+        return;
+    }
+    let (spot, amount) = match table.lie() {
+        Lie::Below => ("↑↓", "←→"),
+        Lie::Beside => ("←→", "↑↓"),
+        Lie::Plane => ("←↑↓→", "+-"),
+    };
+    let point = [("Enter", "tui-key-play"), (spot, "tui-key-spot"), (amount, "tui-key-amount")];
+    let help = [("h", "tui-key-hint"), ("e", "tui-key-why"), ("u", "tui-key-undo"), ("?", "tui-key-help")];
+    let rest = [("q", "tui-key-quit"), (":", "tui-key-type"), ("x", "tui-key-resign")];
+    keys(app, frame, &[&point[..], &help[..], &rest[..]].concat());
+}
+
+/// The board on which pieces are placed in secret.
+pub(super) fn placing(app: &App, hidden: &Hidden, frame: &mut Frame) {
+    let words = &app.words;
+    let area = board_area(app.size);
+    bar(app, frame, 0, &format!(" {}", words.title(app.wishes.family.id)));
+    let who = match &hidden.placing.seats()[hidden.seat] {
+        play::Player::Person(name) => name.clone(),
+        play::Player::Computer(_) => String::new(),
+    };
+    let half = hidden.half();
+    let say = Message::new("tui-place").with("who", who).with("least", *half.start()).with("most", *half.end());
+    let line = Rect { x: 2, y: 1, width: frame.area().width - 4, height: 2 };
+    lines(app, frame, line, &words.say(&say), Tone::Strong);
+    hidden.sheet(words.ink).show(words.ink, 0, area, frame.buffer_mut());
+    let row = Rect { x: 2, y: area.bottom() + 2, width: frame.area().width - 4, height: 2 };
+    lines(app, frame, row, &app.note, Tone::Warning);
+    let list = [("Enter", "tui-key-done"), ("←→", "tui-key-column"), ("↑↓", "tui-key-square"), ("Esc", "tui-key-menu")];
+    keys(app, frame, &list);
+}

@@ -1,0 +1,70 @@
+//! Sentences of the terminal game, in the language and signs of the terminal.
+use crate::{ink::Ink, seats};
+use engine::message::Message;
+use play::Match;
+use text::{GameText, Lang, phrase, plain::Page};
+
+/// How to say something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words {
+    /// The language.
+    pub lang: Lang,
+    /// Which signs there are.
+    pub ink: Ink,
+    /// How wide a text may be.
+    pub width: usize,
+}
+
+impl Words {
+    /// Where texts are written.
+    pub fn page(&self) -> Page {
+        Page { lang: self.lang, width: self.width, ascii: self.ink.ascii }
+    }
+
+    /// The words of a message.
+    pub fn say(&self, message: &Message) -> String {
+        self.page().say(message)
+    }
+
+    /// The words of a message without arguments.
+    pub fn id(&self, id: &'static str) -> String {
+        self.say(&Message { id, args: Vec::new() })
+    }
+
+    /// The name of a game.
+    pub fn title(&self, game: &str) -> String {
+        self.ink.text(text::game(self.lang, GameText::Title, game).unwrap_or(game))
+    }
+
+    /// What somebody has played, with the move in words.
+    pub fn played(&self, game: &Match, ply: usize) -> String {
+        let Some(made) = game.plies().get(ply) else { return String::new() };
+        let said = self.say(&phrase::played(seats::seat(game, made.seat), &made.mv));
+        match self.describe(game, ply) {
+            words if words.is_empty() || words == made.mv => said,
+            words => format!("{said} ({words})"),
+        }
+    }
+
+    /// A move that was made, in words.
+    fn describe(&self, game: &Match, ply: usize) -> String {
+        let described = game.game().describe(game.position_before(ply), &game.plies()[ply].mv);
+        described.map(|message| self.say(&message)).unwrap_or_default()
+    }
+
+    /// What everybody has collected, in games that count.
+    pub fn scores(&self, game: &Match) -> Option<String> {
+        let scores = game.scores()?;
+        let each = scores.iter().enumerate().map(|(seat, &count)| {
+            let who = phrase::seat(seats::seat(game, seat));
+            self.say(&Message::new("tui-score").with("who", who).with("count", count))
+        });
+        Some(each.collect::<Vec<_>>().join("  "))
+    }
+
+    /// Everything else that must be known to play.
+    pub fn facts(&self, board: &engine::board::Board) -> Vec<String> {
+        let own = board.facts.iter().map(|fact| self.say(fact));
+        own.chain(board.parts.iter().flat_map(|part| self.facts(part))).collect()
+    }
+}

@@ -1,0 +1,36 @@
+//! The mouse: it points at pieces as it moves, and plays where it clicks.
+use engine::games::FAMILIES;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use text::Lang;
+use tui::{App, Event, Ink, Wishes, app::Screen, view};
+
+fn app() -> App {
+    let family = FAMILIES.iter().find(|family| family.id == "nim").unwrap();
+    let mut app = App::new(Lang::En, Ink { ascii: false, colour: true }, (80, 24), Wishes::new(family), 7);
+    app.update(Event::Key(KeyEvent::from(KeyCode::Enter)));
+    app
+}
+
+fn mouse(kind: MouseEventKind, (column, row): (u16, u16)) -> Event {
+    Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
+}
+
+/// Where the fourth piece of the fifth heap is drawn.
+fn place(app: &App) -> (u16, u16) {
+    let all = (0..24).flat_map(|y| (0..80).map(move |x| (x, y)));
+    let wanted = |&(x, y): &(u16, u16)| view::target(app, x, y).is_some_and(|at| (at.spot, at.piece) == (4, Some(3)));
+    all.into_iter().find(wanted).unwrap()
+}
+
+#[test]
+fn moving_over_a_piece_shows_what_would_be_taken_and_a_click_takes_it() {
+    let mut app = app();
+    let place = place(&app);
+    app.update(mouse(MouseEventKind::Moved, place));
+    let Screen::Table(table) = &app.screen else { panic!("no match") };
+    assert_eq!(table.picker.chosen().unwrap().mv, "5-2");
+    let wishes = app.update(mouse(MouseEventKind::Down(MouseButton::Left), place));
+    assert_eq!(wishes.len(), 1, "the computer is to think");
+    let Screen::Table(table) = &app.screen else { panic!("no match") };
+    assert_eq!(table.game.plies()[0].mv, "5-2");
+}
