@@ -36,8 +36,8 @@ const COLOURS: [Colour; 31] = [
     colour("tip", "#b3362b", "#d0584c"),
     colour("ball", "#4b83c9", "#5c96dd"),
     colour("ball-edge", "#1d4a85", "#173a69"),
-    colour("candy", "#d8497f", "#e5628f"),
-    colour("candy-edge", "#7d1d45", "#6a1839"),
+    colour("sweet", "#d8497f", "#e5628f"),
+    colour("sweet-edge", "#7d1d45", "#6a1839"),
     colour("cocoa", "#7b4a2d", "#8d5a3b"),
     colour("cocoa-edge", "#4a2916", "#3b2012"),
     colour("poison", "#3f7d3a", "#5aa552"),
@@ -77,7 +77,7 @@ stick{fill:@stick;stroke:@stick-edge;stroke-width:1}
 tip{fill:@tip}
 ball{fill:@ball;stroke:@ball-edge;stroke-width:1.2}
 gleam{fill:#fff;fill-opacity:.45}
-candy{fill:@candy;stroke:@candy-edge;stroke-width:1.1}
+candy{fill:@sweet;stroke:@sweet-edge;stroke-width:1.1}
 cocoa{fill:@cocoa;stroke:@cocoa-edge;stroke-width:1.4}
 cocoa-groove{fill:none;stroke:@cocoa-edge;stroke-width:1}
 poison{fill:@poison;stroke:@cocoa-edge;stroke-width:1.4}
