@@ -1,5 +1,5 @@
 //! Chores: `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
-//! measures its speed.
+//! measures its speed, `cargo xtask gallery` draws every kind of picture.
 mod test;
 
 use std::{
@@ -11,7 +11,8 @@ const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
 cargo xtask run [ARGS]    build the program in release mode and run it
 cargo xtask bench         speed, next to plain baselines in the same run
-cargo xtask bench-lab     nim-sequences, next to what public solvers do";
+cargo xtask bench-lab     nim-sequences, next to what public solvers do
+cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -22,7 +23,8 @@ fn main() -> ExitCode {
             handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
         }
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
-        ["bench", rest @ ..] => handed(&["bench", "--quiet", "--package", "engine", "--bench", "engine", "--"], rest),
+        ["bench", rest @ ..] => bench(rest),
+        ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -36,6 +38,13 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Runs the benchmarks of every crate that has some.
+fn bench(args: &[&str]) -> Result<(), String> {
+    ["engine", "draw"]
+        .iter()
+        .try_for_each(|name| handed(&["bench", "--quiet", "--package", name, "--bench", name, "--"], args))
 }
 
 /// Hands the work and the remaining arguments over to cargo, and ends with its exit code.

@@ -15,6 +15,8 @@ pub(crate) fn all() -> Result<(), String> {
     wasm_target()?;
     let packages = ["engine", "lab", "play", "protocol", "text"].map(|package| format!("--package={package}"));
     step("WebAssembly", cargo().args(["check", "--target", WASM]).args(packages))?;
+    let pictures = ["check", "--target", WASM, "--package=draw", "--no-default-features"];
+    step("WebAssembly, pictures", cargo().args(pictures))?;
     duplicates();
     println!("\nAll checks passed.");
     Ok(())

@@ -10,7 +10,7 @@ use crate::{
     notation::{LONGEST_TEXT, ParseError, shortened},
     outcome::{Convention, Ending},
     placement::Placement,
-    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, retrograde::Explored, seats::forced_to_lose},
+    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, dense::Rays, retrograde::Explored, seats::forced_to_lose},
     theory::{MOST_MOVES, Tame, Theory},
     verify::{self, Report},
 };
@@ -120,6 +120,11 @@ pub trait AnyGame: Send + Sync {
     /// How many players take turns.
     fn players(&self) -> usize {
         2
+    }
+    /// Along which rays the two heaps of this game are taken from, if that is all there is to its rules: then whole
+    /// tables are quick.
+    fn rays(&self) -> Option<Rays> {
+        None
     }
     /// How the players place their pieces in secret before the first move, if they do.
     fn placement(&self) -> Option<&Placement> {
@@ -387,6 +392,10 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
 
     fn players(&self) -> usize {
         self.players
+    }
+
+    fn rays(&self) -> Option<Rays> {
+        self.game.rays()
     }
 
     fn placement(&self) -> Option<&Placement> {

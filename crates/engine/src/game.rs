@@ -5,6 +5,7 @@ use crate::{
     message::Message,
     notation::ParseError,
     outcome::{Ending, Outcome},
+    solve::dense::Rays,
 };
 use smallvec::SmallVec;
 use std::{
@@ -77,6 +78,11 @@ pub trait Game {
     /// How much a full search from here visits at the least; zero where nothing is known.
     fn size(&self, _position: &Self::Position) -> Size {
         Size::default()
+    }
+
+    /// Along which rays the two heaps of this game are taken from, if that is all there is to its rules.
+    fn rays(&self) -> Option<Rays> {
+        None
     }
 
     /// What the position looks like.

@@ -8,12 +8,15 @@ use crate::{
         Column::{Number, Text},
         Table, first_few,
     },
+    picture::{FileKind, Output},
 };
+use draw::game_graph::{self, GameGraph, GraphScene, MOST_NODES};
 use engine::{
-    Family, Outcome, Params, Question,
+    Convention, Family, Outcome, Params, Question,
     games::FAMILIES,
     graph::VertexReport,
     message::{Message, Say},
+    notation::shortened,
     params::{Kind, Parameter},
     solve::Budget,
 };
@@ -23,7 +26,7 @@ use std::{
     io::Read,
     path::{Path, PathBuf},
 };
-use text::{Lang, render};
+use text::{Lang, phrase, render};
 
 /// Outcomes and nim-values of your own game graph, from JSON or DOT
 ///
@@ -43,6 +46,12 @@ pub(crate) struct Graph {
     /// Write JSON
     #[arg(long)]
     json: bool,
+    /// Draw the graph into a file that ends in .svg, .png, .dot or .tex
+    #[arg(short, long, value_name = "FILE", conflicts_with_all = ["vertex", "json"])]
+    output: Option<PathBuf>,
+    /// Draw with bright ink on a dark ground
+    #[arg(long, requires = "output")]
+    dark: bool,
 }
 
 /// Larger files are refused.
@@ -63,10 +72,36 @@ impl Graph {
         }
         let graph = engine::graph::Graph::read(&value).map_err(|error| within(&error))?;
         let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error))?;
+        if let Some(file) = &self.output {
+            return self.draw(&GameGraph::of_graph(&graph, &vertices), &Output::to(file, self.dark), console.lang);
+        }
         if self.json {
             return console.write(&(protocol::pretty(&GraphReport::new(convention, &graph, &vertices)) + "\n"));
         }
         console.print(&written(&graph, &vertices, console.lang))
+    }
+}
+
+impl Graph {
+    fn draw(&self, graph: &GameGraph, output: &Output, lang: Lang) -> Result<(), Failure> {
+        let kind = output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz])?;
+        if graph.nodes.len() > MOST_NODES {
+            return Err(Failure::Input(Message::new("draw-error-graph-large").with("count", MOST_NODES)));
+        }
+        let scene = GraphScene::ByDepth;
+        match kind {
+            FileKind::Dot => output.write(game_graph::dot(graph).as_bytes()),
+            FileKind::Tikz => output.write(game_graph::tikz(graph, scene).as_bytes()),
+            _ => {
+                let name = self.file.file_name().unwrap_or_default().to_string_lossy();
+                let play = match convention(self.misere) {
+                    Convention::Normal => String::new(),
+                    misere => format!(" · {}", render(lang, &phrase::convention(misere))),
+                };
+                let heading = format!("{}{play}", shortened(&name));
+                output.picture(kind, &game_graph::svg(graph, scene, &heading, &output.paper(lang)))
+            }
+        }
     }
 }
 

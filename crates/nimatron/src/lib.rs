@@ -16,6 +16,7 @@
 //! ```
 mod analyze;
 mod batch;
+mod board;
 mod choice;
 mod console;
 mod explain;
@@ -24,14 +25,17 @@ mod games;
 mod graph;
 mod layout;
 mod parallel;
+mod picture;
 mod play;
 mod random;
 mod report;
 mod review;
 mod rules;
 mod sequence;
+mod table;
 #[cfg(test)]
 mod test_nim;
+mod tree;
 mod verify;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
@@ -80,6 +84,9 @@ enum Command {
     Random(random::Random),
     Play(play::Play),
     Sequence(Box<sequence::Sequence>),
+    Board(board::Board),
+    Tree(tree::Tree),
+    Table(table::Table),
 }
 
 impl Command {
@@ -95,6 +102,9 @@ impl Command {
             Command::Random(command) => command.run(console),
             Command::Play(command) => command.run(console),
             Command::Sequence(command) => command.run(console),
+            Command::Board(command) => command.run(console),
+            Command::Tree(command) => command.run(console),
+            Command::Table(command) => command.run(console),
         }
     }
 }

@@ -14,6 +14,7 @@ use crate::{
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
+    solve::dense::Rays,
     theory::{Claim, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -76,6 +77,10 @@ impl Game for Wythoff {
 
     fn play(&self, position: &HeapList, mv: &Takes) -> HeapList {
         mv.apply(position)
+    }
+
+    fn rays(&self) -> Option<Rays> {
+        (self.a == 1).then_some(Rays::Wythoff)
     }
 
     fn board(&self, position: &HeapList) -> Board {

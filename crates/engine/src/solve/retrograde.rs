@@ -97,7 +97,14 @@ impl<P: Clone + Eq + std::hash::Hash + Footprint> Explored<P> {
 }
 
 /// Decides a graph backwards from its ends, in rising order of remoteness; `None` is a draw.
-pub(crate) fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Vec<Option<Solved>> {
+///
+/// ```
+/// use engine::{Outcome, solve::{Solved, retrograde::decide}};
+/// let end = Solved { outcome: Outcome::Loss, remoteness: 0 };
+/// let solved = decide(&[vec![1, 2], vec![2], vec![]], vec![None, None, Some(end)]);
+/// assert_eq!(solved[0], Some(Solved { outcome: Outcome::Win, remoteness: 1 }));
+/// ```
+pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Vec<Option<Solved>> {
     let mut parents: Vec<Vec<u32>> = vec![Vec::new(); options.len()];
     for (position, targets) in (0u32..).zip(options) {
         for &target in targets {

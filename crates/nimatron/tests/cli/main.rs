@@ -8,6 +8,7 @@ mod errata;
 mod explain;
 mod languages;
 mod line_by_line;
+mod pictures;
 mod review;
 #[cfg(unix)]
 mod screen;

@@ -1,0 +1,248 @@
+//! The gallery: every game, every kind of picture, all languages, light and dark, with an index page.
+//!
+//! `cargo xtask gallery [FOLDER]` runs it; each picture is written as SVG and as PNG.
+use draw::{
+    Paper,
+    board::{self, By, Look, Scene, Taken},
+    game_graph::{self, GameGraph, GraphScene, Limits},
+    plot::{self, Sequence},
+    raster,
+    search::{self, SearchMethod},
+    table::{self, Query, Wanted},
+};
+use engine::{AnyGame, Convention, Question, dot, games, solve::Budget};
+use std::{fs, io, path::Path};
+use text::{GameText, Lang};
+
+/// Pictures with their names.
+struct Gallery {
+    pictures: Vec<(String, String)>,
+    others: Vec<(String, String)>,
+}
+
+fn game(id: &str, set: &str) -> Box<dyn AnyGame> {
+    let family = games::family(id).expect("the gallery names games that exist");
+    let params = games::params(family, set).expect("the gallery gives parameters that exist");
+    games::build(id, &params).expect("the gallery builds games that exist")
+}
+
+/// A move that wins, or the last of the first few.
+fn some_move(game: &dyn AnyGame, position: &str) -> String {
+    let question = Question { budget: Budget::positions(20_000), ..Question::default() };
+    let analysis = game.analyse(position, Convention::Normal, &question).expect("a position");
+    let moves = game.moves(position, 7).expect("a position");
+    analysis.winning_moves.first().or(moves.last()).cloned().unwrap_or_default()
+}
+
+fn title(id: &str, lang: Lang) -> &'static str {
+    text::game(lang, GameText::Title, id).unwrap_or("")
+}
+
+/// One board: game, parameters, position, move shown.
+struct Shown<'a>(&'a str, &'a str, &'a str, &'a str);
+
+impl Gallery {
+    fn add(&mut self, name: &str, svg: String) {
+        self.pictures.push((name.to_owned(), svg));
+    }
+
+    fn board(&mut self, Shown(id, set, position, mv): Shown<'_>, paper: Paper) {
+        self.board_with(Shown(id, set, position, mv), paper, Look::Bars, &[]);
+    }
+
+    /// A move `*` is one that wins, or any; a position `*` the usual one.
+    fn board_with(&mut self, Shown(id, set, position, mv): Shown<'_>, paper: Paper, look: Look, taken: &[Taken]) {
+        let game = game(id, set);
+        let position = if position == "*" { games::family(id).expect("a game").presets[0].position } else { position };
+        let position = game.normalise(position).expect("a position");
+        let drawn = game.board(&position).expect("a position");
+        let mv = if mv == "*" { some_move(&*game, &position) } else { mv.to_owned() };
+        let touches = if mv.is_empty() { Vec::new() } else { game.effect(&position, &mv).expect("a legal move") };
+        let by = if paper.theme == draw::Theme::Dark { By::Theirs } else { By::Mine };
+        let mut scene = Scene::new(&drawn).with_touches(&touches).with_taken(taken).by(by).with_look(look);
+        scene = scene.with_heading(format!("{}: {position}", title(id, paper.lang)));
+        if !mv.is_empty() {
+            let told = text::render(paper.lang, &game.describe(&position, &mv).expect("a legal move"));
+            let told = told.replace('`', "");
+            scene = scene.with_note(if told == mv { told } else { format!("{mv}: {told}") });
+        }
+        let name = format!("board-{id}-{}-{}", paper.lang, paper.theme.name());
+        self.add(&name, board::svg(&scene, &paper));
+    }
+
+    fn tree(&mut self, Shown(id, set, position, name): Shown<'_>, paper: Paper, limits: Limits, scene: GraphScene) {
+        let graph = GameGraph::explore(&*game(id, set), position, Convention::Normal, limits).expect("a position");
+        let heading = format!("{}: {position}", title(id, paper.lang));
+        self.add(&format!("tree-{name}"), game_graph::svg(&graph, scene, &heading, &paper));
+        if name == "nim-123" {
+            self.others.push((format!("tree-{name}.dot"), game_graph::dot(&graph)));
+            self.others.push((format!("tree-{name}.tex"), game_graph::tikz(&graph, scene)));
+        }
+    }
+
+    fn search(
+        &mut self,
+        Shown(id, set, position, name): Shown<'_>,
+        paper: Paper,
+        method: SearchMethod,
+        limits: Limits,
+    ) {
+        let trace = search::trace(&*game(id, set), position, Convention::Normal, method, limits).expect("a search");
+        let heading = format!("{}: {position}", title(id, paper.lang));
+        self.add(&format!("search-{name}"), search::svg(&trace, method, &heading, &paper));
+    }
+
+    fn table(&mut self, Shown(id, set, pattern, name): Shown<'_>, paper: Paper, wanted: Wanted, to: (usize, usize)) {
+        let start = games::family(id).expect("a game").presets.first().map_or("", |preset| preset.position);
+        let pattern = Some(pattern).filter(|pattern| !pattern.is_empty());
+        let query = Query { pattern, start, wanted, to: Some(to.0), to_y: Some(to.1) };
+        let table = table::fill(&*game(id, set), Convention::Normal, &query).expect("a table");
+        let heading = format!("{}: {}", title(id, paper.lang), table.pattern.text());
+        self.add(&format!("table-{name}"), table::svg(&table, &heading, &paper));
+        if name == "building" {
+            self.others.push((format!("table-{name}.csv"), table::csv(&table)));
+        }
+    }
+}
+
+fn boards(gallery: &mut Gallery) {
+    let [en, sl, hr, hu, pl] = Lang::ALL.map(Paper::new);
+    let taken = [Taken { spot: 2, count: 2, by: By::Mine }, Taken { spot: 4, count: 1, by: By::Theirs }];
+    gallery.board_with(Shown("nim", "", "1,2,1,4,4", "5-3"), sl, Look::Bars, &taken);
+    gallery.board_with(Shown("nim", "", "1,3,5,7", "4-1"), pl, Look::Sticks, &[]);
+    gallery.board_with(Shown("subtraction", "", "21", "*"), hr, Look::Balls, &[]);
+    gallery.board(Shown("count", "", "8", "*"), hu);
+    gallery.board(Shown("building", "", "3|1,2,0", "*"), en.dark());
+    gallery.board(Shown("circle", "", "xxxx.xxx.xxx", "*"), sl);
+    gallery.board_with(Shown("cn", "", "*", "*"), pl.dark(), Look::Balls, &[]);
+    gallery.board(Shown("multiheap", "", "*", "*"), hu);
+    gallery.board(Shown("wythoff", "", "4,7", "*"), en);
+    gallery.board(Shown("moore", "", "*", "*"), hr.dark());
+    gallery.board(Shown("grundy", "", "11,12,13", "*"), sl.dark());
+    gallery.board_with(Shown("greedy", "", "7,7,7,2", "*"), pl, Look::Coins, &[]);
+    gallery.board(Shown("candy", "", "1,3,5,7", "*"), hu.dark());
+    gallery.board(Shown("poker", "", "*", "*"), en);
+    gallery.board(Shown("lasker", "", "*", "*"), sl);
+    gallery.board(Shown("endnim", "", "3,1,4,1,5", "*"), hr);
+    gallery.board(Shown("endwythoff", "", "8,12", "*"), pl);
+    gallery.board(Shown("fibonacci", "", "50:6", "*"), hu);
+    gallery.board(Shown("divisor", "", "3628800", "*"), en.dark());
+    gallery.board(Shown("northcott", "", "*", "*"), sl);
+    gallery.board(Shown("northcott_classic", "size=5", "W 1:4,2:5,1:3,2:4", "*"), hr.dark());
+    gallery.board(Shown("hex", "size=4", "x ..../..o./.x../....", "*"), pl);
+    gallery.board(Shown("graph", "", "*", "*"), hu);
+    gallery.board(Shown("sum", "", "*", "*"), en);
+    gallery.board(Shown("octal", "", "13", "*"), sl);
+    gallery.board(Shown("nimble", "", "*", "*"), pl);
+    gallery.board(Shown("silver_dollar", "", "*", "*"), hr);
+    gallery.board(Shown("staircase", "", "*", "*"), hu);
+    gallery.board(Shown("turning_turtles", "", "*", "*"), en.dark());
+    gallery.board(Shown("treblecross", "", "..x...x..", "*"), sl);
+    gallery.board(Shown("chomp", "", "6,5,3,2", "*"), pl);
+    gallery.board(Shown("cram", "", "*", "*"), hr);
+    gallery.board(Shown("hackenbush", "", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7", "*"), en);
+    gallery.board(Shown("graph_nim", "", "1-2:2,2-3:2,3-4:2,1-4:3", "*"), hu.dark());
+}
+
+fn graphs(gallery: &mut Gallery) {
+    let [en, sl, hr, hu, pl] = Lang::ALL.map(Paper::new);
+    let all = Limits::default();
+    gallery.tree(Shown("nim", "", "1,2,3", "nim-123"), en, all, GraphScene::ByDepth);
+    gallery.tree(Shown("subtraction", "", "12", "subtraction-remoteness"), sl.dark(), all, GraphScene::ByRemoteness);
+    let few = Limits { depth: Some(2), nodes: 40 };
+    gallery.tree(Shown("wythoff", "", "4,7", "wythoff-cut"), hu, few, GraphScene::ByDepth);
+    gallery.tree(Shown("northcott_classic", "size=4", "W 1:3,2:4", "northcott-cycles"), hr, all, GraphScene::ByDepth);
+    let large = Limits { depth: None, nodes: 2_000 };
+    gallery.tree(Shown("nim", "", "3,4,5", "nim-large"), pl, large, GraphScene::ByDepth);
+    let own = dot::read(
+        "digraph { start -> {left right}; left -> middle -> left; right -> {middle end}; middle -> end; \
+        \"\\\"><script>\" -> start; lonely -> lonely }",
+    )
+    .expect("a graph");
+    let reports = own.solve(Convention::Normal, &Budget::default()).expect("a small graph");
+    let svg = game_graph::svg(&GameGraph::of_graph(&own, &reports), GraphScene::ByDepth, "own.dot", &en);
+    gallery.add("graph-own", svg);
+}
+
+fn searches(gallery: &mut Gallery) {
+    let [en, sl, _, _, pl] = Lang::ALL.map(Paper::new);
+    let all = Limits::default();
+    gallery.search(Shown("nim", "", "2,2", "nim-minimax"), en, SearchMethod::Minimax, all);
+    gallery.search(
+        Shown("nim", "", "2,2,3", "nim-alphabeta"),
+        sl,
+        SearchMethod::AlphaBeta,
+        Limits { nodes: 80, ..all },
+    );
+    gallery.search(
+        Shown("hex", "size=3", "-", "hex-alphabeta"),
+        pl.dark(),
+        SearchMethod::AlphaBeta,
+        Limits { nodes: 60, ..all },
+    );
+}
+
+fn tables(gallery: &mut Gallery) {
+    let [en, sl, hr, hu, pl] = Lang::ALL.map(Paper::new);
+    gallery.table(Shown("wythoff", "", "", "wythoff-1000"), en, Wanted::NimValues, (999, 999));
+    gallery.table(Shown("wythoff", "", "", "wythoff-outcomes"), sl.dark(), Wanted::Outcomes, (149, 149));
+    gallery.table(Shown("nim", "", "", "nim"), hu, Wanted::NimValues, (15, 15));
+    gallery.table(Shown("multiheap", "", "2,X,Y", "multiheap"), pl, Wanted::Outcomes, (20, 20));
+    gallery.table(Shown("endnim", "", "X,3,Y", "endnim"), hr, Wanted::NimValues, (16, 16));
+    gallery.table(Shown("building", "", "", "building"), sl, Wanted::Outcomes, (24, 9));
+    gallery.table(Shown("subtraction", "S=1,3,4", "", "subtraction"), en, Wanted::NimValues, (59, 0));
+    gallery.table(Shown("octal", "code=0.77", "X", "kayles-long"), pl.dark(), Wanted::NimValues, (1999, 0));
+}
+
+fn plots(gallery: &mut Gallery) {
+    let [en, sl, _, hu, _] = Lang::ALL.map(Paper::new);
+    let values = |id: &str, set: &str, to: usize| -> Vec<u32> {
+        let query = Query { pattern: Some("X"), to: Some(to), ..Query::default() };
+        let table = table::fill(&*game(id, set), Convention::Normal, &query).expect("a table");
+        table.cells.iter().map(|cell| u32::try_from(cell.value.unwrap_or(0)).unwrap_or(0)).collect()
+    };
+    let kayles = values("octal", "code=0.77", 240);
+    let kayles = Sequence { values: &kayles, period: Some((71, 12)), heading: "0.77 (Kayles)" };
+    gallery.add("plot-kayles", plot::scatter(&kayles, &en));
+    gallery.add("plot-kayles-histogram", plot::histogram(&kayles, &hu.dark()));
+    let grundy = values("grundy", "", 9_000);
+    let grundy = Sequence { values: &grundy, period: None, heading: title("grundy", Lang::Sl) };
+    gallery.add("plot-grundy", plot::scatter(&grundy, &sl));
+}
+
+/// Writes every picture, and a page that shows them all.
+fn write(gallery: &Gallery, folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let mut page = String::from("<!doctype html>\n<meta charset=\"utf-8\">\n<title>Nimatron: gallery</title>\n");
+    page.push_str(
+        "<style>body{font-family:sans-serif;margin:2em}figure{display:inline-block;vertical-align:top;margin:1em}",
+    );
+    page.push_str("img{max-width:44em;max-height:32em;border:1px solid #ccc}</style>\n<h1>Nimatron: gallery</h1>\n");
+    for (name, svg) in &gallery.pictures {
+        fs::write(folder.join(format!("{name}.svg")), svg)?;
+        let png = raster::png(svg, 1.5).map_err(|_| io::Error::other(format!("{name} is too large")))?;
+        fs::write(folder.join(format!("{name}.png")), png)?;
+        page.push_str(&format!(
+            "<figure><a href=\"{name}.svg\"><img src=\"{name}.svg\" alt=\"{name}\"></a><figcaption>{name} \
+             (<a href=\"{name}.png\">png</a>)</figcaption></figure>\n"
+        ));
+    }
+    for (name, text) in &gallery.others {
+        fs::write(folder.join(name), text)?;
+        page.push_str(&format!("<p><a href=\"{name}\">{name}</a></p>\n"));
+    }
+    fs::write(folder.join("index.html"), page)
+}
+
+fn main() -> io::Result<()> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
+    let mut gallery = Gallery { pictures: Vec::new(), others: Vec::new() };
+    boards(&mut gallery);
+    graphs(&mut gallery);
+    searches(&mut gallery);
+    tables(&mut gallery);
+    plots(&mut gallery);
+    write(&gallery, Path::new(&folder))?;
+    println!("{} pictures in {folder}/index.html", gallery.pictures.len());
+    Ok(())
+}

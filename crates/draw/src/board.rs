@@ -1,0 +1,196 @@
+//! Boards: any position of any game, with what a move takes and what has been taken.
+use crate::{
+    Paper,
+    block::{Align, Block},
+};
+use engine::board::{Board, Change, Shape, Spot, Touch};
+
+mod counter;
+mod factors;
+mod heaps;
+mod hexagons;
+mod network;
+mod pieces;
+mod pile;
+mod ring;
+mod squares;
+
+/// What the tokens of heaps look like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Look {
+    /// Gold bars.
+    #[default]
+    Bars,
+    /// Sticks or matches.
+    Sticks,
+    /// Balls.
+    Balls,
+    /// Coins.
+    Coins,
+}
+
+/// Whose stroke crosses out what is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum By {
+    /// Green, rising.
+    #[default]
+    Mine,
+    /// Blue, falling.
+    Theirs,
+}
+
+impl By {
+    fn class(self) -> &'static str {
+        match self {
+            By::Mine => "mine",
+            By::Theirs => "theirs",
+        }
+    }
+}
+
+/// Pieces that have gone from a spot and are still shown, crossed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Which spot.
+    pub spot: usize,
+    /// How many.
+    pub count: u64,
+    /// By whom.
+    pub by: By,
+}
+
+/// A board with everything that is shown on it.
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    board: &'a Board,
+    touches: &'a [Touch],
+    taken: &'a [Taken],
+    by: By,
+    look: Look,
+    heading: String,
+    notes: Vec<String>,
+}
+
+impl<'a> Scene<'a> {
+    /// A board as it lies.
+    pub fn new(board: &'a Board) -> Scene<'a> {
+        let (by, look) = (By::default(), Look::default());
+        Scene { board, touches: &[], taken: &[], by, look, heading: String::new(), notes: Vec::new() }
+    }
+
+    /// Shows what a move does.
+    #[must_use]
+    pub fn with_touches(self, touches: &'a [Touch]) -> Self {
+        Scene { touches, ..self }
+    }
+
+    /// Whose move it is that is shown.
+    #[must_use]
+    pub fn by(self, by: By) -> Self {
+        Scene { by, ..self }
+    }
+
+    /// Shows what has been taken before.
+    #[must_use]
+    pub fn with_taken(self, taken: &'a [Taken]) -> Self {
+        Scene { taken, ..self }
+    }
+
+    /// Another look of the tokens.
+    #[must_use]
+    pub fn with_look(self, look: Look) -> Self {
+        Scene { look, ..self }
+    }
+
+    /// A heading above the board.
+    #[must_use]
+    pub fn with_heading(self, heading: impl Into<String>) -> Self {
+        Scene { heading: heading.into(), ..self }
+    }
+
+    /// A line below the board.
+    #[must_use]
+    pub fn with_note(mut self, note: impl Into<String>) -> Self {
+        self.notes.push(note.into());
+        self
+    }
+}
+
+/// The picture of a board.
+pub fn svg(scene: &Scene<'_>, paper: &Paper) -> String {
+    let view = View { board: scene.board, first: 0, scene, paper };
+    let mut notes: Vec<String> = scene.board.facts.iter().map(|fact| paper.say(fact)).collect();
+    notes.extend(scene.notes.iter().cloned());
+    let name = if scene.heading.is_empty() { paper.word("draw-board") } else { scene.heading.clone() };
+    let drawing = view.block();
+    paper.picture("board", &name, paper.framed(&scene.heading, drawing, &notes))
+}
+
+/// A board or a part of one: `first` is the index of its first spot.
+pub(crate) struct View<'a> {
+    board: &'a Board,
+    first: usize,
+    scene: &'a Scene<'a>,
+    paper: &'a Paper,
+}
+
+impl View<'_> {
+    fn block(&self) -> Block {
+        match &self.board.shape {
+            Shape::Heaps => heaps::heaps(self),
+            Shape::Row => heaps::row(self),
+            Shape::Stairs => heaps::stairs(self),
+            Shape::Ring => ring::ring(self),
+            Shape::Strip => squares::strip(self),
+            Shape::Counter { target } => counter::counter(self, *target),
+            Shape::Factors => factors::factors(self),
+            &Shape::Grid { columns, rows, chequered } => squares::grid(self, columns, rows, chequered),
+            &Shape::Hexagons { side } => hexagons::hexagons(self, side),
+            &Shape::Graph { directed } => network::network(self, directed),
+            Shape::Sum => self.sum(),
+            Shape::Text(text) => Block::paragraph("bold", 22.0, text, 700.0),
+        }
+    }
+
+    /// Several boards side by side, each in its own panel.
+    fn sum(&self) -> Block {
+        let mut first = self.first;
+        let mut blocks = Vec::new();
+        for part in &self.board.parts {
+            let view = View { board: part, first, ..*self };
+            let notes: Vec<Block> =
+                part.facts.iter().map(|fact| Block::paragraph("soft", 12.0, &self.paper.say(fact), 240.0)).collect();
+            let content = std::iter::once(view.block()).chain(notes).collect();
+            let content = Block::column(content, 10.0, Align::Middle).padded(14.0);
+            let mut pen = crate::svg::Pen::default();
+            pen.rect("rule", (0.0, 0.0), (content.width, content.height), 10.0);
+            content.put(&mut pen, (0.0, 0.0));
+            if !blocks.is_empty() {
+                blocks.push(Block::text("title", 26.0, "+"));
+            }
+            blocks.push(Block::new(pen, content.width, content.height));
+            first += part.len();
+        }
+        Block::flow(blocks, 1400.0, 14.0, Align::Middle)
+    }
+
+    /// The spots with the numbers by which the page knows them.
+    fn spots(&self) -> impl Iterator<Item = (usize, &Spot)> {
+        (self.first..).zip(&self.board.spots)
+    }
+
+    /// What the move does to a spot.
+    fn changes(&self, spot: usize) -> impl Iterator<Item = Change> {
+        self.scene.touches.iter().filter(move |touch| touch.spot == spot).map(|touch| touch.change)
+    }
+
+    /// What has gone from a spot.
+    fn gone(&self, spot: usize) -> impl Iterator<Item = Taken> {
+        self.scene.taken.iter().filter(move |taken| taken.spot == spot).copied()
+    }
+
+    /// The attribute by which a page finds a spot.
+    fn data(spot: usize) -> String {
+        format!("data-spot=\"{spot}\"")
+    }
+}

@@ -1,0 +1,69 @@
+//! One number on its way to a target.
+use super::View;
+use crate::{
+    block::Block,
+    svg::{Anchor, Num, Pen},
+};
+use engine::board::Change;
+
+const WIDTH: f64 = 560.0;
+const LINE: f64 = 118.0;
+
+/// The number as on a display, and below it a line to the target with the step of the move.
+pub(super) fn counter(view: &View<'_>, target: u64) -> Block {
+    let mut pen = Pen::default();
+    let Some((index, spot)) = view.spots().next() else { return Block::default() };
+    pen.open("spot counter", &View::data(index));
+    pen.rect("box", (WIDTH / 2.0 - 80.0, 0.0), (160.0, 62.0), 10.0);
+    pen.centred("bold", (WIDTH / 2.0, 31.0), 38.0, &spot.count.to_string());
+    let place = |number: u64| 20.0 + (WIDTH - 40.0) * (number.min(target) as f64) / (target.max(1) as f64);
+    pen.line("axis", (place(0), LINE), (place(target), LINE));
+    pen.line("green", (place(0), LINE), (place(spot.count), LINE));
+    for number in ticks(target) {
+        let long = number % 5 == 0 || number == target;
+        pen.line("axis", (place(number), LINE - 4.0), (place(number), LINE + if long { 8.0 } else { 4.0 }));
+    }
+    for number in labels(target) {
+        pen.text("soft", (place(number), LINE + 24.0), 12.0, Anchor::Middle, &number.to_string());
+    }
+    pen.circle("here", (place(spot.count), LINE), 8.0);
+    for change in view.changes(index) {
+        if let Change::Put { count } = change {
+            step(view, &mut pen, place(spot.count), place(spot.count.saturating_add(count)), count);
+        }
+    }
+    pen.close();
+    Block::new(pen, WIDTH, LINE + 30.0)
+}
+
+/// An arc from one place to another.
+fn step(view: &View<'_>, pen: &mut Pen, from: f64, to: f64, count: u64) {
+    let (middle, top) = ((from + to) / 2.0, LINE - 34.0);
+    let arc = format!(
+        "M{} {}Q{} {} {} {}",
+        Num(from),
+        Num(LINE - 9.0),
+        Num(middle),
+        Num(top - 14.0),
+        Num(to),
+        Num(LINE - 9.0)
+    );
+    pen.path(view.scene.by.class(), &arc);
+    pen.circle("here new", (to, LINE), 8.0);
+    pen.text("bold", (middle.max(30.0), top), 14.0, Anchor::Middle, &format!("+{count}"));
+}
+
+fn ticks(target: u64) -> Vec<u64> {
+    let step = target.div_ceil(150).max(1);
+    (0..=target / step).map(|i| i * step).collect()
+}
+
+/// Numbers at the ends and between them, as many as there is room for.
+fn labels(target: u64) -> Vec<u64> {
+    let step = [1, 5, 10, 25, 50, 100, 250, 500].into_iter().find(|step| target / step <= 22).unwrap_or(target.max(1));
+    let mut labels: Vec<u64> = (0..=target / step).map(|i| i * step).collect();
+    labels.retain(|&number| number == 0 || target - number >= step.div_ceil(2).max(1));
+    labels.push(target);
+    labels.dedup();
+    labels
+}

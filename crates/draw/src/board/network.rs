@@ -1,0 +1,237 @@
+//! Points joined by lines: graphs of moves, green Hackenbush, heaps on edges.
+use super::{View, pieces};
+use crate::{
+    block::Block,
+    layered::{Input, layout},
+    measure,
+    svg::{Num, Pen},
+};
+use engine::board::{Change, Piece, Place, Spot};
+use std::collections::VecDeque;
+use std::f64::consts::TAU;
+
+/// A line between two points, with the index of its spot.
+struct Link<'a> {
+    index: usize,
+    spot: &'a Spot,
+    from: usize,
+    to: usize,
+}
+
+/// A graph: arrows in layers, growing things from the ground, everything else around a circle.
+pub(super) fn network(view: &View<'_>, directed: bool) -> Block {
+    let points: Vec<(usize, &Spot)> =
+        view.spots().filter(|(_, spot)| !matches!(spot.place, Place::Line { .. })).collect();
+    let links: Vec<Link<'_>> = view
+        .spots()
+        .filter_map(|(index, spot)| match spot.place {
+            Place::Line { from, to } => Some(Link { index, spot, from, to }),
+            _ => None,
+        })
+        .filter(|link| link.from < points.len() && link.to < points.len())
+        .collect();
+    let grounded = points.iter().any(|(_, spot)| spot.piece == Piece::Ground);
+    let (places, size) = if grounded || directed { layers(&points, &links, grounded) } else { circle(points.len()) };
+    let mut pen = Pen::default();
+    if grounded {
+        pen.line("ground", (6.0, size.1 - 12.0), (size.0 - 6.0, size.1 - 12.0));
+    }
+    for (i, link) in links.iter().enumerate() {
+        let before = |other: &&Link<'_>| {
+            (other.from.min(other.to), other.from.max(other.to)) == (link.from.min(link.to), link.from.max(link.to))
+        };
+        let twin = links[..i].iter().filter(before).count();
+        let whole = |change| matches!(change, Change::Take { count, .. } if count == link.spot.count);
+        let class = if view.changes(link.index).any(whole) { "spot line falling" } else { "spot line" };
+        pen.open(class, &View::data(link.index));
+        draw_link(view, &mut pen, link, &ends(&points, &places, link, size), (directed, twin));
+        pen.close();
+    }
+    for ((index, spot), &place) in points.iter().zip(&places) {
+        if spot.piece != Piece::Ground {
+            point(view, &mut pen, (*index, spot), place, grounded);
+        }
+    }
+    let middle = |i: usize| places.get(i).copied().unwrap_or_default();
+    if directed {
+        super::squares::journey(view, &mut pen, &middle);
+    }
+    Block::new(pen, size.0, size.1)
+}
+
+/// The ends of a line; on the ground right below the other end.
+fn ends(points: &[(usize, &Spot)], places: &[(f64, f64)], link: &Link<'_>, size: (f64, f64)) -> [(f64, f64); 2] {
+    let place = |own: usize, other: usize| match points[own].1.piece {
+        Piece::Ground => (places[other].0, size.1 - 14.0),
+        _ => places[own],
+    };
+    [place(link.from, link.to), place(link.to, link.from)]
+}
+
+fn draw_link(
+    view: &View<'_>,
+    pen: &mut Pen,
+    link: &Link<'_>,
+    &[a, b]: &[(f64, f64); 2],
+    (directed, twin): (bool, usize),
+) {
+    let class = if directed { "link" } else { "green" };
+    let taken = view.changes(link.index).any(|change| matches!(change, Change::Take { .. }));
+    let bend = match twin {
+        0 => 0.0,
+        twin => 26.0 * twin.div_ceil(2) as f64 * if twin % 2 == 1 { 1.0 } else { -1.0 },
+    };
+    let middle = if link.from == link.to {
+        let (x, y) = a;
+        let (far, up) = (26.0 + bend.abs(), 50.0 + bend.abs());
+        pen.path(
+            class,
+            &format!(
+                "M{x} {y}C{} {} {} {} {x} {y}",
+                Num(x - far),
+                Num(y - up),
+                Num(x + far),
+                Num(y - up),
+                x = Num(x),
+                y = Num(y)
+            ),
+        );
+        (x, y - up * 0.75)
+    } else if directed {
+        arrow(pen, class, a, b, if bend == 0.0 { 20.0 } else { 24.0 });
+        ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0)
+    } else {
+        let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+        let length = dx.hypot(dy).max(1.0);
+        let control = ((a.0 + b.0) / 2.0 - dy / length * bend * 2.0, (a.1 + b.1) / 2.0 + dx / length * bend * 2.0);
+        pen.path(
+            class,
+            &format!("M{} {}Q{} {} {} {}", Num(a.0), Num(a.1), Num(control.0), Num(control.1), Num(b.0), Num(b.1)),
+        );
+        ((a.0 + b.0) / 4.0 + control.0 / 2.0, (a.1 + b.1) / 4.0 + control.1 / 2.0)
+    };
+    if !directed {
+        label(pen, link.spot, middle);
+    }
+    if taken {
+        pieces::stroke(pen, view.scene.by, (middle.0, middle.1), (30.0, 30.0));
+        if let Some(Change::Take { count, .. }) = view.changes(link.index).find(|_| link.spot.count > 1) {
+            pen.centred("p-ink halo", (middle.0 + 30.0, middle.1), 13.0, &format!("−{count}"));
+        }
+    }
+}
+
+/// The name of a line, and how many tokens lie on it where they are counted.
+fn label(pen: &mut Pen, spot: &Spot, (x, y): (f64, f64)) {
+    let counted = spot.count != 1;
+    let text = if counted { spot.count.to_string() } else { spot.label.clone() };
+    let radius = if counted { 13.0 } else { 8.5 };
+    pen.circle(if counted { "here" } else { "paper" }, (x, y), radius);
+    pen.centred(if counted { "on-white" } else { "soft" }, (x, y), if counted { 13.0 } else { 10.5 }, &text);
+}
+
+/// A straight arrow between the rims of two circles.
+pub(crate) fn arrow(pen: &mut Pen, class: &str, a: (f64, f64), b: (f64, f64), rim: f64) {
+    let (dx, dy) = (b.0 - a.0, b.1 - a.1);
+    let length = dx.hypot(dy);
+    let rim = rim.min(length * 0.3);
+    if length < 1.0 {
+        return;
+    }
+    let (ux, uy) = (dx / length, dy / length);
+    let (tip, tail) = ((b.0 - ux * rim, b.1 - uy * rim), (a.0 + ux * rim, a.1 + uy * rim));
+    let wing = |side: f64| (tip.0 - ux * 10.0 - uy * side * 5.0, tip.1 - uy * 10.0 + ux * side * 5.0);
+    let (left, right) = (wing(1.0), wing(-1.0));
+    let n = |(x, y): (f64, f64)| format!("{} {}", Num(x), Num(y));
+    pen.path(class, &format!("M{}L{}M{}L{}L{}", n(tail), n(tip), n(left), n(tip), n(right)));
+}
+
+fn point(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), (x, y): (f64, f64), small: bool) {
+    let arrives = view.changes(index).any(|change| matches!(change, Change::Arrive { .. }));
+    pen.open("spot point-of-graph", &View::data(index));
+    if small {
+        pen.circle("point", (x, y), 6.0);
+    } else {
+        let width = measure::width(&spot.label, 14.0) + 16.0;
+        let (width, height) = (width.max(34.0), 34.0);
+        let class = if spot.piece == Piece::Here { "here" } else { "point" };
+        pen.rect(class, (x - width / 2.0, y - height / 2.0), (width, height), 17.0);
+        pen.centred(
+            if spot.piece == Piece::Here { "on-white" } else { "ink" },
+            (x, y),
+            14.0,
+            &measure::shortened(&spot.label, 24),
+        );
+        if arrives {
+            pen.rect(view.scene.by.class(), (x - width / 2.0 - 4.0, y - 21.0), (width + 8.0, 42.0), 21.0);
+        }
+    }
+    pen.close();
+}
+
+/// Points in layers: by their distance from the first point, or from the ground, which is below.
+fn layers(points: &[(usize, &Spot)], links: &[Link<'_>], grounded: bool) -> (Vec<(f64, f64)>, (f64, f64)) {
+    let start = points.iter().position(|(_, spot)| matches!(spot.piece, Piece::Ground | Piece::Here)).unwrap_or(0);
+    let layers = distances(points.len(), links, start, grounded);
+    let widths = points
+        .iter()
+        .map(|(_, spot)| if grounded { 30.0 } else { (measure::width(&spot.label, 14.0) + 16.0).max(34.0) });
+    let edges = links.iter().map(|link| (link.from, link.to)).collect();
+    let found = layout(&Input { widths: widths.collect(), layers: layers.clone(), edges, gap: 34.0 });
+    let last = layers.iter().max().copied().unwrap_or(0) as f64;
+    let (step, margin) = (80.0, 40.0);
+    let height = last * step + 2.0 * margin;
+    let row =
+        |layer: usize| if grounded { height - margin - layer as f64 * step } else { margin + layer as f64 * step };
+    // Neighbours in one layer would lie on one line with what is between them: every second one is lowered.
+    let mut seen = vec![0usize; layers.len() + 1];
+    let mut order: Vec<usize> = (0..points.len()).collect();
+    order.sort_by(|&a, &b| found.places[a].total_cmp(&found.places[b]));
+    let mut sway = vec![0.0; points.len()];
+    for &i in order.iter().filter(|_| !grounded) {
+        seen[layers[i]] += 1;
+        sway[i] = if seen[layers[i]].is_multiple_of(2) { 16.0 } else { 0.0 };
+    }
+    let places = (0..points.len()).map(|i| (found.places[i] + margin, row(layers[i]) + sway[i])).collect();
+    (places, ((found.width + 2.0 * margin).max(160.0), height + if grounded { 0.0 } else { 16.0 }))
+}
+
+fn distances(count: usize, links: &[Link<'_>], start: usize, both_ways: bool) -> Vec<usize> {
+    let mut near = vec![Vec::new(); count];
+    for link in links {
+        near[link.from].push(link.to);
+        if both_ways {
+            near[link.to].push(link.from);
+        }
+    }
+    let mut found = vec![None; count];
+    let mut far = 0;
+    for first in std::iter::once(start).chain(0..count) {
+        if first >= count || found[first].is_some() {
+            continue;
+        }
+        found[first] = Some(if first == start { 0 } else { far });
+        let mut open = VecDeque::from([first]);
+        while let Some(point) = open.pop_front() {
+            let distance = found[point].unwrap_or(0);
+            for &other in &near[point] {
+                if found[other].is_none() {
+                    found[other] = Some(distance + 1);
+                    far = far.max(distance + 1);
+                    open.push_back(other);
+                }
+            }
+        }
+    }
+    found.into_iter().map(|distance| distance.unwrap_or(0)).collect()
+}
+
+fn circle(count: usize) -> (Vec<(f64, f64)>, (f64, f64)) {
+    let radius = (count as f64 * 22.0).max(90.0);
+    let half = radius + 44.0;
+    let at = |i: usize| {
+        let angle = TAU * i as f64 / count.max(1) as f64 - TAU / 4.0;
+        (half + radius * angle.cos(), half + radius * angle.sin())
+    };
+    ((0..count).map(at).collect(), (2.0 * half, 2.0 * half))
+}

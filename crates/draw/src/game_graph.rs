@@ -1,0 +1,315 @@
+//! The graph of a game from a position on: positions merged, each with what is known of it.
+use engine::{
+    AnyGame, Convention, GameError, Method, NimValue, Outcome, Question,
+    graph::{Graph, VertexReport},
+    solve::{Budget, OutOfBudget, Solved, retrograde::decide},
+};
+use rustc_hash::FxHashMap;
+
+mod dot;
+mod picture;
+mod tikz;
+
+pub use dot::dot;
+pub use picture::{GraphScene, svg};
+pub use tikz::tikz;
+
+/// More nodes than this are never drawn.
+pub const MOST_NODES: usize = 10_000;
+
+/// More moves of one position are not looked at.
+const MOST_MOVES: usize = 2_000;
+
+/// So many positions are searched for one picture that does not hold them all.
+const MOST_SEARCHED: usize = 600_000;
+
+/// How far a graph is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// So many moves from the position.
+    pub depth: Option<u32>,
+    /// So many positions.
+    pub nodes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { depth: None, nodes: 400 }
+    }
+}
+
+/// A position with what is known of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// How it is written.
+    pub position: String,
+    /// Who wins.
+    pub outcome: Option<Outcome>,
+    /// Its nim-value, where it has one.
+    pub nim_value: Option<NimValue>,
+    /// In how many moves.
+    pub remoteness: Option<u32>,
+    /// How many moves it is away from the first position.
+    pub depth: u32,
+    /// Whether it has moves that are not drawn.
+    pub cut: bool,
+}
+
+/// The moves from one position to another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// From which node.
+    pub from: usize,
+    /// To which node.
+    pub to: usize,
+    /// The moves that do it.
+    pub moves: Vec<String>,
+}
+
+/// Positions and moves; the first position is node 0, unless the graph is a user's own.
+#[derive(Clone, Debug, Default)]
+pub struct GameGraph {
+    /// The positions.
+    pub nodes: Vec<Node>,
+    /// The moves.
+    pub edges: Vec<Edge>,
+    /// Whether node 0 is where it begins.
+    pub rooted: bool,
+}
+
+impl GameGraph {
+    /// Follows the moves of a game from a position on.
+    ///
+    /// ```
+    /// use draw::game_graph::{GameGraph, Limits};
+    /// use engine::{Convention, Outcome, Params, games};
+    /// let nim = games::build("nim", &Params::default()).unwrap();
+    /// let graph = GameGraph::explore(&*nim, "1,2,3", Convention::Normal, Limits::default()).unwrap();
+    /// assert_eq!(graph.nodes.len(), 14);
+    /// assert_eq!(graph.nodes[0].outcome, Some(Outcome::Loss));
+    /// ```
+    pub fn explore(
+        game: &dyn AnyGame,
+        position: &str,
+        convention: Convention,
+        limits: Limits,
+    ) -> Result<GameGraph, GameError> {
+        // Refuses what the game refuses.
+        game.analyse(position, convention, &question(Method::Theory))?;
+        let mut explorer = Explorer::default();
+        explorer.node(game.canonical(position)?, 0);
+        let mut next = 0;
+        while next < explorer.graph.nodes.len() {
+            explorer.expand(game, next, limits)?;
+            next += 1;
+        }
+        let mut graph = explorer.graph;
+        graph.rooted = true;
+        graph.judge(game, convention)?;
+        Ok(graph)
+    }
+
+    /// A graph of one's own, solved.
+    pub fn of_graph(graph: &Graph, reports: &[VertexReport]) -> GameGraph {
+        let node = |report: &VertexReport| Node {
+            position: report.name.to_string(),
+            outcome: Some(report.outcome),
+            nim_value: report.nim_value,
+            remoteness: report.remoteness,
+            depth: 0,
+            cut: false,
+        };
+        let edges = graph.options().iter().enumerate().flat_map(|(from, options)| {
+            options.iter().map(move |&to| Edge { from, to: to as usize, moves: Vec::new() })
+        });
+        GameGraph { nodes: reports.iter().map(node).collect(), edges: edges.collect(), rooted: false }
+    }
+
+    /// Whether some node has moves that are not drawn.
+    pub fn is_cut(&self) -> bool {
+        self.nodes.iter().any(|node| node.cut)
+    }
+
+    /// Whether a move of this edge wins.
+    pub fn wins(&self, edge: &Edge) -> bool {
+        self.nodes[edge.to].outcome == Some(Outcome::Loss)
+    }
+
+    /// Where the edges of each node lead.
+    fn options(&self) -> Vec<Vec<u32>> {
+        let mut options = vec![Vec::new(); self.nodes.len()];
+        for edge in &self.edges {
+            options[edge.from].push(u32::try_from(edge.to).expect("drawings are small"));
+        }
+        options
+    }
+
+    /// Finds out who wins: backwards where everything is there, else by asking for each position.
+    fn judge(&mut self, game: &dyn AnyGame, convention: Convention) -> Result<(), GameError> {
+        if game.players() > 2 {
+            return Ok(());
+        }
+        if self.is_cut() {
+            return self.ask(game, convention);
+        }
+        let options = self.options();
+        let mut ends = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            let ending = game.ending(&node.position)?;
+            ends.push(ending.map(|ending| Solved { outcome: ending.outcome(convention), remoteness: 0 }));
+        }
+        let solved = decide(&options, ends);
+        for (node, solved) in self.nodes.iter_mut().zip(solved) {
+            node.outcome = Some(solved.map_or(Outcome::Draw, |solved| solved.outcome));
+            node.remoteness = solved.map(|solved| solved.remoteness);
+        }
+        if convention == Convention::Normal && game.is_impartial() {
+            self.value(&options);
+        }
+        Ok(())
+    }
+
+    /// Nim-values from the ends backwards, where there is no cycle.
+    fn value(&mut self, options: &[Vec<u32>]) {
+        let Some(order) = topological(options) else { return };
+        for &node in order.iter().rev() {
+            let values = options[node].iter().filter_map(|&option| self.nodes[option as usize].nim_value);
+            self.nodes[node].nim_value = Some(NimValue::mex(values));
+        }
+    }
+
+    /// Asks theory for each position, and searches for what it leaves open as long as that is quick.
+    fn ask(&mut self, game: &dyn AnyGame, convention: Convention) -> Result<(), GameError> {
+        let mut left = MOST_SEARCHED;
+        for node in &mut self.nodes {
+            let mut analysis = game.analyse(&node.position, convention, &question(Method::Theory))?;
+            if left > 0 && (analysis.outcome.is_none() || analysis.remoteness.is_none()) {
+                let question = Question { budget: Budget::positions(left.min(40_000)), ..question(Method::Auto) };
+                analysis = game.analyse(&node.position, convention, &question)?;
+                let used = match analysis.gave_up {
+                    Some(OutOfBudget::TooLarge { .. }) => 100,
+                    Some(_) => question.budget.positions,
+                    // Theory has answered, and search has ended or was given up: both cost at most a part of the budget.
+                    None if analysis.positions == 0 => question.budget.positions / 4,
+                    None => analysis.positions,
+                };
+                left = left.saturating_sub(used);
+            }
+            node.outcome = analysis.outcome.filter(|_| !analysis.is_conjecture());
+            (node.nim_value, node.remoteness) = (analysis.nim_value, analysis.remoteness);
+        }
+        Ok(())
+    }
+}
+
+/// A small question: nothing is known of the moves, and only as much is searched as a picture is worth.
+fn question(method: Method) -> Question {
+    Question { method, budget: Budget::positions(40_000), move_limit: 0 }
+}
+
+/// All nodes, each before those to which its edges lead; none when there is a cycle.
+pub(crate) fn topological(options: &[Vec<u32>]) -> Option<Vec<usize>> {
+    let mut missing = vec![0usize; options.len()];
+    options.iter().flatten().for_each(|&to| missing[to as usize] += 1);
+    let mut order: Vec<usize> = (0..options.len()).filter(|&node| missing[node] == 0).collect();
+    let mut next = 0;
+    while let Some(&node) = order.get(next) {
+        next += 1;
+        for &to in &options[node] {
+            missing[to as usize] -= 1;
+            if missing[to as usize] == 0 {
+                order.push(to as usize);
+            }
+        }
+    }
+    (order.len() == options.len()).then_some(order)
+}
+
+/// A graph on its way, with the numbers of the positions met.
+#[derive(Default)]
+struct Explorer {
+    graph: GameGraph,
+    numbers: FxHashMap<String, usize>,
+}
+
+impl Explorer {
+    fn node(&mut self, position: String, depth: u32) -> usize {
+        let number = self.graph.nodes.len();
+        self.numbers.insert(position.clone(), number);
+        let node = Node { position, outcome: None, nim_value: None, remoteness: None, depth, cut: false };
+        self.graph.nodes.push(node);
+        number
+    }
+
+    fn expand(&mut self, game: &dyn AnyGame, from: usize, limits: Limits) -> Result<(), GameError> {
+        let Node { position, depth, .. } = self.graph.nodes[from].clone();
+        let moves = game.moves(&position, MOST_MOVES + 1)?;
+        let deep = limits.depth.is_some_and(|most| depth >= most);
+        let mut cut = moves.len() > MOST_MOVES || (deep && !moves.is_empty());
+        let mut edges: FxHashMap<usize, usize> = FxHashMap::default();
+        for mv in moves.into_iter().take(MOST_MOVES) {
+            let option = game.canonical(&game.play(&position, &mv)?)?;
+            let known = self.numbers.get(&option).copied();
+            let room = !deep && self.graph.nodes.len() < limits.nodes;
+            let Some(to) = known.or_else(|| room.then(|| self.node(option, depth + 1))) else {
+                cut = true;
+                continue;
+            };
+            match edges.get(&to) {
+                Some(&edge) => self.graph.edges[edge].moves.push(mv),
+                None => {
+                    edges.insert(to, self.graph.edges.len());
+                    self.graph.edges.push(Edge { from, to, moves: vec![mv] });
+                }
+            }
+        }
+        self.graph.nodes[from].cut = cut;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Params, games};
+
+    fn explored(game: &str, position: &str, limits: Limits) -> GameGraph {
+        let game = games::build(game, &Params::default()).unwrap();
+        GameGraph::explore(&*game, position, Convention::Normal, limits).unwrap()
+    }
+
+    #[test]
+    fn a_cut_graph_knows_what_the_whole_graph_knows() {
+        let whole = explored("nim", "1,2,3", Limits::default());
+        for limits in [Limits { nodes: 6, ..Limits::default() }, Limits { depth: Some(2), ..Limits::default() }] {
+            let part = explored("nim", "1,2,3", limits);
+            assert!(part.is_cut() && part.nodes.len() <= whole.nodes.len());
+            for node in &part.nodes {
+                let same = whole.nodes.iter().find(|other| other.position == node.position).unwrap();
+                assert_eq!((node.outcome, node.nim_value), (same.outcome, same.nim_value), "{}", node.position);
+            }
+        }
+    }
+
+    #[test]
+    fn outcomes_agree_with_the_engine_in_every_game() {
+        for family in games::FAMILIES {
+            let preset = family.presets.last().unwrap();
+            let game = games::build(family.id, &games::params(family, preset.set).unwrap()).unwrap();
+            let limits = Limits { nodes: 60, ..Limits::default() };
+            let graph = GameGraph::explore(&*game, preset.position, preset.convention, limits).unwrap();
+            let first = &graph.nodes[0];
+            let question = question(Method::Auto);
+            let analysis = game.analyse(&first.position, preset.convention, &question).unwrap();
+            if let (Some(found), Some(wanted)) = (first.outcome, analysis.outcome) {
+                assert_eq!(found, wanted, "{}", family.id);
+            }
+        }
+    }
+
+    #[test]
+    fn cycles_are_drawn_positions() {
+        let graph = explored("northcott_classic", "W 1:3,2:4", Limits { nodes: 300, ..Limits::default() });
+        assert!(graph.nodes.iter().all(|node| node.nim_value.is_none()));
+    }
+}

@@ -1,0 +1,38 @@
+//! Pictures: boards, game graphs, searches, tables and sequences, as SVG, and as PNG made from it.
+//!
+//! Everything here is a pure function from data to text; words come from `text` in the language of the [`Paper`].
+//!
+//! ```
+//! use draw::{Paper, board::Scene};
+//! use engine::{Params, games};
+//! let nim = games::build("nim", &Params::default()).unwrap();
+//! let board = nim.board("3,5").unwrap();
+//! let touches = nim.effect("3,5", "2-2").unwrap();
+//! let svg = draw::board::svg(&Scene::new(&board).with_touches(&touches), &Paper::default());
+//! assert!(svg.starts_with("<svg") && svg.contains("data-spot=\"1\""));
+//! ```
+//!
+//! # How the pictures are made
+//!
+//! A [`block::Block`] is a piece of drawing with its size; blocks are put beside and below each other and at last on a
+//! [`Paper`], which adds the style. Elements have classes, and colours are CSS variables with the colours of the theme
+//! behind them, so that a page may give them its own.
+pub mod block;
+pub mod board;
+mod data_uri;
+pub mod game_graph;
+pub mod layered;
+mod measure;
+pub mod paper;
+pub mod plot;
+#[cfg(feature = "raster")]
+pub mod raster;
+mod scale;
+pub mod search;
+mod svg;
+pub mod table;
+mod theme;
+
+pub use paper::Paper;
+pub use svg::escaped;
+pub use theme::Theme;

@@ -1,0 +1,36 @@
+//! A table as comma-separated values: a strip line by line, a map as a rectangle with its numbers above and beside.
+use super::{Cell, Table, Wanted};
+use engine::Outcome;
+
+fn written(cell: Cell, wanted: Wanted) -> String {
+    match wanted {
+        Wanted::NimValues => cell.value.map(|value| value.to_string()).unwrap_or_default(),
+        Wanted::Outcomes => cell.outcome.map_or("", Outcome::letter).to_owned(),
+    }
+}
+
+/// The table for spreadsheets.
+pub fn csv(table: &Table) -> String {
+    let mut out = String::new();
+    let mut add = |cells: &[String]| {
+        out.push_str(&cells.join(","));
+        out.push('\n');
+    };
+    if !table.pattern.is_map() {
+        add(&["x", "outcome", "nim_value"].map(str::to_owned));
+        for x in 0..table.columns {
+            let cell = table.cell(x, 0);
+            add(&[x.to_string(), written(cell, Wanted::Outcomes), written(cell, Wanted::NimValues)]);
+        }
+        return out;
+    }
+    let head: Vec<String> =
+        std::iter::once("y\\x".to_owned()).chain((0..table.columns).map(|x| x.to_string())).collect();
+    add(&head);
+    for y in 0..table.rows() {
+        let cells = (0..table.columns).map(|x| written(table.cell(x, y), table.wanted));
+        let row: Vec<String> = std::iter::once(y.to_string()).chain(cells).collect();
+        add(&row);
+    }
+    out
+}

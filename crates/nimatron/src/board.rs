@@ -1,0 +1,116 @@
+//! `nimatron board`: a position as a picture.
+use crate::{
+    Console,
+    analyze::no_option,
+    choice::{Chosen, Settings},
+    failure::Failure,
+    picture::{FileKind, Output, heading},
+};
+use clap::ValueEnum;
+use draw::board::{By, Look, Scene, Taken, svg};
+use engine::{AnyGame, Convention, GameError, board::Change, games};
+
+/// A position as a picture
+///
+/// Bars in boxes, a queen on her board, two armies, a ring, a factor tree: every game as it lies on the table. A move can
+/// be shown on it; what it takes is crossed out.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Board {
+    /// Which game; `nimatron games` lists them
+    game: String,
+    /// The position, as `nimatron rules` describes it for each game
+    #[arg(allow_hyphen_values = true, value_parser = no_option)]
+    position: String,
+    /// Moves played before, by two players in turn; what they took stays visible; may be repeated
+    #[arg(long, value_name = "MOVE", allow_hyphen_values = true)]
+    played: Vec<String>,
+    /// Show what this move does
+    #[arg(long = "move", value_name = "MOVE", allow_hyphen_values = true)]
+    mv: Option<String>,
+    #[command(flatten)]
+    settings: Settings,
+    /// Whoever makes the last move loses
+    #[arg(long)]
+    misere: bool,
+    /// What the tokens of heaps look like
+    #[arg(long, value_enum, default_value = "bars")]
+    pieces: Pieces,
+    #[command(flatten)]
+    output: Output,
+}
+
+const EXAMPLES: &str = "Examples:
+  nimatron board nim 3,5,7 --move 3-1 -o nim.svg
+  nimatron board nim 3,5,7 --played 3-1 --played 2-2 --pieces sticks -o nim.png
+  nimatron board wythoff 4,7 --move 1-3,2-3 --dark -o queen.svg";
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Pieces {
+    /// Gold bars
+    Bars,
+    /// Sticks
+    Sticks,
+    /// Balls
+    Balls,
+    /// Coins
+    Coins,
+}
+
+impl From<Pieces> for Look {
+    fn from(pieces: Pieces) -> Look {
+        match pieces {
+            Pieces::Bars => Look::Bars,
+            Pieces::Sticks => Look::Sticks,
+            Pieces::Balls => Look::Balls,
+            Pieces::Coins => Look::Coins,
+        }
+    }
+}
+
+impl Board {
+    pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        let lang = console.lang;
+        let kind = self.output.kind(&[FileKind::Svg, FileKind::Png])?;
+        let family = games::family(&self.game)?;
+        let chosen = Chosen::new(family, &self.settings.params(family)?)?;
+        let game = &*chosen.game;
+        let convention = crate::choice::convention(self.misere);
+        if let (Convention::Misere, Some(reason)) = (convention, game.normal_only()) {
+            return Err(GameError::NormalOnly { reason }.into());
+        }
+        let (position, taken) = played(game, &self.position, &self.played)?;
+        let board = game.board(&position)?;
+        let touches = self.mv.as_ref().map(|mv| game.effect(&position, mv)).transpose()?.unwrap_or_default();
+        let by = if self.played.len().is_multiple_of(2) { By::Mine } else { By::Theirs };
+        let heading = heading(&chosen, &position, convention, lang);
+        let scene = Scene::new(&board).with_touches(&touches).with_taken(&taken).by(by).with_look(self.pieces.into());
+        let mut scene = scene.with_heading(heading);
+        if let Some(mv) = &self.mv {
+            let told = text::render(lang, &game.describe(&position, mv)?).replace('`', "");
+            scene = scene.with_note(if told == *mv { told } else { format!("{mv}: {told}") });
+        }
+        self.output.picture(kind, &svg(&scene, &self.output.paper(lang)))
+    }
+}
+
+/// The position after some moves, and what they took from places that are still there.
+fn played(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(String, Vec<Taken>), GameError> {
+    let mut position = game.normalise(start)?;
+    let mut taken = Vec::new();
+    for (i, mv) in moves.iter().enumerate() {
+        let by = if i.is_multiple_of(2) { By::Mine } else { By::Theirs };
+        let (touches, before) = (game.effect(&position, mv)?, game.board(&position)?.len());
+        position = game.play(&position, mv)?;
+        if game.board(&position)?.len() != before {
+            // The spots are other ones now.
+            taken.clear();
+            continue;
+        }
+        taken.extend(touches.iter().filter_map(|touch| match touch.change {
+            Change::Take { count, .. } => Some(Taken { spot: touch.spot, count, by }),
+            _ => None,
+        }));
+    }
+    Ok((position, taken))
+}

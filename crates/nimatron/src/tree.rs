@@ -1,0 +1,162 @@
+//! `nimatron tree`: the graph of a game from a position on, or the tree of a search.
+use crate::{
+    Console,
+    analyze::no_option,
+    choice::{Chosen, Settings, convention},
+    failure::Failure,
+    picture::{FileKind, Output, heading},
+};
+use clap::ValueEnum;
+use draw::{
+    game_graph::{self, GameGraph, GraphScene, Limits, MOST_NODES},
+    search::{self, SearchError, SearchMethod},
+};
+use engine::{Convention, games, message::Message};
+use protocol::tree::{TreeEdge, TreeNode, TreeReport};
+use text::Lang;
+
+/// The game graph from a position on, or a search, as a picture
+///
+/// Positions that are equal by symmetry are one. P-positions are round and blue, N-positions square and red, draws grey; each shows
+/// its nim-value (*) and its remoteness (↓). Winning moves are strong lines. The ending of the file says what is wanted:
+/// .svg, .png, .dot (Graphviz), .tex (TikZ) or .json.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Tree {
+    /// Which game; `nimatron games` lists them
+    game: String,
+    /// The position, as `nimatron rules` describes it for each game
+    #[arg(allow_hyphen_values = true, value_parser = no_option)]
+    position: String,
+    #[command(flatten)]
+    settings: Settings,
+    /// Whoever makes the last move loses
+    #[arg(long)]
+    misere: bool,
+    /// Draw at most D moves from the position
+    #[arg(long, value_name = "D", value_parser = depth, allow_hyphen_values = true)]
+    depth: Option<u32>,
+    /// Draw at most N positions, from 1 to 10000
+    #[arg(long, value_name = "N", value_parser = nodes, allow_hyphen_values = true, default_value = "400")]
+    nodes: usize,
+    /// What stands beside each other
+    #[arg(long, value_enum, default_value = "depth")]
+    layers: LayersName,
+    /// Draw what a search visits, in its order, and what it cuts off
+    #[arg(long, value_enum, conflicts_with = "layers")]
+    search: Option<SearchName>,
+    #[command(flatten)]
+    output: Output,
+}
+
+const EXAMPLES: &str = "Examples:
+  nimatron tree nim 1,2,3 -o tree.svg
+  nimatron tree nim 2,2,3 --search alphabeta -o search.svg
+  nimatron tree hex - --set size=3 --search alphabeta --depth 3 -o hex.png
+  nimatron tree subtraction 12 --layers remoteness -o graph.tex";
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum LayersName {
+    /// Positions the same number of moves away
+    Depth,
+    /// Positions that are over in the same number of moves
+    Remoteness,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum SearchName {
+    /// Everything is looked at
+    Minimax,
+    /// What cannot matter is left out
+    Alphabeta,
+}
+
+fn depth(text: &str) -> Result<u32, &'static str> {
+    text.parse().ok().filter(|&depth| depth > 0).ok_or("expected-depth")
+}
+
+fn nodes(text: &str) -> Result<usize, &'static str> {
+    let in_range = |nodes: &usize| (1..=MOST_NODES).contains(nodes);
+    text.parse().ok().filter(in_range).ok_or("expected-nodes")
+}
+
+impl Tree {
+    pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        let lang = console.lang;
+        let kinds = [FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz, FileKind::Json];
+        let kind = self.output.kind(&kinds)?;
+        let family = games::family(&self.game)?;
+        let chosen = Chosen::new(family, &self.settings.params(family)?)?;
+        let convention = convention(self.misere);
+        let heading = heading(&chosen, &chosen.game.normalise(&self.position)?, convention, lang);
+        if let Some(method) = self.search {
+            return self.search(&chosen, method, &heading, kind, lang);
+        }
+        let limits = Limits { depth: self.depth, nodes: self.nodes };
+        let graph = GameGraph::explore(&*chosen.game, &self.position, convention, limits)?;
+        let scene = match self.layers {
+            LayersName::Depth => GraphScene::ByDepth,
+            LayersName::Remoteness => GraphScene::ByRemoteness,
+        };
+        let text = match kind {
+            FileKind::Dot => game_graph::dot(&graph),
+            FileKind::Tikz => game_graph::tikz(&graph, scene),
+            FileKind::Json => json(&chosen, convention, &graph),
+            _ => {
+                let svg = game_graph::svg(&graph, scene, &heading, &self.output.paper(lang));
+                return self.output.picture(kind, &svg);
+            }
+        };
+        self.output.write(text.as_bytes())
+    }
+
+    fn search(
+        &self,
+        chosen: &Chosen,
+        method: SearchName,
+        heading: &str,
+        kind: FileKind,
+        lang: Lang,
+    ) -> Result<(), Failure> {
+        if !matches!(kind, FileKind::Svg | FileKind::Png) {
+            return Err(Failure::Input(Message::new("draw-error-search-output")));
+        }
+        let method = match method {
+            SearchName::Minimax => SearchMethod::Minimax,
+            SearchName::Alphabeta => SearchMethod::AlphaBeta,
+        };
+        let limits = Limits { depth: self.depth, nodes: self.nodes };
+        let trace = search::trace(&*chosen.game, &self.position, convention(self.misere), method, limits);
+        let trace = trace.map_err(|error| match error {
+            SearchError::Game(error) => error.into(),
+            SearchError::ManyPlayers => Failure::Input(Message::new("draw-error-players")),
+            SearchError::TooLarge(count) => {
+                Failure::Input(Message::new("draw-error-search-large").with("count", count))
+            }
+        })?;
+        let svg = search::svg(&trace, method, heading, &self.output.paper(lang));
+        self.output.picture(kind, &svg)
+    }
+}
+
+/// The graph as JSON.
+fn json(chosen: &Chosen, convention: Convention, graph: &GameGraph) -> String {
+    let nodes = graph.nodes.iter().map(|node| {
+        TreeNode::new(&node.position, node.depth, node.cut).with(node.outcome, node.nim_value, node.remoteness)
+    });
+    let edges = graph.edges.iter().map(|edge| TreeEdge {
+        from: edge.from,
+        to: edge.to,
+        moves: &edge.moves,
+        wins: graph.wins(edge),
+    });
+    let report = TreeReport {
+        game: chosen.family.id,
+        params: protocol::params::write(&chosen.params),
+        convention: convention.name(),
+        complete: !graph.is_cut(),
+        nodes: nodes.collect(),
+        edges: edges.collect(),
+    };
+    protocol::pretty(&report) + "\n"
+}
