@@ -62,11 +62,16 @@ fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &Options) -> io::
         if fulfil(app, wishes, &sender, options) {
             return Ok(());
         }
-        terminal.draw(|frame| view::view(app, frame))?;
+        let drawn = terminal.draw(|frame| view::view(app, frame))?.area.as_size();
         // Nothing is drawn, and nothing sent over a slow line, until something happens.
         let event = loop {
             if let Some(event) = next(&thoughts)? {
                 break event;
+            }
+            // A change of size is not always told, such as one before the first look for events.
+            let size = terminal.size()?;
+            if size != drawn {
+                break Event::Size(size.width, size.height);
             }
         };
         wishes = app.update(event);
