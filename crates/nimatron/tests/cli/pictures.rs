@@ -77,7 +77,7 @@ fn what_cannot_be_drawn_is_refused_in_one_sentence_and_nothing_is_left() {
     check("tree nim 1,2,x", "a.svg", "cannot read `x`");
     check("tree count 0 --set players=3 --search minimax", "a.svg", "two");
     check("tree nim 9,9,9 --search minimax", "a.svg", "positions");
-    check("tree nim 1,2 --search alphabeta", "a.dot", ".svg or .png");
+    check("tree nim 1,2 --search alphabeta", "a.dot", "`.svg` or `.png`");
     check("board nim 1,2 --move 3-1", "a.svg", "3-1");
     check("board nim 1,2", "a.csv", ".svg .png");
     check("table hex", "a.svg", "has no table");
