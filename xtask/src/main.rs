@@ -49,9 +49,14 @@ fn bench(args: &[&str]) -> Result<(), String> {
 
 /// Hands the work and the remaining arguments over to cargo, and ends with its exit code.
 fn handed(work: &[&str], args: &[&str]) -> Result<(), String> {
-    let status = cargo().args(work).args(args).status();
+    let status = cargo().args(work).args(without_separator(args)).status();
     let status = status.map_err(|error| format!("cargo could not be started: {error}"))?;
     if status.success() { Ok(()) } else { exit(status.code().unwrap_or(1)) }
+}
+
+/// The arguments for the program: a `--` before them, as cargo wants it, is not one of them.
+fn without_separator<'a>(args: &'a [&'a str]) -> &'a [&'a str] {
+    args.strip_prefix(&["--"]).unwrap_or(args)
 }
 
 /// The cargo that started this, where the user stands.
@@ -62,4 +67,17 @@ fn cargo() -> Command {
 /// The root of the repository.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the root")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_may_stand_behind_a_separator() {
+        let words: [&str; 3] = ["analyze", "nim", "3,5"];
+        assert_eq!(without_separator(&words), words);
+        assert_eq!(without_separator(&["--", "analyze", "nim", "3,5"]), words);
+        assert_eq!(without_separator(&["explain", "--", "x"]), ["explain", "--", "x"]);
+    }
 }
