@@ -10,7 +10,7 @@ reason-wythoff-pair = Ova je pozicija među njima, par za k = { $k }: A = { $fir
 reason-wythoff-why = Zašto parovi gube: svaki je broj u točno jednom paru i svaka se razlika javlja točno jednom. Kraljica koja napušta par po retku ili stupcu čuva jedan broj, a po dijagonali čuva razliku; zato nikad ne stiže do drugog para. No sa svakog drugog polja neki se par može dosegnuti.
 reason-wythoff-why-general = Zašto parovi gube: svaki je broj u točno jednom paru, a razlike parova rastu po { $a }. Uzimanje s jedne hrpe čuva drugi broj, uzimanje s obje mijenja razliku za manje od { $a }; zato nijedan potez ne vodi od para do para. No iz svake druge pozicije neki se par može dosegnuti.
 reason-wythoff-partner = Broj { $number } pripada paru za k = { $k }: { $first } i { $second }. Druga je hrpa prevelika, pa je smanji na { $partner }; kraljica ide ravno. Potez: { $move }.
-reason-wythoff-difference = Razlika je hrpa { $difference }, a istu razliku ima par za k = { $k }: { $first } i { $second }. Obje su hrpe veće za isti broj; kraljica ide po dijagonali. Potez: { $move }.
+reason-wythoff-difference = Razlika hrpa iznosi { $difference }, a istu razliku ima par za k = { $k }: { $first } i { $second }. Obje su hrpe veće za isti broj; kraljica ide po dijagonali. Potez: { $move }.
 reason-wythoff-near = Par za k = { $k }, { $first } i { $second }, može se dosegnuti: brojevi koje treba uzeti razlikuju se za manje od { $a }. Potez: { $move }.
 reason-wythoff-check = Provjera: { $position } je par za k = { $k }.
 
