@@ -1,4 +1,5 @@
 //! Why a nim-value is what it is: the least number that no option has.
+use super::{Cell, Step, Table};
 use crate::{message::Message, nim_value::NimValue};
 use std::collections::BTreeSet;
 
@@ -22,4 +23,30 @@ pub fn reason(options: impl IntoIterator<Item = NimValue>) -> Message {
         return Message::new("reason-mex-many").with("count", values.len()).with("value", missing);
     }
     Message::new("reason-mex").with("values", values.into_iter().collect::<Vec<u128>>())
+}
+
+/// One part of a position that is worth a heap: its name, its size, its value, and the values of its options.
+pub struct Worth<I> {
+    /// What it is called.
+    pub name: Message,
+    /// How large it is.
+    pub size: u64,
+    /// Its nim-value.
+    pub value: NimValue,
+    /// The values of its options.
+    pub options: I,
+}
+
+/// The parts of a position, each with its size, its value, and why it has this value.
+pub fn table<I: IntoIterator<Item = NimValue>>(parts: impl IntoIterator<Item = Worth<I>>) -> Step {
+    let row = |part: Worth<I>| {
+        vec![
+            Cell::Say(part.name),
+            Cell::Text(part.size.to_string()),
+            Cell::Text(part.value.to_string()),
+            Cell::Say(reason(part.options)),
+        ]
+    };
+    let header = ["label-part", "label-size", "label-nim-value", "label-reason"].map(Message::new).to_vec();
+    Step::Table(Table { header, rows: parts.into_iter().map(row).collect(), marked: Vec::new() })
 }

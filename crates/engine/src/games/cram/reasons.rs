@@ -1,7 +1,7 @@
 //! Why a board is won or lost: copying around the centre, or straight lines as heaps of Dawson's Kayles.
 use super::{Board, Cram, Domino, Line, square_name};
 use crate::{
-    explain::{Cell, Step, Table, mex, nim_sum::Parts},
+    explain::{Step, mex, nim_sum::Parts},
     game::Game,
     message::Message,
     outcome::{Convention, Outcome},
@@ -59,18 +59,11 @@ fn parts(game: &Cram, lines: &[Line]) -> Parts {
 
 /// Each line with its length, its value, and why.
 fn table(game: &Cram, lines: &[Line]) -> Step {
-    let rows = live(lines).map(|line| {
+    mex::table(live(lines).map(|line| {
         let left = line.squares - 2;
-        let options = (0..=left / 2).map(|a| game.line(a) + game.line(left - a));
-        vec![
-            Cell::Say(name(line)),
-            Cell::Text(line.squares.to_string()),
-            Cell::Text(game.line(line.squares).to_string()),
-            Cell::Say(mex::reason(options)),
-        ]
-    });
-    let header = ["label-part", "label-size", "label-nim-value", "label-reason"].map(Message::new).to_vec();
-    Step::Table(Table { header, rows: rows.collect(), marked: Vec::new() })
+        let options = (0..=left / 2).map(move |a| game.line(a) + game.line(left - a));
+        mex::Worth { name: name(line), size: line.squares as u64, value: game.line(line.squares), options }
+    }))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Why a strip is won or lost: three to complete, or the free stretches as heaps of 0.007.
 use super::{Strip, Treblecross};
 use crate::{
-    explain::{Cell, Step, Table, mex, nim_sum::Parts},
+    explain::{Step, mex, nim_sum::Parts},
     game::Game,
     message::Message,
     outcome::Convention,
@@ -44,19 +44,12 @@ fn parts(game: &Treblecross, strip: Strip) -> Parts {
 
 /// Each stretch with its heap, its value, and why.
 fn table(game: &Treblecross, strip: Strip) -> Step {
-    let live = strip.stretches().filter(|stretch| stretch.heap > 2);
-    let rows = live.map(|stretch| {
+    mex::table(strip.stretches().filter(|stretch| stretch.heap > 2).map(|stretch| {
         let left = stretch.heap - 3;
-        let options = (0..=left / 2).map(|a| game.value(a) + game.value(left - a));
-        vec![
-            Cell::Say(name(&stretch.places)),
-            Cell::Text(stretch.heap.to_string()),
-            Cell::Text(game.value(stretch.heap).to_string()),
-            Cell::Say(mex::reason(options)),
-        ]
-    });
-    let header = ["label-part", "label-size", "label-nim-value", "label-reason"].map(Message::new).to_vec();
-    Step::Table(Table { header, rows: rows.collect(), marked: Vec::new() })
+        let options = (0..=left / 2).map(move |a| game.value(a) + game.value(left - a));
+        let (size, value) = (stretch.heap as u64, game.value(stretch.heap));
+        mex::Worth { name: name(&stretch.places), size, value, options }
+    }))
 }
 
 #[cfg(test)]
