@@ -35,6 +35,7 @@ pub use deal::{Deal, Player};
 pub use effort::Effort;
 pub use game_match::{Finish, How, Match, MatchError, Ply};
 pub use level::{Choice, Level, Turn, Why, choose};
+pub use params_text::{parameter, parameter_text};
 pub use placing::Placing;
 pub use puzzle::{Attempt, Puzzle};
 pub use record::RecordError;
