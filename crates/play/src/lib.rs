@@ -15,6 +15,7 @@
 //! assert_eq!(again.plies(), game.plies());
 //! ```
 pub mod chance;
+pub mod course;
 pub mod deal;
 pub mod effort;
 pub mod game_match;
@@ -24,6 +25,7 @@ pub mod marks;
 mod params_text;
 pub mod picker;
 pub mod placing;
+pub mod puzzle;
 pub mod record;
 pub mod review;
 pub mod seats;
@@ -43,6 +45,7 @@ pub use level::{Choice, Level, Turn, Why, choose};
 pub use marks::Marks;
 pub use picker::Picker;
 pub use placing::Placing;
+pub use puzzle::{Attempt, Puzzle};
 pub use record::RecordError;
 pub use review::{Judgement, Resistance, Review, Verdict, review};
 pub use seats::Hand;
