@@ -1,0 +1,6 @@
+// Starts the page, and keeps it for times without a network.
+import init, { start_page } from "./{app}";
+
+await init({ module_or_path: new URL("./{wasm}", import.meta.url) });
+start_page(new URL("./{worker}", import.meta.url).href);
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("sw.js").catch(() => {});
