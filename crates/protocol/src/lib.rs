@@ -24,6 +24,7 @@ mod problem;
 pub mod review;
 pub mod sequence;
 pub mod tree;
+#[cfg(feature = "verify")]
 pub mod verify;
 
 pub use analysis::FullAnalysis;
