@@ -23,6 +23,7 @@ pub mod params;
 mod problem;
 pub mod review;
 pub mod sequence;
+pub mod site;
 pub mod tree;
 pub mod verify;
 
