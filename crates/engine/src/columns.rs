@@ -278,10 +278,10 @@ impl Footprint for Columns {
         if self.pieces.spilled() { self.pieces.capacity() * size_of::<Pieces>() } else { 0 }
     }
 
-    fn packed(&self) -> Option<Packed> {
+    fn packed(&self) -> Packed {
         let mut packed = Packed::from_slice(&[u8::from(self.side == Side::White)]);
         packed.extend(self.pieces.iter().flat_map(|pieces| [pieces.white, pieces.black]));
-        Some(packed)
+        packed
     }
 }
 

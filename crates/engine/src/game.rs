@@ -118,9 +118,7 @@ pub trait Footprint {
     }
 
     /// A short form, different for different positions, under which solvers remember this one.
-    fn packed(&self) -> Option<Packed> {
-        None
-    }
+    fn packed(&self) -> Packed;
 }
 
 /// A position in few bytes.

@@ -71,8 +71,15 @@ pub fn number(text: &str, expected: &'static str) -> Result<u64, ParseError> {
 }
 
 /// Heaps in order: `3,5,7`, and `-` for none at all. Empty heaps keep their number.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct HeapList(pub SmallVec<[u64; 8]>);
+
+impl Clone for HeapList {
+    /// Copies all heaps at once, which cloning one by one does not.
+    fn clone(&self) -> HeapList {
+        HeapList(SmallVec::from_slice(&self.0))
+    }
+}
 
 impl HeapList {
     const EXPECTED: &'static str = "expected-heaps";
@@ -134,7 +141,7 @@ impl Footprint for HeapList {
     }
 
     /// One byte for each small heap; a large one is announced by its length.
-    fn packed(&self) -> Option<Packed> {
+    fn packed(&self) -> Packed {
         const SMALL: u64 = 0xf0;
         let mut packed = Packed::new();
         for heap in self.iter() {
@@ -145,7 +152,7 @@ impl Footprint for HeapList {
                 packed.extend_from_slice(&heap.to_le_bytes());
             }
         }
-        Some(packed)
+        packed
     }
 }
 

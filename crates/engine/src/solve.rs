@@ -14,7 +14,7 @@ pub mod dense;
 pub mod fold;
 pub mod retrograde;
 pub mod seats;
-mod table;
+mod walk;
 
 pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solved};
 
@@ -134,11 +134,16 @@ impl Meter {
     /// One more position, with the memory it is stored in.
     pub(crate) fn position(&mut self, bytes: usize) -> Result<(), OutOfBudget> {
         self.positions += 1;
-        self.bytes += bytes;
         if self.positions > self.budget.positions {
             return Err(OutOfBudget::Positions(self.budget.positions));
         }
         self.cancelled()?;
+        self.store(bytes)
+    }
+
+    /// So many bytes more are stored.
+    pub(crate) fn store(&mut self, bytes: usize) -> Result<(), OutOfBudget> {
+        self.bytes += bytes;
         self.memory(0)
     }
 

@@ -5,7 +5,7 @@
 //! numbers.
 use crate::{
     any::Component,
-    game::{Footprint, Game, Impartial, Size},
+    game::{Footprint, Game, Impartial, Packed, Size},
     nim_value::{NimValue, Seen},
     notation::ParseError,
 };
@@ -107,6 +107,10 @@ impl FromIterator<u32> for Numbers {
 impl Footprint for Numbers {
     fn spilled(&self) -> usize {
         if self.0.spilled() { self.0.capacity() * size_of::<u32>() } else { 0 }
+    }
+
+    fn packed(&self) -> Packed {
+        self.0.iter().flat_map(|number| number.to_le_bytes()).collect()
     }
 }
 

@@ -15,12 +15,14 @@
 //! assert_eq!(again.plies(), game.plies());
 //! ```
 pub mod chance;
+pub mod course;
 pub mod deal;
 pub mod effort;
 pub mod game_match;
 pub mod level;
 mod params_text;
 pub mod placing;
+pub mod puzzle;
 pub mod record;
 pub mod review;
 pub mod setup;
@@ -34,6 +36,7 @@ pub use effort::Effort;
 pub use game_match::{Finish, How, Match, MatchError, Ply};
 pub use level::{Choice, Level, Turn, Why, choose};
 pub use placing::Placing;
+pub use puzzle::{Attempt, Puzzle};
 pub use record::RecordError;
 pub use review::{Judgement, Resistance, Review, Verdict, review};
 pub use setup::{First, Setup, SetupError, Start, Wish};

@@ -3,7 +3,7 @@ use crate::{Deal, Match, Player};
 use engine::{
     AnyGame, Claim, Convention, Game, Impartial, Outcome, Params, Scored, Theorem, Theory,
     any::{impartial, loopy},
-    game::Footprint,
+    game::{Footprint, Packed},
     games::nim,
     heap::{HeapMove, Heaps},
     notation::{HeapList, ParseError},
@@ -28,7 +28,11 @@ pub(crate) struct Shift {
     forward: bool,
 }
 
-impl Footprint for Columns {}
+impl Footprint for Columns {
+    fn packed(&self) -> Packed {
+        self.to_string().into_bytes().into()
+    }
+}
 
 impl fmt::Display for Columns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -120,7 +124,11 @@ pub(crate) struct Graph;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Vertex(usize);
 
-impl Footprint for Vertex {}
+impl Footprint for Vertex {
+    fn packed(&self) -> Packed {
+        self.to_string().into_bytes().into()
+    }
+}
 
 impl fmt::Display for Vertex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

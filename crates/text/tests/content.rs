@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use text::{GameText, Lang, game, ids, message, render};
 
 fn long_texts() -> impl Iterator<Item = &'static str> {
-    let areas = ["title-", "summary-", "rules-", "theory-", "history-", "expected-", "about-", "preset-"];
+    let areas = ["title-", "summary-", "rules-", "theory-", "history-", "expected-", "about-", "preset-", "course-"];
     ids().filter(move |id| areas.iter().any(|area| id.starts_with(area)))
 }
 

@@ -83,10 +83,10 @@ impl Footprint for Phase {
         self.parts().1.spilled()
     }
 
-    fn packed(&self) -> Option<Packed> {
+    fn packed(&self) -> Packed {
         // No heap holds more than 64 tokens, so that one byte is enough for each.
         let (left, heaps) = self.parts();
-        Some(std::iter::once(left).chain(heaps.iter()).map(|number| number.to_le_bytes()[0]).collect())
+        std::iter::once(left).chain(heaps.iter()).map(|number| number.to_le_bytes()[0]).collect()
     }
 }
 

@@ -75,7 +75,7 @@ impl Footprint for Ring {
         if self.0.spilled() { self.0.capacity() } else { 0 }
     }
 
-    fn packed(&self) -> Option<Packed> {
+    fn packed(&self) -> Packed {
         // The lengths of the pieces tell the ring: items and gaps in turn, beginning with items.
         let mut packed = Packed::new();
         let mut items = true;
@@ -88,7 +88,7 @@ impl Footprint for Ring {
             length += 1;
         }
         packed.push(length);
-        Some(packed)
+        packed
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
-    game::{Footprint, Game, Impartial, Size},
+    game::{Footprint, Game, Impartial, Packed, Size},
     games::subtraction::Values,
     message::Message,
     nim_value::NimValue,
@@ -108,7 +108,14 @@ pub enum Said {
     Total(u64),
 }
 
-impl Footprint for Said {}
+impl Footprint for Said {
+    fn packed(&self) -> Packed {
+        match self {
+            Said::Nothing => Packed::new(),
+            Said::Total(total) => Packed::from_slice(&total.to_le_bytes()),
+        }
+    }
+}
 
 /// What a player says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

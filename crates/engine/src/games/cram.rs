@@ -6,7 +6,7 @@ use crate::{
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
-    game::{Footprint, Game, Impartial},
+    game::{Footprint, Game, Impartial, Packed},
     message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, number},
@@ -74,7 +74,14 @@ pub struct Domino {
     second: (u32, u32),
 }
 
-impl Footprint for Board {}
+impl Footprint for Board {
+    fn packed(&self) -> Packed {
+        let mut packed = Packed::from_slice(&self.empty.to_le_bytes());
+        packed.extend_from_slice(&self.width.to_le_bytes());
+        packed.extend_from_slice(&self.height.to_le_bytes());
+        packed
+    }
+}
 
 impl Board {
     fn is_empty_at(self, column: u32, row: u32) -> bool {

@@ -82,8 +82,8 @@ impl Factored {
 }
 
 impl Footprint for Factored {
-    fn packed(&self) -> Option<Packed> {
-        Some(Packed::from_slice(&self.n.to_le_bytes()))
+    fn packed(&self) -> Packed {
+        Packed::from_slice(&self.n.to_le_bytes())
     }
 }
 

@@ -5,7 +5,7 @@ use crate::{
     board::{Board, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
-    game::{Footprint, Game, Impartial, Size},
+    game::{Footprint, Game, Impartial, Packed, Size},
     message::Message,
     notation::{ParseError, number},
     outcome::{Convention, Ending, Outcome},
@@ -54,7 +54,13 @@ impl Limited {
     }
 }
 
-impl Footprint for Limited {}
+impl Footprint for Limited {
+    fn packed(&self) -> Packed {
+        let mut packed = Packed::from_slice(&self.heap.to_le_bytes());
+        packed.extend_from_slice(&self.limit.to_le_bytes());
+        packed
+    }
+}
 
 impl Game for Fibonacci {
     type Position = Limited;

@@ -6,7 +6,7 @@ use crate::{
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
-    game::{Footprint, Game, Impartial},
+    game::{Footprint, Game, Impartial, Packed},
     graph::{Graph, VertexReport},
     message::Message,
     notation::ParseError,
@@ -93,7 +93,11 @@ impl Hash for Vertex {
     }
 }
 
-impl Footprint for Vertex {}
+impl Footprint for Vertex {
+    fn packed(&self) -> Packed {
+        Packed::from_slice(&self.number.to_le_bytes())
+    }
+}
 
 impl Walk {
     fn vertex(&self, number: u32) -> Vertex {

@@ -69,11 +69,11 @@ impl Footprint for Edges {
         ends + self.tokens.spilled()
     }
 
-    fn packed(&self) -> Option<Packed> {
+    fn packed(&self) -> Packed {
         let mut packed: Packed = self.ends.iter().flat_map(|&(a, b)| [a, b]).collect();
         packed.push(u8::MAX);
-        packed.extend(self.tokens.packed()?);
-        Some(packed)
+        packed.extend(self.tokens.packed());
+        packed
     }
 }
 

@@ -72,8 +72,8 @@ impl Footprint for Picture {
         if self.0.spilled() { self.0.capacity() * 2 } else { 0 }
     }
 
-    fn packed(&self) -> Option<Packed> {
-        Some(self.0.iter().flat_map(|&(a, b)| [a, b]).collect())
+    fn packed(&self) -> Packed {
+        self.0.iter().flat_map(|&(a, b)| [a, b]).collect()
     }
 }
 

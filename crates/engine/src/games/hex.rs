@@ -6,7 +6,7 @@ use crate::{
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     explain,
     family::{Dice, Family, Preset, Sizes},
-    game::{Footprint, Game, Size},
+    game::{Footprint, Game, Packed, Size},
     message::Message,
     notation::{Cell, ParseError},
     outcome::{Convention, Ending, Outcome},
@@ -75,7 +75,15 @@ pub struct Stones {
 /// How the stones of x and of o are drawn.
 const STONES: [Piece; 2] = [Piece::White, Piece::Black];
 
-impl Footprint for Stones {}
+impl Footprint for Stones {
+    fn packed(&self) -> Packed {
+        // As many bytes of each side's stones as there are cells.
+        let bytes = (self.size * self.size).div_ceil(8) as usize;
+        let mut packed = Packed::from_slice(&[self.turn.to_le_bytes()[0]]);
+        self.of.iter().for_each(|stones| packed.extend_from_slice(&stones.to_le_bytes()[..bytes]));
+        packed
+    }
+}
 
 impl Hex {
     fn empty(&self) -> Stones {

@@ -112,6 +112,14 @@ impl Game for Multiheap {
         position.sorted_without(|heap| heap == 0 && !self.original)
     }
 
+    fn choices(&self, canonical: &HeapList) -> impl Iterator<Item = Take> {
+        // Canonical heaps are sorted, so that equal ones stand next to each other.
+        let new = |&(heap, size): &(usize, u64)| heap == 0 || canonical.0[heap - 1] != size;
+        let heaps = canonical.iter().enumerate().filter(new);
+        let one = heaps.flat_map(|(heap, size)| (1..=size).map(move |n| Take::one(heap, n)));
+        one.chain((1..=self.most_of_all(canonical)).map(Take::all))
+    }
+
     fn size(&self, position: &HeapList) -> Size {
         let of_box = Size::of_box(&position.0, position.orders(), position.total());
         of_box.max(Size::of_largest(&position.0, u64::MAX))

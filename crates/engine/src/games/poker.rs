@@ -288,15 +288,15 @@ impl Footprint for Table {
     }
 
     /// Each bag with its number of bytes, and the heaps.
-    fn packed(&self) -> Option<Packed> {
+    fn packed(&self) -> Packed {
         let mut packed = Packed::new();
         for bag in [self.mine, self.theirs] {
-            let length = 16 - bag.leading_zeros() as usize / 8;
-            packed.push(u8::try_from(length).ok()?);
-            packed.extend_from_slice(&bag.to_le_bytes()[..length]);
+            let length = 16 - bag.leading_zeros() as u8 / 8;
+            packed.push(length);
+            packed.extend_from_slice(&bag.to_le_bytes()[..usize::from(length)]);
         }
-        packed.extend_from_slice(&self.heaps.packed()?);
-        Some(packed)
+        packed.extend_from_slice(&self.heaps.packed());
+        packed
     }
 }
 

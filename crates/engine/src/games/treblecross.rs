@@ -6,7 +6,7 @@ use crate::{
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
-    game::{Footprint, Game, Impartial, Size},
+    game::{Footprint, Game, Impartial, Packed, Size},
     message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, heap_number},
@@ -64,7 +64,13 @@ struct Stretch {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cross(u32);
 
-impl Footprint for Strip {}
+impl Footprint for Strip {
+    fn packed(&self) -> Packed {
+        let mut packed = Packed::from_slice(&self.crosses.to_le_bytes());
+        packed.extend_from_slice(&self.places.to_le_bytes());
+        packed
+    }
+}
 
 impl Strip {
     fn has(self, place: u32) -> bool {

@@ -6,7 +6,7 @@ use crate::{
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::{Step, nim_sum::Parts},
     family::{Family, Preset},
-    game::{Footprint, Game, Impartial, Size},
+    game::{Footprint, Game, Impartial, Packed, Size},
     message::Message,
     nim_value::NimValue,
     notation::{ParseError, heap_number},
@@ -50,7 +50,13 @@ pub struct Turn {
     other: Option<u32>,
 }
 
-impl Footprint for Coins {}
+impl Footprint for Coins {
+    fn packed(&self) -> Packed {
+        let mut packed = Packed::from_slice(&self.heads.to_le_bytes());
+        packed.extend_from_slice(&self.count.to_le_bytes());
+        packed
+    }
+}
 
 impl Coins {
     fn heads(self) -> impl Iterator<Item = u32> {

@@ -2,11 +2,12 @@
 //!
 //! Alpha-beta remembers positions in a transposition table and stops looking at moves that cannot matter; minimax looks
 //! at the whole tree. Their values are equal, their counts are the lesson.
-use super::{Budget, Meter, OutOfBudget, table::Table};
+use super::{Budget, Meter, OutOfBudget, walk::ENTRY};
 use crate::{
-    game::Game,
+    game::{Footprint, Game, Packed},
     outcome::{Convention, Outcome},
 };
+use rustc_hash::FxHashMap;
 
 /// Deeper than this neither method goes, whatever the budget says: both recurse.
 const DEEPEST: usize = 2_000;
@@ -27,7 +28,7 @@ pub struct Count {
 pub struct AlphaBeta<'g, G: Game> {
     game: &'g G,
     convention: Convention,
-    table: Table<G::Position, Bounds>,
+    table: FxHashMap<Packed, Bounds>,
     meter: Meter,
     count: Count,
 }
@@ -42,7 +43,7 @@ struct Bounds {
 impl<'g, G: Game> AlphaBeta<'g, G> {
     /// A search with an empty table.
     pub fn new(game: &'g G, convention: Convention, budget: Budget) -> Self {
-        AlphaBeta { game, convention, table: Table::default(), meter: Meter::new(budget), count: Count::default() }
+        AlphaBeta { game, convention, table: FxHashMap::default(), meter: Meter::new(budget), count: Count::default() }
     }
 
     /// The outcome of a position.
@@ -67,7 +68,8 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
             return Ok(ending.outcome(self.convention));
         }
         let mut alpha = window.least;
-        if let Some(known) = self.table.get(&position) {
+        let key = position.packed();
+        if let Some(&known) = self.table.get(&key) {
             if known.least == known.most || known.least >= window.most || known.most <= window.least {
                 self.count.remembered += 1;
                 return Ok(if known.most <= window.least { known.most } else { known.least });
@@ -98,23 +100,23 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
             }
         }
         drop(moves);
-        self.remember(position, window, best)?;
+        self.remember(key, window, best)?;
         Ok(best)
     }
 
-    fn remember(&mut self, position: G::Position, window: Bounds, best: Outcome) -> Result<(), OutOfBudget> {
+    fn remember(&mut self, key: Packed, window: Bounds, best: Outcome) -> Result<(), OutOfBudget> {
         let found = Bounds {
             least: if best <= window.least { Outcome::Loss } else { best },
             most: if best >= window.most { Outcome::Win } else { best },
         };
-        let tightened = match self.table.get(&position) {
+        let tightened = match self.table.get(&key) {
             Some(known) => Bounds { least: known.least.max(found.least), most: known.most.min(found.most) },
             None => {
-                self.meter.position(Table::<G::Position, Bounds>::cost(&position))?;
+                self.meter.position(ENTRY)?;
                 found
             }
         };
-        self.table.insert(position, tightened);
+        self.table.insert(key, tightened);
         Ok(())
     }
 }

@@ -1,33 +1,39 @@
 //! Search of games without cycles: every position's value is folded from the values of its options.
 //!
 //! One traversal serves all questions. It keeps its own stack, so depth costs memory and never the thread's stack;
-//! values are remembered under canonical positions.
-use super::{Budget, Meter, OutOfBudget, table::Table};
+//! values are remembered under canonical positions. The traversal
+//! knows positions by their numbers alone; the game is behind a [`Walk`].
+use super::{
+    Budget, Meter, OutOfBudget,
+    walk::{Path, Walk, Wish},
+};
 use crate::{
-    game::{Footprint, Game, Impartial, Scored},
+    game::{Game, Impartial, Scored},
     nim_value::{NimValue, Seen},
     outcome::{Convention, Ending, Outcome},
 };
 
 /// How the value of a position comes from the values of its options.
-pub trait Fold<G: Game> {
+pub trait Fold {
     /// What is known of a solved position.
     type Value: Copy;
     /// What is known while options are still missing.
     type Partial;
-    /// What must be remembered of the move that leads to an option.
-    type Label: Copy;
 
     /// The value of a position that is over.
     fn ended(&self, ending: Ending) -> Self::Value;
     /// The state before the first option.
     fn begin(&self) -> Self::Partial;
-    /// What to remember of a move.
-    fn label(&self, game: &G, position: &G::Position, mv: &G::Move) -> Self::Label;
-    /// Takes in one option; true when the others can no longer matter.
-    fn add(&self, partial: &mut Self::Partial, label: Self::Label, option: Self::Value) -> bool;
+    /// Takes in one option, with the label of its move; true when the others can no longer matter.
+    fn add(&self, partial: &mut Self::Partial, label: u64, option: Self::Value) -> bool;
     /// The value once all options are in.
     fn finish(&self, partial: Self::Partial) -> Self::Value;
+}
+
+/// Which games a fold is for.
+pub trait FoldOf<G: Game>: Fold {
+    /// What must be remembered of a move, if anything.
+    const LABEL: Option<fn(&G, &G::Position, &G::Move) -> u64> = None;
 }
 
 /// A search with its memory: values of the positions seen so far.
@@ -38,17 +44,51 @@ pub trait Fold<G: Game> {
 /// let mut search = Memo::new(&game, Outcomes(Convention::Misere), Budget::default());
 /// assert_eq!(search.value(&game.read("1,3,5,7").unwrap()), Ok(Outcome::Loss));
 /// ```
-pub struct Memo<'g, G: Game, F: Fold<G>> {
-    game: &'g G,
+pub struct Memo<'g, G: Game, F: Fold> {
+    path: Path<'g, G>,
+    folding: Folding<F>,
+}
+
+impl<'g, G: Game, F: FoldOf<G>> Memo<'g, G, F> {
+    /// An empty memory.
+    pub fn new(game: &'g G, fold: F, budget: Budget) -> Self {
+        let folding = Folding { fold, values: Vec::new(), solved: 0, meter: Meter::new(budget) };
+        Memo { path: Path::new(game, F::LABEL), folding }
+    }
+
+    /// How many positions have been solved.
+    pub fn positions(&self) -> usize {
+        self.folding.solved
+    }
+
+    /// How many moves have been looked at.
+    pub fn moves(&self) -> u64 {
+        self.folding.meter.moves
+    }
+
+    /// The value of a position, if it has been solved already.
+    pub fn known(&self, position: G::Position) -> Option<F::Value> {
+        self.folding.known(self.path.known(position)?)
+    }
+
+    /// The value of a position. What was solved before the budget ended stays known.
+    pub fn value(&mut self, position: &G::Position) -> Result<F::Value, OutOfBudget> {
+        self.path.clear();
+        let root = self.path.add(position.clone(), &mut self.folding.meter)?;
+        self.folding.value(&mut self.path, root)
+    }
+}
+
+/// The values of numbered positions, and how they are found.
+struct Folding<F: Fold> {
     fold: F,
-    known: Table<G::Position, F::Value>,
+    values: Vec<Option<F::Value>>,
+    solved: usize,
     meter: Meter,
 }
 
-struct Frame<G: Game, F: Fold<G>> {
-    position: G::Position,
-    /// Of the move that led here.
-    label: Option<F::Label>,
+struct Frame<F: Fold> {
+    position: Waiting,
     partial: F::Partial,
     /// Where the unsolved options of this position begin.
     base: usize,
@@ -60,104 +100,91 @@ struct Frame<G: Game, F: Fold<G>> {
     ended: Option<F::Value>,
 }
 
-type Pending<G, F> = Vec<(<F as Fold<G>>::Label, <G as Game>::Position)>;
+/// An unsolved position, and the label of the move that leads to it.
+#[derive(Clone, Copy)]
+struct Waiting {
+    number: u32,
+    label: u64,
+}
 
-impl<'g, G: Game, F: Fold<G>> Memo<'g, G, F> {
-    /// An empty memory.
-    pub fn new(game: &'g G, fold: F, budget: Budget) -> Self {
-        Memo { game, fold, known: Table::default(), meter: Meter::new(budget) }
+impl<F: Fold> Folding<F> {
+    fn known(&self, number: u32) -> Option<F::Value> {
+        self.values.get(number as usize).copied().flatten()
     }
 
-    /// How many positions have been solved.
-    pub fn positions(&self) -> usize {
-        self.known.len()
-    }
-
-    /// How many moves have been looked at.
-    pub fn moves(&self) -> u64 {
-        self.meter.moves
-    }
-
-    /// The value of a position, if it has been solved already.
-    pub fn known(&self, position: G::Position) -> Option<F::Value> {
-        self.known.get(&self.game.canonical(position))
-    }
-
-    /// The value of a position. What was solved before the budget ended stays known.
-    pub fn value(&mut self, position: &G::Position) -> Result<F::Value, OutOfBudget> {
-        let root = self.game.canonical(position.clone());
-        if let Some(value) = self.known.get(&root) {
+    /// The value of the position that waits as the only one.
+    fn value(&mut self, walk: &mut dyn Walk, root: u32) -> Result<F::Value, OutOfBudget> {
+        if let Some(value) = self.known(root) {
             return Ok(value);
         }
-        let mut pending = Vec::new();
-        let mut frames = vec![self.open(root, None, 0)?];
+        let mut pending: Vec<Waiting> = Vec::new();
+        let mut frames = vec![self.open(walk, Waiting { number: root, label: 0 }, 0)?];
         loop {
             let frame = frames.last_mut().expect("the root frame is popped only on return");
             if !frame.done && pending.len() > frame.base {
-                let (label, option) = pending.pop().expect("there is one above the base");
-                if let Some(value) = self.known.get(&option) {
-                    frame.done = self.fold.add(&mut frame.partial, label, value);
+                let option = pending.pop().expect("there is one above the base");
+                if let Some(value) = self.known(option.number) {
+                    walk.forget_last();
+                    frame.done = self.fold.add(&mut frame.partial, option.label, value);
                 } else {
                     self.meter.depth(frames.len())?;
-                    frames.push(self.open(option, Some(label), pending.len())?);
+                    frames.push(self.open(walk, option, pending.len())?);
                 }
                 continue;
             }
             if !frame.done && frame.next > 0 {
-                self.look(frame, &mut pending)?;
+                self.look(walk, frame, &mut pending)?;
                 continue;
             }
             pending.truncate(frame.base);
+            walk.forget_but(frame.base);
+            walk.leave();
             let frame = frames.pop().expect("just seen");
             let value = frame.ended.unwrap_or_else(|| self.fold.finish(frame.partial));
-            self.known.insert(frame.position, value);
-            match (frames.last_mut(), frame.label) {
-                (Some(parent), Some(label)) => parent.done = self.fold.add(&mut parent.partial, label, value),
-                _ => return Ok(value),
+            self.learn(walk.numbered(), frame.position.number, value);
+            match frames.last_mut() {
+                Some(parent) => parent.done = self.fold.add(&mut parent.partial, frame.position.label, value),
+                None => return Ok(value),
             }
         }
     }
 
-    fn open(
-        &mut self,
-        position: G::Position,
-        label: Option<F::Label>,
-        base: usize,
-    ) -> Result<Frame<G, F>, OutOfBudget> {
-        self.meter.position(Table::<G::Position, F::Value>::cost(&position))?;
-        let ended = self.game.ending(&position).map(|ending| self.fold.ended(ending));
+    fn learn(&mut self, numbered: usize, number: u32, value: F::Value) {
+        if self.values.len() <= number as usize {
+            self.values.resize(numbered, None);
+        }
+        self.values[number as usize] = Some(value);
+        self.solved += 1;
+    }
+
+    fn open(&mut self, walk: &mut dyn Walk, position: Waiting, base: usize) -> Result<Frame<F>, OutOfBudget> {
+        self.meter.position(size_of::<Option<F::Value>>())?;
+        walk.enter_last();
+        let ended = walk.ending().map(|ending| self.fold.ended(ending));
         let (partial, done) = (self.fold.begin(), ended.is_some());
-        Ok(Frame { position, label, partial, base, looked: 0, next: FIRST_LOOK, done, ended })
+        Ok(Frame { position, partial, base, looked: 0, next: FIRST_LOOK, done, ended })
     }
 
     /// Looks at the next moves of a position: solved options are folded at once, the others wait.
     ///
     /// A look takes twice as many moves as the one before: few when one of the first decides, and never many looks.
-    fn look(&mut self, frame: &mut Frame<G, F>, pending: &mut Pending<G, F>) -> Result<(), OutOfBudget> {
-        let spilled = frame.position.spilled();
-        let mut left = frame.next;
-        for mv in self.game.choices(&frame.position).skip(frame.looked).take(frame.next) {
-            left -= 1;
-            self.meter.long_mv(spilled)?;
-            let option = self.game.canonical(self.game.play(&frame.position, &mv));
-            let label = self.fold.label(self.game, &frame.position, &mv);
-            match self.known.get(&option) {
-                Some(value) => {
-                    frame.done = self.fold.add(&mut frame.partial, label, value);
-                    if frame.done {
-                        return Ok(());
-                    }
-                }
-                None => {
-                    pending.push((label, option));
-                    if pending.len().is_multiple_of(1024) {
-                        self.meter.memory(pending.len() * (size_of::<(F::Label, G::Position)>() + spilled))?;
-                    }
-                }
-            }
-        }
+    fn look(
+        &mut self,
+        walk: &mut dyn Walk,
+        frame: &mut Frame<F>,
+        pending: &mut Vec<Waiting>,
+    ) -> Result<(), OutOfBudget> {
+        let Folding { fold, values, meter, .. } = self;
+        let looked = walk.options(frame.looked, frame.next, meter, &mut |number, label| {
+            let Some(value) = values.get(number as usize).copied().flatten() else {
+                pending.push(Waiting { number, label });
+                return Wish::Wait;
+            };
+            frame.done = fold.add(&mut frame.partial, label, value);
+            if frame.done { Wish::Stop } else { Wish::Skip }
+        })?;
         frame.looked += frame.next;
-        frame.next = if left > 0 { 0 } else { frame.next * 2 };
+        frame.next = if looked < frame.next { 0 } else { frame.next * 2 };
         Ok(())
     }
 }
@@ -169,10 +196,11 @@ const FIRST_LOOK: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub struct Outcomes(pub Convention);
 
-impl<G: Game> Fold<G> for Outcomes {
+impl<G: Game> FoldOf<G> for Outcomes {}
+
+impl Fold for Outcomes {
     type Value = Outcome;
     type Partial = Outcome;
-    type Label = ();
 
     fn ended(&self, ending: Ending) -> Outcome {
         ending.outcome(self.0)
@@ -182,9 +210,7 @@ impl<G: Game> Fold<G> for Outcomes {
         Outcome::Loss
     }
 
-    fn label(&self, _: &G, _: &G::Position, _: &G::Move) {}
-
-    fn add(&self, best: &mut Outcome, (): (), option: Outcome) -> bool {
+    fn add(&self, best: &mut Outcome, _: u64, option: Outcome) -> bool {
         *best = option.reversed().max(*best);
         *best == Outcome::Win
     }
@@ -207,10 +233,11 @@ pub struct Solved {
 #[derive(Clone, Copy, Debug)]
 pub struct Remoteness(pub Convention);
 
-impl<G: Game> Fold<G> for Remoteness {
+impl<G: Game> FoldOf<G> for Remoteness {}
+
+impl Fold for Remoteness {
     type Value = Solved;
     type Partial = Solved;
-    type Label = ();
 
     fn ended(&self, ending: Ending) -> Solved {
         Solved { outcome: ending.outcome(self.0), remoteness: 0 }
@@ -220,9 +247,7 @@ impl<G: Game> Fold<G> for Remoteness {
         Solved { outcome: Outcome::Loss, remoteness: 0 }
     }
 
-    fn label(&self, _: &G, _: &G::Position, _: &G::Move) {}
-
-    fn add(&self, best: &mut Solved, (): (), option: Solved) -> bool {
+    fn add(&self, best: &mut Solved, _: u64, option: Solved) -> bool {
         let (outcome, remoteness) = (option.outcome.reversed(), option.remoteness + 1);
         if outcome > best.outcome {
             *best = Solved { outcome, remoteness };
@@ -244,10 +269,11 @@ impl<G: Game> Fold<G> for Remoteness {
 #[derive(Clone, Copy, Debug)]
 pub struct NimValues;
 
-impl<G: Impartial> Fold<G> for NimValues {
+impl<G: Impartial> FoldOf<G> for NimValues {}
+
+impl Fold for NimValues {
     type Value = NimValue32;
     type Partial = Seen;
-    type Label = ();
 
     fn ended(&self, _: Ending) -> NimValue32 {
         NimValue32(0)
@@ -257,9 +283,7 @@ impl<G: Impartial> Fold<G> for NimValues {
         Seen::default()
     }
 
-    fn label(&self, _: &G, _: &G::Position, _: &G::Move) {}
-
-    fn add(&self, seen: &mut Seen, (): (), option: NimValue32) -> bool {
+    fn add(&self, seen: &mut Seen, _: u64, option: NimValue32) -> bool {
         seen.insert(option.0);
         false
     }
@@ -302,10 +326,13 @@ impl Score {
 #[derive(Clone, Copy, Debug)]
 pub struct Scores(pub Convention);
 
-impl<G: Scored> Fold<G> for Scores {
+impl<G: Scored> FoldOf<G> for Scores {
+    const LABEL: Option<fn(&G, &G::Position, &G::Move) -> u64> = Some(G::gain);
+}
+
+impl Fold for Scores {
     type Value = Score;
     type Partial = Option<Score>;
-    type Label = u64;
 
     fn ended(&self, ending: Ending) -> Score {
         Score { wins: ending.outcome(self.0) == Outcome::Win, mine: 0, theirs: 0 }
@@ -313,10 +340,6 @@ impl<G: Scored> Fold<G> for Scores {
 
     fn begin(&self) -> Option<Score> {
         None
-    }
-
-    fn label(&self, game: &G, position: &G::Position, mv: &G::Move) -> u64 {
-        game.gain(position, mv)
     }
 
     fn add(&self, best: &mut Option<Score>, gain: u64, option: Score) -> bool {

@@ -1,7 +1,10 @@
 //! Retrograde analysis: games with cycles, solved backwards from their ends.
-use super::{Budget, Meter, OutOfBudget, Solved, table::Table};
+use super::{
+    Budget, Meter, OutOfBudget, Solved,
+    walk::{Path, Walk, Wish},
+};
 use crate::{
-    game::{Footprint, Game},
+    game::Game,
     outcome::{Convention, Ending, Outcome},
 };
 use std::collections::VecDeque;
@@ -9,8 +12,7 @@ use std::collections::VecDeque;
 /// Outcomes and remoteness of everything that can be reached from a position.
 #[derive(Debug)]
 pub struct Retrograde<'g, G: Game> {
-    game: &'g G,
-    index: Table<G::Position, u32>,
+    path: Path<'g, G>,
     solved: Vec<Option<Solved>>,
 }
 
@@ -22,10 +24,13 @@ impl<'g, G: Game> Retrograde<'g, G> {
         start: &G::Position,
         budget: Budget,
     ) -> Result<Self, OutOfBudget> {
-        let graph = Explored::from(game, std::slice::from_ref(start), budget)?;
+        let mut path = Path::new(game, None);
+        let mut meter = Meter::new(budget);
+        path.add(start.clone(), &mut meter)?;
+        let graph = Explored::all(&mut path, &mut meter)?;
         let ended = |e: &Option<Ending>| e.map(|e| Solved { outcome: e.outcome(convention), remoteness: 0 });
         let ends = graph.endings.iter().map(ended).collect();
-        Ok(Retrograde { game, solved: decide(&graph.options, ends), index: graph.index })
+        Ok(Retrograde { path, solved: decide(&graph.options, ends) })
     }
 
     /// How many positions were explored.
@@ -35,64 +40,56 @@ impl<'g, G: Game> Retrograde<'g, G> {
 
     /// The outcome and, unless it is a draw, the remoteness of a reachable position.
     pub fn value(&self, position: &G::Position) -> Option<Solved> {
-        let index = self.index.get(&self.game.canonical(position.clone()))?;
+        let number = self.path.known(position.clone())?;
         let draw = Solved { outcome: Outcome::Draw, remoteness: 0 };
-        Some(self.solved[index as usize].unwrap_or(draw))
+        Some(self.solved[number as usize].unwrap_or(draw))
     }
 }
 
 /// Positions reachable from some starts, numbered, with the numbers of their options.
-pub(crate) struct Explored<P> {
+pub(crate) struct Explored {
     pub(crate) starts: Vec<u32>,
-    index: Table<P, u32>,
     pub(crate) options: Vec<Vec<u32>>,
     endings: Vec<Option<Ending>>,
 }
 
-impl<P: Clone + Eq + std::hash::Hash + Footprint> Explored<P> {
-    /// Explores breadth first.
-    pub(crate) fn from<G: Game<Position = P>>(
-        game: &G,
-        starts: &[P],
-        budget: Budget,
-    ) -> Result<Explored<P>, OutOfBudget> {
+impl Explored {
+    /// Explores everything reachable from some starts.
+    pub(crate) fn from<G: Game>(game: &G, starts: &[G::Position], budget: Budget) -> Result<Explored, OutOfBudget> {
         let mut meter = Meter::new(budget);
-        let entry = size_of::<P>() + size_of::<Vec<u32>>() + size_of::<Option<Ending>>();
-        let mut graph =
-            Explored { starts: Vec::new(), index: Table::default(), options: Vec::new(), endings: Vec::new() };
-        let mut open = VecDeque::new();
+        let mut path = Path::new(game, None);
+        let mut numbers = Vec::new();
         for start in starts {
-            let number = graph.number(game.canonical(start.clone()), &mut open)?;
-            graph.starts.push(number);
+            let known = path.known(start.clone());
+            numbers.push(known.map_or_else(|| path.add(start.clone(), &mut meter), Ok)?);
         }
-        while let Some(position) = open.pop_front() {
-            meter.position(entry + position.spilled() + Table::<P, u32>::cost(&position))?;
+        Ok(Explored { starts: numbers, ..Explored::all(&mut path, &mut meter)? })
+    }
+
+    /// Explores everything that waits, breadth first, so that positions are entered in the order of their numbers.
+    fn all(walk: &mut dyn Walk, meter: &mut Meter) -> Result<Explored, OutOfBudget> {
+        let mut graph = Explored { starts: Vec::new(), options: Vec::new(), endings: Vec::new() };
+        let mut seen = walk.numbered();
+        while graph.options.len() < seen {
+            meter.position(size_of::<Vec<u32>>() + size_of::<Option<Ending>>())?;
+            walk.enter_first();
+            let ending = walk.ending();
             let mut options = Vec::new();
-            let ending = game.ending(&position);
             if ending.is_none() {
-                for mv in game.choices(&position) {
-                    meter.mv()?;
-                    // Each edge is stored twice, forwards here and backwards in `decide`.
-                    meter.bytes += 2 * size_of::<u32>();
-                    let option = game.canonical(game.play(&position, &mv));
-                    options.push(graph.number(option, &mut open)?);
-                }
+                walk.options(0, usize::MAX, meter, &mut |number, _| {
+                    options.push(number);
+                    let is_new = number as usize == seen;
+                    seen += usize::from(is_new);
+                    if is_new { Wish::Wait } else { Wish::Skip }
+                })?;
             }
+            walk.leave();
+            // Each edge is stored twice, forwards here and backwards in `decide`.
+            meter.store(2 * size_of::<u32>() * options.len())?;
             graph.options.push(options);
             graph.endings.push(ending);
         }
         Ok(graph)
-    }
-
-    /// The number of a position; a new one is put in line.
-    fn number(&mut self, position: P, open: &mut VecDeque<P>) -> Result<u32, OutOfBudget> {
-        let next = u32::try_from(self.index.len()).map_err(|_| OutOfBudget::Positions(u32::MAX as usize))?;
-        if let Some(number) = self.index.get(&position) {
-            return Ok(number);
-        }
-        self.index.insert(position.clone(), next);
-        open.push_back(position);
-        Ok(next)
     }
 }
 

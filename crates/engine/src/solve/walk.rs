@@ -1,0 +1,197 @@
+//! A walk through a game: positions get numbers when they are first seen, so that solvers work on numbers and are
+//! compiled once, not once for every game.
+use super::{Meter, OutOfBudget};
+use crate::{
+    game::{Footprint, Game, Packed},
+    outcome::Ending,
+};
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
+
+/// What becomes of an option that a walk has shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// It is to be entered later.
+    Wait,
+    /// It is known well enough.
+    Skip,
+    /// It is known, and no other option matters any more.
+    Stop,
+}
+
+/// A walk through any game. The position it stands on was entered from among those that wait.
+pub(crate) trait Walk {
+    /// Goes to the position that has waited shortest.
+    fn enter_last(&mut self);
+    /// Goes to the position that has waited longest.
+    fn enter_first(&mut self);
+    /// Forgets the position that has waited shortest.
+    fn forget_last(&mut self);
+    /// Only so many go on waiting, those that have waited longest.
+    fn forget_but(&mut self, count: usize);
+    /// Goes back to where the walk stood before it entered this position.
+    fn leave(&mut self);
+    /// Leaves everything, and nothing waits.
+    fn clear(&mut self);
+    /// Whether and how the game is over here.
+    fn ending(&self) -> Option<Ending>;
+    /// Shows up to `take` options after the first `skip`, each by its number and the label of its move; how many there were.
+    fn options(
+        &mut self,
+        skip: usize,
+        take: usize,
+        meter: &mut Meter,
+        show: &mut dyn FnMut(u32, u64) -> Wish,
+    ) -> Result<usize, OutOfBudget>;
+    /// How many positions have numbers; they are numbered from zero.
+    fn numbered(&self) -> usize;
+}
+
+/// What is remembered of a move.
+pub(crate) type Label<G> = fn(&G, &<G as Game>::Position, &<G as Game>::Move) -> u64;
+
+/// The walk through one game.
+#[derive(Debug)]
+pub(crate) struct Path<'g, G: Game> {
+    game: &'g G,
+    label: Option<Label<G>>,
+    numbers: Numbers,
+    entered: Vec<G::Position>,
+    waiting: VecDeque<G::Position>,
+}
+
+impl<'g, G: Game> Path<'g, G> {
+    pub(crate) fn new(game: &'g G, label: Option<Label<G>>) -> Self {
+        Path { game, label, numbers: Numbers::default(), entered: Vec::new(), waiting: VecDeque::new() }
+    }
+
+    /// The number of a position, if it was seen.
+    pub(crate) fn known(&self, position: G::Position) -> Option<u32> {
+        self.numbers.get(&self.game.canonical(position).packed())
+    }
+
+    /// The number of a position, which now waits to be entered.
+    pub(crate) fn add(&mut self, position: G::Position, meter: &mut Meter) -> Result<u32, OutOfBudget> {
+        let canonical = self.game.canonical(position);
+        let number = self.numbers.number(canonical.packed(), meter)?;
+        self.waiting.push_back(canonical);
+        Ok(number)
+    }
+}
+
+impl<G: Game> Walk for Path<'_, G> {
+    fn enter_last(&mut self) {
+        self.entered.extend(self.waiting.pop_back());
+    }
+
+    fn enter_first(&mut self) {
+        self.entered.extend(self.waiting.pop_front());
+    }
+
+    fn forget_last(&mut self) {
+        self.waiting.pop_back();
+    }
+
+    fn forget_but(&mut self, count: usize) {
+        self.waiting.truncate(count);
+    }
+
+    fn leave(&mut self) {
+        self.entered.pop();
+    }
+
+    fn clear(&mut self) {
+        self.entered.clear();
+        self.waiting.clear();
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.game.ending(self.entered.last()?)
+    }
+
+    fn options(
+        &mut self,
+        skip: usize,
+        take: usize,
+        meter: &mut Meter,
+        show: &mut dyn FnMut(u32, u64) -> Wish,
+    ) -> Result<usize, OutOfBudget> {
+        let Some(position) = self.entered.last() else { return Ok(0) };
+        let spilled = position.spilled();
+        let mut count = 0;
+        for mv in self.game.choices(position).skip(skip).take(take) {
+            count += 1;
+            meter.long_mv(spilled)?;
+            let option = self.game.canonical(self.game.play(position, &mv));
+            let number = self.numbers.number(option.packed(), meter)?;
+            let label = self.label.map_or(0, |label| label(self.game, position, &mv));
+            match show(number, label) {
+                Wish::Wait => {
+                    self.waiting.push_back(option);
+                    if self.waiting.len().is_multiple_of(1024) {
+                        meter.memory(self.waiting.len() * (size_of::<G::Position>() + WAITING + spilled))?;
+                    }
+                }
+                Wish::Skip => {}
+                Wish::Stop => break,
+            }
+        }
+        Ok(count)
+    }
+
+    fn numbered(&self) -> usize {
+        self.numbers.len()
+    }
+}
+
+/// The numbers of positions, by their short forms: those of at most fifteen bytes as words, which are quickly compared.
+#[derive(Debug, Default)]
+struct Numbers {
+    short: FxHashMap<[u64; 2], u32>,
+    long: FxHashMap<Packed, u32>,
+}
+
+impl Numbers {
+    fn len(&self) -> usize {
+        self.short.len() + self.long.len()
+    }
+
+    fn get(&self, packed: &Packed) -> Option<u32> {
+        match words(packed) {
+            Some(words) => self.short.get(&words).copied(),
+            None => self.long.get(packed).copied(),
+        }
+    }
+
+    /// The number of a position; a new one gets the next.
+    fn number(&mut self, packed: Packed, meter: &mut Meter) -> Result<u32, OutOfBudget> {
+        let known = self.get(&packed);
+        known.map_or_else(|| self.insert(packed, meter), Ok)
+    }
+
+    #[cold]
+    fn insert(&mut self, packed: Packed, meter: &mut Meter) -> Result<u32, OutOfBudget> {
+        let next = u32::try_from(self.len()).map_err(|_| OutOfBudget::Positions(u32::MAX as usize))?;
+        meter.store(ENTRY + if packed.spilled() { packed.capacity() } else { 0 })?;
+        match words(&packed) {
+            Some(words) => self.short.insert(words, next),
+            None => self.long.insert(packed, next),
+        };
+        Ok(next)
+    }
+}
+
+/// A short form of at most fifteen bytes, with its length.
+fn words(packed: &Packed) -> Option<[u64; 2]> {
+    let mut bytes = [0; 16];
+    bytes.get_mut(..packed.len()).filter(|bytes| bytes.len() < 16)?.copy_from_slice(packed);
+    bytes[15] = u8::try_from(packed.len()).ok()?;
+    let (low, high) = bytes.split_at(8);
+    Some([low, high].map(|half| u64::from_le_bytes(half.try_into().expect("eight bytes"))))
+}
+
+/// Bytes that an entry costs, and what solvers keep beside it: a hash table may be only seven sixteenths full.
+pub(crate) const ENTRY: usize = (size_of::<(Packed, u32)>() + 1) * 16 / 7 + 16;
+
+/// Bytes that solvers keep beside a position that waits.
+const WAITING: usize = 16;

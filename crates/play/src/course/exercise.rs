@@ -1,0 +1,86 @@
+//! A question about a position, answered by a person and checked by the engine.
+use super::Scene;
+use crate::effort::{Effort, Look};
+use engine::{Analysis, GameError, Outcome, explain::Step};
+
+/// A question about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exercise {
+    /// The position.
+    pub scene: Scene,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+/// What may be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Is it a P-position or an N-position?
+    Outcome,
+    /// What is its nim-value?
+    NimValue,
+    /// Make a winning move.
+    Move,
+    /// What are the sums of the columns, the leftmost first?
+    Columns,
+    /// How many moves does the game still take, when the winner hurries and the loser delays?
+    Remoteness,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// P or N.
+    Outcome(Outcome),
+    /// A nim-value or a number of moves.
+    Number(u64),
+    /// A move.
+    Move(String),
+    /// The sums of the columns, the leftmost first.
+    Sums(Vec<u32>),
+}
+
+impl Exercise {
+    /// A question about a position.
+    pub const fn new(ask: Ask, scene: Scene) -> Exercise {
+        Exercise { scene, ask }
+    }
+
+    /// An answer that the engine gives; none when it does not know.
+    pub fn solution(&self) -> Result<Option<Answer>, GameError> {
+        if self.ask == Ask::Columns {
+            return Ok(self.sums()?.map(Answer::Sums));
+        }
+        let found = self.analysis()?;
+        Ok(match self.ask {
+            Ask::Outcome => found.outcome.map(Answer::Outcome),
+            Ask::NimValue => found.nim_value.and_then(|value| u64::try_from(value.0).ok()).map(Answer::Number),
+            Ask::Remoteness => found.remoteness.map(u64::from).map(Answer::Number),
+            Ask::Move | Ask::Columns => found.winning_moves.into_iter().next().map(Answer::Move),
+        })
+    }
+
+    /// Whether an answer is right. Where several moves win, each of them is.
+    pub fn accepts(&self, answer: &Answer) -> Result<bool, GameError> {
+        match answer {
+            Answer::Move(mv) if self.ask == Ask::Move => {
+                let game = self.scene.build()?;
+                game.play(self.scene.position, mv)?;
+                Ok(self.analysis()?.winning_moves.contains(&game.normalise_move(mv)?))
+            }
+            _ => Ok(self.solution()?.as_ref() == Some(answer)),
+        }
+    }
+
+    fn analysis(&self) -> Result<Analysis, GameError> {
+        let game = self.scene.build()?;
+        Look::new(&*game, self.scene.convention, &Effort::small()).at(self.scene.position, 0)
+    }
+
+    /// The sums of the first columns in the engine's reasons.
+    fn sums(&self) -> Result<Option<Vec<u32>>, GameError> {
+        let reasons = self.scene.build()?.reasons(self.scene.position, self.scene.convention)?;
+        let columns = |step: Step| if let Step::Columns(columns) = step { Some(columns.sums()) } else { None };
+        Ok(reasons.into_iter().find_map(columns))
+    }
+}

@@ -1,0 +1,167 @@
+//! Puzzles by chance, of a wished difficulty.
+use super::Puzzle;
+use crate::{chance::Chance, effort::Effort};
+use engine::{Convention, Family, GameError, Sizes, games, games::FAMILIES};
+use std::ops::Range;
+
+/// How many levels there are; the first is the easiest.
+pub const LEVELS: usize = 8;
+
+/// So many positions are drawn for one puzzle at the most.
+const TRIES: usize = 2_000;
+
+/// Misère play begins with this level.
+const MISERE_FROM: usize = 3;
+
+/// The puzzle of a level, counted from 1, and a seed: the same on every machine.
+///
+/// ```
+/// use play::puzzle::puzzle;
+/// let easy = puzzle(1, 1940);
+/// assert_eq!(easy, puzzle(1, 1940));
+/// assert!(easy.difficulty() < puzzle(2, 1940).difficulty());
+/// ```
+pub fn puzzle(level: usize, seed: u64) -> Puzzle {
+    let level = level.clamp(1, LEVELS);
+    let wanted = difficulties(level);
+    let mut chance = Chance::new(seed ^ (level as u64) << 56);
+    let distance = |puzzle: &Puzzle| {
+        let difficulty = puzzle.difficulty();
+        if difficulty < wanted.start { wanted.start - difficulty } else { (difficulty + 1).saturating_sub(wanted.end) }
+    };
+    let mut nearest: Option<Puzzle> = None;
+    for _ in 0..TRIES {
+        let Some(drawn) = drawn(level, &mut chance) else { continue };
+        match distance(&drawn) {
+            0 => return drawn,
+            far if nearest.as_ref().is_none_or(|nearest| far < distance(nearest)) => nearest = Some(drawn),
+            _ => {}
+        }
+    }
+    nearest.unwrap_or_else(plain)
+}
+
+/// The puzzle of a day, given as a number: the week begins easily and ends hard.
+///
+/// ```
+/// use play::puzzle::daily;
+/// assert_ne!(daily(20_000), daily(20_001));
+/// ```
+pub fn daily(day: u64) -> Puzzle {
+    let weekday = usize::try_from(day % 7).expect("smaller than seven");
+    puzzle(weekday + 2, day.wrapping_mul(0x2545_f491_4f6c_dd1d))
+}
+
+/// The difficulties of a level: above those of the level before.
+fn difficulties(level: usize) -> Range<usize> {
+    let least = |level: usize| if level == 1 { 8 } else { 10 + 6 * (level - 1) };
+    least(level)..least(level + 1)
+}
+
+/// What is asked when chance gives no puzzle at all.
+fn plain() -> Puzzle {
+    let asked = Puzzle::at("nim", engine::Params::default(), Convention::Normal, "1,2,4", &Effort::small());
+    asked.ok().flatten().expect("a won position of Nim with several moves")
+}
+
+/// A puzzle by chance; none when the position that was drawn is none.
+fn drawn(level: usize, chance: &mut Chance) -> Option<Puzzle> {
+    let family = &FAMILIES[chance.below(FAMILIES.len())];
+    let preset = chance.pick(family.presets)?;
+    let convention = convention(level, chance);
+    position(family, preset.set, level, convention, chance).ok().flatten()
+}
+
+fn convention(level: usize, chance: &mut Chance) -> Convention {
+    if level >= MISERE_FROM && chance.one_in(3) { Convention::Misere } else { Convention::Normal }
+}
+
+/// A random start, some moves later, as a puzzle.
+fn position(
+    family: &Family,
+    set: &str,
+    level: usize,
+    convention: Convention,
+    chance: &mut Chance,
+) -> Result<Option<Puzzle>, GameError> {
+    let params = games::params(family, set)?;
+    let checked = params.checked(family.parameters);
+    let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
+    let game = games::build(family.id, &params)?;
+    let most = chance.below(2 + 2 * level) as u64 + 3;
+    let sizes = Sizes { heaps: Some(chance.below(2 + level / 2) as u64 + 2), most: Some(most) };
+    let mut position = chance.with_dice(|dice| (family.random)(&checked, sizes, dice))?;
+    for _ in 0..chance.below(4) {
+        let moves = game.moves(&position, 200)?;
+        let Some(mv) = chance.pick(&moves) else { break };
+        position = game.play(&position, mv)?;
+    }
+    Puzzle::at(family.id, params, convention, &position, &Effort::small())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Outcome, Question};
+    use std::collections::BTreeSet;
+
+    const SEEDS: u64 = 12;
+
+    fn all() -> Vec<(usize, Puzzle)> {
+        let levels = (1..=LEVELS).flat_map(|level| (0..SEEDS).map(move |seed| (level, seed)));
+        levels.map(|(level, seed)| (level, puzzle(level, seed))).collect()
+    }
+
+    #[test]
+    fn solutions_are_the_engines_and_nothing_is_trivial() {
+        for (level, puzzle) in all() {
+            let game = games::build(puzzle.game, &puzzle.params).unwrap();
+            let wins = |mv: &String| {
+                let to = game.play(&puzzle.position, mv).unwrap();
+                let after = game.analyse(&to, puzzle.convention, &Question::default()).unwrap();
+                after.outcome.unwrap() == Outcome::Loss
+            };
+            let moves = game.moves(&puzzle.position, 1_000).unwrap();
+            let mut winning: Vec<String> = moves.iter().filter(|mv| wins(mv)).cloned().collect();
+            winning.sort_unstable();
+            assert_eq!(puzzle.solution, winning, "level {level}: {puzzle:?}");
+            assert!(!winning.is_empty() && winning.len() < moves.len(), "{puzzle:?}");
+            let over = |mv: &String| game.ending(&game.play(&puzzle.position, mv).unwrap()).unwrap().is_some();
+            assert!(!winning.iter().any(over), "won at once: {puzzle:?}");
+        }
+    }
+
+    #[test]
+    fn every_level_is_harder_than_the_one_before() {
+        for (level, puzzle) in all() {
+            let wanted = difficulties(level);
+            assert!(wanted.contains(&puzzle.difficulty()), "level {level} wants {wanted:?}: {puzzle:?}");
+        }
+    }
+
+    #[test]
+    fn seeds_give_different_puzzles_of_many_games_and_both_conventions() {
+        let all = all();
+        let mut positions = BTreeSet::new();
+        for (_, puzzle) in &all {
+            positions.insert((
+                puzzle.game,
+                format!("{:?}", puzzle.params),
+                puzzle.position.clone(),
+                puzzle.convention == Convention::Misere,
+            ));
+        }
+        assert!(positions.len() * 10 >= all.len() * 9, "only {} of {} differ", positions.len(), all.len());
+        let games: BTreeSet<&str> = all.iter().map(|(_, puzzle)| puzzle.game).collect();
+        assert!(games.len() > 15, "{games:?}");
+        assert!(all.iter().any(|(_, puzzle)| puzzle.convention == Convention::Misere));
+    }
+
+    #[test]
+    fn a_week_of_daily_puzzles_grows_harder() {
+        let week: Vec<usize> = (20_006..20_013).map(|day| daily(day).difficulty()).collect();
+        assert_eq!(20_006 % 7, 0);
+        assert!(week.is_sorted_by(|a, b| a < b), "{week:?}");
+        assert_ne!(daily(20_006), daily(20_013));
+    }
+}
