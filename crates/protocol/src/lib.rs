@@ -23,6 +23,7 @@ pub mod params;
 mod problem;
 pub mod review;
 pub mod sequence;
+pub mod site;
 pub mod tree;
 #[cfg(feature = "verify")]
 pub mod verify;
