@@ -3,7 +3,7 @@
 asked-progress = Thinking … positions or values so far: { $count }
 asked-stop = Stop
 
-table-how = Board: arrows choose a move, Enter makes it
+pointing-how = Board: arrows choose a move, Enter makes it
 
 analyse-intro = Choose a game, type a position or build it with the buttons, and see everything that is known about it.
 analyse-board = Board

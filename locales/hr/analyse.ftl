@@ -1,7 +1,7 @@
 asked-progress = Razmišljam … pozicija ili vrijednosti dosad: { $count }
 asked-stop = Zaustavi
 
-table-how = Ploča: strelice biraju potez, Enter ga povlači
+pointing-how = Ploča: strelice biraju potez, Enter ga povlači
 
 analyse-intro = Odaberi igru, upiši poziciju ili je složi gumbima i pogledaj sve što se o njoj zna.
 analyse-board = Ploča

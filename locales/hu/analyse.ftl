@@ -1,7 +1,7 @@
 asked-progress = Gondolkodom … eddig ennyi állás vagy érték: { $count }
 asked-stop = Megállítás
 
-table-how = Tábla: a nyilak lépést választanak, az Enter megteszi
+pointing-how = Tábla: a nyilak lépést választanak, az Enter megteszi
 
 analyse-intro = Válassz játékot, írj be egy állást, vagy rakd össze a gombokkal, és nézd meg mindazt, amit tudni lehet róla.
 analyse-board = Tábla

@@ -1,7 +1,7 @@
 asked-progress = Myślę … pozycji lub wartości dotąd: { $count }
 asked-stop = Zatrzymaj
 
-table-how = Plansza: strzałki wybierają ruch, Enter go wykonuje
+pointing-how = Plansza: strzałki wybierają ruch, Enter go wykonuje
 
 analyse-intro = Wybierz grę, wpisz pozycję albo ułóż ją przyciskami i zobacz wszystko, co o niej wiadomo.
 analyse-board = Plansza

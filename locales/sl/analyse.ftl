@@ -1,7 +1,7 @@
 asked-progress = Razmišljam … pozicij ali vrednosti doslej: { $count }
 asked-stop = Ustavi
 
-table-how = Plošča: puščice izberejo potezo, Enter jo odigra
+pointing-how = Plošča: puščice izberejo potezo, Enter jo odigra
 
 analyse-intro = Izberi igro, vpiši pozicijo ali jo sestavi z gumbi in poglej vse, kar o njej vemo.
 analyse-board = Igralna plošča

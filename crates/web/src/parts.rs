@@ -11,7 +11,7 @@ pub(crate) mod moves;
 pub(crate) mod numbers;
 pub(crate) mod picker;
 pub(crate) mod pointed;
+pub(crate) mod pointing;
 pub(crate) mod position;
 pub(crate) mod progress;
-pub(crate) mod table;
 pub(crate) mod told;

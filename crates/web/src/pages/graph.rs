@@ -158,7 +158,7 @@ fn below(words: Words, drawn: DrawnGraph, selected: RwSignal<Option<String>>) ->
         </p>
         <details class="card">
             <summary>{words.id("graph-list")}</summary>
-            <ul class="moves">{items}</ul>
+            <ul class="move-list">{items}</ul>
         </details>
     }
 }

@@ -94,7 +94,7 @@ fn period(words: Words, period: Option<&Proved>, known: usize) -> AnyView {
     let message = Message::new(id).with("length", period.length).with("from", period.from);
     let message = if period.saltus > 0 { message.with("saltus", period.saltus) } else { message };
     view! {
-        <p class="verdict">{words.say(&message)}</p>
+        <p class="result">{words.say(&message)}</p>
         {html::text(&words.say(&period.why))}
     }
     .into_any()

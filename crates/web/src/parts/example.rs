@@ -2,7 +2,7 @@
 use crate::{
     parts::{
         moves::Moves,
-        table::{Table, Tap},
+        pointing::{PointBoard, Tap},
     },
     place::Place,
     words::Words,
@@ -71,7 +71,7 @@ pub(crate) fn Example(place: Place) -> impl IntoView {
     let (hovered, none) = (RwSignal::new(None), Signal::derive(Vec::<String>::new));
     view! {
         <div class="example">
-            <Table place=here tap=Tap::Play hovered=hovered chosen=played />
+            <PointBoard place=here tap=Tap::Play hovered=hovered chosen=played />
             <p role="status">{said}</p>
             <details>
                 <summary>{move || words.id("analyse-moves")}</summary>

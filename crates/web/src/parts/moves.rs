@@ -53,5 +53,5 @@ pub(crate) fn Moves(
         }
     };
     let all = Memo::new(move |_| place.with(|place| place.as_ref().map(named).unwrap_or_default()));
-    view! { <ul class="moves">{move || all.get().into_iter().map(button).collect_view()}</ul> }
+    view! { <ul class="move-list">{move || all.get().into_iter().map(button).collect_view()}</ul> }
 }

@@ -18,7 +18,7 @@ use text::phrase;
 /// The outcome and the numbers, and why something is missing.
 pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyView {
     let outcome = found.outcome.map(|outcome| {
-        view! { <p class="verdict">{html::outcome(outcome)} " " {words.say(&phrase::outcome_meaning(outcome))}</p> }
+        view! { <p class="result">{html::outcome(outcome)} " " {words.say(&phrase::outcome_meaning(outcome))}</p> }
     });
     let row = |id: &'static str, value: Option<String>| {
         value.map(|value| view! { <tr><th scope="row">{words.id(id)}</th><td>{html::line(&value)}</td></tr> })
@@ -34,7 +34,7 @@ pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyV
     view! {
         {outcome}
         {seats(words, found)}
-        <table class="facts">
+        <table class="known">
             <tbody>
                 {row("label-nim-value", found.nim_value.map(|value| value.to_string()))}
                 {row("label-remoteness", found.remoteness.map(|moves| moves.to_string()))}

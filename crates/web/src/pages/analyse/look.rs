@@ -3,7 +3,7 @@ use crate::{
     html,
     parts::{
         export,
-        table::{Table, Tap},
+        pointing::{PointBoard, Tap},
     },
     place::Place,
     route::{Page, Router},
@@ -27,7 +27,7 @@ pub(super) fn view(place: Signal<Option<Place>>) -> impl IntoView {
         <section class="card look">
             <h2>{move || words.id("analyse-board")}</h2>
             {move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> })}
-            <Table place=place tap=Tap::Play hovered=hovered chosen=played />
+            <PointBoard place=place tap=Tap::Play hovered=hovered chosen=played />
             {move || place.get().map(|place| doors(words, &place))}
             {move || place.get().map(|place| copies(words, place))}
         </section>

@@ -3,8 +3,8 @@ use super::{kept, lesson::place};
 use crate::{
     html,
     parts::{
+        pointing::{PointBoard, Tap},
         progress::Progress,
-        table::{Table, Tap},
         told::Why,
     },
     words::Words,
@@ -90,7 +90,7 @@ fn board(sheet: Sheet) -> impl IntoView {
     let hovered = RwSignal::new(None);
     let tap = if sheet.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
     let chosen = Callback::new(move |mv: String| sheet.answer(&Answer::Move(mv)));
-    view! { <Table place=here tap=tap hovered=hovered chosen=chosen /> }
+    view! { <PointBoard place=here tap=tap hovered=hovered chosen=chosen /> }
 }
 
 /// The way to answer.

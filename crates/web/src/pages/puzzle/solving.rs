@@ -5,8 +5,8 @@ use crate::{
     parts::{
         mistakes,
         moves::Moves,
+        pointing::{PointBoard, Tap},
         progress::Progress,
-        table::{Table, Tap},
         told::Why,
     },
     route::{Page, Router},
@@ -49,7 +49,7 @@ pub(super) fn view(posed: Posed, riddle: Riddle, solved: Progress) -> AnyView {
             <p><code>{position}</code> " · " <a href=learn>{move || words.id("heading-rules")}</a></p>
             <p>{move || words.id("puzzle-task")}</p>
             <div class="two">
-                <Table place=here tap=Tap::Play hovered=hovered chosen=toggle />
+                <PointBoard place=here tap=Tap::Play hovered=hovered chosen=toggle />
                 <div>
                     <Moves place=here marked=marked hovered=hovered chosen=toggle />
                 </div>
@@ -91,7 +91,7 @@ fn verdict(
     };
     let next = move |_| router.go(another(if let Riddle::Level(level, _) = again { level } else { reached(solved) }));
     view! {
-        <p class="verdict" role="status">{move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text))}</p>
+        <p class="result" role="status">{move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text))}</p>
         <p class="doors">
             <button type="button" id="check" class="main" on:click=check>{move || words.id("puzzle-check")}</button>
             <button type="button" id="solution" on:click=show>{move || words.id("puzzle-solution")}</button>

@@ -22,7 +22,7 @@ pub(crate) enum Tap {
 
 /// The board of a position. `hovered` is the move that is pointed at, here or elsewhere; `chosen` hears the move that is made.
 #[component]
-pub(crate) fn Table(
+pub(crate) fn PointBoard(
     #[prop(into)] place: Signal<Option<Place>>,
     tap: Tap,
     hovered: RwSignal<Option<String>>,
@@ -71,7 +71,7 @@ pub(crate) fn Table(
                 class="table"
                 tabindex="0"
                 role="group"
-                aria-label=move || words.id("table-how")
+                aria-label=move || words.id("pointing-how")
                 on:pointermove=move |event| point(&event)
                 on:pointerdown=move |event| point(&event)
                 on:pointerleave=move |_| hovered.set(None)
