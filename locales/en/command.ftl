@@ -19,7 +19,6 @@ file-not-text = it is not valid UTF-8 text
 cli-see-help = { $sentence } (see nimatron --help)
 cli-unknown-command = there is no command `{ $name }`: expected { $commands }
 cli-unknown-command-nearest = there is no command `{ $name }`: did you mean `{ $nearest }`?
-cli-missing-command = a command is missing: expected { $commands }
 cli-no-place = `{ $argument }` has no place here: expected { $usage }
 cli-no-place-nearest = `{ $argument }` has no place here: did you mean `{ $nearest }`?
 cli-missing-argument = { $argument } is missing: expected { $usage }

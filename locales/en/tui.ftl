@@ -127,3 +127,4 @@ tui-word-again = again
 
 expected-level = 1, 2 or 3
 expected-first = `you`, `computer` or `lot`
+expected-address = an address with a port, such as `127.0.0.1:1940`

@@ -17,7 +17,6 @@ file-not-text = to nije valjan tekst UTF-8
 cli-see-help = { $sentence } (vidi nimatron --help)
 cli-unknown-command = naredba `{ $name }` ne postoji; očekivano: { $commands }
 cli-unknown-command-nearest = naredba `{ $name }` ne postoji: možda `{ $nearest }`?
-cli-missing-command = nedostaje naredba; očekivano: { $commands }
 cli-no-place = `{ $argument }` ne ide ovamo; očekivano: { $usage }
 cli-no-place-nearest = `{ $argument }` ne ide ovamo: možda `{ $nearest }`?
 cli-missing-argument = nedostaje { $argument }; očekivano: { $usage }

@@ -128,3 +128,4 @@ tui-word-again = ponovno
 
 expected-level = 1, 2 ili 3
 expected-first = `you`, `computer` ili `lot`
+expected-address = adresa s portom, na primjer `127.0.0.1:1940`

@@ -17,7 +17,6 @@ file-not-text = nem érvényes UTF-8 szöveg
 cli-see-help = { $sentence } (lásd nimatron --help)
 cli-unknown-command = nincs ilyen parancs: `{ $name }`; ezek vannak: { $commands }
 cli-unknown-command-nearest = nincs ilyen parancs: `{ $name }`; talán `{ $nearest }`?
-cli-missing-command = hiányzik a parancs; ezek vannak: { $commands }
 cli-no-place = `{ $argument }` nem ide való; ezt vártuk: { $usage }
 cli-no-place-nearest = `{ $argument }` nem ide való; talán `{ $nearest }`?
 cli-missing-argument = hiányzik: { $argument }; ezt vártuk: { $usage }

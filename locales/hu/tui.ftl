@@ -127,3 +127,4 @@ tui-word-again = újra
 
 expected-level = 1, 2 vagy 3
 expected-first = `you`, `computer` vagy `lot`
+expected-address = cím kapuszámmal, például `127.0.0.1:1940`

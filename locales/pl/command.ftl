@@ -17,7 +17,6 @@ file-not-text = to nie jest poprawny tekst UTF-8
 cli-see-help = { $sentence } (zobacz nimatron --help)
 cli-unknown-command = nie ma polecenia `{ $name }`; oczekiwano: { $commands }
 cli-unknown-command-nearest = nie ma polecenia `{ $name }`: czy chodziło o `{ $nearest }`?
-cli-missing-command = brakuje polecenia; oczekiwano: { $commands }
 cli-no-place = `{ $argument }` tu nie pasuje; oczekiwano: { $usage }
 cli-no-place-nearest = `{ $argument }` tu nie pasuje: czy chodziło o `{ $nearest }`?
 cli-missing-argument = brakuje { $argument }; oczekiwano: { $usage }

@@ -129,3 +129,4 @@ tui-word-again = znowu
 
 expected-level = 1, 2 lub 3
 expected-first = `you`, `computer` lub `lot`
+expected-address = adres z numerem portu, na przykład `127.0.0.1:1940`

@@ -17,7 +17,6 @@ file-not-text = to ni veljavno besedilo UTF-8
 cli-see-help = { $sentence } (glej nimatron --help)
 cli-unknown-command = ukaza `{ $name }` ni; pričakovano: { $commands }
 cli-unknown-command-nearest = ukaza `{ $name }` ni: morda `{ $nearest }`?
-cli-missing-command = manjka ukaz; pričakovano: { $commands }
 cli-no-place = `{ $argument }` ne sodi sem; pričakovano: { $usage }
 cli-no-place-nearest = `{ $argument }` ne sodi sem: morda `{ $nearest }`?
 cli-missing-argument = manjka { $argument }; pričakovano: { $usage }

@@ -129,3 +129,4 @@ tui-word-again = znova
 
 expected-level = 1, 2 ali 3
 expected-first = `you`, `computer` ali `lot`
+expected-address = naslov z vrati, na primer `127.0.0.1:1940`

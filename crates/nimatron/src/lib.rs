@@ -32,6 +32,7 @@ mod report;
 mod review;
 mod rules;
 mod sequence;
+mod serve;
 mod table;
 #[cfg(test)]
 mod test_nim;
@@ -55,7 +56,7 @@ struct Cli {
     #[arg(long, global = true, value_name = "LANG", value_parser = language)]
     lang: Option<Lang>,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 fn language(code: &str) -> Result<Lang, UnknownLanguage> {
@@ -63,6 +64,7 @@ fn language(code: &str) -> Result<Lang, UnknownLanguage> {
 }
 
 const EXAMPLES: &str = "Examples:
+  nimatron                                    the web application, the same as nimatron serve
   nimatron games                              what can be played
   nimatron rules nim                          its rules and its theory
   nimatron analyze nim 5,19,40,51             who wins, and by which moves
@@ -87,6 +89,14 @@ enum Command {
     Board(board::Board),
     Tree(tree::Tree),
     Table(table::Table),
+    Serve(serve::Serve),
+}
+
+impl Default for Command {
+    /// What bare `nimatron` does.
+    fn default() -> Command {
+        Command::Serve(serve::Serve::default())
+    }
 }
 
 impl Command {
@@ -105,6 +115,7 @@ impl Command {
             Command::Board(command) => command.run(console),
             Command::Tree(command) => command.run(console),
             Command::Table(command) => command.run(console),
+            Command::Serve(command) => command.run(console),
         }
     }
 }
@@ -115,7 +126,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) 
     let result = match Cli::try_parse_from(&args) {
         Ok(cli) => {
             console.lang = cli.lang.unwrap_or(console.lang);
-            cli.command.run(console)
+            cli.command.unwrap_or_default().run(console)
         }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             write!(console.output, "{error}").map_err(Failure::from)

@@ -23,7 +23,9 @@ pub mod params;
 mod problem;
 pub mod review;
 pub mod sequence;
+pub mod site;
 pub mod tree;
+#[cfg(feature = "verify")]
 pub mod verify;
 
 pub use analysis::FullAnalysis;

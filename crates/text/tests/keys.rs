@@ -8,7 +8,7 @@ use std::{
 use text::{GameText, phrase::slug};
 
 /// How the ids begin that are named without `Message::new`, where a function takes the id of what was expected.
-const AREAS: [&str; 3] = ["expected-", "normal-only-", "range-"];
+const AREAS: [&str; 4] = ["expected-", "normal-only-", "range-", "refused-"];
 
 /// The code of every crate, without comments and tests.
 fn sources() -> Vec<(PathBuf, String)> {

@@ -46,9 +46,6 @@ fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Message> {
 fn sentence(error: &clap::Error) -> Message {
     match error.kind() {
         ErrorKind::InvalidSubcommand => no_command(error),
-        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            Message::new("cli-missing-command").with("commands", commands())
-        }
         ErrorKind::UnknownArgument => no_place(error),
         ErrorKind::MissingRequiredArgument => about("cli-missing-argument", error).with("usage", usage(error)),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => wrong_value(error),

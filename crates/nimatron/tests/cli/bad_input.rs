@@ -14,7 +14,9 @@ fn refused(ran: &Ran, name: &str, want: &str) {
 #[test]
 fn what_cannot_be_answered_is_refused_with_one_sentence() {
     for (words, want) in [
-        ("", "a command is missing: expected games, rules, analyze"),
+        ("serve --listen nowhere", "cannot be `nowhere`: expected an address with a port"),
+        ("serve --listen 192.0.2.1:1", "cannot listen at 192.0.2.1:1"),
+        ("serve --listen 127.0.0.1:0 --page /there/is/none", "cannot read the page in the folder `/there/is/none`"),
         ("foo", "there is no command `foo`: expected games, rules"),
         ("analize nim 1", "did you mean `analyze`?"),
         ("--json", "`--json` has no place here"),

@@ -145,7 +145,7 @@ fn numbers_take_their_plural_forms() {
 #[test]
 fn bad_input_is_refused_in_every_language() {
     let commands = [
-        "",
+        "serve --listen nowhere",
         "foo",
         "analize nim 1",
         "--json",

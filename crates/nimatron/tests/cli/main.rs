@@ -13,6 +13,8 @@ mod review;
 #[cfg(unix)]
 mod screen;
 mod sequence;
+#[cfg(unix)]
+mod serve;
 
 use std::ffi::OsString;
 use text::Lang;

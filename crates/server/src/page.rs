@@ -1,0 +1,273 @@
+//! The files of the page: all in memory, compressed beforehand, told apart from the routes that the page answers itself.
+use axum::{
+    body::{Body, Bytes},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The page as it was built before the program: part of it in release mode, read at the start otherwise.
+#[derive(RustEmbed)]
+#[folder = "$NIMATRON_PAGE"]
+struct Built;
+
+/// The start of every route of the page.
+const INDEX: &str = "index.html";
+
+/// Encodings in the order of preference, with the ending of their files.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// The files of the page by their path. What is not in here cannot be asked for, however the path is written.
+#[derive(Default)]
+pub struct Page {
+    files: HashMap<String, File>,
+}
+
+/// One file in all its encodings.
+struct File {
+    plain: Encoded,
+    encoded: Vec<(&'static str, Encoded)>,
+    kind: &'static str,
+    caching: &'static str,
+}
+
+struct Encoded {
+    bytes: Bytes,
+    etag: HeaderValue,
+}
+
+impl Page {
+    /// The page that was built with the program; empty when there was none.
+    pub fn built() -> Page {
+        let named = |name: Cow<'static, str>| Built::get(&name).map(|file| (name.into_owned(), bytes(file)));
+        Page::new(Built::iter().filter_map(named).collect())
+    }
+
+    /// The page in a folder.
+    pub fn in_folder(folder: &Path) -> io::Result<Page> {
+        let mut files = HashMap::new();
+        let mut folders = vec![(folder.to_owned(), String::new())];
+        while let Some((folder, prefix)) = folders.pop() {
+            for entry in fs::read_dir(&folder)? {
+                let path: PathBuf = entry?.path();
+                let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+                if path.is_dir() {
+                    folders.push((path.clone(), format!("{prefix}{name}/")));
+                } else {
+                    files.insert(format!("{prefix}{name}"), fs::read(&path)?.into());
+                }
+            }
+        }
+        Ok(Page::new(files))
+    }
+
+    fn new(mut read: HashMap<String, Bytes>) -> Page {
+        let names: Vec<String> = read.keys().filter(|name| !is_encoded(name)).cloned().collect();
+        let file = |name: String| {
+            let plain = Encoded::new(read.remove(&name)?);
+            let other = |(encoding, ending)| Some((encoding, Encoded::new(read.remove(&format!("{name}{ending}"))?)));
+            let encoded = ENCODINGS.into_iter().filter_map(other).collect();
+            let file = File { plain, encoded, kind: kind(&name), caching: caching(&name) };
+            Some((name, file))
+        };
+        Page { files: names.into_iter().filter_map(file).collect() }
+    }
+
+    /// Whether there is a page at all.
+    pub fn is_built(&self) -> bool {
+        self.files.contains_key(INDEX)
+    }
+
+    /// The file of a path, the start for a route of the page, and none for a file that is not there: a page that is out of
+    /// date must not get another file in place of its program.
+    pub(crate) fn answer(&self, path: &str, asked: &HeaderMap) -> Option<Response> {
+        let path = path.trim_start_matches('/');
+        let found = self.files.get(path).filter(|_| !path.is_empty());
+        let is_route = !path.rsplit('/').next().unwrap_or_default().contains('.');
+        let file = found.or_else(|| self.files.get(INDEX).filter(|_| is_route))?;
+        Some(file.answer(asked))
+    }
+}
+
+fn bytes(file: EmbeddedFile) -> Bytes {
+    match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    }
+}
+
+fn is_encoded(name: &str) -> bool {
+    ENCODINGS.iter().any(|(_, ending)| name.ends_with(ending))
+}
+
+impl Encoded {
+    fn new(bytes: Bytes) -> Encoded {
+        let hash: String = Sha256::digest(&bytes).iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+        Encoded { bytes, etag: format!("\"{hash}\"").parse().expect("digits in quotation marks") }
+    }
+}
+
+impl File {
+    fn answer(&self, asked: &HeaderMap) -> Response {
+        let wanted = self.encoded.iter().find(|(encoding, _)| accepts(asked, encoding));
+        let Encoded { bytes, etag } = wanted.map_or(&self.plain, |(_, encoded)| encoded);
+        let mut answer = if is_known(asked, etag) {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            let mut answer = Response::new(Body::from(bytes.clone()));
+            answer.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(self.kind));
+            if let Some((encoding, _)) = wanted {
+                answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+            }
+            answer
+        };
+        let headers = answer.headers_mut();
+        headers.insert(header::ETAG, etag.clone());
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(self.caching));
+        answer
+    }
+}
+
+/// The members of a header that is a list.
+fn members<'h>(headers: &'h HeaderMap, name: &header::HeaderName) -> impl Iterator<Item = &'h str> {
+    headers
+        .get_all(name)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .map(str::trim)
+}
+
+/// Whether a caller understands an encoding.
+fn accepts(asked: &HeaderMap, encoding: &str) -> bool {
+    members(asked, &header::ACCEPT_ENCODING).any(|wish| {
+        let (name, quality) = wish.split_once(';').unwrap_or((wish, "q=1"));
+        let refused = quality.trim().strip_prefix("q=").is_some_and(|q| q.trim_matches(['0', '.']).is_empty());
+        name.trim().eq_ignore_ascii_case(encoding) && !refused
+    })
+}
+
+/// Whether a caller has this very file already.
+fn is_known(asked: &HeaderMap, etag: &HeaderValue) -> bool {
+    members(asked, &header::IF_NONE_MATCH).any(|known| known == "*" || known.trim_start_matches("W/") == *etag)
+}
+
+/// Names with a hash of the content never mean anything else; everything else is asked for again.
+fn caching(name: &str) -> &'static str {
+    let stem = name.rsplit('/').next().unwrap_or(name);
+    let is_hash = |word: &str| word.len() >= 8 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let mut words = stem.split(['-', '.', '_']);
+    if words.any(is_hash) { "public, max-age=31536000, immutable" } else { "no-cache" }
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("ico") => "image/x-icon",
+        Some("woff2") => "font/woff2",
+        Some("txt") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page() -> Page {
+        let files = [
+            ("index.html", "start"),
+            ("index.html.br", "start, br"),
+            ("assets/app-0123456789abcdef.js", "program"),
+            ("assets/app-0123456789abcdef.js.gz", "program, gz"),
+            ("sw.js", "worker"),
+        ];
+        Page::new(
+            files.into_iter().map(|(name, text)| (name.to_owned(), Bytes::from_static(text.as_bytes()))).collect(),
+        )
+    }
+
+    fn asked(name: header::HeaderName, value: &str) -> HeaderMap {
+        HeaderMap::from_iter([(name, value.parse().unwrap())])
+    }
+
+    fn header<'r>(response: &'r Response, name: &str) -> &'r str {
+        response.headers().get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    #[test]
+    fn routes_start_the_page_and_missing_files_are_missing() {
+        let page = page();
+        for route in ["/", "/play/nim", "/learn/"] {
+            let answer = page.answer(route, &HeaderMap::new()).unwrap();
+            assert_eq!(header(&answer, "content-type"), "text/html; charset=utf-8", "{route}");
+        }
+        for file in ["/assets/app-00000000.js", "/favicon.ico", "/index.html.br", "/../Cargo.toml", "/a/../sw.js"] {
+            assert!(page.answer(file, &HeaderMap::new()).is_none(), "{file}");
+        }
+    }
+
+    #[test]
+    fn files_come_in_an_encoding_that_is_understood() {
+        let page = page();
+        let encoding = |path: &str, wish: &str| {
+            let answer = page.answer(path, &asked(header::ACCEPT_ENCODING, wish)).unwrap();
+            header(&answer, "content-encoding").to_owned()
+        };
+        assert_eq!(encoding("/", "gzip, deflate, br"), "br");
+        assert_eq!(encoding("/", "gzip;q=1, br;q=0"), "");
+        assert_eq!(encoding("/", "br;q=0.5"), "br");
+        assert_eq!(encoding("/assets/app-0123456789abcdef.js", "gzip, br"), "gzip");
+        assert_eq!(encoding("/sw.js", "gzip, br"), "");
+    }
+
+    #[test]
+    fn only_names_with_a_hash_are_kept_for_ever() {
+        let page = page();
+        let caching = |path: &str| {
+            let answer = page.answer(path, &HeaderMap::new()).unwrap();
+            header(&answer, "cache-control").to_owned()
+        };
+        assert!(caching("/assets/app-0123456789abcdef.js").contains("immutable"));
+        assert_eq!(caching("/sw.js"), "no-cache");
+        assert_eq!(caching("/play"), "no-cache");
+    }
+
+    #[test]
+    fn what_is_known_is_not_sent_again() {
+        let page = page();
+        let first = page.answer("/sw.js", &HeaderMap::new()).unwrap();
+        let etag = header(&first, "etag").to_owned();
+        let again = page.answer("/sw.js", &asked(header::IF_NONE_MATCH, &format!("\"x\", {etag}"))).unwrap();
+        assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
+        let other = page.answer("/", &asked(header::IF_NONE_MATCH, &etag)).unwrap();
+        assert_eq!(other.status(), StatusCode::OK);
+    }
+
+    #[test]
+    fn a_folder_is_read_with_its_folders() {
+        let folder = std::env::temp_dir().join(format!("nimatron-page-{}", std::process::id()));
+        fs::create_dir_all(folder.join("assets")).unwrap();
+        fs::write(folder.join("index.html"), "start").unwrap();
+        fs::write(folder.join("assets/x.css"), "style").unwrap();
+        let page = Page::in_folder(&folder).unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+        assert!(page.is_built() && page.answer("/assets/x.css", &HeaderMap::new()).is_some());
+        assert!(Page::in_folder(&folder).is_err());
+    }
+}

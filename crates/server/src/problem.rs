@@ -1,0 +1,101 @@
+//! What is refused, as problem details (RFC 9457) in the caller's language.
+use axum::{
+    Json,
+    extract::Request,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use engine::message::Message;
+use protocol::site::Problem;
+use text::{Lang, render};
+
+/// A request that is refused: why, and with which status. The words come later, where the language is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Refusal {
+    status: StatusCode,
+    message: Message,
+}
+
+impl Refusal {
+    pub(crate) fn new(status: StatusCode, message: Message) -> Refusal {
+        Refusal { status, message }
+    }
+
+    /// Something that is not there, or not for the caller to see.
+    pub(crate) fn missing(id: &'static str) -> Refusal {
+        Refusal::new(StatusCode::NOT_FOUND, Message::new(id))
+    }
+
+    /// The reason in words.
+    pub(crate) fn told(&self, lang: Lang) -> Problem {
+        Problem {
+            kind: format!("urn:nimatron:problem:{}", self.message.id),
+            title: render(lang, &title(self.status)),
+            status: self.status.as_u16(),
+            detail: render(lang, &self.message),
+        }
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut answer = self.status.into_response();
+        answer.extensions_mut().insert(self);
+        answer
+    }
+}
+
+/// The language that a caller likes best.
+pub(crate) fn language(headers: &HeaderMap) -> Lang {
+    let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    header.map_or(Lang::En, Lang::from_accept_language)
+}
+
+/// Puts every refusal into words, those of the framework too.
+pub(crate) async fn speak(request: Request, next: Next) -> Response {
+    let lang = language(request.headers());
+    let answer = next.run(request).await;
+    let status = answer.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return answer;
+    }
+    let refusal = answer.extensions().get().cloned();
+    let refusal = refusal.unwrap_or_else(|| Refusal::new(status, by_status(status)));
+    let mut told = (status, Json(refusal.told(lang))).into_response();
+    let headers = told.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+    headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Some(allowed) = answer.headers().get(header::ALLOW) {
+        headers.insert(header::ALLOW, allowed.clone());
+    }
+    told
+}
+
+/// What the framework refuses by itself.
+fn by_status(status: StatusCode) -> Message {
+    Message::new(match status {
+        StatusCode::NOT_FOUND => "refused-no-address",
+        StatusCode::METHOD_NOT_ALLOWED => "refused-no-method",
+        StatusCode::PAYLOAD_TOO_LARGE => "refused-too-large",
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => "refused-no-json-type",
+        StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY => "refused-unreadable",
+        StatusCode::UPGRADE_REQUIRED => "refused-no-socket",
+        status if status.is_client_error() => "refused-request",
+        _ => "refused-failed",
+    })
+}
+
+/// The kind of refusal in a few words.
+fn title(status: StatusCode) -> Message {
+    Message::new(match status {
+        StatusCode::NOT_FOUND => "problem-not-found",
+        StatusCode::UNAUTHORIZED => "problem-not-signed-in",
+        StatusCode::FORBIDDEN => "problem-forbidden",
+        StatusCode::CONFLICT => "problem-conflict",
+        StatusCode::TOO_MANY_REQUESTS => "problem-too-many",
+        status if status.is_client_error() => "problem-request",
+        _ => "problem-failed",
+    })
+}

@@ -1,0 +1,107 @@
+//! Starting and stopping: everything that can be wrong beforehand is said in one sentence.
+use crate::{page::Page, routes::app, site::Site};
+use engine::message::{Message, Say};
+use std::{
+    error::Error,
+    fmt,
+    io::{self, ErrorKind},
+    net::SocketAddr,
+    path::PathBuf,
+};
+use tokio::{net::TcpListener, runtime::Runtime};
+
+/// How the site is run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The folder of the page; the one that was built with the program unless given.
+    pub page: Option<PathBuf>,
+}
+
+/// Why the site cannot be started.
+#[derive(Debug)]
+pub enum StartError {
+    /// Another program listens there.
+    Taken(SocketAddr),
+    /// The address cannot be used for another reason.
+    Listen(SocketAddr, io::Error),
+    /// The page cannot be read.
+    Page(PathBuf, io::Error),
+    /// The machine has no threads or memory left.
+    Runtime(io::Error),
+}
+
+impl Say for StartError {
+    fn message(&self) -> Message {
+        match self {
+            StartError::Taken(address) => Message::new("start-taken").with("address", address.to_string()),
+            StartError::Listen(address, error) => {
+                Message::new("start-listen").with("address", address.to_string()).with("reason", error.to_string())
+            }
+            StartError::Page(folder, error) => {
+                let folder = folder.display().to_string();
+                Message::new("start-page").with("folder", folder).with("reason", error.to_string())
+            }
+            StartError::Runtime(error) => Message::new("start-runtime").with("reason", error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for StartError {}
+
+/// Runs the site until it is told to stop; `started` hears the address, and whether there is a page.
+pub fn serve(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
+    Runtime::new().map_err(StartError::Runtime)?.block_on(run(options, started))
+}
+
+async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
+    let page = match &options.page {
+        Some(folder) => Page::in_folder(folder).map_err(|error| StartError::Page(folder.clone(), error))?,
+        None => Page::built(),
+    };
+    let failed = |error: io::Error| match error.kind() {
+        ErrorKind::AddrInUse => StartError::Taken(options.listen),
+        _ => StartError::Listen(options.listen, error),
+    };
+    let listener = TcpListener::bind(options.listen).await.map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    let has_page = page.is_built();
+    let service = app(Site::new(page)).into_make_service_with_connect_info::<SocketAddr>();
+    started(address, has_page);
+    axum::serve(listener, service).with_graceful_shutdown(told_to_stop()).await.map_err(failed)
+}
+
+/// Waits for Ctrl-C, or for the signal by which a system ends its services.
+async fn told_to_stop() {
+    let interrupted = async {
+        // Without this signal there is still the other one.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => drop(signal.recv().await),
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}

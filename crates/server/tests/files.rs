@@ -1,0 +1,67 @@
+//! The page as browsers ask for it.
+use axum::{
+    body::{Body, to_bytes},
+    http::{Method, Request, StatusCode},
+    response::Response,
+};
+use server::{Page, Site, app};
+use std::fs;
+use tower::ServiceExt;
+
+fn page() -> Page {
+    let folder =
+        std::env::temp_dir().join(format!("nimatron-files-{}-{:?}", std::process::id(), std::thread::current().id()));
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("index.html"), "<!doctype html>").unwrap();
+    fs::write(folder.join("app-0123456789abcdef.js"), "run()").unwrap();
+    let page = Page::in_folder(&folder).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
+    page
+}
+
+async fn ask(page: Page, method: Method, path: &str, language: &str) -> (Response, String) {
+    let request = Request::builder().method(method).uri(path).header("accept-language", language);
+    let answer = app(Site::new(page)).oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+    let (head, body) = answer.into_parts();
+    let text = String::from_utf8(to_bytes(body, 1 << 20).await.unwrap().to_vec()).unwrap();
+    (Response::from_parts(head, Body::empty()), text)
+}
+
+#[tokio::test]
+async fn every_answer_is_protected() {
+    for path in ["/", "/app-0123456789abcdef.js", "/none.js", "/api/v1/none"] {
+        let (answer, _) = ask(page(), Method::GET, path, "en").await;
+        let header =
+            |name: &str| answer.headers().get(name).unwrap_or_else(|| panic!("{path}: {name}")).to_str().unwrap();
+        let policy = header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none';") && !policy.contains("unsafe-inline"), "{policy}");
+        assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("'unsafe-eval'"), "{policy}");
+        assert_eq!(header("x-content-type-options"), "nosniff");
+        assert_eq!(header("referrer-policy"), "same-origin");
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_in_the_callers_language() {
+    for (language, want) in
+        [("en", "no such file"), ("sl-SI", "take datoteke ni"), ("hu;q=0.9, en;q=0.1", "nincs ilyen fájl")]
+    {
+        let (answer, text) = ask(page(), Method::GET, "/none.js", language).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+        assert_eq!(answer.headers()["content-type"], "application/problem+json");
+        let problem: protocol::site::Problem = serde_json::from_str(&text).unwrap();
+        assert!(problem.detail.contains(want), "{text}");
+        assert_eq!((problem.id(), problem.status), ("refused-no-file", 404));
+    }
+    let (answer, _) = ask(page(), Method::GET, "/api/v1/none", "en").await;
+    assert_eq!(answer.status(), StatusCode::NOT_FOUND);
+    let (answer, _) = ask(page(), Method::POST, "/", "en").await;
+    assert_eq!(answer.status(), StatusCode::METHOD_NOT_ALLOWED);
+}
+
+#[tokio::test]
+async fn without_a_page_it_is_said_how_to_build_it() {
+    let (answer, text) = ask(Page::default(), Method::GET, "/", "pl").await;
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert!(text.contains("`cargo xtask run`") && text.contains("Strona"), "{text}");
+}
