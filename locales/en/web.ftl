@@ -16,7 +16,6 @@ web-help-keys =
 web-close = Close
 web-footer = Everything is computed in your browser; nothing is sent anywhere.
 web-thinking = Thinking …
-web-game = Game
 web-column-sums = sums
 
 web-page-home = Nim and every game like it
@@ -44,3 +43,16 @@ web-pace-none = at once
 web-pace-short = quickly
 web-pace-usual = after a moment
 web-pace-long = slowly
+
+web-lead = Play it, understand why you lost, and learn to win: more than thirty games, exact answers, in your browser.
+web-play-nim = Play Nim
+web-learn-to-win = Learn to win
+web-quick = Gold Bars
+web-quick-rules = Point at a bar: it is taken with all above it. Whoever takes the last bar wins.
+web-all-games = All games
+web-search = Search
+web-no-such-game = No game fits this.
+web-group-heaps = Heaps and numbers
+web-group-rows = Rows, rings and stairs
+web-group-boards = Boards
+web-group-graphs = Graphs

@@ -16,7 +16,6 @@ web-help-keys =
 web-close = Zatvori
 web-footer = Sve se računa u tvom pregledniku; ništa se nikamo ne šalje.
 web-thinking = Razmišljam …
-web-game = Igra
 web-column-sums = zbrojevi
 
 web-page-home = Nim i sve slične igre
@@ -44,3 +43,16 @@ web-pace-none = odmah
 web-pace-short = brzo
 web-pace-usual = nakon trenutka
 web-pace-long = polako
+
+web-lead = Igraj, shvati zašto je izgubljeno i nauči pobjeđivati: više od trideset igara, točni odgovori, u tvom pregledniku.
+web-play-nim = Igraj nim
+web-learn-to-win = Nauči pobjeđivati
+web-quick = Zlatne poluge
+web-quick-rules = Pokaži na polugu: uzima se zajedno sa svima iznad nje. Tko uzme zadnju polugu, pobjeđuje.
+web-all-games = Sve igre
+web-search = Traži
+web-no-such-game = Nijedna igra ne odgovara.
+web-group-heaps = Hrpe i brojevi
+web-group-rows = Redovi, krugovi i stube
+web-group-boards = Ploče
+web-group-graphs = Grafovi

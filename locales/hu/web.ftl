@@ -16,7 +16,6 @@ web-help-keys =
 web-close = Bezárás
 web-footer = Mindent a böngésződ számol ki; semmit sem küld sehová.
 web-thinking = Gondolkodom …
-web-game = Játék
 web-column-sums = összegek
 
 web-page-home = A nim és minden hasonló játék
@@ -44,3 +43,16 @@ web-pace-none = azonnal
 web-pace-short = gyorsan
 web-pace-usual = egy pillanat múlva
 web-pace-long = lassan
+
+web-lead = Játssz, értsd meg, miért vesztettél, és tanulj meg nyerni: több mint harminc játék, pontos válaszok, a böngésződben.
+web-play-nim = Játssz nimet
+web-learn-to-win = Tanulj meg nyerni
+web-quick = Aranyrudak
+web-quick-rules = Mutass egy rúdra: azt és a fölötte lévőket veszed el. Aki az utolsó rudat elveszi, nyer.
+web-all-games = Minden játék
+web-search = Keresés
+web-no-such-game = Egyik játék sem illik rá.
+web-group-heaps = Halmok és számok
+web-group-rows = Sorok, körök és lépcsők
+web-group-boards = Táblák
+web-group-graphs = Gráfok

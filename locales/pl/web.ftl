@@ -16,7 +16,6 @@ web-help-keys =
 web-close = Zamknij
 web-footer = Wszystko liczy twoja przeglądarka; nic nie jest nigdzie wysyłane.
 web-thinking = Myślę …
-web-game = Gra
 web-column-sums = sumy
 
 web-page-home = Nim i wszystkie podobne gry
@@ -44,3 +43,16 @@ web-pace-none = od razu
 web-pace-short = szybko
 web-pace-usual = po chwili
 web-pace-long = powoli
+
+web-lead = Graj, zrozum przegraną i naucz się wygrywać: ponad trzydzieści gier, dokładne odpowiedzi, w twojej przeglądarce.
+web-play-nim = Zagraj w nim
+web-learn-to-win = Naucz się wygrywać
+web-quick = Złote sztabki
+web-quick-rules = Wskaż sztabkę: bierzesz ją ze wszystkimi nad nią. Kto weźmie ostatnią sztabkę, wygrywa.
+web-all-games = Wszystkie gry
+web-search = Szukaj
+web-no-such-game = Żadna gra nie pasuje.
+web-group-heaps = Stosy i liczby
+web-group-rows = Rzędy, kręgi i schody
+web-group-boards = Plansze
+web-group-graphs = Grafy

@@ -16,7 +16,6 @@ web-help-keys =
 web-close = Zapri
 web-footer = Vse se računa v tvojem brskalniku; nikamor se nič ne pošilja.
 web-thinking = Razmišljam …
-web-game = Igra
 web-column-sums = vsote
 
 web-page-home = Nim in vse podobne igre
@@ -44,3 +43,16 @@ web-pace-none = takoj
 web-pace-short = hitro
 web-pace-usual = čez trenutek
 web-pace-long = počasi
+
+web-lead = Igraj, razumi, zakaj je bilo izgubljeno, in se nauči zmagovati: več kot trideset iger, natančni odgovori, v tvojem brskalniku.
+web-play-nim = Igraj nim
+web-learn-to-win = Nauči se zmagati
+web-quick = Zlate palice
+web-quick-rules = Pokaži na palico: vzameš jo z vsemi nad njo. Kdor vzame zadnjo palico, zmaga.
+web-all-games = Vse igre
+web-search = Išči
+web-no-such-game = Nobena igra ne ustreza.
+web-group-heaps = Kupi in števila
+web-group-rows = Vrste, krogi in stopnice
+web-group-boards = Deske
+web-group-graphs = Grafi

@@ -3,7 +3,7 @@
 //! One WebAssembly file with two entries: [`start_page`] builds the page, [`start_worker`] answers questions beside it,
 //! so that the page never waits. Everything a visitor can bookmark is in the address, behind the `#`, so that any static
 //! host serves it, also below a sub-path.
-#![expect(dead_code, reason = "the pages that use all of this are being written")]
+#![expect(unreachable_pub, reason = "the macro of components makes their functions public")]
 mod app;
 mod html;
 mod notation;
@@ -12,7 +12,9 @@ mod parts;
 mod place;
 mod route;
 mod settings;
+mod sitting;
 mod storage;
+mod wanted;
 mod words;
 mod work;
 
