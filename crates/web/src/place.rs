@@ -36,6 +36,16 @@ impl Place {
         Place { game: game.to_owned(), set, convention, position }
     }
 
+    /// A position of the course.
+    pub(crate) fn of_scene(scene: &play::course::Scene) -> Place {
+        Place {
+            game: scene.game.to_owned(),
+            set: scene.set.split_whitespace().map(str::to_owned).collect(),
+            convention: scene.convention,
+            position: scene.position.to_owned(),
+        }
+    }
+
     /// What is given for a parameter.
     pub(crate) fn value(&self, name: &str) -> Option<&str> {
         self.set

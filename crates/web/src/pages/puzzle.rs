@@ -17,18 +17,25 @@ mod solving;
 /// Solved puzzles lead to the next level after so many.
 const ENOUGH: usize = 5;
 
+/// What the browser keeps: puzzles that were solved, and mistakes that were not yet mended.
+#[derive(Clone, Copy)]
+pub(super) struct Kept {
+    solved: Progress,
+    mistakes: Progress,
+}
+
 /// The page.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
-    let solved = Progress::load("puzzles");
+    let (solved, mistakes) = (Progress::load("puzzles"), mistakes::load());
     let riddle = Memo::new(move |_| riddle(&router.route(), solved));
     let posed: Asked<Posed> = Asked::follow(move || Some(riddle.get()));
     view! {
         {heading(Page::Puzzle)}
         {move || html::text(&words.id("puzzle-intro"))}
         {choices(riddle, solved)}
-        {move || posed.view(move |posed| solving::view(posed, riddle.get_untracked(), solved))}
-        {own()}
+        {move || posed.view(move |posed| solving::view(posed, riddle.get_untracked(), Kept { solved, mistakes }))}
+        {own(mistakes)}
     }
     .into_any()
 }
@@ -105,9 +112,8 @@ fn choices(riddle: Memo<Riddle>, solved: Progress) -> impl IntoView {
 }
 
 /// One's own mistakes.
-fn own() -> impl IntoView {
+fn own(kept: Progress) -> impl IntoView {
     let words = Words::context();
-    let kept = mistakes::load();
     let item = move |address: String| {
         let place = mistakes::place(&address)?;
         let title = words.title(&place.game);

@@ -15,8 +15,8 @@ pub(crate) fn load() -> Progress {
 }
 
 /// Looks for mistakes in a match that is over, and keeps them.
-pub(crate) fn remember(record: String) {
-    Desk::context().ask(&Mistakes { record }, |found| {
+pub(crate) fn remember(desk: Desk, record: String) {
+    desk.ask(&Mistakes { record }, |found| {
         let kept = load();
         found.unwrap_or_default().iter().for_each(|place| kept.add(&address(place)));
     });

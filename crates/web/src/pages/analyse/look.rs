@@ -50,7 +50,7 @@ fn doors(words: Words, place: &Place) -> AnyView {
 
 /// Link, notation and pictures to take away.
 fn copies(words: Words, place: Place) -> impl IntoView {
-    let copied = RwSignal::new(false);
+    let (copied, chosen) = (RwSignal::new(false), Chosen::context());
     let address = format!("{}{}", base(), place.route(Page::Analyse).href());
     let (link, notation, svg, png) = (address.clone(), place.position.clone(), place.clone(), place);
     let copy = move |text: &str| {
@@ -65,8 +65,8 @@ fn copies(words: Words, place: Place) -> impl IntoView {
         <p class="doors">
             <button type="button" on:click=move |_| copy(&link)>{words.id("analyse-copy-link")}</button>
             <button type="button" on:click=move |_| copy(&notation)>{words.id("analyse-copy-notation")}</button>
-            <button type="button" on:click=move |_| picture(&svg, export::save_svg)>{words.id("analyse-save-svg")}</button>
-            <button type="button" on:click=move |_| picture(&png, export::save_png)>{words.id("analyse-save-png")}</button>
+            <button type="button" on:click=move |_| picture(chosen, &svg, export::save_svg)>{words.id("analyse-save-svg")}</button>
+            <button type="button" on:click=move |_| picture(chosen, &png, export::save_png)>{words.id("analyse-save-png")}</button>
             <span class="soft" role="status">{move || copied.get().then(|| html::line(&words.id("analyse-copied")))}</span>
         </p>
     }
@@ -79,9 +79,9 @@ fn base() -> String {
 }
 
 /// Saves the board with its own style.
-fn picture(place: &Place, save: fn(&str, &str)) {
+fn picture(chosen: Chosen, place: &Place, save: fn(&str, &str)) {
     let Ok(board) = place.build().and_then(|game| game.board(&place.position)) else { return };
-    let (look, lang) = Chosen::context().now(|settings| (settings.look, settings.lang));
+    let (look, lang) = chosen.now(|settings| (settings.look, settings.lang));
     let scene = Scene::new(&board).with_look(look).with_note(place.position.as_str());
     save(&place.game, &draw::board::svg(&scene, &Paper::new(lang)));
 }

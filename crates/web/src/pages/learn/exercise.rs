@@ -1,5 +1,5 @@
 //! An exercise: a question, a way to answer it, and what the engine says to the answer.
-use super::{kept, lesson::place};
+use super::kept;
 use crate::{
     html,
     parts::{
@@ -7,6 +7,7 @@ use crate::{
         progress::Progress,
         told::Why,
     },
+    place::Place,
     words::Words,
 };
 use engine::{Outcome, explain::Step, message::Message};
@@ -31,19 +32,19 @@ struct Sheet {
     number: usize,
     lesson: &'static Lesson,
     solved: Progress,
+    words: Words,
     verdict: RwSignal<Verdict>,
 }
 
 impl Sheet {
     fn answer(self, answer: &Answer) {
-        let words = Words::context();
         let verdict = match self.exercise.accepts(answer) {
             Ok(true) => {
                 self.solved.add(&kept(self.lesson, self.number));
                 Verdict::Right
             }
             Ok(false) => Verdict::Wrong,
-            Err(error) => Verdict::Refused(words.wrong(&error)),
+            Err(error) => Verdict::Refused(self.words.wrong(&error)),
         };
         self.verdict.set(verdict);
     }
@@ -63,7 +64,7 @@ fn question(ask: Ask) -> &'static str {
 /// An exercise of a lesson, with its number.
 pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Exercise, solved: Progress) -> AnyView {
     let words = Words::context();
-    let sheet = Sheet { exercise, number, lesson, solved, verdict: RwSignal::new(Verdict::Open) };
+    let sheet = Sheet { exercise, number, lesson, solved, words, verdict: RwSignal::new(Verdict::Open) };
     let scene = &exercise.scene;
     let done = move || solved.has(&kept(lesson, number)).then_some(" ✓");
     let title = move || words.say(&Message::new("learn-exercise").with("number", number));
@@ -86,7 +87,7 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
 /// The board; where a move is asked for, it is made there.
 fn board(sheet: Sheet) -> impl IntoView {
     let scene = &sheet.exercise.scene;
-    let here = Signal::derive(move || Some(place(scene)));
+    let here = Signal::derive(move || Some(Place::of_scene(scene)));
     let hovered = RwSignal::new(None);
     let tap = if sheet.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
     let chosen = Callback::new(move |mv: String| sheet.answer(&Answer::Move(mv)));
@@ -179,7 +180,7 @@ fn columns(sheet: Sheet) -> impl IntoView {
 fn said(sheet: Sheet) -> impl IntoView {
     let words = Words::context();
     let scene = &sheet.exercise.scene;
-    let here = Signal::derive(move || Some(place(scene)));
+    let here = Signal::derive(move || Some(Place::of_scene(scene)));
     let sentence = move || match sheet.verdict.get() {
         Verdict::Open => ().into_any(),
         Verdict::Right => view! { <span class="outcome win">"✓ " {words.id("learn-right")}</span> }.into_any(),

@@ -22,7 +22,7 @@ pub(super) fn view(id: &str) -> AnyView {
     let mut exercises = 0;
     let mut step = |step: &'static Step| match step {
         Step::Say(id) => view! { <div class="prose">{move || html::text(&words.id(id))}</div> }.into_any(),
-        Step::Play(scene) => figure("learn-try", view! { <Example place=place(scene) /> }.into_any()),
+        Step::Play(scene) => figure("learn-try", view! { <Example place=Place::of_scene(scene) /> }.into_any()),
         Step::Explain(scene) => explained(scene),
         Step::Graph(scene) => graph(scene),
         Step::Search(scene) => searches(scene),
@@ -41,16 +41,6 @@ pub(super) fn view(id: &str) -> AnyView {
     .into_any()
 }
 
-/// The position of a scene as the page knows positions.
-pub(super) fn place(scene: &Scene) -> Place {
-    Place {
-        game: scene.game.to_owned(),
-        set: scene.set.split_whitespace().map(str::to_owned).collect(),
-        convention: scene.convention,
-        position: scene.position.to_owned(),
-    }
-}
-
 fn figure(title: &'static str, content: AnyView) -> AnyView {
     let words = Words::context();
     view! { <section class="card"><h2>{move || words.id(title)}</h2> {content}</section> }.into_any()
@@ -58,7 +48,7 @@ fn figure(title: &'static str, content: AnyView) -> AnyView {
 
 fn explained(scene: &'static Scene) -> AnyView {
     let words = Words::context();
-    let here = Signal::derive(move || Some(place(scene)));
+    let here = Signal::derive(move || Some(Place::of_scene(scene)));
     let title = move || words.title(scene.game);
     view! { <section class="card"><h2>{title} " " <code>{scene.position}</code></h2> <Why place=here /></section> }
         .into_any()
@@ -69,7 +59,7 @@ fn graph(scene: &'static Scene) -> AnyView {
     let drawn: Asked<DrawnGraph> = Asked::follow(move || {
         let lang = words.lang().code().to_owned();
         Some(DrawGraph {
-            place: place(scene),
+            place: Place::of_scene(scene),
             depth: None,
             nodes: 60,
             by_remoteness: false,
@@ -78,7 +68,7 @@ fn graph(scene: &'static Scene) -> AnyView {
             lang,
         })
     });
-    let more = place(scene).route(Page::Graph).href();
+    let more = Place::of_scene(scene).route(Page::Graph).href();
     let picture = move || drawn.view(|drawn| view! { <div inner_html=drawn.svg></div> }.into_any());
     figure(
         "draw-graph",
@@ -94,7 +84,7 @@ fn searches(scene: &'static Scene) -> AnyView {
     let one = move |alphabeta: bool, title: &'static str| {
         let words = Words::context();
         let drawn: Asked<String> = Asked::follow(move || {
-            Some(DrawSearch { place: place(scene), alphabeta, lang: words.lang().code().to_owned() })
+            Some(DrawSearch { place: Place::of_scene(scene), alphabeta, lang: words.lang().code().to_owned() })
         });
         let picture = move || drawn.view(|svg| view! { <div inner_html=svg></div> }.into_any());
         let pane = view! { <div class="drawing scroll" tabindex="0" role="region" aria-label=move || words.id(title)>{picture}</div> };

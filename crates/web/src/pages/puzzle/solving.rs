@@ -1,12 +1,11 @@
 //! A puzzle being solved: moves are marked, checked and explained.
-use super::{another, kept, reached};
+use super::{Kept, another, kept as of_level, reached};
 use crate::{
     html,
     parts::{
         mistakes,
         moves::Moves,
         pointing::{PointBoard, Tap},
-        progress::Progress,
         told::Why,
     },
     route::{Page, Router},
@@ -26,7 +25,7 @@ enum Stage {
 }
 
 /// The puzzle with its board, its moves and its buttons.
-pub(super) fn view(posed: Posed, riddle: Riddle, solved: Progress) -> AnyView {
+pub(super) fn view(posed: Posed, riddle: Riddle, kept: Kept) -> AnyView {
     let words = Words::context();
     let (marked, stage) = (RwSignal::new(Vec::<String>::new()), RwSignal::new(Stage::Looking));
     let hovered = RwSignal::new(None::<String>);
@@ -54,7 +53,7 @@ pub(super) fn view(posed: Posed, riddle: Riddle, solved: Progress) -> AnyView {
                     <Moves place=here marked=marked hovered=hovered chosen=toggle />
                 </div>
             </div>
-            {verdict(posed.clone(), riddle, marked, stage, solved)}
+            {verdict(posed.clone(), riddle, marked, stage, kept)}
         </section>
         <Show when=move || stage.get() == Stage::Shown>
             <section class="card">
@@ -72,14 +71,14 @@ fn verdict(
     riddle: Riddle,
     marked: RwSignal<Vec<String>>,
     stage: RwSignal<Stage>,
-    solved: Progress,
+    kept: Kept,
 ) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let (answer, shown, record) = (posed.clone(), posed.solution.clone(), posed);
     let again = riddle.clone();
     let check = move |_| {
         if marked.with_untracked(|marked| record.judge(marked).is_solved()) {
-            remember(&riddle, &record, solved);
+            remember(&riddle, &record, kept);
             stage.set(Stage::Shown);
         } else {
             stage.set(Stage::Checked);
@@ -89,7 +88,8 @@ fn verdict(
         marked.set(shown.clone());
         stage.set(Stage::Shown);
     };
-    let next = move |_| router.go(another(if let Riddle::Level(level, _) = again { level } else { reached(solved) }));
+    let next =
+        move |_| router.go(another(if let Riddle::Level(level, _) = again { level } else { reached(kept.solved) }));
     view! {
         <p class="result" role="status">{move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text))}</p>
         <p class="doors">
@@ -101,11 +101,11 @@ fn verdict(
 }
 
 /// Keeps that a puzzle was solved.
-fn remember(riddle: &Riddle, posed: &Posed, solved: Progress) {
+fn remember(riddle: &Riddle, posed: &Posed, kept: Kept) {
     match riddle {
-        Riddle::Level(level, seed) => solved.add(&format!("{}{seed}", kept(*level))),
-        Riddle::Day(day) => solved.add(&format!("day {day}")),
-        Riddle::At(_) => mistakes::load().remove(&mistakes::address(&posed.place)),
+        Riddle::Level(level, seed) => kept.solved.add(&format!("{}{seed}", of_level(*level))),
+        Riddle::Day(day) => kept.solved.add(&format!("day {day}")),
+        Riddle::At(_) => kept.mistakes.remove(&mistakes::address(&posed.place)),
     }
 }
 
