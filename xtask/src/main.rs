@@ -1,5 +1,6 @@
-//! Chores: `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
+//! Chores: `cargo xtask page` builds the page, `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
 //! measures its speed, `cargo xtask gallery` draws every kind of picture.
+mod page;
 mod test;
 
 use std::{
@@ -10,6 +11,8 @@ use std::{
 const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
 cargo xtask run [ARGS]    build the program in release mode and run it
+cargo xtask page [--dev]  build the page for the browser and say how large it is
+cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
@@ -22,6 +25,8 @@ fn main() -> ExitCode {
         ["run", rest @ ..] => {
             handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
         }
+        ["page", rest @ ..] => page::build(rest).map(drop),
+        ["site", rest @ ..] => page::site(rest),
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
         ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
