@@ -18,12 +18,27 @@ mod wanted;
 mod words;
 mod work;
 
-use wasm_bindgen::prelude::wasm_bindgen;
+use js_sys::Function;
+use wasm_bindgen::{JsError, prelude::wasm_bindgen};
 
-/// Builds the page; `worker` is the address of the script that calls [`start_worker`].
+/// Builds the page; `worker` is the address of the script that calls [`start_worker`], `speak` loads the words of the
+/// language whose code it is given.
 #[wasm_bindgen]
-pub fn start_page(worker: String) {
-    app::start(worker);
+pub fn start_page(worker: String, speak: Function) {
+    app::start(worker, speak);
+}
+
+/// The code of the language in which the page begins.
+#[wasm_bindgen]
+pub fn language() -> String {
+    settings::Settings::load().lang.code().to_owned()
+}
+
+/// Takes in the words of a language.
+#[wasm_bindgen]
+pub fn load_words(code: &str, words: &[u8]) -> Result<(), JsError> {
+    let lang = code.parse().map_err(|_| JsError::new(code))?;
+    text::load(lang, words).map_err(JsError::from)
 }
 
 /// Answers questions of the page, one after the other.

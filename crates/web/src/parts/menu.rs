@@ -23,8 +23,11 @@ pub(crate) fn Menu() -> impl IntoView {
         let here = move || chosen.get(|settings| settings.shade) == shade;
         view! { <option value=shade.name() selected=here>{move || words.id(shade.title())}</option> }
     };
-    let set_lang =
-        move |event| chosen.set(|settings| settings.lang = event_target_value(&event).parse().unwrap_or(settings.lang));
+    let set_lang = move |event| {
+        if let Ok(lang) = event_target_value(&event).parse() {
+            chosen.speak(lang);
+        }
+    };
     let set_shade = move |event| {
         let name = event_target_value(&event);
         chosen.set(|settings| {

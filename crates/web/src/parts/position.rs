@@ -2,7 +2,7 @@
 use crate::{
     parts::{field::Field, numbers, picker::GamePicker},
     place::Place,
-    route::{Page, Route, Router},
+    route::{Route, Router},
     words::Words,
 };
 use engine::{Convention, Family, GameError, Method, Question, params::Parameter, solve::Budget};
@@ -146,9 +146,4 @@ fn position(typed: RwSignal<String>, place: Memo<Place>, go: Callback<Place>) ->
         <Field id="position" label=label value=typed error=error />
         {numbers::view(typed, place)}
     }
-}
-
-/// The address of a page about the position of an address.
-pub(crate) fn link(place: &Place, page: Page) -> String {
-    place.route(page).href()
 }
