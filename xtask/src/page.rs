@@ -41,6 +41,14 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
     let made = target.join("wasm32-unknown-unknown").join(profile).join("web.wasm");
     let stage = target.join("page-stage");
     bind(&made, &stage, dev).map_err(|error| format!("the page could not be bound to JavaScript: {error}"))?;
+    let written = cargo()
+        .args(["run", "--quiet", "--package", "text", "--example", "words", "--"])
+        .arg(&stage)
+        .current_dir(root())
+        .status();
+    if !written.is_ok_and(|status| status.success()) {
+        return Err("the words of the page could not be written: see what cargo printed above".to_owned());
+    }
     let folder = target.join("page");
     let mut folder = Folder::new(folder, !dev);
     folder.assemble(&stage).map_err(|error| format!("the page could not be written: {error}"))?;
@@ -116,7 +124,8 @@ impl Folder {
         let app = self.hashed("app", "js", &fs::read(stage.join("app.js"))?)?;
         let names = [("{app}", app.as_str()), ("{wasm}", wasm.as_str())];
         let worker = self.hashed("worker", "js", filled(&asset("worker.js")?, &names).as_bytes())?;
-        let names = [&names[..], &[("{worker}", worker.as_str())]].concat();
+        let words = self.words(stage)?;
+        let names = [&names[..], &[("{worker}", worker.as_str()), ("{words}", words.as_str())]].concat();
         let boot = self.hashed("boot", "js", filled(&asset("boot.js")?, &names).as_bytes())?;
         let style = asset("style.css")? + &asset("pictures.css")?;
         let style = self.hashed("style", "css", style.as_bytes())?;
@@ -143,6 +152,21 @@ impl Folder {
         let keeper = filled(&asset("sw.js")?, &[("{version}", version.as_str()), ("{files}", files.as_str())]);
         self.put("sw.js", keeper.as_bytes())?;
         self.clean()
+    }
+
+    /// Writes the words of every language, and lists them for the script that starts the page.
+    fn words(&mut self, stage: &Path) -> std::io::Result<String> {
+        let mut list = Vec::new();
+        for entry in fs::read_dir(stage)? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|end| end == "words") {
+                let lang = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                let name = self.hashed(&lang, "words", &fs::read(&path)?)?;
+                list.push(format!("[{lang:?}, {:?}]", format!("./{name}")));
+            }
+        }
+        list.sort();
+        Ok(format!("[{}]", list.join(", ")))
     }
 
     /// Writes a file into `assets` under a name that tells its content.

@@ -3,8 +3,9 @@ use crate::{
     pages,
     parts::{help::Help, menu::Menu},
     route::{Page, Router},
-    settings::Chosen,
+    settings::{Chosen, Settings},
     sitting::Sitting,
+    tongue,
     words::Words,
     work::Desk,
 };
@@ -12,7 +13,8 @@ use leptos::prelude::*;
 
 /// Builds the page in the body of the document.
 pub(crate) fn start(worker: String) {
-    mount_to_body(move || view! { <App worker=worker.clone() /> });
+    let lang = Settings::load().lang;
+    tongue::load(lang, move |_| mount_to_body(move || view! { <App worker=worker.clone() /> }));
 }
 
 /// Everything on the page.

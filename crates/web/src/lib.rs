@@ -14,15 +14,18 @@ mod route;
 mod settings;
 mod sitting;
 mod storage;
+mod tongue;
 mod wanted;
 mod words;
 mod work;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Builds the page; `worker` is the address of the script that calls [`start_worker`].
+/// Builds the page; `worker` is the address of the script that calls [`start_worker`], `words` names in each line a
+/// language and the address of its words.
 #[wasm_bindgen]
-pub fn start_page(worker: String) {
+pub fn start_page(worker: String, words: &str) {
+    tongue::find(words);
     app::start(worker);
 }
 

@@ -125,7 +125,9 @@ impl Sitting {
         self.wished.set_value(Some(wished.clone()));
         self.desk.ask(&wished, move |answer| {
             let game = answer.and_then(|text| record::read(&text).map_err(|error| error.message()));
-            ready(game.map(|game| drop(self.sit(game))));
+            ready(game.map(|game| {
+                self.sit(game);
+            }));
         });
     }
 

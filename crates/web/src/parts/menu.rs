@@ -2,6 +2,7 @@
 use crate::{
     route::{Page, Route, Router},
     settings::{Chosen, Shade},
+    tongue,
     words::Words,
 };
 use leptos::prelude::*;
@@ -23,8 +24,14 @@ pub(crate) fn Menu() -> impl IntoView {
         let here = move || chosen.get(|settings| settings.shade) == shade;
         view! { <option value=shade.name() selected=here>{move || words.id(shade.title())}</option> }
     };
-    let set_lang =
-        move |event| chosen.set(|settings| settings.lang = event_target_value(&event).parse().unwrap_or(settings.lang));
+    let set_lang = move |event| {
+        let Ok(lang) = event_target_value(&event).parse() else { return };
+        tongue::load(lang, move |loaded| {
+            if loaded {
+                chosen.set(|settings| settings.lang = lang);
+            }
+        });
+    };
     let set_shade = move |event| {
         let name = event_target_value(&event);
         chosen.set(|settings| {

@@ -4,6 +4,7 @@ use engine::{
     explain::{Cell, Columns, Step, Table},
     message::{Arg, Message},
 };
+use std::{cell::RefCell, collections::BTreeSet};
 
 /// Something that goes between the page and its worker.
 pub(crate) trait Wire: Sized {
@@ -169,6 +170,21 @@ impl Wire for NimValue {
     }
 }
 
+/// A name for as long as the page lives. There are few: only ids and arguments of messages.
+fn kept(name: &str) -> &'static str {
+    thread_local! {
+        static NAMES: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+    }
+    NAMES.with_borrow_mut(|names| match names.get(name) {
+        Some(known) => known,
+        None => {
+            let name: &'static str = Box::leak(name.to_owned().into_boxed_str());
+            names.insert(name);
+            name
+        }
+    })
+}
+
 impl Wire for Message {
     fn put(&self, writer: &mut Writer) {
         writer.piece(self.id);
@@ -180,12 +196,9 @@ impl Wire for Message {
     }
 
     fn take(reader: &mut Reader<'_>) -> Option<Message> {
-        let id = reader.piece()?;
-        let mut message = text::message(id)?;
-        let names = text::arguments(id)?;
+        let mut message = Message::new(kept(reader.piece()?));
         for _ in 0..usize::take(reader)? {
-            let given = reader.piece()?;
-            let name = names.iter().find(|known| **known == given)?;
+            let name = kept(reader.piece()?);
             message = message.with(name, Arg::take(reader)?);
         }
         Some(message)
