@@ -1,8 +1,9 @@
 //! Values as one text and back: each piece with its length before it. Nothing is parsed but numbers.
 use engine::{
-    Convention, NimValue, Outcome,
+    Convention, NimValue, Outcome, Theorem,
     explain::{Cell, Columns, Step, Table},
     message::{Arg, Message},
+    theory::Standing,
 };
 use std::{cell::RefCell, collections::BTreeSet};
 
@@ -185,6 +186,39 @@ fn kept(name: &str) -> &'static str {
     })
 }
 
+impl Wire for &'static Theorem {
+    fn put(&self, writer: &mut Writer) {
+        writer.piece(self.name);
+        writer.piece(self.source);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<&'static Theorem> {
+        thread_local! {
+            static THEOREMS: RefCell<Vec<&'static Theorem>> = const { RefCell::new(Vec::new()) };
+        }
+        let theorem = Theorem { name: kept(reader.piece()?), source: kept(reader.piece()?) };
+        THEOREMS.with_borrow_mut(|known| match known.iter().find(|other| ***other == theorem) {
+            Some(other) => Some(*other),
+            None => {
+                known.push(Box::leak(Box::new(theorem)));
+                known.last().copied()
+            }
+        })
+    }
+}
+
+const STANDINGS: [Standing; 3] = [Standing::Proved, Standing::Checked, Standing::Conjectured];
+
+impl Wire for Standing {
+    fn put(&self, writer: &mut Writer) {
+        STANDINGS.iter().position(|standing| standing == self).unwrap_or(0).put(writer);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Standing> {
+        STANDINGS.get(usize::take(reader)?).copied()
+    }
+}
+
 impl Wire for Message {
     fn put(&self, writer: &mut Writer) {
         writer.piece(self.id);
@@ -293,7 +327,7 @@ impl Wire for Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Params, Question, explain, games};
+    use engine::{Question, explain, games};
 
     fn check<T: Wire + PartialEq + std::fmt::Debug>(value: &T) {
         let text = Writer::of(value);
@@ -321,9 +355,9 @@ mod tests {
             let question =
                 Question { budget: engine::solve::Budget::positions(2_000), move_limit: 10, ..Question::default() };
             let told = explain::explain(&*game, preset.position, preset.convention, &question).unwrap();
-            let text = Writer::of(&told.steps);
-            assert_eq!(Vec::<Step>::take(&mut Reader::new(&text)).as_ref(), Some(&told.steps), "{}", family.id);
+            let told = crate::work::explain::Told::from(told);
+            let text = Writer::of(&told);
+            assert_eq!(Wire::take(&mut Reader::new(&text)).as_ref(), Some(&told), "{}", family.id);
         }
-        assert!(games::build("nim", &Params::default()).is_ok());
     }
 }
