@@ -198,6 +198,18 @@ impl Browser {
         self.post("/actions", &json!({ "actions": actions }));
     }
 
+    /// Moves the mouse to a place of the window and presses its button.
+    pub fn mouse(&self, (x, y): (i64, i64)) {
+        let steps = json!([
+            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse =
+            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": steps });
+        self.post("/actions", &json!({ "actions": [mouse] }));
+    }
+
     /// Types into an element what is given; special keys as WebDriver writes them.
     pub fn keys(&self, css: &str, text: &str) {
         let element = self.find(css);

@@ -21,12 +21,13 @@ const STARTS: [&str; 16] = [
     "northcott",
 ];
 
-/// Presses a place with the mouse: the middle of a piece or spot that a move touches.
-const PRESS: &str = "
-    const board = document.querySelector('.live');
-    if (!board || !document.querySelector('.dot.yours')) return false;
-    const box = board.querySelector('[data-spot]').getBoundingClientRect();
-    return box.width > 0;
+/// Where to press: the middle of one of the pieces and spots of the board while a person is to move.
+const PLACE: &str = "
+    if (!document.querySelector('.dot.yours')) return null;
+    document.querySelector('.live').scrollIntoView({ block: 'center' });
+    const all = [...document.querySelectorAll('.live [data-piece]:not(.gone), .live .spot')];
+    const box = all[COUNT * 7 % all.length].getBoundingClientRect();
+    return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
 ";
 
 #[test]
@@ -46,28 +47,18 @@ fn every_shape_of_board_is_played_to_its_end() {
         while browser.eval("return !!document.querySelector('.dot.over')") != true {
             presses += 1;
             assert!(presses < 400, "{start}: {}", browser.text(".table"));
-            if browser.eval(PRESS) == true {
-                press(&browser, presses);
-            }
+            press(&browser, presses);
         }
         assert!(browser.log().is_empty(), "{start}");
     }
 }
 
-/// Presses one of the places that can be pressed, another one each time; holds are confirmed now and then.
+/// Presses another place each time; what is held, or pointed at, is played now and then.
 fn press(browser: &Browser, count: usize) {
     if count % 3 == 2 {
         browser.eval("document.querySelector('#play-move:not(:disabled)')?.click()");
-        return;
-    }
-    let spots = browser.all(".live [data-piece], .live .spot");
-    if !spots.is_empty() {
-        let index = count * 7 % spots.len();
-        browser.eval(&format!(
-            "const all = [...document.querySelectorAll('.live [data-piece], .live .spot')];
-             const box = all[Math.min({index}, all.length - 1)].getBoundingClientRect();
-             const at = {{ clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true }};
-             document.querySelector('.live').dispatchEvent(new MouseEvent('click', at));"
-        ));
+    } else if let Some([x, y]) = browser.eval(&PLACE.replace("COUNT", &count.to_string())).as_array().map(Vec::as_slice)
+    {
+        browser.mouse((x.as_i64().unwrap_or(0), y.as_i64().unwrap_or(0)));
     }
 }

@@ -15,6 +15,13 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
         let look = chosen.get(|settings| settings.look);
         sitting.sight().map(|sight| sight.svg(words.lang(), look)).unwrap_or_default()
     });
+    Effect::new(move |_| {
+        if svg.with(|svg| !svg.is_empty())
+            && let Some(performance) = window().performance()
+        {
+            drop(performance.mark("playable"));
+        }
+    });
     let name = move || sitting.sight().map(|sight| sight.name).unwrap_or_default();
     let last: StoredValue<Option<Target>> = StoredValue::new(None);
     let by_finger = StoredValue::new(false);
