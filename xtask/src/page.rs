@@ -38,20 +38,22 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
     if !status.is_ok_and(|status| status.success()) {
         return Err("the page could not be built: see what cargo printed above".to_owned());
     }
-    let made = target.join("wasm32-unknown-unknown").join(profile).join("web.wasm");
     let stage = target.join("page-stage");
-    bind(&made, &stage, dev).map_err(|error| format!("the page could not be bound to JavaScript: {error}"))?;
-    let written = cargo()
-        .args(["run", "--quiet", "--package", "text", "--example", "words", "--"])
-        .arg(&stage)
+    let words = target.join("page-words");
+    let status = cargo()
+        .args(["run", "--quiet", "--profile", if dev { "dev" } else { "release" }])
+        .args(["--package", "text", "--example", "words", "--"])
+        .arg(&words)
         .current_dir(root())
         .status();
-    if !written.is_ok_and(|status| status.success()) {
-        return Err("the words of the page could not be written: see what cargo printed above".to_owned());
+    if !status.is_ok_and(|status| status.success()) {
+        return Err("the words of the page could not be written: see what was printed above".to_owned());
     }
+    let made = target.join("wasm32-unknown-unknown").join(profile).join("web.wasm");
+    bind(&made, &stage, dev).map_err(|error| format!("the page could not be bound to JavaScript: {error}"))?;
     let folder = target.join("page");
     let mut folder = Folder::new(folder, !dev);
-    folder.assemble(&stage).map_err(|error| format!("the page could not be written: {error}"))?;
+    folder.assemble(&stage, &words).map_err(|error| format!("the page could not be written: {error}"))?;
     folder.report()?;
     Ok(folder.path)
 }
@@ -118,13 +120,13 @@ impl Folder {
         Folder { path, compress, kept, names, sizes }
     }
 
-    fn assemble(&mut self, stage: &Path) -> std::io::Result<()> {
+    fn assemble(&mut self, stage: &Path, words: &Path) -> std::io::Result<()> {
         let asset = |name: &str| fs::read_to_string(root().join("crates/web/assets").join(name));
         let wasm = self.hashed("app", "wasm", &fs::read(stage.join("app_bg.wasm"))?)?;
         let app = self.hashed("app", "js", &fs::read(stage.join("app.js"))?)?;
         let names = [("{app}", app.as_str()), ("{wasm}", wasm.as_str())];
         let worker = self.hashed("worker", "js", filled(&asset("worker.js")?, &names).as_bytes())?;
-        let words = self.words(stage)?;
+        let words = self.words(words)?;
         let names = [&names[..], &[("{worker}", worker.as_str()), ("{words}", words.as_str())]].concat();
         let boot = self.hashed("boot", "js", filled(&asset("boot.js")?, &names).as_bytes())?;
         let style = asset("style.css")? + &asset("pictures.css")?;
@@ -154,19 +156,17 @@ impl Folder {
         self.clean()
     }
 
-    /// Writes the words of every language, and lists them for the script that starts the page.
-    fn words(&mut self, stage: &Path) -> std::io::Result<String> {
-        let mut list = Vec::new();
-        for entry in fs::read_dir(stage)? {
-            let path = entry?.path();
-            if path.extension().is_some_and(|end| end == "words") {
-                let lang = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                let name = self.hashed(&lang, "words", &fs::read(&path)?)?;
-                list.push(format!("[{lang:?}, {:?}]", format!("./{name}")));
-            }
+    /// Writes the words of every language; their names, as JavaScript has them.
+    fn words(&mut self, from: &Path) -> std::io::Result<String> {
+        let mut codes: Vec<_> = fs::read_dir(from)?.collect::<Result<Vec<_>, _>>()?;
+        codes.sort_by_key(fs::DirEntry::file_name);
+        let mut names = Vec::new();
+        for code in codes {
+            let lang = code.file_name().to_string_lossy().into_owned();
+            let name = self.hashed(&format!("words-{lang}"), "bin", &fs::read(code.path())?)?;
+            names.push(format!("{lang:?}: {name:?}"));
         }
-        list.sort();
-        Ok(format!("[{}]", list.join(", ")))
+        Ok(format!("{{ {} }}", names.join(", ")))
     }
 
     /// Writes a file into `assets` under a name that tells its content.

@@ -3,24 +3,23 @@ use crate::{
     pages,
     parts::{help::Help, menu::Menu},
     route::{Page, Router},
-    settings::{Chosen, Settings},
+    settings::Chosen,
     sitting::Sitting,
-    tongue,
     words::Words,
     work::Desk,
 };
+use js_sys::Function;
 use leptos::prelude::*;
 
 /// Builds the page in the body of the document.
-pub(crate) fn start(worker: String) {
-    let lang = Settings::load().lang;
-    tongue::load(lang, move |_| mount_to_body(move || view! { <App worker=worker.clone() /> }));
+pub(crate) fn start(worker: String, speak: Function) {
+    mount_to_body(move || view! { <App worker=worker.clone() speak=speak.clone() /> });
 }
 
 /// Everything on the page.
 #[component]
-fn App(worker: String) -> impl IntoView {
-    provide_context(Chosen::start());
+fn App(worker: String, speak: Function) -> impl IntoView {
+    provide_context(Chosen::start(speak));
     provide_context(Router::start());
     provide_context(Desk::start(worker));
     provide_context(Sitting::new(Some("match")));

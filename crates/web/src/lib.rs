@@ -14,25 +14,45 @@ mod route;
 mod settings;
 mod sitting;
 mod storage;
-mod tongue;
 mod wanted;
 mod words;
 mod work;
 
-use wasm_bindgen::prelude::wasm_bindgen;
+use js_sys::Function;
+use wasm_bindgen::{JsError, prelude::wasm_bindgen};
 
-/// Builds the page; `worker` is the address of the script that calls [`start_worker`], `words` names in each line a
-/// language and the address of its words.
+/// Builds the page; `worker` is the address of the script that calls [`start_worker`], `speak` loads the words of the
+/// language whose code it is given.
 #[wasm_bindgen]
-pub fn start_page(worker: String, words: &str) {
-    tongue::find(words);
-    app::start(worker);
+pub fn start_page(worker: String, speak: Function) {
+    tell_panics();
+    app::start(worker, speak);
+}
+
+/// The code of the language in which the page begins.
+#[wasm_bindgen]
+pub fn language() -> String {
+    settings::Settings::load().lang.code().to_owned()
+}
+
+/// Takes in the words of a language.
+#[wasm_bindgen]
+pub fn load_words(code: &str, words: &[u8]) -> Result<(), JsError> {
+    let lang = code.parse().map_err(|_| JsError::new(code))?;
+    text::load(lang, words).map_err(JsError::from)
 }
 
 /// Answers questions of the page, one after the other.
 #[wasm_bindgen]
 pub fn start_worker() {
+    tell_panics();
     work::listen();
+}
+
+/// While the page is worked on, a panic is told in the console. What visitors get does without the words of it.
+fn tell_panics() {
+    #[cfg(all(debug_assertions, target_family = "wasm"))]
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
 }
 
 #[cfg(test)]

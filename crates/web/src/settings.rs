@@ -1,8 +1,11 @@
 //! What a visitor has chosen for good: language, light or dark, the look of the pieces, the pace.
 use crate::storage;
 use draw::board::Look;
-use leptos::prelude::*;
+use js_sys::{Function, Promise};
+use leptos::{prelude::*, task::spawn_local};
 use text::Lang;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// Light, dark, or as the system has it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -105,11 +108,15 @@ impl Settings {
 
 /// The settings as a signal; a change is kept at once.
 #[derive(Clone, Copy)]
-pub(crate) struct Chosen(RwSignal<Settings>);
+pub(crate) struct Chosen {
+    settings: RwSignal<Settings>,
+    /// Loads the words of a language.
+    speak: StoredValue<Function, LocalStorage>,
+}
 
 impl Chosen {
     /// Loads them, and from then on shows them on the page and keeps them.
-    pub(crate) fn start() -> Chosen {
+    pub(crate) fn start(speak: Function) -> Chosen {
         let settings = RwSignal::new(Settings::load());
         Effect::new(move |_| {
             settings.with(|settings| {
@@ -120,7 +127,7 @@ impl Chosen {
                 storage::save("settings", &settings.write());
             });
         });
-        Chosen(settings)
+        Chosen { settings, speak: StoredValue::new_local(speak) }
     }
 
     /// The settings of the page.
@@ -130,17 +137,36 @@ impl Chosen {
 
     /// Reads something from them.
     pub(crate) fn get<T>(self, what: impl FnOnce(&Settings) -> T) -> T {
-        self.0.with(what)
+        self.settings.with(what)
     }
 
     /// Reads something once.
     pub(crate) fn now<T>(self, what: impl FnOnce(&Settings) -> T) -> T {
-        self.0.with_untracked(what)
+        self.settings.with_untracked(what)
+    }
+
+    /// Speaks another language, as soon as its words are there; if they cannot be had, the language stays.
+    pub(crate) fn speak(self, lang: Lang) {
+        if text::is_loaded(lang) {
+            return self.set(|settings| settings.lang = lang);
+        }
+        let loading = self.speak.with_value(|speak| speak.call1(&JsValue::NULL, &lang.code().into()));
+        spawn_local(async move {
+            let loaded = match loading {
+                Ok(promise) => JsFuture::from(promise.unchecked_into::<Promise>()).await,
+                failed => failed,
+            };
+            self.set(|settings| {
+                if loaded.is_ok() {
+                    settings.lang = lang;
+                }
+            });
+        });
     }
 
     /// Changes them.
     pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
-        self.0.update(change);
+        self.settings.update(change);
     }
 }
 

@@ -73,8 +73,7 @@ pub(crate) fn listen() {
     let scope: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let teller = scope.clone();
     let heard = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
-        // The page sends the words of a language as bytes, questions as text.
-        let Some(text) = event.data().as_string() else { return crate::tongue::take_in(&event.data()) };
+        let text = event.data().as_string().unwrap_or_default();
         let tell = |text: String| drop(teller.post_message(&text.into()));
         let answer = answered(&text, &mut |count| tell(format!("{PROGRESS}{count}")));
         tell(format!("{ANSWER}{}", answer.unwrap_or_default()));

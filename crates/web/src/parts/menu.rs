@@ -2,7 +2,6 @@
 use crate::{
     route::{Page, Route, Router},
     settings::{Chosen, Shade},
-    tongue,
     words::Words,
 };
 use leptos::prelude::*;
@@ -25,12 +24,9 @@ pub(crate) fn Menu() -> impl IntoView {
         view! { <option value=shade.name() selected=here>{move || words.id(shade.title())}</option> }
     };
     let set_lang = move |event| {
-        let Ok(lang) = event_target_value(&event).parse() else { return };
-        tongue::load(lang, move |loaded| {
-            if loaded {
-                chosen.set(|settings| settings.lang = lang);
-            }
-        });
+        if let Ok(lang) = event_target_value(&event).parse() {
+            chosen.speak(lang);
+        }
     };
     let set_shade = move |event| {
         let name = event_target_value(&event);

@@ -121,13 +121,6 @@ fn hire(rc: &Rc<RefCell<Inner>>, inner: &mut Inner) {
     (inner.worker, inner.heard) = (Some(worker), Some(heard));
 }
 
-/// Gives the words of a language to the worker, which needs some to know what can be said.
-fn greet(worker: &Worker) {
-    if let Some(bytes) = crate::tongue::bytes() {
-        drop(worker.post_message(&bytes));
-    }
-}
-
 /// The worker said something: that it is ready, how far it is, or an answer.
 fn hear(rc: &Rc<RefCell<Inner>>, text: &str) {
     if let Some(answer) = text.strip_prefix(ANSWER) {
@@ -146,11 +139,7 @@ fn hear(rc: &Rc<RefCell<Inner>>, text: &str) {
         }
         return;
     } else {
-        let mut inner = rc.borrow_mut();
-        inner.ready = true;
-        if let Some(worker) = &inner.worker {
-            greet(worker);
-        }
+        rc.borrow_mut().ready = true;
     }
     send(rc);
 }
