@@ -88,6 +88,7 @@ fn a_lost_start_is_lost_against_the_perfect_computer() {
     while !rig.is_over() {
         rig.browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
         if !rig.is_over() {
+            rig.browser.eval("document.querySelector('.live').focus()");
             rig.browser.click("#play-move");
         }
     }

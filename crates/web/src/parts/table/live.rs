@@ -48,6 +48,7 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
         <div
             class="board live"
             class:yours=move || sitting.is_yours()
+            class:laying=move || sitting.is_fresh()
             tabindex="0"
             role="application"
             aria-label=name
@@ -55,6 +56,7 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
             node_ref=node
             inner_html=move || svg.get()
             on:pointerdown=move |event: ev::PointerEvent| by_finger.set_value(event.pointer_type() != "mouse")
+            on:focus=move |_| sitting.regard()
             on:pointermove=moved
             on:click=clicked
             on:keydown=move |event| keys::on_board(sitting, &event, &|spot| middle(node, spot))
