@@ -1,6 +1,7 @@
 //! A match on the page: what is on the table, what is said, and what people, computers and clocks do to it.
 use crate::{
     html,
+    parts::mistakes,
     place::Place,
     settings::Chosen,
     storage,
@@ -261,6 +262,9 @@ impl Sitting {
         }
         self.note.set(Note::Nothing);
         drop(table.refresh());
+        if self.kept.is_some() && table.game.finish().is_some() {
+            mistakes::remember(self.desk, record::write(&table.game));
+        }
         self.table.set(Some(table));
         self.show(before);
         true

@@ -13,6 +13,7 @@ mod live;
 mod review;
 mod side;
 
+pub(crate) use choice::ChoiceView;
 pub(crate) use live::LiveBoard;
 
 /// A match with everything around it.
@@ -24,7 +25,7 @@ pub(crate) fn MatchView(sitting: Sitting) -> impl IntoView {
             <section class="table card" aria-label=move || words.id("web-board")>
                 <Status sitting />
                 <LiveBoard sitting />
-                <choice::ChoiceView sitting />
+                <ChoiceView sitting />
             </section>
             <side::Side sitting />
         </div>

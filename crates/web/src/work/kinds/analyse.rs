@@ -15,6 +15,7 @@ const FIRST: usize = 20_000;
 const GROWTH: usize = 8;
 
 /// A position, and how many positions may be searched for it.
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Analyse {
     pub(crate) place: Place,
     pub(crate) positions: usize,
