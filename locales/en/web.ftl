@@ -18,6 +18,7 @@ web-footer = Everything is computed in your browser; nothing is sent anywhere.
 web-thinking = Thinking …
 web-column-sums = sums
 
+web-home = Home
 web-page-home = Nim and every game like it
 web-page-play = Play
 web-page-analyse = Analyse

@@ -18,6 +18,7 @@ web-footer = Sve se računa u tvom pregledniku; ništa se nikamo ne šalje.
 web-thinking = Razmišljam …
 web-column-sums = zbrojevi
 
+web-home = Početna
 web-page-home = Nim i sve slične igre
 web-page-play = Igraj
 web-page-analyse = Analiziraj

@@ -18,6 +18,7 @@ web-footer = Mindent a böngésződ számol ki; semmit sem küld sehová.
 web-thinking = Gondolkodom …
 web-column-sums = összegek
 
+web-home = Kezdőlap
 web-page-home = A nim és minden hasonló játék
 web-page-play = Játék
 web-page-analyse = Elemzés

@@ -18,6 +18,7 @@ web-footer = Wszystko liczy twoja przeglądarka; nic nie jest nigdzie wysyłane.
 web-thinking = Myślę …
 web-column-sums = sumy
 
+web-home = Start
 web-page-home = Nim i wszystkie podobne gry
 web-page-play = Graj
 web-page-analyse = Analizuj

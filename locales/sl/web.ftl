@@ -18,6 +18,7 @@ web-footer = Vse se računa v tvojem brskalniku; nikamor se nič ne pošilja.
 web-thinking = Razmišljam …
 web-column-sums = vsote
 
+web-home = Domov
 web-page-home = Nim in vse podobne igre
 web-page-play = Igraj
 web-page-analyse = Analiziraj

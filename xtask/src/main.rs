@@ -1,5 +1,6 @@
 //! Chores: `cargo xtask page` builds the page, `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
 //! measures its speed, `cargo xtask gallery` draws every kind of picture.
+mod browser;
 mod page;
 mod test;
 
@@ -10,7 +11,9 @@ use std::{
 
 const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
-cargo xtask run [ARGS]    build the program in release mode and run it
+cargo xtask run           build the page and the program, and serve it at http://127.0.0.1:1940
+cargo xtask run -- ARGS   build the program in release mode and run it with arguments
+cargo xtask shots [DIR]   pictures of every page, wide and small, light and dark; in target/shots unless given
 cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
@@ -22,11 +25,10 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args.as_slice() {
         ["test"] => test::all(),
-        ["run", rest @ ..] => {
-            handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
-        }
+        ["run", rest @ ..] => run(rest),
         ["page", rest @ ..] => page::build(rest).map(drop),
         ["site", rest @ ..] => page::site(rest),
+        ["shots", rest @ ..] => shots(rest),
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
         ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
@@ -43,6 +45,22 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Runs the program; the page is built first when the program is going to serve it.
+fn run(args: &[&str]) -> Result<(), String> {
+    const PROGRAM: [&str; 8] = ["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"];
+    if matches!(without_separator(args), [] | ["serve", ..]) {
+        page::build(&[])?;
+    }
+    handed(&PROGRAM, args)
+}
+
+/// Takes pictures of every page in a browser.
+fn shots(args: &[&str]) -> Result<(), String> {
+    page::build(&[])?;
+    browser::ready()?;
+    handed(&["run", "--quiet", "--package", "e2e", "--example", "shots", "--"], args)
 }
 
 /// Runs the benchmarks of every crate that has some.

@@ -41,7 +41,8 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
     let stage = target.join("page-stage");
     let words = target.join("page-words");
     let status = cargo()
-        .args(["run", "--quiet", "--release", "--package", "text", "--example", "words", "--"])
+        .args(["run", "--quiet", "--profile", if dev { "dev" } else { "release" }])
+        .args(["--package", "text", "--example", "words", "--"])
         .arg(&words)
         .current_dir(root())
         .status();
@@ -85,7 +86,7 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
 }
 
 /// Where cargo builds.
-fn target() -> PathBuf {
+pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 

@@ -25,6 +25,7 @@ use wasm_bindgen::{JsError, prelude::wasm_bindgen};
 /// language whose code it is given.
 #[wasm_bindgen]
 pub fn start_page(worker: String, speak: Function) {
+    tell_panics();
     app::start(worker, speak);
 }
 
@@ -44,7 +45,14 @@ pub fn load_words(code: &str, words: &[u8]) -> Result<(), JsError> {
 /// Answers questions of the page, one after the other.
 #[wasm_bindgen]
 pub fn start_worker() {
+    tell_panics();
     work::listen();
+}
+
+/// While the page is worked on, a panic is told in the console. What visitors get does without the words of it.
+fn tell_panics() {
+    #[cfg(all(debug_assertions, target_family = "wasm"))]
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
 }
 
 #[cfg(test)]

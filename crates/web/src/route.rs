@@ -53,6 +53,11 @@ impl Page {
         }
     }
 
+    /// The id of its name in the menu.
+    pub(crate) fn label(self) -> &'static str {
+        if self == Page::Home { "web-home" } else { self.title() }
+    }
+
     /// The id of its title.
     pub(crate) fn title(self) -> &'static str {
         match self {

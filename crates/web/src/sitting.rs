@@ -63,6 +63,8 @@ pub(crate) struct Sitting {
     table: RwSignal<Option<Table>>,
     moving: RwSignal<Option<Moving>>,
     note: RwSignal<Note>,
+    /// Whether somebody has pointed at the board since the last move.
+    pointed: RwSignal<bool>,
     hints: RwSignal<Vec<hint::Told>>,
     depth: RwSignal<usize>,
     panel: RwSignal<Panel>,
@@ -88,6 +90,7 @@ impl Sitting {
             table: RwSignal::new(None),
             moving: RwSignal::new(None),
             note: RwSignal::new(Note::Nothing),
+            pointed: RwSignal::new(false),
             hints: RwSignal::new(Vec::new()),
             depth: RwSignal::new(0),
             panel: RwSignal::new(Panel::Nothing),
@@ -126,7 +129,9 @@ impl Sitting {
         self.wished.set_value(Some(wished.clone()));
         self.desk.ask(&wished, move |answer| {
             let game = answer.and_then(|text| record::read(&text).map_err(|error| error.message()));
-            ready(game.map(|game| drop(self.sit(game))));
+            ready(game.map(|game| {
+                self.sit(game);
+            }));
         });
     }
 
@@ -179,7 +184,15 @@ impl Sitting {
         if !self.can_point() {
             return;
         }
+        self.regard();
         self.table.maybe_update(|table| table.as_mut().is_some_and(change));
+    }
+
+    /// From now on the board shows what the move pointed at would do.
+    pub(crate) fn regard(self) {
+        if !self.pointed.get_untracked() {
+            self.pointed.set(true);
+        }
     }
 
     /// Whether the board can be pointed at now.
@@ -197,6 +210,11 @@ impl Sitting {
         self.moving.with(Option::is_none) && self.with(|table| table.game.finish().is_some()).unwrap_or(false)
     }
 
+    /// Whether nothing has happened yet: the pieces are just being laid out; tracked.
+    pub(crate) fn is_fresh(self) -> bool {
+        !self.pointed.get() && self.with(|table| table.game.plies().is_empty()).unwrap_or(false)
+    }
+
     /// Whether no person plays; tracked.
     pub(crate) fn is_show(self) -> bool {
         self.with(|table| !table.game.deal().seats.iter().any(Player::is_person)).unwrap_or(false)
@@ -207,6 +225,7 @@ impl Sitting {
         if !self.can_point() {
             return;
         }
+        self.regard();
         let mut pressed = Pressed::Nothing;
         self.table.update(|table| {
             if let Some(Table { picker, board, .. }) = table {
@@ -278,6 +297,7 @@ impl Sitting {
         }
         self.asked.set_value(None);
         self.thinking.set(false);
+        self.pointed.set(false);
         self.hints.set(Vec::new());
         self.depth.set(0);
         self.coach.set(None);

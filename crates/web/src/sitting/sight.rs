@@ -11,9 +11,10 @@ impl Sitting {
         if let Some(moving) = self.moving.get() {
             return Some(moving.sight);
         }
+        let pointed = self.pointed.get();
         self.with(|table| {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
-            let touches = if table.can_point() { table.picker.shown() } else { Vec::new() };
+            let touches = if table.can_point() && pointed { table.picker.shown() } else { Vec::new() };
             let by = hand.map_or(draw::board::By::Mine, by);
             Sight { touches, by, taken: taken(table), ..Sight::of(table.board.clone(), self.name(table)) }
         })
@@ -34,9 +35,10 @@ impl Sitting {
 
     /// The move pointed at in words; tracked.
     pub(crate) fn chosen_words(self) -> Option<(String, String)> {
-        let words = self.words;
+        let (words, pointed) = (self.words, self.pointed.get());
         self.with(|table| {
-            let chosen = if table.can_point() { table.picker.complete().or(table.picker.chosen()) } else { None };
+            let chosen =
+                if table.can_point() && pointed { table.picker.complete().or(table.picker.chosen()) } else { None };
             let mv = chosen?.mv.clone();
             let described = table.game.game().describe(table.game.position(), &mv).ok()?;
             Some((mv, words.say(&described)))

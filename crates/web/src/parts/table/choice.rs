@@ -63,7 +63,9 @@ fn slider(sitting: Sitting) -> AnyView {
         let moves: Vec<String> = choices.iter().map(|choice| choice.mv.clone()).collect();
         (moves, pick)
     });
-    match found.filter(|_| sitting.is_yours()) {
+    // A counter has nothing to point at, so its moves are always there.
+    let counted = sitting.with(|table| table.board.len() == 1).unwrap_or(false);
+    match found.filter(|_| sitting.is_yours() && (counted || sitting.chosen_words().is_some())) {
         Some((moves, pick)) if (2..=BUTTONS).contains(&moves.len()) => {
             let button = |(i, mv): (usize, String)| {
                 let choose = move |_| {

@@ -15,6 +15,13 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
         let look = chosen.get(|settings| settings.look);
         sitting.sight().map(|sight| sight.svg(words.lang(), look)).unwrap_or_default()
     });
+    Effect::new(move |_| {
+        if svg.with(|svg| !svg.is_empty())
+            && let Some(performance) = window().performance()
+        {
+            drop(performance.mark("playable"));
+        }
+    });
     let name = move || sitting.sight().map(|sight| sight.name).unwrap_or_default();
     let last: StoredValue<Option<Target>> = StoredValue::new(None);
     let by_finger = StoredValue::new(false);
@@ -41,6 +48,7 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
         <div
             class="board live"
             class:yours=move || sitting.is_yours()
+            class:laying=move || sitting.is_fresh()
             tabindex="0"
             role="application"
             aria-label=name
@@ -48,6 +56,7 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
             node_ref=node
             inner_html=move || svg.get()
             on:pointerdown=move |event: ev::PointerEvent| by_finger.set_value(event.pointer_type() != "mouse")
+            on:focus=move |_| sitting.regard()
             on:pointermove=moved
             on:click=clicked
             on:keydown=move |event| keys::on_board(sitting, &event, &|spot| middle(node, spot))
