@@ -31,11 +31,6 @@ web-page-about = About
 web-page-missing = There is no such page
 web-missing-home = To the first page
 
-web-about =
-    In 1940 a machine called Nimatron played Nim against the visitors of the World's Fair in New York, and nearly always won. This page bears its name: it plays Nim and more than thirty games like it, tells exactly why it wins, and teaches you to do the same.
-
-    All answers come from one engine that runs in your browser. Where there is a theorem it is named with its author; where there is none, every position is searched.
-
 web-look-bars = gold bars
 web-look-sticks = sticks
 web-look-balls = balls

@@ -31,11 +31,6 @@ web-page-about = Névjegy
 web-page-missing = Nincs ilyen lap
 web-missing-home = Az első lapra
 
-web-about =
-    1940-ben a New York-i világkiállításon egy Nimatron nevű gép nimet játszott a látogatókkal, és szinte mindig nyert. Ez az oldal az ő nevét viseli: nimet és több mint harminc hasonló játékot játszik, pontosan megmondja, miért nyer, és téged is megtanít rá.
-
-    Minden válasz ugyanabból a programból jön, amely a böngésződben fut. Ahol van tétel, ott a szerzőjével együtt megnevezi; ahol nincs, ott minden állást átvizsgál.
-
 web-look-bars = aranyrudak
 web-look-sticks = pálcikák
 web-look-balls = golyók

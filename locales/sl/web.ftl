@@ -31,11 +31,6 @@ web-page-about = O strani
 web-page-missing = Te strani ni
 web-missing-home = Na prvo stran
 
-web-about =
-    Leta 1940 je stroj z imenom Nimatron na svetovni razstavi v New Yorku igral nim z obiskovalci in skoraj vedno zmagal. Ta stran nosi njegovo ime: igra nim in več kot trideset podobnih iger, natančno pove, zakaj zmaga, in te nauči istega.
-
-    Vsi odgovori pridejo iz istega programa, ki teče v tvojem brskalniku. Kjer obstaja izrek, je naveden z avtorjem; kjer ga ni, se preišče vsak položaj.
-
 web-look-bars = zlate palice
 web-look-sticks = paličice
 web-look-balls = kroglice

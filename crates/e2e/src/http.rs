@@ -1,7 +1,7 @@
 //! One HTTP request after the other, to programs on this machine.
 use serde_json::Value;
 use std::{
-    io::{Read, Write},
+    io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
     time::Duration,
 };
@@ -29,8 +29,37 @@ fn exchange(port: u16, method: &str, path: &str, body: &str) -> std::io::Result<
          Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
     )?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer)?;
-    let answer = String::from_utf8_lossy(&answer);
-    Ok(answer.split_once("\r\n\r\n").map_or_else(String::new, |(_, body)| body.to_owned()))
+    let mut reader = BufReader::new(stream);
+    let length = content_length(&mut reader)?;
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body)?;
+    Ok(String::from_utf8_lossy(&body).into_owned())
+}
+
+/// Reads the head of an answer, and says how long its body is. The driver does not close the connection behind it.
+fn content_length(reader: &mut impl BufRead) -> std::io::Result<usize> {
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line)?;
+        match line.trim_end().split_once(':') {
+            None if line.trim_end().is_empty() => return Ok(length),
+            Some((name, value)) if name.eq_ignore_ascii_case("content-length") => {
+                length = value.trim().parse().unwrap_or(0);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::content_length;
+
+    #[test]
+    fn the_length_of_a_body_stands_in_the_head() {
+        let mut answer = "HTTP/1.1 200 OK\r\ncontent-length: 12\r\ncache: no\r\n\r\n{}".as_bytes();
+        assert_eq!(content_length(&mut answer).unwrap(), 12);
+        assert_eq!(answer, b"{}");
+    }
 }

@@ -4,6 +4,7 @@
 //! so that the page never waits. Everything a visitor can bookmark is in the address, behind the `#`, so that any static
 //! host serves it, also below a sub-path.
 #![expect(unreachable_pub, reason = "the macro of components makes their functions public")]
+#![expect(clippy::needless_pass_by_value, reason = "components and handlers own what they are given")]
 mod app;
 mod html;
 mod notation;

@@ -31,7 +31,7 @@ pub(crate) fn Menu() -> impl IntoView {
     let set_shade = move |event| {
         let name = event_target_value(&event);
         chosen.set(|settings| {
-            settings.shade = Shade::ALL.into_iter().find(|shade| shade.name() == name).unwrap_or_default()
+            settings.shade = Shade::ALL.into_iter().find(|shade| shade.name() == name).unwrap_or_default();
         });
     };
     view! {

@@ -43,7 +43,7 @@ pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyV
                 {row("label-collected", found.score.map(|(mine, theirs)| format!("{mine} : {theirs}")))}
             </tbody>
         </table>
-        {found.theorem.as_ref().map(|theorem| html::text(&words.say(theorem)))}
+        {found.theorem.map(|theorem| html::text(&words.say(&text::phrase::theorem(theorem))))}
         {(found.positions > 0).then(|| html::text(&words.say(&Message::new("explain-searched").with("count", found.positions))))}
         {gave_up}
     }

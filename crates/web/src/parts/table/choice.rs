@@ -72,7 +72,7 @@ fn slider(sitting: Sitting) -> AnyView {
                     sitting.point(|table| {
                         table.picker.choose(i);
                         true
-                    })
+                    });
                 };
                 view! { <button class="small" aria-pressed=(i == pick).to_string() on:click=choose>{mv}</button> }
             };
