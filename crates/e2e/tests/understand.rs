@@ -67,7 +67,7 @@ fn a_position_is_analysed_changed_and_shared() {
 #[test]
 fn a_search_beyond_the_budget_gives_up_and_a_long_one_can_be_stopped() {
     let rig = rig();
-    rig.open("#/analyse/hex?set=size=11&position=-");
+    rig.open("#/analyse/cram?position=7x7");
     rig.says("gave up");
     rig.open("#/sequences/4.0u");
     rig.browser.choose("#to", "1000000");
