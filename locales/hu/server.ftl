@@ -25,3 +25,33 @@ refused-unreadable = a kérés nem olvasható: egy mező hiányzik, ismeretlen v
 refused-no-socket = ez a cím WebSocket-kapcsolathoz való
 refused-request = a kérés nem válaszolható meg
 refused-failed = a kiszolgáló hibázott; semmi sem változott, próbáld újra
+refused-too-many = túl sok kérés; a következő { $seconds } s múlva jöhet
+refused-slow = a kérés túl sokáig tartott
+refused-not-ready = a kiszolgáló nem áll készen: az adatbázis nem válaszol, vagy éppen leáll
+refused-again = valaki gyorsabb volt; nézd meg újra, és próbáld ismét
+refused-foreign = a kérés egy másik webhelyről érkezik
+
+refused-not-signed-in = ehhez be kell jelentkezni
+refused-signed-in = valaki már be van jelentkezve
+refused-guest = vendégek ezt nem tehetik; előbb nyiss fiókot
+refused-no-fit = a név és a jelszó nem illik össze; ezzel a névvel új fiók a jelszó megismétlésével nyitható
+refused-repeat = a megismételt jelszó más
+refused-wrong-password = a jelszó hibás
+refused-password = ez a jelszó nem használható; legalább { $least } jelből álljon, és legfeljebb { $most } bájt legyen
+refused-name = ez a név nem használható; { $least }–{ $most } betű, számjegy, szóköz vagy `-`, `_`, `.` jel lehet, egyetlen írásrendszerből
+refused-sign-out = rangsorolt játszma folyik: előbb fejezd be vagy hagyd ott, ami vereségnek számít
+refused-no-session = nincs ilyen munkamenet
+refused-many-sessions = túl sok böngésző és robot tartozik ehhez a fiókhoz; előbb jelentkeztess ki néhányat
+
+refused-no-match = nincs ilyen játszma
+refused-no-player = nincs ilyen játékos
+refused-no-seat = ezt csak a játszma játékosai tehetik meg
+refused-over = ez a játszma véget ért
+refused-not-your-turn = nem te következel
+refused-ply = a(z) { $ply }. lépés érkezett, de a megtett lépések száma { $made }
+refused-running = már folyik egy rangsorolt játszmád: előbb fejezd be vagy hagyd ott
+refused-wish = ilyet nem lehet kérni; ezt vártuk: { $expected }
+
+start-database = az adatbázis nem használható: `{ $database }`; { $reason }
+start-database-unknown = ez nem adatbázis: `{ $database }`; ezt vártuk: `sqlite:FILE` vagy `postgres://…`
+start-database-newer = az adatbázis (`{ $database }`) verziója { $version }, ez a program pedig legfeljebb a(z) { $known }. verziót ismeri; újabb program kell

@@ -1,5 +1,7 @@
 //! Chores: `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
-//! measures its speed, `cargo xtask gallery` draws every kind of picture.
+//! measures its speed, `cargo xtask gallery` draws every kind of picture,
+//! `cargo xtask torture` kills the server while people play.
+mod server;
 mod test;
 
 use std::{
@@ -11,6 +13,7 @@ const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
 cargo xtask run [ARGS]    build the program in release mode and run it
 cargo xtask bench         speed, next to plain baselines in the same run
+cargo xtask torture [N]   kill the server N times while people play rated matches, and count what is lost
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 
@@ -24,6 +27,7 @@ fn main() -> ExitCode {
         }
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
+        ["torture", rest @ ..] => server::load("torture", rest),
         ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
