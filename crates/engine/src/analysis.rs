@@ -1,17 +1,20 @@
 //! The analysis of one position: theory and search put together, and compared.
 use crate::{
-    any::{Erased, NimSearch, SeatsOf},
-    game::Game,
     message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{Budget, OutOfBudget},
-    theory::{Claim, MOST_MOVES, Standing, Theorem, Theory},
+    theory::{Claim, MOST_MOVES, Standing, Theorem},
 };
 
+mod asked;
 mod found;
 mod searched;
 
+pub(crate) use asked::{Asked, Subject};
+use asked::{Seen, Wanted};
+#[cfg(feature = "verify")]
+pub(crate) use found::differs;
 pub(crate) use found::{Found, Sorted};
 pub(crate) use searched::{Answer, Solver, Started};
 
@@ -132,172 +135,146 @@ pub struct ScoreReport {
 }
 
 /// Analyses a position that has been read and a convention that is offered.
-pub(crate) fn of<G: Theory>(
-    door: &Erased<G>,
-    convention: Convention,
-    position: &G::Position,
-    question: &Question,
-) -> Analysis {
-    if let Some(seats) = door.seats {
-        return of_seats(door, seats, convention, position, question);
+pub(crate) fn of(asked: &mut dyn Asked, convention: Convention, question: &Question) -> Analysis {
+    match asked.seats(&question.budget) {
+        Some(seats) => of_seats(asked, seats, question),
+        None => Inquiry::new(asked, convention, question).analysis(),
     }
-    Inquiry::new(door, convention, position, question).analysis()
 }
 
 /// With three or more players: who can be made to lose.
-fn of_seats<G: Game>(
-    door: &Erased<G>,
-    seats: SeatsOf<G>,
-    convention: Convention,
-    position: &G::Position,
-    question: &Question,
-) -> Analysis {
-    let seats = seats(&door.game, convention, position, door.players, question.budget.clone());
-    let report = |mv: G::Move| {
-        let to = door.game.play(position, &mv).to_string();
-        MoveReport { mv: mv.to_string(), to, outcome: None, nim_value: None, remoteness: None }
-    };
-    let mut moves = door.game.moves(position);
+fn of_seats(asked: &mut dyn Asked, seats: Result<Vec<bool>, OutOfBudget>, question: &Question) -> Analysis {
+    let mut moves = Vec::new();
+    let mut moves_complete = true;
+    asked.moves(Wanted::Nowhere, &mut |seen| {
+        moves_complete = moves.len() < question.move_limit;
+        if moves_complete {
+            moves.push(report(seen, false));
+        }
+        moves_complete
+    });
     Analysis {
-        position: position.to_string(),
+        position: asked.text(),
         gave_up: seats.as_ref().err().copied(),
         seats: seats.ok(),
-        moves: moves.by_ref().take(question.move_limit).map(report).collect(),
-        moves_complete: moves.next().is_none(),
+        moves,
+        moves_complete,
         complete: true,
         ..Analysis::default()
     }
 }
 
 /// One question to one game, on its way to an analysis.
-struct Inquiry<'a, G: Game> {
-    door: &'a Erased<G>,
+struct Inquiry<'a> {
+    asked: &'a mut dyn Asked,
     convention: Convention,
-    position: &'a G::Position,
     question: &'a Question,
-    claim: Option<Claim<G::Move>>,
-    searched: Started<'a, G>,
-    /// Present when nim-values exist and theory does not give them.
-    nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
-    /// Why some move has no answer, if so.
-    missed: Option<OutOfBudget>,
+    claim: Option<Claim<String>>,
+    searched: Result<(), OutOfBudget>,
+    /// Found by search, when nim-values exist and theory does not give them.
+    nim_value: Option<NimValue>,
 }
 
-impl<'a, G: Theory> Inquiry<'a, G> {
-    fn new(door: &'a Erased<G>, convention: Convention, position: &'a G::Position, question: &'a Question) -> Self {
-        let game = &door.game;
-        let claim = if question.method == Method::Search { None } else { game.claim(convention, position) };
-        let searched = search(door, convention, position, question, claim.as_ref());
+impl<'a> Inquiry<'a> {
+    fn new(asked: &'a mut dyn Asked, convention: Convention, question: &'a Question) -> Self {
+        let claim = if question.method == Method::Search { None } else { asked.claim() };
+        let searched = search(asked, question, claim.as_ref());
         let by_theory = claim.as_ref().is_some_and(|c| c.nim_value.is_some()) && question.method != Method::Both;
         let wanted = convention == Convention::Normal && !by_theory && searched.is_ok();
-        let nim_search = door.nim_search.filter(|_| wanted).map(|new| new(game, question.budget.clone()));
-        Inquiry { door, convention, position, question, claim, searched, nim_search, missed: None }
+        let nim_value = if wanted { asked.search_values(&question.budget) } else { None };
+        Inquiry { asked, convention, question, claim, searched, nim_value }
     }
 
     fn analysis(mut self) -> Analysis {
-        let root = self.searched.as_mut().ok().and_then(|search| search.answer(self.position).ok());
-        let nim_value = match &mut self.nim_search {
-            Some(search) => search.nim_value(self.position).ok(),
-            None => None,
-        };
-        if nim_value.is_none() {
-            self.nim_search = None;
-        }
+        let root = self.asked.answer();
+        let (sorted, missed) = self.sort();
         let found = Found {
-            position: self.position.to_string(),
+            position: self.asked.text(),
             root,
-            nim_value,
-            sorted: self.sort(),
-            positions: self.searched.as_ref().map_or(0, |search| search.positions()),
-            failure: self.searched.as_ref().err().copied().or(self.missed),
+            nim_value: self.nim_value,
+            sorted,
+            positions: self.asked.positions(),
+            failure: self.searched.err().or(missed),
         };
         let mut analysis = found.with(self.claim.as_ref());
         analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
-        self.count_score(&mut analysis);
+        match self.asked.score(&self.question.budget) {
+            Some(Ok(report)) => analysis.score = Some(report),
+            Some(Err(reason)) => analysis.gave_up = Some(reason),
+            None => {}
+        }
         analysis
     }
 
-    /// What both collect, in games that count.
-    fn count_score(&self, analysis: &mut Analysis) {
-        let Some(score) = self.door.score else { return };
-        let budget = &self.question.budget;
-        let report = budget.admit(self.door.game.size(self.position));
-        match report.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())) {
-            Ok(report) => analysis.score = Some(report),
-            Err(reason) => analysis.gave_up = Some(reason),
-        }
-    }
-
-    /// Looks at every move, or only at as many as are to be reported when theory has listed the winning ones.
-    fn sort(&mut self) -> Sorted {
-        let game = &self.door.game;
+    /// Looks at every move, or only at as many as are to be reported when theory has listed the winning ones; and why
+    /// some move has no answer, if so.
+    fn sort(&mut self) -> (Sorted, Option<OutOfBudget>) {
         let listed = self.claim.as_ref().is_some_and(|claim| claim.winning.is_some());
         let limit = self.question.looks_at(listed);
-        let mut sorted = Sorted::new(self.question);
-        if game.ending(self.position).is_some() {
-            return sorted;
+        let (mut sorted, mut missed) = (Sorted::new(self.question), None);
+        if self.asked.is_over() {
+            return (sorted, missed);
         }
-        for (count, mv) in game.moves(self.position).enumerate() {
+        if limit == 0 {
+            sorted.stop();
+            return (sorted, missed);
+        }
+        let theory = match self.claim {
+            Some(_) if self.convention == Convention::Normal && self.nim_value.is_none() => Wanted::Everywhere,
+            Some(_) => Wanted::Unanswered,
+            None => Wanted::Nowhere,
+        };
+        let values_exist = self.convention == Convention::Normal && self.asked.has_values();
+        let mut count = 0;
+        self.asked.moves(theory, &mut |seen| {
             if count >= limit {
                 sorted.stop();
-                break;
+                return false;
             }
-            let option = game.play(self.position, &mv);
-            sorted.add(self.look(&mv, &option));
-        }
-        sorted
-    }
-
-    /// What is known of the position after a move.
-    fn look(&mut self, mv: &G::Move, option: &G::Position) -> MoveReport {
-        let answer = self.searched.as_mut().ok().map(|search| search.answer(option));
-        self.missed = self.missed.or(answer.and_then(Result::err));
-        let answer = answer.and_then(Result::ok);
-        let values_wanted = self.convention == Convention::Normal && self.nim_search.is_none();
-        let claim = if self.claim.is_some() && (answer.is_none() || values_wanted) {
-            let claim = self.door.game.verdict(self.convention, option);
-            claim.filter(|claim| claim.standing != Standing::Conjectured)
-        } else {
-            None
-        };
-        let searched_value = self.nim_search.as_mut().and_then(|search| search.nim_value(option).ok());
-        let outcome = answer.map(|a| a.outcome).or(claim.as_ref().map(|c| c.outcome));
-        let known_value = searched_value.or(claim.and_then(|c| c.nim_value));
-        MoveReport {
-            mv: mv.to_string(),
-            to: option.to_string(),
-            outcome,
-            nim_value: known_value.or_else(|| self.value_of_loss(outcome)),
-            remoteness: answer.and_then(|a| a.remoteness),
-        }
+            count += 1;
+            missed = missed.or(seen.answer.and_then(Result::err));
+            sorted.add(report(seen, values_exist));
+            true
+        });
+        (sorted, missed)
     }
 
     /// Where nim-values exist, exactly the lost positions have 0.
     fn value_of_loss(&self, outcome: Option<Outcome>) -> Option<NimValue> {
-        let exists = self.convention == Convention::Normal && self.door.nim_search.is_some();
+        let exists = self.convention == Convention::Normal && self.asked.has_values();
         (exists && outcome == Some(Outcome::Loss)).then_some(NimValue::ZERO)
     }
 }
 
+/// What is known of the position after a move.
+fn report(seen: Seen, values_exist: bool) -> MoveReport {
+    let answer = seen.answer.and_then(Result::ok);
+    let verdict = seen.verdict.filter(|claim| claim.standing != Standing::Conjectured);
+    let outcome = answer.map(|a| a.outcome).or(verdict.as_ref().map(|c| c.outcome));
+    let known_value = seen.nim_value.or(verdict.and_then(|c| c.nim_value));
+    let of_loss = (values_exist && outcome == Some(Outcome::Loss)).then_some(NimValue::ZERO);
+    MoveReport {
+        mv: seen.mv,
+        to: seen.to,
+        outcome,
+        nim_value: known_value.or(of_loss),
+        remoteness: answer.and_then(|a| a.remoteness),
+    }
+}
+
 /// Searches for what the claim leaves open.
-fn search<'a, G: Theory>(
-    door: &'a Erased<G>,
-    convention: Convention,
-    position: &G::Position,
-    question: &Question,
-    claim: Option<&Claim<G::Move>>,
-) -> Started<'a, G> {
+fn search(asked: &mut dyn Asked, question: &Question, claim: Option<&Claim<String>>) -> Result<(), OutOfBudget> {
     if question.method == Method::Theory {
         return Err(OutOfBudget::NotSearched);
     }
     let firm = claim.filter(|claim| claim.standing != Standing::Conjectured && question.method == Method::Auto);
     let budget = question.search_budget(firm.is_some());
     if firm.is_some_and(|claim| claim.winning.is_some()) {
-        return (door.solver.full)(&door.game, convention, position, &budget);
+        return asked.search(true, &budget);
     }
     // Alpha-beta needs no full search.
-    if firm.is_some() && door.nim_search.is_some() {
-        budget.admit(door.game.size(position))?;
+    if firm.is_some() && asked.has_values() {
+        budget.admit(asked.size())?;
     }
-    door.solver.start(&door.game, convention, position, &budget)
+    asked.search(false, &budget)
 }

@@ -1,6 +1,8 @@
 //! Games chosen at run time: one door for every front end, where positions and moves are their notation.
+#[cfg(feature = "verify")]
+use crate::verify::{self, Report};
 use crate::{
-    analysis::{self, Analysis, Question, ScoreReport, Solver},
+    analysis::{self, Analysis, Question, ScoreReport, Solver, Subject},
     board::{Board, Touch},
     explain::Step,
     family::Dice,
@@ -10,9 +12,10 @@ use crate::{
     notation::{LONGEST_TEXT, ParseError, shortened},
     outcome::{Convention, Ending},
     placement::Placement,
-    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, dense::Rays, retrograde::Explored, seats::forced_to_lose},
+    solve::{
+        Budget, Memo, NimValues, OutOfBudget, Scores, dense::Rays, retrograde::Exploration, seats::forced_to_lose,
+    },
     theory::{MOST_MOVES, Tame, Theory},
-    verify::{self, Report},
 };
 
 mod error;
@@ -47,23 +50,22 @@ impl Component {
     /// Explores a position and the options of all its moves, so that every move has its number.
     pub(crate) fn of<G: Game>(game: &G, position: &G::Position, budget: &Budget) -> Result<Component, OutOfBudget> {
         budget.admit(game.size(position))?;
-        let mut starts = vec![position.clone()];
-        let mut moves = Vec::new();
-        let mut complete = true;
+        let mut exploration = Exploration::new(game, budget.clone());
+        let start = exploration.start(position)?;
+        let mut component = Component { start, moves: Vec::new(), complete: true, options: Vec::new() };
         if game.ending(position).is_none() {
-            let mut legal = game.moves(position);
-            for mv in legal.by_ref().take(MOST_MOVES) {
+            for mv in game.moves(position) {
+                if component.moves.len() == MOST_MOVES {
+                    component.complete = false;
+                    break;
+                }
                 let to = game.play(position, &mv);
-                moves.push((mv.to_string(), to.to_string()));
-                starts.push(to);
+                let number = exploration.start(&to)?;
+                component.moves.push(NumberedMove { mv: mv.to_string(), to: to.to_string(), number });
             }
-            complete = legal.next().is_none();
         }
-        let explored = Explored::from(game, &starts, budget.clone())?;
-        let (start, numbers) = explored.starts.split_first().expect("the position itself is the first start");
-        let numbered = |((mv, to), &number)| NumberedMove { mv, to, number };
-        let moves = moves.into_iter().zip(numbers).map(numbered).collect();
-        Ok(Component { start: *start, moves, complete, options: explored.options })
+        component.options = exploration.explore()?.options;
+        Ok(component)
     }
 }
 
@@ -137,10 +139,13 @@ pub trait AnyGame: Send + Sync {
     /// Everything reachable from a position, as numbers.
     fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError>;
     /// The names of the ranges on which theory is checked.
+    #[cfg(feature = "verify")]
     fn ranges(&self, deep: bool) -> Vec<Message>;
     /// How many positions one of the ranges holds, by counting them.
+    #[cfg(feature = "verify")]
     fn range_len(&self, deep: bool, range: usize) -> usize;
     /// Compares theory with search on one of the ranges; `tick` hears the number of positions and may stop it.
+    #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
 }
 
@@ -148,7 +153,6 @@ pub trait AnyGame: Send + Sync {
 pub struct Erased<G: Game> {
     pub(crate) game: G,
     pub(crate) solver: Solver<G>,
-    verify: VerifyOf<G>,
     is_loopy: bool,
     pub(crate) nim_search: Option<NimSearchOf<G>>,
     pub(crate) score: Option<ScoreOf<G>>,
@@ -165,30 +169,27 @@ type GainOf<G> = fn(&G, &<G as Game>::Position, &<G as Game>::Move) -> u64;
 
 pub(crate) type SeatsOf<G> =
     fn(&G, Convention, &<G as Game>::Position, usize, Budget) -> Result<Vec<bool>, OutOfBudget>;
-type Positions<G> = Box<dyn Iterator<Item = <G as Game>::Position>>;
-type VerifyOf<G> = fn(&G, Convention, Positions<G>, &mut dyn FnMut(u64) -> bool) -> Report;
 
 /// An impartial game without cycles.
 pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
     let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
-    Erased { nim_search: Some(nim_search), ..erased(game, Solver::loop_free(), verify::loop_free) }
+    Erased { nim_search: Some(nim_search), ..erased(game, Solver::loop_free()) }
 }
 
 /// A game in which positions may come back.
 pub fn loopy<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
-    Erased { is_loopy: true, ..erased(game, Solver::loopy(), verify::loopy) }
+    Erased { is_loopy: true, ..erased(game, Solver::loopy()) }
 }
 
 /// A game without cycles in which the players have different moves or aims.
 pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
-    erased(game, Solver::partisan(), verify::loop_free)
+    erased(game, Solver::partisan())
 }
 
-fn erased<G: Game>(game: G, solver: Solver<G>, verify: VerifyOf<G>) -> Erased<G> {
+fn erased<G: Game>(game: G, solver: Solver<G>) -> Erased<G> {
     Erased {
         game,
         solver,
-        verify,
         is_loopy: false,
         nim_search: None,
         score: None,
@@ -325,7 +326,7 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
             return Err(GameError::NormalOnly { reason: reason.into() });
         }
         let position = self.read(text)?;
-        Ok(analysis::of(self, convention, &position, question))
+        Ok(analysis::of(&mut Subject::new(self, convention, &position), convention, question))
     }
 
     fn can_be_summed(&self) -> bool {
@@ -415,14 +416,17 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
         Ok(Component::of(&self.game, &self.read(position)?, budget))
     }
 
+    #[cfg(feature = "verify")]
     fn ranges(&self, deep: bool) -> Vec<Message> {
         self.game.ranges(deep).into_iter().map(|range| range.label).collect()
     }
 
+    #[cfg(feature = "verify")]
     fn range_len(&self, deep: bool, range: usize) -> usize {
         self.game.ranges(deep).into_iter().nth(range).map_or(0, |range| range.positions.count())
     }
 
+    #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
         let Some(range) = self.game.ranges(deep).into_iter().nth(range) else { return Report::default() };
         if convention == Convention::Misere && self.normal_only.is_some() {
@@ -433,7 +437,8 @@ impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
                 let search = nim_search(&self.game, verify::budget());
                 verify::normal(&self.game, search, range.positions, tick)
             }
-            _ => (self.verify)(&self.game, convention, range.positions, tick),
+            _ if self.is_loopy => verify::loopy(&self.game, convention, range.positions, tick),
+            _ => verify::loop_free(&self.game, convention, range.positions, tick),
         }
     }
 }

@@ -150,7 +150,8 @@ impl Size {
     /// The `i` largest heaps alone can become any `i` numbers from 0 to the smallest of them; the best `i` counts.
     pub fn of_largest(heaps: &[u64], cap: u64) -> Size {
         let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
-        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        sorted.sort_unstable();
+        sorted.reverse();
         let sizes = (1u64..).zip(sorted).map(|(count, least)| {
             // Of equal heaps one is enough: each size counts once for each choice of the other heaps.
             let moves = takes(least, cap).saturating_mul(multisets(count - 1, least));

@@ -45,6 +45,7 @@ pub mod kayles;
 pub mod message;
 pub mod nim_value;
 pub mod notation;
+mod order;
 pub mod outcome;
 pub mod params;
 pub mod placement;
@@ -53,6 +54,7 @@ pub mod solve;
 mod sum;
 pub mod takings;
 pub mod theory;
+#[cfg(feature = "verify")]
 pub mod verify;
 
 pub use analysis::{Analysis, Method, MoveReport, Question};

@@ -17,6 +17,7 @@ pub mod seats;
 mod walk;
 
 pub use fold::{Memo, NimValues, Outcomes, Remoteness, Score, Scores, Solved};
+pub use walk::Label;
 
 /// How much a solver may use before it gives up.
 #[derive(Clone, Debug)]

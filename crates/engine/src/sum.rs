@@ -165,7 +165,8 @@ impl Game for Sums {
     /// list. Parts so small that they would lower the bound are left out.
     fn size(&self, position: &Numbers) -> Size {
         let mut reach: Vec<(u128, u128)> = position.0.iter().map(|&number| self.0.reach(number)).collect();
-        reach.sort_unstable_by(|a, b| b.cmp(a));
+        reach.sort_unstable();
+        reach.reverse();
         let (mut positions, mut moves, mut orders) = (1u128, 0u128, 1u128);
         for (parts, (more, edges)) in (1u128..).zip(reach) {
             if more <= parts {

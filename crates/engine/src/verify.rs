@@ -1,5 +1,6 @@
 //! Theory against exhaustive search: every claim of a range of positions is compared with what search finds.
 use crate::{
+    analysis::differs,
     any::NimSearch,
     game::Game,
     message::Message,
@@ -107,11 +108,6 @@ fn compare<G: Theory>(
     }
     tick(report.positions);
     report
-}
-
-/// That theory and search differ in something, named by the id of a label.
-pub(crate) fn differs(what: &'static str, theory: String, search: String) -> Message {
-    Message::new("difference").with("what", Message::new(what)).with("theory", theory).with("search", search)
 }
 
 /// Where they differ.

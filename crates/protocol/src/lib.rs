@@ -25,6 +25,7 @@ pub mod review;
 pub mod sequence;
 pub mod site;
 pub mod tree;
+#[cfg(feature = "verify")]
 pub mod verify;
 
 pub use analysis::FullAnalysis;

@@ -1,17 +1,20 @@
-//! The messages as the build made them: static data, sorted by id.
+//! The messages: static data in a program, and in a page, which has one language at a time, what it has loaded.
 use crate::{lang::Lang, plural::Plural};
 
-/// One message in all languages.
-pub(crate) struct Entry {
-    pub(crate) id: &'static str,
-    pub(crate) args: &'static [&'static str],
-    pub(crate) patterns: [Pattern; Lang::ALL.len()],
-}
+#[cfg(not(target_family = "wasm"))]
+#[path = "catalogue/embedded.rs"]
+mod kept;
+#[cfg(target_family = "wasm")]
+#[path = "catalogue/loaded.rs"]
+mod kept;
+
+pub(crate) use kept::*;
 
 /// What a message says, piece by piece.
 pub(crate) type Pattern = &'static [Part];
 
 /// A piece of a message.
+#[derive(Debug, PartialEq)]
 pub(crate) enum Part {
     Text(&'static str),
     Arg(&'static str),
@@ -20,20 +23,13 @@ pub(crate) enum Part {
 }
 
 /// When an arm is taken.
+#[derive(Debug, PartialEq)]
 pub(crate) enum Key {
     Exact(u128),
     Form(Plural),
 }
 
-include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
-
-/// The message of an id.
-pub(crate) fn entry(id: &str) -> Option<&'static Entry> {
-    ENTRIES.binary_search_by_key(&id, |entry| entry.id).ok().map(|index| &ENTRIES[index])
-}
-
-impl Entry {
-    pub(crate) fn pattern(&self, lang: Lang) -> Pattern {
-        self.patterns[lang as usize]
-    }
+/// What a message says in a language.
+pub(crate) fn pattern(lang: Lang, id: &str) -> Option<Pattern> {
+    find(lang, id).map(|(_, pattern)| pattern)
 }

@@ -2,7 +2,8 @@
 //!
 //! The engine answers with [`Message`]s: an id and its arguments. The words are in `locales/*/*.ftl` at the root of the
 //! workspace; the build compiles them to static data and refuses a key, an argument or a plural form that a language
-//! lacks, so that there is no parser and nothing to load at run time. No I/O: a door passes in what it knows.
+//! lacks, so that there is no parser and nothing to load at run time
+//! (a page, which has to be small, loads the language it speaks, as the bytes of [`words`]). No I/O: a door passes in what it knows.
 //!
 //! A sentence:
 //!
@@ -28,31 +29,58 @@ mod article;
 mod ascii;
 mod catalogue;
 mod charset;
+#[cfg(not(target_family = "wasm"))]
+mod check;
 mod lang;
 pub mod phrase;
 pub mod plain;
 mod plural;
 mod render;
+mod words;
 mod wrap;
 
 pub use ascii::ascii;
 pub use charset::wants_ascii;
+#[cfg(not(target_family = "wasm"))]
+pub use check::{Fault, check};
 pub use lang::{Lang, UnknownLanguage};
 pub use plural::Plural;
-pub use render::{Fault, check, render, say};
+pub use render::{render, say};
+pub use words::Damaged;
 pub use wrap::{width, wrap};
 
 /// Whether there is a message of this id.
 pub fn has(id: &str) -> bool {
-    catalogue::entry(id).is_some()
+    catalogue::kept(id).is_some()
+}
+
+/// The words of a language as bytes, for a page to load.
+#[cfg(not(target_family = "wasm"))]
+pub fn words(lang: Lang) -> Vec<u8> {
+    let messages: Vec<_> = catalogue::ENTRIES.iter().map(|entry| (entry.id, entry.patterns[lang as usize])).collect();
+    words::encode(&messages)
+}
+
+/// Takes in the words of a language; a page has none that it has not loaded.
+#[cfg(target_family = "wasm")]
+pub fn load(lang: Lang, bytes: &[u8]) -> Result<(), Damaged> {
+    catalogue::load(lang, bytes)
+}
+
+/// Whether the words of a language are there.
+#[cfg(target_family = "wasm")]
+pub fn is_loaded(lang: Lang) -> bool {
+    catalogue::is_loaded(lang)
 }
 
 /// All ids, in alphabetic order.
+#[cfg(not(target_family = "wasm"))]
 pub fn ids() -> impl ExactSizeIterator<Item = &'static str> {
     catalogue::ENTRIES.iter().map(|entry| entry.id)
 }
 
 /// The names of a message's arguments, in alphabetic order.
+#[cfg(not(target_family = "wasm"))]
 pub fn arguments(id: &str) -> Option<&'static [&'static str]> {
     catalogue::entry(id).map(|entry| entry.args)
 }
@@ -64,7 +92,7 @@ pub fn arguments(id: &str) -> Option<&'static [&'static str]> {
 /// assert_eq!(text::render(text::Lang::Pl, &message), "Nim");
 /// ```
 pub fn message(id: &str) -> Option<Message> {
-    catalogue::entry(id).map(|entry| Message::new(entry.id))
+    catalogue::kept(id).map(Message::new)
 }
 
 /// The texts that every game has.
@@ -120,7 +148,7 @@ pub fn preset(lang: Lang, id: &str) -> Option<&'static str> {
 
 /// The words of a message without arguments.
 fn plain_text(lang: Lang, id: &str) -> Option<&'static str> {
-    match catalogue::entry(id)?.pattern(lang) {
+    match catalogue::pattern(lang, id)? {
         [catalogue::Part::Text(text)] => Some(text),
         _ => None,
     }

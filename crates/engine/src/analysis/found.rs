@@ -1,11 +1,11 @@
 //! From what search found and what theory claims to one analysis, for every kind of game.
 use super::{Analysis, Answer, MoveReport, Question};
 use crate::{
+    message::Message,
     nim_value::NimValue,
     outcome::Outcome,
     solve::OutOfBudget,
     theory::{Claim, Moves, Standing},
-    verify::differs,
 };
 
 /// The moves of a position, sorted by what they do.
@@ -71,7 +71,7 @@ pub(crate) struct Found {
 
 impl Found {
     /// Puts together what search has found and what theory claims.
-    pub(crate) fn with<M: ToString>(mut self, claim: Option<&Claim<M>>) -> Analysis {
+    pub(crate) fn with(mut self, claim: Option<&Claim<String>>) -> Analysis {
         self.sorted.finish();
         let mut analysis = Analysis {
             position: self.position,
@@ -107,7 +107,7 @@ impl Found {
 }
 
 /// Notes where theory and search differ, which never happens unless one of them is wrong.
-fn compare<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
+fn compare(claim: &Claim<String>, analysis: &mut Analysis) {
     if claim.standing == Standing::Conjectured {
         return;
     }
@@ -131,7 +131,7 @@ fn compare<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
 }
 
 /// Takes over what theory says; a conjecture only where search has no answer.
-fn adopt<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
+fn adopt(claim: &Claim<String>, analysis: &mut Analysis) {
     analysis.theorem = Some(claim.theorem);
     analysis.standing = Some(claim.standing);
     if claim.standing != Standing::Conjectured || analysis.outcome.is_none() {
@@ -144,8 +144,13 @@ fn adopt<M: ToString>(claim: &Claim<M>, analysis: &mut Analysis) {
     }
 }
 
-fn strings<T: ToString>(moves: &[T]) -> Vec<String> {
-    let mut strings: Vec<String> = moves.iter().map(ToString::to_string).collect();
+/// That theory and search differ in something, named by the id of a label.
+pub(crate) fn differs(what: &'static str, theory: String, search: String) -> Message {
+    Message::new("difference").with("what", Message::new(what)).with("theory", theory).with("search", search)
+}
+
+fn strings(moves: &[String]) -> Vec<String> {
+    let mut strings = moves.to_vec();
     strings.sort_unstable();
     strings
 }

@@ -5,6 +5,7 @@ use crate::{
     game::Game,
     message::Message,
     notation::HeapList,
+    order::sort_few,
     outcome::{Convention, Outcome},
     theory::Theory,
 };
@@ -97,7 +98,7 @@ impl View {
         let left = winning.map_or(self.fixed, |mv| self.left_by(&mv));
         let mut sizes = vec![self.fixed.saturating_sub(2), self.fixed - 1, self.fixed, left];
         sizes.retain(|&size| size > 0);
-        sizes.sort_unstable();
+        sort_few(&mut sizes);
         sizes.dedup();
         let header = ["label-left-end", "label-right-end", "label-position", "label-result"].map(Message::new);
         let mut table = Table { header: header.to_vec(), ..Table::default() };

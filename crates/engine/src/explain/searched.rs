@@ -4,6 +4,7 @@ use crate::{
     analysis::{Analysis, MoveReport, Question},
     any::{AnyGame, GameError},
     message::Message,
+    order::sort_few_by_key,
     outcome::{Convention, Outcome},
     solve::Budget,
 };
@@ -56,7 +57,7 @@ pub(super) fn options(
     };
     let mut known: Vec<&MoveReport> = analysis.moves.iter().filter(|report| report.outcome.is_some()).collect();
     // What decides comes first: winning moves, then those that hold longest.
-    known.sort_by_key(|report| (report.outcome, std::cmp::Reverse(report.remoteness)));
+    sort_few_by_key(&mut known, |report| (report.outcome, std::cmp::Reverse(report.remoteness)));
     let shown = &known[..known.len().min(MOST_SHOWN)];
     let mut table = Table {
         header: ["label-move", "label-leads-to", "label-result", "label-answer"].map(Message::new).to_vec(),

@@ -173,7 +173,8 @@ impl Game for Building {
             return self.nim.size(heaps);
         }
         let mut falling: SmallVec<[usize; 12]> = heaps.iter().map(small).collect();
-        falling.sort_unstable_by(|a, b| b.cmp(a));
+        falling.sort_unstable();
+        falling.reverse();
         playable(&falling, small(left))
     }
 

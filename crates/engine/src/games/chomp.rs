@@ -40,7 +40,8 @@ const LONGEST_ROW: u64 = 1_000_000;
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let most = sizes.most(4, 7, LONGEST_ROW, dice).max(2);
     let mut rows: HeapList = heaps_between(Sizes { most: Some(most), ..sizes }, (3, 5), (most, most), dice).parse()?;
-    rows.0.sort_unstable_by(|a, b| b.cmp(a));
+    rows.0.sort_unstable();
+    rows.0.reverse();
     rows.0[0] = rows.0[0].max(2);
     Ok(rows.to_string())
 }

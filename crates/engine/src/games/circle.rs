@@ -11,6 +11,7 @@ use crate::{
     message::Message,
     nim_value::{NimValue, Seen},
     notation::{ParseError, heap_number, number},
+    order::sort_few,
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
     sequence::Sequence,
@@ -179,7 +180,7 @@ impl Game for Circle {
             return ring;
         }
         let mut lengths: SmallVec<[usize; 16]> = ring.rows().map(|(_, length)| length).collect();
-        lengths.sort_unstable();
+        sort_few(&mut lengths);
         let row = |length: usize| std::iter::repeat_n(true, length).chain([false]);
         if lengths.is_empty() {
             Ring(SmallVec::from_slice(&[false]))

@@ -11,6 +11,7 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{ParseError, number},
+    order::sort_few,
     outcome::Convention,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
@@ -143,7 +144,8 @@ impl Game for Divisor {
     fn canonical(&self, position: Factored) -> Factored {
         const PRIMES: [u64; 15] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47];
         let mut exponents: SmallVec<[u32; 16]> = position.factors.iter().map(|&(_, exponent)| exponent).collect();
-        exponents.sort_unstable_by(|a, b| b.cmp(a));
+        sort_few(&mut exponents);
+        exponents.reverse();
         let factors: Factors = PRIMES.into_iter().zip(exponents).collect();
         Factored { n: factors.iter().map(|&(p, exponent)| p.pow(exponent)).product(), factors }
     }

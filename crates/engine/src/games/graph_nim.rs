@@ -11,6 +11,7 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes, number},
+    order::sort_few,
     outcome::{Convention, Outcome},
     params::Params,
     takings::{Takings, members},
@@ -81,7 +82,7 @@ impl Edges {
     /// The vertices at which edges end, in rising order.
     fn points(&self) -> SmallVec<[u8; 16]> {
         let mut points: SmallVec<[u8; 16]> = self.ends.iter().flat_map(|&(a, b)| [a, b]).collect();
-        points.sort_unstable();
+        sort_few(&mut points);
         points.dedup();
         points
     }
@@ -177,7 +178,7 @@ impl Game for GraphNim {
         // Edges without tokens are as good as none.
         let mut left: SmallVec<[((u8, u8), u64); 8]> =
             edges.ends.into_iter().zip(edges.tokens.0).filter(|&(_, tokens)| tokens > 0).collect();
-        left.sort_unstable();
+        sort_few(&mut left);
         Edges { ends: left.iter().map(|edge| edge.0).collect(), tokens: left.iter().map(|edge| edge.1).collect() }
     }
 

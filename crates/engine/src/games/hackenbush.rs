@@ -10,6 +10,7 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{ParseError, heap_number, number},
+    order::sort_few,
     outcome::{Convention, Outcome},
     params::Params,
     theory::{Claim, Moves, Range, Theorem, Theory},
@@ -97,7 +98,7 @@ impl Picture {
     /// The ground and the points of the picture, in rising order.
     fn points(&self) -> SmallVec<[u8; 16]> {
         let mut points: SmallVec<[u8; 16]> = self.0.iter().flat_map(|&(a, b)| [a, b]).chain([0]).collect();
-        points.sort_unstable();
+        sort_few(&mut points);
         points.dedup();
         points
     }
@@ -176,7 +177,7 @@ impl Game for Hackenbush {
     }
 
     fn canonical(&self, mut picture: Picture) -> Picture {
-        picture.0.sort_unstable();
+        sort_few(&mut picture.0);
         picture
     }
 

@@ -11,6 +11,7 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
+    order::sort_few,
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
     takings::{Takings, heaps_where, members, subsets},
@@ -218,7 +219,7 @@ impl Moore {
         for ((i, heap), value) in heaps.iter().enumerate().zip(self.residues(heaps)) {
             let rest = Tame { sum: sum + value, large: large > usize::from(value.0 > 1) };
             let mut targets: SmallVec<[NimValue; 3]> = SmallVec::from([rest.sum, NimValue(0), NimValue(1)]);
-            targets.sort_unstable();
+            sort_few(&mut targets);
             targets.dedup();
             targets.retain(|target| rest.and(Tame::from_iter([*target])).outcome(convention) == Outcome::Loss);
             let takes = targets.into_iter().filter_map(|target| self.take_to(heap, target));
@@ -237,7 +238,7 @@ impl Moore {
         if filled.count_ones() == self.k + 1 {
             let residues: SmallVec<[NimValue; 8]> = self.residues(heaps).collect();
             targets = members(filled).map(|i| residues[i]).collect();
-            targets.sort_unstable();
+            sort_few(&mut targets);
             targets.dedup();
         }
         let takes = |target: NimValue| -> Option<Takes> {

@@ -11,6 +11,7 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError},
+    order::sort_few,
     outcome::Convention,
     params::Params,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
@@ -86,7 +87,7 @@ impl Game for Northcott {
         for pieces in &mut pieces {
             *pieces = Pieces { white: 1, black: pieces.black - pieces.white + 1 };
         }
-        pieces.sort_unstable();
+        sort_few(&mut pieces);
         Columns { side: Side::White, pieces }
     }
 

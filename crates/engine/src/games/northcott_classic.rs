@@ -10,6 +10,7 @@ use crate::{
     game::{Game, Size},
     message::Message,
     notation::ParseError,
+    order::sort_few,
     outcome::{Convention, Outcome},
     params::Params,
     theory::{Claim, Range, Theorem, Theory},
@@ -88,7 +89,7 @@ impl Game for NorthcottClassic {
                 *pieces = Pieces { white: turned(pieces.black), black: turned(pieces.white) };
             }
         }
-        board.pieces.sort_unstable();
+        sort_few(&mut board.pieces);
         Columns { side: Side::White, ..board }
     }
 

@@ -291,9 +291,9 @@ impl Footprint for Table {
     fn packed(&self) -> Packed {
         let mut packed = Packed::new();
         for bag in [self.mine, self.theirs] {
-            let length = 16 - bag.leading_zeros() as u8 / 8;
-            packed.push(length);
-            packed.extend_from_slice(&bag.to_le_bytes()[..usize::from(length)]);
+            let length = 16 - bag.leading_zeros() as usize / 8;
+            packed.push(length.to_le_bytes()[0]);
+            packed.extend_from_slice(&bag.to_le_bytes()[..length]);
         }
         packed.extend_from_slice(&self.heaps.packed());
         packed
@@ -326,7 +326,7 @@ mod tests {
         outcome::Outcome,
         solve::{
             Budget,
-            retrograde::{Explored, Retrograde},
+            retrograde::{Exploration, Retrograde},
         },
     };
 
@@ -420,7 +420,9 @@ mod tests {
         ];
         for (text, game) in tables.iter().flat_map(|text| [OWN, REFILL, SHARED].map(|game| (text, game))) {
             let table = game.read(text).unwrap();
-            let graph = Explored::from(&game, std::slice::from_ref(&table), Budget::default()).unwrap();
+            let mut exploration = Exploration::new(&game, Budget::default());
+            exploration.start(&table).unwrap();
+            let graph = exploration.explore().unwrap();
             let moves: usize = graph.options.iter().map(Vec::len).sum();
             let size = game.size(&table);
             assert!(size.positions <= graph.options.len() as u128, "{text} {game:?}: {} {size:?}", graph.options.len());

@@ -1,6 +1,8 @@
 //! Sums: several games side by side, a move in one of them. With Nim and Chomp, `3,5 ; 4,4` is a position and `1:2-4`
 //! takes 4 from heap 2 of the first part.
 //! Source: R. Sprague 1935; P. M. Grundy 1939.
+#[cfg(feature = "verify")]
+use crate::verify::Report;
 use crate::{
     analysis::{Analysis, Question},
     any::{AnyGame, Component, GameError, short_position},
@@ -15,10 +17,10 @@ use crate::{
     params::{Kind, ParamError, Parameter, Params, Value},
     solve::{Budget, OutOfBudget},
     theory::Tame,
-    verify::Report,
 };
 
 mod inquiry;
+#[cfg(feature = "verify")]
 mod ranges;
 mod reasons;
 
@@ -275,14 +277,17 @@ impl AnyGame for Sum {
         inquiry::explore(self, &self.read(position)?, budget)
     }
 
+    #[cfg(feature = "verify")]
     fn ranges(&self, deep: bool) -> Vec<Message> {
         vec![ranges::label(deep)]
     }
 
+    #[cfg(feature = "verify")]
     fn range_len(&self, deep: bool, _: usize) -> usize {
         ranges::wanted(deep)
     }
 
+    #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
         if range > 0 || (convention == Convention::Misere && self.normal_only().is_some()) {
             return Report::default();

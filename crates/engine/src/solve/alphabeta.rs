@@ -49,7 +49,7 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
     /// The outcome of a position.
     pub fn outcome(&mut self, position: &G::Position) -> Result<Outcome, OutOfBudget> {
         let window = Bounds { least: Outcome::Loss, most: Outcome::Win };
-        self.search(self.game.canonical(position.clone()), window, 0)
+        self.search(&self.game.canonical(position.clone()), window, 0)
     }
 
     /// What was looked at since the beginning.
@@ -62,9 +62,9 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
         self.table.len()
     }
 
-    fn search(&mut self, position: G::Position, window: Bounds, depth: usize) -> Result<Outcome, OutOfBudget> {
+    fn search(&mut self, position: &G::Position, window: Bounds, depth: usize) -> Result<Outcome, OutOfBudget> {
         self.count.visited += 1;
-        if let Some(ending) = self.game.ending(&position) {
+        if let Some(ending) = self.game.ending(position) {
             return Ok(ending.outcome(self.convention));
         }
         let mut alpha = window.least;
@@ -82,17 +82,17 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
         }
         let mut best = Outcome::Loss;
         // To choose promising moves, all are looked at.
-        for _ in self.game.moves(&position) {
+        for _ in self.game.moves(position) {
             self.meter.mv()?;
         }
-        let mut moves = match self.game.promising(&position) {
+        let mut moves = match self.game.promising(position) {
             Ok(moves) => moves,
             Err(outcome) => return Ok(outcome),
         };
         while let Some(mv) = moves.next() {
-            let option = self.game.canonical(self.game.play(&position, &mv));
+            let option = self.game.canonical(self.game.play(position, &mv));
             let narrowed = Bounds { least: window.most.reversed(), most: alpha.reversed() };
-            best = best.max(self.search(option, narrowed, depth + 1)?.reversed());
+            best = best.max(self.search(&option, narrowed, depth + 1)?.reversed());
             alpha = alpha.max(best);
             if alpha >= window.most {
                 self.count.cut += moves.by_ref().count() as u64;

@@ -5,7 +5,7 @@
 //! knows positions by their numbers alone; the game is behind a [`Walk`].
 use super::{
     Budget, Meter, OutOfBudget,
-    walk::{Path, Walk, Wish},
+    walk::{Label, Path, Walk, Wish},
 };
 use crate::{
     game::{Game, Impartial, Scored},
@@ -33,7 +33,7 @@ pub trait Fold {
 /// Which games a fold is for.
 pub trait FoldOf<G: Game>: Fold {
     /// What must be remembered of a move, if anything.
-    const LABEL: Option<fn(&G, &G::Position, &G::Move) -> u64> = None;
+    const LABEL: Option<Label<G>> = None;
 }
 
 /// A search with its memory: values of the positions seen so far.
@@ -327,7 +327,7 @@ impl Score {
 pub struct Scores(pub Convention);
 
 impl<G: Scored> FoldOf<G> for Scores {
-    const LABEL: Option<fn(&G, &G::Position, &G::Move) -> u64> = Some(G::gain);
+    const LABEL: Option<Label<G>> = Some(G::gain);
 }
 
 impl Fold for Scores {

@@ -24,13 +24,12 @@ impl<'g, G: Game> Retrograde<'g, G> {
         start: &G::Position,
         budget: Budget,
     ) -> Result<Self, OutOfBudget> {
-        let mut path = Path::new(game, None);
-        let mut meter = Meter::new(budget);
-        path.add(start.clone(), &mut meter)?;
-        let graph = Explored::all(&mut path, &mut meter)?;
+        let mut exploration = Exploration::new(game, budget);
+        exploration.start(start)?;
+        let graph = exploration.explore()?;
         let ended = |e: &Option<Ending>| e.map(|e| Solved { outcome: e.outcome(convention), remoteness: 0 });
         let ends = graph.endings.iter().map(ended).collect();
-        Ok(Retrograde { path, solved: decide(&graph.options, ends) })
+        Ok(Retrograde { path: exploration.path, solved: decide(&graph.options, ends) })
     }
 
     /// How many positions were explored.
@@ -46,29 +45,42 @@ impl<'g, G: Game> Retrograde<'g, G> {
     }
 }
 
-/// Positions reachable from some starts, numbered, with the numbers of their options.
+/// Positions from which everything is to be explored.
+pub(crate) struct Exploration<'g, G: Game> {
+    path: Path<'g, G>,
+    meter: Meter,
+}
+
+impl<'g, G: Game> Exploration<'g, G> {
+    /// No positions yet.
+    pub(crate) fn new(game: &'g G, budget: Budget) -> Self {
+        Exploration { path: Path::new(game, None), meter: Meter::new(budget) }
+    }
+
+    /// One more position to begin from; its number.
+    pub(crate) fn start(&mut self, position: &G::Position) -> Result<u32, OutOfBudget> {
+        match self.path.known(position.clone()) {
+            Some(number) => Ok(number),
+            None => self.path.add(position.clone(), &mut self.meter),
+        }
+    }
+
+    /// Explores everything.
+    pub(crate) fn explore(&mut self) -> Result<Explored, OutOfBudget> {
+        Explored::all(&mut self.path, &mut self.meter)
+    }
+}
+
+/// Numbered positions with the numbers of their options.
 pub(crate) struct Explored {
-    pub(crate) starts: Vec<u32>,
     pub(crate) options: Vec<Vec<u32>>,
     endings: Vec<Option<Ending>>,
 }
 
 impl Explored {
-    /// Explores everything reachable from some starts.
-    pub(crate) fn from<G: Game>(game: &G, starts: &[G::Position], budget: Budget) -> Result<Explored, OutOfBudget> {
-        let mut meter = Meter::new(budget);
-        let mut path = Path::new(game, None);
-        let mut numbers = Vec::new();
-        for start in starts {
-            let known = path.known(start.clone());
-            numbers.push(known.map_or_else(|| path.add(start.clone(), &mut meter), Ok)?);
-        }
-        Ok(Explored { starts: numbers, ..Explored::all(&mut path, &mut meter)? })
-    }
-
     /// Explores everything that waits, breadth first, so that positions are entered in the order of their numbers.
     fn all(walk: &mut dyn Walk, meter: &mut Meter) -> Result<Explored, OutOfBudget> {
-        let mut graph = Explored { starts: Vec::new(), options: Vec::new(), endings: Vec::new() };
+        let mut graph = Explored { options: Vec::new(), endings: Vec::new() };
         let mut seen = walk.numbered();
         while graph.options.len() < seen {
             meter.position(size_of::<Vec<u32>>() + size_of::<Option<Ending>>())?;

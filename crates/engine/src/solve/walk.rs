@@ -48,7 +48,7 @@ pub(crate) trait Walk {
 }
 
 /// What is remembered of a move.
-pub(crate) type Label<G> = fn(&G, &<G as Game>::Position, &<G as Game>::Move) -> u64;
+pub type Label<G> = fn(&G, &<G as Game>::Position, &<G as Game>::Move) -> u64;
 
 /// The walk through one game.
 #[derive(Debug)]

@@ -4,6 +4,7 @@ use crate::{
     explain::{Cell, Step, Table, nim_sum::Parts},
     game::Game,
     message::Message,
+    order::sort_few_by_key,
     outcome::Convention,
     theory::Theory,
 };
@@ -123,7 +124,7 @@ impl Tree<'_> {
     /// What stands on the ground.
     fn parts(&self) -> Parts {
         let mut ground: Vec<&Branch> = self.branches.iter().filter(|branch| branch.on_ground).collect();
-        ground.sort_by_key(|branch| branch.edge);
+        sort_few_by_key(&mut ground, |branch| branch.edge);
         let branches = ground.into_iter().map(|branch| (self.name(branch.edge), branch.value()));
         let loops = self.loops(self.clusters[0]);
         let cycles = (Message::new("reason-loops").with("count", loops), u128::from(loops % 2 == 1));

@@ -4,6 +4,7 @@ use super::Values;
 use crate::{
     explain::{Cell, Step, Table, mex},
     message::Message,
+    order::sort_few,
     outcome::{Convention, Outcome},
 };
 
@@ -128,7 +129,7 @@ impl Single<'_> {
         let takes = self.values.set().iter().copied().take_while(|&take| take <= self.rest);
         let mut takes: Vec<(bool, u64)> =
             takes.map(|take| (self.values.of(self.rest - take).0 != lost, take)).collect();
-        takes.sort_unstable();
+        sort_few(&mut takes);
         takes.truncate(MOST_SHOWN);
         let marked = (0..takes.len()).filter(|&row| !takes[row].0).collect();
         let row = |(wins, take): (bool, u64)| {

@@ -6,7 +6,7 @@ use crate::{
     heap::MISERE,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
-    solve::{Budget, Memo, NimValues, OutOfBudget, retrograde::Explored},
+    solve::{Budget, Memo, NimValues, OutOfBudget, retrograde::Exploration},
     sum::{Forms, Numbers, Sums},
     theory::{Claim, MOST_MOVES, Moves, Standing, Tame, Theorem},
 };
@@ -192,18 +192,21 @@ pub(super) fn explore(
         Err(reason) => return Ok(Err(reason)),
     };
     let sums = Sums(std::mem::replace(&mut inquiry.forms, Forms::new()));
-    let mut starts = vec![root];
+    let complete = inquiry.parts.iter().all(|part| part.listed);
+    Ok(whole(&sums, &root, &inquiry, budget).map(|component| Component { complete, ..component }))
+}
+
+/// Everything that can be reached from a sum whose parts are explored.
+fn whole(sums: &Sums, root: &Numbers, inquiry: &Inquiry<'_>, budget: &Budget) -> Result<Component, OutOfBudget> {
+    let mut exploration = Exploration::new(sums, budget.clone());
+    let start = exploration.start(root)?;
     let mut moves = Vec::new();
     for (part, option) in inquiry.options() {
-        starts.push(inquiry.after(part, option).expect("every part is explored"));
+        let number = exploration.start(&inquiry.after(part, option).expect("every part is explored"))?;
         let mv = format!("{}:{}", part + 1, option.mv);
-        moves.push(NumberedMove { mv, to: changed(positions, part, &option.to), number: 0 });
+        moves.push(NumberedMove { mv, to: changed(inquiry.positions, part, &option.to), number });
     }
-    Ok(Explored::from(&sums, &starts, budget.clone()).map(|explored| {
-        moves.iter_mut().zip(&explored.starts[1..]).for_each(|(mv, &number)| mv.number = number);
-        let complete = inquiry.parts.iter().all(|part| part.listed);
-        Component { start: explored.starts[0], moves, complete, options: explored.options }
-    }))
+    Ok(Component { start, moves, complete: true, options: exploration.explore()?.options })
 }
 
 impl<'a> Inquiry<'a> {

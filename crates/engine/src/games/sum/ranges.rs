@@ -1,6 +1,7 @@
 //! The theory of sums against a search of the whole: every sum of small positions of the parts.
 use super::{Part, Sum, inquiry};
 use crate::{
+    analysis::differs,
     analysis::{Analysis, Method, Question},
     any::GameError,
     family::{Dice, Sizes},
@@ -135,7 +136,7 @@ impl<'s> Whole<'s> {
         let found = self.outcomes.value(&numbers)?;
         let value = self.values.value(&numbers).map(NimValue::from)?;
         let differs = |what, theory: String, search: String| {
-            Ok(Some(verify::at(&claimed.position, verify::differs(what, theory, search))))
+            Ok(Some(verify::at(&claimed.position, differs(what, theory, search))))
         };
         if let Some(outcome) = claimed.outcome.filter(|&outcome| outcome != found) {
             return differs("label-outcome", outcome.to_string(), found.to_string());

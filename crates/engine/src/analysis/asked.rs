@@ -1,0 +1,172 @@
+//! What an inquiry asks a game: the only part of an analysis that is compiled for every game.
+use super::{Answer, ScoreReport, Started};
+use crate::{
+    any::{Erased, NimSearch},
+    game::{Game, Size},
+    nim_value::NimValue,
+    outcome::Convention,
+    solve::{Budget, OutOfBudget},
+    theory::{Claim, Moves, Theory},
+};
+
+/// A position of any game, with the searches that were begun for it.
+pub(crate) trait Asked {
+    /// The position as the game writes it.
+    fn text(&self) -> String;
+    /// Whether no move is left.
+    fn is_over(&self) -> bool;
+    /// Whether the game has nim-values.
+    fn has_values(&self) -> bool;
+    /// How much a full search visits at the least.
+    fn size(&self) -> Size;
+    /// What theory says, with the winning moves as texts.
+    fn claim(&self) -> Option<Claim<String>>;
+    /// Begins a search that tells everything, or only as much as the budget allows; whether it has an answer.
+    fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget>;
+    /// Begins to search for nim-values, where the game has them; the value here, and none of the moves if there is none.
+    fn search_values(&mut self, budget: &Budget) -> Option<NimValue>;
+    /// With three or more players: for each seat, whether the others can make it lose.
+    fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>>;
+    /// How many positions the search has solved.
+    fn positions(&self) -> usize;
+    /// What the search says about the position itself.
+    fn answer(&mut self) -> Option<Answer>;
+    /// Shows every move until `show` has seen enough, with what theory says about it if that is wanted.
+    fn moves(&mut self, theory: Wanted, show: &mut dyn FnMut(Seen) -> bool);
+    /// What both collect, in games that count.
+    fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>>;
+}
+
+/// When theory is asked about the position after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// Never.
+    Nowhere,
+    /// Where search has no answer.
+    Unanswered,
+    /// Always.
+    Everywhere,
+}
+
+/// A move, and what was found out about the position after it.
+pub(crate) struct Seen {
+    pub(crate) mv: String,
+    pub(crate) to: String,
+    pub(crate) answer: Option<Result<Answer, OutOfBudget>>,
+    pub(crate) nim_value: Option<NimValue>,
+    /// What theory says.
+    pub(crate) verdict: Option<Claim<String>>,
+}
+
+/// A position of one game.
+pub(crate) struct Subject<'a, G: Game> {
+    door: &'a Erased<G>,
+    convention: Convention,
+    position: &'a G::Position,
+    searched: Option<Started<'a, G>>,
+    nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
+}
+
+impl<'a, G: Theory> Subject<'a, G> {
+    pub(crate) fn new(door: &'a Erased<G>, convention: Convention, position: &'a G::Position) -> Self {
+        Subject { door, convention, position, searched: None, nim_search: None }
+    }
+
+    fn look(&mut self, mv: &G::Move, theory: Wanted) -> Seen {
+        let game = &self.door.game;
+        let to = game.play(self.position, mv);
+        let searched = self.searched.as_mut().and_then(|searched| searched.as_mut().ok());
+        let answer = searched.map(|search| search.answer(&to));
+        let is_wanted = match theory {
+            Wanted::Nowhere => false,
+            Wanted::Unanswered => !matches!(answer, Some(Ok(_))),
+            Wanted::Everywhere => true,
+        };
+        let verdict = if is_wanted { game.verdict(self.convention, &to) } else { None };
+        Seen {
+            mv: mv.to_string(),
+            answer,
+            nim_value: self.nim_search.as_mut().and_then(|search| search.nim_value(&to).ok()),
+            verdict: verdict.map(|claim| Claim { winning: None, ..in_texts(claim, false) }),
+            to: to.to_string(),
+        }
+    }
+}
+
+impl<G: Theory> Asked for Subject<'_, G> {
+    fn text(&self) -> String {
+        self.position.to_string()
+    }
+
+    fn is_over(&self) -> bool {
+        self.door.game.ending(self.position).is_some()
+    }
+
+    fn has_values(&self) -> bool {
+        self.door.nim_search.is_some()
+    }
+
+    fn size(&self) -> Size {
+        self.door.game.size(self.position)
+    }
+
+    fn claim(&self) -> Option<Claim<String>> {
+        self.door.game.claim(self.convention, self.position).map(|claim| in_texts(claim, true))
+    }
+
+    fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget> {
+        let (game, solver) = (&self.door.game, &self.door.solver);
+        let started = if all_or_nothing {
+            (solver.full)(game, self.convention, self.position, budget)
+        } else {
+            solver.start(game, self.convention, self.position, budget)
+        };
+        let result = started.as_ref().map(|_| ()).map_err(|reason| *reason);
+        self.searched = Some(started);
+        result
+    }
+
+    fn search_values(&mut self, budget: &Budget) -> Option<NimValue> {
+        let mut search = self.door.nim_search?(&self.door.game, budget.clone());
+        let value = search.nim_value(self.position).ok()?;
+        self.nim_search = Some(search);
+        Some(value)
+    }
+
+    fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>> {
+        let seats = self.door.seats?;
+        Some(seats(&self.door.game, self.convention, self.position, self.door.players, budget.clone()))
+    }
+
+    fn positions(&self) -> usize {
+        self.searched.as_ref().and_then(|searched| searched.as_ref().ok()).map_or(0, |search| search.positions())
+    }
+
+    fn answer(&mut self) -> Option<Answer> {
+        self.searched.as_mut()?.as_mut().ok()?.answer(self.position).ok()
+    }
+
+    fn moves(&mut self, theory: Wanted, show: &mut dyn FnMut(Seen) -> bool) {
+        for mv in self.door.game.moves(self.position) {
+            if !show(self.look(&mv, theory)) {
+                break;
+            }
+        }
+    }
+
+    fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>> {
+        let score = self.door.score?;
+        let admitted = budget.admit(self.size());
+        Some(admitted.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())))
+    }
+}
+
+/// The same claim with its moves as texts, if they are wanted.
+fn in_texts<M: ToString>(claim: Claim<M>, moves: bool) -> Claim<String> {
+    let Claim { outcome, nim_value, winning, theorem, standing } = claim;
+    let texts = |moves: Moves<M>| {
+        let list = moves.list.iter().map(ToString::to_string).collect();
+        Moves { list, complete: moves.complete }
+    };
+    Claim { outcome, nim_value, winning: winning.filter(|_| moves).map(texts), theorem, standing }
+}

@@ -1,0 +1,27 @@
+//! All languages as the build made them: static data, sorted by id.
+use super::{Key, Part, Pattern};
+use crate::{lang::Lang, plural::Plural};
+
+/// One message in all languages.
+pub(crate) struct Entry {
+    pub(crate) id: &'static str,
+    pub(crate) args: &'static [&'static str],
+    pub(crate) patterns: [Pattern; Lang::ALL.len()],
+}
+
+include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+
+/// The message of an id.
+pub(crate) fn entry(id: &str) -> Option<&'static Entry> {
+    ENTRIES.binary_search_by_key(&id, |entry| entry.id).ok().map(|index| &ENTRIES[index])
+}
+
+/// An id as it is kept, and what its message says in a language.
+pub(super) fn find(lang: Lang, id: &str) -> Option<(&'static str, Pattern)> {
+    entry(id).map(|entry| (entry.id, entry.patterns[lang as usize]))
+}
+
+/// An id as it is kept, if there is such a message.
+pub(crate) fn kept(id: &str) -> Option<&'static str> {
+    entry(id).map(|entry| entry.id)
+}

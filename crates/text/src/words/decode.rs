@@ -1,0 +1,136 @@
+//! Reading the words of a language.
+use super::{ARG, Damaged, EXACT, FORMS, SELECT, TEXT};
+use crate::{
+    catalogue::{Key, Part, Pattern},
+    plural::Plural,
+};
+
+/// Deeper than any message; damaged files may pretend to more.
+const DEEPEST: usize = 8;
+
+/// Messages of one language, in the order of their ids.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Words(Vec<(&'static str, Pattern)>);
+
+impl Words {
+    pub(crate) fn find(&self, id: &str) -> Option<(&'static str, Pattern)> {
+        self.0.binary_search_by_key(&id, |&(id, _)| id).ok().map(|index| self.0[index])
+    }
+}
+
+/// Reads what `encode` has written; the texts live as long as the program.
+pub(crate) fn decode(bytes: &[u8]) -> Result<Words, Damaged> {
+    let mut reader = Reader(bytes);
+    let count = reader.count()?;
+    let words: Vec<_> = (0..count).map(|_| Ok((reader.text()?, reader.pattern(0)?))).collect::<Result<_, _>>()?;
+    let in_order = words.is_sorted_by(|a, b| a.0 < b.0);
+    if in_order && reader.0.is_empty() { Ok(Words(words)) } else { Err(Damaged) }
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn byte(&mut self) -> Result<u8, Damaged> {
+        let (&first, rest) = self.0.split_first().ok_or(Damaged)?;
+        self.0 = rest;
+        Ok(first)
+    }
+
+    fn number(&mut self) -> Result<u128, Damaged> {
+        let mut number = 0;
+        for shift in (0..128).step_by(7) {
+            let byte = self.byte()?;
+            number |= u128::from(byte & 0x7f) << shift;
+            if byte < 0x80 {
+                return Ok(number);
+            }
+        }
+        Err(Damaged)
+    }
+
+    /// A number of things of which each takes at least a byte.
+    fn count(&mut self) -> Result<usize, Damaged> {
+        let count = self.number()?;
+        usize::try_from(count).ok().filter(|&count| count <= self.0.len()).ok_or(Damaged)
+    }
+
+    fn text(&mut self) -> Result<&'static str, Damaged> {
+        let length = self.count()?;
+        let (text, rest) = self.0.split_at(length);
+        self.0 = rest;
+        Ok(String::from_utf8(text.to_vec()).map_err(|_| Damaged)?.leak())
+    }
+
+    fn pattern(&mut self, depth: usize) -> Result<Pattern, Damaged> {
+        if depth > DEEPEST {
+            return Err(Damaged);
+        }
+        let count = self.count()?;
+        let parts: Vec<Part> = (0..count).map(|_| self.part(depth)).collect::<Result<_, _>>()?;
+        Ok(parts.leak())
+    }
+
+    fn part(&mut self, depth: usize) -> Result<Part, Damaged> {
+        match self.byte()? {
+            TEXT => Ok(Part::Text(self.text()?)),
+            ARG => Ok(Part::Arg(self.text()?)),
+            SELECT => {
+                let name = self.text()?;
+                let count = self.count()?;
+                let arms = (0..count).map(|_| Ok((self.key()?, self.pattern(depth + 1)?)));
+                let arms: Vec<(Key, Pattern)> = arms.collect::<Result<_, _>>()?;
+                Ok(Part::Select(name, arms.leak(), self.pattern(depth + 1)?))
+            }
+            _ => Err(Damaged),
+        }
+    }
+
+    fn key(&mut self) -> Result<Key, Damaged> {
+        match self.byte()? {
+            EXACT => Ok(Key::Exact(self.number()?)),
+            form => Plural::ALL.get(usize::from(form - FORMS)).map(|&form| Key::Form(form)).ok_or(Damaged),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Lang, catalogue::ENTRIES, words};
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for lang in Lang::ALL {
+            let read = decode(&words(lang)).expect("just written");
+            assert_eq!(read.0.len(), ENTRIES.len());
+            for entry in ENTRIES {
+                assert_eq!(read.find(entry.id), Some((entry.id, entry.patterns[lang as usize])), "{lang:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_cut_off_or_longer_is_refused() {
+        let mut bytes = words(Lang::Sl);
+        for length in [0, 1, 2, 100, bytes.len() / 2, bytes.len() - 1] {
+            assert_eq!(decode(&bytes[..length]), Err(Damaged), "{length}");
+        }
+        bytes.push(0);
+        assert_eq!(decode(&bytes), Err(Damaged));
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_make_the_reader_panic(bytes: Vec<u8>) {
+            let _ = decode(&bytes);
+        }
+
+        #[test]
+        fn one_wrong_byte_never_makes_the_reader_panic(place in 0usize..4_000, byte: u8) {
+            let mut bytes = words(Lang::En);
+            bytes[place] = byte;
+            let _ = decode(&bytes);
+        }
+    }
+}
