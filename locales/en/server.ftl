@@ -55,3 +55,13 @@ refused-wish = this cannot be wished for: expected { $expected }
 start-database = cannot use the database `{ $database }`: { $reason }
 start-database-unknown = `{ $database }` is no database: expected `sqlite:FILE` or `postgres://…`
 start-database-newer = the database `{ $database }` has version { $version }: this program knows versions up to { $known }, a newer one is needed
+
+refused-open = somebody has still to sit down
+refused-full = all seats of this match are taken
+refused-offer = this cannot be offered now
+refused-no-offer = this was not offered
+refused-own-offer = the other player has to answer this offer
+refused-rated-start = in a match that counts, the server draws the start: expected no position and no parameters
+refused-clock = such a clock cannot be set: expected { $least } to { $most } seconds for the match, and no more after each move
+expected-offer = `takeback`, `draw` or `rematch`
+expected-first-or-other = `you`, `other` or `lot`

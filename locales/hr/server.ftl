@@ -55,3 +55,13 @@ refused-wish = takav izbor ne postoji; očekivano: { $expected }
 start-database = baza podataka `{ $database }` ne može se koristiti: { $reason }
 start-database-unknown = `{ $database }` nije baza podataka; očekivano: `sqlite:FILE` ili `postgres://…`
 start-database-newer = baza podataka `{ $database }` ima inačicu { $version }, a ovaj program poznaje inačice do { $known }; potreban je noviji
+
+refused-open = netko još mora sjesti za stol
+refused-full = sva su mjesta u ovoj partiji zauzeta
+refused-offer = to se sada ne može ponuditi
+refused-no-offer = to nitko nije ponudio
+refused-own-offer = na tu ponudu mora odgovoriti drugi igrač
+refused-rated-start = u partiji za bodove početak izvlači poslužitelj; očekivano: bez pozicije i bez parametara
+refused-clock = takav se sat ne može namjestiti; očekivano: od { $least } do { $most } sekundi za partiju i najviše toliko nakon svakog poteza
+expected-offer = `takeback`, `draw` ili `rematch`
+expected-first-or-other = `you`, `other` ili `lot`

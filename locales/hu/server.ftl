@@ -55,3 +55,13 @@ refused-wish = ilyet nem lehet kérni; ezt vártuk: { $expected }
 start-database = az adatbázis nem használható: `{ $database }`; { $reason }
 start-database-unknown = ez nem adatbázis: `{ $database }`; ezt vártuk: `sqlite:FILE` vagy `postgres://…`
 start-database-newer = az adatbázis (`{ $database }`) verziója { $version }, ez a program pedig legfeljebb a(z) { $known }. verziót ismeri; újabb program kell
+
+refused-open = valakinek még le kell ülnie
+refused-full = ebben a játszmában minden hely foglalt
+refused-offer = ezt most nem lehet felajánlani
+refused-no-offer = ezt senki sem ajánlotta fel
+refused-own-offer = erre az ajánlatra a másik játékosnak kell válaszolnia
+refused-rated-start = rangsorolt játszmában a kiszolgáló sorsolja a kezdőállást; állás és paraméter nem adható meg
+refused-clock = ilyen óra nem állítható be; a játszmára { $least }–{ $most } másodperc, lépésenként legfeljebb ugyanennyi adható
+expected-offer = `takeback`, `draw` vagy `rematch`
+expected-first-or-other = `you`, `other` vagy `lot`

@@ -55,3 +55,13 @@ refused-wish = takiego wyboru nie ma; oczekiwano: { $expected }
 start-database = nie można użyć bazy danych `{ $database }`: { $reason }
 start-database-unknown = `{ $database }` nie jest bazą danych; oczekiwano: `sqlite:FILE` lub `postgres://…`
 start-database-newer = baza danych `{ $database }` ma wersję { $version }, a ten program zna wersje do { $known }; potrzebny jest nowszy
+
+refused-open = ktoś musi jeszcze usiąść do gry
+refused-full = wszystkie miejsca w tej partii są zajęte
+refused-offer = tego nie można teraz zaproponować
+refused-no-offer = nikt tego nie zaproponował
+refused-own-offer = na tę propozycję musi odpowiedzieć drugi gracz
+refused-rated-start = w partii rankingowej początek losuje serwer; oczekiwano: bez pozycji i bez parametrów
+refused-clock = takiego zegara nie można ustawić; oczekiwano: od { $least } do { $most } sekund na partię i najwyżej tyle po każdym ruchu
+expected-offer = `takeback`, `draw` lub `rematch`
+expected-first-or-other = `you`, `other` lub `lot`

@@ -55,3 +55,13 @@ refused-wish = take izbire ni; pričakovano: { $expected }
 start-database = podatkovne baze `{ $database }` ni mogoče uporabiti: { $reason }
 start-database-unknown = `{ $database }` ni podatkovna baza; pričakovano: `sqlite:FILE` ali `postgres://…`
 start-database-newer = podatkovna baza `{ $database }` ima različico { $version }, ta program pozna različice do { $known }; potreben je novejši
+
+refused-open = nekdo mora še sesti za mizo
+refused-full = vsa mesta v tej partiji so zasedena
+refused-offer = tega zdaj ni mogoče ponuditi
+refused-no-offer = tega ni nihče ponudil
+refused-own-offer = na to ponudbo mora odgovoriti drugi igralec
+refused-rated-start = v partiji za točke začetek izžreba strežnik; pričakovano: brez pozicije in brez parametrov
+refused-clock = take ure ni mogoče nastaviti; pričakovano: od { $least } do { $most } sekund za partijo in največ toliko po vsaki potezi
+expected-offer = `takeback`, `draw` ali `rematch`
+expected-first-or-other = `you`, `other` ali `lot`

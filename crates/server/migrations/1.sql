@@ -21,7 +21,8 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_of_account ON sessions (account);
 
 -- The level is that of the computer, 0 between people. A match is `open` until all seats are taken, then `playing`, then
--- `over`. `events` counts what has happened, so that two who write at once cannot both succeed.
+-- `over`. `events` counts what has happened, so that two who write at once cannot both succeed. `initial` and `increment` are
+-- the time of each player, 0 when there is no clock; `pair` is the other match of a rated pair.
 CREATE TABLE matches (
     id TEXT PRIMARY KEY,
     family TEXT NOT NULL,
@@ -30,6 +31,10 @@ CREATE TABLE matches (
     start TEXT NOT NULL,
     level BIGINT NOT NULL,
     rated BIGINT NOT NULL,
+    listed BIGINT NOT NULL,
+    initial BIGINT NOT NULL,
+    increment BIGINT NOT NULL,
+    pair TEXT,
     state TEXT NOT NULL,
     events BIGINT NOT NULL,
     how TEXT,
@@ -38,6 +43,9 @@ CREATE TABLE matches (
     ended BIGINT
 );
 
+CREATE INDEX open_matches ON matches (state, listed, created);
+
+-- A free seat has no account and level 0.
 CREATE TABLE seats (
     match_id TEXT NOT NULL REFERENCES matches (id),
     seat BIGINT NOT NULL,

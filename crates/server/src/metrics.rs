@@ -1,7 +1,7 @@
 //! Counters of what the site does, as Prometheus reads them.
 use std::{
     fmt::Write,
-    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    sync::atomic::{AtomicU64, Ordering},
     time::Duration,
 };
 
@@ -19,23 +19,30 @@ pub(crate) struct Metrics {
     total: AtomicU64,
     /// Requests that are being answered.
     open: AtomicU64,
-    stopping: AtomicBool,
+    /// People who watch matches.
+    sockets: AtomicU64,
 }
 
-/// A request that is being answered.
-pub(crate) struct Open<'m>(&'m Metrics);
+/// Something that goes on, counted until it is dropped.
+pub(crate) struct Open<'m>(&'m AtomicU64);
+
+impl Open<'_> {
+    fn new(count: &AtomicU64) -> Open<'_> {
+        count.fetch_add(1, Ordering::Relaxed);
+        Open(count)
+    }
+}
 
 impl Drop for Open<'_> {
     fn drop(&mut self) {
-        self.0.open.fetch_sub(1, Ordering::Relaxed);
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 impl Metrics {
     /// A request has come; it is open until what is returned is dropped, which also happens when the caller goes away.
     pub(crate) fn open(&self) -> Open<'_> {
-        self.open.fetch_add(1, Ordering::Relaxed);
-        Open(self)
+        Open::new(&self.open)
     }
 
     /// A request was answered.
@@ -51,13 +58,9 @@ impl Metrics {
         self.total.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
-    /// The site is about to stop: no new requests should come.
-    pub(crate) fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
-    }
-
-    pub(crate) fn is_stopping(&self) -> bool {
-        self.stopping.load(Ordering::Relaxed)
+    /// Somebody watches a match until what is returned is dropped.
+    pub(crate) fn socket(&self) -> Open<'_> {
+        Open::new(&self.sockets)
     }
 
     /// All figures as text.
@@ -80,6 +83,8 @@ impl Metrics {
         line(format_args!("nimatron_answer_seconds_count {all}"));
         line(format_args!("# TYPE nimatron_open_requests gauge"));
         line(format_args!("nimatron_open_requests {}", read(&self.open)));
+        line(format_args!("# TYPE nimatron_open_sockets gauge"));
+        line(format_args!("nimatron_open_sockets {}", read(&self.sockets)));
         text
     }
 }

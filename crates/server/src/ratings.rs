@@ -3,6 +3,7 @@ use skillratings::{
     Outcomes,
     glicko2::{Glicko2Config, Glicko2Rating, glicko2},
 };
+use std::cmp::Ordering;
 
 /// How a match went for somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,24 @@ impl Result {
             [] => Result::Draw,
             winners if winners.contains(&seat) => Result::Win,
             _ => Result::Loss,
+        }
+    }
+
+    /// How it went for somebody with so many points against somebody with so many.
+    pub(crate) fn by_points(mine: usize, theirs: usize) -> Result {
+        match mine.cmp(&theirs) {
+            Ordering::Greater => Result::Win,
+            Ordering::Less => Result::Loss,
+            Ordering::Equal => Result::Draw,
+        }
+    }
+
+    /// The same for the other side.
+    pub(crate) fn reversed(self) -> Result {
+        match self {
+            Result::Win => Result::Loss,
+            Result::Loss => Result::Win,
+            Result::Draw => Result::Draw,
         }
     }
 }
@@ -59,14 +78,29 @@ fn computer(level: u8) -> Glicko2Rating {
     Glicko2Rating { rating, deviation: 50.0, volatility: 0.06 }
 }
 
-/// The rating after a game against the computer.
-pub(crate) fn after(rating: &Glicko2Rating, level: u8, result: Result) -> Glicko2Rating {
-    let outcome = match result {
-        Result::Win => Outcomes::WIN,
-        Result::Loss => Outcomes::LOSS,
-        Result::Draw => Outcomes::DRAW,
-    };
-    glicko2(rating, &computer(level), &outcome, &Glicko2Config::new()).0
+/// Against whom somebody has played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Opponent {
+    /// The computer at a level.
+    Computer(u8),
+    /// Somebody with a rating.
+    Person(Glicko2Rating),
+}
+
+impl Opponent {
+    /// The rating after a result against this opponent.
+    pub(crate) fn after(self, rating: &Glicko2Rating, result: Result) -> Glicko2Rating {
+        let outcome = match result {
+            Result::Win => Outcomes::WIN,
+            Result::Loss => Outcomes::LOSS,
+            Result::Draw => Outcomes::DRAW,
+        };
+        let opponent = match self {
+            Opponent::Computer(level) => computer(level),
+            Opponent::Person(rating) => rating,
+        };
+        glicko2(rating, &opponent, &outcome, &Glicko2Config::new()).0
+    }
 }
 
 #[cfg(test)]
@@ -76,10 +110,14 @@ mod tests {
     #[test]
     fn a_win_raises_and_a_loss_lowers() {
         let start = beginner();
-        let (won, lost) = (after(&start, 2, Result::Win), after(&start, 2, Result::Loss));
+        let (won, lost) =
+            (Opponent::Computer(2).after(&start, Result::Win), Opponent::Computer(2).after(&start, Result::Loss));
         assert!(won.rating > start.rating && lost.rating < start.rating);
         assert!(won.deviation < start.deviation, "a result makes it more certain");
-        assert!(after(&start, 3, Result::Win).rating > won.rating, "the stronger the opponent, the more it counts");
+        assert!(
+            Opponent::Computer(3).after(&start, Result::Win).rating > won.rating,
+            "the stronger the opponent, the more it counts"
+        );
     }
 
     #[test]
@@ -94,6 +132,7 @@ mod tests {
     #[test]
     fn nobody_wins_a_draw() {
         assert_eq!(Result::of(0, &[]), Result::Draw);
+        assert_eq!((Result::by_points(1, 1), Result::by_points(0, 2).reversed()), (Result::Draw, Result::Win));
         assert_eq!((Result::of(0, &[1]), Result::of(1, &[1])), (Result::Loss, Result::Win));
     }
 }

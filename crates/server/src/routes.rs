@@ -1,11 +1,13 @@
 //! Which address answers what: one file per resource.
 mod account;
 mod ask;
+mod challenges;
 mod files;
 mod health;
 mod matches;
 mod players;
 mod session;
+mod socket;
 
 use crate::{headers::protect, observe, problem::speak, site::Site};
 use axum::{
@@ -35,6 +37,7 @@ const LONGEST_REQUEST: usize = 256 << 10;
         (name = "session", description = "Signing in and out, as a guest or with a password"),
         (name = "account", description = "What belongs to an account"),
         (name = "matches", description = "Matches that the server referees"),
+        (name = "people", description = "Matches between people"),
         (name = "players", description = "Results of people")
     )
 )]
@@ -59,6 +62,13 @@ pub fn app(site: Arc<Site>) -> Router {
         .routes(routes!(matches::play))
         .routes(routes!(matches::leave))
         .routes(routes!(matches::record))
+        .routes(routes!(matches::offer))
+        .routes(routes!(matches::answer))
+        .routes(routes!(challenges::challenge, challenges::list))
+        .routes(routes!(challenges::withdraw))
+        .routes(routes!(challenges::join))
+        .routes(routes!(challenges::quick))
+        .routes(routes!(socket::socket))
         .routes(routes!(players::ranking))
         .routes(routes!(players::player));
     let (router, document) = api.split_for_parts();

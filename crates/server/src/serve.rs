@@ -6,6 +6,7 @@ use crate::{
     store::{DatabaseError, Store},
 };
 use engine::message::{Message, Say};
+use sqlx::postgres::PgListener;
 use std::{
     error::Error,
     fmt,
@@ -13,6 +14,7 @@ use std::{
     net::SocketAddr,
     path::PathBuf,
     sync::Arc,
+    time::Duration,
 };
 use tokio::{net::TcpListener, runtime::Runtime};
 
@@ -94,16 +96,38 @@ async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     let store = Store::open(&options.database).await.map_err(StartError::Database)?;
     let has_page = page.is_built();
     let site = Site::new(page, store, options.site);
+    hear_others(&site).await.map_err(StartError::Database)?;
     let service = app(Arc::clone(&site)).into_make_service_with_connect_info::<SocketAddr>();
     started(address, has_page);
     let stopping = Arc::clone(&site);
     let told = async move {
         told_to_stop().await;
-        stopping.metrics.stop();
+        stopping.stopping.send_replace(true);
     };
     let served = axum::serve(listener, service).with_graceful_shutdown(told).await.map_err(failed);
     site.store.close().await;
     served
+}
+
+/// From now on those who watch a match hear at once of what happens on other servers of the same database.
+pub async fn hear_others(site: &Arc<Site>) -> Result<(), DatabaseError> {
+    if let Some(news) = site.store.news().await? {
+        tokio::spawn(listen(Arc::clone(site), news));
+    }
+    Ok(())
+}
+
+/// Passes on what other servers tell. When the connection breaks, everybody still looks for themselves now and then.
+async fn listen(site: Arc<Site>, mut news: PgListener) {
+    loop {
+        match news.recv().await {
+            Ok(notification) => site.referee.heard(notification.payload()),
+            Err(error) => {
+                tracing::warn!(%error, "no news from other servers");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
 }
 
 /// Waits for Ctrl-C, or for the signal by which a system ends its services.

@@ -1,15 +1,16 @@
-//! Setting up a rated match against the computer: the player chooses the game and the opponent, the server the start.
+//! Setting up matches: players choose the game, the server the start of whatever counts.
 use crate::{
     clock::now,
     ids,
     problem::Refusal,
     store::accounts::Account,
-    table::{Seat, Settled, Table},
+    table::{Pace, Seat, Settled, Table},
 };
 use axum::http::StatusCode;
-use engine::{Convention, Question, Sizes, message::Message, solve::Budget};
+use engine::{Convention, Question, Sizes, games, message::Message, solve::Budget};
 use play::{Chance, Effort, First, Level, Match, Player, Setup, Start, Wish};
-use protocol::site::NewMatch;
+use protocol::site::{ClockWish, NewChallenge, NewMatch};
+use std::ops::RangeInclusive;
 
 /// So many starts are looked at for one that is not trivial.
 const TRIES: usize = 24;
@@ -55,9 +56,68 @@ pub(crate) fn rated_table(wishes: &NewMatch, account: &Account) -> Result<Table,
         convention: deal.convention,
         start: deal.start.clone(),
         rated: true,
+        listed: false,
+        pace: None,
+        pair: None,
         seats: deal.seats.iter().map(seat).collect(),
         created: now(),
     })
+}
+
+/// Nobody has less or more time than this, in seconds.
+const TIMES: RangeInclusive<u32> = 10..=86_400;
+
+/// A match between people in which one has sat down.
+pub(crate) fn challenge_table(wishes: &NewChallenge, account: &Account) -> Result<Table, Refusal> {
+    if wishes.rated && (wishes.start.is_some() || !wishes.params.is_empty()) {
+        return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-rated-start")));
+    }
+    let mut chance = Chance::new(ids::seed());
+    let params = protocol::params::read(&wishes.params).map_err(|error| Refusal::unmet(&error))?;
+    let family = games::family(&wishes.game).map_err(|error| Refusal::unmet(&error))?;
+    let players = games::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?.players();
+    let mine = match wishes.first.as_str() {
+        "you" => 0,
+        "other" => 1,
+        "lot" => chance.below(players),
+        _ => return Err(wrong("expected-first-or-other")),
+    };
+    let start = wishes.start.clone().map_or(Start::Random(Sizes::default()), Start::Given);
+    let setup = Setup {
+        params,
+        convention: convention(&wishes.convention)?,
+        ..Setup::new(family.id, start, vec![Player::Person(String::new()); players])
+    };
+    let game = if wishes.rated { drawn(&setup, &mut chance)? } else { begun(&setup, &mut chance)? };
+    let mut seats = vec![Seat::Free; players];
+    seats[mine] =
+        Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: account.is_guest };
+    let deal = game.deal();
+    Table::new(Settled {
+        id: ids::id(),
+        game: deal.game,
+        params: deal.params.clone(),
+        convention: deal.convention,
+        start: deal.start.clone(),
+        rated: wishes.rated,
+        listed: wishes.listed,
+        pace: wishes.clock.map(pace).transpose()?,
+        pair: None,
+        seats,
+        created: now(),
+    })
+}
+
+fn begun(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+    setup.begin(&Effort::small(), chance).map_err(|error| Refusal::unmet(&error))
+}
+
+fn pace(wish: ClockWish) -> Result<Pace, Refusal> {
+    if !TIMES.contains(&wish.initial) || wish.increment > *TIMES.end() {
+        let message = Message::new("refused-clock").with("least", *TIMES.start()).with("most", *TIMES.end());
+        return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message));
+    }
+    Ok(Pace { initial: i64::from(wish.initial) * 1000, increment: i64::from(wish.increment) * 1000 })
 }
 
 /// A start as wished, and not trivial as far as that can be had.

@@ -4,6 +4,7 @@ use crate::{
     store::Store, thinking::Thinking,
 };
 use std::{net::IpAddr, sync::Arc, time::Duration};
+use tokio::sync::watch;
 
 /// Everything that outlives a request.
 pub struct Site {
@@ -15,6 +16,8 @@ pub struct Site {
     pub(crate) thinking: Arc<Thinking>,
     pub(crate) limits: Limits,
     pub(crate) metrics: Metrics,
+    /// Whether the site is about to stop: those who watch are told to come back.
+    pub(crate) stopping: watch::Sender<bool>,
 }
 
 /// How a site behaves.
@@ -80,6 +83,7 @@ impl Site {
             thinking,
             limits: Limits::new(options.unlimited),
             metrics: Metrics::default(),
+            stopping: watch::Sender::new(false),
             store,
         })
     }

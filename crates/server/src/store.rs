@@ -15,6 +15,7 @@ use sqlx::{
     Any, AnyConnection, AnyPool, Connection, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
     pool::PoolConnection,
+    postgres::PgListener,
 };
 use std::{pin::Pin, str::FromStr, time::Duration};
 use writer::Writer;
@@ -28,6 +29,8 @@ pub struct Store {
     pool: AnyPool,
     /// SQLite has one writer.
     writer: Option<Writer>,
+    /// Where it is.
+    database: String,
 }
 
 /// So many connections at once.
@@ -53,7 +56,7 @@ impl Store {
         schema::migrate(&mut first, sqlite, &address::shown(database)).await?;
         let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect_with(options).await.map_err(failed)?;
-        Ok(Store { pool, writer: sqlite.then(|| Writer::start(first)) })
+        Ok(Store { pool, writer: sqlite.then(|| Writer::start(first)), database: database.to_owned() })
     }
 
     /// A connection to read from.
@@ -81,6 +84,17 @@ impl Store {
     /// Whether other servers may write to the same database.
     pub(crate) fn is_shared(&self) -> bool {
         self.writer.is_none()
+    }
+
+    /// What other servers on the same database tell about matches.
+    pub(crate) async fn news(&self) -> Result<Option<PgListener>, DatabaseError> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        let failed = |error| DatabaseError::Unreachable(address::shown(&self.database), error);
+        let mut listener = PgListener::connect(&self.database).await.map_err(failed)?;
+        listener.listen("nimatron").await.map_err(failed)?;
+        Ok(Some(listener))
     }
 
     /// Whether the database answers.

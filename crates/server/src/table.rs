@@ -5,14 +5,17 @@
 mod command;
 mod event;
 mod shown;
+mod time;
 
 pub(crate) use command::{Command, Thinker};
-pub(crate) use event::{Event, Kind};
+pub(crate) use event::{Event, Kind, Offer};
+pub(crate) use time::Pace;
 
-use crate::problem::Refusal;
+use crate::{clock::now, problem::Refusal};
 use engine::{Convention, Params};
-use play::{Deal, How, Level, Match, Player};
+use play::{Deal, How, Level, Match, MatchError, Player};
 use protocol::site::Ended;
+use time::Clocks;
 
 /// What was settled before the first move.
 #[derive(Clone, Debug)]
@@ -24,6 +27,12 @@ pub(crate) struct Settled {
     pub(crate) start: String,
     /// Whether it counts.
     pub(crate) rated: bool,
+    /// Whether everybody may see that a seat is free.
+    pub(crate) listed: bool,
+    /// How much time there is, if not any amount.
+    pub(crate) pace: Option<Pace>,
+    /// The other match of a pair: the same start with sides swapped.
+    pub(crate) pair: Option<String>,
     /// Who plays, in the order of moving.
     pub(crate) seats: Vec<Seat>,
     pub(crate) created: i64,
@@ -32,6 +41,8 @@ pub(crate) struct Settled {
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Seat {
+    /// Nobody yet.
+    Free,
     /// A person; without a name when the account was deleted.
     Person { account: String, name: Option<String>, guest: bool },
     /// The computer.
@@ -43,7 +54,7 @@ impl Settled {
     pub(crate) fn level(&self) -> u8 {
         let levels = self.seats.iter().filter_map(|seat| match seat {
             Seat::Computer(level) => Some(level.number()),
-            Seat::Person { .. } => None,
+            Seat::Person { .. } | Seat::Free => None,
         });
         levels.max().unwrap_or(0)
     }
@@ -52,6 +63,11 @@ impl Settled {
     pub(crate) fn seat_of(&self, account: &str) -> Option<usize> {
         let sits = |seat: &Seat| matches!(seat, Seat::Person { account: sitting, .. } if sitting == account);
         self.seats.iter().position(sits)
+    }
+
+    /// The first free seat.
+    pub(crate) fn free_seat(&self) -> Option<usize> {
+        self.seats.iter().position(|seat| *seat == Seat::Free)
     }
 }
 
@@ -64,12 +80,18 @@ pub(crate) struct Table {
     events: usize,
     /// How it ended, when that was not by the rules of the game.
     broken_off: Option<&'static str>,
+    clocks: Option<Clocks>,
+    /// What was offered last and not answered yet, and by whom.
+    offer: Option<(Offer, usize)>,
+    /// The match that follows this one.
+    next: Option<String>,
 }
 
 impl Table {
     /// A match before its first move.
     pub(crate) fn new(settled: Settled) -> Result<Table, Refusal> {
         let player = |seat: &Seat| match seat {
+            Seat::Free => Player::Person(String::new()),
             Seat::Person { name, .. } => Player::Person(name.clone().unwrap_or_default()),
             Seat::Computer(level) => Player::Computer(*level),
         };
@@ -81,7 +103,8 @@ impl Table {
             seats: settled.seats.iter().map(player).collect(),
         };
         let game = Match::new(deal).map_err(|error| Refusal::unmet(&error))?;
-        Ok(Table { settled, game, events: 0, broken_off: None })
+        let clocks = settled.pace.map(|pace| Clocks::new(pace, settled.seats.len()));
+        Ok(Table { settled, game, events: 0, broken_off: None, clocks, offer: None, next: None })
     }
 
     pub(crate) fn settled(&self) -> &Settled {
@@ -99,18 +122,80 @@ impl Table {
         self.events
     }
 
+    /// Whether somebody has still to sit down.
+    pub(crate) fn is_open(&self) -> bool {
+        self.settled.free_seat().is_some() && self.game.finish().is_none()
+    }
+
+    /// The match that follows, when a rematch was agreed on since an earlier look: the same start with sides swapped.
+    pub(crate) fn rematch(&self, before: &Table) -> Option<Settled> {
+        let id = self.next.clone().filter(|_| before.next.is_none())?;
+        let mut settled = Settled { id, pair: None, created: now(), ..self.settled.clone() };
+        settled.seats.rotate_left(1);
+        Some(settled)
+    }
+
+    /// When the time of the player to move ends.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        self.clocks.as_ref().filter(|_| !self.is_open())?.deadline(self.game.turn())
+    }
+
     /// Takes note of something that has happened.
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         let done = match &event.kind {
-            Kind::Move(mv) => self.game.play(mv).map(drop),
+            Kind::Joined => {
+                self.start_clock(event.at);
+                Ok(())
+            }
+            Kind::Move(mv) => self.moved(event, mv),
+            Kind::Resigned => self.game.resign(event.seat),
             Kind::Left => self.break_off(event.seat, "left"),
+            Kind::TimedOut => self.break_off(event.seat, "time"),
+            Kind::Offered(offer) => {
+                self.offer = Some((*offer, event.seat));
+                Ok(())
+            }
+            Kind::Accepted(offer, what) => self.accepted(*offer, what, event.at),
+            Kind::Declined(_) => {
+                self.offer = None;
+                Ok(())
+            }
         };
         done.map_err(|error| Refusal::unmet(&error))?;
         self.events += 1;
         Ok(())
     }
 
-    fn break_off(&mut self, seat: usize, how: &'static str) -> Result<(), play::MatchError> {
+    fn moved(&mut self, event: &Event, mv: &str) -> Result<(), MatchError> {
+        self.game.play(mv)?;
+        self.offer = None;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.press(event.seat, event.at);
+        }
+        Ok(())
+    }
+
+    fn accepted(&mut self, offer: Offer, what: &str, at: i64) -> Result<(), MatchError> {
+        self.offer = None;
+        match offer {
+            Offer::Draw => self.game.agree_to_draw()?,
+            Offer::Rematch => self.next = Some(what.to_owned()),
+            Offer::Takeback => {
+                let kept = what.parse().unwrap_or(usize::MAX);
+                while self.game.plies().len() > kept && self.game.undo() {}
+                self.start_clock(at);
+            }
+        }
+        Ok(())
+    }
+
+    fn start_clock(&mut self, at: i64) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.start(at);
+        }
+    }
+
+    fn break_off(&mut self, seat: usize, how: &'static str) -> Result<(), MatchError> {
         self.game.resign(seat)?;
         self.broken_off = Some(how);
         Ok(())

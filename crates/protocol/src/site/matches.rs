@@ -56,6 +56,8 @@ pub struct MatchState {
     pub start: String,
     /// Whether it counts.
     pub rated: bool,
+    /// Whether somebody has still to sit down.
+    pub open: bool,
     /// Who plays, in the order of moving.
     pub seats: Vec<SeatInfo>,
     /// The seat of the one who asks.
@@ -72,13 +74,43 @@ pub struct MatchState {
     pub events: usize,
     /// When it began.
     pub created: i64,
+    /// The clocks, if there are any.
+    pub clock: Option<ClockState>,
+    /// What was offered and not answered yet.
+    pub offer: Option<OfferState>,
+    /// The match that follows this one, when a rematch was agreed on.
+    pub next: Option<String>,
+    /// The other match of a rated pair: the same start with sides swapped.
+    pub pair: Option<String>,
+}
+
+/// The clocks of a match, in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ClockState {
+    /// For the whole match.
+    pub initial: i64,
+    /// Added after each move.
+    pub increment: i64,
+    /// What each seat has left when this is sent; the clock of the seat to move is running.
+    pub left: Vec<i64>,
+}
+
+/// Something that a player offers the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OfferState {
+    /// `takeback`, `draw` or `rematch`.
+    pub offer: String,
+    /// Who offers it.
+    pub seat: usize,
 }
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
-    /// The name of a person; none for the computer and for people who have deleted their account.
+    /// The name of a person; none for the computer, for a free seat and for people who have deleted their account.
     pub name: Option<String>,
     /// Whether it is a guest.
     pub guest: bool,

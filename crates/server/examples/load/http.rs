@@ -1,6 +1,6 @@
 //! A small client for HTTP on this machine: one connection that is kept, answers read whole.
 use std::{
-    io::{self, BufRead, BufReader, ErrorKind, Read, Write},
+    io::{self, BufRead, BufReader, ErrorKind, Write},
     net::{SocketAddr, TcpStream},
     time::Duration,
 };

@@ -14,7 +14,7 @@ pub(crate) async fn health() -> StatusCode {
 
 /// Ready for requests: the database answers, and the site is not about to stop.
 pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Result<StatusCode, Refusal> {
-    if !site.metrics.is_stopping() && site.store.is_ready().await {
+    if !*site.stopping.borrow() && site.store.is_ready().await {
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("refused-not-ready")))

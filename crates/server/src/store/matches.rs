@@ -1,9 +1,11 @@
 //! Matches and their events. Events are only ever added, each number once.
+mod count;
+mod open;
+
 use super::Store;
 use crate::{
     problem::Refusal,
-    ratings::{Result as Played, categories},
-    table::{Event, Kind, Seat, Settled, Table},
+    table::{Event, Kind, Pace, Seat, Settled, Table},
 };
 use engine::{Convention, Params, games};
 use play::Level;
@@ -13,8 +15,8 @@ use protocol::{
 };
 use sqlx::{AnyConnection, Row, any::AnyRow};
 
-/// How a match is looked for in a list.
-const LINES: i64 = 50;
+/// So many matches are listed at once.
+const LINES: usize = 50;
 
 impl Store {
     /// Keeps a new match with its first events.
@@ -44,9 +46,24 @@ impl Store {
     /// Adds events to a match that has come exactly so far, and counts its result when it is over by that. False when
     /// something else has happened in between.
     pub(crate) async fn add_events(&self, before: &Table, after: &Table, events: Vec<Event>) -> Result<bool, Refusal> {
-        let append =
-            Append { settled: after.settled().clone(), known: number(before.events()), events, ended: after.ended() };
-        self.write(move |connection| Box::pin(appended(connection, append))).await
+        let append = Append {
+            settled: after.settled().clone(),
+            known: number(before.events()),
+            events,
+            ended: after.ended(),
+            next: after.rematch(before),
+        };
+        let (shared, id) = (self.is_shared(), append.settled.id.clone());
+        self.write(move |connection| {
+            Box::pin(async move {
+                let done = appended(connection, append).await?;
+                if done && shared {
+                    tell(connection, id).await?;
+                }
+                Ok(done)
+            })
+        })
+        .await
     }
 
     /// The rated match against the computer that somebody is playing.
@@ -61,11 +78,11 @@ impl Store {
              FROM seats s JOIN matches m ON m.id = s.match_id
              WHERE s.account = $1 AND m.created < $2 ORDER BY m.created DESC, m.id LIMIT $3",
         );
-        let query = query.bind(account.to_owned()).bind(before).bind(LINES + 1);
+        let query = query.bind(account.to_owned()).bind(before).bind(number(LINES + 1));
         let rows = query.fetch_all(&mut *self.read().await?).await?;
         let mut lines = rows.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
-        let more = lines.len() > LINES.unsigned_abs() as usize;
-        lines.truncate(LINES.unsigned_abs() as usize);
+        let more = lines.len() > LINES;
+        lines.truncate(LINES);
         Ok((lines, more))
     }
 }
@@ -77,6 +94,8 @@ struct Append {
     known: i64,
     events: Vec<Event>,
     ended: Option<Ended>,
+    /// The match that follows, when that was agreed on.
+    next: Option<Settled>,
 }
 
 /// A count as the database keeps it.
@@ -100,32 +119,55 @@ async fn added(
             }
         }
     }
+    insert(connection, &settled, &events).await?;
+    Ok(None)
+}
+
+/// Writes a new match with its seats and first events.
+async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Event]) -> Result<(), Refusal> {
     let query = sqlx::query(
-        "INSERT INTO matches (id, family, params, convention, start, level, rated, state, events, created)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'playing', $8, $9)",
+        "INSERT INTO matches
+         (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
     );
     let params = protocol::line(&protocol::params::write(&settled.params));
     let query = query.bind(settled.id.clone()).bind(settled.game).bind(params).bind(settled.convention.name());
     let query = query.bind(settled.start.clone()).bind(i64::from(settled.level())).bind(i64::from(settled.rated));
-    query.bind(number(events.len())).bind(settled.created).execute(&mut *connection).await?;
+    let pace = settled.pace.unwrap_or(Pace { initial: 0, increment: 0 });
+    let query =
+        query.bind(i64::from(settled.listed)).bind(pace.initial).bind(pace.increment).bind(settled.pair.clone());
+    let state = if settled.free_seat().is_some() { "open" } else { "playing" };
+    query.bind(state).bind(number(events.len())).bind(settled.created).execute(&mut *connection).await?;
     for (seat, sitting) in settled.seats.iter().enumerate() {
         let (account, level) = match sitting {
+            Seat::Free => (None, 0),
             Seat::Person { account, .. } => (Some(account.clone()), 0),
             Seat::Computer(level) => (None, i64::from(level.number())),
         };
         let query = sqlx::query("INSERT INTO seats (match_id, seat, account, level) VALUES ($1, $2, $3, $4)");
         query.bind(settled.id.clone()).bind(number(seat)).bind(account).bind(level).execute(&mut *connection).await?;
     }
-    insert_events(connection, &settled.id, 0, &events).await?;
-    Ok(None)
+    insert_events(connection, &settled.id, 0, events).await
+}
+
+/// Tells other servers that something has happened in a match. They look for themselves what it was.
+async fn tell(connection: &mut AnyConnection, id: String) -> Result<(), Refusal> {
+    sqlx::query("SELECT pg_notify('nimatron', $1)").bind(id).execute(connection).await?;
+    Ok(())
 }
 
 async fn appended(connection: &mut AnyConnection, append: Append) -> Result<bool, Refusal> {
-    let Append { settled, known, events, ended } = append;
+    let Append { settled, known, events, ended, next } = append;
+    if let Some(pair) = &settled.pair {
+        // Both matches of a pair are counted together, so they end one after the other.
+        let hold = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
+        hold.bind(settled.id.clone().min(pair.clone())).execute(&mut *connection).await?;
+    }
     let at = events.last().map_or(0, |event| event.at);
+    let was_playing = state(connection, &settled.id).await? == Some("playing".to_owned());
     let query = sqlx::query(
-        "UPDATE matches SET events = $3, state = $4, how = $5, winners = $6, ended = $7
-         WHERE id = $1 AND events = $2 AND state = 'playing'",
+        "UPDATE matches SET events = $3, state = $4, how = $5, winners = $6, ended = COALESCE(ended, $7)
+         WHERE id = $1 AND events = $2 AND state <> 'open'",
     );
     let query = query.bind(settled.id.clone()).bind(known).bind(known + number(events.len()));
     let query =
@@ -135,27 +177,13 @@ async fn appended(connection: &mut AnyConnection, append: Append) -> Result<bool
         return Ok(false);
     }
     insert_events(connection, &settled.id, known, &events).await?;
-    if let Some(ended) = ended.filter(|_| settled.rated) {
-        count(connection, &settled, &ended).await?;
+    if let Some(ended) = ended.filter(|_| settled.rated && was_playing) {
+        count::result(connection, &settled, &ended).await?;
+    }
+    if let Some(next) = next {
+        open::begin(connection, next, at).await?;
     }
     Ok(true)
-}
-
-/// Counts the result of a rated match for everybody who played it.
-async fn count(connection: &mut AnyConnection, settled: &Settled, ended: &Ended) -> Result<(), Refusal> {
-    let mut people: Vec<(&String, Played)> = Vec::new();
-    for (seat, sitting) in settled.seats.iter().enumerate() {
-        let Seat::Person { account, name: Some(_), .. } = sitting else { continue };
-        people.push((account, Played::of(seat, &ended.winners)));
-    }
-    // Always in the same order, so that two transactions never wait for each other in a circle.
-    people.sort_unstable_by_key(|(account, _)| *account);
-    for (account, played) in people {
-        for category in categories(settled.game, settled.convention.name(), settled.level()) {
-            super::ratings::count(connection, account, &category, settled.level(), played).await?;
-        }
-    }
-    Ok(())
 }
 
 async fn insert_events(connection: &mut AnyConnection, id: &str, first: i64, events: &[Event]) -> Result<(), Refusal> {
@@ -165,9 +193,15 @@ async fn insert_events(connection: &mut AnyConnection, id: &str, first: i64, eve
             "INSERT INTO events (match_id, number, seat, kind, content, at) VALUES ($1, $2, $3, $4, $5, $6)",
         );
         let query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
-        query.bind(content.to_owned()).bind(event.at).execute(&mut *connection).await?;
+        query.bind(content).bind(event.at).execute(&mut *connection).await?;
     }
     Ok(())
+}
+
+/// Whether a match is open, playing or over.
+async fn state(connection: &mut AnyConnection, id: &str) -> Result<Option<String>, Refusal> {
+    let query = sqlx::query_scalar("SELECT state FROM matches WHERE id = $1");
+    Ok(query.bind(id.to_owned()).fetch_optional(connection).await?)
 }
 
 async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option<String>, Refusal> {
@@ -179,7 +213,10 @@ async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option
 }
 
 async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Settled>, Refusal> {
-    let query = sqlx::query("SELECT family, params, convention, start, rated, created FROM matches WHERE id = $1");
+    let query = sqlx::query(
+        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair
+         FROM matches WHERE id = $1",
+    );
     let Some(row) = query.bind(id.to_owned()).fetch_optional(&mut *connection).await? else { return Ok(None) };
     let query = sqlx::query(
         "SELECT s.account, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.level
@@ -193,9 +230,17 @@ async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Sett
         convention: convention(row.try_get(2)?),
         start: row.try_get(3)?,
         rated: row.try_get::<i64, _>(4)? == 1,
+        listed: row.try_get::<i64, _>(6)? == 1,
+        pace: pace(&row)?,
+        pair: row.try_get(9)?,
         seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
         created: row.try_get(5)?,
     }))
+}
+
+fn pace(row: &AnyRow) -> sqlx::Result<Option<Pace>> {
+    let pace = Pace { initial: row.try_get(7)?, increment: row.try_get(8)? };
+    Ok((pace.initial > 0).then_some(pace))
 }
 
 fn params(text: &str) -> Result<Params, Refusal> {
@@ -215,7 +260,7 @@ fn seat(row: &AnyRow) -> Result<Seat, Refusal> {
             Ok(Seat::Person { account, name: row.try_get(1)?, guest: row.try_get::<i64, _>(2)? == 1 })
         }
         (None, Some(level)) => Ok(Seat::Computer(level)),
-        (None, None) => Err(Refusal::failed(&"a seat with nobody in it")),
+        (None, None) => Ok(Seat::Free),
     }
 }
 

@@ -2,7 +2,7 @@
 use super::Store;
 use crate::{
     problem::Refusal,
-    ratings::{Category, Result as Played, after, beginner},
+    ratings::{Category, Result as Played, beginner},
 };
 use protocol::site::{Rank, Ranking, Score};
 use skillratings::glicko2::Glicko2Rating;
@@ -50,25 +50,33 @@ impl Store {
     }
 }
 
-/// Counts one result in one category.
-pub(crate) async fn count(
+/// The rating of an account in a category.
+pub(crate) async fn rating(
     connection: &mut AnyConnection,
     account: &str,
     category: &Category,
-    level: u8,
-    played: Played,
-) -> Result<(), Refusal> {
-    let (family, convention, key_level) = key(category);
+) -> Result<Glicko2Rating, Refusal> {
+    let (family, convention, level) = key(category);
     let query = sqlx::query(
         "SELECT rating, deviation, volatility FROM ratings
          WHERE account = $1 AND family = $2 AND convention = $3 AND level = $4",
     );
-    let query = query.bind(account.to_owned()).bind(family.clone()).bind(convention.clone()).bind(key_level);
-    let before = match query.fetch_optional(&mut *connection).await? {
+    let query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level);
+    Ok(match query.fetch_optional(connection).await? {
         Some(row) => Glicko2Rating { rating: row.try_get(0)?, deviation: row.try_get(1)?, volatility: row.try_get(2)? },
         None => beginner(),
-    };
-    let Glicko2Rating { rating, deviation, volatility } = after(&before, level, played);
+    })
+}
+
+/// Counts one result in one category, with the rating that comes of it.
+pub(crate) async fn count(
+    connection: &mut AnyConnection,
+    account: &str,
+    category: &Category,
+    after: &Glicko2Rating,
+    played: Played,
+) -> Result<(), Refusal> {
+    let (family, convention, level) = key(category);
     let query = sqlx::query(
         "INSERT INTO ratings (account, family, convention, level, games, wins, losses, rating, deviation, volatility)
          VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9)
@@ -76,9 +84,9 @@ pub(crate) async fn count(
          wins = ratings.wins + excluded.wins, losses = ratings.losses + excluded.losses,
          rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility",
     );
-    let query = query.bind(account.to_owned()).bind(family).bind(convention).bind(key_level);
+    let query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level);
     let query = query.bind(i64::from(played == Played::Win)).bind(i64::from(played == Played::Loss));
-    query.bind(rating).bind(deviation).bind(volatility).execute(connection).await?;
+    query.bind(after.rating).bind(after.deviation).bind(after.volatility).execute(connection).await?;
     Ok(())
 }
 

@@ -40,6 +40,7 @@ impl Answer {
 /// Somebody who asks: keeps cookies as browsers do, and says where a request comes from.
 #[derive(Clone)]
 pub(crate) struct Visitor {
+    pub(crate) site: Arc<Site>,
     pub(crate) router: Router,
     pub(crate) cookie: Option<String>,
     pub(crate) token: Option<String>,
@@ -49,7 +50,7 @@ pub(crate) struct Visitor {
 impl Visitor {
     pub(crate) fn new(site: Arc<Site>) -> Visitor {
         let origin = Some(format!("http://{HOST}"));
-        Visitor { router: app(site), cookie: None, token: None, origin }
+        Visitor { router: app(Arc::clone(&site)), site, cookie: None, token: None, origin }
     }
 
     /// Somebody else at the same site.

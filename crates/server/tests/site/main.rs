@@ -6,9 +6,11 @@ mod databases;
 mod files;
 mod forgery;
 mod matches;
+mod people;
 mod postgres;
 mod ranking;
 mod security;
+mod sockets;
 
 use client::Visitor;
 use server::{Page, Site, SiteOptions, Store};
