@@ -43,3 +43,6 @@ hint-heaps = { $heaps ->
 }
 hint-part = Look at { $part }.
 hint-move = Play { $move }.
+hint-move-words = Play { $move }: { $words }.
+hint-several = With several players nobody can be sure to win; ask once more for a move that is safe.
+hint-unknown = Who wins here is not known; ask once more for a move that is worth trying.

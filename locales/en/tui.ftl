@@ -62,9 +62,6 @@ tui-not-saved = The game could not be saved: { $reason }.
 tui-sure-resign = Press x once more to resign.
 tui-sure-menu = Press the key once more to leave this game.
 tui-sure-quit = Press q once more to leave; this game will not be saved.
-tui-hint-move = Play { $move }: { $words }.
-tui-hint-several = With several players nobody can be sure to win; ask once more for a move that is safe.
-tui-hint-unknown = Who wins here is not known; ask once more for a move that is worth trying.
 
 tui-help = Help
 tui-why = Why

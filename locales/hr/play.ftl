@@ -43,3 +43,6 @@ hint-heaps = { $heaps ->
 }
 hint-part = Pogledaj { $part }.
 hint-move = Odigraj { $move }.
+hint-move-words = Odigraj { $move }: { $words }.
+hint-several = Kad igra više igrača, nitko ne može osigurati pobjedu; pitaj još jednom za siguran potez.
+hint-unknown = Ne zna se tko ovdje pobjeđuje; pitaj još jednom za potez koji vrijedi pokušati.

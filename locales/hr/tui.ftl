@@ -62,9 +62,6 @@ tui-not-saved = Partija se nije mogla spremiti: { $reason }.
 tui-sure-resign = Za predaju pritisni x još jednom.
 tui-sure-menu = Pritisni istu tipku još jednom ako želiš napustiti partiju.
 tui-sure-quit = Za kraj pritisni q još jednom; partija neće biti spremljena.
-tui-hint-move = Odigraj { $move }: { $words }.
-tui-hint-several = Kad igra više igrača, nitko ne može osigurati pobjedu; pitaj još jednom za siguran potez.
-tui-hint-unknown = Ne zna se tko ovdje pobjeđuje; pitaj još jednom za potez koji vrijedi pokušati.
 
 tui-help = Pomoć
 tui-why = Zašto

@@ -41,3 +41,6 @@ hint-heaps = { $heaps ->
 }
 hint-part = Nézd meg ezt: { $part }.
 hint-move = Lépj így: { $move }.
+hint-move-words = Lépd ezt: { $move } ({ $words }).
+hint-several = Több játékosnál senki sem lehet biztos a győzelemben; kérdezz még egyszer egy biztonságos lépésért.
+hint-unknown = Nem tudni, itt ki nyer; kérdezz még egyszer egy lépésért, amelyet érdemes megpróbálni.

@@ -62,9 +62,6 @@ tui-not-saved = A játszmát nem sikerült menteni: { $reason }.
 tui-sure-resign = A feladáshoz nyomd meg még egyszer: x.
 tui-sure-menu = Ha elhagynád a játszmát, nyomd meg még egyszer ugyanazt a billentyűt.
 tui-sure-quit = A kilépéshez nyomd meg még egyszer: q. A játszma nem lesz elmentve.
-tui-hint-move = Lépd ezt: { $move } ({ $words }).
-tui-hint-several = Több játékosnál senki sem lehet biztos a győzelemben; kérdezz még egyszer egy biztonságos lépésért.
-tui-hint-unknown = Nem tudni, itt ki nyer; kérdezz még egyszer egy lépésért, amelyet érdemes megpróbálni.
 
 tui-help = Súgó
 tui-why = Miért

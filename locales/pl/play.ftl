@@ -43,3 +43,6 @@ hint-heaps = { $heaps ->
 }
 hint-part = Przyjrzyj się: { $part }.
 hint-move = Zagraj { $move }.
+hint-move-words = Zagraj { $move }: { $words }.
+hint-several = Gdy graczy jest więcej, nikt nie może być pewien wygranej; zapytaj jeszcze raz o bezpieczny ruch.
+hint-unknown = Nie wiadomo, kto tu wygrywa; zapytaj jeszcze raz o ruch, którego warto spróbować.

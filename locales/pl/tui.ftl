@@ -62,9 +62,6 @@ tui-not-saved = Nie udało się zapisać partii: { $reason }.
 tui-sure-resign = Aby poddać, naciśnij x jeszcze raz.
 tui-sure-menu = Aby opuścić partię, naciśnij ten sam klawisz jeszcze raz.
 tui-sure-quit = Aby zakończyć, naciśnij q jeszcze raz; partia nie zostanie zapisana.
-tui-hint-move = Zagraj { $move }: { $words }.
-tui-hint-several = Gdy graczy jest więcej, nikt nie może być pewien wygranej; zapytaj jeszcze raz o bezpieczny ruch.
-tui-hint-unknown = Nie wiadomo, kto tu wygrywa; zapytaj jeszcze raz o ruch, którego warto spróbować.
 
 tui-help = Pomoc
 tui-why = Dlaczego

@@ -45,3 +45,6 @@ hint-heaps = { $heaps ->
 }
 hint-part = Poglej { $part }.
 hint-move = Odigraj { $move }.
+hint-move-words = Odigraj { $move }: { $words }.
+hint-several = Kadar je igralcev več, si zmage nihče ne more zagotoviti; vprašaj še enkrat za varno potezo.
+hint-unknown = Kdo tu zmaga, ni znano; vprašaj še enkrat za potezo, ki jo je vredno poskusiti.

@@ -62,9 +62,6 @@ tui-not-saved = Partije ni bilo mogoče shraniti: { $reason }.
 tui-sure-resign = Za predajo še enkrat pritisni x.
 tui-sure-menu = Še enkrat pritisni isto tipko, če želiš zapustiti partijo.
 tui-sure-quit = Za konec še enkrat pritisni q; partija ne bo shranjena.
-tui-hint-move = Odigraj { $move }: { $words }.
-tui-hint-several = Kadar je igralcev več, si zmage nihče ne more zagotoviti; vprašaj še enkrat za varno potezo.
-tui-hint-unknown = Kdo tu zmaga, ni znano; vprašaj še enkrat za potezo, ki jo je vredno poskusiti.
 
 tui-help = Pomoč
 tui-why = Zakaj

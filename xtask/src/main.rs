@@ -1,6 +1,7 @@
-//! Chores: `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
-//! measures its speed, `cargo xtask gallery` draws every kind of picture,
-//! `cargo xtask torture` kills the server while people play.
+//! Chores: `cargo xtask run` builds the page and starts the program, `cargo xtask page` builds the page alone, `cargo
+//! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` kills the server while people
+//! play, `cargo xtask gallery` draws every kind of picture.
+mod page;
 mod server;
 mod test;
 
@@ -11,20 +12,27 @@ use std::{
 
 const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
-cargo xtask run [ARGS]    build the program in release mode and run it
+cargo xtask run           build the page and the program, and start the web application
+cargo xtask run -- ARGS   build the program and run a command of it
+cargo xtask page [--dev]  build the page for the browser and say how large it is
+cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
 cargo xtask torture [N]   kill the server N times while people play rated matches, and count what is lost
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
+
+/// The program in release mode, which has the page in it when that was built.
+const RUN: [&str; 7] = ["run", "--quiet", "--release", "--package", "nimatron", "--bin=nimatron", "--"];
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args.as_slice() {
         ["test"] => test::all(),
-        ["run", rest @ ..] => {
-            handed(&["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"], rest)
-        }
+        ["run"] | ["run", "--"] => page::build(&[]).and_then(|_| handed(&RUN, &[])),
+        ["run", rest @ ..] => handed(&RUN, rest),
+        ["page", rest @ ..] => page::build(rest).map(drop),
+        ["site", rest @ ..] => page::site(rest),
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
         ["torture", rest @ ..] => server::load("torture", rest),

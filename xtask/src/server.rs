@@ -1,6 +1,5 @@
 //! `cargo xtask torture`: the server as a process, and what it endures.
-use crate::{cargo, handed, root};
-use std::{env, path::PathBuf};
+use crate::{cargo, handed, page, root};
 
 /// Builds the program and runs a part of the example `load` against it.
 pub(crate) fn load(what: &str, args: &[&str]) -> Result<(), String> {
@@ -8,13 +7,8 @@ pub(crate) fn load(what: &str, args: &[&str]) -> Result<(), String> {
     if !built.map_err(|error| format!("cargo could not be started: {error}"))?.success() {
         return Err("the program could not be built: see what cargo printed above".to_owned());
     }
-    let program = target().join("release").join("nimatron");
+    let program = page::target().join("release").join("nimatron");
     let program = program.to_str().ok_or("the target folder has a name that is no text")?;
     let load = ["run", "--quiet", "--release", "--package", "server", "--example", "load", "--", what, program];
     handed(&load, args)
-}
-
-/// The folder in which cargo builds.
-fn target() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }

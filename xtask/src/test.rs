@@ -34,7 +34,7 @@ fn step(name: &str, command: &mut Command) -> Result<(), String> {
 }
 
 /// Adds the target for the browser when it is missing.
-fn wasm_target() -> Result<(), String> {
+pub(crate) fn wasm_target() -> Result<(), String> {
     let output = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
     let output = output.map_err(|error| format!("rustc could not be started: {error}"))?;
     let folder = String::from_utf8_lossy(&output.stdout);

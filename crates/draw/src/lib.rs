@@ -35,4 +35,4 @@ mod theme;
 
 pub use paper::Paper;
 pub use svg::escaped;
-pub use theme::Theme;
+pub use theme::{Theme, page_style};

@@ -178,9 +178,39 @@ impl Theme {
     }
 }
 
+/// The style of all classes for a page that holds it once: each colour a variable with its light and its dark value,
+/// chosen by the `color-scheme` of the page.
+pub fn page_style() -> String {
+    let mut style = String::from(".nimatron{");
+    for Colour { name, light, dark } in &COLOURS {
+        write!(style, "--nim-{name}:light-dark({light},{dark});").expect("a string takes everything");
+    }
+    style.push_str("}\n");
+    for rule in RULES.lines() {
+        style.push_str(".nimatron .");
+        for (i, part) in rule.split('@').enumerate() {
+            let name = if i == 0 { 0 } else { part.find([';', '}']).unwrap_or(part.len()) };
+            let (colour, rest) = part.split_at(name);
+            let colour = if i == 0 { String::new() } else { format!("var(--nim-{colour})") };
+            style.extend([colour.as_str(), rest]);
+        }
+        style.push('\n');
+    }
+    style
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_gets_every_class_once() {
+        let style = page_style();
+        assert!(style.contains(".nimatron .ink{fill:var(--nim-ink)}\n"), "{style}");
+        assert!(style.contains(".nimatron .bar{fill:var(--nim-gold);stroke:var(--nim-gold-edge);stroke-width:1.2}\n"));
+        assert!(style.contains("--nim-ink:light-dark(#1f2430,#e8eaf0);"));
+        assert!(!style.contains('@'));
+    }
 
     #[test]
     fn every_colour_of_a_rule_exists_and_is_used() {

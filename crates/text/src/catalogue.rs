@@ -31,5 +31,5 @@ pub(crate) enum Key {
 
 /// What a message says in a language.
 pub(crate) fn pattern(lang: Lang, id: &str) -> Option<Pattern> {
-    find(lang, id).map(|(_, pattern)| pattern)
+    find(lang, id)
 }

@@ -21,6 +21,17 @@ impl Lang {
     /// All languages; the first is the one in which everything else is compared.
     pub const ALL: [Lang; 5] = [Lang::En, Lang::Sl, Lang::Hr, Lang::Hu, Lang::Pl];
 
+    /// How its speakers call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Sl => "slovenščina",
+            Lang::Hr => "hrvatski",
+            Lang::Hu => "magyar",
+            Lang::Pl => "polski",
+        }
+    }
+
     /// The code used in files, commands and addresses.
     pub const fn code(self) -> &'static str {
         match self {

@@ -57,18 +57,16 @@ pub fn has(id: &str) -> bool {
 /// The words of a language as bytes, for a page to load.
 #[cfg(not(target_family = "wasm"))]
 pub fn words(lang: Lang) -> Vec<u8> {
-    let messages: Vec<_> = catalogue::ENTRIES.iter().map(|entry| (entry.id, entry.patterns[lang as usize])).collect();
-    words::encode(&messages)
+    words::encode(catalogue::ENTRIES.iter().map(|entry| (entry.id, entry.args, entry.patterns[lang as usize])))
 }
 
-/// Takes in the words of a language; a page has none that it has not loaded.
-#[cfg(target_family = "wasm")]
+/// Takes in the words of a language, as `words` gives them. A page has none that it has not loaded; programs have them
+/// all, and nothing happens.
 pub fn load(lang: Lang, bytes: &[u8]) -> Result<(), Damaged> {
     catalogue::load(lang, bytes)
 }
 
 /// Whether the words of a language are there.
-#[cfg(target_family = "wasm")]
 pub fn is_loaded(lang: Lang) -> bool {
     catalogue::is_loaded(lang)
 }
@@ -80,9 +78,8 @@ pub fn ids() -> impl ExactSizeIterator<Item = &'static str> {
 }
 
 /// The names of a message's arguments, in alphabetic order.
-#[cfg(not(target_family = "wasm"))]
 pub fn arguments(id: &str) -> Option<&'static [&'static str]> {
-    catalogue::entry(id).map(|entry| entry.args)
+    catalogue::arguments(id)
 }
 
 /// The message of an id that is only known at run time, without arguments.

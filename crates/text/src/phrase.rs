@@ -2,6 +2,7 @@
 //!
 //! The words are in `locales`; here the types of the engine meet their ids, so that no door has to know them.
 use engine::{
+    explain::{Explanation, Step},
     message::{Arg, Message},
     outcome::{Convention, Outcome},
     theory::{Standing, Theorem},
@@ -53,6 +54,15 @@ pub fn standing(standing: Standing) -> Message {
 /// What an explanation rests on: a theorem and who found it.
 pub fn theorem(theorem: &Theorem) -> Message {
     Message::new("explain-theorem").with("theorem", theorem_name(theorem)).with("source", source(theorem.source))
+}
+
+/// A whole explanation as steps: the lead or the outcome, the reasons, how sure they are, and what they rest on.
+pub fn told(explanation: &Explanation) -> Vec<Step> {
+    let outcome = || explanation.outcome.map(outcome_meaning);
+    let first = explanation.lead.clone().or_else(outcome).map(Step::Say);
+    let unsure = explanation.standing.filter(|&known| known != Standing::Proved).map(standing);
+    let last = unsure.into_iter().chain(explanation.theorem.map(theorem)).map(Step::Say);
+    first.into_iter().chain(explanation.steps.iter().cloned()).chain(last).collect()
 }
 
 /// The name of a theorem; in English where it has no message.

@@ -4,7 +4,6 @@ use engine::{
     explain::{Cell, Columns, Explanation, Step, Table},
     message::Message,
     outcome::Outcome,
-    theory::Standing,
 };
 
 /// What the page that is written on is like.
@@ -44,14 +43,7 @@ impl Page {
     ///
     /// The steps need not repeat the outcome.
     pub fn explanation(&self, explanation: &Explanation) -> String {
-        let mut blocks = Vec::new();
-        let outcome = || explanation.outcome.map(phrase::outcome_meaning);
-        let first = explanation.lead.clone().or_else(outcome);
-        blocks.extend(first.map(|message| self.paragraphs(&self.say(&message))));
-        blocks.extend(explanation.steps.iter().map(|step| self.step(step)));
-        let unsure = explanation.standing.filter(|&standing| standing != Standing::Proved).map(phrase::standing);
-        let theorem = explanation.theorem.map(phrase::theorem);
-        blocks.extend(unsure.into_iter().chain(theorem).map(|message| self.paragraphs(&self.say(&message))));
+        let blocks: Vec<String> = phrase::told(explanation).iter().map(|step| self.step(step)).collect();
         blocks.join("\n\n") + "\n"
     }
 

@@ -1,17 +1,17 @@
 //! The whole of the terminal game as data: what is shown, and how keys, mouse and thoughts change it.
 use crate::{
-    hint,
     ink::Ink,
     jobs::{Task, Thought},
     menu::Field,
     panel::{self, Panel},
     placing::Hidden,
-    table::Table,
-    wishes::{Begun, Wishes},
     words::Words,
 };
 use engine::message::{Message, Say};
-use play::{Chance, Effort, Match};
+use play::{
+    Chance, Effort, Match, Table, hint,
+    wishes::{Begun, Wishes},
+};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use text::Lang;
 
@@ -290,9 +290,9 @@ impl App {
 
     fn tell_hint(&mut self) {
         let Screen::Table(table) = &mut self.screen else { return };
-        let Some((analysis, safe)) = &table.known else { return };
+        let Some(known) = &table.known else { return };
         table.depth = (table.depth + 1).min(hint::DEPTHS);
-        let hint = hint::hint(&table.game, analysis, safe.as_deref(), table.depth);
+        let hint = known.hint(&table.game, table.depth);
         if let Some(mv) = &hint.mv {
             table.picker.show(mv);
         }

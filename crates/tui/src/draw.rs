@@ -1,10 +1,10 @@
 //! Boards in characters: one function for each shape.
 use crate::{
-    ink::{Hand, Ink, Tone},
-    marks::Marks,
+    ink::{Ink, Tone},
     sheet::{Sheet, Target},
 };
 use engine::board::{Board, Change, Piece, Shape, Spot, Touch};
+use play::{Hand, marks::Marks};
 
 mod columns;
 mod counter;

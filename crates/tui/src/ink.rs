@@ -1,4 +1,5 @@
 //! With what is drawn: signs that the terminal can show, and colours unless they are unwanted.
+use play::Hand;
 use ratatui::style::{Color, Modifier, Style};
 
 /// What the terminal can show.
@@ -49,7 +50,7 @@ impl Ink {
             Tone::Plain | Tone::Strong | Tone::Cursor | Tone::Bar => style,
             Tone::Dim | Tone::Dark => style.fg(Color::DarkGray),
             Tone::Gold | Tone::Preview => style.fg(Color::Yellow),
-            Tone::Taken(hand) => style.fg(hand.colour()),
+            Tone::Taken(hand) => style.fg(colour(hand)),
             Tone::White => style.fg(Color::Green),
             Tone::Black => style.fg(Color::Blue),
             Tone::Warning => style.fg(Color::Red),
@@ -69,14 +70,9 @@ impl Ink {
     }
 }
 
-/// Whose hand: the person at this device first, then the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand(pub usize);
-
-impl Hand {
-    fn colour(self) -> Color {
-        [Color::Green, Color::Blue, Color::Magenta, Color::Cyan, Color::Red, Color::Gray][self.0 % 6]
-    }
+/// The colour of a hand.
+fn colour(hand: Hand) -> Color {
+    [Color::Green, Color::Blue, Color::Magenta, Color::Cyan, Color::Red, Color::Gray][hand.0 % 6]
 }
 
 /// What a sign means, which decides how it looks.

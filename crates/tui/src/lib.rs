@@ -5,23 +5,18 @@
 //! they do to the spots of a board.
 pub mod app;
 pub mod draw;
-pub mod hint;
 pub mod ink;
 pub mod jobs;
-pub mod marks;
+pub mod lie;
 pub mod menu;
 pub mod panel;
-pub mod picker;
 pub mod placing;
 pub mod plain;
-pub mod seats;
 pub mod sheet;
-pub mod table;
 pub mod terminal;
 pub mod view;
-pub mod wishes;
 pub mod words;
 
 pub use app::{App, Event, Wish};
 pub use ink::Ink;
-pub use wishes::Wishes;
+pub use play::Wishes;

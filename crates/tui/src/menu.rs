@@ -1,7 +1,7 @@
 //! The set-up: one line for each wish, changed with the arrows.
-use crate::{wishes::Wishes, words::Words};
+use crate::words::Words;
 use engine::{Convention, games::FAMILIES, message::Message};
-use play::{First, Level, Start};
+use play::{First, Level, Start, Wishes};
 use text::{GameText, phrase};
 
 /// The lines of the menu.

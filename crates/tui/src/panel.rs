@@ -58,7 +58,7 @@ pub fn review(words: &Words, review: &Review) -> String {
 
 /// How a match ended, and what can be done now.
 pub fn result(words: &Words, game: &Match) -> Panel {
-    let mut said: Vec<String> = crate::seats::ending(game).iter().map(|message| words.say(message)).collect();
+    let mut said: Vec<String> = play::seats::ending(game).iter().map(|message| words.say(message)).collect();
     said.extend(words.scores(game));
     let page = text::plain::Page { width: words.width.min(60), ..words.page() };
     let text = said.iter().map(|sentence| page.paragraphs(sentence)).collect::<Vec<_>>().join("\n\n");

@@ -1,17 +1,18 @@
 //! The game line by line, for screen readers, scripts and terminals that are none: the position in words, one question at
 //! a time, and after a slip the reason and the question again.
 use crate::{
-    hint,
     jobs::{Task, Thought},
-    panel, seats,
-    wishes::{Begun, Wishes},
+    panel,
     words::Words,
 };
 use engine::{
     board::{Board, Shape},
     message::{Message, Say},
 };
-use play::{Chance, Effort, Match, Player};
+use play::{
+    Chance, Effort, Match, Player, hint, seats,
+    wishes::{Begun, Wishes},
+};
 use std::io::{self, BufRead, Write};
 use text::phrase;
 
@@ -290,7 +291,7 @@ impl Plain<'_> {
         let task = Task::Hint(Box::new(game.clone()), self.chance.clone());
         let Thought::Hint(Ok(known)) = task.run(&Effort::default()) else { return Ok(()) };
         *depth = (*depth + 1).min(hint::DEPTHS);
-        let hint = hint::hint(game, &known.0, known.1.as_deref(), *depth);
+        let hint = known.hint(game, *depth);
         self.say(&hint.say)
     }
 

@@ -1,11 +1,13 @@
 //! What the screen looks like.
 use crate::{
     app::{App, Screen},
-    ink::Tone,
+    draw::{Scene, draw},
+    ink::{Ink, Tone},
     panel::Panel,
     sheet::{Sheet, Target},
 };
 use engine::message::Message;
+use play::Table;
 use ratatui::{
     Frame,
     layout::Rect,
@@ -66,11 +68,18 @@ pub fn sheet(app: &App) -> Sheet {
     match &app.screen {
         Screen::Table(table) => {
             let part = app.words.id("tui-part");
-            table.sheet(app.words.ink, &part, usize::from(area.width), usize::from(area.height))
+            drawn(table, app.words.ink, &part, (usize::from(area.width), usize::from(area.height)))
         }
         Screen::Placing(hidden) => hidden.sheet(app.words.ink),
         Screen::Menu(_) => Sheet::default(),
     }
+}
+
+/// The board of a match in so many columns and rows.
+pub fn drawn(table: &Table, ink: Ink, part: &str, (width, height): (usize, usize)) -> Sheet {
+    let cursor = table.can_point().then(|| table.picker.cursor());
+    let (board, start, marks) = (&table.board, &table.start, &table.marks);
+    draw(&Scene { board, start, marks, preview: table.preview(), cursor, ink, width, height, part })
 }
 
 /// What lies at a place of the screen.

@@ -1,7 +1,7 @@
 //! Sentences of the terminal game, in the language and signs of the terminal.
-use crate::{ink::Ink, seats};
+use crate::ink::Ink;
 use engine::message::Message;
-use play::Match;
+use play::{Match, seats};
 use text::{GameText, Lang, phrase, plain::Page};
 
 /// How to say something.

@@ -1,6 +1,6 @@
 //! All languages as the build made them: static data, sorted by id.
 use super::{Key, Part, Pattern};
-use crate::{lang::Lang, plural::Plural};
+use crate::{lang::Lang, plural::Plural, words::Damaged};
 
 /// One message in all languages.
 pub(crate) struct Entry {
@@ -16,12 +16,27 @@ pub(crate) fn entry(id: &str) -> Option<&'static Entry> {
     ENTRIES.binary_search_by_key(&id, |entry| entry.id).ok().map(|index| &ENTRIES[index])
 }
 
-/// An id as it is kept, and what its message says in a language.
-pub(super) fn find(lang: Lang, id: &str) -> Option<(&'static str, Pattern)> {
-    entry(id).map(|entry| (entry.id, entry.patterns[lang as usize]))
+/// What a message says in a language.
+pub(super) fn find(lang: Lang, id: &str) -> Option<Pattern> {
+    entry(id).map(|entry| entry.patterns[lang as usize])
 }
 
 /// An id as it is kept, if there is such a message.
 pub(crate) fn kept(id: &str) -> Option<&'static str> {
     entry(id).map(|entry| entry.id)
+}
+
+/// The names of a message's arguments.
+pub(crate) fn arguments(id: &str) -> Option<&'static [&'static str]> {
+    entry(id).map(|entry| entry.args)
+}
+
+/// Nothing to do: every language is here.
+pub(crate) fn load(_: Lang, _: &[u8]) -> Result<(), Damaged> {
+    Ok(())
+}
+
+/// Every language is here.
+pub(crate) fn is_loaded(_: Lang) -> bool {
+    true
 }

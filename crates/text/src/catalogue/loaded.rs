@@ -2,7 +2,7 @@
 use super::Pattern;
 use crate::{
     lang::Lang,
-    words::{Damaged, Words, decode},
+    words::{Damaged, Kept, Words, decode},
 };
 use std::sync::OnceLock;
 
@@ -20,12 +20,21 @@ pub(crate) fn is_loaded(lang: Lang) -> bool {
     LOADED[lang as usize].get().is_some()
 }
 
-/// An id as it is kept, and what its message says in a language.
-pub(super) fn find(lang: Lang, id: &str) -> Option<(&'static str, Pattern)> {
-    LOADED[lang as usize].get()?.find(id)
+/// What a message says in a language.
+pub(super) fn find(lang: Lang, id: &str) -> Option<Pattern> {
+    LOADED[lang as usize].get()?.find(id).map(|(_, _, pattern)| pattern)
 }
 
-/// An id as it is kept, if there is such a message in some language.
+/// An id as it is kept, if there is such a message in a language that was loaded.
 pub(crate) fn kept(id: &str) -> Option<&'static str> {
-    Lang::ALL.into_iter().find_map(|lang| find(lang, id)).map(|(id, _)| id)
+    any(id).map(|(id, ..)| id)
+}
+
+/// The names of a message's arguments.
+pub(crate) fn arguments(id: &str) -> Option<&'static [&'static str]> {
+    any(id).map(|(_, args, _)| args)
+}
+
+fn any(id: &str) -> Option<Kept> {
+    LOADED.iter().filter_map(OnceLock::get).find_map(|words| words.find(id))
 }

@@ -10,11 +10,14 @@ const DEEPEST: usize = 8;
 
 /// Messages of one language, in the order of their ids.
 #[derive(Debug, Default, PartialEq)]
-pub(crate) struct Words(Vec<(&'static str, Pattern)>);
+pub(crate) struct Words(Vec<Kept>);
+
+/// A message: its id, the names of its arguments, and what it says.
+pub(crate) type Kept = (&'static str, &'static [&'static str], Pattern);
 
 impl Words {
-    pub(crate) fn find(&self, id: &str) -> Option<(&'static str, Pattern)> {
-        self.0.binary_search_by_key(&id, |&(id, _)| id).ok().map(|index| self.0[index])
+    pub(crate) fn find(&self, id: &str) -> Option<Kept> {
+        self.0.binary_search_by_key(&id, |&(id, ..)| id).ok().map(|index| self.0[index])
     }
 }
 
@@ -22,7 +25,7 @@ impl Words {
 pub(crate) fn decode(bytes: &[u8]) -> Result<Words, Damaged> {
     let mut reader = Reader(bytes);
     let count = reader.count()?;
-    let words: Vec<_> = (0..count).map(|_| Ok((reader.text()?, reader.pattern(0)?))).collect::<Result<_, _>>()?;
+    let words: Vec<Kept> = (0..count).map(|_| reader.message()).collect::<Result<_, _>>()?;
     let in_order = words.is_sorted_by(|a, b| a.0 < b.0);
     if in_order && reader.0.is_empty() { Ok(Words(words)) } else { Err(Damaged) }
 }
@@ -30,6 +33,13 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Words, Damaged> {
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
+    fn message(&mut self) -> Result<Kept, Damaged> {
+        let id = self.text()?;
+        let count = self.count()?;
+        let args: Vec<&'static str> = (0..count).map(|_| self.text()).collect::<Result<_, _>>()?;
+        Ok((id, args.leak(), self.pattern(0)?))
+    }
+
     fn byte(&mut self) -> Result<u8, Damaged> {
         let (&first, rest) = self.0.split_first().ok_or(Damaged)?;
         self.0 = rest;
@@ -105,7 +115,11 @@ mod tests {
             let read = decode(&words(lang)).expect("just written");
             assert_eq!(read.0.len(), ENTRIES.len());
             for entry in ENTRIES {
-                assert_eq!(read.find(entry.id), Some((entry.id, entry.patterns[lang as usize])), "{lang:?}");
+                assert_eq!(
+                    read.find(entry.id),
+                    Some((entry.id, entry.args, entry.patterns[lang as usize])),
+                    "{lang:?}"
+                );
             }
         }
     }

@@ -3,11 +3,13 @@ use super::{ARG, EXACT, FORMS, SELECT, TEXT};
 use crate::catalogue::{Key, Part, Pattern};
 
 /// Writes messages, which must be in the order of their ids.
-pub(crate) fn encode(messages: &[(&str, Pattern)]) -> Vec<u8> {
+pub(crate) fn encode<'a>(messages: impl ExactSizeIterator<Item = (&'a str, &'a [&'a str], Pattern)>) -> Vec<u8> {
     let mut out = Vec::new();
     put_number(&mut out, messages.len() as u128);
-    for (id, pattern) in messages {
+    for (id, args, pattern) in messages {
         put_text(&mut out, id);
+        put_number(&mut out, args.len() as u128);
+        args.iter().for_each(|arg| put_text(&mut out, arg));
         put_pattern(&mut out, pattern);
     }
     out

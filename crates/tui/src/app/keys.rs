@@ -2,9 +2,9 @@
 use super::{App, Screen, Sure, Wish};
 use crate::{
     jobs::Task,
+    lie::Lie,
     menu::{self, Field},
     panel::{self, Panel},
-    table::Lie,
     view,
 };
 use engine::message::Message;
@@ -204,11 +204,16 @@ impl App {
     /// Keys that point at spots and change the move.
     fn point(&mut self, code: KeyCode, sure: Option<Sure>) {
         let sheet = view::sheet(self);
+        let place = |spot: usize| {
+            let (x, y) = sheet.middle(spot)?;
+            // Rows are about twice as far apart as columns.
+            Some((i32::try_from(x).ok()?, i32::try_from(2 * y).ok()?))
+        };
         let Screen::Table(table) = &mut self.screen else { return };
         if !matches!(code, KeyCode::Char('0'..='9') | KeyCode::Backspace) {
             table.digits.clear();
         }
-        let lie = table.lie();
+        let lie = Lie::of(&table.board);
         let picker = &mut table.picker;
         match (code, lie) {
             (KeyCode::Up, Lie::Below) | (KeyCode::Left, Lie::Beside) | (KeyCode::BackTab, _) => picker.step(false),
@@ -219,10 +224,10 @@ impl App {
             (KeyCode::Left, Lie::Below) | (KeyCode::Down, Lie::Beside) | (KeyCode::Char('-'), _) => {
                 picker.vary(false);
             }
-            (KeyCode::Up, Lie::Plane) => table.go((0, -1), &sheet),
-            (KeyCode::Down, Lie::Plane) => table.go((0, 1), &sheet),
-            (KeyCode::Left, Lie::Plane) => table.go((-1, 0), &sheet),
-            (KeyCode::Right, Lie::Plane) => table.go((1, 0), &sheet),
+            (KeyCode::Up, Lie::Plane) => table.go((0, -1), place),
+            (KeyCode::Down, Lie::Plane) => table.go((0, 1), place),
+            (KeyCode::Left, Lie::Plane) => table.go((-1, 0), place),
+            (KeyCode::Right, Lie::Plane) => table.go((1, 0), place),
             (KeyCode::Char(' '), _) => drop(picker.hold()),
             (KeyCode::Char(digit @ '0'..='9'), _) => self.digit(digit),
             (KeyCode::Backspace, _) => drop(table.digits.pop()),

@@ -1,10 +1,11 @@
 //! What a line means: a command in the player's language or in English, a number, or a move.
-use crate::{picker::MOST_MOVES, words::Words};
+use crate::words::Words;
 use engine::{
     board::{Board, Change, Shape},
     message::Message,
 };
 use play::Match;
+use play::picker::MOST_MOVES;
 
 /// A line that was typed.
 pub(super) enum Answer {

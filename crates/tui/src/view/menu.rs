@@ -4,10 +4,10 @@ use crate::{
     app::App,
     draw::{Scene, draw},
     ink::Tone,
-    marks::Marks,
     menu::Field,
 };
 use engine::{board::Board, games};
+use play::marks::Marks;
 use ratatui::{Frame, layout::Rect};
 
 /// The row of the first line.

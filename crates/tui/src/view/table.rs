@@ -1,14 +1,8 @@
 //! The table on the screen: the board, the moves, what is said, and what can be done.
 use super::{bar, board_area, keys, lines, sheet};
-use crate::{
-    app::App,
-    ink::Tone,
-    placing::Hidden,
-    seats,
-    table::{Lie, Table},
-};
+use crate::{app::App, ink::Tone, lie::Lie, placing::Hidden};
 use engine::message::Message;
-use play::Match;
+use play::{Match, Table, seats};
 use ratatui::{Frame, layout::Rect};
 use text::phrase;
 
@@ -96,7 +90,7 @@ fn table_keys(app: &App, table: &Table, frame: &mut Frame) {
         keys(app, frame, &[&list[..], &[("u", "tui-key-undo"), ("?", "tui-key-help"), ("q", "tui-key-quit")]].concat());
         return;
     }
-    let (spot, amount) = match table.lie() {
+    let (spot, amount) = match Lie::of(&table.board) {
         Lie::Below => ("↑↓", "←→"),
         Lie::Beside => ("←→", "↑↓"),
         Lie::Plane => ("←↑↓→", "+-"),

@@ -1,19 +1,19 @@
 //! The table: a match, its board, and the move being chosen.
 use crate::{
-    draw::{Scene, draw},
-    ink::Ink,
+    deal::Player,
+    game_match::Match,
+    hint::Known,
     marks::{Made, Marks},
     picker::Picker,
     seats,
-    sheet::Sheet,
 };
 use engine::{
-    Analysis, GameError,
-    board::{Board, Shape, Touch},
+    GameError,
+    board::{Board, Touch},
 };
-use play::Match;
 
 /// A match on the table.
+#[derive(Clone)]
 pub struct Table {
     /// The match.
     pub game: Match,
@@ -30,18 +30,7 @@ pub struct Table {
     /// How deep the last hint was, and what is known about the position.
     pub depth: u8,
     /// What hints are made from.
-    pub known: Option<(Analysis, Option<String>)>,
-}
-
-/// Which keys do what: how the spots lie on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lie {
-    /// Below each other: up and down go to another spot, left and right change the amount.
-    Below,
-    /// Side by side: left and right go to another spot, up and down change the amount.
-    Beside,
-    /// In a plane: all arrows go to another spot, plus and minus change the move.
-    Plane,
+    pub known: Option<Known>,
 }
 
 impl Table {
@@ -92,21 +81,12 @@ impl Table {
 
     /// Whether a person is to move.
     pub fn is_yours(&self) -> bool {
-        self.game.player().is_some_and(play::Player::is_person)
+        self.game.player().is_some_and(Player::is_person)
     }
 
     /// Whether the board can be pointed at now.
     pub fn can_point(&self) -> bool {
         self.is_yours() && self.picker.is_complete()
-    }
-
-    /// How the spots lie.
-    pub fn lie(&self) -> Lie {
-        match self.board.shape {
-            Shape::Heaps | Shape::Factors | Shape::Graph { .. } | Shape::Sum | Shape::Counter { .. } => Lie::Below,
-            Shape::Row | Shape::Stairs | Shape::Ring | Shape::Strip => Lie::Beside,
-            Shape::Grid { .. } | Shape::Hexagons { .. } | Shape::Text(_) => Lie::Plane,
-        }
     }
 
     /// What the move pointed at would do.
@@ -115,31 +95,17 @@ impl Table {
         chosen.map_or(&[], |choice| &choice.touches)
     }
 
-    /// The board as it is drawn in so many columns and rows.
-    pub fn sheet(&self, ink: Ink, part: &str, width: usize, height: usize) -> Sheet {
-        let cursor = self.can_point().then(|| self.picker.cursor());
-        let (board, start, marks) = (&self.board, &self.start, &self.marks);
-        draw(&Scene { board, start, marks, preview: self.preview(), cursor, ink, width, height, part })
-    }
-
-    /// Points at the next spot in a direction of the screen.
-    pub fn go(&mut self, (dx, dy): (i32, i32), sheet: &Sheet) {
-        let Some((x, y)) = sheet.middle(self.picker.cursor()) else { return };
-        let place = |spot: usize| sheet.middle(spot).map(|(a, b)| (offset(a, x), offset(b, y)));
+    /// Points at the next spot in a direction; `place` tells where spots are seen, with rows counted downwards.
+    pub fn go(&mut self, (dx, dy): (i32, i32), place: impl Fn(usize) -> Option<(i32, i32)>) {
+        let Some((x, y)) = place(self.picker.cursor()) else { return };
         let distance = |spot: usize| -> Option<i32> {
-            let (a, b) = place(spot)?;
-            // Rows are about twice as far apart as columns.
-            let (ahead, aside) = if dx == 0 { (b * dy * 2, a) } else { (a * dx, b * 2) };
-            (ahead > 0).then_some(ahead + 3 * aside.abs())
+            let (a, b) = place(spot).map(|(a, b)| (a.saturating_sub(x), b.saturating_sub(y)))?;
+            let (ahead, aside) = if dx == 0 { (b * dy, a) } else { (a * dx, b) };
+            (ahead > 0).then_some(ahead.saturating_add(aside.saturating_abs().saturating_mul(3)))
         };
         let nearest = self.picker.spots().into_iter().filter_map(|spot| Some((distance(spot)?, spot))).min();
         if let Some((_, spot)) = nearest {
             self.picker.point(spot);
         }
     }
-}
-
-/// How far one place is behind another.
-fn offset(a: usize, b: usize) -> i32 {
-    i32::try_from(a).unwrap_or(i32::MAX) - i32::try_from(b).unwrap_or(i32::MAX)
 }

@@ -1,8 +1,14 @@
 //! Who sits where, and how each is called.
-use crate::ink::Hand;
+use crate::{
+    deal::Player,
+    game_match::{How, Match},
+};
 use engine::message::Message;
-use play::{Match, Player};
 use text::phrase::{self, Seat};
+
+/// Whose hand: the person at this device first, then the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand(pub usize);
 
 /// How the player of a seat is called: you, the computer, or a name when there are several of a kind.
 pub fn seat(game: &Match, index: usize) -> Seat<'_> {
@@ -25,14 +31,14 @@ pub fn hand(game: &Match, index: usize) -> Hand {
 
 /// The level of the computers, if there are any.
 pub fn level(game: &Match) -> Option<u8> {
-    game.deal().seats.iter().find_map(Player::level).map(play::Level::number)
+    game.deal().seats.iter().find_map(Player::level).map(|level| level.number())
 }
 
 /// What is said at the end: who has given up, who has won, and a word for the level.
 pub fn ending(game: &Match) -> Vec<Message> {
     let Some(finish) = game.finish() else { return Vec::new() };
     let mut said = Vec::new();
-    if let play::How::Resigned(who) = finish.how {
+    if let How::Resigned(who) = finish.how {
         said.push(phrase::resigned(seat(game, who)));
     }
     let people: Vec<usize> = (0..game.deal().seats.len()).filter(|&i| game.deal().seats[i].is_person()).collect();

@@ -1,5 +1,5 @@
 //! What has happened on a board: who took, added or placed what, so that it can stay to be seen.
-use crate::ink::Hand;
+use crate::seats::Hand;
 use engine::board::{Board, Change, Touch};
 use std::collections::HashMap;
 

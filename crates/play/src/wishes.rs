@@ -1,6 +1,6 @@
 //! What is wished for a game, before it is set up.
+use crate::{Chance, Effort, First, Level, Match, Placing, Player, Setup, SetupError, Start};
 use engine::{Convention, Family, Params, games};
-use play::{Chance, Effort, First, Level, Match, Placing, Player, Setup, SetupError, Start};
 
 /// The game, its start, the opponent and who begins.
 #[derive(Clone, Debug)]

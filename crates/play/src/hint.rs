@@ -1,16 +1,53 @@
 //! A hint in three depths: is there a win, where, and which move.
+use crate::{
+    chance::Chance,
+    effort::Effort,
+    game_match::Match,
+    level::{Level, Turn, choose},
+};
 use engine::{
-    Analysis, AnyGame, Outcome,
+    Analysis, AnyGame, GameError, Outcome, Question,
     board::{Board, Shape},
     message::{Message, Say},
+    solve::Budget,
 };
-use play::Match;
 use text::phrase;
 
 /// How many depths there are.
 pub const DEPTHS: u8 = 3;
 
+/// Positions searched for a hint.
+const POSITIONS: usize = 400_000;
+
+/// What is known about a position, from which hints are made.
+#[derive(Clone, Debug)]
+pub struct Known {
+    /// The analysis.
+    pub analysis: Analysis,
+    /// A good move where the outcome is not known or there are more than two players.
+    pub safe: Option<String>,
+}
+
+impl Known {
+    /// Finds out what is known about the present position.
+    pub fn of(game: &Match, effort: &Effort, chance: &mut Chance) -> Result<Known, GameError> {
+        let question = Question { budget: Budget::positions(POSITIONS), move_limit: 0, ..Question::default() };
+        let (convention, position) = (game.deal().convention, game.position());
+        let analysis = game.game().analyse(position, convention, &question)?;
+        let turn = Turn { game: game.game(), convention, position, made: 0 };
+        let known = analysis.outcome.is_some() && game.game().players() == 2;
+        let safe = if known { None } else { choose(&turn, Level::Perfect, effort, chance)? };
+        Ok(Known { analysis, safe: safe.map(|choice| choice.mv) })
+    }
+
+    /// The hint of a depth from 1 to 3.
+    pub fn hint(&self, game: &Match, depth: u8) -> Hint {
+        hint(game, &self.analysis, self.safe.as_deref(), depth)
+    }
+}
+
 /// What a hint says, and the move it names at last.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The sentence.
     pub say: Message,
@@ -18,14 +55,13 @@ pub struct Hint {
     pub mv: Option<String>,
 }
 
-/// The hint of a depth from 1 to 3.
-pub fn hint(game: &Match, analysis: &Analysis, safe: Option<&str>, depth: u8) -> Hint {
+fn hint(game: &Match, analysis: &Analysis, safe: Option<&str>, depth: u8) -> Hint {
     let sentence = |say: Message| Hint { say, mv: None };
     if let Some(mv) = safe {
         return match (depth, analysis.gave_up) {
-            (1, _) if game.game().players() > 2 => sentence(Message::new("tui-hint-several")),
+            (1, _) if game.game().players() > 2 => sentence(Message::new("hint-several")),
             (1, Some(reason)) => sentence(reason.message()),
-            (1, None) => sentence(Message::new("tui-hint-unknown")),
+            (1, None) => sentence(Message::new("hint-unknown")),
             _ => named(game, mv),
         };
     }
@@ -47,7 +83,7 @@ fn good_moves(analysis: &Analysis) -> &[String] {
 fn named(game: &Match, mv: &str) -> Hint {
     let words =
         game.game().describe(game.position(), mv).unwrap_or_else(|_| Message::new("move-plain").with("move", mv));
-    let say = Message::new("tui-hint-move").with("move", mv).with("words", words);
+    let say = Message::new("hint-move-words").with("move", mv).with("words", words);
     Hint { say, mv: Some(mv.to_owned()) }
 }
 

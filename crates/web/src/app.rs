@@ -1,0 +1,63 @@
+//! The page as a whole: what surrounds every page, and which page is shown.
+use crate::{
+    pages,
+    parts::{help::Help, menu::Menu},
+    route::{Page, Router},
+    settings::Chosen,
+    words::Words,
+    work::Desk,
+};
+use js_sys::Function;
+use leptos::prelude::*;
+
+/// Builds the page in the body of the document.
+pub(crate) fn start(worker: String, speak: Function) {
+    mount_to_body(move || view! { <App worker=worker.clone() speak=speak.clone() /> });
+}
+
+/// Everything on the page.
+#[component]
+fn App(worker: String, speak: Function) -> impl IntoView {
+    provide_context(Chosen::start(speak));
+    provide_context(Router::start());
+    provide_context(Desk::start(worker));
+    let (words, router) = (Words::context(), Router::context());
+    let page = router.page();
+    Effect::new(move |_| {
+        let title = words.id(page.get().0.title());
+        document().set_title(&format!("{title} · {}", words.id("web-name")));
+    });
+    view! {
+        <a class="skip" href="#main" on:click=skip>{move || words.id("web-skip")}</a>
+        <Menu />
+        <main id="main" tabindex="-1">{move || shown(page.get())}</main>
+        <Help />
+        <footer>
+            <p>{move || words.id("web-footer")}</p>
+        </footer>
+    }
+}
+
+/// Goes to the content. The address stays, because it says which page this is.
+fn skip(event: leptos::ev::MouseEvent) {
+    event.prevent_default();
+    if let Some(main) = document().get_element_by_id("main") {
+        drop(wasm_bindgen::JsCast::unchecked_into::<web_sys::HtmlElement>(main).focus());
+    }
+}
+
+/// The page of an address.
+fn shown((page, about): (Page, Option<String>)) -> AnyView {
+    match page {
+        Page::Home => pages::home::view(),
+        Page::Play => pages::play::view(about),
+        Page::Analyse => pages::analyse::view(about),
+        Page::Learn => pages::learn::view(about),
+        Page::Puzzle => pages::puzzle::view(about),
+        Page::Graph => pages::graph::view(about),
+        Page::Map => pages::map::view(about),
+        Page::Sequences => pages::sequences::view(about),
+        Page::About => pages::about::view(),
+        Page::Missing => pages::missing::view(),
+    }
+}

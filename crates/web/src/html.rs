@@ -1,0 +1,125 @@
+//! Texts and explanations as elements of the page.
+use crate::{
+    notation::{self, Piece},
+    words::Words,
+};
+use engine::{
+    Outcome,
+    explain::{Cell, Columns, Step, Table},
+};
+use leptos::prelude::*;
+
+/// A text in paragraphs, notation set apart.
+pub(crate) fn text(text: &str) -> AnyView {
+    notation::paragraphs(text).into_iter().map(|pieces| view! { <p>{all(pieces)}</p> }).collect_view().into_any()
+}
+
+/// A text without paragraphs, notation set apart.
+pub(crate) fn line(text: &str) -> AnyView {
+    all(notation::pieces(text))
+}
+
+fn all(pieces: Vec<Piece>) -> AnyView {
+    let piece = |piece| match piece {
+        Piece::Words(words) => words.into_any(),
+        Piece::Code(code) => view! { <code>{code}</code> }.into_any(),
+    };
+    pieces.into_iter().map(piece).collect_view().into_any()
+}
+
+/// The steps of an explanation.
+pub(crate) fn steps(words: Words, steps: &[Step]) -> AnyView {
+    steps.iter().map(|step| self::step(words, step)).collect_view().into_any()
+}
+
+fn step(words: Words, step: &Step) -> AnyView {
+    match step {
+        Step::Say(message) => text(&words.say(message)),
+        Step::Columns(columns) => self::columns(words, columns),
+        Step::Table(table) => self::table(words, table),
+    }
+}
+
+/// Numbers in binary under each other with the sums of the columns; arrows at what is marked.
+fn columns(words: Words, columns: &Columns) -> AnyView {
+    let width = columns.width();
+    let marked = |bit: u32| columns.marked_column == Some(bit);
+    let rows: Vec<AnyView> =
+        columns.rows.iter().enumerate().map(|(i, (name, number))| row(words, columns, i, name, *number)).collect();
+    let sum = |(bit, sum): (u32, u32)| {
+        let odd = !sum.is_multiple_of(columns.modulus.max(1));
+        view! { <td class:odd=odd class:marked=marked(bit)>{sum}</td> }
+    };
+    let sums = (0..width).rev().zip(columns.sums()).map(sum).collect_view();
+    let arrows = (0..width).rev().map(|bit| view! { <td>{marked(bit).then_some("↑")}</td> }).collect_view();
+    let pointed = columns.marked_column.is_some();
+    view! {
+        <div class="scroll">
+            <table class="columns">
+                <tbody>{rows}</tbody>
+                <tfoot>
+                    <tr><th scope="row" colspan="2">{words.id("web-column-sums")}</th>{sums}<td></td></tr>
+                    {pointed.then(|| view! { <tr aria-hidden="true"><td colspan="2"></td>{arrows}<td></td></tr> })}
+                </tfoot>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn row(words: Words, columns: &Columns, index: usize, name: &engine::message::Message, number: u128) -> AnyView {
+    let marked = columns.marked_rows.contains(&index);
+    let digit = |bit: u32| {
+        let sign = match number >> bit {
+            0 if bit > 0 => "",
+            high if high & 1 == 1 => "1",
+            _ => "0",
+        };
+        view! { <td class:marked=columns.marked_column == Some(bit)>{sign}</td> }
+    };
+    view! {
+        <tr class:marked=marked>
+            <th scope="row">{words.say(name)}</th>
+            <td class="number">{number.to_string()}</td>
+            {(0..columns.width()).rev().map(digit).collect_view()}
+            <td class="arrow">{marked.then_some("←")}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+fn table(words: Words, table: &Table) -> AnyView {
+    let header = table.header.iter().map(|message| view! { <th scope="col">{words.say(message)}</th> }).collect_view();
+    let row = |(i, row): (usize, &Vec<Cell>)| {
+        let cells = row.iter().map(|cell| view! { <td>{self::cell(words, cell)}</td> }).collect_view();
+        view! { <tr class:marked=table.marked.contains(&i)>{cells}</tr> }
+    };
+    let rows = table.rows.iter().enumerate().map(row).collect_view();
+    view! {
+        <div class="scroll">
+            <table><thead><tr>{header}</tr></thead><tbody>{rows}</tbody></table>
+        </div>
+    }
+    .into_any()
+}
+
+fn cell(words: Words, cell: &Cell) -> AnyView {
+    match cell {
+        Cell::Text(text) => line(text),
+        Cell::Move(text) | Cell::Position(text) => view! { <code>{text.clone()}</code> }.into_any(),
+        Cell::Say(message) => line(&words.say(message)),
+        Cell::Outcome(outcome) => self::outcome(*outcome),
+        Cell::Value(value) => value.to_string().into_any(),
+        Cell::Remoteness(moves) => moves.to_string().into_any(),
+    }
+}
+
+/// An outcome as letter and sign, coloured besides.
+pub(crate) fn outcome(outcome: Outcome) -> AnyView {
+    let (class, sign) = match outcome {
+        Outcome::Win => ("win", "+"),
+        Outcome::Loss => ("loss", "−"),
+        Outcome::Draw => ("draw", "="),
+    };
+    view! { <span class=format!("outcome {class}")>{outcome.letter()} " " {sign}</span> }.into_any()
+}

@@ -1,0 +1,47 @@
+//! Texts with notation between backticks, cut into paragraphs and pieces.
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Piece {
+    /// Words.
+    Words(String),
+    /// Notation, formulas, what is typed.
+    Code(String),
+}
+
+/// The paragraphs of a text, each in pieces.
+pub(crate) fn paragraphs(text: &str) -> Vec<Vec<Piece>> {
+    text.split("\n\n").map(str::trim).filter(|paragraph| !paragraph.is_empty()).map(pieces).collect()
+}
+
+/// The pieces of a paragraph. A backtick without a partner is a sign like any other.
+pub(crate) fn pieces(text: &str) -> Vec<Piece> {
+    let mut parts: Vec<&str> = text.split('`').collect();
+    let mut rest = String::new();
+    if parts.len().is_multiple_of(2) {
+        rest = format!("`{}", parts.pop().unwrap_or_default());
+    }
+    let mut pieces: Vec<Piece> = Vec::new();
+    for (i, part) in parts.into_iter().enumerate().filter(|(_, part)| !part.is_empty()) {
+        pieces.push(if i % 2 == 1 { Piece::Code(part.to_owned()) } else { Piece::Words(part.to_owned()) });
+    }
+    if !rest.is_empty() {
+        pieces.push(Piece::Words(rest));
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notation_stands_between_backticks() {
+        let words = |text: &str| Piece::Words(text.to_owned());
+        let code = |text: &str| Piece::Code(text.to_owned());
+        assert_eq!(pieces("take `2-3` now"), [words("take "), code("2-3"), words(" now")]);
+        assert_eq!(pieces("`a`"), [code("a")]);
+        assert_eq!(pieces("a ` b"), [words("a "), words("` b")]);
+        assert_eq!(paragraphs("one\n\n\n\ntwo\n").len(), 2);
+    }
+}

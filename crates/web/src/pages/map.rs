@@ -1,0 +1,9 @@
+//! Two heaps as a map.
+use super::heading;
+use crate::route::Page;
+use leptos::prelude::*;
+
+/// The page.
+pub(crate) fn view(_about: Option<String>) -> AnyView {
+    heading(Page::Map).into_any()
+}

@@ -1,0 +1,9 @@
+//! Nim-values of octal games.
+use super::heading;
+use crate::route::Page;
+use leptos::prelude::*;
+
+/// The page.
+pub(crate) fn view(_about: Option<String>) -> AnyView {
+    heading(Page::Sequences).into_any()
+}

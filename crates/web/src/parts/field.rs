@@ -1,0 +1,45 @@
+//! A field to type in, with what is wrong said right below it.
+use crate::html;
+use leptos::prelude::*;
+
+/// A field with a label. `error` is the sentence that says what is wrong; empty when nothing is.
+#[component]
+pub(crate) fn Field(
+    /// The id of the element.
+    id: &'static str,
+    #[prop(into)] label: Signal<String>,
+    value: RwSignal<String>,
+    #[prop(into)] error: Signal<String>,
+    /// Called when Enter is pressed.
+    #[prop(optional)]
+    enter: Option<Callback<()>>,
+) -> impl IntoView {
+    let below = format!("{id}-error");
+    let wrong = move || !error.with(String::is_empty);
+    let keyed = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Enter"
+            && let Some(enter) = enter
+        {
+            event.prevent_default();
+            enter.run(());
+        }
+    };
+    view! {
+        <div class="field">
+            <label for=id>{label}</label>
+            <input
+                id=id
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                aria-invalid=move || wrong().to_string()
+                aria-describedby=below.clone()
+                prop:value=value
+                on:input=move |event| value.set(event_target_value(&event))
+                on:keydown=keyed
+            />
+            <p class="error" id=below role="alert">{move || wrong().then(|| html::line(&error.get()))}</p>
+        </div>
+    }
+}

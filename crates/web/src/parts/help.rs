@@ -1,0 +1,36 @@
+//! Help, shown by the key `?` and hidden by Escape.
+use crate::{html, words::Words};
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+
+/// The help, in front of the page while it is open.
+#[component]
+pub(crate) fn Help() -> impl IntoView {
+    let words = Words::context();
+    let open = RwSignal::new(false);
+    let keys = window_event_listener(ev::keydown, move |event| {
+        let typing = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let typing =
+            typing.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
+        match event.key().as_str() {
+            "?" if !typing => open.update(|open| *open = !*open),
+            "Escape" => open.set(false),
+            _ => {}
+        }
+    });
+    on_cleanup(move || keys.remove());
+    view! {
+        <button class="help-key" aria-label=move || words.id("web-help") on:click=move |_| open.set(true)>"?"</button>
+        <div
+            class="help"
+            role="dialog"
+            aria-modal="true"
+            aria-label=move || words.id("web-help")
+            hidden=move || !open.get()
+        >
+            <h2>{move || words.id("web-help")}</h2>
+            {move || html::text(&words.id("web-help-keys"))}
+            <button on:click=move |_| open.set(false)>{move || words.id("web-close")}</button>
+        </div>
+    }
+}

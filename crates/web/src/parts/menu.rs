@@ -1,0 +1,53 @@
+//! The head of every page: where to go, the language, light or dark.
+use crate::{
+    route::{Page, Route, Router},
+    settings::{Chosen, Shade},
+    words::Words,
+};
+use leptos::prelude::*;
+use text::Lang;
+
+/// The head of the page.
+#[component]
+pub(crate) fn Menu() -> impl IntoView {
+    let (words, chosen, page) = (Words::context(), Chosen::context(), Router::context().page());
+    let link = move |to: Page| {
+        let here = move || (page.get().0 == to).then_some("page");
+        view! { <li><a href=Route::to(to).href() aria-current=here>{move || words.id(to.title())}</a></li> }
+    };
+    let lang = move |lang: Lang| {
+        let here = move || chosen.get(|settings| settings.lang) == lang;
+        view! { <option value=lang.code() lang=lang.code() selected=here>{lang.name()}</option> }
+    };
+    let shade = move |shade: Shade| {
+        let here = move || chosen.get(|settings| settings.shade) == shade;
+        view! { <option value=shade.name() selected=here>{move || words.id(shade.title())}</option> }
+    };
+    let set_lang = move |event| {
+        if let Ok(lang) = event_target_value(&event).parse() {
+            chosen.speak(lang);
+        }
+    };
+    let set_shade = move |event| {
+        let name = event_target_value(&event);
+        chosen.set(|settings| {
+            settings.shade = Shade::ALL.into_iter().find(|shade| shade.name() == name).unwrap_or_default()
+        });
+    };
+    view! {
+        <header>
+            <a class="brand" href="#/">{move || words.id("web-name")}</a>
+            <nav aria-label=move || words.id("web-menu")>
+                <ul>{Page::MENU.into_iter().map(link).collect_view()}</ul>
+            </nav>
+            <div class="choices">
+                <select aria-label=move || words.id("web-language") id="language" on:change=set_lang>
+                    {Lang::ALL.into_iter().map(lang).collect_view()}
+                </select>
+                <select aria-label=move || words.id("web-shade") id="shade" on:change=set_shade>
+                    {Shade::ALL.into_iter().map(shade).collect_view()}
+                </select>
+            </div>
+        </header>
+    }
+}

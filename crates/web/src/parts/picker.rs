@@ -1,0 +1,25 @@
+//! Choosing a game.
+use crate::words::Words;
+use engine::games::FAMILIES;
+use leptos::prelude::*;
+
+/// A list of all games by their names; `chosen` is told the id of one.
+#[component]
+pub(crate) fn GamePicker(#[prop(into)] game: Signal<String>, chosen: Callback<String>) -> impl IntoView {
+    let words = Words::context();
+    let options = move || {
+        let mut named: Vec<(String, &str)> =
+            FAMILIES.iter().map(|family| (words.title(family.id), family.id)).collect();
+        named.sort();
+        let option = |(title, id): (String, &'static str)| {
+            view! { <option value=id selected=move || game.with(|game| game == id)>{title}</option> }
+        };
+        named.into_iter().map(option).collect_view()
+    };
+    view! {
+        <div class="field">
+            <label for="game">{move || words.id("web-game")}</label>
+            <select id="game" on:change=move |event| chosen.run(event_target_value(&event))>{options}</select>
+        </div>
+    }
+}

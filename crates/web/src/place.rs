@@ -1,0 +1,112 @@
+//! A position of a game as addresses and questions hold it: everything as text, checked when it is used.
+use crate::route::{Page, Route};
+use engine::{AnyGame, Convention, Family, GameError, Params, games};
+
+/// A game with its parameters, the convention, and a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// The id of the game.
+    pub(crate) game: String,
+    /// Parameters, each as `name=value`.
+    pub(crate) set: Vec<String>,
+    pub(crate) convention: Convention,
+    pub(crate) position: String,
+}
+
+impl Place {
+    /// The usual start of a game.
+    pub(crate) fn usual(family: &'static Family) -> Place {
+        Place::preset(family, 0)
+    }
+
+    /// One of the named starts of a game, or the usual one.
+    pub(crate) fn preset(family: &'static Family, index: usize) -> Place {
+        let preset = family.presets.get(index).or_else(|| family.presets.first());
+        Place {
+            game: family.id.to_owned(),
+            set: preset.map_or(Vec::new(), |preset| preset.set.split_whitespace().map(str::to_owned).collect()),
+            convention: preset.map_or(Convention::Normal, |preset| preset.convention),
+            position: preset.map_or(String::new(), |preset| preset.position.to_owned()),
+        }
+    }
+
+    /// What an address names: a game, with whatever else it says; the usual start where it says nothing.
+    pub(crate) fn of_route(route: &Route) -> Result<Place, GameError> {
+        let family = games::family(route.about.as_deref().unwrap_or("nim"))?;
+        let mut place = Place::usual(family);
+        let set: Vec<String> =
+            route.query.iter().filter(|(name, _)| name == "set").map(|(_, value)| value.clone()).collect();
+        let position = route.get("position");
+        if position.is_some() || !set.is_empty() {
+            place.set = set;
+            place.convention = Convention::Normal;
+        }
+        place.position = position.unwrap_or(&place.position).to_owned();
+        match route.get("play") {
+            Some("misere") => place.convention = Convention::Misere,
+            Some("normal") => place.convention = Convention::Normal,
+            _ => {}
+        }
+        Ok(place)
+    }
+
+    /// The address of this position on some page.
+    pub(crate) fn route(&self, page: Page) -> Route {
+        let mut route = Route::about(page, &self.game);
+        for parameter in &self.set {
+            route = route.with("set", parameter);
+        }
+        route.with("play", self.convention.to_string()).with("position", &self.position)
+    }
+
+    /// The family of the game.
+    pub(crate) fn family(&self) -> Result<&'static Family, GameError> {
+        games::family(&self.game)
+    }
+
+    /// The parameters, read.
+    pub(crate) fn params(&self) -> Result<Params, GameError> {
+        let family = self.family()?;
+        let mut params = Params::default();
+        for parameter in &self.set {
+            let (name, value) = games::plain(family, parameter)?;
+            params.set(name, value);
+        }
+        Ok(params)
+    }
+
+    /// The game, built.
+    pub(crate) fn build(&self) -> Result<Box<dyn AnyGame>, GameError> {
+        games::build(&self.game, &self.params()?)
+    }
+
+    /// The same game at another position.
+    pub(crate) fn at(&self, position: &str) -> Place {
+        Place { position: position.to_owned(), ..self.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_named_start_of_every_game_survives_an_address() {
+        for family in games::FAMILIES {
+            for index in 0..family.presets.len() {
+                let place = Place::preset(family, index);
+                let href = place.route(Page::Analyse).href();
+                let again = Place::of_route(&Route::parse(&href)).unwrap();
+                assert_eq!(again, place, "{href}");
+                assert!(again.build().unwrap().normalise(&again.position).is_ok(), "{href}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_address_without_a_position_means_the_usual_start() {
+        let place = Place::of_route(&Route::parse("#/analyse/wythoff")).unwrap();
+        assert_eq!(place, Place::usual(games::family("wythoff").unwrap()));
+        assert!(Place::of_route(&Route::parse("#/analyse/nym")).is_err());
+    }
+}

@@ -1,0 +1,189 @@
+//! What a visitor has chosen for good: language, light or dark, the look of the pieces, the pace.
+use crate::storage;
+use draw::board::Look;
+use js_sys::{Function, Promise};
+use leptos::{prelude::*, task::spawn_local};
+use text::Lang;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// Light, dark, or as the system has it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Shade {
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+impl Shade {
+    pub(crate) const ALL: [Shade; 3] = [Shade::System, Shade::Light, Shade::Dark];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Shade::System => "system",
+            Shade::Light => "light",
+            Shade::Dark => "dark",
+        }
+    }
+
+    /// The id of its name in words.
+    pub(crate) fn title(self) -> &'static str {
+        match self {
+            Shade::System => "web-shade-system",
+            Shade::Light => "web-shade-light",
+            Shade::Dark => "web-shade-dark",
+        }
+    }
+}
+
+/// The looks of the pieces, with their names here and the ids of their names in words.
+pub(crate) const LOOKS: [(Look, &str, &str); 4] = [
+    (Look::Bars, "bars", "web-look-bars"),
+    (Look::Sticks, "sticks", "web-look-sticks"),
+    (Look::Balls, "balls", "web-look-balls"),
+    (Look::Coins, "coins", "web-look-coins"),
+];
+
+/// The pauses before the computer moves, in milliseconds.
+pub(crate) const PACES: [(u32, &str); 4] =
+    [(0, "web-pace-none"), (400, "web-pace-short"), (900, "web-pace-usual"), (2000, "web-pace-long")];
+
+/// Everything chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Settings {
+    pub(crate) lang: Lang,
+    pub(crate) shade: Shade,
+    pub(crate) look: Look,
+    pub(crate) pace: u32,
+    pub(crate) coach: bool,
+    pub(crate) sound: bool,
+}
+
+impl Settings {
+    /// What is usual for somebody who likes a language.
+    pub(crate) fn usual(lang: Lang) -> Settings {
+        Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false, sound: false }
+    }
+
+    /// As it is kept: one choice in each line.
+    fn write(&self) -> String {
+        let look = LOOKS.iter().find(|(look, ..)| *look == self.look).map_or("bars", |(_, name, _)| name);
+        let (lang, shade) = (self.lang.code(), self.shade.name());
+        format!(
+            "lang {lang}\nshade {shade}\nlook {look}\npace {}\ncoach {}\nsound {}\n",
+            self.pace, self.coach, self.sound
+        )
+    }
+
+    /// Takes over what was kept; what cannot be read stays usual.
+    fn read(mut self, text: &str) -> Settings {
+        for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
+            match name {
+                "lang" => self.lang = value.parse().unwrap_or(self.lang),
+                "shade" => self.shade = Shade::ALL.into_iter().find(|s| s.name() == value).unwrap_or_default(),
+                "look" => {
+                    self.look = LOOKS.iter().find(|(_, name, _)| *name == value).map_or(self.look, |(look, ..)| *look);
+                }
+                "pace" => {
+                    self.pace =
+                        PACES.iter().map(|(pace, _)| *pace).find(|p| p.to_string() == value).unwrap_or(self.pace);
+                }
+                "coach" => self.coach = value == "true",
+                "sound" => self.sound = value == "true",
+                _ => {}
+            }
+        }
+        self
+    }
+
+    /// Those of the last visit, in the language of the browser at the first.
+    pub(crate) fn load() -> Settings {
+        let wishes = window().navigator().languages();
+        let wishes: Vec<String> = wishes.iter().filter_map(|wish| wish.as_string()).collect();
+        let usual = Settings::usual(Lang::from_accept_language(&wishes.join(",")));
+        storage::load("settings").map_or(usual.clone(), |text| usual.read(&text))
+    }
+}
+
+/// The settings as a signal; a change is kept at once.
+#[derive(Clone, Copy)]
+pub(crate) struct Chosen {
+    settings: RwSignal<Settings>,
+    /// Loads the words of a language.
+    speak: StoredValue<Function, LocalStorage>,
+}
+
+impl Chosen {
+    /// Loads them, and from then on shows them on the page and keeps them.
+    pub(crate) fn start(speak: Function) -> Chosen {
+        let settings = RwSignal::new(Settings::load());
+        Effect::new(move |_| {
+            settings.with(|settings| {
+                if let Some(root) = document().document_element() {
+                    drop(root.set_attribute("lang", settings.lang.code()));
+                    drop(root.set_attribute("data-shade", settings.shade.name()));
+                }
+                storage::save("settings", &settings.write());
+            });
+        });
+        Chosen { settings, speak: StoredValue::new_local(speak) }
+    }
+
+    /// The settings of the page.
+    pub(crate) fn context() -> Chosen {
+        expect_context::<Chosen>()
+    }
+
+    /// Reads something from them.
+    pub(crate) fn get<T>(self, what: impl FnOnce(&Settings) -> T) -> T {
+        self.settings.with(what)
+    }
+
+    /// Reads something once.
+    pub(crate) fn now<T>(self, what: impl FnOnce(&Settings) -> T) -> T {
+        self.settings.with_untracked(what)
+    }
+
+    /// Speaks another language, as soon as its words are there; if they cannot be had, the language stays.
+    pub(crate) fn speak(self, lang: Lang) {
+        if text::is_loaded(lang) {
+            return self.set(|settings| settings.lang = lang);
+        }
+        let loading = self.speak.with_value(|speak| speak.call1(&JsValue::NULL, &lang.code().into()));
+        spawn_local(async move {
+            let loaded = match loading {
+                Ok(promise) => JsFuture::from(promise.unchecked_into::<Promise>()).await,
+                failed => failed,
+            };
+            self.set(|settings| {
+                if loaded.is_ok() {
+                    settings.lang = lang;
+                }
+            });
+        });
+    }
+
+    /// Changes them.
+    pub(crate) fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_kept_as_they_were() {
+        let (look, shade) = (Look::Coins, Shade::Dark);
+        let settings = Settings { look, shade, pace: 2000, coach: true, ..Settings::usual(Lang::Hu) };
+        assert_eq!(Settings::usual(Lang::En).read(&settings.write()), settings);
+    }
+
+    #[test]
+    fn what_cannot_be_read_stays_usual() {
+        let usual = Settings::usual(Lang::Pl);
+        assert_eq!(usual.clone().read("lang xx\nlook gold\npace 7\nnothing\n\n"), usual);
+    }
+}

@@ -1,0 +1,60 @@
+//! Saying things in the language chosen, again when it changes.
+use crate::settings::Chosen;
+use engine::message::{Message, Say};
+use text::{GameText, Lang};
+
+/// The words of the page.
+#[derive(Clone, Copy)]
+pub(crate) struct Words(Chosen);
+
+impl Words {
+    /// The words of the page.
+    pub(crate) fn context() -> Words {
+        Words(Chosen::context())
+    }
+
+    /// The language; whoever reads it is told when it changes.
+    pub(crate) fn lang(self) -> Lang {
+        self.0.get(|settings| settings.lang)
+    }
+
+    /// The words of an id.
+    pub(crate) fn id(self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+
+    /// A sentence.
+    pub(crate) fn say(self, message: &Message) -> String {
+        text::render(self.lang(), message)
+    }
+
+    /// What is wrong, as a sentence that begins and ends like one.
+    pub(crate) fn wrong(self, error: &impl Say) -> String {
+        sentence(&self.say(&error.message()))
+    }
+
+    /// The name of a game.
+    pub(crate) fn title(self, game: &str) -> String {
+        text::game(self.lang(), GameText::Title, game).unwrap_or(game).to_owned()
+    }
+}
+
+/// A text with a capital at its beginning and a full stop at its end.
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let end = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
+    format!("{first}{}{end}", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn sentences_begin_and_end_like_sentences() {
+        assert_eq!(sentence("čudno: nič"), "Čudno: nič.");
+        assert_eq!(sentence("did you mean `nim`?"), "Did you mean `nim`?");
+        assert_eq!(sentence(""), ".");
+    }
+}

@@ -1,0 +1,58 @@
+//! A match judged move by move.
+use super::wired;
+use crate::work::{Answer, Ask};
+use engine::message::{Message, Say};
+use play::{Effort, record};
+
+/// The record of a match.
+pub(crate) struct Review {
+    pub(crate) record: String,
+}
+
+wired!(Review { record });
+
+/// What is to be said about a match.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Judged {
+    pub(crate) summary: Vec<Message>,
+    pub(crate) moves: Vec<Judgement>,
+    pub(crate) closing: Vec<Message>,
+}
+
+wired!(Judged { summary, moves, closing });
+
+/// What is to be said about one move.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Judgement {
+    /// Counted from one.
+    pub(crate) number: usize,
+    pub(crate) mv: String,
+    /// The position before it.
+    pub(crate) from: String,
+    pub(crate) mistake: bool,
+    /// The reply that refutes a mistake.
+    pub(crate) reply: Option<String>,
+    pub(crate) messages: Vec<Message>,
+}
+
+wired!(Judgement { number, mv, from, mistake, reply, messages });
+
+impl From<play::Judgement> for Judgement {
+    fn from(judgement: play::Judgement) -> Judgement {
+        let mistake = judgement.verdict.is_mistake();
+        let play::Judgement { number, mv, from, reply, messages, .. } = judgement;
+        Judgement { number, mv, from, mistake, reply, messages }
+    }
+}
+
+impl Ask for Review {
+    const NAME: &'static str = "review";
+    type Out = Judged;
+
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Judged> {
+        let game = record::read(&self.record).map_err(|error| error.message())?;
+        let review = play::review(&game, &Effort::default()).map_err(|error| error.message())?;
+        let moves = review.judgements.into_iter().map(Judgement::from).collect();
+        Ok(Judged { summary: review.summary, moves, closing: review.closing })
+    }
+}

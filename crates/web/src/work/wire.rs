@@ -1,0 +1,316 @@
+//! Values as one text and back: each piece with its length before it. Nothing is parsed but numbers.
+use engine::{
+    Convention, NimValue, Outcome,
+    explain::{Cell, Columns, Step, Table},
+    message::{Arg, Message},
+};
+
+/// Something that goes between the page and its worker.
+pub(crate) trait Wire: Sized {
+    /// Writes it.
+    fn put(&self, writer: &mut Writer);
+    /// Reads it; none when the text is not right.
+    fn take(reader: &mut Reader<'_>) -> Option<Self>;
+}
+
+/// A text as it grows.
+#[derive(Default)]
+pub(crate) struct Writer(String);
+
+impl Writer {
+    /// A value as text.
+    pub(crate) fn of(value: &impl Wire) -> String {
+        let mut writer = Writer::default();
+        value.put(&mut writer);
+        writer.done()
+    }
+
+    pub(crate) fn done(self) -> String {
+        self.0
+    }
+
+    fn piece(&mut self, text: &str) {
+        self.0.push_str(&text.len().to_string());
+        self.0.push(':');
+        self.0.push_str(text);
+    }
+}
+
+/// The rest of a text.
+pub(crate) struct Reader<'t>(&'t str);
+
+impl<'t> Reader<'t> {
+    pub(crate) fn new(text: &'t str) -> Reader<'t> {
+        Reader(text)
+    }
+
+    fn piece(&mut self) -> Option<&'t str> {
+        let (length, rest) = self.0.split_once(':')?;
+        let (piece, rest) = rest.split_at_checked(length.parse().ok()?)?;
+        self.0 = rest;
+        Some(piece)
+    }
+}
+
+impl Wire for String {
+    fn put(&self, writer: &mut Writer) {
+        writer.piece(self);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<String> {
+        reader.piece().map(str::to_owned)
+    }
+}
+
+/// Numbers and the like are written as they are printed.
+macro_rules! printed {
+    ($($kind:ty),*) => {$(
+        impl Wire for $kind {
+            fn put(&self, writer: &mut Writer) {
+                writer.piece(&self.to_string());
+            }
+
+            fn take(reader: &mut Reader<'_>) -> Option<$kind> {
+                reader.piece()?.parse().ok()
+            }
+        }
+    )*};
+}
+
+printed!(bool, u8, u32, u64, u128, usize);
+
+impl Wire for () {
+    fn put(&self, _: &mut Writer) {}
+
+    fn take(_: &mut Reader<'_>) -> Option<()> {
+        Some(())
+    }
+}
+
+impl<T: Wire> Wire for Vec<T> {
+    fn put(&self, writer: &mut Writer) {
+        self.len().put(writer);
+        self.iter().for_each(|item| item.put(writer));
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Vec<T>> {
+        let count = usize::take(reader)?;
+        (0..count).map(|_| T::take(reader)).collect()
+    }
+}
+
+impl<T: Wire> Wire for Option<T> {
+    fn put(&self, writer: &mut Writer) {
+        self.is_some().put(writer);
+        if let Some(value) = self {
+            value.put(writer);
+        }
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Option<T>> {
+        if bool::take(reader)? { T::take(reader).map(Some) } else { Some(None) }
+    }
+}
+
+impl<T: Wire, E: Wire> Wire for Result<T, E> {
+    fn put(&self, writer: &mut Writer) {
+        self.is_ok().put(writer);
+        match self {
+            Ok(value) => value.put(writer),
+            Err(error) => error.put(writer),
+        }
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Result<T, E>> {
+        if bool::take(reader)? { T::take(reader).map(Ok) } else { E::take(reader).map(Err) }
+    }
+}
+
+impl<A: Wire, B: Wire> Wire for (A, B) {
+    fn put(&self, writer: &mut Writer) {
+        self.0.put(writer);
+        self.1.put(writer);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<(A, B)> {
+        Some((A::take(reader)?, B::take(reader)?))
+    }
+}
+
+impl Wire for Outcome {
+    fn put(&self, writer: &mut Writer) {
+        writer.piece(self.letter());
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Outcome> {
+        let letter = reader.piece()?;
+        [Outcome::Win, Outcome::Loss, Outcome::Draw].into_iter().find(|known| known.letter() == letter)
+    }
+}
+
+impl Wire for Convention {
+    fn put(&self, writer: &mut Writer) {
+        writer.piece(&self.to_string());
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Convention> {
+        let name = reader.piece()?;
+        [Convention::Normal, Convention::Misere].into_iter().find(|known| known.to_string() == name)
+    }
+}
+
+impl Wire for NimValue {
+    fn put(&self, writer: &mut Writer) {
+        self.0.put(writer);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<NimValue> {
+        u128::take(reader).map(NimValue)
+    }
+}
+
+impl Wire for Message {
+    fn put(&self, writer: &mut Writer) {
+        writer.piece(self.id);
+        self.args.len().put(writer);
+        for (name, arg) in &self.args {
+            writer.piece(name);
+            arg.put(writer);
+        }
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Message> {
+        let id = reader.piece()?;
+        let mut message = text::message(id)?;
+        let names = text::arguments(id)?;
+        for _ in 0..usize::take(reader)? {
+            let given = reader.piece()?;
+            let name = names.iter().find(|known| **known == given)?;
+            message = message.with(name, Arg::take(reader)?);
+        }
+        Some(message)
+    }
+}
+
+impl Wire for Arg {
+    fn put(&self, writer: &mut Writer) {
+        match self {
+            Arg::Number(number) => (0u8, *number).put(writer),
+            Arg::Text(text) => (1u8, text.clone()).put(writer),
+            Arg::Message(message) => (2u8, message.clone()).put(writer),
+            Arg::List(list) => (3u8, list.clone()).put(writer),
+        }
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Arg> {
+        match u8::take(reader)? {
+            0 => u128::take(reader).map(Arg::Number),
+            1 => String::take(reader).map(Arg::Text),
+            2 => Message::take(reader).map(Arg::Message),
+            3 => Vec::take(reader).map(Arg::List),
+            _ => None,
+        }
+    }
+}
+
+impl Wire for Step {
+    fn put(&self, writer: &mut Writer) {
+        match self {
+            Step::Say(message) => (0u8, message.clone()).put(writer),
+            Step::Columns(columns) => {
+                1u8.put(writer);
+                columns.rows.put(writer);
+                columns.marked_rows.put(writer);
+                columns.marked_column.put(writer);
+                columns.modulus.put(writer);
+            }
+            Step::Table(table) => {
+                2u8.put(writer);
+                table.header.put(writer);
+                table.rows.put(writer);
+                table.marked.put(writer);
+            }
+        }
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Step> {
+        match u8::take(reader)? {
+            0 => Message::take(reader).map(Step::Say),
+            1 => {
+                let (rows, marked_rows) = <(Vec<_>, Vec<_>)>::take(reader)?;
+                let (marked_column, modulus) = <(Option<u32>, u32)>::take(reader)?;
+                Some(Step::Columns(Columns { rows, marked_rows, marked_column, modulus }))
+            }
+            2 => {
+                let (header, rows) = <(Vec<_>, Vec<_>)>::take(reader)?;
+                Some(Step::Table(Table { header, rows, marked: Vec::take(reader)? }))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Wire for Cell {
+    fn put(&self, writer: &mut Writer) {
+        match self {
+            Cell::Text(text) => (0u8, text.clone()).put(writer),
+            Cell::Say(message) => (1u8, message.clone()).put(writer),
+            Cell::Move(mv) => (2u8, mv.clone()).put(writer),
+            Cell::Position(position) => (3u8, position.clone()).put(writer),
+            Cell::Outcome(outcome) => (4u8, *outcome).put(writer),
+            Cell::Value(value) => (5u8, *value).put(writer),
+            Cell::Remoteness(moves) => (6u8, *moves).put(writer),
+        }
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Cell> {
+        match u8::take(reader)? {
+            0 => String::take(reader).map(Cell::Text),
+            1 => Message::take(reader).map(Cell::Say),
+            2 => String::take(reader).map(Cell::Move),
+            3 => String::take(reader).map(Cell::Position),
+            4 => Outcome::take(reader).map(Cell::Outcome),
+            5 => u128::take(reader).map(Cell::Value),
+            6 => u32::take(reader).map(Cell::Remoteness),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Params, Question, explain, games};
+
+    fn check<T: Wire + PartialEq + std::fmt::Debug>(value: &T) {
+        let text = Writer::of(value);
+        let mut reader = Reader::new(&text);
+        assert_eq!(T::take(&mut reader).as_ref(), Some(value), "{text}");
+        assert_eq!(reader.0, "");
+        for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+            assert_eq!(T::take(&mut Reader::new(&text[..end])), None, "{}", &text[..end]);
+        }
+    }
+
+    #[test]
+    fn values_come_back_and_broken_texts_do_not() {
+        check(&vec![Some("a:ž\n".to_owned()), None, Some(String::new())]);
+        check(&(u128::MAX, Outcome::Draw));
+        check(&Ok::<(u64, bool), Message>((7, true)));
+        check(&Err::<u64, Message>(games::family("nym").err().map(|e| engine::message::Say::message(&e)).unwrap()));
+    }
+
+    #[test]
+    fn explanations_of_all_games_come_back() {
+        for family in games::FAMILIES {
+            let Some(preset) = family.presets.first() else { continue };
+            let game = games::build(family.id, &games::params(family, preset.set).unwrap()).unwrap();
+            let question =
+                Question { budget: engine::solve::Budget::positions(2_000), move_limit: 10, ..Question::default() };
+            let told = explain::explain(&*game, preset.position, preset.convention, &question).unwrap();
+            let text = Writer::of(&told.steps);
+            assert_eq!(Vec::<Step>::take(&mut Reader::new(&text)).as_ref(), Some(&told.steps), "{}", family.id);
+        }
+        assert!(games::build("nim", &Params::default()).is_ok());
+    }
+}

@@ -1,0 +1,46 @@
+# Stranica: ono što okružuje sve stranice.
+
+web-name = Nimatron
+web-skip = Na sadržaj
+web-menu = Stranice
+web-language = Jezik
+web-shade = Svijetlo ili tamno
+web-shade-system = kao sustav
+web-shade-light = svijetlo
+web-shade-dark = tamno
+web-help = Pomoć
+web-help-keys =
+    `?` otvara i zatvara ovu pomoć, `Esc` zatvara ono što je otvoreno.
+
+    Na ploči strelice pokazuju na hrpu ili polje i mijenjaju koliko se uzima, `Enter` igra, `Space` zadržava izabrano da se u istom potezu može uzeti i drugdje. `h` daje savjet, `u` vraća potez, `e` objašnjava.
+web-close = Zatvori
+web-footer = Sve se računa u tvom pregledniku; ništa se nikamo ne šalje.
+web-thinking = Razmišljam …
+web-game = Igra
+web-column-sums = zbrojevi
+
+web-page-home = Nim i sve slične igre
+web-page-play = Igraj
+web-page-analyse = Analiziraj
+web-page-learn = Uči
+web-page-puzzle = Zagonetke
+web-page-graph = Graf
+web-page-map = Karta
+web-page-sequences = Nizovi
+web-page-about = O stranici
+web-page-missing = Te stranice nema
+web-missing-home = Na prvu stranicu
+
+web-about =
+    Godine 1940. stroj po imenu Nimatron igrao je nim s posjetiteljima svjetske izložbe u New Yorku i gotovo uvijek pobjeđivao. Ova stranica nosi njegovo ime: igra nim i više od trideset sličnih igara, točno govori zašto pobjeđuje i uči te istome.
+
+    Svi odgovori dolaze iz istog programa koji radi u tvom pregledniku. Gdje postoji teorem, naveden je s autorom; gdje ga nema, pretražuje se svaka pozicija.
+
+web-look-bars = zlatne poluge
+web-look-sticks = štapići
+web-look-balls = kuglice
+web-look-coins = novčići
+web-pace-none = odmah
+web-pace-short = brzo
+web-pace-usual = nakon trenutka
+web-pace-long = polako

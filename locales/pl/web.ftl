@@ -1,0 +1,46 @@
+# Strona: to, co otacza każdą stronę.
+
+web-name = Nimatron
+web-skip = Do treści
+web-menu = Strony
+web-language = Język
+web-shade = Jasno czy ciemno
+web-shade-system = jak system
+web-shade-light = jasno
+web-shade-dark = ciemno
+web-help = Pomoc
+web-help-keys =
+    `?` otwiera i zamyka tę pomoc, `Esc` zamyka to, co otwarte.
+
+    Na planszy strzałki wskazują stos lub pole i zmieniają, ile się bierze, `Enter` gra, `Space` zatrzymuje wybór, aby w tym samym ruchu wziąć jeszcze gdzie indziej. `h` daje podpowiedź, `u` cofa ruch, `e` wyjaśnia.
+web-close = Zamknij
+web-footer = Wszystko liczy twoja przeglądarka; nic nie jest nigdzie wysyłane.
+web-thinking = Myślę …
+web-game = Gra
+web-column-sums = sumy
+
+web-page-home = Nim i wszystkie podobne gry
+web-page-play = Graj
+web-page-analyse = Analizuj
+web-page-learn = Ucz się
+web-page-puzzle = Zagadki
+web-page-graph = Graf
+web-page-map = Mapa
+web-page-sequences = Ciągi
+web-page-about = O stronie
+web-page-missing = Nie ma takiej strony
+web-missing-home = Do pierwszej strony
+
+web-about =
+    W 1940 roku maszyna o nazwie Nimatron grała w nim ze zwiedzającymi wystawę światową w Nowym Jorku i prawie zawsze wygrywała. Ta strona nosi jej imię: gra w nim i ponad trzydzieści podobnych gier, dokładnie mówi, dlaczego wygrywa, i uczy tego samego.
+
+    Wszystkie odpowiedzi pochodzą z jednego programu, który działa w twojej przeglądarce. Gdzie jest twierdzenie, podany jest jego autor; gdzie go nie ma, przeszukuje się każdą pozycję.
+
+web-look-bars = złote sztabki
+web-look-sticks = patyczki
+web-look-balls = kulki
+web-look-coins = monety
+web-pace-none = od razu
+web-pace-short = szybko
+web-pace-usual = po chwili
+web-pace-long = powoli
