@@ -65,3 +65,11 @@ refused-rated-start = in a match that counts, the server draws the start: expect
 refused-clock = such a clock cannot be set: expected { $least } to { $most } seconds for the match, and no more after each move
 expected-offer = `takeback`, `draw` or `rematch`
 expected-first-or-other = `you`, `other` or `lot`
+
+backup-done = { $rows ->
+    [one] { $rows } row was copied.
+   *[other] { $rows } rows were copied.
+}
+backup-exists = the file `{ $file }` is there already: expected the name of a new one
+backup-missing = there is no backup `{ $file }`
+backup-in-use = the database `{ $database }` is in use: expected an empty one

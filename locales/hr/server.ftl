@@ -65,3 +65,12 @@ refused-rated-start = u partiji za bodove početak izvlači poslužitelj; očeki
 refused-clock = takav se sat ne može namjestiti; očekivano: od { $least } do { $most } sekundi za partiju i najviše toliko nakon svakog poteza
 expected-offer = `takeback`, `draw` ili `rematch`
 expected-first-or-other = `you`, `other` ili `lot`
+
+backup-done = { $rows ->
+    [one] Prepisan je { $rows } redak.
+    [few] Prepisana su { $rows } retka.
+   *[other] Prepisano je { $rows } redaka.
+}
+backup-exists = datoteka `{ $file }` već postoji; očekivano: ime nove
+backup-missing = sigurnosna kopija `{ $file }` ne postoji
+backup-in-use = baza podataka `{ $database }` je u uporabi; očekivano: prazna

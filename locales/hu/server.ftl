@@ -65,3 +65,11 @@ refused-rated-start = rangsorolt játszmában a kiszolgáló sorsolja a kezdőá
 refused-clock = ilyen óra nem állítható be; a játszmára { $least }–{ $most } másodperc, lépésenként legfeljebb ugyanennyi adható
 expected-offer = `takeback`, `draw` vagy `rematch`
 expected-first-or-other = `you`, `other` vagy `lot`
+
+backup-done = { $rows ->
+    [one] { $rows } sor átmásolva.
+   *[other] { $rows } sor átmásolva.
+}
+backup-exists = ez a fájl már létezik: `{ $file }`; egy új nevét vártuk
+backup-missing = nincs ilyen biztonsági másolat: `{ $file }`
+backup-in-use = az adatbázis használatban van: `{ $database }`; egy üreset vártunk

@@ -65,3 +65,13 @@ refused-rated-start = w partii rankingowej początek losuje serwer; oczekiwano: 
 refused-clock = takiego zegara nie można ustawić; oczekiwano: od { $least } do { $most } sekund na partię i najwyżej tyle po każdym ruchu
 expected-offer = `takeback`, `draw` lub `rematch`
 expected-first-or-other = `you`, `other` lub `lot`
+
+backup-done = { $rows ->
+    [one] Skopiowano { $rows } wiersz.
+    [few] Skopiowano { $rows } wiersze.
+    [many] Skopiowano { $rows } wierszy.
+   *[other] Skopiowano { $rows } wiersza.
+}
+backup-exists = plik `{ $file }` już istnieje; oczekiwano: nazwa nowego
+backup-missing = nie ma kopii zapasowej `{ $file }`
+backup-in-use = baza danych `{ $database }` jest w użyciu; oczekiwano: pusta

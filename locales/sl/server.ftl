@@ -65,3 +65,13 @@ refused-rated-start = v partiji za točke začetek izžreba strežnik; pričakov
 refused-clock = take ure ni mogoče nastaviti; pričakovano: od { $least } do { $most } sekund za partijo in največ toliko po vsaki potezi
 expected-offer = `takeback`, `draw` ali `rematch`
 expected-first-or-other = `you`, `other` ali `lot`
+
+backup-done = { $rows ->
+    [one] Prepisana je { $rows } vrstica.
+    [two] Prepisani sta { $rows } vrstici.
+    [few] Prepisane so { $rows } vrstice.
+   *[other] Prepisanih je { $rows } vrstic.
+}
+backup-exists = datoteka `{ $file }` že obstaja; pričakovano: ime nove
+backup-missing = varnostne kopije `{ $file }` ni
+backup-in-use = podatkovna baza `{ $database }` je v rabi; pričakovano: prazna

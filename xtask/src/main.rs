@@ -18,6 +18,7 @@ cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
 cargo xtask torture [N]   kill the server N times while people play rated matches, and count what is lost
+cargo xtask bench-server  the server, next to a bare handler and bare inserts
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         ["site", rest @ ..] => page::site(rest),
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
+        ["bench-server", rest @ ..] => server::load("bench", rest),
         ["torture", rest @ ..] => server::load("torture", rest),
         ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
         ["help" | "--help" | "-h"] => {

@@ -32,6 +32,9 @@ pub(crate) struct Serve {
     /// A proxy in front says in X-Forwarded-For from where requests come
     #[arg(long)]
     behind_proxy: bool,
+    /// Let everybody ask as often as they like; for measuring
+    #[arg(long)]
+    unlimited: bool,
     /// Log each request as a line of JSON
     #[arg(long)]
     log: bool,
@@ -54,6 +57,7 @@ impl Default for Serve {
             page: None,
             https: false,
             behind_proxy: false,
+            unlimited: false,
             log: false,
             no_open: false,
         }
@@ -71,7 +75,7 @@ impl Serve {
             page: self.page.clone(),
             database: self.database.clone().unwrap_or_else(usual_database),
             log: self.log,
-            site: SiteOptions { https: self.https, behind_proxy: self.behind_proxy, unlimited: false },
+            site: SiteOptions { https: self.https, behind_proxy: self.behind_proxy, unlimited: self.unlimited },
         };
         let mut told = Ok(());
         let served = server::serve(&options, |address, has_page| told = self.started(address, has_page, console));
@@ -96,7 +100,7 @@ impl Serve {
 }
 
 /// A file in the folder where programs of this user keep their data.
-fn usual_database() -> String {
+pub(crate) fn usual_database() -> String {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = set("XDG_DATA_HOME").or_else(|| set("LOCALAPPDATA"));
     let data = data.or_else(|| Some(set("HOME")?.join(".local").join("share"))).unwrap_or_else(env::temp_dir);

@@ -34,6 +34,6 @@ mod thinking;
 
 pub use page::Page;
 pub use routes::app;
-pub use serve::{Options, StartError, hear_others, serve};
+pub use serve::{Options, StartError, copying, hear_others, serve};
 pub use site::{Site, SiteOptions};
-pub use store::{DatabaseError, Store};
+pub use store::{CopyError, DatabaseError, Store, backup, restore};

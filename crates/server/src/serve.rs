@@ -3,7 +3,7 @@ use crate::{
     page::Page,
     routes::app,
     site::{Site, SiteOptions},
-    store::{DatabaseError, Store},
+    store::{CopyError, DatabaseError, Store},
 };
 use engine::message::{Message, Say};
 use sqlx::postgres::PgListener;
@@ -80,6 +80,11 @@ pub fn serve(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     // A log that somebody else has set up is as good.
     drop(log.try_init());
     Runtime::new().map_err(StartError::Runtime)?.block_on(run(options, started))
+}
+
+/// Runs a backup or a restore to its end.
+pub fn copying(copy: impl Future<Output = Result<u64, CopyError>>) -> Result<u64, CopyError> {
+    Runtime::new().expect("a machine that runs this has threads").block_on(copy)
 }
 
 async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {

@@ -3,6 +3,7 @@
 //! A write is a piece of work on a connection, done wholly or not at all; `write` returns when it is on the disk.
 pub(crate) mod accounts;
 mod address;
+mod copy;
 pub(crate) mod matches;
 pub(crate) mod ratings;
 mod schema;
@@ -11,6 +12,7 @@ mod writer;
 
 use crate::problem::Refusal;
 pub use address::DatabaseError;
+pub use copy::{CopyError, backup, restore};
 use sqlx::{
     Any, AnyConnection, AnyPool, Connection, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
@@ -42,18 +44,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 impl Store {
     /// Opens `sqlite:FILE` or `postgres://…`, and brings its schema up to date.
     pub async fn open(database: &str) -> Result<Store, DatabaseError> {
-        sqlx::any::install_default_drivers();
-        let url = address::url(database)?;
         let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
-        let options = AnyConnectOptions::from_str(&url).map_err(failed)?;
-        let mut first = AnyConnection::connect_with(&options).await.map_err(failed)?;
-        let sqlite = first.backend_name() == "SQLite";
-        if sqlite {
-            // Written ahead to a log, which is on the disk before anything is acknowledged.
-            first.execute("PRAGMA journal_mode = WAL").await.map_err(failed)?;
-            first.execute("PRAGMA synchronous = FULL").await.map_err(failed)?;
-        }
-        schema::migrate(&mut first, sqlite, &address::shown(database)).await?;
+        let (first, sqlite, options) = opened(database).await?;
         let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect_with(options).await.map_err(failed)?;
         Ok(Store { pool, writer: sqlite.then(|| Writer::start(first)), database: database.to_owned() })
@@ -112,6 +104,22 @@ impl Store {
         }
         self.pool.close().await;
     }
+}
+
+/// A connection to a database that is up to date, and whether it is SQLite.
+async fn opened(database: &str) -> Result<(AnyConnection, bool, AnyConnectOptions), DatabaseError> {
+    sqlx::any::install_default_drivers();
+    let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
+    let options = AnyConnectOptions::from_str(&address::url(database)?).map_err(failed)?;
+    let mut connection = AnyConnection::connect_with(&options).await.map_err(failed)?;
+    let sqlite = connection.backend_name() == "SQLite";
+    if sqlite {
+        // Written ahead to a log, which is on the disk before anything is acknowledged.
+        connection.execute("PRAGMA journal_mode = WAL").await.map_err(failed)?;
+        connection.execute("PRAGMA synchronous = FULL").await.map_err(failed)?;
+    }
+    schema::migrate(&mut connection, sqlite, &address::shown(database)).await?;
+    Ok((connection, sqlite, options))
 }
 
 impl From<sqlx::Error> for Refusal {

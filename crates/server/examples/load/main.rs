@@ -1,6 +1,8 @@
-//! What the server endures: `torture PROGRAM [KILLS]` kills it again and again while people play.
+//! What the server endures: `torture PROGRAM [KILLS]` kills it again and again while people play, `bench PROGRAM` measures
+//! how fast it is.
 //!
-//! `cargo xtask torture` builds the program and runs this.
+//! `cargo xtask torture` and `cargo xtask bench-server` build the program and run this.
+mod bench;
 mod http;
 mod player;
 mod process;
@@ -16,7 +18,8 @@ fn main() -> ExitCode {
             Ok(kills) => torture::run(&PathBuf::from(program), kills),
             Err(_) => Err("expected a number of kills".into()),
         },
-        _ => Err("expected `torture PROGRAM [KILLS]`".into()),
+        ["bench", program] => bench::run(&PathBuf::from(program)),
+        _ => Err("expected `bench PROGRAM` or `torture PROGRAM [KILLS]`".into()),
     };
     match result {
         Ok(report) => {

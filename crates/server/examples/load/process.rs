@@ -32,6 +32,10 @@ impl Server {
         self.child.kill()?;
         self.child.wait().map(drop)
     }
+
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
 }
 
 impl Drop for Server {

@@ -3,6 +3,7 @@ use crate::{File, UNLIMITED, client::Visitor, postgres, site_on};
 use engine::message::Say;
 use server::Store;
 use sqlx::{AnyConnection, Connection, Executor};
+use std::path::Path;
 
 #[tokio::test]
 async fn everything_is_there_after_a_restart() {
@@ -47,4 +48,31 @@ async fn databases_that_cannot_be_used_are_one_sentence() {
         let sentence = text::say(text::Lang::En, &error);
         assert!(sentence.contains(want) && !sentence.contains("secret") && sentence.lines().count() == 1, "{sentence}");
     }
+}
+
+#[tokio::test]
+async fn a_backup_is_the_way_from_one_database_to_another() {
+    let (file, copy, other) = (File::new(), File::new(), File::new());
+    let postgres = postgres::database().await;
+    let mut ana = Visitor::new(site_on(&file.url(), UNLIMITED).await);
+    ana.register("Ana").await;
+    let begun = ana.begin(3).await;
+    let over = ana.finish(begun, true).await;
+    let page = ana.get("/api/v1/players/Ana").await.ok().text;
+    // The site goes on while it is copied: from SQLite to a file, to PostgreSQL, to a file, and back.
+    let rows = server::backup(&file.url(), Path::new(&copy.0)).await.unwrap();
+    assert_eq!(server::restore(Path::new(&copy.0), &postgres).await.unwrap(), rows);
+    assert_eq!(server::backup(&postgres, Path::new(&other.0)).await.unwrap(), rows);
+    for database in [&postgres, &other.url()] {
+        let elsewhere = Visitor::new(site_on(database, UNLIMITED).await);
+        let mut there = Visitor { cookie: ana.cookie.clone(), ..elsewhere };
+        assert_eq!(there.get("/api/v1/players/Ana").await.ok().text, page, "{database}");
+        let again: protocol::site::MatchState = there.get(&format!("/api/v1/matches/{}", over.id)).await.ok().json();
+        assert_eq!(again, over);
+        there.begin(1).await;
+    }
+    let error = |error: server::CopyError| error.message().id;
+    assert_eq!(server::backup(&postgres, Path::new(&copy.0)).await.map_err(error), Err("backup-exists"));
+    assert_eq!(server::restore(Path::new(&copy.0), &postgres).await.map_err(error), Err("backup-in-use"));
+    assert_eq!(server::restore(Path::new("/there/is/none"), &postgres).await.map_err(error), Err("backup-missing"));
 }

@@ -106,7 +106,7 @@ async fn rated_matches_are_for_accounts_and_start_by_lot() {
         let rated = guest.post("/api/v1/challenges", &json!({"game": "nim", "rated": true})).await;
         assert_eq!(rated.refused(), "refused-guest");
         let casual = challenge(&mut ana, json!({"game": "nim"})).await;
-        assert_eq!(join(&mut guest, &casual.id).await.you.is_some(), true);
+        assert!(join(&mut guest, &casual.id).await.you.is_some());
     })
     .await;
 }

@@ -4,7 +4,7 @@ use std::{
     env, fs,
     os::unix::fs::PermissionsExt,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
     sync::{
         OnceLock,
         atomic::{AtomicUsize, Ordering},
@@ -37,27 +37,36 @@ fn programs() -> PathBuf {
     found.expect("PostgreSQL is needed for these tests: `cargo xtask test` installs it where it may")
 }
 
-/// The folder of the cluster, in which its socket lies.
+/// A running cluster.
+struct Cluster {
+    /// Its folder, in which its socket lies.
+    folder: PathBuf,
+    /// Whoever ends it: the pipe to its input stays open as long as this process lives.
+    watcher: Child,
+}
+
 fn cluster() -> &'static Path {
-    static CLUSTER: OnceLock<PathBuf> = OnceLock::new();
-    CLUSTER.get_or_init(|| {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    &CLUSTER.get_or_init(Cluster::start).folder
+}
+
+impl Cluster {
+    fn start() -> Cluster {
         let folder = env::temp_dir().join(format!("nimatron-pg-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         // PostgreSQL refuses to run as root, so another user must be able to write here.
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o777)).unwrap();
         let mut command = as_somebody_else();
         command.args(["sh", "-c", WATCH, "sh"]).arg(programs()).arg(&folder).stdin(Stdio::piped());
-        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a shell can be started");
-        // The pipe stays open as long as this process lives.
-        std::mem::forget(child.stdin.take());
-        let socket = folder.join(".s.PGSQL.5432");
-        while !socket.exists() {
-            let ended = child.try_wait().unwrap();
-            assert!(ended.is_none(), "{}", fs::read_to_string(folder.join("log")).unwrap_or_default());
+        let watcher = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a shell can be started");
+        let mut cluster = Cluster { folder, watcher };
+        while !cluster.folder.join(".s.PGSQL.5432").exists() {
+            let ended = cluster.watcher.try_wait().unwrap();
+            assert!(ended.is_none(), "{}", fs::read_to_string(cluster.folder.join("log")).unwrap_or_default());
             sleep(Duration::from_millis(20));
         }
-        folder
-    })
+        cluster
+    }
 }
 
 /// `env`, as a user who is not root.
