@@ -31,6 +31,7 @@ draw-histogram = how often each value occurs
 draw-period = period { $period } from { $from } on
 draw-error-ending = cannot tell from the name `{ $file }` what to draw: expected a file that ends in { $endings }
 draw-error-write = cannot write the file `{ $file }`: { $reason }
+draw-error-plot = a picture shows at most { $most } values: ask for fewer with --to
 draw-error-too-large-png = the picture is too large for PNG: expected fewer positions, or a file that ends in `.svg`
 draw-error-no-table = { $game } has no table along one number or two: expected a pattern with X, or X and Y, such as `{ $example }`
 draw-error-no-number = the pattern `{ $pattern }` has no X: expected a position with X, or X and Y, in place of numbers, such as `X,Y` or `3,X,Y`

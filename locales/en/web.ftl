@@ -16,9 +16,9 @@ web-help-keys =
 web-close = Close
 web-footer = Everything is computed in your browser; nothing is sent anywhere.
 web-thinking = Thinking …
-web-game = Game
 web-column-sums = sums
 
+web-home = Home
 web-page-home = Nim and every game like it
 web-page-play = Play
 web-page-analyse = Analyse
@@ -31,11 +31,6 @@ web-page-about = About
 web-page-missing = There is no such page
 web-missing-home = To the first page
 
-web-about =
-    In 1940 a machine called Nimatron played Nim against the visitors of the World's Fair in New York, and nearly always won. This page bears its name: it plays Nim and more than thirty games like it, tells exactly why it wins, and teaches you to do the same.
-
-    All answers come from one engine that runs in your browser. Where there is a theorem it is named with its author; where there is none, every position is searched.
-
 web-look-bars = gold bars
 web-look-sticks = sticks
 web-look-balls = balls
@@ -44,3 +39,16 @@ web-pace-none = at once
 web-pace-short = quickly
 web-pace-usual = after a moment
 web-pace-long = slowly
+
+web-lead = Play it, understand why you lost, and learn to win: more than thirty games, exact answers, in your browser.
+web-play-nim = Play Nim
+web-learn-to-win = Learn to win
+web-quick = Gold Bars
+web-quick-rules = Point at a bar: it is taken with all above it. Whoever takes the last bar wins.
+web-all-games = All games
+web-search = Search
+web-no-such-game = No game fits this.
+web-group-heaps = Heaps and numbers
+web-group-rows = Rows, rings and stairs
+web-group-boards = Boards
+web-group-graphs = Graphs

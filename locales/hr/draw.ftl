@@ -31,6 +31,7 @@ draw-histogram = koliko se puta javlja svaka vrijednost
 draw-period = period { $period } od { $from } nadalje
 draw-error-ending = iz imena `{ $file }` ne vidi se što treba nastati: očekuje se datoteka s nastavkom { $endings }
 draw-error-write = datoteku `{ $file }` nije moguće zapisati: { $reason }
+draw-error-plot = slika prikazuje najviše { $most } vrijednosti: zatražite ih manje s --to
 draw-error-too-large-png = slika je prevelika za PNG: očekuje se manje pozicija ili datoteka s nastavkom `.svg`
 draw-error-no-table = { $game } nema tablicu po jednom ili dva broja: očekuje se uzorak s X ili s X i Y, primjerice `{ $example }`
 draw-error-no-number = u uzorku `{ $pattern }` nema X: očekuje se pozicija u kojoj X ili X i Y stoje umjesto brojeva, primjerice `X,Y` ili `3,X,Y`

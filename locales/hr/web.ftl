@@ -16,9 +16,9 @@ web-help-keys =
 web-close = Zatvori
 web-footer = Sve se računa u tvom pregledniku; ništa se nikamo ne šalje.
 web-thinking = Razmišljam …
-web-game = Igra
 web-column-sums = zbrojevi
 
+web-home = Početna
 web-page-home = Nim i sve slične igre
 web-page-play = Igraj
 web-page-analyse = Analiziraj
@@ -31,11 +31,6 @@ web-page-about = O stranici
 web-page-missing = Te stranice nema
 web-missing-home = Na prvu stranicu
 
-web-about =
-    Godine 1940. stroj po imenu Nimatron igrao je nim s posjetiteljima svjetske izložbe u New Yorku i gotovo uvijek pobjeđivao. Ova stranica nosi njegovo ime: igra nim i više od trideset sličnih igara, točno govori zašto pobjeđuje i uči te istome.
-
-    Svi odgovori dolaze iz istog programa koji radi u tvom pregledniku. Gdje postoji teorem, naveden je s autorom; gdje ga nema, pretražuje se svaka pozicija.
-
 web-look-bars = zlatne poluge
 web-look-sticks = štapići
 web-look-balls = kuglice
@@ -44,3 +39,16 @@ web-pace-none = odmah
 web-pace-short = brzo
 web-pace-usual = nakon trenutka
 web-pace-long = polako
+
+web-lead = Igraj, shvati zašto je izgubljeno i nauči pobjeđivati: više od trideset igara, točni odgovori, u tvom pregledniku.
+web-play-nim = Igraj nim
+web-learn-to-win = Nauči pobjeđivati
+web-quick = Zlatne poluge
+web-quick-rules = Pokaži na polugu: uzima se zajedno sa svima iznad nje. Tko uzme zadnju polugu, pobjeđuje.
+web-all-games = Sve igre
+web-search = Traži
+web-no-such-game = Nijedna igra ne odgovara.
+web-group-heaps = Hrpe i brojevi
+web-group-rows = Redovi, krugovi i stube
+web-group-boards = Ploče
+web-group-graphs = Grafovi

@@ -31,6 +31,7 @@ draw-histogram = melyik érték hányszor fordul elő
 draw-period = periódus: { $period }, innen kezdve: { $from }
 draw-error-ending = nem derül ki a fájlnévből, mi készüljön: `{ $file }`; a várt végződés: { $endings }
 draw-error-write = nem írható fájl: `{ $file }`: { $reason }
+draw-error-plot = egy kép legfeljebb { $most } értéket mutat: kérjen kevesebbet a --to kapcsolóval
 draw-error-too-large-png = a kép túl nagy PNG-nek: kevesebb állás vagy `.svg` végű fájl kell
 draw-error-no-table = nincs egy vagy két szám szerinti táblázata: { $game }; X-et vagy X-et és Y-t tartalmazó minta kell, például `{ $example }`
 draw-error-no-number = nincs X a mintában: `{ $pattern }`; olyan állás kell, amelyben számok helyén X, vagy X és Y áll, például `X,Y` vagy `3,X,Y`

@@ -16,9 +16,9 @@ web-help-keys =
 web-close = Bezárás
 web-footer = Mindent a böngésződ számol ki; semmit sem küld sehová.
 web-thinking = Gondolkodom …
-web-game = Játék
 web-column-sums = összegek
 
+web-home = Kezdőlap
 web-page-home = A nim és minden hasonló játék
 web-page-play = Játék
 web-page-analyse = Elemzés
@@ -31,11 +31,6 @@ web-page-about = Névjegy
 web-page-missing = Nincs ilyen lap
 web-missing-home = Az első lapra
 
-web-about =
-    1940-ben a New York-i világkiállításon egy Nimatron nevű gép nimet játszott a látogatókkal, és szinte mindig nyert. Ez az oldal az ő nevét viseli: nimet és több mint harminc hasonló játékot játszik, pontosan megmondja, miért nyer, és téged is megtanít rá.
-
-    Minden válasz ugyanabból a programból jön, amely a böngésződben fut. Ahol van tétel, ott a szerzőjével együtt megnevezi; ahol nincs, ott minden állást átvizsgál.
-
 web-look-bars = aranyrudak
 web-look-sticks = pálcikák
 web-look-balls = golyók
@@ -44,3 +39,16 @@ web-pace-none = azonnal
 web-pace-short = gyorsan
 web-pace-usual = egy pillanat múlva
 web-pace-long = lassan
+
+web-lead = Játssz, értsd meg, miért vesztettél, és tanulj meg nyerni: több mint harminc játék, pontos válaszok, a böngésződben.
+web-play-nim = Játssz nimet
+web-learn-to-win = Tanulj meg nyerni
+web-quick = Aranyrudak
+web-quick-rules = Mutass egy rúdra: azt és a fölötte lévőket veszed el. Aki az utolsó rudat elveszi, nyer.
+web-all-games = Minden játék
+web-search = Keresés
+web-no-such-game = Egyik játék sem illik rá.
+web-group-heaps = Halmok és számok
+web-group-rows = Sorok, körök és lépcsők
+web-group-boards = Táblák
+web-group-graphs = Gráfok

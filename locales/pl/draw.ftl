@@ -31,6 +31,7 @@ draw-histogram = ile razy występuje każda wartość
 draw-period = okres { $period } od { $from }
 draw-error-ending = z nazwy `{ $file }` nie wynika, co ma powstać: oczekiwano pliku z końcówką { $endings }
 draw-error-write = nie można zapisać pliku `{ $file }`: { $reason }
+draw-error-plot = rysunek pokazuje najwyżej { $most } wartości: poproś o mniej przez --to
 draw-error-too-large-png = obrazek jest za duży na PNG: oczekiwano mniejszej liczby pozycji albo pliku z końcówką `.svg`
 draw-error-no-table = { $game } nie ma tabeli według jednej lub dwóch liczb: oczekiwano wzorca z X albo z X i Y, na przykład `{ $example }`
 draw-error-no-number = we wzorcu `{ $pattern }` nie ma X: oczekiwano pozycji, w której X albo X i Y stoją zamiast liczb, na przykład `X,Y` albo `3,X,Y`

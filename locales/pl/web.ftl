@@ -16,9 +16,9 @@ web-help-keys =
 web-close = Zamknij
 web-footer = Wszystko liczy twoja przeglądarka; nic nie jest nigdzie wysyłane.
 web-thinking = Myślę …
-web-game = Gra
 web-column-sums = sumy
 
+web-home = Start
 web-page-home = Nim i wszystkie podobne gry
 web-page-play = Graj
 web-page-analyse = Analizuj
@@ -31,11 +31,6 @@ web-page-about = O stronie
 web-page-missing = Nie ma takiej strony
 web-missing-home = Do pierwszej strony
 
-web-about =
-    W 1940 roku maszyna o nazwie Nimatron grała w nim ze zwiedzającymi wystawę światową w Nowym Jorku i prawie zawsze wygrywała. Ta strona nosi jej imię: gra w nim i ponad trzydzieści podobnych gier, dokładnie mówi, dlaczego wygrywa, i uczy tego samego.
-
-    Wszystkie odpowiedzi pochodzą z jednego programu, który działa w twojej przeglądarce. Gdzie jest twierdzenie, podany jest jego autor; gdzie go nie ma, przeszukuje się każdą pozycję.
-
 web-look-bars = złote sztabki
 web-look-sticks = patyczki
 web-look-balls = kulki
@@ -44,3 +39,16 @@ web-pace-none = od razu
 web-pace-short = szybko
 web-pace-usual = po chwili
 web-pace-long = powoli
+
+web-lead = Graj, zrozum przegraną i naucz się wygrywać: ponad trzydzieści gier, dokładne odpowiedzi, w twojej przeglądarce.
+web-play-nim = Zagraj w nim
+web-learn-to-win = Naucz się wygrywać
+web-quick = Złote sztabki
+web-quick-rules = Wskaż sztabkę: bierzesz ją ze wszystkimi nad nią. Kto weźmie ostatnią sztabkę, wygrywa.
+web-all-games = Wszystkie gry
+web-search = Szukaj
+web-no-such-game = Żadna gra nie pasuje.
+web-group-heaps = Stosy i liczby
+web-group-rows = Rzędy, kręgi i schody
+web-group-boards = Plansze
+web-group-graphs = Grafy

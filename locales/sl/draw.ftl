@@ -31,6 +31,7 @@ draw-histogram = kolikokrat nastopi vsaka vrednost
 draw-period = perioda { $period } od { $from } naprej
 draw-error-ending = iz imena `{ $file }` se ne vidi, kaj naj nastane: pričakovana je datoteka s končnico { $endings }
 draw-error-write = datoteke `{ $file }` ni mogoče zapisati: { $reason }
+draw-error-plot = slika pokaže največ { $most } vrednosti: zahtevajte jih manj z --to
 draw-error-too-large-png = slika je prevelika za PNG: pričakovanih je manj pozicij ali datoteka s končnico `.svg`
 draw-error-no-table = { $game } nima preglednice po enem ali dveh številih: pričakovan je vzorec z X ali z X in Y, na primer `{ $example }`
 draw-error-no-number = v vzorcu `{ $pattern }` ni X: pričakovana je pozicija, v kateri X ali X in Y stojita namesto števil, na primer `X,Y` ali `3,X,Y`

@@ -16,9 +16,9 @@ web-help-keys =
 web-close = Zapri
 web-footer = Vse se računa v tvojem brskalniku; nikamor se nič ne pošilja.
 web-thinking = Razmišljam …
-web-game = Igra
 web-column-sums = vsote
 
+web-home = Domov
 web-page-home = Nim in vse podobne igre
 web-page-play = Igraj
 web-page-analyse = Analiziraj
@@ -31,11 +31,6 @@ web-page-about = O strani
 web-page-missing = Te strani ni
 web-missing-home = Na prvo stran
 
-web-about =
-    Leta 1940 je stroj z imenom Nimatron na svetovni razstavi v New Yorku igral nim z obiskovalci in skoraj vedno zmagal. Ta stran nosi njegovo ime: igra nim in več kot trideset podobnih iger, natančno pove, zakaj zmaga, in te nauči istega.
-
-    Vsi odgovori pridejo iz istega programa, ki teče v tvojem brskalniku. Kjer obstaja izrek, je naveden z avtorjem; kjer ga ni, se preišče vsak položaj.
-
 web-look-bars = zlate palice
 web-look-sticks = paličice
 web-look-balls = kroglice
@@ -44,3 +39,16 @@ web-pace-none = takoj
 web-pace-short = hitro
 web-pace-usual = čez trenutek
 web-pace-long = počasi
+
+web-lead = Igraj, razumi, zakaj je bilo izgubljeno, in se nauči zmagovati: več kot trideset iger, natančni odgovori, v tvojem brskalniku.
+web-play-nim = Igraj nim
+web-learn-to-win = Nauči se zmagati
+web-quick = Zlate palice
+web-quick-rules = Pokaži na palico: vzameš jo z vsemi nad njo. Kdor vzame zadnjo palico, zmaga.
+web-all-games = Vse igre
+web-search = Išči
+web-no-such-game = Nobena igra ne ustreza.
+web-group-heaps = Kupi in števila
+web-group-rows = Vrste, krogi in stopnice
+web-group-boards = Deske
+web-group-graphs = Grafi

@@ -1,6 +1,7 @@
 //! Chores: `cargo xtask run` builds the page and starts the program, `cargo xtask page` builds the page alone, `cargo
 //! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` kills the server while people
 //! play, `cargo xtask gallery` draws every kind of picture.
+mod browser;
 mod page;
 mod server;
 mod test;
@@ -12,8 +13,9 @@ use std::{
 
 const USAGE: &str = "\
 cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
-cargo xtask run           build the page and the program, and start the web application
-cargo xtask run -- ARGS   build the program and run a command of it
+cargo xtask run           build the page and the program, and serve it at http://127.0.0.1:1940
+cargo xtask run -- ARGS   build the program in release mode and run it with arguments
+cargo xtask shots [DIR]   pictures of every page, wide and small, light and dark; in target/shots unless given
 cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
@@ -22,18 +24,15 @@ cargo xtask bench-server  the server, next to a bare handler and bare inserts
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 
-/// The program in release mode, which has the page in it when that was built.
-const RUN: [&str; 7] = ["run", "--quiet", "--release", "--package", "nimatron", "--bin=nimatron", "--"];
-
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args.as_slice() {
         ["test"] => test::all(),
-        ["run"] | ["run", "--"] => page::build(&[]).and_then(|_| handed(&RUN, &[])),
-        ["run", rest @ ..] => handed(&RUN, rest),
+        ["run", rest @ ..] => run(rest),
         ["page", rest @ ..] => page::build(rest).map(drop),
         ["site", rest @ ..] => page::site(rest),
+        ["shots", rest @ ..] => shots(rest),
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
         ["bench-server", rest @ ..] => server::load("bench", rest),
@@ -52,6 +51,22 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Runs the program; the page is built first when the program is going to serve it.
+fn run(args: &[&str]) -> Result<(), String> {
+    const PROGRAM: [&str; 8] = ["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"];
+    if matches!(without_separator(args), [] | ["serve", ..]) {
+        page::build(&[])?;
+    }
+    handed(&PROGRAM, args)
+}
+
+/// Takes pictures of every page in a browser.
+fn shots(args: &[&str]) -> Result<(), String> {
+    page::build(&[])?;
+    browser::ready()?;
+    handed(&["run", "--quiet", "--package", "e2e", "--example", "shots", "--"], args)
 }
 
 /// Runs the benchmarks of every crate that has some.

@@ -41,7 +41,8 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
     let stage = target.join("page-stage");
     let words = target.join("page-words");
     let status = cargo()
-        .args(["run", "--quiet", "--release", "--package", "text", "--example", "words", "--"])
+        .args(["run", "--quiet", "--profile", if dev { "dev" } else { "release" }])
+        .args(["--package", "text", "--example", "words", "--"])
         .arg(&words)
         .current_dir(root())
         .status();
@@ -128,7 +129,7 @@ impl Folder {
         let words = self.words(words)?;
         let names = [&names[..], &[("{worker}", worker.as_str()), ("{words}", words.as_str())]].concat();
         let boot = self.hashed("boot", "js", filled(&asset("boot.js")?, &names).as_bytes())?;
-        let style = asset("style.css")? + &asset("pictures.css")?;
+        let style = asset("style.css")? + &asset("understand.css")? + &asset("pictures.css")?;
         let style = self.hashed("style", "css", style.as_bytes())?;
         let icon = self.hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
         let manifest = filled(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);
@@ -147,6 +148,7 @@ impl Folder {
             ],
         );
         self.put("index.html", page.as_bytes())?;
+        self.data("octal-three-digits.csv")?;
         let files: Vec<String> = self.names.iter().map(|name| format!("{name:?}")).collect();
         let version = hash(&[page.as_bytes(), files.concat().as_bytes()].concat());
         let files = format!("[{}]", files.join(", "));
@@ -175,6 +177,14 @@ impl Folder {
         self.put(&path, data)?;
         self.names.push(path);
         Ok(name)
+    }
+
+    /// Copies a table of the laboratory, which the page fetches when somebody wants to see it.
+    fn data(&mut self, name: &str) -> std::io::Result<()> {
+        let path = format!("data/{name}");
+        self.put(&path, &fs::read(root().join("crates/lab/data").join(name))?)?;
+        self.names.push(path);
+        Ok(())
     }
 
     /// Writes a file and its compressed copies. What has not changed keeps its time.

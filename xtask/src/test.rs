@@ -12,9 +12,11 @@ pub(crate) fn all() -> Result<(), String> {
     doc.args(["doc", "--workspace", "--no-deps", "--document-private-items"]).env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", &mut doc)?;
     postgres()?;
+    crate::browser::ready()?;
+    crate::browser::checker(&crate::page::target())?;
+    crate::page::build(&[])?;
     step("tests", cargo().args(["test", "--workspace"]))?;
-    wasm_target()?;
-    let packages = ["engine", "lab", "play", "protocol", "text"].map(|package| format!("--package={package}"));
+    let packages = ["engine", "lab", "play", "protocol", "text", "web"].map(|package| format!("--package={package}"));
     step("WebAssembly", cargo().args(["check", "--target", WASM]).args(packages))?;
     let pictures = ["check", "--target", WASM, "--package=draw", "--no-default-features"];
     step("WebAssembly, pictures", cargo().args(pictures))?;

@@ -125,6 +125,41 @@ impl GameGraph {
         GameGraph { nodes: reports.iter().map(node).collect(), edges: edges.collect(), rooted: false }
     }
 
+    /// The same graph without the moves of some positions, and without what is reached through them alone. A graph of
+    /// one's own, which begins nowhere, stays as it is.
+    ///
+    /// ```
+    /// use draw::game_graph::{GameGraph, Limits};
+    /// use engine::{Convention, Params, games};
+    /// let nim = games::build("nim", &Params::default()).unwrap();
+    /// let graph = GameGraph::explore(&*nim, "1,1", Convention::Normal, Limits::default()).unwrap();
+    /// let folded = graph.folded(&[graph.nodes[1].position.clone()]);
+    /// assert_eq!((graph.nodes.len(), folded.nodes.len()), (3, 2));
+    /// assert!(folded.nodes[1].cut && folded.nodes[1].outcome == graph.nodes[1].outcome);
+    /// ```
+    #[must_use]
+    pub fn folded(&self, positions: &[String]) -> GameGraph {
+        if !self.rooted || self.nodes.is_empty() {
+            return self.clone();
+        }
+        let mut options = self.options();
+        let mut nodes = self.nodes.clone();
+        for (node, options) in nodes.iter_mut().zip(&mut options) {
+            if positions.contains(&node.position) && !options.is_empty() {
+                node.cut = true;
+                options.clear();
+            }
+        }
+        let kept = reached(&options);
+        let number = |old: usize| kept.iter().position(|&kept| kept == old);
+        let edge = |edge: &Edge| {
+            let drawn = !options[edge.from].is_empty();
+            Some(Edge { from: number(edge.from).filter(|_| drawn)?, to: number(edge.to)?, moves: edge.moves.clone() })
+        };
+        let edges = self.edges.iter().filter_map(edge).collect();
+        GameGraph { nodes: kept.iter().map(|&old| nodes[old].clone()).collect(), edges, rooted: true }
+    }
+
     /// Whether some node has moves that are not drawn.
     pub fn is_cut(&self) -> bool {
         self.nodes.iter().any(|node| node.cut)
@@ -205,6 +240,23 @@ impl GameGraph {
 /// A small question: nothing is known of the moves, and only as much is searched as a picture is worth.
 fn question(method: Method) -> Question {
     Question { method, budget: Budget::positions(40_000), move_limit: 0 }
+}
+
+/// What can be reached from node 0, near ones first.
+fn reached(options: &[Vec<u32>]) -> Vec<usize> {
+    let mut seen = vec![false; options.len()];
+    seen[0] = true;
+    let mut order = vec![0];
+    let mut next = 0;
+    while let Some(&node) = order.get(next) {
+        next += 1;
+        for &to in &options[node] {
+            if !std::mem::replace(&mut seen[to as usize], true) {
+                order.push(to as usize);
+            }
+        }
+    }
+    order
 }
 
 /// All nodes, each before those to which its edges lead; none when there is a cycle.

@@ -35,6 +35,18 @@ const MOST_POINTS: usize = 6_000;
 /// assert!(svg.contains("period 4 from 0 on"));
 /// ```
 pub fn scatter(sequence: &Sequence<'_>, paper: &Paper) -> String {
+    let (drawing, notes) = (points(sequence, paper), note(sequence, paper));
+    paper.picture("sequence", sequence.heading, paper.framed(sequence.heading, drawing, &notes))
+}
+
+/// Each value over its place, and below it how often each occurs.
+pub fn both(sequence: &Sequence<'_>, paper: &Paper) -> String {
+    let above = paper.framed(sequence.heading, points(sequence, paper), &note(sequence, paper));
+    let below = paper.framed(&paper.word("draw-histogram"), bars(sequence, paper), &[]);
+    paper.picture("sequence", sequence.heading, Block::column(vec![above, below], 24.0, Align::Start))
+}
+
+fn points(sequence: &Sequence<'_>, paper: &Paper) -> Block {
     let last = sequence.values.len().saturating_sub(1).max(1) as u64;
     let most = sequence.values.iter().copied().max().unwrap_or(0).max(1);
     let frame = Frame { across: last, up: most.into() };
@@ -51,14 +63,23 @@ pub fn scatter(sequence: &Sequence<'_>, paper: &Paper) -> String {
         painted(&mut pen, sequence.values, &frame, paper.theme);
     }
     frame.axes(&mut pen, 0.0, "n", &paper.word("draw-nim-value"));
-    let note = sequence.period.map(|(from, period)| {
+    Block::new(pen, WIDTH + 14.0, HEIGHT + BELOW)
+}
+
+fn note(sequence: &Sequence<'_>, paper: &Paper) -> Vec<String> {
+    let known = |(from, period): (usize, usize)| {
         paper.say(&Message::new("draw-period").with("period", period as u64).with("from", from as u64))
-    });
-    finished(pen, "sequence", sequence.heading, note, paper)
+    };
+    sequence.period.map(known).into_iter().collect()
 }
 
 /// How often each value occurs.
 pub fn histogram(sequence: &Sequence<'_>, paper: &Paper) -> String {
+    let heading = format!("{} · {}", sequence.heading, paper.word("draw-histogram"));
+    paper.picture("histogram", &heading, paper.framed(&heading, bars(sequence, paper), &[]))
+}
+
+fn bars(sequence: &Sequence<'_>, paper: &Paper) -> Block {
     let most = sequence.values.iter().copied().max().unwrap_or(0) as usize;
     let bins = most.min(399) + 1;
     let mut counts = vec![0u64; bins];
@@ -73,14 +94,7 @@ pub fn histogram(sequence: &Sequence<'_>, paper: &Paper) -> String {
         pen.rect("bar-p", (LEFT + (i as f64 + 0.08) * step, top), (step * 0.84, HEIGHT - top), 0.0);
     }
     frame.axes(&mut pen, step / 2.0, &paper.word("draw-nim-value"), &paper.word("draw-frequency"));
-    let heading = format!("{} · {}", sequence.heading, paper.word("draw-histogram"));
-    finished(pen, "histogram", &heading, None, paper)
-}
-
-fn finished(pen: Pen, kind: &str, heading: &str, note: Option<String>, paper: &Paper) -> String {
-    let drawing = Block::new(pen, WIDTH + 14.0, HEIGHT + BELOW);
-    let notes: Vec<String> = note.into_iter().collect();
-    paper.picture(kind, heading, Block::column(vec![paper.framed(heading, drawing, &notes)], 0.0, Align::Start))
+    Block::new(pen, WIDTH + 14.0, HEIGHT + BELOW)
 }
 
 /// Two axes: the largest numbers across and up.

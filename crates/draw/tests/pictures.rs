@@ -113,6 +113,7 @@ fn graphs_searches_tables_and_plots_are_drawn_in_every_language() {
             let sequence = plot::Sequence { values: &values, period, heading: "n²" };
             check("scatter", &plot::scatter(&sequence, &paper));
             check("histogram", &plot::histogram(&sequence, &paper));
+            check("plot", &plot::both(&sequence, &paper));
         }
     }
 }

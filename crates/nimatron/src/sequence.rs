@@ -1,6 +1,7 @@
 //! `nimatron sequence`: nim-values of heaps, periods with proof, certificates, values files, surveys.
 mod check;
 mod cpu;
+mod plot;
 mod report;
 mod survey;
 
@@ -37,7 +38,7 @@ pub(crate) struct Sequence {
     /// Write all values to a file; a run that was interrupted goes on with it
     #[arg(long, value_name = "FILE")]
     values: Option<PathBuf>,
-    /// Draw values, period and histogram as SVG
+    /// Draw values, period and histogram: .svg or .png
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
     /// Write a certificate of the period, which --check can verify
@@ -88,11 +89,14 @@ impl Sequence {
             return survey::run(console, pattern, to, &plan, self.table.as_deref());
         }
         let code: Code = self.code.as_deref().unwrap_or_default().parse()?;
+        if let Some(path) = &self.plot {
+            plot::admit(path, self.length()?)?;
+        }
         let clock = Stopwatch::start(plan.threads > 1);
         let sequence = self.compute(console, &code, plan)?;
         let seconds = clock.seconds();
         if let Some(path) = &self.plot {
-            lab::write_whole(path, lab::plot(&sequence).as_bytes())?;
+            plot::draw(path, &sequence, console.lang)?;
         }
         if let Some(path) = &self.certificate {
             write_certificate(path, &sequence)?;

@@ -43,6 +43,7 @@ pub use game_match::{Finish, How, Match, MatchError, Ply};
 pub use hint::{Hint, Known};
 pub use level::{Choice, Level, Turn, Why, choose};
 pub use marks::Marks;
+pub use params_text::{parameter, parameter_text};
 pub use picker::Picker;
 pub use placing::Placing;
 pub use puzzle::{Attempt, Puzzle};

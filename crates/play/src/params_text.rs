@@ -1,9 +1,51 @@
 //! Parameters and names as JSON, written by hand: a record is one text that needs nothing else to be read.
-use engine::Value;
+use engine::{
+    Family, GameError, Value, games,
+    message::Say,
+    params::{Kind, ParamError},
+};
 use std::{iter::Peekable, str::Chars};
 
 /// Values within values deeper than this are refused.
 const DEEPEST: usize = 32;
+
+/// Reads one parameter written as `name=value`, where lists and graphs may also be JSON.
+///
+/// ```
+/// use engine::games;
+/// let family = games::family("graph").unwrap();
+/// let (name, json) = play::parameter(family, r#"graph={"a":["b"],"b":[]}"#).unwrap();
+/// let params = engine::Params(vec![(name.to_owned(), json)]);
+/// assert_eq!(games::build("graph", &params).unwrap().moves("a", 9).unwrap(), [">b"]);
+/// assert!(play::parameter(family, r#"graph={"a":["b""#).is_err());
+/// ```
+pub fn parameter<'t>(family: &Family, text: &'t str) -> Result<(&'t str, Value), GameError> {
+    let (name, value) = text.split_once('=').unwrap_or((text, ""));
+    let kind = family.parameters.iter().find(|parameter| parameter.name == name).map(|parameter| parameter.kind);
+    match kind {
+        Some(kind @ (Kind::Numbers { .. } | Kind::Parts | Kind::Graph))
+            if value.trim_start().starts_with(['{', '[']) =>
+        {
+            let wrong = || ParamError::new(name, value, kind.message());
+            let error = || GameError::Parameter { game: family.id, error: wrong() };
+            Ok((name, read(value).ok_or_else(error)?))
+        }
+        _ => games::plain(family, text),
+    }
+}
+
+/// A parameter as `name=value`, which [`parameter`] reads again.
+///
+/// ```
+/// use engine::Value;
+/// assert_eq!(play::parameter_text("k", &Value::Number(2)), "k=2");
+/// ```
+pub fn parameter_text(name: &str, value: &Value) -> String {
+    match value {
+        Value::List(_) | Value::Map(_) => format!("{name}={}", written(value)),
+        plain => format!("{name}={plain}"),
+    }
+}
 
 /// A value as JSON.
 pub(crate) fn written(value: &Value) -> String {
@@ -54,7 +96,7 @@ struct Reader<'t> {
 
 impl Reader<'_> {
     fn space(&mut self) {
-        while self.chars.next_if(|c| matches!(c, ' ' | '\t')).is_some() {}
+        while self.chars.next_if(|c| matches!(c, ' ' | '\t' | '\n' | '\r')).is_some() {}
     }
 
     /// Takes a character, with the space before it, if it comes next.
@@ -177,6 +219,18 @@ mod tests {
             ["", "nul", "1.5", "-1", "[1,]", "[1", "{\"a\"}", "\"", "\"\\x\"", "1 2", "18446744073709551616", &deep]
         {
             assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn parameters_of_all_named_starts_are_read_as_they_were_written() {
+        for family in games::FAMILIES {
+            for set in family.presets.iter().map(|preset| preset.set).chain(family.samples.iter().copied()) {
+                for (name, value) in games::params(family, set).unwrap().0 {
+                    let text = parameter_text(&name, &value);
+                    assert_eq!(parameter(family, &text), Ok((name.as_str(), value.clone())), "{} {text}", family.id);
+                }
+            }
         }
     }
 }

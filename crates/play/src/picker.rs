@@ -17,6 +17,17 @@ pub struct Choice {
     pub touches: Vec<Touch>,
 }
 
+/// What pressing did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    /// The move is clear.
+    Play(String),
+    /// Something is held, or no longer held.
+    Held,
+    /// There is no move at this place.
+    Nothing,
+}
+
 /// The legal moves, where the player points, and what is held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picker {
@@ -97,10 +108,120 @@ impl Picker {
         there
     }
 
-    /// Points at a piece of a heap: the move that takes it and what lies behind it, or nearly so.
+    /// Points at a piece of a heap: the move that takes it and what lies behind it, cuts the heap there, or nearly so.
     pub fn point_piece(&mut self, spot: usize, piece: u64, board: &Board) -> bool {
+        if !self.point(spot) {
+            return false;
+        }
         let count = board.spot(spot).map_or(0, |spot| spot.count);
-        self.point(spot) && self.set_amount(count.saturating_sub(piece))
+        let found = self.at(spot);
+        let begins = |choice: &&Choice| start(choice, spot) == Some(piece);
+        // A heap may be taken apart from either side with the same result, and only one of both is listed.
+        let mirrored = |choice: &&Choice| end(choice, spot).and_then(|end| count.checked_sub(end)) == Some(piece);
+        let pick = found.iter().position(begins).or_else(|| found.iter().position(mirrored));
+        match pick {
+            Some(pick) => {
+                self.pick = pick;
+                true
+            }
+            None => self.set_amount(count.saturating_sub(piece)),
+        }
+    }
+
+    /// Presses where the player points: plays a move when there is no doubt which, otherwise holds what is meant there.
+    ///
+    /// Doubt remains when more may be taken elsewhere in the same move, or when the move has a second end, as a piece
+    /// that goes somewhere has. Pressing the same place once more ends the doubt.
+    pub fn press(&mut self, spot: usize, piece: Option<u64>, board: &Board) -> Pressed {
+        let before = self.pins.iter().position(|pin| pin.spot == spot).map(|held| self.pins.remove(held));
+        let was_complete = before.is_none() && self.complete().is_some();
+        match piece {
+            Some(piece) => drop(self.point_piece(spot, piece, board)),
+            None => drop(self.point(spot)),
+        }
+        let Some(touch) = self.open_touch(spot) else { return self.let_go(before) };
+        self.pins.push(touch);
+        let play = |choice: &Choice| Pressed::Play(choice.mv.clone());
+        if before == Some(touch) {
+            let pressed = self.complete().map(play);
+            return pressed.unwrap_or_else(|| self.let_go(self.pins.last().copied()));
+        }
+        let meant = self.meant(spot);
+        match meant[..] {
+            [only] if !was_complete && before.is_none() => play(only),
+            _ => {
+                self.pick = 0;
+                Pressed::Held
+            }
+        }
+    }
+
+    /// Lets go of one thing that was held.
+    fn let_go(&mut self, held: Option<Touch>) -> Pressed {
+        self.pins.retain(|pin| Some(*pin) != held);
+        if held.is_some() { Pressed::Held } else { Pressed::Nothing }
+    }
+
+    /// What the move pointed at does at a spot, apart from what is held.
+    fn open_touch(&self, spot: usize) -> Option<Touch> {
+        if self.cursor != spot {
+            return None;
+        }
+        self.chosen()?.touches.iter().find(|touch| touch.spot == spot && !self.pins.contains(touch)).copied()
+    }
+
+    /// The moves that may be meant by what is held, the last of it at a spot: those that begin there, those with two
+    /// ends, and those to which another move is added.
+    fn meant(&self, spot: usize) -> Vec<&Choice> {
+        let fits = |choice: &&Choice| self.pins.iter().all(|pin| choice.touches.contains(pin));
+        let rest = |choice: &Choice| -> Vec<Touch> {
+            choice.touches.iter().filter(|touch| !self.pins.contains(touch)).copied().collect()
+        };
+        let earlier = &self.pins[..self.pins.len() - 1];
+        let open = |touch: &&Touch| !earlier.contains(touch);
+        let begins = |choice: &Choice| choice.touches.iter().find(open).is_some_and(|touch| touch.spot == spot);
+        let added = |choice: &Choice| {
+            let rest = rest(choice);
+            !rest.is_empty() && self.choices.iter().any(|other| other.touches == rest)
+        };
+        let two_ends = |choice: &Choice| choice.touches.len() == 2;
+        let likely = |choice: &&Choice| begins(choice) || two_ends(choice) || added(choice);
+        let fitting: Vec<&Choice> = self.choices.iter().filter(fits).collect();
+        let found: Vec<&Choice> = fitting.iter().copied().filter(likely).collect();
+        if found.is_empty() { fitting } else { found }
+    }
+
+    /// The move that does exactly what is held.
+    pub fn complete(&self) -> Option<&Choice> {
+        let all = |choice: &&Choice| {
+            choice.touches.len() == self.pins.len() && self.pins.iter().all(|pin| choice.touches.contains(pin))
+        };
+        self.choices.iter().filter(|_| !self.pins.is_empty()).find(all)
+    }
+
+    /// What is held.
+    pub fn held(&self) -> &[Touch] {
+        &self.pins
+    }
+
+    /// What is to be shown: what the move pointed at does, or what is held.
+    pub fn shown(&self) -> Vec<Touch> {
+        match (self.complete(), self.chosen()) {
+            (Some(_), _) | (None, None) => self.pins.clone(),
+            (None, Some(chosen)) => chosen.touches.clone(),
+        }
+    }
+
+    /// All moves at the spot pointed at, and which of them is chosen.
+    pub fn here(&self) -> (Vec<&Choice>, usize) {
+        let found = self.at(self.cursor);
+        let pick = self.pick.min(found.len().saturating_sub(1));
+        (found, pick)
+    }
+
+    /// Chooses one of the moves at the spot pointed at.
+    pub fn choose(&mut self, pick: usize) {
+        self.pick = pick.min(self.at(self.cursor).len().saturating_sub(1));
     }
 
     /// Points at the next spot, or the one before.
@@ -204,5 +325,78 @@ fn amount(choice: &Choice, spot: usize) -> u64 {
         Some(Change::Take { count, .. } | Change::Put { count } | Change::Leave { count }) => count,
         Some(Change::Cut { at }) => at,
         _ => single,
+    }
+}
+
+/// How many pieces of a heap lie before what a move takes or cuts there.
+fn start(choice: &Choice, spot: usize) -> Option<u64> {
+    let touch = choice.touches.iter().find(|touch| touch.spot == spot)?;
+    match touch.change {
+        Change::Take { first, .. } => Some(first),
+        Change::Cut { at } => Some(at),
+        _ => None,
+    }
+}
+
+/// How many pieces of a heap lie before the end of what a move takes or cuts there.
+fn end(choice: &Choice, spot: usize) -> Option<u64> {
+    let touch = choice.touches.iter().find(|touch| touch.spot == spot)?;
+    match touch.change {
+        Change::Take { first, count } => Some(first.saturating_add(count)),
+        Change::Cut { at } => Some(at),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::games;
+
+    /// Presses places one after another: spots with pieces, where heaps are pointed at piece by piece.
+    fn pressed(game: &str, set: &str, position: &str, places: &[(usize, Option<u64>)]) -> Vec<Pressed> {
+        let family = games::family(game).unwrap();
+        let game = games::build(game, &games::params(family, set).unwrap()).unwrap();
+        let board = game.board(position).unwrap();
+        let mut picker = Picker::new(&*game, position).unwrap();
+        places.iter().map(|&(spot, piece)| picker.press(spot, piece, &board)).collect()
+    }
+
+    fn play(mv: &str) -> Pressed {
+        Pressed::Play(mv.to_owned())
+    }
+
+    #[test]
+    fn one_press_takes_from_a_heap_of_nim() {
+        assert_eq!(pressed("nim", "", "3,5", &[(1, Some(2))]), [play("2-3")]);
+        assert_eq!(pressed("nim", "", "0,5", &[(0, None), (1, Some(0))]), [Pressed::Nothing, play("2-5")]);
+    }
+
+    #[test]
+    fn several_heaps_are_held_until_the_same_place_is_pressed_once_more() {
+        let held = Pressed::Held;
+        let places = [(0, Some(2)), (1, Some(1)), (1, Some(1))];
+        assert_eq!(pressed("moore", "k=2", "3,4,5", &places), [held.clone(), held.clone(), play("1-1 2-3")]);
+        let other = [(0, Some(2)), (0, Some(1)), (0, Some(1))];
+        assert_eq!(pressed("moore", "k=2", "3,4,5", &other), [held.clone(), held, play("1-2")]);
+    }
+
+    #[test]
+    fn a_bite_is_clear_at_once_and_a_domino_has_two_ends() {
+        let bite = pressed("chomp", "", "4,4,4", &[(5, Some(0))]);
+        assert!(matches!(bite[..], [Pressed::Play(_)]), "{bite:?}");
+        let family = games::family("cram").unwrap();
+        let preset = &family.presets[0];
+        let domino = pressed("cram", preset.set, preset.position, &[(0, None), (1, None)]);
+        assert!(matches!(domino[..], [Pressed::Held, Pressed::Play(_)]), "{domino:?}");
+    }
+
+    #[test]
+    fn a_heap_is_cut_where_it_is_pressed() {
+        for piece in [2, 5] {
+            let cut = pressed("grundy", "", "7", &[(0, Some(piece))]);
+            assert_eq!(cut, pressed("grundy", "", "7", &[(0, Some(7 - piece))]), "the parts are the same");
+            assert!(matches!(cut[..], [Pressed::Play(_)]), "{cut:?}");
+        }
     }
 }

@@ -80,11 +80,7 @@ impl Puzzle {
 
     /// Compares the moves that somebody found with the solution.
     pub fn judge(&self, found: &[String]) -> Attempt {
-        let is_right = |mv: &&String| self.solution.contains(mv);
-        let (right, wrong): (Vec<&String>, Vec<&String>) = found.iter().partition(is_right);
-        let missed = self.solution.iter().filter(|mv| !found.contains(mv)).count();
-        let owned = |moves: Vec<&String>| moves.into_iter().cloned().collect();
-        Attempt { right: owned(right), wrong: owned(wrong), missed }
+        Attempt::of(&self.solution, found)
     }
 }
 
@@ -100,6 +96,13 @@ pub struct Attempt {
 }
 
 impl Attempt {
+    /// Compares moves that somebody found with all winning moves.
+    pub fn of(solution: &[String], found: &[String]) -> Attempt {
+        let (right, wrong) = found.iter().cloned().partition(|mv| solution.contains(mv));
+        let missed = solution.iter().filter(|mv| !found.contains(mv)).count();
+        Attempt { right, wrong, missed }
+    }
+
     /// Whether all winning moves were found, and nothing else.
     pub fn is_solved(&self) -> bool {
         self.wrong.is_empty() && self.missed == 0

@@ -74,7 +74,7 @@ impl Driver {
         screen.lines().map(|line| line.trim_matches('"').trim_end().to_owned() + "\n").collect()
     }
 
-    fn table(&self) -> &tui::table::Table {
+    fn table(&self) -> &play::table::Table {
         match &self.app.screen {
             Screen::Table(table) => table,
             _ => panic!("a match should be on the screen"),

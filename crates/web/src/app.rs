@@ -4,6 +4,7 @@ use crate::{
     parts::{help::Help, menu::Menu},
     route::{Page, Router},
     settings::Chosen,
+    sitting::Sitting,
     words::Words,
     work::Desk,
 };
@@ -21,6 +22,7 @@ fn App(worker: String, speak: Function) -> impl IntoView {
     provide_context(Chosen::start(speak));
     provide_context(Router::start());
     provide_context(Desk::start(worker));
+    provide_context(Sitting::new(Some("match")));
     let (words, router) = (Words::context(), Router::context());
     let page = router.page();
     Effect::new(move |_| {
@@ -51,6 +53,7 @@ fn shown((page, about): (Page, Option<String>)) -> AnyView {
     match page {
         Page::Home => pages::home::view(),
         Page::Play => pages::play::view(about),
+        Page::Game => pages::game::view(),
         Page::Analyse => pages::analyse::view(about),
         Page::Learn => pages::learn::view(about),
         Page::Puzzle => pages::puzzle::view(about),

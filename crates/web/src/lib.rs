@@ -3,7 +3,8 @@
 //! One WebAssembly file with two entries: [`start_page`] builds the page, [`start_worker`] answers questions beside it,
 //! so that the page never waits. Everything a visitor can bookmark is in the address, behind the `#`, so that any static
 //! host serves it, also below a sub-path.
-#![expect(dead_code, reason = "the pages that use all of this are being written")]
+#![expect(unreachable_pub, reason = "the macro of components makes their functions public")]
+#![expect(clippy::needless_pass_by_value, reason = "components and handlers own what they are given")]
 mod app;
 mod html;
 mod notation;
@@ -12,7 +13,9 @@ mod parts;
 mod place;
 mod route;
 mod settings;
+mod sitting;
 mod storage;
+mod wanted;
 mod words;
 mod work;
 
@@ -23,6 +26,7 @@ use wasm_bindgen::{JsError, prelude::wasm_bindgen};
 /// language whose code it is given.
 #[wasm_bindgen]
 pub fn start_page(worker: String, speak: Function) {
+    tell_panics();
     app::start(worker, speak);
 }
 
@@ -42,7 +46,14 @@ pub fn load_words(code: &str, words: &[u8]) -> Result<(), JsError> {
 /// Answers questions of the page, one after the other.
 #[wasm_bindgen]
 pub fn start_worker() {
+    tell_panics();
     work::listen();
+}
+
+/// While the page is worked on, a panic is told in the console. What visitors get does without the words of it.
+fn tell_panics() {
+    #[cfg(all(debug_assertions, target_family = "wasm"))]
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
 }
 
 #[cfg(test)]

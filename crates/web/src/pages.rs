@@ -1,6 +1,7 @@
 //! The pages, one file each.
 pub(crate) mod about;
 pub(crate) mod analyse;
+pub(crate) mod game;
 pub(crate) mod graph;
 pub(crate) mod home;
 pub(crate) mod learn;

@@ -30,6 +30,38 @@ impl Place {
         }
     }
 
+    /// A position of a game with parameters that were read.
+    pub(crate) fn of_params(game: &str, params: &Params, convention: Convention, position: String) -> Place {
+        let set = params.0.iter().map(|(name, value)| play::parameter_text(name, value)).collect();
+        Place { game: game.to_owned(), set, convention, position }
+    }
+
+    /// A position of the course.
+    pub(crate) fn of_scene(scene: &play::course::Scene) -> Place {
+        Place {
+            game: scene.game.to_owned(),
+            set: scene.set.split_whitespace().map(str::to_owned).collect(),
+            convention: scene.convention,
+            position: scene.position.to_owned(),
+        }
+    }
+
+    /// What is given for a parameter.
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
+        self.set
+            .iter()
+            .filter_map(|parameter| parameter.split_once('='))
+            .find(|(known, _)| *known == name)
+            .map(|(_, v)| v)
+    }
+
+    /// The same with another value of a parameter.
+    pub(crate) fn with_value(&self, name: &str, value: &str) -> Place {
+        let others = self.set.iter().filter(|given| given.split_once('=').is_none_or(|(known, _)| known != name));
+        let set = others.cloned().chain([format!("{name}={value}")]).collect();
+        Place { set, ..self.clone() }
+    }
+
     /// What an address names: a game, with whatever else it says; the usual start where it says nothing.
     pub(crate) fn of_route(route: &Route) -> Result<Place, GameError> {
         let family = games::family(route.about.as_deref().unwrap_or("nim"))?;
@@ -69,7 +101,7 @@ impl Place {
         let family = self.family()?;
         let mut params = Params::default();
         for parameter in &self.set {
-            let (name, value) = games::plain(family, parameter)?;
+            let (name, value) = play::parameter(family, parameter)?;
             params.set(name, value);
         }
         Ok(params)

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 pub(crate) enum Page {
     Home,
     Play,
+    Game,
     Analyse,
     Learn,
     Puzzle,
@@ -22,9 +23,10 @@ impl Page {
         [Page::Home, Page::Play, Page::Analyse, Page::Learn, Page::Puzzle, Page::Graph, Page::Sequences, Page::About];
 
     /// All with a name.
-    const ALL: [Page; 9] = [
+    const ALL: [Page; 10] = [
         Page::Home,
         Page::Play,
+        Page::Game,
         Page::Analyse,
         Page::Learn,
         Page::Puzzle,
@@ -39,6 +41,7 @@ impl Page {
         match self {
             Page::Home => "",
             Page::Play => "play",
+            Page::Game => "game",
             Page::Analyse => "analyse",
             Page::Learn => "learn",
             Page::Puzzle => "puzzle",
@@ -50,11 +53,17 @@ impl Page {
         }
     }
 
+    /// The id of its name in the menu.
+    pub(crate) fn label(self) -> &'static str {
+        if self == Page::Home { "web-home" } else { self.title() }
+    }
+
     /// The id of its title.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Page::Home => "web-page-home",
             Page::Play => "web-page-play",
+            Page::Game => "web-page-game",
             Page::Analyse => "web-page-analyse",
             Page::Learn => "web-page-learn",
             Page::Puzzle => "web-page-puzzle",

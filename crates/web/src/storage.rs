@@ -19,10 +19,3 @@ pub(crate) fn save(name: &str, text: &str) {
         drop(store.set_item(&format!("{PREFIX}{name}"), text));
     }
 }
-
-/// Forgets what was kept under a name.
-pub(crate) fn forget(name: &str) {
-    if let Some(store) = store() {
-        drop(store.remove_item(&format!("{PREFIX}{name}")));
-    }
-}

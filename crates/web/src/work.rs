@@ -6,7 +6,7 @@ mod kinds;
 mod wire;
 
 pub(crate) use desk::{Desk, Ticket};
-pub(crate) use kinds::{analyse, explain, hint, moves, review, setup};
+pub(crate) use kinds::{analyse, explain, graph, hint, map, moves, puzzle, review, search, sequence, setup};
 pub(crate) use wire::{Reader, Wire, Writer};
 
 use engine::message::Message;
@@ -36,9 +36,15 @@ const KINDS: &[Kind] = &[
     kind::<analyse::Analyse>(),
     kind::<explain::Explain>(),
     kind::<explain::ExplainMove>(),
+    kind::<graph::DrawGraph>(),
     kind::<hint::Hint>(),
+    kind::<map::DrawMap>(),
     kind::<moves::Think>(),
+    kind::<puzzle::Mistakes>(),
+    kind::<puzzle::Riddle>(),
     kind::<review::Review>(),
+    kind::<search::DrawSearch>(),
+    kind::<sequence::Compute>(),
     kind::<setup::Begin>(),
 ];
 

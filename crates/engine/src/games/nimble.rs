@@ -74,8 +74,11 @@ impl HeapRules for Coins {
         slide(squares, mv.heap, mv.option.take)
     }
 
+    /// Those of Nim, the largest left to Nim itself.
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
-        Nim.ranges(deep)
+        let mut ranges = Nim.ranges(deep);
+        ranges.truncate(if deep { 4 } else { 5 });
+        ranges
     }
 }
 

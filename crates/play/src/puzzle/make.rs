@@ -7,7 +7,7 @@ use std::ops::Range;
 /// How many levels there are; the first is the easiest.
 pub const LEVELS: usize = 8;
 
-/// So many positions are drawn for one puzzle at the most.
+/// So many positions are drawn before the nearest will do.
 const TRIES: usize = 2_000;
 
 /// Misère play begins with this level.
@@ -30,7 +30,14 @@ pub fn puzzle(level: usize, seed: u64) -> Puzzle {
         if difficulty < wanted.start { wanted.start - difficulty } else { (difficulty + 1).saturating_sub(wanted.end) }
     };
     let mut nearest: Option<Puzzle> = None;
-    for _ in 0..TRIES {
+    let mut tries = 0;
+    loop {
+        tries += 1;
+        if tries > TRIES
+            && let Some(nearest) = nearest
+        {
+            return nearest;
+        }
         let Some(drawn) = drawn(level, &mut chance) else { continue };
         match distance(&drawn) {
             0 => return drawn,
@@ -38,7 +45,6 @@ pub fn puzzle(level: usize, seed: u64) -> Puzzle {
             _ => {}
         }
     }
-    nearest.unwrap_or_else(plain)
 }
 
 /// The puzzle of a day, given as a number: the week begins easily and ends hard.
@@ -56,12 +62,6 @@ pub fn daily(day: u64) -> Puzzle {
 fn difficulties(level: usize) -> Range<usize> {
     let least = |level: usize| if level == 1 { 8 } else { 10 + 6 * (level - 1) };
     least(level)..least(level + 1)
-}
-
-/// What is asked when chance gives no puzzle at all.
-fn plain() -> Puzzle {
-    let asked = Puzzle::at("nim", engine::Params::default(), Convention::Normal, "1,2,4", &Effort::small());
-    asked.ok().flatten().expect("a won position of Nim with several moves")
 }
 
 /// A puzzle by chance; none when the position that was drawn is none.

@@ -4,12 +4,26 @@ use crate::{html, route::Page, words::Words};
 use leptos::prelude::*;
 use text::phrase;
 
+/// What was read, as it is cited everywhere: the same in all languages.
+const SOURCES: [&str; 10] = [
+    "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)",
+    "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)",
+    "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910)",
+    "R. Sprague, Über mathematische Kampfspiele, Tôhoku Mathematical Journal 41 (1935)",
+    "P. M. Grundy, Mathematics and games, Eureka 2 (1939)",
+    "E. U. Condon, The Nimatron, American Mathematical Monthly 49 (1942)",
+    "R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956)",
+    "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963)",
+    "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays (1982)",
+    "A. N. Siegel, Combinatorial Game Theory (2013)",
+];
+
 /// The page.
 pub(crate) fn view() -> AnyView {
     let words = Words::context();
     let chapter = move |chapter: phrase::Chapter| {
         view! {
-            <article>
+            <article class="card">
                 <h2>{chapter.year} " · " {words.say(&chapter.title)}</h2>
                 {html::text(&words.say(&chapter.text))}
             </article>
@@ -17,8 +31,17 @@ pub(crate) fn view() -> AnyView {
     };
     view! {
         {heading(Page::About)}
-        {move || html::text(&words.id("web-about"))}
+        {move || html::text(&words.id("credits-program"))}
         {move || phrase::history().into_iter().map(chapter).collect_view()}
+        <section class="card">
+            <h2>{move || words.id("credits-sources")}</h2>
+            {move || html::text(&words.id("credits-sources-text"))}
+            <ul>{SOURCES.map(|source| view! { <li lang="en">{source}</li> }).to_vec()}</ul>
+        </section>
+        <section class="card">
+            <h2>{move || words.id("credits-title")}</h2>
+            {move || html::text(&words.id("credits-text"))}
+        </section>
     }
     .into_any()
 }

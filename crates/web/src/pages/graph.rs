@@ -1,9 +1,175 @@
-//! The graph of all positions below one.
+//! The graph of all positions below one, or a graph of one's own.
 use super::heading;
-use crate::route::Page;
+use crate::{
+    html,
+    parts::{asked::Asked, export, pointed, position},
+    place::Place,
+    route::{Page, Router},
+    words::Words,
+    work::graph::{DrawGraph, DrawnGraph},
+};
+use draw::Theme;
 use leptos::prelude::*;
+
+mod own;
+mod pane;
+
+/// How many positions may be drawn.
+const SIZES: [usize; 4] = [30, 100, 200, 400];
+/// How many moves deep.
+const DEPTHS: [u32; 6] = [1, 2, 3, 4, 6, 8];
+
+/// What the visitor wishes to see.
+#[derive(Clone, Copy)]
+pub(super) struct Wishes {
+    nodes: RwSignal<usize>,
+    depth: RwSignal<Option<u32>>,
+    by_remoteness: RwSignal<bool>,
+    folded: RwSignal<Vec<String>>,
+}
 
 /// The page.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
-    heading(Page::Graph).into_any()
+    let (words, router) = (Words::context(), Router::context());
+    let place = Memo::new(move |_| Place::of_route(&router.route()));
+    let wishes = Wishes {
+        nodes: RwSignal::new(SIZES[1]),
+        depth: RwSignal::new(None),
+        by_remoteness: RwSignal::new(false),
+        folded: RwSignal::new(Vec::new()),
+    };
+    Effect::new(move |_| {
+        place.track();
+        wishes.folded.set(Vec::new());
+    });
+    let whole = move || router.route().get("whole").is_some();
+    let graph: Asked<DrawnGraph> = Asked::follow(move || {
+        let place = place.get().ok().filter(|place| position::refusal(place).is_none())?;
+        Some(wishes.question(place, whole(), words))
+    });
+    let selected = RwSignal::new(None::<String>);
+    view! {
+        {heading(Page::Graph)}
+        {move || html::text(&words.id("graph-intro"))}
+        <div class="error" role="alert">{move || place.get().err().map(|error| html::text(&words.wrong(&error)))}</div>
+        {move || place.with(Result::is_ok).then(position::view)}
+        {own::view()}
+        {choices(wishes)}
+        {move || selected.get().zip(place.get().ok()).map(|(here, place)| node(wishes, &place, here, selected))}
+        <section class="card">{graph.view(move |drawn| pane::view(drawn, selected))}</section>
+        {move || graph.found().map(|drawn| below(words, drawn, selected))}
+    }
+    .into_any()
+}
+
+impl Wishes {
+    fn question(self, place: Place, whole: bool, words: Words) -> DrawGraph {
+        DrawGraph {
+            place,
+            depth: self.depth.get(),
+            nodes: self.nodes.get(),
+            by_remoteness: self.by_remoteness.get(),
+            folded: self.folded.get(),
+            whole,
+            lang: words.lang().code().to_owned(),
+        }
+    }
+}
+
+/// How much is drawn, and how it is arranged.
+fn choices(wishes: Wishes) -> impl IntoView {
+    let words = Words::context();
+    let depth = move |depth: u32| {
+        view! { <option value=depth.to_string() selected=move || wishes.depth.get() == Some(depth)>{depth}</option> }
+    };
+    let size = move |size: usize| {
+        view! { <option value=size.to_string() selected=move || wishes.nodes.get() == size>{size}</option> }
+    };
+    view! {
+        <form class="card setup" on:submit=|event| event.prevent_default()>
+            <div class="field">
+                <label for="depth">{move || words.id("graph-depth")}</label>
+                <select id="depth" on:change=move |event| wishes.depth.set(event_target_value(&event).parse().ok())>
+                    <option value="">{move || words.id("graph-depth-all")}</option>
+                    {DEPTHS.map(depth).to_vec()}
+                </select>
+            </div>
+            <div class="field">
+                <label for="nodes">{move || words.id("graph-nodes")}</label>
+                <select id="nodes" on:change=move |event| wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
+                    {SIZES.map(size).to_vec()}
+                </select>
+            </div>
+            <div class="field">
+                <label for="layers">{move || words.id("graph-layers")}</label>
+                <select id="layers" on:change=move |event| wishes.by_remoteness.set(event_target_value(&event) == "remoteness")>
+                    <option value="depth">{move || words.id("graph-layers-depth")}</option>
+                    <option value="remoteness">{move || words.id("graph-layers-remoteness")}</option>
+                </select>
+            </div>
+        </form>
+    }
+}
+
+/// What can be done with the position that was clicked.
+fn node(wishes: Wishes, place: &Place, here: String, selected: RwSignal<Option<String>>) -> AnyView {
+    let (words, router) = (Words::context(), Router::context());
+    let there = place.at(&here);
+    let is_folded = wishes.folded.with(|folded| folded.contains(&here));
+    let (analyse, play) = (there.route(Page::Analyse).href(), there.route(Page::Play).href());
+    let (go, shown) = (there.route(Page::Graph), here.clone());
+    let fold =
+        move |_| {
+            wishes.folded.update(|folded| {
+                if is_folded { folded.retain(|other| *other != here) } else { folded.push(here.clone()) }
+            });
+        };
+    let went = move |_| {
+        selected.set(None);
+        router.go(go.clone());
+    };
+    view! {
+        <section class="card selected" role="status">
+            <p><strong>{words.id("label-position")}</strong> " " <code>{shown}</code></p>
+            <p class="doors">
+                <button type="button" id="go-there" on:click=went>{words.id("graph-go")}</button>
+                <button type="button" id="fold" on:click=fold>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
+                <a class="button" href=analyse>{words.id("graph-analyse")}</a>
+                <a class="button" href=play>{words.id("analyse-play")}</a>
+            </p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The positions as a list for whoever does not point, and the picture as a file.
+fn below(words: Words, drawn: DrawnGraph, selected: RwSignal<Option<String>>) -> impl IntoView {
+    let item = |position: String| {
+        let here = position.clone();
+        view! { <li><button type="button" class="move" on:click=move |_| selected.set(Some(here.clone()))><code>{position}</code></button></li> }
+    };
+    let items = drawn.positions.into_iter().map(item).collect_view();
+    let styled = styled(&drawn.svg);
+    let again = styled.clone();
+    view! {
+        <p class="doors">
+            <button type="button" on:click=move |_| export::save_svg("graph", &styled)>{words.id("graph-save-svg")}</button>
+            <button type="button" on:click=move |_| export::save_png("graph", &again)>{words.id("graph-save-png")}</button>
+        </p>
+        <details class="card">
+            <summary>{words.id("graph-list")}</summary>
+            <ul class="move-list">{items}</ul>
+        </details>
+    }
+}
+
+/// A picture that carries its style with it, as a file must.
+pub(crate) fn styled(svg: &str) -> String {
+    svg.replacen("</title>", &format!("</title>\n<style>\n{}</style>", Theme::Light.style()), 1)
+}
+
+/// The position of the node that was clicked.
+pub(super) fn clicked(event: &web_sys::Event, positions: &[String]) -> Option<String> {
+    let number: usize = pointed::attribute(event, "data-node")?.parse().ok()?;
+    positions.get(number).cloned()
 }

@@ -1,9 +1,57 @@
-//! The first page: what this is, and every game.
-use super::heading;
-use crate::route::Page;
+//! The first page: what this is, a board to try at once, and every game.
+use crate::{
+    parts::{
+        gallery::Gallery,
+        table::{LiveBoard, Status},
+    },
+    place::Place,
+    route::{Page, Route},
+    sitting::Sitting,
+    words::Words,
+};
+use engine::games;
 use leptos::prelude::*;
+use play::{Deal, Level, Match, Player};
 
 /// The page.
 pub(crate) fn view() -> AnyView {
-    heading(Page::Home).into_any()
+    let words = Words::context();
+    let sitting = Sitting::new(None);
+    if let Some(game) = gold_bars(words) {
+        sitting.sit(game);
+    }
+    let over = move || sitting.is_over();
+    view! {
+        <section class="hero">
+            <div class="welcome">
+                <h1>{move || words.id("web-page-home")}</h1>
+                <p class="lead">{move || words.id("web-lead")}</p>
+                <div class="row">
+                    <a class="button main" href=Route::about(Page::Play, "nim").href()>{move || words.id("web-play-nim")}</a>
+                    <a class="button" href=Route::to(Page::Learn).href()>{move || words.id("web-learn-to-win")}</a>
+                </div>
+            </div>
+            <section class="card quick" aria-label=move || words.id("web-quick")>
+                <Status sitting />
+                <LiveBoard sitting />
+                <p class="soft" id="chosen-move">
+                    {move || sitting.chosen_words().map_or_else(|| words.id("web-quick-rules"), |(_, said)| said)}
+                </p>
+                <div class="row" hidden=move || !over()>
+                    <button class="main" on:click=move |_| sitting.restart()>{move || words.id("web-again")}</button>
+                </div>
+            </section>
+        </section>
+        <Gallery />
+    }
+    .into_any()
+}
+
+/// Gold Bars against a computer that can be beaten.
+fn gold_bars(words: Words) -> Option<Match> {
+    let family = games::family("nim").ok()?;
+    let Place { position: start, convention, .. } = Place::usual(family);
+    let seats = vec![Player::Person(words.id("web-you")), Player::Computer(Level::Alternating)];
+    let params = engine::Params::default();
+    Match::new(Deal { game: family.id, params, convention, start, seats }).ok()
 }

@@ -1,9 +1,92 @@
 //! Rules, theory and the course.
 use super::heading;
-use crate::route::Page;
+use crate::{
+    html,
+    parts::progress::Progress,
+    route::{Page, Route},
+    words::Words,
+};
+use engine::{games::FAMILIES, message::Message};
 use leptos::prelude::*;
+use play::course::{COURSE, Lesson};
+use text::GameText;
 
-/// The page.
-pub(crate) fn view(_about: Option<String>) -> AnyView {
-    heading(Page::Learn).into_any()
+mod exercise;
+mod game;
+mod lesson;
+
+/// Addresses of lessons begin so.
+const COURSE_PREFIX: &str = "course/";
+
+/// The page: the list of everything, a lesson, or a game.
+pub(crate) fn view(about: Option<String>) -> AnyView {
+    match about.as_deref() {
+        None => list(),
+        Some(about) => match about.strip_prefix(COURSE_PREFIX) {
+            Some(id) => lesson::view(id),
+            None => game::view(about),
+        },
+    }
+}
+
+/// The exercises that were solved.
+pub(super) fn solved() -> Progress {
+    Progress::load("course")
+}
+
+/// How a solved exercise is kept.
+pub(super) fn kept(lesson: &Lesson, exercise: usize) -> String {
+    format!("{} {exercise}", lesson.id)
+}
+
+/// The address of a lesson.
+pub(super) fn address(lesson: &Lesson) -> String {
+    Route::about(Page::Learn, format!("{COURSE_PREFIX}{}", lesson.id)).href()
+}
+
+fn list() -> AnyView {
+    let words = Words::context();
+    let solved = solved();
+    let lesson = move |(number, lesson): (usize, &'static Lesson)| {
+        let all = lesson.exercises().count();
+        let far = move || {
+            let done = solved.count(&format!("{} ", lesson.id)).min(all);
+            words.say(&Message::new("learn-progress").with("done", done).with("all", all))
+        };
+        view! {
+            <li>
+                <a href=address(lesson)>{number} ". " {move || words.id(lesson.title)}</a>
+                " " <span class="soft">{far}</span>
+            </li>
+        }
+    };
+    view! {
+        {heading(Page::Learn)}
+        {move || html::text(&words.id("learn-intro"))}
+        <section class="card">
+            <h2>{move || words.id("learn-course")}</h2>
+            <ul class="lessons">{(1..).zip(COURSE).map(lesson).collect_view()}</ul>
+        </section>
+        <section class="card">
+            <h2>{move || words.id("learn-games")}</h2>
+            {move || games(words)}
+        </section>
+    }
+    .into_any()
+}
+
+/// All games with one sentence each, by their names.
+fn games(words: Words) -> impl IntoView {
+    let mut named: Vec<(String, &'static str)> =
+        FAMILIES.iter().map(|family| (words.title(family.id), family.id)).collect();
+    named.sort();
+    let game = |(title, id): (String, &'static str)| {
+        let summary = text::game(words.lang(), GameText::Summary, id).unwrap_or_default();
+        view! {
+            <li>
+                <a href=Route::about(Page::Learn, id).href()>{title}</a> " " <span class="soft">{html::line(summary)}</span>
+            </li>
+        }
+    };
+    view! { <ul class="games">{named.into_iter().map(game).collect_view()}</ul> }
 }

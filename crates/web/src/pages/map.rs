@@ -1,9 +1,119 @@
-//! Two heaps as a map.
+//! Two numbers as a map of positions: each cell is a position and opens it.
 use super::heading;
-use crate::route::Page;
+use crate::{
+    html,
+    parts::{asked::Asked, field::Field, pointed, position},
+    place::Place,
+    route::{Page, Route, Router},
+    words::Words,
+    work::map::{DrawMap, DrawnMap, has_map},
+};
+use draw::table::Pattern;
+use engine::games::FAMILIES;
 use leptos::prelude::*;
 
+/// How far a map reaches.
+const SIZES: [usize; 4] = [10, 20, 30, 40];
+
 /// The page.
-pub(crate) fn view(_about: Option<String>) -> AnyView {
-    heading(Page::Map).into_any()
+pub(crate) fn view(about: Option<String>) -> AnyView {
+    let (words, router) = (Words::context(), Router::context());
+    let usual = FAMILIES.iter().rev().find(|family| has_map(family)).map(|family| family.id.to_owned());
+    let game = about.or(usual);
+    let place = Memo::new(move |_| {
+        let route = router.route();
+        let about = route.about.clone().or_else(|| game.clone());
+        Place::of_route(&Route { about, ..route })
+    });
+    let (to, outcomes, pattern) = (RwSignal::new(SIZES[1]), RwSignal::new(false), RwSignal::new(String::new()));
+    let map: Asked<DrawnMap> = Asked::follow(move || {
+        let lang = words.lang().code().to_owned();
+        Some(DrawMap { place: place.get().ok()?, pattern: pattern.get(), to: to.get(), outcomes: outcomes.get(), lang })
+    });
+    view! {
+        {heading(Page::Map)}
+        {move || html::text(&words.id("map-intro"))}
+        <div class="error" role="alert">{move || place.get().err().map(|error| html::text(&words.wrong(&error)))}</div>
+        <form class="card setup" on:submit=|event| event.prevent_default()>
+            {games(place)}
+            {sizes(to)}
+            {kinds(outcomes)}
+            {conventions(place)}
+            <Field id="pattern" label=Signal::derive(move || words.id("map-pattern")) value=pattern error=Signal::derive(String::new) />
+        </form>
+        <section class="card drawing scroll" tabindex="0" role="region" aria-label=move || words.id(Page::Map.title())>
+            {map.view(move |drawn| cells(place, drawn))}
+        </section>
+    }
+    .into_any()
+}
+
+type Found = Memo<Result<Place, engine::GameError>>;
+
+/// The games that have a map.
+fn games(place: Found) -> impl IntoView {
+    let (words, router) = (Words::context(), Router::context());
+    let here = move |id: &str| place.with(|place| place.as_ref().is_ok_and(|place| place.game == id));
+    let options = move || {
+        let with_map = FAMILIES.iter().filter(|family| has_map(family));
+        let mut named: Vec<(String, &'static str)> =
+            with_map.map(|family| (words.title(family.id), family.id)).collect();
+        named.sort();
+        let option = |(title, id)| view! { <option value=id selected=move || here(id)>{title}</option> };
+        named.into_iter().map(option).collect_view()
+    };
+    let changed = move |event| router.go(Route::about(Page::Map, event_target_value(&event)));
+    view! {
+        <div class="field">
+            <label for="game">{move || words.id("web-game")}</label>
+            <select id="game" on:change=changed>{options}</select>
+        </div>
+    }
+}
+
+fn sizes(to: RwSignal<usize>) -> impl IntoView {
+    let words = Words::context();
+    let option =
+        move |size: usize| view! { <option value=size.to_string() selected=move || to.get() == size>{size}</option> };
+    view! {
+        <div class="field">
+            <label for="size">{move || words.id("map-size")}</label>
+            <select id="size" on:change=move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
+                {SIZES.map(option).to_vec()}
+            </select>
+        </div>
+    }
+}
+
+fn kinds(outcomes: RwSignal<bool>) -> impl IntoView {
+    let words = Words::context();
+    view! {
+        <div class="field">
+            <label for="kind">{move || words.id("map-shows")}</label>
+            <select id="kind" on:change=move |event| outcomes.set(event_target_value(&event) == "outcomes")>
+                <option value="values">{move || words.id("draw-nim-values")}</option>
+                <option value="outcomes">{move || words.id("draw-outcomes")}</option>
+            </select>
+        </div>
+    }
+}
+
+fn conventions(place: Found) -> impl IntoView {
+    let router = Router::context();
+    let sure = Memo::new(move |_| place.get().unwrap_or_else(|_| Place::usual(&FAMILIES[0])));
+    position::conventions(sure, Callback::new(move |place: Place| router.note(place.route(Page::Map))))
+}
+
+/// The map; a click on a cell opens its position.
+fn cells(place: Found, drawn: DrawnMap) -> AnyView {
+    let router = Router::context();
+    let pattern = drawn.pattern.clone();
+    let clicked = move |event: leptos::ev::MouseEvent| {
+        let number = |name: &str| pointed::attribute(&event, name).and_then(|text| text.parse().ok());
+        let (Some(x), Some(y), Ok(place)) = (number("data-x"), number("data-y"), place.get_untracked()) else { return };
+        if let Some(pattern) = Pattern::new(&pattern) {
+            router.go(place.at(&pattern.position(x, y)).route(Page::Analyse));
+        }
+    };
+    view! { <div class="map" on:click=clicked inner_html=drawn.svg></div> }.into_any()
 }

@@ -1,9 +1,131 @@
-//! Find all winning moves.
+//! Find all winning moves: by level, the one of the day, and from one's own mistakes.
 use super::heading;
-use crate::route::Page;
+use crate::{
+    html,
+    parts::{asked::Asked, mistakes, progress::Progress},
+    place::Place,
+    route::{Page, Route, Router},
+    words::Words,
+    work::puzzle::{Posed, Riddle},
+};
+use engine::message::Message;
 use leptos::prelude::*;
+use play::puzzle::LEVELS;
+
+mod solving;
+
+/// Solved puzzles lead to the next level after so many.
+const ENOUGH: usize = 5;
+
+/// What the browser keeps: puzzles that were solved, and mistakes that were not yet mended.
+#[derive(Clone, Copy)]
+pub(super) struct Kept {
+    solved: Progress,
+    mistakes: Progress,
+}
 
 /// The page.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
-    heading(Page::Puzzle).into_any()
+    let (words, router) = (Words::context(), Router::context());
+    let (solved, mistakes) = (Progress::load("puzzles"), mistakes::load());
+    let riddle = Memo::new(move |_| riddle(&router.route(), solved));
+    let posed: Asked<Posed> = Asked::follow(move || Some(riddle.get()));
+    view! {
+        {heading(Page::Puzzle)}
+        {move || html::text(&words.id("puzzle-intro"))}
+        {choices(riddle, solved)}
+        {move || posed.view(move |posed| solving::view(posed, riddle.get_untracked(), Kept { solved, mistakes }))}
+        {own(mistakes)}
+    }
+    .into_any()
+}
+
+/// Days since 1970, by the clock of the visitor.
+fn today() -> u64 {
+    let date = js_sys::Date::new_0();
+    let minutes = date.get_time() / 60_000.0 - date.get_timezone_offset();
+    whole(minutes / 1_440.0)
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a date as a whole number; casts saturate")]
+fn whole(number: f64) -> u64 {
+    number.floor() as u64
+}
+
+/// A seed that has not been used in this visit.
+fn fresh() -> u64 {
+    whole(js_sys::Math::random() * 4_294_967_296.0)
+}
+
+/// What an address asks for; the level that was reached when it says nothing.
+fn riddle(route: &Route, solved: Progress) -> Riddle {
+    let number = |name: &str| route.get(name).and_then(|text| text.parse::<u64>().ok());
+    if route.about.is_some()
+        && let Ok(place) = Place::of_route(route)
+    {
+        return Riddle::At(place);
+    }
+    if let Some(day) = number("day") {
+        return Riddle::Day(day);
+    }
+    let level = number("level").and_then(|level| usize::try_from(level).ok()).unwrap_or_else(|| reached(solved));
+    Riddle::Level(level.clamp(1, LEVELS), number("seed").unwrap_or_else(fresh))
+}
+
+/// How solved puzzles of a level are kept.
+fn kept(level: usize) -> String {
+    format!("level {level} ")
+}
+
+/// The first level of which not enough puzzles were solved.
+fn reached(solved: Progress) -> usize {
+    (1..LEVELS).find(|&level| solved.count(&kept(level)) < ENOUGH).unwrap_or(LEVELS)
+}
+
+/// The address of another puzzle of a level.
+fn another(level: usize) -> Route {
+    Route::to(Page::Puzzle).with("level", level.to_string()).with("seed", fresh().to_string())
+}
+
+/// The levels with how many were solved, and the puzzle of the day.
+fn choices(riddle: Memo<Riddle>, solved: Progress) -> impl IntoView {
+    let (words, router) = (Words::context(), Router::context());
+    let level = move |level: usize| {
+        let here = move || riddle.with(|riddle| matches!(riddle, Riddle::Level(now, _) if *now == level)).to_string();
+        let name = move || {
+            let message = Message::new("puzzle-level").with("level", level).with("solved", solved.count(&kept(level)));
+            words.say(&message)
+        };
+        view! { <button type="button" class="level" aria-pressed=here on:click=move |_| router.go(another(level))>{name}</button> }
+    };
+    let day = today();
+    let daily = move || riddle.with(|riddle| *riddle == Riddle::Day(day)).to_string();
+    let done = move || solved.has(&format!("day {day}")).then_some(" ✓");
+    view! {
+        <div class="doors levels" role="group" aria-label=move || words.id("puzzle-levels")>
+            <button type="button" class="level" id="daily" aria-pressed=daily on:click=move |_| router.go(Route::to(Page::Puzzle).with("day", day.to_string()))>
+                {move || words.id("puzzle-daily")} {done}
+            </button>
+            {(1..=LEVELS).map(level).collect_view()}
+        </div>
+    }
+}
+
+/// One's own mistakes.
+fn own(kept: Progress) -> impl IntoView {
+    let words = Words::context();
+    let item = move |address: String| {
+        let place = mistakes::place(&address)?;
+        let title = words.title(&place.game);
+        Some(view! { <li><a href=address>{title} " " <code>{place.position}</code></a></li> })
+    };
+    view! {
+        <section class="card">
+            <h2>{move || words.id("puzzle-own")}</h2>
+            {move || {
+                let items: Vec<_> = kept.all().into_iter().rev().take(30).filter_map(item).collect();
+                if items.is_empty() { html::text(&words.id("puzzle-own-none")) } else { view! { <ul>{items}</ul> }.into_any() }
+            }}
+        </section>
+    }
 }

@@ -1,9 +1,127 @@
-//! Nim-values of octal games.
+//! Nim-values of taking-and-breaking games: values, pictures, the period with its proof, and a table of many games.
 use super::heading;
-use crate::route::Page;
+use crate::{
+    html,
+    parts::{asked::Asked, field::Field},
+    place::Place,
+    route::{Page, Route, Router},
+    words::Words,
+    work::sequence::{Compute, Computed, Proved},
+};
+use engine::{games::FAMILIES, message::Message, params::Kind};
 use leptos::prelude::*;
 
+mod atlas;
+
+/// How many values may be asked for.
+const SIZES: [usize; 5] = [100, 1_000, 10_000, 100_000, 1_000_000];
+
+/// Games that are worth a look.
+const EXAMPLES: [&str; 8] = ["0.77", "0.07", "0.137", "0.6", "0.007", "4.0u", "subtraction:1,3,4", "all-but:2"];
+
 /// The page.
-pub(crate) fn view(_about: Option<String>) -> AnyView {
-    heading(Page::Sequences).into_any()
+pub(crate) fn view(about: Option<String>) -> AnyView {
+    let (words, router) = (Words::context(), Router::context());
+    let code = about.unwrap_or_else(|| EXAMPLES[0].to_owned());
+    let to = RwSignal::new(SIZES[1]);
+    let asked = code.clone();
+    let found: Asked<Computed> = Asked::follow(move || {
+        Some(Compute { code: asked.clone(), to: to.get(), lang: words.lang().code().to_owned() })
+    });
+    let typed = RwSignal::new(code);
+    let go = Callback::new(move |()| router.go(Route::about(Page::Sequences, typed.get_untracked().trim())));
+    let wrong = Signal::derive(String::new);
+    let example = |code: &'static str| {
+        view! { <a class="button" href=Route::about(Page::Sequences, code).href()><code>{code}</code></a> }
+    };
+    view! {
+        {heading(Page::Sequences)}
+        {move || html::text(&words.id("sequence-intro"))}
+        <form class="card setup" on:submit=|event| event.prevent_default()>
+            <Field id="code" label=Signal::derive(move || words.id("sequence-code")) value=typed error=wrong enter=go />
+            {sizes(to)}
+            <button type="button" id="compute" on:click=move |_| go.run(())>{move || words.id("sequence-compute")}</button>
+        </form>
+        <p class="doors"><span class="soft">{move || words.id("sequence-examples")}</span> {EXAMPLES.map(example).to_vec()}</p>
+        <section class="card" aria-live="polite">{found.view(move |found| shown(words, &found))}</section>
+        {atlas::view()}
+    }
+    .into_any()
+}
+
+fn sizes(to: RwSignal<usize>) -> impl IntoView {
+    let words = Words::context();
+    let option =
+        move |size: usize| view! { <option value=size.to_string() selected=move || to.get() == size>{size}</option> };
+    view! {
+        <div class="field">
+            <label for="to">{move || words.id("sequence-to")}</label>
+            <select id="to" on:change=move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
+                {SIZES.map(option).to_vec()}
+            </select>
+        </div>
+    }
+}
+
+/// Everything that was found.
+fn shown(words: Words, found: &Computed) -> AnyView {
+    let standard = found.standard.clone().map(|(code, smaller)| {
+        html::text(&words.say(&Message::new("sequence-standard").with("code", code).with("smaller", smaller)))
+    });
+    let (value, heap) = found.largest;
+    let largest = Message::new("sequence-largest").with("value", value).with("heap", heap);
+    let counts = Message::new("sequence-counts").with("known", found.known).with("computed", found.computed);
+    view! {
+        <h2><code>{found.code.clone()}</code></h2>
+        {standard}
+        {period(words, found.period.as_ref(), found.known)}
+        {html::text(&words.say(&largest))}
+        {html::text(&words.say(&counts))}
+        {playable(words, &found.code)}
+        {values(words, found)}
+        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-nim-values") inner_html=found.plot.clone()></div>
+        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-histogram") inner_html=found.histogram.clone()></div>
+    }
+    .into_any()
+}
+
+/// The period with its proof, or that there is none so far.
+fn period(words: Words, period: Option<&Proved>, known: usize) -> AnyView {
+    let Some(period) = period else {
+        return html::text(&words.say(&Message::new("sequence-no-period").with("known", known)));
+    };
+    let id = if period.saltus > 0 { "sequence-period-saltus" } else { "sequence-period" };
+    let message = Message::new(id).with("length", period.length).with("from", period.from);
+    let message = if period.saltus > 0 { message.with("saltus", period.saltus) } else { message };
+    view! {
+        <p class="result">{words.say(&message)}</p>
+        {html::text(&words.say(&period.why))}
+    }
+    .into_any()
+}
+
+/// The first values, the heap above each.
+fn values(words: Words, found: &Computed) -> impl IntoView {
+    let cell =
+        |(heap, value): (usize, &u32)| view! { <li><span class="soft">{heap}</span><strong>{*value}</strong></li> };
+    view! {
+        <h3>{words.id("sequence-values")}</h3>
+        <ol class="values" start="0">{found.first.iter().enumerate().map(cell).collect_view()}</ol>
+    }
+}
+
+/// Where heaps of this game can be played, if the engine knows its code as a game.
+fn playable(words: Words, code: &str) -> Option<AnyView> {
+    let place = FAMILIES.iter().find_map(|family| {
+        let parameter = family.parameters.iter().find(|p| p.kind == Kind::Text && p.name == "code")?;
+        let place = Place { set: vec![format!("{}={code}", parameter.name)], ..Place::usual(family) }.at("7,9");
+        let game = place.build().ok()?;
+        game.normalise(&place.position).ok().map(|_| place)
+    })?;
+    let link =
+        |page: Page, id: &'static str| view! { <a class="button" href=place.route(page).href()>{words.id(id)}</a> };
+    Some(
+        view! { <p class="doors">{link(Page::Play, "sequence-play")} {link(Page::Analyse, "graph-analyse")}</p> }
+            .into_any(),
+    )
 }

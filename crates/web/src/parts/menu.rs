@@ -13,7 +13,7 @@ pub(crate) fn Menu() -> impl IntoView {
     let (words, chosen, page) = (Words::context(), Chosen::context(), Router::context().page());
     let link = move |to: Page| {
         let here = move || (page.get().0 == to).then_some("page");
-        view! { <li><a href=Route::to(to).href() aria-current=here>{move || words.id(to.title())}</a></li> }
+        view! { <li><a href=Route::to(to).href() aria-current=here>{move || words.id(to.label())}</a></li> }
     };
     let lang = move |lang: Lang| {
         let here = move || chosen.get(|settings| settings.lang) == lang;
@@ -31,7 +31,7 @@ pub(crate) fn Menu() -> impl IntoView {
     let set_shade = move |event| {
         let name = event_target_value(&event);
         chosen.set(|settings| {
-            settings.shade = Shade::ALL.into_iter().find(|shade| shade.name() == name).unwrap_or_default()
+            settings.shade = Shade::ALL.into_iter().find(|shade| shade.name() == name).unwrap_or_default();
         });
     };
     view! {

@@ -35,7 +35,7 @@ pub(crate) fn Why(#[prop(into)] place: Signal<Option<Place>>) -> impl IntoView {
 pub(crate) fn shown(words: Words, told: Option<Answer<Told>>) -> AnyView {
     match told {
         None => view! { <p class="soft">{words.id("web-thinking")}</p> }.into_any(),
-        Some(Ok(told)) => html::steps(words, &told.steps),
+        Some(Ok(told)) => html::steps(words, &told.steps()),
         Some(Err(message)) => html::text(&crate::words::sentence(&words.say(&message))),
     }
 }

@@ -1,9 +1,11 @@
 //! Values as one text and back: each piece with its length before it. Nothing is parsed but numbers.
 use engine::{
-    Convention, NimValue, Outcome,
+    Convention, NimValue, Outcome, Theorem,
     explain::{Cell, Columns, Step, Table},
     message::{Arg, Message},
+    theory::Standing,
 };
+use std::{cell::RefCell, collections::BTreeSet};
 
 /// Something that goes between the page and its worker.
 pub(crate) trait Wire: Sized {
@@ -169,6 +171,54 @@ impl Wire for NimValue {
     }
 }
 
+/// A name for as long as the page lives. There are few: only ids and arguments of messages.
+fn kept(name: &str) -> &'static str {
+    thread_local! {
+        static NAMES: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
+    }
+    NAMES.with_borrow_mut(|names| match names.get(name) {
+        Some(known) => known,
+        None => {
+            let name: &'static str = Box::leak(name.to_owned().into_boxed_str());
+            names.insert(name);
+            name
+        }
+    })
+}
+
+impl Wire for &'static Theorem {
+    fn put(&self, writer: &mut Writer) {
+        writer.piece(self.name);
+        writer.piece(self.source);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<&'static Theorem> {
+        thread_local! {
+            static THEOREMS: RefCell<Vec<&'static Theorem>> = const { RefCell::new(Vec::new()) };
+        }
+        let theorem = Theorem { name: kept(reader.piece()?), source: kept(reader.piece()?) };
+        THEOREMS.with_borrow_mut(|known| match known.iter().find(|other| ***other == theorem) {
+            Some(other) => Some(*other),
+            None => {
+                known.push(Box::leak(Box::new(theorem)));
+                known.last().copied()
+            }
+        })
+    }
+}
+
+const STANDINGS: [Standing; 3] = [Standing::Proved, Standing::Checked, Standing::Conjectured];
+
+impl Wire for Standing {
+    fn put(&self, writer: &mut Writer) {
+        STANDINGS.iter().position(|standing| standing == self).unwrap_or(0).put(writer);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Standing> {
+        STANDINGS.get(usize::take(reader)?).copied()
+    }
+}
+
 impl Wire for Message {
     fn put(&self, writer: &mut Writer) {
         writer.piece(self.id);
@@ -180,12 +230,9 @@ impl Wire for Message {
     }
 
     fn take(reader: &mut Reader<'_>) -> Option<Message> {
-        let id = reader.piece()?;
-        let mut message = text::message(id)?;
-        let names = text::arguments(id)?;
+        let mut message = Message::new(kept(reader.piece()?));
         for _ in 0..usize::take(reader)? {
-            let given = reader.piece()?;
-            let name = names.iter().find(|known| **known == given)?;
+            let name = kept(reader.piece()?);
             message = message.with(name, Arg::take(reader)?);
         }
         Some(message)
@@ -280,7 +327,7 @@ impl Wire for Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Params, Question, explain, games};
+    use engine::{Question, explain, games};
 
     fn check<T: Wire + PartialEq + std::fmt::Debug>(value: &T) {
         let text = Writer::of(value);
@@ -308,9 +355,9 @@ mod tests {
             let question =
                 Question { budget: engine::solve::Budget::positions(2_000), move_limit: 10, ..Question::default() };
             let told = explain::explain(&*game, preset.position, preset.convention, &question).unwrap();
-            let text = Writer::of(&told.steps);
-            assert_eq!(Vec::<Step>::take(&mut Reader::new(&text)).as_ref(), Some(&told.steps), "{}", family.id);
+            let told = crate::work::explain::Told::from(told);
+            let text = Writer::of(&told);
+            assert_eq!(Wire::take(&mut Reader::new(&text)).as_ref(), Some(&told), "{}", family.id);
         }
-        assert!(games::build("nim", &Params::default()).is_ok());
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     work::{Answer, Ask},
 };
 use engine::{
-    Analysis, NimValue, Outcome, Question,
+    Analysis, NimValue, Outcome, Question, Theorem,
     message::{Message, Say},
     solve::Budget,
 };
@@ -15,6 +15,7 @@ const FIRST: usize = 20_000;
 const GROWTH: usize = 8;
 
 /// A position, and how many positions may be searched for it.
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Analyse {
     pub(crate) place: Place,
     pub(crate) positions: usize,
@@ -41,8 +42,7 @@ pub(crate) struct Facts {
     pub(crate) score: Option<(u64, u64)>,
     /// With three or more players: whether the others can make each seat lose, from the player to move on.
     pub(crate) seats: Option<Vec<bool>>,
-    /// The theorem, as a sentence.
-    pub(crate) theorem: Option<Message>,
+    pub(crate) theorem: Option<&'static Theorem>,
     pub(crate) positions: usize,
     /// Why something is missing.
     pub(crate) gave_up: Option<Message>,
@@ -99,7 +99,7 @@ impl From<Analysis> for Facts {
             moves_complete: analysis.moves_complete,
             score: analysis.score.map(|score| (score.mine, score.theirs)),
             seats: analysis.seats,
-            theorem: analysis.theorem.map(text::phrase::theorem),
+            theorem: analysis.theorem,
             positions: analysis.positions,
             gave_up: analysis.gave_up.map(|reason| reason.message()),
         }

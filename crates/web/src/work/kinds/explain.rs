@@ -2,7 +2,7 @@
 use super::wired;
 use crate::{
     place::Place,
-    work::{Answer, Ask},
+    work::{Answer, Ask, Reader, Wire, Writer},
 };
 use engine::{
     Question,
@@ -29,20 +29,45 @@ pub(crate) struct ExplainMove {
 
 wired!(ExplainMove { place, mv });
 
-/// An explanation as the page shows it.
+/// An explanation on its way to the page.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Told {
-    /// Everything that is said, in order.
-    pub(crate) steps: Vec<Step>,
-    /// The move explained or recommended, and what follows with best play.
-    pub(crate) line: Vec<String>,
-}
+pub(crate) struct Told(Explanation);
 
-wired!(Told { steps, line });
+impl Told {
+    /// Everything that is said, in order.
+    pub(crate) fn steps(&self) -> Vec<Step> {
+        text::phrase::told(&self.0)
+    }
+}
 
 impl From<Explanation> for Told {
     fn from(explanation: Explanation) -> Told {
-        Told { steps: text::phrase::told(&explanation), line: explanation.line }
+        Told(explanation)
+    }
+}
+
+impl Wire for Told {
+    fn put(&self, writer: &mut Writer) {
+        let Explanation { position, outcome, lead, steps, theorem, standing, line } = &self.0;
+        position.put(writer);
+        outcome.put(writer);
+        lead.put(writer);
+        steps.put(writer);
+        theorem.put(writer);
+        standing.put(writer);
+        line.put(writer);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Told> {
+        Some(Told(Explanation {
+            position: Wire::take(reader)?,
+            outcome: Wire::take(reader)?,
+            lead: Wire::take(reader)?,
+            steps: Wire::take(reader)?,
+            theorem: Wire::take(reader)?,
+            standing: Wire::take(reader)?,
+            line: Wire::take(reader)?,
+        }))
     }
 }
 

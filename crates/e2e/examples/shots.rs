@@ -1,0 +1,75 @@
+//! Pictures of every page, wide and small, light and dark: `cargo xtask shots [FOLDER]`.
+use e2e::{Browser, Host, Size};
+use std::{fs, path::PathBuf};
+
+/// Every page with a name and something to wait for.
+const PAGES: [(&str, &str, &str); 14] = [
+    ("home", "#/", ".gallery li"),
+    ("play", "#/play/nim", "#begin"),
+    ("play-wythoff", "#/play/wythoff", ".preview svg"),
+    ("play-count", "#/play/count", "#begin"),
+    ("play-error", "#/play/nim?position=3,x", ".error"),
+    ("game", "#/game", ".live svg"),
+    ("analyse", "#/analyse/nim?position=5,19,40,51", "main h1"),
+    ("learn", "#/learn", "main h1"),
+    ("learn-nim", "#/learn/nim", "main h1"),
+    ("puzzle", "#/puzzle", "main h1"),
+    ("graph", "#/graph/nim?position=1,2", "main h1"),
+    ("map", "#/map/wythoff", "main h1"),
+    ("sequences", "#/sequences", "main h1"),
+    ("about", "#/about", "main h1"),
+];
+
+/// A game in progress, so that its page has something to show.
+const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\n\
+    start 1,2,3,4,5\nA 5-2 = 1,2,3,4,3\nB 2-1 = 1,1,3,4,3\nA 4-1 = 1,1,3,3,3\nB 3-3 = 1,1,0,3,3\nresult open\n";
+
+fn main() {
+    let folder = std::env::args().nth(1).map_or_else(|| target().join("shots"), PathBuf::from);
+    fs::create_dir_all(&folder).expect("the folder can be written");
+    let host = Host::start();
+    let browser = Browser::start(Size::WIDE);
+    browser.goto(&host.address);
+    browser.find("main h1");
+    browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+    for (size, name) in [(Size::WIDE, "wide"), (Size::PHONE, "phone")] {
+        for shade in ["light", "dark"] {
+            browser.prefer(shade);
+            for (page, hash, there) in PAGES {
+                browser.resize(size);
+                browser.goto("about:blank");
+                browser.goto(&format!("{}{hash}", host.address));
+                browser.find(there);
+                // The whole page, not only what the window shows.
+                let height = browser.eval("return document.documentElement.scrollHeight");
+                let height = height.as_u64().and_then(|height| u32::try_from(height).ok()).unwrap_or(size.1);
+                browser.resize(Size(size.0, height.clamp(size.1, 6_000)));
+                let picture = decoded(&browser.screenshot());
+                fs::write(folder.join(format!("{page}-{name}-{shade}.png")), picture).expect("the picture is written");
+            }
+        }
+    }
+    println!("The pictures are in {}", folder.display());
+}
+
+/// Where cargo builds.
+fn target() -> PathBuf {
+    e2e::page_folder().parent().map_or_else(PathBuf::new, PathBuf::from)
+}
+
+/// What base 64 stands for.
+fn decoded(text: &str) -> Vec<u8> {
+    const SIGNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut out = Vec::with_capacity(text.len() / 4 * 3);
+    let (mut bits, mut count) = (0u32, 0);
+    for sign in text.bytes() {
+        let Some(value) = SIGNS.iter().position(|known| *known == sign) else { continue };
+        bits = bits << 6 | u32::try_from(value).unwrap_or(0);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            out.push(u8::try_from(bits >> count & 0xff).unwrap_or(0));
+        }
+    }
+    out
+}

@@ -1,0 +1,258 @@
+//! A browser with a fresh profile.
+use crate::{driver::Driver, http::request};
+use serde_json::{Value, json};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+/// So long something is waited for before a test fails.
+const PATIENCE: Duration = Duration::from_secs(40);
+const LOOK_AGAIN: Duration = Duration::from_millis(40);
+
+/// The name under which WebDriver hands out elements.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// How large the window is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size(pub u32, pub u32);
+
+impl Size {
+    /// A desk.
+    pub const WIDE: Size = Size(1280, 900);
+    /// A small phone.
+    pub const PHONE: Size = Size(360, 740);
+}
+
+/// A browser.
+pub struct Browser {
+    driver: Driver,
+    session: String,
+}
+
+/// Something on the page.
+#[derive(Clone, Debug)]
+pub struct Element(String);
+
+impl Browser {
+    /// Starts a browser with an empty profile; motion is reduced, so that tests need not wait for it.
+    ///
+    /// # Panics
+    ///
+    /// When there is no browser.
+    pub fn start(size: Size) -> Browser {
+        Browser::with(size, &["--force-prefers-reduced-motion"])
+    }
+
+    /// The same with other arguments.
+    ///
+    /// # Panics
+    ///
+    /// When there is no browser.
+    pub fn with(Size(width, height): Size, more: &[&str]) -> Browser {
+        let driver = Driver::start();
+        let window = format!("--window-size={width},{height}");
+        let mut args = vec![
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-dev-shm-usage",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--lang=en",
+            "--force-device-scale-factor=1",
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+            &window,
+        ];
+        args.extend(more);
+        let wanted = json!({ "capabilities": { "alwaysMatch": {
+            "browserName": "chrome",
+            "goog:chromeOptions": { "args": args },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        } } });
+        let session = request(driver.port, "POST", "/session", &wanted).expect("the browser starts");
+        let session = session["sessionId"].as_str().expect("a session").to_owned();
+        let browser = Browser { driver, session };
+        browser.resize(Size(width, height));
+        browser
+    }
+
+    fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, String> {
+        request(self.driver.port, method, &format!("/session/{}{path}", self.session), body)
+    }
+
+    fn post(&self, path: &str, body: &Value) -> Value {
+        self.ask("POST", path, body).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// Makes the content of the window so large.
+    pub fn resize(&self, Size(width, height): Size) {
+        let command = "Emulation.setDeviceMetricsOverride";
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }));
+    }
+
+    /// Prefers light or dark.
+    pub fn prefer(&self, shade: &str) {
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": shade },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": features } });
+        self.post("/goog/cdp/execute", &command);
+    }
+
+    /// Goes to an address.
+    pub fn goto(&self, address: &str) {
+        self.post("/url", &json!({ "url": address }));
+    }
+
+    /// Loads the page anew.
+    pub fn reload(&self) {
+        self.post("/refresh", &json!({}));
+    }
+
+    /// Runs a script and returns what it returns.
+    pub fn eval(&self, script: &str) -> Value {
+        self.post("/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Runs a script that calls its last argument with the answer.
+    pub fn eval_async(&self, script: &str) -> Value {
+        self.post("/execute/async", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Everything that fits a selector now.
+    pub fn all(&self, css: &str) -> Vec<Element> {
+        let found = self.post("/elements", &json!({ "using": "css selector", "value": css }));
+        let element = |value: &Value| value[ELEMENT].as_str().map(|id| Element(id.to_owned()));
+        found.as_array().map(|list| list.iter().filter_map(element).collect()).unwrap_or_default()
+    }
+
+    /// The first that fits a selector, waited for.
+    ///
+    /// # Panics
+    ///
+    /// When it does not come.
+    pub fn find(&self, css: &str) -> Element {
+        self.until(css, || self.all(css).into_iter().next())
+    }
+
+    /// Waits until something is there.
+    ///
+    /// # Panics
+    ///
+    /// When it does not come.
+    pub fn until<T>(&self, what: &str, look: impl Fn() -> Option<T>) -> T {
+        let start = Instant::now();
+        loop {
+            if let Some(found) = look() {
+                return found;
+            }
+            if start.elapsed() > PATIENCE {
+                let text = self.eval("return document.body.innerText");
+                panic!("waited in vain for {what}; the page says:\n{}\n{:?}", text.as_str().unwrap_or(""), self.log());
+            }
+            thread::sleep(LOOK_AGAIN);
+        }
+    }
+
+    /// Waits until a script returns true.
+    ///
+    /// # Panics
+    ///
+    /// When it does not.
+    pub fn wait(&self, condition: &str) {
+        self.until(condition, || (self.eval(&format!("return !!({condition})")) == true).then_some(()));
+    }
+
+    /// The text of an element.
+    pub fn text(&self, css: &str) -> String {
+        let element = self.find(css);
+        let text = self.ask("GET", &format!("/element/{}/text", element.0), &Value::Null);
+        text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
+    }
+
+    /// Clicks with the mouse, as soon as it can be clicked.
+    ///
+    /// # Panics
+    ///
+    /// When it cannot.
+    pub fn click(&self, css: &str) {
+        self.until(&format!("a click on {css}"), || {
+            let element = self.all(css).into_iter().next()?;
+            self.ask("POST", &format!("/element/{}/click", element.0), &json!({})).ok()
+        });
+    }
+
+    /// Moves the mouse over the middle of the first that fits a selector.
+    pub fn hover(&self, css: &str) {
+        let element = self.find(css);
+        let origin = json!({ ELEMENT: element.0 });
+        let step = json!({ "type": "pointerMove", "duration": 0, "origin": origin, "x": 0, "y": 0 });
+        let actions =
+            json!([{ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": [step] }]);
+        self.post("/actions", &json!({ "actions": actions }));
+    }
+
+    /// Moves the mouse to a place of the window and presses its button.
+    pub fn mouse(&self, (x, y): (i64, i64)) {
+        let steps = json!([
+            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let mouse =
+            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": steps });
+        self.post("/actions", &json!({ "actions": [mouse] }));
+    }
+
+    /// Types into an element what is given; special keys as WebDriver writes them.
+    pub fn keys(&self, css: &str, text: &str) {
+        let element = self.find(css);
+        self.post(&format!("/element/{}/value", element.0), &json!({ "text": text }));
+    }
+
+    /// Presses keys wherever the focus is.
+    pub fn press(&self, keys: &[&str]) {
+        let mut steps = Vec::new();
+        for key in keys {
+            steps.push(json!({ "type": "keyDown", "value": key }));
+            steps.push(json!({ "type": "keyUp", "value": key }));
+        }
+        self.post("/actions", &json!({ "actions": [{ "type": "key", "id": "keys", "actions": steps }] }));
+    }
+
+    /// Chooses an option of a list by its value.
+    pub fn choose(&self, css: &str, value: &str) {
+        self.find(css);
+        let script = format!(
+            "const list = document.querySelector({css:?}); list.value = {value:?}; \
+             list.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        );
+        self.eval(&script);
+    }
+
+    /// What the console of the browser said since the last time, without what is only information.
+    pub fn log(&self) -> Vec<String> {
+        let entries = self.ask("POST", "/se/log", &json!({ "type": "browser" })).unwrap_or_default();
+        let serious = |entry: &&Value| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"));
+        let text = |entry: &Value| entry["message"].as_str().unwrap_or_default().to_owned();
+        entries.as_array().map(|list| list.iter().filter(serious).map(text).collect()).unwrap_or_default()
+    }
+
+    /// A picture of the window as PNG, in base 64.
+    pub fn screenshot(&self) -> String {
+        let picture = self.ask("GET", "/screenshot", &Value::Null).unwrap_or_default();
+        picture.as_str().unwrap_or_default().to_owned()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        drop(self.ask("DELETE", "", &Value::Null));
+    }
+}

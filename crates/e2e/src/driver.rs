@@ -1,0 +1,54 @@
+//! The program that drives the browser.
+use std::{
+    io::{BufRead, BufReader},
+    process::{Child, Command, Stdio},
+    thread,
+};
+
+/// A running driver.
+pub(crate) struct Driver {
+    child: Child,
+    pub(crate) port: u16,
+}
+
+impl Driver {
+    /// Starts the driver on a port of its choice.
+    pub(crate) fn start() -> Driver {
+        let mut child = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("browser tests need chromium and its driver: `cargo xtask test` installs them on Debian");
+        let mut lines = BufReader::new(child.stdout.take().expect("its output is read")).lines();
+        let port =
+            lines.by_ref().map_while(Result::ok).find_map(|line| port(&line)).expect("the driver tells its port");
+        // What else it says must go somewhere, or it stops.
+        thread::spawn(move || lines.for_each(drop));
+        Driver { child, port }
+    }
+}
+
+/// The port in the line that tells it.
+fn port(line: &str) -> Option<u16> {
+    let (_, port) = line.split_once("successfully on port ")?;
+    port.trim_end_matches('.').trim().parse().ok()
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::port;
+
+    #[test]
+    fn the_port_is_told_in_one_line() {
+        assert_eq!(port("ChromeDriver was started successfully on port 40123."), Some(40123));
+        assert_eq!(port("Starting ChromeDriver"), None);
+    }
+}

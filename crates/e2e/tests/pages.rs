@@ -1,0 +1,83 @@
+//! Every page: nothing wrong in the console, nothing serious for people who need help with seeing or moving, and soon there.
+use e2e::{Browser, Host, Size, page_folder};
+use std::fs;
+
+const PAGES: [&str; 12] = [
+    "#/",
+    "#/play/nim",
+    "#/play/northcott?start=placed",
+    "#/game",
+    "#/analyse/nim?position=5,19,40,51",
+    "#/learn",
+    "#/learn/nim",
+    "#/puzzle",
+    "#/graph/nim?position=1,2",
+    "#/map/wythoff",
+    "#/sequences",
+    "#/about",
+];
+
+/// A game in progress.
+const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\nstart 1,2,3\n\
+    A 3-1 = 1,2,2\nB 2-1 = 1,1,2\nresult open\n";
+
+/// The checker of accessibility, which the test command puts there and nobody ships.
+fn checker() -> String {
+    let file = page_folder().parent().expect("the target folder").join("axe/node_modules/axe-core/axe.min.js");
+    fs::read_to_string(file).expect("axe-core is missing: `cargo xtask test` fetches it")
+}
+
+#[test]
+fn no_page_has_a_serious_fault_or_says_something_in_the_console() {
+    let axe = checker();
+    let host = Host::start();
+    let browser = Browser::start(Size::WIDE);
+    browser.goto(&host.address);
+    browser.find("main h1");
+    browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+    for shade in ["light", "dark"] {
+        browser.prefer(shade);
+        for page in PAGES {
+            browser.goto("about:blank");
+            browser.goto(&format!("{}{page}", host.address));
+            browser.find("main h1");
+            browser.wait("!document.querySelector('[aria-busy=true]')");
+            let run = "const done = arguments[0]; \
+                axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations \
+                .filter(fault => ['serious', 'critical'].includes(fault.impact)) \
+                .map(fault => fault.id + ': ' + fault.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | '))))";
+            browser.eval(&axe);
+            let faults = browser.eval_async(run);
+            assert_eq!(faults.as_array().map(Vec::len), Some(0), "{page}, {shade}: {faults:#}");
+            assert_eq!(browser.log(), Vec::<String>::new(), "{page}");
+        }
+    }
+}
+
+#[test]
+fn the_address_of_a_page_survives_the_way_there_and_back() {
+    let host = Host::start();
+    let browser = Browser::start(Size::PHONE);
+    browser.goto(&format!("{}#/play/moore?set=k=3&position=2,3,4&level=3", host.address));
+    browser.find("#begin");
+    assert_eq!(browser.eval("return document.querySelector('#set-k').value"), "3");
+    assert_eq!(browser.eval("return document.querySelector('#position').value"), "2,3,4");
+    browser.eval("location.hash = '#/about'");
+    browser.wait("document.querySelector('h1').innerText === 'About'");
+    browser.eval("history.back()");
+    browser.find("#begin");
+    assert_eq!(browser.eval("return document.querySelector('#level').value"), "2");
+    let wide = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth");
+    assert_eq!(wide, true, "nothing hangs over the edge of a phone");
+}
+
+#[test]
+fn the_first_move_can_be_made_soon_after_the_page_is_asked_for() {
+    let host = Host::start();
+    let browser = Browser::start(Size::WIDE);
+    browser.goto(&host.address);
+    browser.find(".live [data-piece]");
+    let soon = browser.eval("return Math.round(performance.getEntriesByName('playable')[0].startTime)");
+    println!("playable after {soon} ms with a cold cache");
+    assert!(soon.as_u64().is_some(), "the page tells when it can be played: {soon}");
+}

@@ -1,0 +1,156 @@
+//! Whole games in a real browser.
+use e2e::{Browser, Host, Size};
+
+/// The place of the key in the private area that WebDriver uses.
+const ENTER: &str = "\u{e007}";
+const RIGHT: &str = "\u{e014}";
+const UP: &str = "\u{e013}";
+
+struct Rig {
+    browser: Browser,
+    host: Host,
+}
+
+fn rig() -> Rig {
+    let host = Host::start();
+    let browser = Browser::start(Size::WIDE);
+    Rig { browser, host }
+}
+
+impl Rig {
+    fn open(&self, hash: &str) {
+        self.browser.goto(&format!("{}{hash}", self.host.address));
+    }
+
+    /// Begins a game as an address wishes it, without pauses.
+    fn begin(&self, hash: &str) {
+        self.open("");
+        self.browser.find("main");
+        self.browser.eval("localStorage.setItem('nimatron-settings', 'lang en\\npace 0\\n')");
+        self.open(hash);
+        self.browser.reload();
+        self.browser.click("#begin");
+        self.browser.find(".live svg");
+    }
+
+    /// Plays the move that the third hint names by the mouse alone, until the game is over.
+    fn play_by_hints(&self) {
+        let browser = &self.browser;
+        while !self.is_over() {
+            browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
+            if self.is_over() {
+                break;
+            }
+            for _ in 0..3 {
+                browser.click("#hint");
+            }
+            browser.wait("document.querySelector('.status').innerText.includes('Play ')");
+            browser.click("#play-move");
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.browser.eval("return !!document.querySelector('.dot.over')") == true
+    }
+
+    fn console_is_clean(&self) {
+        let log = self.browser.log();
+        assert!(log.is_empty(), "{log:#?}");
+    }
+}
+
+#[test]
+fn the_first_page_lets_play_at_once() {
+    let rig = rig();
+    rig.open("");
+    rig.browser.find(".live [data-spot='4'] [data-piece='4']");
+    rig.browser.click(".live [data-spot='4'] [data-piece='3']");
+    rig.browser.wait("document.querySelector('.last').innerText.includes('5-')");
+    rig.browser.wait("document.querySelectorAll('.gallery li').length === 33");
+    rig.console_is_clean();
+}
+
+#[test]
+fn a_random_opponent_is_beaten_with_hints() {
+    let rig = rig();
+    rig.begin("#/play/nim?level=1&position=3,5,7");
+    rig.play_by_hints();
+    assert_eq!(rig.browser.text(".end h2"), "You have won");
+    rig.browser.click("#review");
+    rig.browser.find("#judged .review li");
+    rig.console_is_clean();
+}
+
+#[test]
+fn a_lost_start_is_lost_against_the_perfect_computer() {
+    let rig = rig();
+    rig.begin("#/play/nim?level=3&position=1,2,3");
+    while !rig.is_over() {
+        rig.browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
+        if !rig.is_over() {
+            rig.browser.eval("document.querySelector('.live').focus()");
+            rig.browser.click("#play-move");
+        }
+    }
+    assert_eq!(rig.browser.text(".end h2"), "The computer has won");
+    rig.console_is_clean();
+}
+
+#[test]
+fn a_game_is_played_with_keys_alone() {
+    let rig = rig();
+    rig.begin("#/play/nim?level=1&position=1,2");
+    rig.browser.eval("document.querySelector('.live').focus()");
+    rig.browser.press(&[RIGHT, UP, ENTER]);
+    rig.browser.wait("document.querySelector('.last').innerText.length > 0");
+    while !rig.is_over() {
+        rig.browser.eval("document.querySelector('.live').focus()");
+        rig.browser.press(&[ENTER]);
+        rig.browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
+    }
+    rig.console_is_clean();
+}
+
+#[test]
+fn reasons_language_and_reload_in_the_middle_of_a_game() {
+    let rig = rig();
+    rig.begin("#/play/nim?level=3&position=5,19,40,51");
+    rig.browser.click(".actions button:nth-of-type(2)");
+    rig.browser.find("#why .columns");
+    rig.browser.choose("#language", "sl");
+    rig.browser.wait("document.querySelector('#hint').innerText === 'Namig'");
+    rig.browser.keys("#typed-move", &format!("3-3{ENTER}"));
+    rig.browser.wait("document.querySelector('.dot.yours')");
+    let before = rig.browser.eval("return localStorage.getItem('nimatron-match')");
+    rig.browser.reload();
+    rig.browser.find(".live svg");
+    assert_eq!(rig.browser.eval("return localStorage.getItem('nimatron-match')"), before);
+    assert_eq!(rig.browser.text("#hint"), "Namig");
+    rig.console_is_clean();
+}
+
+#[test]
+fn bad_positions_are_refused_at_the_field() {
+    let rig = rig();
+    rig.open("#/play/nim?position=3,x");
+    rig.browser.wait("document.querySelector('#position-error').innerText.includes('3,x')");
+    rig.browser.click("#begin");
+    rig.browser.wait("document.querySelector('#setup-error').innerText.length > 0");
+    rig.open("#/play/nym");
+    rig.browser.wait("document.querySelector('main .error')?.innerText.includes('nim')");
+    rig.console_is_clean();
+}
+
+#[test]
+fn without_a_network_the_page_plays_on() {
+    let mut rig = rig();
+    rig.open("");
+    rig.browser.find(".live svg");
+    rig.browser.eval_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))");
+    rig.browser.wait("navigator.serviceWorker.controller");
+    rig.host.stop();
+    rig.browser.reload();
+    rig.browser.find(".live [data-spot='4'] [data-piece='4']");
+    rig.browser.click(".live [data-spot='4'] [data-piece='3']");
+    rig.browser.wait("document.querySelector('.last').innerText.includes('5-')");
+}

@@ -1,0 +1,35 @@
+//! `nimatron sequence --plot`: values, period and histogram as a picture.
+use crate::{
+    failure::Failure,
+    picture::{FileKind, Output},
+};
+use draw::plot::{self, Sequence};
+use engine::message::Message;
+use std::path::Path;
+use text::Lang;
+
+/// More values than this are not drawn.
+const MOST: usize = 1 << 26;
+
+const KINDS: [FileKind; 2] = [FileKind::Svg, FileKind::Png];
+
+/// Refuses what could not be drawn in the end, before anything is computed.
+pub(super) fn admit(file: &Path, length: Option<usize>) -> Result<(), Failure> {
+    Output::to(file, false).kind(&KINDS)?;
+    match length {
+        Some(length) if length > MOST => Err(Failure::Input(Message::new("draw-error-plot").with("most", MOST as u64))),
+        _ => Ok(()),
+    }
+}
+
+/// Draws what is known of a sequence.
+pub(super) fn draw(file: &Path, sequence: &lab::Sequence, lang: Lang) -> Result<(), Failure> {
+    let output = Output::to(file, false);
+    let kind = output.kind(&KINDS)?;
+    let values = sequence.values();
+    let values = values.range(values.start()..values.len());
+    let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
+    let heading = sequence.code().to_string();
+    let plotted = Sequence { values: &values, period, heading: &heading };
+    output.picture(kind, &plot::both(&plotted, &output.paper(lang)))
+}

@@ -1,0 +1,158 @@
+//! What is known: the outcome in words, and every move with where it leads.
+use crate::{
+    html,
+    parts::told,
+    place::Place,
+    route::Page,
+    words::Words,
+    work::{
+        Answer, Desk,
+        analyse::{Fact, Facts},
+        explain::{ExplainMove, Told},
+    },
+};
+use engine::{Outcome, message::Message};
+use leptos::prelude::*;
+use text::phrase;
+
+/// The outcome and the numbers, and why something is missing.
+pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyView {
+    let outcome = found.outcome.map(|outcome| {
+        view! { <p class="result">{html::outcome(outcome)} " " {words.say(&phrase::outcome_meaning(outcome))}</p> }
+    });
+    let row = |id: &'static str, value: Option<String>| {
+        value.map(|value| view! { <tr><th scope="row">{words.id(id)}</th><td>{html::line(&value)}</td></tr> })
+    };
+    let gave_up = found.gave_up.clone().map(|message| {
+        view! {
+            <p class="gave-up" role="status">
+                <strong>{words.id("label-gave-up")}</strong> " · " {html::line(&words.say(&message))} " "
+                <button type="button" on:click=move |_| longer.run(())>{words.id("analyse-longer")}</button>
+            </p>
+        }
+    });
+    view! {
+        {outcome}
+        {seats(words, found)}
+        <table class="known">
+            <tbody>
+                {row("label-nim-value", found.nim_value.map(|value| value.to_string()))}
+                {row("label-remoteness", found.remoteness.map(|moves| moves.to_string()))}
+                {row("label-winning-moves", listed(&found.winning, found.complete))}
+                {row("label-drawing-moves", listed(&found.drawing, found.complete))}
+                {row("label-collected", found.score.map(|(mine, theirs)| format!("{mine} : {theirs}")))}
+            </tbody>
+        </table>
+        {found.theorem.map(|theorem| html::text(&words.say(&text::phrase::theorem(theorem))))}
+        {(found.positions > 0).then(|| html::text(&words.say(&Message::new("explain-searched").with("count", found.positions))))}
+        {gave_up}
+    }
+    .into_any()
+}
+
+/// Moves beside each other; none when there are none.
+fn listed(moves: &[String], complete: bool) -> Option<String> {
+    let shown: Vec<String> = moves.iter().take(40).map(|mv| format!("`{mv}`")).collect();
+    let more = if moves.len() > 40 || !complete { " …" } else { "" };
+    (!moves.is_empty()).then(|| format!("{}{more}", shown.join(" ")))
+}
+
+/// Among three players and more: who can be made to lose.
+fn seats(words: Words, found: &Facts) -> Option<AnyView> {
+    let seats = found.seats.as_ref()?;
+    let beaten: Vec<u64> = (1..).zip(seats).filter(|(_, beaten)| **beaten).map(|(seat, _)| seat).collect();
+    let meaning = words.say(&Message::new("explain-seats-meaning").with("count", seats.len()));
+    let who = if beaten.is_empty() {
+        words.id("explain-seats-none")
+    } else {
+        words.say(&Message::new("explain-seats").with("seats", beaten))
+    };
+    Some(view! { <p>{meaning} " " {who}</p> }.into_any())
+}
+
+/// How a move is judged by what it leaves: losses first, for these are the winning moves.
+fn rank(fact: &Fact) -> u8 {
+    match fact.outcome {
+        Some(Outcome::Loss) => 0,
+        Some(Outcome::Draw) => 1,
+        Some(Outcome::Win) => 2,
+        None => 3,
+    }
+}
+
+/// All moves as a table.
+pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
+    let mut facts = found.moves.clone();
+    facts.sort_by_key(rank);
+    if facts.is_empty() {
+        return ().into_any();
+    }
+    let game = place.build().ok();
+    let described = |mv: &str| {
+        let message = game.as_ref().and_then(|game| game.describe(&place.position, mv).ok());
+        message.map(|message| words.say(&message).replace('`', "")).unwrap_or_default()
+    };
+    let asked = RwSignal::new(None::<String>);
+    let rows: Vec<AnyView> = facts.iter().map(|fact| row(words, place, fact, described(&fact.mv), asked)).collect();
+    let head = |id: &'static str| view! { <th scope="col">{words.id(id)}</th> };
+    let place = place.clone();
+    view! {
+        <section class="card">
+            <h2>{words.id("analyse-moves")}</h2>
+            <div class="scroll" tabindex="0" role="region" aria-label=words.id("analyse-moves")>
+                <table class="all-moves">
+                    <thead>
+                        <tr>
+                            {head("label-move")} {head("label-result")} {head("label-leads-to")} {head("label-nim-value")}
+                            {head("label-remoteness")} {head("analyse-why")}
+                        </tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </div>
+            {(!found.moves_complete).then(|| view! { <p class="soft">{words.id("analyse-more-moves")}</p> })}
+            {move || asked.get().map(|mv| explained(words, place.clone(), mv))}
+        </section>
+    }
+    .into_any()
+}
+
+/// One move: what it does, and for whom the position after it is won.
+fn row(words: Words, place: &Place, fact: &Fact, said: String, asked: RwSignal<Option<String>>) -> AnyView {
+    let (class, sign, id) = match fact.outcome {
+        Some(Outcome::Loss) => ("win", "+", "analyse-wins"),
+        Some(Outcome::Win) => ("loss", "−", "analyse-loses"),
+        Some(Outcome::Draw) => ("draw", "=", "analyse-draws"),
+        None => ("unknown", "?", "analyse-not-known"),
+    };
+    let to = place.at(&fact.to).route(Page::Analyse).href();
+    let mv = fact.mv.clone();
+    view! {
+        <tr>
+            <th scope="row"><code>{fact.mv.clone()}</code> " " <span class="soft">{said}</span></th>
+            <td><span class=format!("outcome {class}")>{sign} " " {words.id(id)}</span></td>
+            <td><a href=to><code>{fact.to.clone()}</code></a></td>
+            <td class="number">{fact.nim_value.map(|value| value.to_string())}</td>
+            <td class="number">{fact.remoteness.map(|moves| moves.to_string())}</td>
+            <td>
+                <button type="button" class="small" aria-label=format!("{} {}", words.id("analyse-why"), fact.mv) on:click=move |_| asked.set(Some(mv.clone()))>
+                    "?"
+                </button>
+            </td>
+        </tr>
+    }
+    .into_any()
+}
+
+/// Why a move wins or loses.
+fn explained(words: Words, place: Place, mv: String) -> impl IntoView {
+    let told: RwSignal<Option<Answer<Told>>> = RwSignal::new(None);
+    let title = format!("{}: {mv}", words.id("label-move"));
+    Desk::context().ask(&ExplainMove { place, mv }, move |answer| told.set(Some(answer)));
+    view! {
+        <div class="why-move" aria-live="polite">
+            <h3>{title}</h3>
+            {move || told::shown(words, told.get())}
+        </div>
+    }
+}

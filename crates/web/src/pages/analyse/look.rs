@@ -1,0 +1,87 @@
+//! The board of the position, where moves can be made, and what can be taken away: link, notation, pictures.
+use crate::{
+    html,
+    parts::{
+        export,
+        pointing::{PointBoard, Tap},
+    },
+    place::Place,
+    route::{Page, Router},
+    settings::Chosen,
+    words::Words,
+};
+use draw::{Paper, board::Scene};
+use leptos::prelude::*;
+
+/// The board and what can be done with it.
+pub(super) fn view(place: Signal<Option<Place>>) -> impl IntoView {
+    let (words, router) = (Words::context(), Router::context());
+    let played = Callback::new(move |mv: String| {
+        let Some(place) = place.get_untracked() else { return };
+        if let Ok(to) = place.build().and_then(|game| game.play(&place.position, &mv)) {
+            router.go(place.at(&to).route(Page::Analyse));
+        }
+    });
+    let hovered = RwSignal::new(None);
+    view! {
+        <section class="card look">
+            <h2>{move || words.id("analyse-board")}</h2>
+            {move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> })}
+            <PointBoard place=place tap=Tap::Play hovered=hovered chosen=played />
+            {move || place.get().map(|place| doors(words, &place))}
+            {move || place.get().map(|place| copies(words, place))}
+        </section>
+    }
+}
+
+/// The same position on other pages.
+fn doors(words: Words, place: &Place) -> AnyView {
+    let link =
+        |page: Page, id: &'static str| view! { <a class="button" href=place.route(page).href()>{words.id(id)}</a> };
+    view! {
+        <p class="doors">
+            {link(Page::Play, "analyse-play")}
+            {link(Page::Graph, "analyse-graph")}
+            {link(Page::Puzzle, "analyse-puzzle")}
+        </p>
+    }
+    .into_any()
+}
+
+/// Link, notation and pictures to take away.
+fn copies(words: Words, place: Place) -> impl IntoView {
+    let (copied, chosen) = (RwSignal::new(false), Chosen::context());
+    let address = format!("{}{}", base(), place.route(Page::Analyse).href());
+    let (link, notation, svg, png) = (address.clone(), place.position.clone(), place.clone(), place);
+    let copy = move |text: &str| {
+        export::copy(text);
+        copied.set(true);
+    };
+    view! {
+        <div class="field">
+            <label for="link">{words.id("analyse-link")}</label>
+            <input id="link" type="text" readonly=true prop:value=address />
+        </div>
+        <p class="doors">
+            <button type="button" on:click=move |_| copy(&link)>{words.id("analyse-copy-link")}</button>
+            <button type="button" on:click=move |_| copy(&notation)>{words.id("analyse-copy-notation")}</button>
+            <button type="button" on:click=move |_| picture(chosen, &svg, export::save_svg)>{words.id("analyse-save-svg")}</button>
+            <button type="button" on:click=move |_| picture(chosen, &png, export::save_png)>{words.id("analyse-save-png")}</button>
+            <span class="soft" role="status">{move || copied.get().then(|| html::line(&words.id("analyse-copied")))}</span>
+        </p>
+    }
+}
+
+/// The address of this page, up to the `#`.
+fn base() -> String {
+    let href = window().location().href().unwrap_or_default();
+    href.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Saves the board with its own style.
+fn picture(chosen: Chosen, place: &Place, save: fn(&str, &str)) {
+    let Ok(board) = place.build().and_then(|game| game.board(&place.position)) else { return };
+    let (look, lang) = chosen.now(|settings| (settings.look, settings.lang));
+    let scene = Scene::new(&board).with_look(look).with_note(place.position.as_str());
+    save(&place.game, &draw::board::svg(&scene, &Paper::new(lang)));
+}

@@ -1,0 +1,24 @@
+//! The match that is being played; it survives a reload.
+use crate::{
+    parts::table::MatchView,
+    route::{Page, Route},
+    sitting::Sitting,
+    words::Words,
+};
+use leptos::prelude::*;
+
+/// The page.
+pub(crate) fn view() -> AnyView {
+    let (words, sitting) = (Words::context(), expect_context::<Sitting>());
+    let there = sitting.now(|_| ()).is_some() || sitting.resume();
+    let title = move || sitting.with(|table| words.title(table.game.deal().game)).unwrap_or_default();
+    if !there {
+        return view! {
+            <h1>{move || words.id("web-page-game")}</h1>
+            <p>{move || words.id("web-no-game")}</p>
+            <p><a class="button main" href=Route::to(Page::Play).href()>{move || words.id("web-page-play")}</a></p>
+        }
+        .into_any();
+    }
+    view! { <h1>{title}</h1> <MatchView sitting /> }.into_any()
+}

@@ -1,0 +1,196 @@
+//! An exercise: a question, a way to answer it, and what the engine says to the answer.
+use super::kept;
+use crate::{
+    html,
+    parts::{
+        pointing::{PointBoard, Tap},
+        progress::Progress,
+        told::Why,
+    },
+    place::Place,
+    words::Words,
+};
+use engine::{Outcome, explain::Step, message::Message};
+use leptos::prelude::*;
+use play::course::{Answer, Ask, Exercise, Lesson};
+use text::phrase;
+
+/// How an answer was.
+#[derive(Clone, Debug, PartialEq)]
+enum Verdict {
+    Open,
+    Right,
+    Wrong,
+    /// It was no answer, and why.
+    Refused(String),
+}
+
+/// Everything an exercise needs while it is answered.
+#[derive(Clone, Copy)]
+struct Sheet {
+    exercise: &'static Exercise,
+    number: usize,
+    lesson: &'static Lesson,
+    solved: Progress,
+    words: Words,
+    verdict: RwSignal<Verdict>,
+}
+
+impl Sheet {
+    fn answer(self, answer: &Answer) {
+        let verdict = match self.exercise.accepts(answer) {
+            Ok(true) => {
+                self.solved.add(&kept(self.lesson, self.number));
+                Verdict::Right
+            }
+            Ok(false) => Verdict::Wrong,
+            Err(error) => Verdict::Refused(self.words.wrong(&error)),
+        };
+        self.verdict.set(verdict);
+    }
+}
+
+/// The id of the question.
+fn question(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Outcome => "learn-ask-outcome",
+        Ask::NimValue => "learn-ask-value",
+        Ask::Move => "learn-ask-move",
+        Ask::Columns => "learn-ask-columns",
+        Ask::Remoteness => "learn-ask-remoteness",
+    }
+}
+
+/// An exercise of a lesson, with its number.
+pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Exercise, solved: Progress) -> AnyView {
+    let words = Words::context();
+    let sheet = Sheet { exercise, number, lesson, solved, words, verdict: RwSignal::new(Verdict::Open) };
+    let scene = &exercise.scene;
+    let done = move || solved.has(&kept(lesson, number)).then_some(" ✓");
+    let title = move || words.say(&Message::new("learn-exercise").with("number", number));
+    view! {
+        <section class="card exercise" id=format!("exercise-{number}")>
+            <h2>{title} {done}</h2>
+            <p>
+                {move || words.title(scene.game)} " · " {move || words.say(&phrase::convention(scene.convention))} " · "
+                <code>{scene.position}</code>
+            </p>
+            <p><strong>{move || words.id(question(exercise.ask))}</strong></p>
+            {board(sheet)}
+            {means(sheet)}
+            {said(sheet)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The board; where a move is asked for, it is made there.
+fn board(sheet: Sheet) -> impl IntoView {
+    let scene = &sheet.exercise.scene;
+    let here = Signal::derive(move || Some(Place::of_scene(scene)));
+    let hovered = RwSignal::new(None);
+    let tap = if sheet.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
+    let chosen = Callback::new(move |mv: String| sheet.answer(&Answer::Move(mv)));
+    view! { <PointBoard place=here tap=tap hovered=hovered chosen=chosen /> }
+}
+
+/// The way to answer.
+fn means(sheet: Sheet) -> AnyView {
+    match sheet.exercise.ask {
+        Ask::Outcome => outcomes(sheet).into_any(),
+        Ask::Move => typed(sheet, "learn-answer-move", |text| Some(Answer::Move(text.to_owned()))).into_any(),
+        Ask::NimValue | Ask::Remoteness => {
+            typed(sheet, "learn-answer-number", |text| text.parse().ok().map(Answer::Number)).into_any()
+        }
+        Ask::Columns => columns(sheet).into_any(),
+    }
+}
+
+fn outcomes(sheet: Sheet) -> impl IntoView {
+    let words = Words::context();
+    let button = move |outcome: Outcome, id: &'static str| {
+        view! { <button type="button" on:click=move |_| sheet.answer(&Answer::Outcome(outcome))>{move || words.id(id)}</button> }
+    };
+    view! { <p class="doors">{button(Outcome::Loss, "learn-answer-p")} {button(Outcome::Win, "learn-answer-n")}</p> }
+}
+
+/// A field and a button.
+fn typed(sheet: Sheet, label: &'static str, read: fn(&str) -> Option<Answer>) -> impl IntoView {
+    let words = Words::context();
+    let text = RwSignal::new(String::new());
+    let id = format!("answer-{}", sheet.number);
+    let submitted = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match read(text.get_untracked().trim()) {
+            Some(answer) => sheet.answer(&answer),
+            None => sheet.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
+        }
+    };
+    view! {
+        <form class="answer" on:submit=submitted>
+            <label for=id.clone()>{move || words.id(label)}</label>
+            <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text on:input=move |event| text.set(event_target_value(&event)) />
+            <button type="submit">{move || words.id("puzzle-check")}</button>
+        </form>
+    }
+}
+
+/// The numbers in binary below each other, with a field for the sum of each column.
+fn columns(sheet: Sheet) -> impl IntoView {
+    let words = Words::context();
+    let scene = &sheet.exercise.scene;
+    let reasons = scene.build().and_then(|game| game.reasons(scene.position, scene.convention)).unwrap_or_default();
+    let columns =
+        reasons.into_iter().find_map(|step| if let Step::Columns(columns) = step { Some(columns) } else { None });
+    let columns = columns.unwrap_or_default();
+    let width = columns.width();
+    let sums = RwSignal::new(vec![String::new(); width as usize]);
+    let row = |(name, number): &(Message, u128)| {
+        let (name, number) = (name.clone(), *number);
+        let digit = |bit: u32| view! { <td>{(number >> bit & 1).to_string()}</td> };
+        view! { <tr><th scope="row">{move || words.say(&name)} " = " {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
+    };
+    let field = |column: usize| {
+        let name = move || words.say(&Message::new("learn-column").with("number", column + 1));
+        let typed = move |event| sums.update(|sums| sums[column] = event_target_value(&event));
+        view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name on:input=typed /></td> }
+    };
+    let submitted = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let read: Option<Vec<u32>> = sums.get_untracked().iter().map(|sum| sum.trim().parse().ok()).collect();
+        match read {
+            Some(sums) => sheet.answer(&Answer::Sums(sums)),
+            None => sheet.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
+        }
+    };
+    view! {
+        <form class="answer" on:submit=submitted>
+            <div class="scroll">
+                <table class="columns">
+                    <tbody>{columns.rows.iter().map(row).collect_view()}</tbody>
+                    <tfoot><tr><th scope="row">{move || words.id("web-column-sums")}</th>{(0..width as usize).map(field).collect_view()}</tr></tfoot>
+                </table>
+            </div>
+            <button type="submit">{move || words.id("puzzle-check")}</button>
+        </form>
+    }
+}
+
+/// What is said to the answer; after a right one, why it is right.
+fn said(sheet: Sheet) -> impl IntoView {
+    let words = Words::context();
+    let scene = &sheet.exercise.scene;
+    let here = Signal::derive(move || Some(Place::of_scene(scene)));
+    let sentence = move || match sheet.verdict.get() {
+        Verdict::Open => ().into_any(),
+        Verdict::Right => view! { <span class="outcome win">"✓ " {words.id("learn-right")}</span> }.into_any(),
+        Verdict::Wrong => view! { <span class="outcome loss">"✗ " {words.id("learn-wrong")}</span> }.into_any(),
+        Verdict::Refused(sentence) => html::line(&sentence),
+    };
+    view! {
+        <p role="status">{sentence}</p>
+        <Show when=move || sheet.verdict.get() == Verdict::Right>
+            <details><summary>{move || words.id("analyse-why")}</summary><Why place=here /></details>
+        </Show>
+    }
+}

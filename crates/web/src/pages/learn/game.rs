@@ -1,0 +1,106 @@
+//! What is to be known about a game: rules, theory, history, and starts to play inside the text.
+use crate::{
+    html,
+    parts::{example::Example, told::Why},
+    place::Place,
+    route::{Page, Route},
+    words::Words,
+};
+use engine::{Family, games};
+use leptos::prelude::*;
+use text::{GameText, phrase};
+
+/// Larger starts are for the page on which one plays.
+const SMALL: usize = 24;
+
+/// The page about a game; a sentence when there is none of this id.
+pub(super) fn view(id: &str) -> AnyView {
+    let words = Words::context();
+    let family = match games::family(id) {
+        Ok(family) => family,
+        Err(error) => return view! { <h1>{move || words.id(Page::Learn.title())}</h1> {move || html::text(&words.wrong(&error))} }.into_any(),
+    };
+    let section = move |kind: GameText| {
+        view! {
+            <section class="card">
+                <h2>{move || words.say(&phrase::heading(kind))}</h2>
+                {move || html::text(text::game(words.lang(), kind, family.id).unwrap_or_default())}
+            </section>
+        }
+    };
+    view! {
+        <p><a href=Route::to(Page::Learn).href()>{move || words.id(Page::Learn.title())}</a></p>
+        <h1>{move || words.title(family.id)}</h1>
+        <p class="lead">{move || html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default())}</p>
+        {doors(family)}
+        {section(GameText::Rules)}
+        {examples(family)}
+        {section(GameText::Theory)}
+        {why(family)}
+        {history(family)}
+    }
+    .into_any()
+}
+
+/// The game on other pages.
+fn doors(family: &'static Family) -> impl IntoView {
+    let words = Words::context();
+    let link = |page: Page, id: &'static str| {
+        view! { <a class="button" href=Route::about(page, family.id).href()>{move || words.id(id)}</a> }
+    };
+    view! { <p class="doors">{link(Page::Play, "learn-play")} {link(Page::Analyse, "graph-analyse")} {link(Page::Graph, "analyse-graph")}</p> }
+}
+
+/// The named starts: a small one to play here, all as links.
+fn examples(family: &'static Family) -> impl IntoView {
+    let words = Words::context();
+    let places: Vec<Place> = (0..family.presets.len()).map(|index| Place::preset(family, index)).collect();
+    let fits = |place: &&Place| {
+        place.build().is_ok_and(|game| {
+            game.players() == 2
+                && game.moves(&place.position, SMALL + 1).is_ok_and(|moves| (1..=SMALL).contains(&moves.len()))
+        })
+    };
+    let small = places.iter().find(fits).cloned();
+    let item = move |(index, preset): (usize, &'static engine::family::Preset)| {
+        let place = Place::preset(family, index);
+        let (href, position) = (place.route(Page::Play).href(), place.position.clone());
+        view! {
+            <li>
+                <a href=href>{move || text::preset(words.lang(), preset.id).unwrap_or(preset.id)}</a>
+                " " <code>{position}</code> " "
+                <span class="soft">{move || words.say(&phrase::convention(preset.convention))}</span>
+            </li>
+        }
+    };
+    view! {
+        <section class="card">
+            <h2>{move || words.id("learn-examples")}</h2>
+            {small.map(|place| view! { <Example place=place /> })}
+            <ul>{family.presets.iter().enumerate().map(item).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// The usual start, explained.
+fn why(family: &'static Family) -> impl IntoView {
+    let words = Words::context();
+    let place = Place::usual(family);
+    let shown = place.position.clone();
+    view! {
+        <section class="card">
+            <h2>{move || words.id("learn-explained")} " " <code>{shown}</code></h2>
+            <Why place=Signal::derive(move || Some(place.clone())) />
+        </section>
+    }
+}
+
+/// Chapters of history about this game.
+fn history(family: &'static Family) -> impl IntoView {
+    let words = Words::context();
+    let chapters = move || phrase::history().into_iter().filter(|chapter| chapter.game == family.id);
+    let chapter = move |chapter: phrase::Chapter| {
+        view! { <article class="card"><h2>{chapter.year} " · " {words.say(&chapter.title)}</h2> {html::text(&words.say(&chapter.text))}</article> }
+    };
+    move || chapters().map(chapter).collect_view()
+}

@@ -1,0 +1,105 @@
+//! A lesson of the course.
+use super::{address, exercise, solved};
+use crate::{
+    html,
+    parts::{asked::Asked, example::Example, told::Why},
+    place::Place,
+    route::{Page, Route},
+    words::Words,
+    work::{
+        graph::{DrawGraph, DrawnGraph},
+        search::DrawSearch,
+    },
+};
+use leptos::prelude::*;
+use play::course::{self, COURSE, Lesson, Scene, Step};
+
+/// The page of a lesson; the list when there is none of this id.
+pub(super) fn view(id: &str) -> AnyView {
+    let words = Words::context();
+    let Some(lesson) = course::lesson(id) else { return super::list() };
+    let solved = solved();
+    let mut exercises = 0;
+    let mut step = |step: &'static Step| match step {
+        Step::Say(id) => view! { <div class="prose">{move || html::text(&words.id(id))}</div> }.into_any(),
+        Step::Play(scene) => figure("learn-try", view! { <Example place=Place::of_scene(scene) /> }.into_any()),
+        Step::Explain(scene) => explained(scene),
+        Step::Graph(scene) => graph(scene),
+        Step::Search(scene) => searches(scene),
+        Step::Ask(asked) => {
+            exercises += 1;
+            exercise::view(lesson, exercises, asked, solved)
+        }
+    };
+    let steps: Vec<AnyView> = lesson.steps.iter().map(&mut step).collect();
+    view! {
+        <p><a href=Route::to(Page::Learn).href()>{move || words.id("learn-course")}</a></p>
+        <h1>{move || words.id(lesson.title)}</h1>
+        <div class="lesson">{steps}</div>
+        {neighbours(lesson)}
+    }
+    .into_any()
+}
+
+fn figure(title: &'static str, content: AnyView) -> AnyView {
+    let words = Words::context();
+    view! { <section class="card"><h2>{move || words.id(title)}</h2> {content}</section> }.into_any()
+}
+
+fn explained(scene: &'static Scene) -> AnyView {
+    let words = Words::context();
+    let here = Signal::derive(move || Some(Place::of_scene(scene)));
+    let title = move || words.title(scene.game);
+    view! { <section class="card"><h2>{title} " " <code>{scene.position}</code></h2> <Why place=here /></section> }
+        .into_any()
+}
+
+fn graph(scene: &'static Scene) -> AnyView {
+    let words = Words::context();
+    let drawn: Asked<DrawnGraph> = Asked::follow(move || {
+        let lang = words.lang().code().to_owned();
+        Some(DrawGraph {
+            place: Place::of_scene(scene),
+            depth: None,
+            nodes: 60,
+            by_remoteness: false,
+            folded: Vec::new(),
+            whole: false,
+            lang,
+        })
+    });
+    let more = Place::of_scene(scene).route(Page::Graph).href();
+    let picture = move || drawn.view(|drawn| view! { <div inner_html=drawn.svg></div> }.into_any());
+    figure(
+        "draw-graph",
+        view! {
+            <div class="drawing scroll" tabindex="0" role="region" aria-label=move || words.id("draw-graph")>{picture}</div>
+            <p><a href=more>{move || words.id("learn-open-graph")}</a></p>
+        }
+        .into_any(),
+    )
+}
+
+fn searches(scene: &'static Scene) -> AnyView {
+    let one = move |alphabeta: bool, title: &'static str| {
+        let words = Words::context();
+        let drawn: Asked<String> = Asked::follow(move || {
+            Some(DrawSearch { place: Place::of_scene(scene), alphabeta, lang: words.lang().code().to_owned() })
+        });
+        let picture = move || drawn.view(|svg| view! { <div inner_html=svg></div> }.into_any());
+        let pane = view! { <div class="drawing scroll" tabindex="0" role="region" aria-label=move || words.id(title)>{picture}</div> };
+        figure(title, pane.into_any())
+    };
+    view! { {one(false, "draw-minimax")} {one(true, "draw-alphabeta")} }.into_any()
+}
+
+/// The lesson before and the one after.
+fn neighbours(lesson: &'static Lesson) -> impl IntoView {
+    let words = Words::context();
+    let index = COURSE.iter().position(|other| other.id == lesson.id).unwrap_or(0);
+    let link = move |to: Option<&'static Lesson>, arrow: (&'static str, &'static str)| {
+        to.map(|to| view! { <a class="button" href=address(to)>{arrow.0} {move || words.id(to.title)} {arrow.1}</a> })
+    };
+    let before = index.checked_sub(1).and_then(|index| COURSE.get(index));
+    view! { <nav class="doors" aria-label=move || words.id("learn-course")>{link(before, ("← ", ""))} {link(COURSE.get(index + 1), ("", " →"))}</nav> }
+}

@@ -1,0 +1,110 @@
+//! Placing pieces in secret: one in each column, each in its own half, one person after the other.
+use crate::{
+    route::{Page, Route, Router},
+    sitting::Sitting,
+    words::Words,
+    work::setup::Begin,
+};
+use engine::message::{Message, Say};
+use leptos::prelude::*;
+use play::{Chance, Placing};
+use std::sync::{Arc, Mutex};
+
+/// A placing that several closures share.
+pub(super) type Shared = Arc<Mutex<Placing>>;
+
+/// Lets people place their pieces; computers have placed theirs already.
+pub(super) fn start(begin: &Begin, placing: RwSignal<Option<Shared>>, error: RwSignal<Option<Message>>) {
+    let started =
+        begin.setup().and_then(|setup| setup.place(&mut Chance::new(begin.seed)).map_err(|error| error.message()));
+    match started {
+        Ok(started) => placing.set(Some(Arc::new(Mutex::new(started)))),
+        Err(message) => error.set(Some(message)),
+    }
+}
+
+/// Reads something from a placing.
+fn with<T>(shared: &Shared, read: impl FnOnce(&mut Placing) -> T) -> Option<T> {
+    shared.lock().ok().map(|mut placing| read(&mut placing))
+}
+
+/// The person who has not placed yet.
+fn next(shared: &Shared) -> Option<usize> {
+    with(shared, |placing| (0..placing.seats().len()).find(|&seat| !placing.has_placed(seat))).flatten()
+}
+
+/// The board on which a person places; those of the others are not to be seen.
+#[component]
+pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
+    let (words, router) = (Words::context(), Router::context());
+    let seat = RwSignal::new(next(&placing));
+    let (columns, sides) = with(&placing, |placing| {
+        let sides: Vec<(u64, u64)> =
+            placing.placement().sides.iter().map(|side| (*side.squares.start(), *side.squares.end())).collect();
+        (placing.pieces(), sides)
+    })
+    .unwrap_or_default();
+    let rows = sides.iter().map(|side| side.1).max().unwrap_or(0);
+    let half = move || seat.get().and_then(|seat| sides.get(seat).copied()).unwrap_or((1, 1));
+    let half = Memo::new(move |_| half());
+    let squares = RwSignal::new(vec![half.get_untracked().0; columns]);
+    let wrong = RwSignal::new(String::new());
+    let shared = placing.clone();
+    let done = move |_| {
+        let Some(mine) = seat.get_untracked() else { return };
+        let placed = with(&shared, |placing| placing.place(mine, &squares.get_untracked()));
+        if let Some(Err(error)) = placed {
+            return wrong.set(words.wrong(&error));
+        }
+        match next(&shared) {
+            Some(other) => {
+                seat.set(Some(other));
+                squares.set(vec![half.get_untracked().0; columns]);
+            }
+            None => match with(&shared, |placing| placing.begin()) {
+                Some(Ok(game)) => {
+                    sitting.sit(game);
+                    router.go(Route::to(Page::Game));
+                }
+                Some(Err(error)) => wrong.set(words.wrong(&error)),
+                None => wrong.set(words.id("web-nothing-to-play")),
+            },
+        }
+    };
+    let cell = move |column: usize, square: u64| {
+        let here = move || squares.with(|squares| squares.get(column) == Some(&square));
+        let allowed = move || (half.get().0..=half.get().1).contains(&square);
+        let put = move |_| squares.update(|squares| squares[column] = square);
+        let name = format!("{} {}", column + 1, square);
+        let sign = move || match (here(), seat.get()) {
+            (true, Some(0)) => "○",
+            (true, _) => "●",
+            (false, _) => "·",
+        };
+        view! {
+            <td>
+                <button class="square" aria-label=name aria-pressed=move || here().to_string() disabled=move || !allowed() on:click=put>
+                    {sign}
+                </button>
+            </td>
+        }
+    };
+    let row = move |square: u64| {
+        let cells = (0..columns).map(|column| cell(column, square)).collect_view();
+        view! { <tr><th scope="row">{square}</th>{cells}</tr> }
+    };
+    let said = move || {
+        let who = seat.get().map_or(0, |seat| seat + 1);
+        let (least, most) = half.get();
+        let who = Message::new("seat-numbered").with("number", who);
+        words.say(&Message::new("web-place").with("who", who).with("least", least).with("most", most))
+    };
+    view! {
+        <section class="card placing" id="placing">
+            <p aria-live="polite">{said}</p>
+            <div class="scroll"><table class="squares"><tbody>{(1..=rows).rev().map(row).collect_view()}</tbody></table></div>
+            <p class="error" role="alert">{move || wrong.get()}</p>
+            <button class="main" id="placed" on:click=done>{move || words.id("web-placed")}</button>
+        </section>
+    }
+}

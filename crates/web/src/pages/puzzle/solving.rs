@@ -1,0 +1,132 @@
+//! A puzzle being solved: moves are marked, checked and explained.
+use super::{Kept, another, kept as of_level, reached};
+use crate::{
+    html,
+    parts::{
+        mistakes,
+        moves::Moves,
+        pointing::{PointBoard, Tap},
+        told::Why,
+    },
+    route::{Page, Router},
+    words::Words,
+    work::puzzle::{Posed, Riddle},
+};
+use engine::message::Message;
+use leptos::prelude::*;
+use text::phrase;
+
+/// How far the visitor is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Looking,
+    Checked,
+    Shown,
+}
+
+/// The puzzle with its board, its moves and its buttons.
+pub(super) fn view(posed: Posed, riddle: Riddle, kept: Kept) -> AnyView {
+    let words = Words::context();
+    let (marked, stage) = (RwSignal::new(Vec::<String>::new()), RwSignal::new(Stage::Looking));
+    let hovered = RwSignal::new(None::<String>);
+    let place = posed.place.clone();
+    let here = Signal::derive(move || Some(place.clone()));
+    let toggle = Callback::new(move |mv: String| {
+        stage.set(Stage::Looking);
+        marked.update(|marked| match marked.iter().position(|other| *other == mv) {
+            Some(index) => drop(marked.remove(index)),
+            None => marked.push(mv),
+        });
+    });
+    let (title, convention) = (posed.place.game.clone(), posed.place.convention);
+    let learn = crate::route::Route::about(Page::Learn, posed.place.game.clone()).href();
+    let position = posed.place.position.clone();
+    let why = here;
+    view! {
+        <section class="card puzzle" data-game=posed.place.game.clone()>
+            <h2>{move || words.title(&title)} " · " {move || words.say(&phrase::convention(convention))}</h2>
+            <p><code>{position}</code> " · " <a href=learn>{move || words.id("heading-rules")}</a></p>
+            <p>{move || words.id("puzzle-task")}</p>
+            <div class="two">
+                <PointBoard place=here tap=Tap::Play hovered=hovered chosen=toggle />
+                <div>
+                    <Moves place=here marked=marked hovered=hovered chosen=toggle />
+                </div>
+            </div>
+            {verdict(posed.clone(), riddle, marked, stage, kept)}
+        </section>
+        <Show when=move || stage.get() == Stage::Shown>
+            <section class="card">
+                <h2>{move || words.id("analyse-why")}</h2>
+                <Why place=why />
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The buttons, and what the check says.
+fn verdict(
+    posed: Posed,
+    riddle: Riddle,
+    marked: RwSignal<Vec<String>>,
+    stage: RwSignal<Stage>,
+    kept: Kept,
+) -> impl IntoView {
+    let (words, router) = (Words::context(), Router::context());
+    let (answer, shown, record) = (posed.clone(), posed.solution.clone(), posed);
+    let again = riddle.clone();
+    let check = move |_| {
+        if marked.with_untracked(|marked| record.judge(marked).is_solved()) {
+            remember(&riddle, &record, kept);
+            stage.set(Stage::Shown);
+        } else {
+            stage.set(Stage::Checked);
+        }
+    };
+    let show = move |_| {
+        marked.set(shown.clone());
+        stage.set(Stage::Shown);
+    };
+    let next =
+        move |_| router.go(another(if let Riddle::Level(level, _) = again { level } else { reached(kept.solved) }));
+    view! {
+        <p class="result" role="status">{move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text))}</p>
+        <p class="doors">
+            <button type="button" id="check" class="main" on:click=check>{move || words.id("puzzle-check")}</button>
+            <button type="button" id="solution" on:click=show>{move || words.id("puzzle-solution")}</button>
+            <button type="button" id="next" on:click=next>{move || words.id("puzzle-next")}</button>
+        </p>
+    }
+}
+
+/// Keeps that a puzzle was solved.
+fn remember(riddle: &Riddle, posed: &Posed, kept: Kept) {
+    match riddle {
+        Riddle::Level(level, seed) => kept.solved.add(&format!("{}{seed}", of_level(*level))),
+        Riddle::Day(day) => kept.solved.add(&format!("day {day}")),
+        Riddle::At(_) => kept.mistakes.remove(&mistakes::address(&posed.place)),
+    }
+}
+
+/// What is said about the moves that are marked.
+fn said(words: Words, posed: &Posed, marked: &[String], stage: Stage) -> Option<String> {
+    let attempt = posed.judge(marked);
+    let count = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
+    match stage {
+        Stage::Looking => None,
+        Stage::Shown if attempt.is_solved() => Some(count("puzzle-solved", posed.solution.len())),
+        Stage::Shown => None,
+        Stage::Checked => {
+            let wrong = (!attempt.wrong.is_empty()).then(|| count("puzzle-wrong", attempt.wrong.len()));
+            let missed = (attempt.missed > 0).then(|| count("puzzle-missed", attempt.missed));
+            Some(
+                [Some(count("puzzle-right", attempt.right.len())), wrong, missed]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            )
+        }
+    }
+}

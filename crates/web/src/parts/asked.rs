@@ -1,0 +1,103 @@
+//! A question that follows what the page shows: asked anew when it changes, and stopped when wished.
+use crate::{
+    html,
+    words::{Words, sentence},
+    work::{Answer, Ask, Desk, Ticket, Wire},
+};
+use leptos::prelude::*;
+
+/// A question on its way, or answered.
+pub(crate) struct Asked<T: Send + Sync + 'static> {
+    answer: RwSignal<Option<Answer<T>>>,
+    looked_at: RwSignal<u64>,
+    stopped: RwSignal<bool>,
+    ticket: StoredValue<Option<Ticket>>,
+    desk: Desk,
+}
+
+impl<T: Send + Sync + 'static> Clone for Asked<T> {
+    fn clone(&self) -> Asked<T> {
+        *self
+    }
+}
+
+impl<T: Send + Sync + 'static> Copy for Asked<T> {}
+
+impl<T: Wire + Clone + Send + Sync + 'static> Asked<T> {
+    /// Asks whenever the question is another one; nothing while there is none.
+    pub(crate) fn follow<A>(question: impl Fn() -> Option<A> + Send + Sync + 'static) -> Asked<T>
+    where
+        A: Ask<Out = T> + Clone + PartialEq + Send + Sync + 'static,
+    {
+        let (answer, looked_at, stopped) = (RwSignal::new(None), RwSignal::new(0), RwSignal::new(false));
+        let asked = Asked { answer, looked_at, stopped, ticket: StoredValue::new(None), desk: Desk::context() };
+        let question = Memo::new(move |_| question());
+        Effect::new(move |_| {
+            asked.take_back();
+            answer.set(None);
+            looked_at.set(0);
+            stopped.set(false);
+            if let Some(question) = question.get() {
+                let heard = move |count| looked_at.set(count);
+                asked
+                    .ticket
+                    .set_value(Some(asked.desk.ask_with(&question, heard, move |found| answer.set(Some(found)))));
+            }
+        });
+        on_cleanup(move || asked.take_back());
+        asked
+    }
+
+    fn take_back(self) {
+        if let Some(ticket) = self.ticket.try_get_value().flatten() {
+            self.desk.cancel(ticket);
+        }
+    }
+
+    /// Takes the question back.
+    pub(crate) fn stop(self) {
+        self.take_back();
+        self.stopped.set(true);
+    }
+
+    /// The answer, once it is there.
+    pub(crate) fn get(self) -> Option<Answer<T>> {
+        self.answer.get()
+    }
+
+    /// The answer, when there is one and nothing was wrong.
+    pub(crate) fn found(self) -> Option<T> {
+        self.answer.with(|answer| answer.as_ref().and_then(|answer| answer.as_ref().ok().cloned()))
+    }
+
+    /// What the answer looks like; until it is there how far the work is, with a button to stop it.
+    pub(crate) fn view(self, shown: impl Fn(T) -> AnyView + Send + Sync + 'static) -> impl IntoView {
+        let words = Words::context();
+        move || match self.get() {
+            Some(Ok(found)) => shown(found),
+            Some(Err(message)) => {
+                view! { <p class="error" role="alert">{html::line(&sentence(&words.say(&message)))}</p> }.into_any()
+            }
+            None if self.stopped.get() => view! { <p class="soft">{words.id("gave-up-cancelled")}</p> }.into_any(),
+            None => self.waiting(words),
+        }
+    }
+
+    fn waiting(self, words: Words) -> AnyView {
+        let far = move || {
+            let count = self.looked_at.get();
+            if count == 0 {
+                words.id("web-thinking")
+            } else {
+                words.say(&engine::message::Message::new("asked-progress").with("count", count))
+            }
+        };
+        view! {
+            <p class="waiting" role="status">
+                <span>{far}</span>
+                <button type="button" class="stop" on:click=move |_| self.stop()>{move || words.id("asked-stop")}</button>
+            </p>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,127 @@
+//! Every game with a small picture of its board, grouped by what lies on the table, to be searched.
+use crate::{
+    parts::board::Sight,
+    place::Place,
+    route::{Page, Route},
+    words::Words,
+};
+use draw::board::Look;
+use engine::{Family, board::Shape, games::FAMILIES};
+use leptos::prelude::*;
+use text::GameText;
+
+/// What lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    Heaps,
+    Rows,
+    Boards,
+    Graphs,
+}
+
+impl Group {
+    const ALL: [Group; 4] = [Group::Heaps, Group::Rows, Group::Boards, Group::Graphs];
+
+    fn title(self) -> &'static str {
+        match self {
+            Group::Heaps => "web-group-heaps",
+            Group::Rows => "web-group-rows",
+            Group::Boards => "web-group-boards",
+            Group::Graphs => "web-group-graphs",
+        }
+    }
+
+    /// The group of a board.
+    fn of(shape: &Shape) -> Group {
+        match shape {
+            Shape::Heaps | Shape::Counter { .. } | Shape::Factors | Shape::Text(_) | Shape::Sum => Group::Heaps,
+            Shape::Row | Shape::Ring | Shape::Stairs | Shape::Strip => Group::Rows,
+            Shape::Grid { .. } | Shape::Hexagons { .. } => Group::Boards,
+            Shape::Graph { .. } => Group::Graphs,
+        }
+    }
+}
+
+/// A game in the gallery.
+#[derive(Clone, PartialEq)]
+struct Entry {
+    family: &'static str,
+    group: Group,
+    sight: Sight,
+}
+
+fn entry(family: &'static Family) -> Option<Entry> {
+    let place = Place::usual(family);
+    let board = place.build().ok()?.board(&place.position).ok()?;
+    let board = engine::board::Board { facts: Vec::new(), ..board };
+    Some(Entry { family: family.id, group: Group::of(&board.shape), sight: Sight::of(board, family.id) })
+}
+
+/// All games.
+#[component]
+pub(crate) fn Gallery() -> impl IntoView {
+    let words = Words::context();
+    let wanted = RwSignal::new(String::new());
+    let entries: RwSignal<Vec<Entry>> = RwSignal::new(Vec::new());
+    // The page is there first, its pictures come right after.
+    request_idle(move || {
+        entries.try_set(FAMILIES.iter().filter_map(entry).collect());
+    });
+    let fits = move |entry: &Entry| {
+        let wanted = wanted.get().trim().to_lowercase();
+        let texts = [GameText::Title, GameText::Summary].map(|kind| text::game(words.lang(), kind, entry.family));
+        wanted.is_empty()
+            || entry.family.contains(&wanted)
+            || texts.iter().flatten().any(|text| text.to_lowercase().contains(&wanted))
+    };
+    let group = move |group: Group| {
+        let found =
+            move || entries.get().into_iter().filter(|entry| entry.group == group && fits(entry)).collect::<Vec<_>>();
+        view! {
+            <section class="group" hidden=move || found().is_empty()>
+                <h3>{move || words.id(group.title())}</h3>
+                <ul class="gallery">{move || found().into_iter().map(|entry| card(words, &entry)).collect_view()}</ul>
+            </section>
+        }
+    };
+    let none = move || !entries.with(Vec::is_empty) && !entries.get().iter().any(fits);
+    view! {
+        <section class="games">
+            <div class="row spread">
+                <h2>{move || words.id("web-all-games")}</h2>
+                <input
+                    type="text"
+                    id="search"
+                    class="search"
+                    aria-label=move || words.id("web-search")
+                    placeholder=move || words.id("web-search")
+                    prop:value=wanted
+                    on:input=move |event| wanted.set(event_target_value(&event))
+                />
+            </div>
+            {Group::ALL.map(group).into_iter().collect_view()}
+            <p class="soft" role="status">{move || none().then(|| words.id("web-no-such-game"))}</p>
+        </section>
+    }
+}
+
+fn card(words: Words, entry: &Entry) -> AnyView {
+    let summary = text::game(words.lang(), GameText::Summary, entry.family).unwrap_or_default();
+    let href = Route::about(Page::Play, entry.family).href();
+    let svg = entry.sight.svg(words.lang(), Look::Bars);
+    view! {
+        <li>
+            <a class="card" href=href data-game=entry.family>
+                <div class="thumb" aria-hidden="true" inner_html=svg></div>
+                <strong>{words.title(entry.family)}</strong>
+                <span class="soft">{crate::html::line(summary)}</span>
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// Does something when the page has been shown.
+fn request_idle(work: impl FnOnce() + 'static) {
+    set_timeout(work, std::time::Duration::from_millis(30));
+}

@@ -1,0 +1,57 @@
+//! The legal moves of a position as buttons, for whoever does not point at the board.
+use crate::{place::Place, words::Words};
+use engine::message::Message;
+use leptos::prelude::*;
+
+/// More moves are typed.
+pub(crate) const MOST_MOVES: usize = 400;
+
+/// A move with its words.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Named {
+    pub(crate) mv: String,
+    pub(crate) words: Message,
+}
+
+/// The first legal moves of a position with their words; none where something is wrong.
+pub(crate) fn named(place: &Place) -> Vec<Named> {
+    let Ok(game) = place.build() else { return Vec::new() };
+    let moves = game.moves(&place.position, MOST_MOVES).unwrap_or_default();
+    let named = |mv: String| game.describe(&place.position, &mv).ok().map(|words| Named { mv, words });
+    moves.into_iter().filter_map(named).collect()
+}
+
+/// Buttons for all moves; those in `marked` are pressed. `hovered` is the move under the pointer or with the focus.
+#[component]
+pub(crate) fn Moves(
+    #[prop(into)] place: Signal<Option<Place>>,
+    #[prop(into)] marked: Signal<Vec<String>>,
+    hovered: RwSignal<Option<String>>,
+    chosen: Callback<String>,
+) -> impl IntoView {
+    let words = Words::context();
+    let button = move |Named { mv, words: said }: Named| {
+        let (over, focused, clicked, here) = (mv.clone(), mv.clone(), mv.clone(), mv.clone());
+        let pressed = move || marked.with(|marked| marked.contains(&here)).to_string();
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="move"
+                    aria-pressed=pressed
+                    on:pointerenter=move |_| hovered.set(Some(over.clone()))
+                    on:pointerleave=move |_| hovered.set(None)
+                    on:focus=move |_| hovered.set(Some(focused.clone()))
+                    on:blur=move |_| hovered.set(None)
+                    on:click=move |_| chosen.run(clicked.clone())
+                >
+                    <code>{mv}</code>
+                    " "
+                    <span>{move || words.say(&said).replace('`', "")}</span>
+                </button>
+            </li>
+        }
+    };
+    let all = Memo::new(move |_| place.with(|place| place.as_ref().map(named).unwrap_or_default()));
+    view! { <ul class="move-list">{move || all.get().into_iter().map(button).collect_view()}</ul> }
+}

@@ -1,0 +1,101 @@
+//! Changing the numbers of a position one by one, whatever the game: its notation says whether the result is a position.
+use crate::{place::Place, words::Words};
+use engine::message::Message;
+use leptos::prelude::*;
+use std::ops::Range;
+
+/// More numbers are typed.
+const MOST_NUMBERS: usize = 24;
+
+/// Where the numbers of a notation stand.
+fn numbers(text: &str) -> Vec<Range<usize>> {
+    let mut found: Vec<Range<usize>> = Vec::new();
+    for (i, _) in text.char_indices().filter(|(_, c)| c.is_ascii_digit()) {
+        match found.last_mut() {
+            Some(last) if last.end == i => last.end = i + 1,
+            _ => found.push(i..i + 1),
+        }
+    }
+    found
+}
+
+/// The notation with one number larger or smaller by one; none at the ends.
+fn changed(text: &str, number: usize, larger: bool) -> Option<String> {
+    let place = numbers(text).into_iter().nth(number)?;
+    let old: u64 = text.get(place.clone())?.parse().ok()?;
+    let new = if larger { old.checked_add(1)? } else { old.checked_sub(1)? };
+    Some(format!("{}{new}{}", &text[..place.start], &text[place.end..]))
+}
+
+/// The notation with one more number at its end.
+fn longer(text: &str) -> Option<String> {
+    (!text.trim().is_empty()).then(|| format!("{},1", text.trim()))
+}
+
+/// The notation without its last number.
+fn shorter(text: &str) -> Option<String> {
+    text.rsplit_once(',').map(|(before, _)| before.to_owned())
+}
+
+/// Buttons for every number of the position; those that lead to no position do nothing.
+pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView {
+    let words = Words::context();
+    let fits = move |text: &String| place.get().build().is_ok_and(|game| game.normalise(text).is_ok());
+    let button = move |sign: &'static str, name: Message, wanted: Option<String>| {
+        let wanted = wanted.filter(fits);
+        let (disabled, title) = (wanted.is_none(), words.say(&name));
+        let clicked = move |_| {
+            if let Some(wanted) = &wanted {
+                typed.set(wanted.clone());
+            }
+        };
+        view! { <button type="button" class="step" aria-label=title disabled=disabled on:click=clicked>{sign}</button> }
+    };
+    let one = move |text: &str, index: usize| {
+        let value = numbers(text).get(index).and_then(|place| text.get(place.clone())).unwrap_or_default().to_owned();
+        let about = |id: &'static str| Message::new(id).with("number", index + 1);
+        view! {
+            <span class="stepper">
+                {button("−", about("analyse-less"), changed(text, index, false))}
+                <output>{value}</output>
+                {button("+", about("analyse-more"), changed(text, index, true))}
+            </span>
+        }
+    };
+    move || {
+        let text = typed.get();
+        let count = numbers(&text).len();
+        (1..=MOST_NUMBERS).contains(&count).then(|| {
+            view! {
+                <div class="steppers" role="group" aria-label=words.id("analyse-numbers")>
+                    {(0..count).map(|index| one(&text, index)).collect_view()}
+                    {button("× 1", Message::new("analyse-shorter"), shorter(&text))}
+                    {button("+ 1", Message::new("analyse-longer-position"), longer(&text))}
+                </div>
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_found_and_changed_in_any_notation() {
+        assert_eq!(changed("3,10,5", 1, true).as_deref(), Some("3,11,5"));
+        assert_eq!(changed("12:4", 1, false).as_deref(), Some("12:3"));
+        assert_eq!(changed("W 1:3,2:4", 3, true).as_deref(), Some("W 1:3,2:5"));
+        assert_eq!(changed("0", 0, false), None);
+        assert_eq!(changed(&u64::MAX.to_string(), 0, true), None);
+        assert_eq!(changed("xx..", 0, true), None);
+        assert_eq!(changed("č9ž", 0, true).as_deref(), Some("č10ž"));
+    }
+
+    #[test]
+    fn a_number_is_added_and_removed_at_the_end() {
+        assert_eq!(longer("3,5").as_deref(), Some("3,5,1"));
+        assert_eq!(shorter("3,5,1").as_deref(), Some("3,5"));
+        assert_eq!((longer(" "), shorter("7")), (None, None));
+    }
+}

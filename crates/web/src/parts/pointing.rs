@@ -1,0 +1,145 @@
+//! A board on which a move can be pointed at: by pointer, touch or keys. Whoever shows it decides what a move does.
+use crate::{
+    html,
+    parts::{
+        board::{Picture, Sight},
+        pointed,
+    },
+    place::Place,
+    words::Words,
+};
+use leptos::{ev, prelude::*};
+use play::Picker;
+
+/// What pointing does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tap {
+    /// Nothing: the board is only looked at.
+    Look,
+    /// It makes the move.
+    Play,
+}
+
+/// The board of a position. `hovered` is the move that is pointed at, here or elsewhere; `chosen` hears the move that is made.
+#[component]
+pub(crate) fn PointBoard(
+    #[prop(into)] place: Signal<Option<Place>>,
+    tap: Tap,
+    hovered: RwSignal<Option<String>>,
+    chosen: Callback<String>,
+) -> impl IntoView {
+    let words = Words::context();
+    let picker = RwSignal::new(Picker::default());
+    Effect::new(move |_| {
+        let listed =
+            place.get().and_then(|place| place.build().ok().and_then(|game| Picker::new(&*game, &place.position).ok()));
+        picker.set(listed.unwrap_or_default());
+        hovered.set(None);
+    });
+    let sight = Signal::derive(move || place.get().and_then(|place| seen(&place, hovered.get().as_deref())));
+    let said = move || place.get().zip(hovered.get()).and_then(|(place, mv)| described(words, &place, &mv));
+    let point = move |event: &web_sys::Event| {
+        let mv = place.get_untracked().and_then(|place| pick(picker, &place, event));
+        if hovered.get_untracked() != mv {
+            hovered.set(mv);
+        }
+    };
+    let make = move || {
+        if let Some(mv) = hovered.get_untracked() {
+            chosen.run(mv);
+        }
+    };
+    let key = move |event: ev::KeyboardEvent| {
+        let handled = match event.key().as_str() {
+            "Enter" => {
+                make();
+                true
+            }
+            key => picker.try_update(|picker| steered(picker, key)).unwrap_or(false),
+        };
+        if handled {
+            event.prevent_default();
+            if event.key() != "Enter" {
+                hovered.set(picker.with_untracked(|picker| picker.chosen().map(|choice| choice.mv.clone())));
+            }
+        }
+    };
+    match tap {
+        Tap::Look => view! { <Picture sight=sight /> }.into_any(),
+        Tap::Play => view! {
+            <div
+                class="table"
+                tabindex="0"
+                role="group"
+                aria-label=move || words.id("pointing-how")
+                on:pointermove=move |event| point(&event)
+                on:pointerdown=move |event| point(&event)
+                on:pointerleave=move |_| hovered.set(None)
+                on:click=move |_| make()
+                on:keydown=key
+            >
+                <Picture sight=sight />
+            </div>
+            <p class="pointed" aria-live="polite">{said}</p>
+        }
+        .into_any(),
+    }
+}
+
+/// Points at what lies under the pointer; the move there, if there is one.
+fn pick(picker: RwSignal<Picker>, place: &Place, event: &web_sys::Event) -> Option<String> {
+    let spot: usize = pointed::attribute(event, "data-spot")?.parse().ok()?;
+    let piece: Option<u64> = pointed::attribute(event, "data-piece").and_then(|piece| piece.parse().ok());
+    let board = place.build().and_then(|game| game.board(&place.position)).ok()?;
+    picker.try_update(|picker| {
+        let there = picker.point(spot);
+        if let Some(piece) = piece {
+            picker.point_piece(spot, piece, &board);
+        }
+        there.then(|| picker.chosen().map(|choice| choice.mv.clone())).flatten()
+    })?
+}
+
+/// What a key does to where one points; whether it does anything.
+fn steered(picker: &mut Picker, key: &str) -> bool {
+    match key {
+        "ArrowRight" => picker.step(true),
+        "ArrowLeft" => picker.step(false),
+        "ArrowUp" => drop(picker.vary(true)),
+        "ArrowDown" => drop(picker.vary(false)),
+        " " => drop(picker.hold()),
+        _ => return false,
+    }
+    true
+}
+
+/// The board with what a move would do to it.
+fn seen(place: &Place, mv: Option<&str>) -> Option<Sight> {
+    let game = place.build().ok()?;
+    let board = game.board(&place.position).ok()?;
+    let touches = mv.and_then(|mv| game.effect(&place.position, mv).ok()).unwrap_or_default();
+    Some(Sight { touches, ..Sight::of(board, place.position.as_str()) })
+}
+
+/// A move in words, with its notation.
+fn described(words: Words, place: &Place, mv: &str) -> Option<AnyView> {
+    let message = place.build().ok()?.describe(&place.position, mv).ok()?;
+    Some(html::line(&format!("`{mv}` {}", words.say(&message).replace('`', ""))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::games;
+
+    #[test]
+    fn keys_go_through_spots_and_moves() {
+        let nim = games::build("nim", &engine::Params::default()).unwrap();
+        let mut picker = Picker::new(&*nim, "2,3").unwrap();
+        let chosen = |picker: &Picker| picker.chosen().map(|choice| choice.mv.clone()).unwrap_or_default();
+        assert_eq!(chosen(&picker), "1-1");
+        assert!(steered(&mut picker, "ArrowUp") && chosen(&picker) == "1-2");
+        assert!(steered(&mut picker, "ArrowRight") && chosen(&picker) == "2-1");
+        assert!(!steered(&mut picker, "x"));
+    }
+}

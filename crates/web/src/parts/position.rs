@@ -1,0 +1,149 @@
+//! Which position: game, named start, parameters, convention, and the position itself, typed or changed number by number.
+use crate::{
+    parts::{field::Field, numbers, picker::GamePicker},
+    place::Place,
+    route::{Route, Router},
+    words::Words,
+};
+use engine::{Convention, Family, GameError, Method, Question, params::Parameter, solve::Budget};
+use leptos::prelude::*;
+use text::phrase;
+
+/// Why a position cannot be asked about, if so.
+pub(crate) fn refusal(place: &Place) -> Option<GameError> {
+    let question = Question { method: Method::Theory, budget: Budget::positions(1), move_limit: 0 };
+    place.build().and_then(|game| game.analyse(&place.position, place.convention, &question)).err()
+}
+
+/// The form for the game of the address.
+pub(crate) fn view() -> AnyView {
+    let router = Router::context();
+    let Ok(place) = Place::of_route(&router.now()) else { return ().into_any() };
+    let Ok(family) = place.family() else { return ().into_any() };
+    let typed = RwSignal::new(place.position.clone());
+    let place = Memo::new(move |_| Place::of_route(&router.route()).unwrap_or_else(|_| Place::usual(family)));
+    Effect::new(move |_| {
+        let position = place.get().position;
+        if typed.with_untracked(|typed| typed.trim() != position) {
+            typed.set(position);
+        }
+    });
+    let go = Callback::new(move |place: Place| router.note(place.route(router.now().page)));
+    view! {
+        <form class="card setup" on:submit=|event| event.prevent_default()>
+            {games(family)}
+            {starts(family, place, go)}
+            {conventions(place, go)}
+            {family.parameters.iter().map(|parameter| parameter_field(family, parameter, place, go)).collect_view()}
+            {position(typed, place, go)}
+        </form>
+    }
+    .into_any()
+}
+
+/// The choice of the game.
+fn games(family: &'static Family) -> impl IntoView {
+    let router = Router::context();
+    let chosen = Callback::new(move |id: String| router.go(Route::about(router.now().page, id)));
+    view! { <GamePicker game=family.id.to_owned() chosen=chosen /> }
+}
+
+/// The choice of a named start.
+fn starts(family: &'static Family, place: Memo<Place>, go: Callback<Place>) -> impl IntoView {
+    let words = Words::context();
+    let here = move || {
+        let place = place.get();
+        (0..family.presets.len()).find(|&index| Place::preset(family, index) == place)
+    };
+    let option = move |(index, preset): (usize, &'static engine::family::Preset)| {
+        let name = move || text::preset(words.lang(), preset.id).unwrap_or(preset.id);
+        view! { <option value=index.to_string() selected=move || here() == Some(index)>{name}</option> }
+    };
+    let changed = move |event| {
+        if let Ok(index) = event_target_value(&event).parse() {
+            go.run(Place::preset(family, index));
+        }
+    };
+    view! {
+        <div class="field">
+            <label for="start">{move || words.id("analyse-start")}</label>
+            <select id="start" on:change=changed>
+                <option value="" selected=move || here().is_none()>{move || words.id("analyse-own")}</option>
+                {family.presets.iter().enumerate().map(option).collect_view()}
+            </select>
+        </div>
+    }
+}
+
+/// Normal or misère play.
+pub(crate) fn conventions(place: Memo<Place>, go: Callback<Place>) -> impl IntoView {
+    let words = Words::context();
+    let option = move |convention: Convention| {
+        let here = move || place.with(|place| place.convention == convention);
+        let name = move || words.say(&phrase::convention(convention));
+        view! { <option value=convention.to_string() selected=here>{name}</option> }
+    };
+    let changed = move |event| {
+        let name = event_target_value(&event);
+        let convention =
+            Convention::BOTH.into_iter().find(|known| known.to_string() == name).unwrap_or(Convention::Normal);
+        go.run(Place { convention, ..place.get_untracked() });
+    };
+    view! {
+        <div class="field">
+            <label for="convention">{move || words.id("analyse-convention")}</label>
+            <select id="convention" on:change=changed>{Convention::BOTH.map(option).to_vec()}</select>
+        </div>
+    }
+}
+
+/// A field for a parameter, with what it means below it.
+fn parameter_field(
+    family: &'static Family,
+    parameter: &'static Parameter,
+    place: Memo<Place>,
+    go: Callback<Place>,
+) -> AnyView {
+    let words = Words::context();
+    let given = move || place.with(|place| place.value(parameter.name).unwrap_or(parameter.default).to_owned());
+    let value = RwSignal::new(given());
+    Effect::new(move |_| value.set(given()));
+    let error = Signal::derive(move || {
+        let text = value.get();
+        let wrong = play::parameter(family, &format!("{}={text}", parameter.name)).err();
+        let wrong = wrong.or_else(|| place.get().with_value(parameter.name, &text).build().err());
+        wrong.map(|error| words.wrong(&error)).unwrap_or_default()
+    });
+    let enter =
+        Callback::new(move |()| go.run(place.get_untracked().with_value(parameter.name, &value.get_untracked())));
+    let label = Signal::derive(move || {
+        let about = text::about(words.lang(), family.id, parameter.name).unwrap_or_default();
+        format!("{} · {}", parameter.name, about.replace('`', ""))
+    });
+    view! {
+        <div on:change=move |_| enter.run(())>
+            <Field id=parameter.name label=label value=value error=error enter=enter />
+        </div>
+    }
+    .into_any()
+}
+
+/// The position, typed or changed number by number.
+fn position(typed: RwSignal<String>, place: Memo<Place>, go: Callback<Place>) -> impl IntoView {
+    let words = Words::context();
+    let error = Signal::derive(move || {
+        let error = refusal(&place.get().at(typed.get().trim()));
+        error.map(|error| words.wrong(&error)).unwrap_or_default()
+    });
+    Effect::new(move |_| {
+        let wanted = place.get_untracked().at(typed.get().trim());
+        if wanted != place.get_untracked() && refusal(&wanted).is_none() {
+            go.run(wanted);
+        }
+    });
+    let label = Signal::derive(move || words.id("analyse-position"));
+    view! {
+        <Field id="position" label=label value=typed error=error />
+        {numbers::view(typed, place)}
+    }
+}

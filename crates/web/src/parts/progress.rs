@@ -1,0 +1,81 @@
+//! What a visitor has learned and solved, kept by the browser: a name in each line.
+use crate::storage;
+use leptos::prelude::*;
+
+/// More lines are not kept; the oldest go first.
+const MOST_LINES: usize = 2_000;
+
+/// Names that were reached, in order.
+#[derive(Clone, Copy)]
+pub(crate) struct Progress {
+    file: &'static str,
+    lines: RwSignal<Vec<String>>,
+}
+
+impl Progress {
+    /// What was kept under a name.
+    pub(crate) fn load(file: &'static str) -> Progress {
+        let text = storage::load(file).unwrap_or_default();
+        Progress { file, lines: RwSignal::new(read(&text)) }
+    }
+
+    /// All names, the oldest first.
+    pub(crate) fn all(self) -> Vec<String> {
+        self.lines.get()
+    }
+
+    /// Whether a name was reached.
+    pub(crate) fn has(self, name: &str) -> bool {
+        self.lines.with(|lines| lines.iter().any(|line| line == name))
+    }
+
+    /// How many names begin with something.
+    pub(crate) fn count(self, prefix: &str) -> usize {
+        self.lines.with(|lines| lines.iter().filter(|line| line.starts_with(prefix)).count())
+    }
+
+    /// Adds a name, once.
+    pub(crate) fn add(self, name: &str) {
+        self.lines.update(|lines| added(lines, name));
+        self.keep();
+    }
+
+    /// Takes a name away.
+    pub(crate) fn remove(self, name: &str) {
+        self.lines.update(|lines| lines.retain(|line| line != name));
+        self.keep();
+    }
+
+    fn keep(self) {
+        storage::save(self.file, &self.lines.with_untracked(|lines| lines.join("\n")));
+    }
+}
+
+fn read(text: &str) -> Vec<String> {
+    text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+fn added(lines: &mut Vec<String>, name: &str) {
+    if name.is_empty() || name.contains('\n') || lines.iter().any(|line| line == name) {
+        return;
+    }
+    lines.push(name.to_owned());
+    let old = lines.len().saturating_sub(MOST_LINES);
+    lines.drain(..old);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_kept_once_and_the_oldest_go_first() {
+        let mut lines = read("a\n\nb\n");
+        for name in ["b", "c", "", "x\ny"] {
+            added(&mut lines, name);
+        }
+        assert_eq!(lines, ["a", "b", "c"]);
+        (0..MOST_LINES).for_each(|i| added(&mut lines, &i.to_string()));
+        assert_eq!((lines.len(), lines[0].as_str()), (MOST_LINES, "0"));
+    }
+}

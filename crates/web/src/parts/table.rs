@@ -1,0 +1,68 @@
+//! A match that can be played: the board, what is said, and what can be done.
+use crate::{
+    html,
+    sitting::{Panel, Sitting},
+    words::Words,
+};
+use leptos::prelude::*;
+
+mod choice;
+mod coach;
+mod keys;
+mod live;
+mod review;
+mod side;
+
+pub(crate) use choice::ChoiceView;
+pub(crate) use live::LiveBoard;
+
+/// A match with everything around it.
+#[component]
+pub(crate) fn MatchView(sitting: Sitting) -> impl IntoView {
+    let words = Words::context();
+    view! {
+        <div class="match" on:keydown=move |event| keys::global(sitting, &event)>
+            <section class="table card" aria-label=move || words.id("web-board")>
+                <Status sitting />
+                <LiveBoard sitting />
+                <ChoiceView sitting />
+            </section>
+            <side::Side sitting />
+        </div>
+    }
+}
+
+/// Whose turn it is, the last move, and what was said; read out when it changes.
+#[component]
+pub(crate) fn Status(sitting: Sitting) -> impl IntoView {
+    let words = Words::context();
+    let facts = move || {
+        let facts = sitting.with(|table| facts(words, &table.board)).unwrap_or_default();
+        facts.into_iter().map(|fact| view! { <span>{html::line(&fact)}</span> }).collect_view()
+    };
+    view! {
+        <div class="status" aria-live="polite">
+            <p class="turn">
+                <span class="dot" class:yours=move || sitting.is_yours() class:over=move || sitting.is_over()></span>
+                <strong>{move || sitting.turn_words()}</strong>
+                <span class="soft busy" hidden=move || !sitting.is_thinking()>{move || words.id("web-thinking")}</span>
+            </p>
+            <p class="last soft">{move || html::line(&sitting.last_words())}</p>
+            {move || sitting.note_view()}
+        </div>
+        <p class="facts soft">{facts} {move || sitting.scores().map(|scores| view! { <span>{scores}</span> })}</p>
+    }
+}
+
+/// Everything else that must be known to play.
+fn facts(words: Words, board: &engine::board::Board) -> Vec<String> {
+    let own = board.facts.iter().map(|fact| words.say(fact));
+    own.chain(board.parts.iter().flat_map(|part| facts(words, part))).collect()
+}
+
+/// A button that opens something beside the board.
+fn opener(sitting: Sitting, panel: Panel, id: &'static str) -> impl IntoView {
+    let words = Words::context();
+    let open = move || (sitting.panel() == panel).to_string();
+    view! { <button aria-pressed=open on:click=move |_| sitting.open(panel)>{move || words.id(id)}</button> }
+}

@@ -1,0 +1,132 @@
+//! The move being chosen: in words, by a slider over all moves at one place, by buttons, or typed.
+use crate::{html, sitting::Sitting, words::Words};
+use engine::Outcome;
+use leptos::prelude::*;
+
+/// So many moves at one place are shown as buttons.
+const BUTTONS: usize = 10;
+
+/// The move being chosen.
+#[component]
+pub(crate) fn ChoiceView(sitting: Sitting) -> impl IntoView {
+    let words = Words::context();
+    let held = move || sitting.with(|table| !table.picker.held().is_empty()).unwrap_or(false);
+    let can_play = move || sitting.is_yours() && sitting.chosen_words().is_some();
+    let play = move |_| sitting.play_chosen();
+    let cancel = move |_| sitting.point(|table| table.picker.release());
+    view! {
+        <div class="choice" hidden=move || !sitting.is_yours()>
+            <p id="chosen-move" class="chosen" aria-live="polite">{move || chosen(sitting)}</p>
+            {move || slider(sitting)}
+            <div class="row">
+                <button class="main" id="play-move" disabled=move || !can_play() on:click=play>
+                    {move || words.id("web-play-move")}
+                </button>
+                <button id="cancel-move" hidden=move || !held() on:click=cancel>{move || words.id("web-cancel")}</button>
+                <Typed sitting />
+            </div>
+        </div>
+    }
+}
+
+/// The move in words, with what the coach says about it.
+fn chosen(sitting: Sitting) -> AnyView {
+    let Some((mv, said)) = sitting.chosen_words() else {
+        let words = Words::context();
+        let complete = sitting.with(|table| table.picker.is_complete()).unwrap_or(true);
+        let id = if complete { "web-choose" } else { "web-too-many-moves" };
+        return view! { <span class="soft">{words.id(id)}</span> }.into_any();
+    };
+    let verdict = sitting.coached().and_then(|facts| {
+        let fact = facts.moves.iter().find(|fact| fact.mv == mv)?;
+        Some(verdict(fact.outcome?))
+    });
+    view! { <code>{mv}</code> " " {html::line(&said)} " " {verdict} }.into_any()
+}
+
+/// What a move means for the one who makes it, given the outcome of where it leads: a sign and a word.
+pub(super) fn verdict(outcome: Outcome) -> AnyView {
+    let words = Words::context();
+    let (class, sign, id) = match outcome {
+        Outcome::Loss => ("good", "✓", "web-move-wins"),
+        Outcome::Win => ("bad", "✗", "web-move-loses"),
+        Outcome::Draw => ("even", "=", "web-move-draws"),
+    };
+    view! { <span class=format!("verdict {class}")>{sign} " " {words.id(id)}</span> }.into_any()
+}
+
+/// All moves at the place pointed at: buttons when they are few, else a slider.
+fn slider(sitting: Sitting) -> AnyView {
+    let words = Words::context();
+    let found = sitting.with(|table| {
+        let (choices, pick) = table.picker.here();
+        let moves: Vec<String> = choices.iter().map(|choice| choice.mv.clone()).collect();
+        (moves, pick)
+    });
+    // A counter has nothing to point at, so its moves are always there.
+    let counted = sitting.with(|table| table.board.len() == 1).unwrap_or(false);
+    match found.filter(|_| sitting.is_yours() && (counted || sitting.chosen_words().is_some())) {
+        Some((moves, pick)) if (2..=BUTTONS).contains(&moves.len()) => {
+            let button = |(i, mv): (usize, String)| {
+                let choose = move |_| {
+                    sitting.point(|table| {
+                        table.picker.choose(i);
+                        true
+                    });
+                };
+                view! { <button class="small" aria-pressed=(i == pick).to_string() on:click=choose>{mv}</button> }
+            };
+            let buttons = moves.into_iter().enumerate().map(button).collect_view();
+            view! { <div class="row moves" role="group" aria-label=words.id("web-moves-here")>{buttons}</div> }
+                .into_any()
+        }
+        Some((moves, pick)) if moves.len() > BUTTONS => {
+            let slide = move |event| {
+                let wanted = event_target_value(&event).parse().unwrap_or(0);
+                sitting.point(|table| {
+                    table.picker.choose(wanted);
+                    true
+                });
+            };
+            view! {
+                <input
+                    type="range"
+                    min="0"
+                    max=(moves.len() - 1).to_string()
+                    prop:value=pick.to_string()
+                    aria-label=words.id("web-moves-here")
+                    on:input=slide
+                />
+            }
+            .into_any()
+        }
+        _ => ().into_any(),
+    }
+}
+
+/// A move typed in the notation of the rules.
+#[component]
+fn Typed(sitting: Sitting) -> impl IntoView {
+    let words = Words::context();
+    let typed = RwSignal::new(String::new());
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if !typed.with_untracked(|text| text.trim().is_empty()) && sitting.play(&typed.get_untracked()) {
+            typed.set(String::new());
+        }
+    };
+    view! {
+        <form class="typed" on:submit=submit>
+            <input
+                type="text"
+                id="typed-move"
+                autocomplete="off"
+                spellcheck="false"
+                aria-label=move || words.id("web-type-move")
+                placeholder=move || words.id("web-type-move")
+                prop:value=typed
+                on:input=move |event| typed.set(event_target_value(&event))
+            />
+        </form>
+    }
+}

@@ -1,0 +1,44 @@
+//! The coach: every move with what it leads to.
+use super::choice::verdict;
+use crate::{sitting::Sitting, words::Words};
+use engine::Outcome;
+use leptos::prelude::*;
+
+/// So many moves are listed.
+const LISTED: usize = 40;
+
+/// What the coach says about all moves; the winning ones first.
+#[component]
+pub(crate) fn Coach(sitting: Sitting) -> impl IntoView {
+    let words = Words::context();
+    let rows = move || {
+        let mut moves = sitting.coached().map(|facts| facts.moves).unwrap_or_default();
+        let rank = |outcome: Option<Outcome>| match outcome {
+            Some(Outcome::Loss) => 0,
+            Some(Outcome::Draw) => 1,
+            Some(Outcome::Win) => 2,
+            None => 3,
+        };
+        moves.sort_by_key(|fact| rank(fact.outcome));
+        let row = |fact: crate::work::analyse::Fact| {
+            let verdict = fact.outcome.map(verdict);
+            let moves = fact.remoteness.map(|moves| moves.to_string());
+            view! { <tr><td><code>{fact.mv}</code></td><td>{verdict}</td><td>{moves}</td></tr> }
+        };
+        moves.into_iter().take(LISTED).map(row).collect_view()
+    };
+    view! {
+        <div class="scroll coach" hidden=move || sitting.coached().is_none()>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{move || words.id("web-move")}</th>
+                        <th scope="col">{move || words.id("web-result")}</th>
+                        <th scope="col">{move || words.id("web-moves-left")}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,606 @@
+//! A match on the page: what is on the table, what is said, and what people, computers and clocks do to it.
+use crate::{
+    html,
+    parts::mistakes,
+    place::Place,
+    settings::Chosen,
+    storage,
+    words::Words,
+    work::{
+        Answer, Desk, Ticket,
+        analyse::{Analyse, Facts},
+        hint, moves,
+        review::{Judged, Review},
+        setup::Begin,
+    },
+};
+use draw::board::{By, Taken};
+use engine::message::{Message, Say};
+use leptos::prelude::*;
+use play::{Hand, Match, Player, Table, picker::Pressed, record, seats};
+use std::time::Duration;
+
+mod chance;
+mod sight;
+
+pub(crate) use chance::seed;
+
+/// So long a move is shown as it is made.
+const SHOWN: Duration = Duration::from_millis(650);
+
+/// Positions searched when a coach looks at all moves.
+const COACHED: usize = 200_000;
+
+/// What was said last.
+#[derive(Clone, Debug, PartialEq)]
+enum Note {
+    Nothing,
+    Said(Message),
+    /// Something is wrong.
+    Wrong(Message),
+}
+
+/// What is open beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Panel {
+    Nothing,
+    Rules,
+    Why,
+    Review,
+}
+
+/// A move that is being shown: the board before it, and what it does.
+#[derive(Clone, PartialEq)]
+struct Moving {
+    sight: crate::parts::board::Sight,
+}
+
+/// A match and everything around it. Cheap to copy: only signals.
+#[derive(Clone, Copy)]
+pub(crate) struct Sitting {
+    /// Where it is kept; nowhere for a board that is only tried out.
+    kept: Option<&'static str>,
+    table: RwSignal<Option<Table>>,
+    moving: RwSignal<Option<Moving>>,
+    note: RwSignal<Note>,
+    /// Whether somebody has pointed at the board since the last move.
+    pointed: RwSignal<bool>,
+    hints: RwSignal<Vec<hint::Told>>,
+    depth: RwSignal<usize>,
+    panel: RwSignal<Panel>,
+    paused: RwSignal<bool>,
+    thinking: RwSignal<bool>,
+    coach: RwSignal<Option<Facts>>,
+    review: RwSignal<Option<Answer<Judged>>>,
+    /// What was wished, for another game like this.
+    wished: StoredValue<Option<Begin>>,
+    asked: StoredValue<Option<Ticket>>,
+    /// Grows with every change, so that what comes late is not taken for what is wanted now.
+    turn: StoredValue<u64>,
+    words: Words,
+    chosen: Chosen,
+    desk: Desk,
+}
+
+impl Sitting {
+    /// An empty table; `kept` is the name under which the match survives a reload.
+    pub(crate) fn new(kept: Option<&'static str>) -> Sitting {
+        Sitting {
+            kept,
+            table: RwSignal::new(None),
+            moving: RwSignal::new(None),
+            note: RwSignal::new(Note::Nothing),
+            pointed: RwSignal::new(false),
+            hints: RwSignal::new(Vec::new()),
+            depth: RwSignal::new(0),
+            panel: RwSignal::new(Panel::Nothing),
+            paused: RwSignal::new(false),
+            thinking: RwSignal::new(false),
+            coach: RwSignal::new(None),
+            review: RwSignal::new(None),
+            wished: StoredValue::new(None),
+            asked: StoredValue::new(None),
+            turn: StoredValue::new(0),
+            words: Words::context(),
+            chosen: Chosen::context(),
+            desk: Desk::context(),
+        }
+    }
+
+    /// Sits down at the match that was kept; `false` when there is none.
+    pub(crate) fn resume(self) -> bool {
+        let kept = self.kept.and_then(storage::load).and_then(|text| record::read(&text).ok());
+        kept.is_some_and(|game| self.sit(game))
+    }
+
+    /// Sits down at a match.
+    pub(crate) fn sit(self, game: Match) -> bool {
+        let Ok(table) = Table::new(game) else { return false };
+        self.paused.set(false);
+        self.panel.set(Panel::Nothing);
+        self.note.set(Note::Nothing);
+        self.table.set(Some(table));
+        self.carry_on();
+        true
+    }
+
+    /// Sets up a match as wished and sits down; `refused` is told why that is not possible.
+    pub(crate) fn begin(self, wished: Begin, ready: impl Fn(Answer<()>) + 'static) {
+        self.wished.set_value(Some(wished.clone()));
+        self.desk.ask(&wished, move |answer| {
+            let game = answer.and_then(|text| record::read(&text).map_err(|error| error.message()));
+            ready(game.map(|game| {
+                self.sit(game);
+            }));
+        });
+    }
+
+    /// Another match like this one: a new start where it was drawn by chance.
+    pub(crate) fn again(self) {
+        let wished = self.wished.get_value().map(|wished| Begin { seed: seed(), ..wished });
+        match (wished, self.with(|table| table.game.deal().clone())) {
+            (Some(wished), _) => self.begin(wished, |_| {}),
+            (None, Some(deal)) => {
+                if let Ok(game) = Match::new(deal) {
+                    self.sit(game);
+                }
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// The same start once more.
+    pub(crate) fn restart(self) {
+        if let Some(game) = self.with(|table| table.game.deal().clone()).and_then(|deal| Match::new(deal).ok()) {
+            self.sit(game);
+        }
+    }
+
+    /// A match from some position, with the same players.
+    pub(crate) fn practise(self, position: &str) {
+        let Some(mut deal) = self.with(|table| table.game.deal().clone()) else { return };
+        position.clone_into(&mut deal.start);
+        if let Some(first) = deal.seats.iter().position(Player::is_person) {
+            deal.seats.rotate_left(first);
+        }
+        if let Ok(game) = Match::new(deal) {
+            self.wished.set_value(None);
+            self.sit(game);
+        }
+    }
+
+    /// Reads something from the table, and is told when it changes.
+    pub(crate) fn with<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with(|table| table.as_ref().map(read))
+    }
+
+    /// Reads something once.
+    pub(crate) fn now<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.table.with_untracked(|table| table.as_ref().map(read))
+    }
+
+    /// Changes what is pointed at.
+    pub(crate) fn point(self, change: impl FnOnce(&mut Table) -> bool) {
+        if !self.can_point() {
+            return;
+        }
+        self.regard();
+        self.table.maybe_update(|table| table.as_mut().is_some_and(change));
+    }
+
+    /// From now on the board shows what the move pointed at would do.
+    pub(crate) fn regard(self) {
+        if !self.pointed.get_untracked() {
+            self.pointed.set(true);
+        }
+    }
+
+    /// Whether the board can be pointed at now.
+    pub(crate) fn can_point(self) -> bool {
+        self.moving.with_untracked(Option::is_none) && self.now(Table::can_point).unwrap_or(false)
+    }
+
+    /// Whether a person is to move; tracked.
+    pub(crate) fn is_yours(self) -> bool {
+        self.moving.with(Option::is_none) && self.with(Table::is_yours).unwrap_or(false)
+    }
+
+    /// Whether the match is over; tracked.
+    pub(crate) fn is_over(self) -> bool {
+        self.moving.with(Option::is_none) && self.with(|table| table.game.finish().is_some()).unwrap_or(false)
+    }
+
+    /// Whether nothing has happened yet: the pieces are just being laid out; tracked.
+    pub(crate) fn is_fresh(self) -> bool {
+        !self.pointed.get() && self.with(|table| table.game.plies().is_empty()).unwrap_or(false)
+    }
+
+    /// Whether no person plays; tracked.
+    pub(crate) fn is_show(self) -> bool {
+        self.with(|table| !table.game.deal().seats.iter().any(Player::is_person)).unwrap_or(false)
+    }
+
+    /// Presses a place of the board.
+    pub(crate) fn press(self, spot: usize, piece: Option<u64>) {
+        if !self.can_point() {
+            return;
+        }
+        self.regard();
+        let mut pressed = Pressed::Nothing;
+        self.table.update(|table| {
+            if let Some(Table { picker, board, .. }) = table {
+                pressed = picker.press(spot, piece, board);
+            }
+        });
+        if let Pressed::Play(mv) = pressed {
+            self.play(&mv);
+        }
+    }
+
+    /// Plays the move pointed at, or the one that is held.
+    pub(crate) fn play_chosen(self) {
+        let held = |table: &Table| table.picker.complete().or(table.picker.chosen()).map(|choice| choice.mv.clone());
+        if let Some(mv) = self.now(held).flatten().filter(|_| self.can_point()) {
+            self.play(&mv);
+        }
+    }
+
+    /// Makes a move of the person whose turn it is; `false` with the reason said when it cannot be made.
+    pub(crate) fn play(self, mv: &str) -> bool {
+        if !self.now(Table::is_yours).unwrap_or(false) || self.moving.with_untracked(Option::is_some) {
+            return false;
+        }
+        self.make(mv)
+    }
+
+    fn make(self, mv: &str) -> bool {
+        let Some(mut table) = self.table.get_untracked() else { return false };
+        let before = self.sight_before(&table, mv);
+        if let Err(error) = table.game.play(mv) {
+            self.note.set(Note::Wrong(error.message()));
+            return false;
+        }
+        self.note.set(Note::Nothing);
+        drop(table.refresh());
+        if self.kept.is_some() && table.game.finish().is_some() {
+            mistakes::remember(self.desk, record::write(&table.game));
+        }
+        self.table.set(Some(table));
+        self.show(before);
+        true
+    }
+
+    /// Shows a move for a moment, then carries on.
+    fn show(self, moving: Option<Moving>) {
+        self.changed();
+        if still() || moving.is_none() {
+            return self.carry_on();
+        }
+        self.moving.set(moving);
+        let turn = self.turn.get_value();
+        set_timeout(
+            move || {
+                if self.turn.try_get_value() == Some(turn) {
+                    self.moving.set(None);
+                    self.carry_on();
+                }
+            },
+            SHOWN,
+        );
+    }
+
+    /// What was thought or said about the position before is no longer wanted.
+    fn changed(self) {
+        self.turn.update_value(|turn| *turn += 1);
+        if let Some(ticket) = self.asked.get_value() {
+            self.desk.cancel(ticket);
+        }
+        self.asked.set_value(None);
+        self.thinking.set(false);
+        self.pointed.set(false);
+        self.hints.set(Vec::new());
+        self.depth.set(0);
+        self.coach.set(None);
+        self.review.set(None);
+        if let (Some(name), Some(text)) = (self.kept, self.now(|table| record::write(&table.game))) {
+            storage::save(name, &text);
+        }
+    }
+
+    /// Lets the computer think if it is to move, and the coach look if it is wanted.
+    fn carry_on(self) {
+        self.changed();
+        self.moving.set(None);
+        let (over, yours) =
+            self.now(|table| (table.game.finish().is_some(), table.is_yours())).unwrap_or((true, false));
+        if yours {
+            self.look();
+        } else if !over && !self.paused.get_untracked() {
+            let turn = self.turn.get_value();
+            let pace = self.chosen.now(|settings| settings.pace);
+            self.thinking.set(true);
+            set_timeout(
+                move || {
+                    if self.turn.try_get_value() == Some(turn) {
+                        self.think();
+                    }
+                },
+                Duration::from_millis(pace.into()),
+            );
+        }
+    }
+
+    /// Asks for the computer's move.
+    fn think(self) {
+        let Some(text) = self.now(|table| record::write(&table.game)) else { return };
+        self.thinking.set(true);
+        let turn = self.turn.get_value();
+        let ticket = self.desk.ask(&moves::Think { record: text, seed: seed() }, move |answer| {
+            if self.turn.try_get_value() != Some(turn) {
+                return;
+            }
+            self.thinking.set(false);
+            match answer {
+                Ok(Some(mv)) => drop(self.make(&mv)),
+                Ok(None) => {}
+                Err(message) => self.note.set(Note::Wrong(message)),
+            }
+        });
+        self.asked.set_value(Some(ticket));
+    }
+
+    /// Lets the coach look at all moves, if one is wanted.
+    pub(crate) fn look(self) {
+        if !self.chosen.now(|settings| settings.coach) || !self.now(Table::is_yours).unwrap_or(false) {
+            self.coach.set(None);
+            return;
+        }
+        let Some(place) = self.place() else { return };
+        let turn = self.turn.get_value();
+        self.desk.ask(&Analyse { place, positions: COACHED }, move |answer| {
+            if self.turn.try_get_value() == Some(turn) {
+                self.coach.set(answer.ok());
+            }
+        });
+    }
+
+    /// What the coach knows.
+    pub(crate) fn coached(self) -> Option<Facts> {
+        self.coach.get()
+    }
+
+    /// The present position.
+    pub(crate) fn place(self) -> Option<Place> {
+        self.now(|table| place(&table.game, table.game.position()))
+    }
+
+    /// The present position; tracked.
+    pub(crate) fn place_now(self) -> Option<Place> {
+        self.with(|table| place(&table.game, table.game.position()))
+    }
+
+    /// Takes back one's own last move, and what came after it.
+    pub(crate) fn undo(self) {
+        self.change(|table| {
+            let people: Vec<usize> =
+                (0..table.game.deal().seats.len()).filter(|&seat| table.game.deal().seats[seat].is_person()).collect();
+            match people[..] {
+                [you] => table.game.undo_to(you),
+                _ => table.game.undo(),
+            }
+        });
+    }
+
+    /// Brings back what was taken back, to the next turn of a person.
+    pub(crate) fn redo(self) {
+        self.change(|table| {
+            let mut redone = table.game.redo();
+            while redone && table.game.player().is_some_and(|player| !player.is_person()) && table.game.redo() {}
+            redone |= table.game.finish().is_some();
+            redone
+        });
+    }
+
+    fn change(self, change: impl FnOnce(&mut Table) -> bool) {
+        let Some(mut table) = self.table.get_untracked() else { return };
+        if change(&mut table) {
+            drop(table.refresh());
+            self.table.set(Some(table));
+            self.note.set(Note::Nothing);
+            self.carry_on();
+        } else {
+            self.note.set(Note::Said(Message::new("web-nothing-to-undo")));
+        }
+    }
+
+    /// Gives the match up.
+    pub(crate) fn resign(self) {
+        self.change(|table| {
+            let seat = table.game.turn().filter(|_| table.is_yours());
+            let person = table.game.deal().seats.iter().position(Player::is_person);
+            seat.or(person).is_some_and(|seat| table.game.resign(seat).is_ok())
+        });
+    }
+
+    /// Stops computers that play each other, or lets them go on.
+    pub(crate) fn pause(self) {
+        self.paused.update(|paused| *paused = !*paused);
+        self.carry_on();
+    }
+
+    /// Whether computers are stopped; tracked.
+    pub(crate) fn is_paused(self) -> bool {
+        self.paused.get()
+    }
+
+    /// One move of a computer while they are stopped.
+    pub(crate) fn step(self) {
+        if !self.now(Table::is_yours).unwrap_or(true) {
+            self.think();
+        }
+    }
+
+    /// Asks for a hint, one depth further each time.
+    pub(crate) fn hint(self) {
+        if !self.can_point() && !self.now(Table::is_yours).unwrap_or(false) {
+            return;
+        }
+        if !self.hints.with_untracked(Vec::is_empty) {
+            return self.tell_hint();
+        }
+        let Some(text) = self.now(|table| record::write(&table.game)) else { return };
+        let turn = self.turn.get_value();
+        self.note.set(Note::Said(Message::new("web-thinking")));
+        self.desk.ask(&hint::Hint { record: text, seed: seed() }, move |answer| {
+            if self.turn.try_get_value() != Some(turn) {
+                return;
+            }
+            match answer {
+                Ok(hints) => {
+                    self.hints.set(hints);
+                    self.tell_hint();
+                }
+                Err(message) => self.note.set(Note::Wrong(message)),
+            }
+        });
+    }
+
+    fn tell_hint(self) {
+        let hints = self.hints.get_untracked();
+        let depth = self.depth.get_untracked().min(hints.len().saturating_sub(1));
+        let Some(told) = hints.get(depth) else { return };
+        self.depth.set(depth + 1);
+        self.note.set(Note::Said(told.say.clone()));
+        if let Some(mv) = &told.mv {
+            self.point(|table| {
+                table.picker.show(mv);
+                true
+            });
+        }
+    }
+
+    /// What is open beside the board; tracked.
+    pub(crate) fn panel(self) -> Panel {
+        self.panel.get()
+    }
+
+    /// Opens something beside the board, or closes it.
+    pub(crate) fn open(self, panel: Panel) {
+        let now = self.panel.get_untracked();
+        self.panel.set(if now == panel { Panel::Nothing } else { panel });
+        if self.panel.get_untracked() == Panel::Review {
+            self.judge();
+        }
+    }
+
+    /// Asks for the review.
+    fn judge(self) {
+        let Some(text) = self.now(|table| record::write(&table.game)) else { return };
+        let turn = self.turn.get_value();
+        self.desk.ask(&Review { record: text }, move |answer| {
+            if self.turn.try_get_value() == Some(turn) {
+                self.review.set(Some(answer));
+            }
+        });
+    }
+
+    /// The review, when it is there; tracked.
+    pub(crate) fn judged(self) -> Option<Answer<Judged>> {
+        self.review.get()
+    }
+
+    /// The record of the match and a name for its file.
+    pub(crate) fn record(self) -> Option<(String, String)> {
+        self.now(|table| (format!("{}.nimatron", table.game.deal().game), record::write(&table.game)))
+    }
+
+    /// Whose turn it is, or how it ended, as a sentence; tracked.
+    pub(crate) fn turn_words(self) -> String {
+        let words = self.words;
+        let said = |table: &Table| match table.game.turn() {
+            Some(seat) => words.say(&text::phrase::turn(seats::seat(&table.game, seat))),
+            None => seats::ending(&table.game).iter().map(|message| words.say(message)).collect::<Vec<_>>().join(" "),
+        };
+        self.with(said).unwrap_or_default()
+    }
+
+    /// The last move in words; tracked.
+    pub(crate) fn last_words(self) -> String {
+        self.with(|table| match table.game.plies().len() {
+            0 => String::new(),
+            count => played(self.words, &table.game, count - 1),
+        })
+        .unwrap_or_default()
+    }
+
+    /// What was said last, as elements; tracked.
+    pub(crate) fn note_view(self) -> AnyView {
+        match self.note.get() {
+            Note::Nothing => ().into_any(),
+            Note::Said(message) => view! { <p>{html::line(&self.words.say(&message))}</p> }.into_any(),
+            Note::Wrong(message) => {
+                let text = crate::words::sentence(&self.words.say(&message));
+                view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any()
+            }
+        }
+    }
+
+    /// Whether the computer thinks; tracked.
+    pub(crate) fn is_thinking(self) -> bool {
+        self.thinking.get()
+    }
+}
+
+/// A position of a match as questions hold it.
+fn place(game: &Match, position: &str) -> Place {
+    let deal = game.deal();
+    let set = deal.params.0.iter().map(|(name, value)| format!("{name}={}", plain(value))).collect();
+    Place { game: deal.game.to_owned(), set, convention: deal.convention, position: position.to_owned() }
+}
+
+/// A parameter as it is typed: the parts of a sum are separated by semicolons.
+fn plain(value: &engine::Value) -> String {
+    match value {
+        engine::Value::List(list) if list.iter().any(|value| matches!(value, engine::Value::Text(_))) => {
+            list.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
+        }
+        other => other.to_string(),
+    }
+}
+
+/// A move that was made, in words.
+pub(crate) fn played(words: Words, game: &Match, ply: usize) -> String {
+    let Some(made) = game.plies().get(ply) else { return String::new() };
+    let said = words.say(&text::phrase::played(seats::seat(game, made.seat), &made.mv));
+    let described = game.game().describe(game.position_before(ply), &made.mv).map(|message| words.say(&message));
+    match described {
+        Ok(described) if !described.is_empty() && described != made.mv => format!("{said} ({described})"),
+        _ => said,
+    }
+}
+
+/// Whose strokes.
+fn by(hand: Hand) -> By {
+    if hand.0 == 0 { By::Mine } else { By::Theirs }
+}
+
+/// What was taken from all spots, the last first.
+fn taken(table: &Table) -> Vec<Taken> {
+    let mut all = Vec::new();
+    for spot in 0..table.board.len() {
+        for &hand in table.marks.taken(spot).iter().rev() {
+            let by = by(hand);
+            match all.last_mut() {
+                Some(Taken { spot: last, count, by: whose }) if *last == spot && *whose == by => *count += 1,
+                _ => all.push(Taken { spot, count: 1, by }),
+            }
+        }
+    }
+    all
+}
+
+/// Whether things should not move.
+fn still() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}

@@ -1,0 +1,62 @@
+//! What is to be seen of a match: the board with what the move pointed at would do, and moves while they are made.
+use super::{Moving, Sitting, by, taken};
+use crate::parts::board::Sight;
+use leptos::prelude::*;
+use play::{Table, seats};
+use text::phrase;
+
+impl Sitting {
+    /// What is to be seen now; tracked.
+    pub(crate) fn sight(self) -> Option<Sight> {
+        if let Some(moving) = self.moving.get() {
+            return Some(moving.sight);
+        }
+        let pointed = self.pointed.get();
+        self.with(|table| {
+            let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
+            let touches = if table.can_point() && pointed { table.picker.shown() } else { Vec::new() };
+            let by = hand.map_or(draw::board::By::Mine, by);
+            Sight { touches, by, taken: taken(table), ..Sight::of(table.board.clone(), self.name(table)) }
+        })
+    }
+
+    /// The board before a move, with the move on it.
+    pub(super) fn sight_before(self, table: &Table, mv: &str) -> Option<Moving> {
+        let seat = table.game.turn()?;
+        let touches = table.game.game().effect(table.game.position(), mv).ok()?;
+        let by = by(seats::hand(&table.game, seat));
+        let sight = Sight { touches, by, taken: taken(table), ..Sight::of(table.board.clone(), self.name(table)) };
+        Some(Moving { sight })
+    }
+
+    fn name(self, table: &Table) -> String {
+        format!("{}: {}", self.words.title(table.game.deal().game), table.game.position())
+    }
+
+    /// The move pointed at in words; tracked.
+    pub(crate) fn chosen_words(self) -> Option<(String, String)> {
+        let (words, pointed) = (self.words, self.pointed.get());
+        self.with(|table| {
+            let chosen =
+                if table.can_point() && pointed { table.picker.complete().or(table.picker.chosen()) } else { None };
+            let mv = chosen?.mv.clone();
+            let described = table.game.game().describe(table.game.position(), &mv).ok()?;
+            Some((mv, words.say(&described)))
+        })
+        .flatten()
+    }
+
+    /// What everybody has collected, in games that count; tracked.
+    pub(crate) fn scores(self) -> Option<String> {
+        let words = self.words;
+        self.with(|table| {
+            let scores = table.game.scores()?;
+            let each = scores.iter().enumerate().map(|(seat, &count)| {
+                let who = words.say(&phrase::seat(seats::seat(&table.game, seat)));
+                format!("{who}: {count}")
+            });
+            Some(each.collect::<Vec<_>>().join(" · "))
+        })
+        .flatten()
+    }
+}

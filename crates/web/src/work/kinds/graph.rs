@@ -1,0 +1,137 @@
+//! The game graph of a position, drawn.
+use super::wired;
+use crate::{
+    place::Place,
+    work::{Answer, Ask},
+};
+use draw::{
+    Paper,
+    game_graph::{self, GameGraph, GraphScene, Limits},
+};
+use engine::{
+    GameError,
+    graph::Graph,
+    message::{Message, Say},
+    params::Kind,
+    solve::Budget,
+};
+
+/// More vertices of a graph of one's own cannot be drawn in a page.
+const MOST_VERTICES: usize = 1_000;
+
+/// Which graph is to be drawn, and how.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct DrawGraph {
+    pub(crate) place: Place,
+    /// So many moves from the position; as far as there is room when none is given.
+    pub(crate) depth: Option<u32>,
+    /// So many positions.
+    pub(crate) nodes: usize,
+    /// Whether layers are remoteness, not depth.
+    pub(crate) by_remoteness: bool,
+    /// Positions whose moves are hidden.
+    pub(crate) folded: Vec<String>,
+    /// All vertices of a graph of one's own, whether they can be reached or not.
+    pub(crate) whole: bool,
+    pub(crate) lang: String,
+}
+
+wired!(DrawGraph { place, depth, nodes, by_remoteness, folded, whole, lang });
+
+/// The picture, and what its nodes stand for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct DrawnGraph {
+    pub(crate) svg: String,
+    /// The position of each node, by its number.
+    pub(crate) positions: Vec<String>,
+}
+
+wired!(DrawnGraph { svg, positions });
+
+impl Ask for DrawGraph {
+    const NAME: &'static str = "graph";
+    type Out = DrawnGraph;
+
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<DrawnGraph> {
+        let graph = if self.whole { self.whole()? } else { self.explored().map_err(|error| error.message())? };
+        let scene = if self.by_remoteness { GraphScene::ByRemoteness } else { GraphScene::ByDepth };
+        let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
+        let svg = game_graph::svg(&graph, scene, "", &paper);
+        Ok(DrawnGraph { svg, positions: graph.nodes.into_iter().map(|node| node.position).collect() })
+    }
+}
+
+impl DrawGraph {
+    fn explored(&self) -> Result<GameGraph, GameError> {
+        let (game, limits) = (self.place.build()?, Limits { depth: self.depth, nodes: self.nodes });
+        let graph = GameGraph::explore(&*game, &self.place.position, self.place.convention, limits)?;
+        Ok(graph.folded(&self.folded))
+    }
+
+    /// The graph that is the parameter of a game, with all its vertices.
+    fn whole(&self) -> Answer<GameGraph> {
+        let family = self.place.family().map_err(|error| error.message())?;
+        let params = self.place.params().and_then(|params| {
+            params.checked(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
+        });
+        let params = params.map_err(|error| error.message())?;
+        let value = family.parameters.iter().find(|p| p.kind == Kind::Graph).and_then(|p| params.get(p.name));
+        let value = value.ok_or_else(|| Message::new("graph-no-vertices"))?;
+        let graph = Graph::read(value).map_err(|error| error.message())?;
+        if graph.len() > MOST_VERTICES {
+            return Err(Message::new("draw-error-graph-large").with("count", MOST_VERTICES));
+        }
+        let reports = graph.solve(self.place.convention, &Budget::default()).map_err(|error| error.message())?;
+        Ok(GameGraph::of_graph(&graph, &reports))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Convention, games};
+
+    fn question(game: &str, position: &str) -> DrawGraph {
+        let place = Place::usual(games::family(game).unwrap()).at(position);
+        DrawGraph {
+            place,
+            depth: None,
+            nodes: 50,
+            by_remoteness: false,
+            folded: Vec::new(),
+            whole: false,
+            lang: "sl".to_owned(),
+        }
+    }
+
+    #[test]
+    fn nodes_of_the_picture_are_positions() {
+        let drawn = question("nim", "1,2").answer(&mut |_| {}).unwrap();
+        assert_eq!(drawn.positions.len(), 6);
+        assert!(drawn.svg.contains("data-node=\"5\"") && !drawn.svg.contains("data-node=\"6\""));
+        assert!(!drawn.svg.contains("<style>"));
+    }
+
+    #[test]
+    fn a_folded_node_hides_what_lies_behind_it() {
+        let whole = question("nim", "1,2").answer(&mut |_| {}).unwrap();
+        let folded = DrawGraph { folded: whole.positions[1..].to_vec(), ..question("nim", "1,2") };
+        assert_eq!(folded.answer(&mut |_| {}).unwrap().positions.len(), 4);
+    }
+
+    #[test]
+    fn a_graph_of_ones_own_is_drawn_with_every_vertex() {
+        let set = vec![r#"graph={"a":["b"],"b":[],"alone":[]}"#.to_owned()];
+        let place = Place { game: "graph".to_owned(), set, convention: Convention::Normal, position: "a".to_owned() };
+        let asked = DrawGraph { place, whole: true, ..question("graph", "a") };
+        assert_eq!(asked.clone().answer(&mut |_| {}).unwrap().positions, ["a", "b", "alone"]);
+        let reached = DrawGraph { whole: false, ..asked };
+        assert_eq!(reached.answer(&mut |_| {}).unwrap().positions, ["a", "b"]);
+    }
+
+    #[test]
+    fn what_is_no_graph_is_refused_with_a_message() {
+        assert!(DrawGraph { whole: true, ..question("nim", "1,2") }.answer(&mut |_| {}).is_err());
+        assert!(question("nim", "one,two").answer(&mut |_| {}).is_err());
+    }
+}

@@ -1,0 +1,110 @@
+//! A table of positions along two numbers, drawn.
+use super::wired;
+use crate::{
+    place::Place,
+    work::{Answer, Ask},
+};
+use draw::{
+    Paper,
+    table::{self, Query, TableError, Wanted},
+};
+use engine::{
+    Family,
+    message::{Message, Say},
+};
+
+/// Which table is to be drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct DrawMap {
+    /// The game; its position chooses the pattern when none is given.
+    pub(crate) place: Place,
+    /// A position with X and Y in it; the usual one when empty.
+    pub(crate) pattern: String,
+    /// The largest X and Y.
+    pub(crate) to: usize,
+    /// Outcomes, not nim-values.
+    pub(crate) outcomes: bool,
+    pub(crate) lang: String,
+}
+
+wired!(DrawMap { place, pattern, to, outcomes, lang });
+
+/// The picture, and what its cells stand for.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct DrawnMap {
+    pub(crate) svg: String,
+    /// The pattern that was used.
+    pub(crate) pattern: String,
+}
+
+wired!(DrawnMap { svg, pattern });
+
+/// Whether the usual starts of a game have a table along two numbers.
+pub(crate) fn has_map(family: &'static Family) -> bool {
+    let place = Place::usual(family);
+    let query = Query { start: &place.position, to: Some(1), wanted: Wanted::Outcomes, ..Query::default() };
+    let table = place.build().map(|game| table::fill(&*game, place.convention, &query));
+    matches!(table, Ok(Ok(table)) if table.pattern.is_map())
+}
+
+impl Ask for DrawMap {
+    const NAME: &'static str = "map";
+    type Out = DrawnMap;
+
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<DrawnMap> {
+        let game = self.place.build().map_err(|error| error.message())?;
+        let query = Query {
+            pattern: Some(self.pattern.as_str()).filter(|pattern| !pattern.trim().is_empty()),
+            start: &self.place.position,
+            wanted: if self.outcomes { Wanted::Outcomes } else { Wanted::NimValues },
+            to: Some(self.to),
+            to_y: None,
+        };
+        let table = table::fill(&*game, self.place.convention, &query).map_err(|error| self.refused(&error))?;
+        let lang = self.lang.parse().unwrap_or_default();
+        let title = text::game(lang, text::GameText::Title, &self.place.game).unwrap_or_default();
+        let heading = format!("{title} · {}", table.pattern.text());
+        let svg = table::svg(&table, &heading, &Paper { styled: false, ..Paper::new(lang) });
+        Ok(DrawnMap { svg, pattern: table.pattern.text().to_owned() })
+    }
+}
+
+impl DrawMap {
+    fn refused(&self, error: &TableError) -> Message {
+        match error {
+            TableError::Game(error) => error.message(),
+            TableError::TooLarge => Message::new("map-too-large"),
+            TableError::NoTable => Message::new("map-none").with("game", self.place.game.as_str()),
+            TableError::NoNumber => Message::new("map-no-number").with("pattern", self.pattern.as_str()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::games::{self, FAMILIES};
+
+    fn question(game: &str) -> DrawMap {
+        let place = Place::usual(games::family(game).unwrap());
+        DrawMap { place, pattern: String::new(), to: 9, outcomes: false, lang: "en".to_owned() }
+    }
+
+    #[test]
+    fn cells_tell_which_position_they_are() {
+        let drawn = question("wythoff").answer(&mut |_| {}).unwrap();
+        assert_eq!(drawn.pattern, "X,Y");
+        assert!(drawn.svg.contains("data-x=\"3\" data-y=\"5\""));
+    }
+
+    #[test]
+    fn games_of_two_heaps_have_maps_and_others_say_that_they_have_none() {
+        let with: Vec<&str> = FAMILIES.iter().filter(|family| has_map(family)).map(|family| family.id).collect();
+        assert!(with.contains(&"wythoff") && with.contains(&"nim") && !with.contains(&"hex"), "{with:?}");
+        assert_eq!(question("hex").answer(&mut |_| {}).unwrap_err().id, "map-none");
+        let nothing = DrawMap { pattern: "3,5".to_owned(), ..question("nim") };
+        assert_eq!(nothing.answer(&mut |_| {}).unwrap_err().id, "map-no-number");
+        let large = DrawMap { to: 100_000, ..question("nim") };
+        assert_eq!(large.answer(&mut |_| {}).unwrap_err().id, "map-too-large");
+    }
+}

@@ -1,0 +1,133 @@
+//! Puzzles: making one takes many tries.
+use super::wired;
+use crate::{
+    place::Place,
+    work::{Answer, Ask, Reader, Wire, Writer},
+};
+use engine::message::{Message, Say};
+use play::{Attempt, Effort, Puzzle, puzzle, record};
+
+/// Which puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Riddle {
+    /// Of a level, by chance.
+    Level(usize, u64),
+    /// Of a day.
+    Day(u64),
+    /// Of a position.
+    At(Place),
+}
+
+impl Wire for Riddle {
+    fn put(&self, writer: &mut Writer) {
+        match self {
+            Riddle::Level(level, seed) => (0u8, (*level, *seed)).put(writer),
+            Riddle::Day(day) => (1u8, *day).put(writer),
+            Riddle::At(place) => {
+                2u8.put(writer);
+                place.put(writer);
+            }
+        }
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Riddle> {
+        match u8::take(reader)? {
+            0 => <(usize, u64)>::take(reader).map(|(level, seed)| Riddle::Level(level, seed)),
+            1 => u64::take(reader).map(Riddle::Day),
+            2 => Place::take(reader).map(Riddle::At),
+            _ => None,
+        }
+    }
+}
+
+/// A puzzle as the page needs it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Posed {
+    pub(crate) place: Place,
+    /// All winning moves.
+    pub(crate) solution: Vec<String>,
+    pub(crate) difficulty: usize,
+}
+
+wired!(Posed { place, solution, difficulty });
+
+impl Posed {
+    /// Compares the moves that somebody found with the solution.
+    pub(crate) fn judge(&self, found: &[String]) -> Attempt {
+        Attempt::of(&self.solution, found)
+    }
+}
+
+impl From<Puzzle> for Posed {
+    fn from(puzzle: Puzzle) -> Posed {
+        let difficulty = puzzle.difficulty();
+        let place = Place::of_params(puzzle.game, &puzzle.params, puzzle.convention, puzzle.position);
+        Posed { place, solution: puzzle.solution, difficulty }
+    }
+}
+
+impl Ask for Riddle {
+    const NAME: &'static str = "puzzle";
+    type Out = Posed;
+
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Posed> {
+        match self {
+            Riddle::Level(level, seed) => Ok(puzzle::puzzle(level, seed).into()),
+            Riddle::Day(day) => Ok(puzzle::daily(day).into()),
+            Riddle::At(place) => {
+                let params = place.params().map_err(|error| error.message())?;
+                let made = Puzzle::at(&place.game, params, place.convention, &place.position, &Effort::default());
+                let made = made.map_err(|error| error.message())?;
+                made.map(Posed::from).ok_or_else(|| Message::new("puzzle-none-here"))
+            }
+        }
+    }
+}
+
+/// The wins that the people at a match threw away.
+pub(crate) struct Mistakes {
+    pub(crate) record: String,
+}
+
+wired!(Mistakes { record });
+
+impl Ask for Mistakes {
+    const NAME: &'static str = "mistakes";
+    type Out = Vec<Place>;
+
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Vec<Place>> {
+        let game = record::read(&self.record).map_err(|error| error.message())?;
+        let effort = Effort::default();
+        let review = play::review(&game, &effort).map_err(|error| error.message())?;
+        let people = game.deal().seats.iter().enumerate().filter(|(_, player)| player.is_person());
+        let made = people.flat_map(|(seat, _)| puzzle::mistakes(&game, &review, seat, &effort));
+        Ok(made.map(|puzzle| Posed::from(puzzle).place).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_puzzle_can_be_posed_again_from_its_place() {
+        for level in [1, 4, 8] {
+            let posed = Riddle::Level(level, 7).answer(&mut |_| {}).unwrap();
+            let again = Riddle::At(posed.place.clone()).answer(&mut |_| {}).unwrap();
+            assert_eq!(again, posed);
+        }
+    }
+
+    #[test]
+    fn what_is_no_puzzle_is_refused() {
+        let place = Place::usual(engine::games::family("nim").unwrap()).at("1,1");
+        assert_eq!(Riddle::At(place).answer(&mut |_| {}).unwrap_err().id, "puzzle-none-here");
+    }
+
+    #[test]
+    fn mistakes_of_people_become_places() {
+        let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,3,5\nA 3-1\nresult open\n";
+        let mistakes = Mistakes { record: record.to_owned() }.answer(&mut |_| {}).unwrap();
+        assert_eq!(mistakes.iter().map(|place| place.position.as_str()).collect::<Vec<_>>(), ["1,3,5"]);
+    }
+}

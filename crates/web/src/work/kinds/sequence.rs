@@ -1,0 +1,176 @@
+//! Nim-values of a taking-and-breaking game, their period with proof, and their pictures.
+use super::wired;
+use crate::work::{Answer, Ask};
+use draw::{
+    Paper,
+    plot::{self, Sequence as Plotted},
+};
+use engine::message::Message;
+use lab::{Argument, Code, Plan, Proof, Sequence, SequenceError};
+
+/// Values shown one by one.
+const SHOWN: usize = 120;
+
+/// More values are not computed in a page.
+const MOST: usize = 1_000_000;
+
+/// Which values are wanted.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Compute {
+    /// The code of a game, or its name.
+    pub(crate) code: String,
+    /// Values of so many heaps.
+    pub(crate) to: usize,
+    pub(crate) lang: String,
+}
+
+wired!(Compute { code, to, lang });
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Computed {
+    /// The code as it is written.
+    pub(crate) code: String,
+    /// The code with the same values, and by how much its heaps are smaller; none when it is the same.
+    pub(crate) standard: Option<(String, usize)>,
+    /// The first values.
+    pub(crate) first: Vec<u32>,
+    /// Values of so many heaps are known.
+    pub(crate) known: usize,
+    /// So many of them were computed; the others follow from the period.
+    pub(crate) computed: usize,
+    pub(crate) period: Option<Proved>,
+    /// The largest value, and the first heap that has it.
+    pub(crate) largest: (u32, usize),
+    pub(crate) rare: Option<usize>,
+    /// Each value over its heap.
+    pub(crate) plot: String,
+    /// How often each value occurs.
+    pub(crate) histogram: String,
+}
+
+wired!(Computed { code, standard, first, known, computed, period, largest, rare, plot, histogram });
+
+/// A period and why it lasts for ever.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Proved {
+    pub(crate) from: usize,
+    pub(crate) length: usize,
+    pub(crate) saltus: u32,
+    /// The argument, as a sentence.
+    pub(crate) why: Message,
+}
+
+wired!(Proved { from, length, saltus, why });
+
+impl From<&Proof> for Proved {
+    fn from(proof: &Proof) -> Proved {
+        let id = match proof.argument {
+            Argument::GuySmith => "sequence-proof-guy-smith",
+            Argument::Window(_) => "sequence-proof-window",
+            Argument::Frontier => "sequence-proof-frontier",
+        };
+        let why = Message::new(id).with("needed", proof.needed);
+        let why = if let Argument::Window(width) = proof.argument { why.with("width", width) } else { why };
+        Proved { from: proof.period.n0, length: proof.period.length, saltus: proof.period.saltus, why }
+    }
+}
+
+impl Ask for Compute {
+    const NAME: &'static str = "sequence";
+    type Out = Computed;
+
+    fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<Computed> {
+        let code: Code = self.code.trim().parse().map_err(|error| refused(&error))?;
+        let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| refused(&error))?;
+        let mut told = 0;
+        let mut watch = |sequence: &Sequence| {
+            let known = sequence.values().len();
+            if known >= told + 20_000 {
+                told = known;
+                progress(known as u64);
+            }
+            true
+        };
+        sequence.extend(self.to.clamp(1, MOST), &mut watch).map_err(|error| refused(&error))?;
+        Ok(self.report(&sequence))
+    }
+}
+
+impl Compute {
+    fn report(&self, sequence: &Sequence) -> Computed {
+        let known = sequence.values().len().min(self.to.clamp(1, MOST));
+        let values = sequence.values().range(0..known);
+        let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
+        let heading = sequence.code().to_string();
+        let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
+        let plotted = Plotted { values: &values, period, heading: &heading };
+        let (standard, smaller) = sequence.code().standard_form();
+        Computed {
+            standard: (smaller > 0).then(|| (standard.to_string(), smaller)),
+            first: values.iter().copied().take(SHOWN).collect(),
+            known,
+            computed: sequence.computed(),
+            period: sequence.proof().map(Proved::from),
+            largest: sequence.values().largest(),
+            rare: sequence.sparseness().map(|sparse| sparse.rares.len()),
+            plot: plot::scatter(&plotted, &paper),
+            histogram: plot::histogram(&plotted, &paper),
+            code: heading,
+        }
+    }
+}
+
+/// Why there are no values, as a message.
+fn refused(error: &SequenceError) -> Message {
+    match error {
+        SequenceError::Code { text, .. } => Message::new("sequence-error-code").with("text", text.as_str()),
+        SequenceError::TooLarge { heap } => Message::new("sequence-error-large").with("heap", *heap),
+        _ => Message::new("sequence-error-other"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn compute(code: &str, to: usize) -> Answer<Computed> {
+        Compute { code: code.to_owned(), to, lang: "hu".to_owned() }.answer(&mut |_| {})
+    }
+
+    #[test]
+    fn the_period_of_kayles_is_found_and_proved() {
+        let found = compute("kayles", 1_000).unwrap();
+        let period = found.period.unwrap();
+        assert_eq!((found.code.as_str(), period.from, period.length, period.saltus), ("0.77", 71, 12, 0));
+        assert_eq!(found.first[..8], [0, 1, 2, 3, 1, 4, 3, 2]);
+        assert_eq!((found.known, found.first.len()), (1_000, SHOWN));
+        assert!(text::check(&period.why).is_ok());
+        assert!(found.plot.contains("<svg") && found.histogram.contains("<svg"));
+    }
+
+    #[test]
+    fn every_argument_is_a_sentence() {
+        for (code, id) in [
+            ("0.77", "sequence-proof-guy-smith"),
+            ("subtraction:1,2", "sequence-proof-window"),
+            ("all-but:2", "sequence-proof-frontier"),
+        ] {
+            let why = compute(code, 3_000).unwrap().period.unwrap().why;
+            assert!(text::check(&why).is_ok(), "{why}");
+            assert!(why.id == id || why.id == "sequence-proof-window", "{code}: {why}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_code_is_said_in_words() {
+        let message = compute("0.7x", 10).unwrap_err();
+        assert_eq!(message.id, "sequence-error-code");
+        assert!(text::check(&message).is_ok());
+    }
+
+    #[test]
+    fn more_than_a_page_can_hold_is_not_computed() {
+        assert_eq!(compute("0.77", usize::MAX).unwrap().known, MOST);
+    }
+}

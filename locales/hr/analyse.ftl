@@ -1,0 +1,34 @@
+asked-progress = Razmišljam … pozicija ili vrijednosti dosad: { $count }
+asked-stop = Zaustavi
+
+pointing-how = Ploča: strelice biraju potez, Enter ga povlači
+
+analyse-intro = Odaberi igru, upiši poziciju ili je složi gumbima i pogledaj sve što se o njoj zna.
+analyse-board = Ploča
+analyse-answer = Odgovor
+analyse-why = Zašto?
+analyse-start = Početak
+analyse-own = vlastita pozicija
+analyse-convention = Zadnji potez
+analyse-position = Pozicija
+analyse-numbers = Brojevi pozicije
+analyse-less = smanji { $number }. broj
+analyse-more = povećaj { $number }. broj
+analyse-shorter = ukloni zadnji broj
+analyse-longer-position = dodaj broj
+analyse-play = Igraj odavde
+analyse-graph = Graf igre
+analyse-puzzle = Kao zagonetka
+analyse-link = Poveznica na ovu poziciju
+analyse-copy-link = Kopiraj poveznicu
+analyse-copy-notation = Kopiraj zapis
+analyse-save-svg = Ploča kao SVG
+analyse-save-png = Ploča kao PNG
+analyse-copied = Kopirano.
+analyse-longer = Razmišljaj dulje
+analyse-moves = Svi potezi
+analyse-more-moves = Poteza ima više; navedeni su samo prvi.
+analyse-wins = pobjeđuje
+analyse-loses = gubi
+analyse-draws = remizira
+analyse-not-known = nije poznato

@@ -1,0 +1,15 @@
+puzzle-intro = Svaka je zagonetka dobivena pozicija neke igre. Nađi sve pobjedničke poteze i samo njih. Razine su sve teže; svaki je dan nova zagonetka; a pobjede koje ti izmaknu vraćaju se ovamo.
+puzzle-levels = Razine
+puzzle-level = { $level }. razina (riješenih: { $solved })
+puzzle-daily = Zagonetka dana
+puzzle-own = Tvoje pogreške
+puzzle-own-none = Zasad nijedna. Kad protiv računala prokockaš pobjedu, pozicija te čeka ovdje.
+puzzle-task = Ti si na potezu. Označi sve pobjedničke poteze, na ploči ili na popisu, zatim provjeri.
+puzzle-check = Provjeri
+puzzle-solution = Pokaži rješenje
+puzzle-next = Druga zagonetka
+puzzle-solved = Riješeno! Pobjedničkih poteza: { $count }.
+puzzle-right = Točnih: { $count }.
+puzzle-wrong = Označenih, ali ne pobjedničkih: { $count }.
+puzzle-missed = Još nenađenih: { $count }.
+puzzle-none-here = ova pozicija nije zagonetka: očekuje se dobivena pozicija u kojoj se može pogriješiti i ne pobjeđuje se odmah

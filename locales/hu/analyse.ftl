@@ -1,0 +1,34 @@
+asked-progress = Gondolkodom … eddig ennyi állás vagy érték: { $count }
+asked-stop = Megállítás
+
+pointing-how = Tábla: a nyilak lépést választanak, az Enter megteszi
+
+analyse-intro = Válassz játékot, írj be egy állást, vagy rakd össze a gombokkal, és nézd meg mindazt, amit tudni lehet róla.
+analyse-board = Tábla
+analyse-answer = Válasz
+analyse-why = Miért?
+analyse-start = Kezdőállás
+analyse-own = saját állás
+analyse-convention = Utolsó lépés
+analyse-position = Állás
+analyse-numbers = Az állás számai
+analyse-less = a(z) { $number }. szám csökkentése
+analyse-more = a(z) { $number }. szám növelése
+analyse-shorter = az utolsó szám törlése
+analyse-longer-position = egy szám hozzáadása
+analyse-play = Játék innen
+analyse-graph = Játékgráf
+analyse-puzzle = Feladványként
+analyse-link = Hivatkozás erre az állásra
+analyse-copy-link = Hivatkozás másolása
+analyse-copy-notation = Jelölés másolása
+analyse-save-svg = Tábla SVG-ként
+analyse-save-png = Tábla PNG-ként
+analyse-copied = Másolva.
+analyse-longer = Tovább gondolkodni
+analyse-moves = Minden lépés
+analyse-more-moves = Több lépés is van; csak az elsőket soroljuk fel.
+analyse-wins = nyer
+analyse-loses = veszít
+analyse-draws = döntetlen
+analyse-not-known = nem ismert

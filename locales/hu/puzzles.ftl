@@ -1,0 +1,15 @@
+puzzle-intro = Minden feladvány valamelyik játék nyert állása. Találd meg az összes nyerő lépést, és csak azokat. A szintek egyre nehezebbek; mindennap van új feladvány; az elszalasztott győzelmek pedig ide térnek vissza.
+puzzle-levels = Szintek
+puzzle-level = { $level }. szint (megoldva: { $solved })
+puzzle-daily = A nap feladványa
+puzzle-own = A saját hibáid
+puzzle-own-none = Eddig egy sincs. Ha a gép ellen elszalasztasz egy győzelmet, az állás itt vár rád.
+puzzle-task = Te következel. Jelöld meg az összes nyerő lépést a táblán vagy a listában, aztán ellenőrizd.
+puzzle-check = Ellenőrzés
+puzzle-solution = Megoldás mutatása
+puzzle-next = Másik feladvány
+puzzle-solved = Megoldva! Nyerő lépések: { $count }.
+puzzle-right = Jó: { $count }.
+puzzle-wrong = Megjelölt, de nem nyerő: { $count }.
+puzzle-missed = Még hátravan: { $count }.
+puzzle-none-here = ez az állás nem feladvány; olyan nyert állást vártunk, amelyben hibázni lehet, és nem nyer rögtön

@@ -1,0 +1,34 @@
+asked-progress = Myślę … pozycji lub wartości dotąd: { $count }
+asked-stop = Zatrzymaj
+
+pointing-how = Plansza: strzałki wybierają ruch, Enter go wykonuje
+
+analyse-intro = Wybierz grę, wpisz pozycję albo ułóż ją przyciskami i zobacz wszystko, co o niej wiadomo.
+analyse-board = Plansza
+analyse-answer = Odpowiedź
+analyse-why = Dlaczego?
+analyse-start = Początek
+analyse-own = własna pozycja
+analyse-convention = Ostatni ruch
+analyse-position = Pozycja
+analyse-numbers = Liczby pozycji
+analyse-less = zmniejsz liczbę nr { $number }
+analyse-more = zwiększ liczbę nr { $number }
+analyse-shorter = usuń ostatnią liczbę
+analyse-longer-position = dodaj liczbę
+analyse-play = Graj stąd
+analyse-graph = Graf gry
+analyse-puzzle = Jako zagadka
+analyse-link = Odnośnik do tej pozycji
+analyse-copy-link = Kopiuj odnośnik
+analyse-copy-notation = Kopiuj zapis
+analyse-save-svg = Plansza jako SVG
+analyse-save-png = Plansza jako PNG
+analyse-copied = Skopiowano.
+analyse-longer = Myśl dłużej
+analyse-moves = Wszystkie ruchy
+analyse-more-moves = Ruchów jest więcej; wymieniono tylko pierwsze.
+analyse-wins = wygrywa
+analyse-loses = przegrywa
+analyse-draws = remisuje
+analyse-not-known = nie wiadomo

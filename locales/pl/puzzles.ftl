@@ -1,0 +1,15 @@
+puzzle-intro = Każda zagadka to wygrana pozycja jakiejś gry. Znajdź wszystkie ruchy wygrywające i tylko te. Poziomy są coraz trudniejsze; codziennie jest nowa zagadka; a wygrane, które ci umkną, wracają tutaj.
+puzzle-levels = Poziomy
+puzzle-level = Poziom { $level } (rozwiązanych: { $solved })
+puzzle-daily = Zagadka dnia
+puzzle-own = Twoje błędy
+puzzle-own-none = Jak dotąd żadnych. Gdy zaprzepaścisz wygraną z komputerem, pozycja zaczeka na ciebie tutaj.
+puzzle-task = Ty masz ruch. Zaznacz wszystkie ruchy wygrywające, na planszy albo na liście, a potem sprawdź.
+puzzle-check = Sprawdź
+puzzle-solution = Pokaż rozwiązanie
+puzzle-next = Inna zagadka
+puzzle-solved = Rozwiązane! Ruchów wygrywających: { $count }.
+puzzle-right = Dobrych: { $count }.
+puzzle-wrong = Zaznaczonych, lecz niewygrywających: { $count }.
+puzzle-missed = Do znalezienia: { $count }.
+puzzle-none-here = ta pozycja nie jest zagadką: oczekiwano wygranej pozycji, w której można się pomylić i nie wygrywa się od razu

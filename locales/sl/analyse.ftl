@@ -1,0 +1,34 @@
+asked-progress = Razmišljam … pozicij ali vrednosti doslej: { $count }
+asked-stop = Ustavi
+
+pointing-how = Plošča: puščice izberejo potezo, Enter jo odigra
+
+analyse-intro = Izberi igro, vpiši pozicijo ali jo sestavi z gumbi in poglej vse, kar o njej vemo.
+analyse-board = Igralna plošča
+analyse-answer = Odgovor
+analyse-why = Zakaj?
+analyse-start = Začetek
+analyse-own = lastna pozicija
+analyse-convention = Zadnja poteza
+analyse-position = Pozicija
+analyse-numbers = Števila pozicije
+analyse-less = zmanjšaj { $number }. število
+analyse-more = povečaj { $number }. število
+analyse-shorter = odstrani zadnje število
+analyse-longer-position = dodaj število
+analyse-play = Igraj od tod
+analyse-graph = Graf igre
+analyse-puzzle = Kot uganka
+analyse-link = Povezava do te pozicije
+analyse-copy-link = Kopiraj povezavo
+analyse-copy-notation = Kopiraj zapis
+analyse-save-svg = Plošča kot SVG
+analyse-save-png = Plošča kot PNG
+analyse-copied = Kopirano.
+analyse-longer = Razmišljaj dlje
+analyse-moves = Vse poteze
+analyse-more-moves = Potez je več; naštete so samo prve.
+analyse-wins = zmaga
+analyse-loses = izgubi
+analyse-draws = remizira
+analyse-not-known = ni znano

@@ -1,0 +1,15 @@
+puzzle-intro = Vsaka uganka je dobljena pozicija kake igre. Poišči vse zmagovalne poteze in samo te. Stopnje so čedalje težje; vsak dan je nova uganka; zmage, ki ti uidejo, pa se vrnejo sem.
+puzzle-levels = Stopnje
+puzzle-level = { $level }. stopnja (rešenih: { $solved })
+puzzle-daily = Uganka dneva
+puzzle-own = Tvoje napake
+puzzle-own-none = Doslej nobene. Kadar proti računalniku zapraviš zmago, te pozicija počaka tukaj.
+puzzle-task = Na potezi si ti. Označi vse zmagovalne poteze, na plošči ali na seznamu, potem preveri.
+puzzle-check = Preveri
+puzzle-solution = Pokaži rešitev
+puzzle-next = Druga uganka
+puzzle-solved = Rešeno! Zmagovalnih potez: { $count }.
+puzzle-right = Pravilnih: { $count }.
+puzzle-wrong = Označenih, a ne zmagovalnih: { $count }.
+puzzle-missed = Še nenajdenih: { $count }.
+puzzle-none-here = ta pozicija ni uganka: pričakujem dobljeno pozicijo, v kateri se je mogoče zmotiti in se ne zmaga takoj
