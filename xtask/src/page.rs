@@ -29,7 +29,7 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
         _ => return Err("expected nothing or --dev after `page`".to_owned()),
     };
     wasm_target()?;
-    let profile = if dev { "page-dev" } else { "page" };
+    let profile = if dev { "wasm-dev" } else { "wasm" };
     let target = target();
     let status = cargo()
         .args(["build", "--package", "web", "--lib", "--target", "wasm32-unknown-unknown", "--profile", profile])
