@@ -53,11 +53,11 @@ pub(super) struct Placed {
     size: (f64, f64),
 }
 
-fn name(node: &Node) -> String {
+pub(super) fn name(node: &Node) -> String {
     measure::shortened(&node.position, 30)
 }
 
-fn room(node: &Node) -> f64 {
+pub(super) fn room(node: &Node) -> f64 {
     (measure::width(&name(node), 14.0) * 1.12).max(measure::width(&facts(node), 11.0) * 1.1) + 18.0
 }
 
@@ -139,7 +139,9 @@ pub fn svg(graph: &GameGraph, scene: GraphScene, heading: &str, paper: &Paper) -
     for (i, node) in graph.nodes.iter().enumerate() {
         draw_node(&mut pen, node, (i, graph.rooted && i == 0), placed.points[i]);
     }
-    labels(&mut pen, graph, &placed);
+    for label in labels(graph, &placed) {
+        pen.centred(if label.wins { "p-ink halo" } else { "soft halo" }, label.place, 10.5, &label.text);
+    }
     let drawing = Block::new(pen, placed.size.0, placed.size.1);
     let size = Message::new("draw-graph-size")
         .with("positions", graph.nodes.len() as u64)
@@ -188,11 +190,7 @@ fn way(placed: &Placed, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
 
 fn draw_edge(pen: &mut Pen, graph: &GameGraph, placed: &Placed, (index, edge): (usize, &Edge)) {
     let (class, head) = if graph.wins(edge) { ("edge-win", "head-win") } else { ("edge", "head") };
-    let data = match (edge.from == edge.to, placed.layers[edge.from] == placed.layers[edge.to]) {
-        (true, _) => itself(placed.points[edge.from], room(&graph.nodes[edge.from]) / 2.0),
-        (_, true) => beside(placed, edge),
-        _ => smooth(&way(placed, (index, edge))),
-    };
+    let data = curve(graph, placed, (index, edge)).svg();
     if graph.edges.len() > MOST_HEADS {
         return pen.path(class, &data);
     }
@@ -205,42 +203,65 @@ fn draw_edge(pen: &mut Pen, graph: &GameGraph, placed: &Placed, (index, edge): (
     pen.close();
 }
 
+/// A curve of cubic pieces: where it begins, and for each piece two points that pull it and the point where it ends.
+pub(super) struct Curve {
+    start: (f64, f64),
+    pieces: Vec<[(f64, f64); 3]>,
+}
+
+impl Curve {
+    fn svg(&self) -> String {
+        let mut data = format!("M{} {}", Num(self.start.0), Num(self.start.1));
+        for piece in &self.pieces {
+            let [a, b, c] = piece.map(|(x, y)| format!("{} {}", Num(x), Num(y)));
+            data.push_str(&format!("C{a} {b} {c}"));
+        }
+        data
+    }
+
+    pub(super) fn tikz(&self) -> String {
+        let point = |(x, y): (f64, f64)| format!("({}, {})", Num(x), Num(y));
+        let mut path = point(self.start);
+        for [a, b, c] in &self.pieces {
+            path.push_str(&format!(" .. controls {} and {} .. {}", point(*a), point(*b), point(*c)));
+        }
+        path
+    }
+}
+
+/// The line of an edge.
+pub(super) fn curve(graph: &GameGraph, placed: &Placed, (index, edge): (usize, &Edge)) -> Curve {
+    match (edge.from == edge.to, placed.layers[edge.from] == placed.layers[edge.to]) {
+        (true, _) => itself(placed.points[edge.from], room(&graph.nodes[edge.from]) / 2.0),
+        (_, true) => beside(placed, edge),
+        _ => smooth(&way(placed, (index, edge))),
+    }
+}
+
 /// A loop at the right end of a node.
-fn itself((x, y): (f64, f64), half: f64) -> String {
-    let right = x + half;
-    format!(
-        "M{r} {a}C{f} {b} {f} {c} {r} {d}",
-        r = Num(right),
-        f = Num(right + 34.0),
-        a = Num(y - 8.0),
-        b = Num(y - 26.0),
-        c = Num(y + 26.0),
-        d = Num(y + 8.0)
-    )
+fn itself((x, y): (f64, f64), half: f64) -> Curve {
+    let (right, far) = (x + half, x + half + 34.0);
+    Curve { start: (right, y - 8.0), pieces: vec![[(far, y - 26.0), (far, y + 26.0), (right, y + 8.0)]] }
 }
 
 /// An arc above two nodes of one layer.
-fn beside(placed: &Placed, edge: &Edge) -> String {
+fn beside(placed: &Placed, edge: &Edge) -> Curve {
     let (a, b) = (placed.points[edge.from], placed.points[edge.to]);
     let rise = HEIGHT / 2.0 + 14.0 + (b.0 - a.0).abs().min(400.0) * 0.09;
     // There and back are told apart by leaving above or below.
     let side = if a.0 < b.0 { -1.0 } else { 1.0 };
     let (top, far) = (a.1 + side * HEIGHT / 2.0, a.1 + side * rise);
-    format!("M{} {}C{} {} {} {} {} {}", Num(a.0), Num(top), Num(a.0), Num(far), Num(b.0), Num(far), Num(b.0), Num(top))
+    Curve { start: (a.0, top), pieces: vec![[(a.0, far), (b.0, far), (b.0, top)]] }
 }
 
 /// A curve through points that leaves and arrives upright.
-fn smooth(points: &[(f64, f64)]) -> String {
-    let mut data = String::new();
-    for (i, pair) in points.windows(2).enumerate() {
+fn smooth(points: &[(f64, f64)]) -> Curve {
+    let piece = |pair: &[(f64, f64)]| {
         let [(ax, ay), (bx, by)] = [pair[0], pair[1]];
-        if i == 0 {
-            data.push_str(&format!("M{} {}", Num(ax), Num(ay)));
-        }
-        let middle = Num((ay + by) / 2.0);
-        data.push_str(&format!("C{} {middle} {} {middle} {} {}", Num(ax), Num(bx), Num(bx), Num(by)));
-    }
-    data
+        let middle = (ay + by) / 2.0;
+        [(ax, middle), (bx, middle), (bx, by)]
+    };
+    Curve { start: points.first().copied().unwrap_or_default(), pieces: points.windows(2).map(piece).collect() }
 }
 
 fn arrow_head(pen: &mut Pen, class: &str, placed: &Placed, edge: &Edge) {
@@ -254,10 +275,18 @@ fn arrow_head(pen: &mut Pen, class: &str, placed: &Placed, edge: &Edge) {
     pen.polygon(class, &[(x, rim), (x - 4.0, rim + back), (x + 4.0, rim + back)]);
 }
 
+/// A text at an edge.
+pub(super) struct Label {
+    pub(super) text: String,
+    pub(super) place: (f64, f64),
+    pub(super) wins: bool,
+}
+
 /// The moves, written at the edges while there are few of them, each where it covers nothing else.
-fn labels(pen: &mut Pen, graph: &GameGraph, placed: &Placed) {
+pub(super) fn labels(graph: &GameGraph, placed: &Placed) -> Vec<Label> {
+    let mut labels = Vec::new();
     if graph.edges.len() > MOST_WINNING_LABELS {
-        return;
+        return labels;
     }
     let node = |(node, &(x, y)): (&Node, &(f64, f64))| {
         [x - room(node) / 2.0, y - HEIGHT / 2.0, x + room(node) / 2.0, y + HEIGHT / 2.0]
@@ -277,8 +306,9 @@ fn labels(pen: &mut Pen, graph: &GameGraph, placed: &Placed) {
         let places = label_places(placed, (i, edge));
         let Some(place) = places.iter().copied().find(free).or(places.first().copied()) else { continue };
         covered.push(around(place));
-        pen.centred(if wins { "p-ink halo" } else { "soft halo" }, place, 10.5, &text);
+        labels.push(Label { text, place, wins });
     }
+    labels
 }
 
 fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {

@@ -32,9 +32,11 @@ fn tex(text: &str) -> String {
 const HEAD: &str = "\
 % \\usepackage{tikz} \\usetikzlibrary{arrows.meta}
 \\begin{tikzpicture}[x=1pt, y=-1pt, >={Stealth}, every node/.style={draw, align=center, font=\\small},
-  P/.style={rounded corners=8pt, draw=blue!70!black, fill=blue!10}, N/.style={draw=red!70!black, fill=red!10},
-  D/.style={draw=gray, fill=gray!15}, U/.style={dashed}, cut/.style={dashed},
-  move/.style={->, gray}, win/.style={->, very thick, blue!70!black}]
+  position/.style={minimum height=42pt},
+  P/.style={position, rounded corners=20pt, draw=blue!70!black, fill=blue!10}, N/.style={position, draw=red!70!black, fill=red!10},
+  D/.style={position, draw=gray, fill=gray!15}, U/.style={position, dashed}, cut/.style={dashed},
+  move/.style={->, gray}, win/.style={->, very thick, blue!70!black},
+  name of move/.style={draw=none, fill=white, inner sep=1pt, font=\\scriptsize, text=gray!60!black}]
 ";
 
 /// The graph as a `tikzpicture`.
@@ -46,13 +48,20 @@ pub fn tikz(graph: &GameGraph, layers: super::GraphScene) -> String {
         let style = node.outcome.map_or("U", Outcome::letter);
         let cut = if node.cut { ", cut" } else { "" };
         let (x, y) = (crate::svg::Num(*x), crate::svg::Num(*y));
-        let (name, facts) = (tex(&node.position), tex(&picture::facts(node)));
-        add(format!("\\node[{style}{cut}] (n{i}) at ({x}, {y}) {{{name}\\\\[-2pt] \\scriptsize {facts}}};"));
+        let (name, facts) = (tex(&picture::name(node)), tex(&picture::facts(node)));
+        let width = crate::svg::Num(picture::room(node));
+        add(format!(
+            "\\node[{style}{cut}, minimum width={width}pt] (n{i}) at ({x}, {y}) {{{name}\\\\[-2pt] \\scriptsize {facts}}};"
+        ));
     }
-    for edge in &graph.edges {
+    for (i, edge) in graph.edges.iter().enumerate() {
         let style = if graph.wins(edge) { "win" } else { "move" };
-        let path = if edge.from == edge.to { "to[loop above]" } else { "--" };
-        add(format!("\\draw[{style}] (n{}) {path} (n{});", edge.from, edge.to));
+        add(format!("\\draw[{style}] {};", picture::curve(graph, &placed, (i, edge)).tikz()));
+    }
+    for label in picture::labels(graph, &placed) {
+        let style = if label.wins { "name of move, text=blue!70!black" } else { "name of move" };
+        let (x, y) = (crate::svg::Num(label.place.0), crate::svg::Num(label.place.1));
+        add(format!("\\node[{style}] at ({x}, {y}) {{{}}};", tex(&label.text)));
     }
     out + "\\end{tikzpicture}\n"
 }
