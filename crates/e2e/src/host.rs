@@ -75,7 +75,8 @@ impl Host {
     /// Ends the server: from now on there is no network.
     pub fn stop(&mut self) {
         if let Some(stop) = self.stop.take() {
-            drop(stop.send(()));
+            // Nobody listens any more when the server has ended by itself.
+            let _ended = stop.send(());
         }
     }
 }

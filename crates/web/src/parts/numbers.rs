@@ -49,7 +49,12 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
                 typed.set(wanted.clone());
             }
         };
-        view! { <button type="button" class="step" aria-label=title disabled=disabled on:click=clicked>{sign}</button> }
+        view! {
+            <button type="button" class="step" disabled=disabled on:click=clicked>
+                {sign}
+                <span class="quiet">{title}</span>
+            </button>
+        }
     };
     let one = move |text: &str, index: usize| {
         let value = numbers(text).get(index).and_then(|place| text.get(place.clone())).unwrap_or_default().to_owned();
