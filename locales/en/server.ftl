@@ -25,3 +25,51 @@ refused-unreadable = the request cannot be read: a field is missing, unknown or 
 refused-no-socket = this address is for WebSockets
 refused-request = the request cannot be answered
 refused-failed = the server failed; nothing was changed, please try again
+refused-too-many = too many requests; the next one may come in { $seconds } s
+refused-slow = the request took too long
+refused-not-ready = the server is not ready: the database does not answer, or it is about to stop
+refused-again = somebody else was faster; please look again and retry
+refused-foreign = the request comes from another site
+
+refused-not-signed-in = this needs somebody who is signed in
+refused-signed-in = somebody is signed in already
+refused-guest = guests cannot do this; open an account first
+refused-no-fit = the name and the password do not fit; to open a new account under this name, repeat the password
+refused-repeat = the password was repeated differently
+refused-wrong-password = the password is wrong
+refused-password = the password cannot be used: expected at least { $least } signs and at most { $most } bytes
+refused-name = this name cannot be used: expected { $least } to { $most } letters, digits, spaces and the signs `-`, `_`, `.`, all of one script
+refused-sign-out = a rated match is going on: finish it or leave it first, which counts as a loss
+refused-no-session = there is no such session
+refused-many-sessions = there are too many browsers and bots on this account; end some first
+
+refused-no-match = there is no such match
+refused-no-player = there is no such player
+refused-no-seat = only the players of this match can do this
+refused-over = this match is over
+refused-not-your-turn = it is not your turn
+refused-ply = move { $ply } was sent, but the number of moves made is { $made }
+refused-running = you have a rated match going on: finish it or leave it first
+refused-wish = this cannot be wished for: expected { $expected }
+
+start-database = cannot use the database `{ $database }`: { $reason }
+start-database-unknown = `{ $database }` is no database: expected `sqlite:FILE` or `postgres://…`
+start-database-newer = the database `{ $database }` has version { $version }: this program knows versions up to { $known }, a newer one is needed
+
+refused-open = somebody has still to sit down
+refused-full = all seats of this match are taken
+refused-offer = this cannot be offered now
+refused-no-offer = this was not offered
+refused-own-offer = the other player has to answer this offer
+refused-rated-start = in a match that counts, the server draws the start: expected no position and no parameters
+refused-clock = such a clock cannot be set: expected { $least } to { $most } seconds for the match, and no more after each move
+expected-offer = `takeback`, `draw` or `rematch`
+expected-first-or-other = `you`, `other` or `lot`
+
+backup-done = { $rows ->
+    [one] { $rows } row was copied.
+   *[other] { $rows } rows were copied.
+}
+backup-exists = the file `{ $file }` is there already: expected the name of a new one
+backup-missing = there is no backup `{ $file }`
+backup-in-use = the database `{ $database }` is in use: expected an empty one

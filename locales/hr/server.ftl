@@ -25,3 +25,52 @@ refused-unreadable = zahtjev se ne može pročitati: polje nedostaje, nepoznato 
 refused-no-socket = ova je adresa za WebSocket
 refused-request = na zahtjev se ne može odgovoriti
 refused-failed = poslužitelj je zakazao; ništa se nije promijenilo, pokušaj ponovno
+refused-too-many = previše zahtjeva; sljedeći je moguć za { $seconds } s
+refused-slow = zahtjev je trajao predugo
+refused-not-ready = poslužitelj nije spreman: baza podataka ne odgovara ili se upravo zaustavlja
+refused-again = netko je drugi bio brži; pogledaj ponovno i pokušaj još jednom
+refused-foreign = zahtjev dolazi s drugog web-mjesta
+
+refused-not-signed-in = za to je potrebna prijava
+refused-signed-in = netko je već prijavljen
+refused-guest = gosti to ne mogu; najprije otvori račun
+refused-no-fit = ime i lozinka ne odgovaraju jedno drugome; novi račun s tim imenom otvara se ponavljanjem lozinke
+refused-repeat = ponovljena je lozinka drukčija
+refused-wrong-password = lozinka je pogrešna
+refused-password = ta se lozinka ne može upotrijebiti; očekivano: znakova barem { $least }, bajtova najviše { $most }
+refused-name = to se ime ne može upotrijebiti; očekivano: od { $least } do { $most } slova, znamenki, razmaka i znakova `-`, `_`, `.`, sve istim pismom
+refused-sign-out = traje partija za bodove: najprije je završi ili napusti, što se broji kao poraz
+refused-no-session = takva sesija ne postoji
+refused-many-sessions = na ovom je računu previše preglednika i robota; najprije neke odjavi
+
+refused-no-match = takva partija ne postoji
+refused-no-player = takav igrač ne postoji
+refused-no-seat = to mogu samo igrači ove partije
+refused-over = ova je partija gotova
+refused-not-your-turn = nisi na potezu
+refused-ply = poslan je potez broj { $ply }, a odigranih je poteza { $made }
+refused-running = već vam traje partija za bodove: najprije je završi ili napusti
+refused-wish = takav izbor ne postoji; očekivano: { $expected }
+
+start-database = baza podataka `{ $database }` ne može se koristiti: { $reason }
+start-database-unknown = `{ $database }` nije baza podataka; očekivano: `sqlite:FILE` ili `postgres://…`
+start-database-newer = baza podataka `{ $database }` ima inačicu { $version }, a ovaj program poznaje inačice do { $known }; potreban je noviji
+
+refused-open = netko još mora sjesti za stol
+refused-full = sva su mjesta u ovoj partiji zauzeta
+refused-offer = to se sada ne može ponuditi
+refused-no-offer = to nitko nije ponudio
+refused-own-offer = na tu ponudu mora odgovoriti drugi igrač
+refused-rated-start = u partiji za bodove početak izvlači poslužitelj; očekivano: bez pozicije i bez parametara
+refused-clock = takav se sat ne može namjestiti; očekivano: od { $least } do { $most } sekundi za partiju i najviše toliko nakon svakog poteza
+expected-offer = `takeback`, `draw` ili `rematch`
+expected-first-or-other = `you`, `other` ili `lot`
+
+backup-done = { $rows ->
+    [one] Prepisan je { $rows } redak.
+    [few] Prepisana su { $rows } retka.
+   *[other] Prepisano je { $rows } redaka.
+}
+backup-exists = datoteka `{ $file }` već postoji; očekivano: ime nove
+backup-missing = sigurnosna kopija `{ $file }` ne postoji
+backup-in-use = baza podataka `{ $database }` je u uporabi; očekivano: prazna

@@ -25,3 +25,51 @@ refused-unreadable = a kérés nem olvasható: egy mező hiányzik, ismeretlen v
 refused-no-socket = ez a cím WebSocket-kapcsolathoz való
 refused-request = a kérés nem válaszolható meg
 refused-failed = a kiszolgáló hibázott; semmi sem változott, próbáld újra
+refused-too-many = túl sok kérés; a következő { $seconds } s múlva jöhet
+refused-slow = a kérés túl sokáig tartott
+refused-not-ready = a kiszolgáló nem áll készen: az adatbázis nem válaszol, vagy éppen leáll
+refused-again = valaki gyorsabb volt; nézd meg újra, és próbáld ismét
+refused-foreign = a kérés egy másik webhelyről érkezik
+
+refused-not-signed-in = ehhez be kell jelentkezni
+refused-signed-in = valaki már be van jelentkezve
+refused-guest = vendégek ezt nem tehetik; előbb nyiss fiókot
+refused-no-fit = a név és a jelszó nem illik össze; ezzel a névvel új fiók a jelszó megismétlésével nyitható
+refused-repeat = a megismételt jelszó más
+refused-wrong-password = a jelszó hibás
+refused-password = ez a jelszó nem használható; legalább { $least } jelből álljon, és legfeljebb { $most } bájt legyen
+refused-name = ez a név nem használható; { $least }–{ $most } betű, számjegy, szóköz vagy `-`, `_`, `.` jel lehet, egyetlen írásrendszerből
+refused-sign-out = rangsorolt játszma folyik: előbb fejezd be vagy hagyd ott, ami vereségnek számít
+refused-no-session = nincs ilyen munkamenet
+refused-many-sessions = túl sok böngésző és robot tartozik ehhez a fiókhoz; előbb jelentkeztess ki néhányat
+
+refused-no-match = nincs ilyen játszma
+refused-no-player = nincs ilyen játékos
+refused-no-seat = ezt csak a játszma játékosai tehetik meg
+refused-over = ez a játszma véget ért
+refused-not-your-turn = nem te következel
+refused-ply = a(z) { $ply }. lépés érkezett, de a megtett lépések száma { $made }
+refused-running = már folyik egy rangsorolt játszmád: előbb fejezd be vagy hagyd ott
+refused-wish = ilyet nem lehet kérni; ezt vártuk: { $expected }
+
+start-database = az adatbázis nem használható: `{ $database }`; { $reason }
+start-database-unknown = ez nem adatbázis: `{ $database }`; ezt vártuk: `sqlite:FILE` vagy `postgres://…`
+start-database-newer = az adatbázis (`{ $database }`) verziója { $version }, ez a program pedig legfeljebb a(z) { $known }. verziót ismeri; újabb program kell
+
+refused-open = valakinek még le kell ülnie
+refused-full = ebben a játszmában minden hely foglalt
+refused-offer = ezt most nem lehet felajánlani
+refused-no-offer = ezt senki sem ajánlotta fel
+refused-own-offer = erre az ajánlatra a másik játékosnak kell válaszolnia
+refused-rated-start = rangsorolt játszmában a kiszolgáló sorsolja a kezdőállást; állás és paraméter nem adható meg
+refused-clock = ilyen óra nem állítható be; a játszmára { $least }–{ $most } másodperc, lépésenként legfeljebb ugyanennyi adható
+expected-offer = `takeback`, `draw` vagy `rematch`
+expected-first-or-other = `you`, `other` vagy `lot`
+
+backup-done = { $rows ->
+    [one] { $rows } sor átmásolva.
+   *[other] { $rows } sor átmásolva.
+}
+backup-exists = ez a fájl már létezik: `{ $file }`; egy új nevét vártuk
+backup-missing = nincs ilyen biztonsági másolat: `{ $file }`
+backup-in-use = az adatbázis használatban van: `{ $database }`; egy üreset vártunk

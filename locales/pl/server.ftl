@@ -25,3 +25,53 @@ refused-unreadable = nie można odczytać żądania: brakuje pola, jest nieznane
 refused-no-socket = ten adres służy do połączeń WebSocket
 refused-request = na żądanie nie można odpowiedzieć
 refused-failed = serwer zawiódł; nic się nie zmieniło, spróbuj ponownie
+refused-too-many = za dużo żądań; następne będzie możliwe za { $seconds } s
+refused-slow = żądanie trwało za długo
+refused-not-ready = serwer nie jest gotowy: baza danych nie odpowiada albo właśnie się zatrzymuje
+refused-again = ktoś inny był szybszy; spójrz jeszcze raz i spróbuj ponownie
+refused-foreign = żądanie pochodzi z innej witryny
+
+refused-not-signed-in = do tego trzeba się zalogować
+refused-signed-in = ktoś jest już zalogowany
+refused-guest = goście nie mogą tego zrobić; najpierw załóż konto
+refused-no-fit = nazwa i hasło nie pasują do siebie; nowe konto o tej nazwie zakłada się przez powtórzenie hasła
+refused-repeat = powtórzone hasło jest inne
+refused-wrong-password = hasło jest błędne
+refused-password = tego hasła nie można użyć; oczekiwano: co najmniej { $least } znaków i najwyżej { $most } bajtów
+refused-name = tej nazwy nie można użyć; oczekiwano: od { $least } do { $most } liter, cyfr, odstępów i znaków `-`, `_`, `.`, jednym alfabetem
+refused-sign-out = trwa partia rankingowa: najpierw skończ ją albo opuść, co liczy się jako przegrana
+refused-no-session = nie ma takiej sesji
+refused-many-sessions = na tym koncie jest za dużo przeglądarek i botów; najpierw niektóre wyloguj
+
+refused-no-match = nie ma takiej partii
+refused-no-player = nie ma takiego gracza
+refused-no-seat = mogą to zrobić tylko gracze tej partii
+refused-over = ta partia jest skończona
+refused-not-your-turn = to nie twoja kolej
+refused-ply = przysłano ruch numer { $ply }, a wykonanych ruchów jest { $made }
+refused-running = trwa już jedna partia rankingowa: najpierw skończ ją albo opuść
+refused-wish = takiego wyboru nie ma; oczekiwano: { $expected }
+
+start-database = nie można użyć bazy danych `{ $database }`: { $reason }
+start-database-unknown = `{ $database }` nie jest bazą danych; oczekiwano: `sqlite:FILE` lub `postgres://…`
+start-database-newer = baza danych `{ $database }` ma wersję { $version }, a ten program zna wersje do { $known }; potrzebny jest nowszy
+
+refused-open = ktoś musi jeszcze usiąść do gry
+refused-full = wszystkie miejsca w tej partii są zajęte
+refused-offer = tego nie można teraz zaproponować
+refused-no-offer = nikt tego nie zaproponował
+refused-own-offer = na tę propozycję musi odpowiedzieć drugi gracz
+refused-rated-start = w partii rankingowej początek losuje serwer; oczekiwano: bez pozycji i bez parametrów
+refused-clock = takiego zegara nie można ustawić; oczekiwano: od { $least } do { $most } sekund na partię i najwyżej tyle po każdym ruchu
+expected-offer = `takeback`, `draw` lub `rematch`
+expected-first-or-other = `you`, `other` lub `lot`
+
+backup-done = { $rows ->
+    [one] Skopiowano { $rows } wiersz.
+    [few] Skopiowano { $rows } wiersze.
+    [many] Skopiowano { $rows } wierszy.
+   *[other] Skopiowano { $rows } wiersza.
+}
+backup-exists = plik `{ $file }` już istnieje; oczekiwano: nazwa nowego
+backup-missing = nie ma kopii zapasowej `{ $file }`
+backup-in-use = baza danych `{ $database }` jest w użyciu; oczekiwano: pusta

@@ -25,3 +25,53 @@ refused-unreadable = zahteve ni mogoče prebrati: polje manjka, je neznano ali n
 refused-no-socket = ta naslov je za WebSocket
 refused-request = na zahtevo ni mogoče odgovoriti
 refused-failed = strežnik je odpovedal; nič se ni spremenilo, poskusi znova
+refused-too-many = preveč zahtev; naslednja je mogoča čez { $seconds } s
+refused-slow = zahteva je trajala predolgo
+refused-not-ready = strežnik ni pripravljen: podatkovna baza se ne odziva ali pa se pravkar ustavlja
+refused-again = nekdo drug je bil hitrejši; poglej znova in poskusi še enkrat
+refused-foreign = zahteva prihaja z drugega spletnega mesta
+
+refused-not-signed-in = za to je potrebna prijava
+refused-signed-in = nekdo je že prijavljen
+refused-guest = gosti tega ne morejo; najprej odpri račun
+refused-no-fit = ime in geslo se ne ujemata; nov račun s tem imenom se odpre s ponovitvijo gesla
+refused-repeat = ponovljeno geslo je drugačno
+refused-wrong-password = geslo je napačno
+refused-password = tega gesla ni mogoče uporabiti; pričakovano: znakov vsaj { $least }, bajtov največ { $most }
+refused-name = tega imena ni mogoče uporabiti; pričakovano: od { $least } do { $most } črk, števk, presledkov in znakov `-`, `_`, `.`, vse v isti pisavi
+refused-sign-out = teče partija za točke: najprej jo končaj ali zapusti, kar šteje za poraz
+refused-no-session = take seje ni
+refused-many-sessions = na tem računu je preveč brskalnikov in robotov; najprej jih nekaj odjavi
+
+refused-no-match = take partije ni
+refused-no-player = takega igralca ni
+refused-no-seat = to lahko storijo le igralci te partije
+refused-over = ta partija je končana
+refused-not-your-turn = nisi na potezi
+refused-ply = poslana je poteza številka { $ply }, odigranih potez pa je { $made }
+refused-running = ena tvoja partija za točke že teče: najprej jo končaj ali zapusti
+refused-wish = take izbire ni; pričakovano: { $expected }
+
+start-database = podatkovne baze `{ $database }` ni mogoče uporabiti: { $reason }
+start-database-unknown = `{ $database }` ni podatkovna baza; pričakovano: `sqlite:FILE` ali `postgres://…`
+start-database-newer = podatkovna baza `{ $database }` ima različico { $version }, ta program pozna različice do { $known }; potreben je novejši
+
+refused-open = nekdo mora še sesti za mizo
+refused-full = vsa mesta v tej partiji so zasedena
+refused-offer = tega zdaj ni mogoče ponuditi
+refused-no-offer = tega ni nihče ponudil
+refused-own-offer = na to ponudbo mora odgovoriti drugi igralec
+refused-rated-start = v partiji za točke začetek izžreba strežnik; pričakovano: brez pozicije in brez parametrov
+refused-clock = take ure ni mogoče nastaviti; pričakovano: od { $least } do { $most } sekund za partijo in največ toliko po vsaki potezi
+expected-offer = `takeback`, `draw` ali `rematch`
+expected-first-or-other = `you`, `other` ali `lot`
+
+backup-done = { $rows ->
+    [one] Prepisana je { $rows } vrstica.
+    [two] Prepisani sta { $rows } vrstici.
+    [few] Prepisane so { $rows } vrstice.
+   *[other] Prepisanih je { $rows } vrstic.
+}
+backup-exists = datoteka `{ $file }` že obstaja; pričakovano: ime nove
+backup-missing = varnostne kopije `{ $file }` ni
+backup-in-use = podatkovna baza `{ $database }` je v rabi; pričakovano: prazna

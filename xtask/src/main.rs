@@ -1,7 +1,9 @@
-//! Chores: `cargo xtask page` builds the page, `cargo xtask test` runs every check, `cargo xtask run` builds and starts the program, `cargo xtask bench`
-//! measures its speed, `cargo xtask gallery` draws every kind of picture.
+//! Chores: `cargo xtask run` builds the page and starts the program, `cargo xtask page` builds the page alone, `cargo
+//! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` kills the server while people
+//! play, `cargo xtask gallery` draws every kind of picture.
 mod browser;
 mod page;
+mod server;
 mod test;
 
 use std::{
@@ -17,6 +19,8 @@ cargo xtask shots [DIR]   pictures of every page, wide and small, light and dark
 cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
+cargo xtask torture [N]   kill the server N times while people play rated matches, and count what is lost
+cargo xtask bench-server  the server, next to a bare handler and bare inserts
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 
@@ -31,6 +35,8 @@ fn main() -> ExitCode {
         ["shots", rest @ ..] => shots(rest),
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
+        ["bench-server", rest @ ..] => server::load("bench", rest),
+        ["torture", rest @ ..] => server::load("torture", rest),
         ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

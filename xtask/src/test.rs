@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check, one after another, until one fails.
 use crate::{cargo, root};
-use std::{path::Path, process::Command};
+use std::{env, fs, path::Path, process::Command};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -11,6 +11,7 @@ pub(crate) fn all() -> Result<(), String> {
     let mut doc = cargo();
     doc.args(["doc", "--workspace", "--no-deps", "--document-private-items"]).env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", &mut doc)?;
+    postgres()?;
     crate::browser::ready()?;
     crate::browser::checker(&crate::page::target())?;
     crate::page::build(&[])?;
@@ -45,6 +46,22 @@ pub(crate) fn wasm_target() -> Result<(), String> {
     }
     let added = step("adding the target", Command::new("rustup").args(["target", "add", WASM]));
     added.map_err(|_| format!("the target {WASM} is missing and rustup could not add it: install it and try again"))
+}
+
+/// Installs PostgreSQL where it is missing and Debian's packages may be installed; the tests start their own cluster.
+fn postgres() -> Result<(), String> {
+    let debian =
+        fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
+    let path = env::var_os("PATH").unwrap_or_default();
+    if debian.chain(env::split_paths(&path)).any(|folder| folder.join("initdb").exists()) {
+        return Ok(());
+    }
+    let install = ["install", "--yes", "--no-install-recommends", "postgresql"];
+    let installed = step("package lists", Command::new("apt-get").arg("update"))
+        .and_then(|()| step("PostgreSQL", Command::new("apt-get").args(install)));
+    installed.map_err(|_| {
+        "the tests of the server need PostgreSQL and could not install it: install it and try again".to_owned()
+    })
 }
 
 /// Shows crates that are compiled in two versions, which costs time but breaks nothing.

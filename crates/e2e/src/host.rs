@@ -1,6 +1,14 @@
 //! The page, served as visitors get it.
-use server::{Page, Site, app};
-use std::{path::PathBuf, sync::mpsc, thread};
+use server::{Page, Site, SiteOptions, Store, app};
+use std::{
+    fs,
+    path::PathBuf,
+    sync::{
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
+    thread,
+};
 
 /// The folder of the built page.
 ///
@@ -20,6 +28,15 @@ pub struct Host {
     /// Where it is, as `http://127.0.0.1:PORT/`.
     pub address: String,
     stop: Option<tokio::sync::oneshot::Sender<()>>,
+    /// The file of its database.
+    database: String,
+}
+
+/// A name for a file that no other server uses.
+fn new_database() -> String {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("nimatron-e2e-{}-{}.sqlite", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    std::env::temp_dir().join(name).display().to_string()
 }
 
 impl Host {
@@ -32,12 +49,16 @@ impl Host {
         let page = Page::in_folder(&page_folder()).expect("the folder of the page can be read");
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
         let (tell, told) = mpsc::channel();
+        let database = new_database();
+        let url = format!("sqlite:{database}");
         thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
             runtime.block_on(async move {
                 let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+                let store = Store::open(&url).await.expect("the folder for temporary files can be written");
+                let site = Site::new(page, store, SiteOptions { unlimited: true, ..SiteOptions::default() });
                 tell.send(listener.local_addr().expect("an address")).expect("somebody waits");
-                let served = axum::serve(listener, app(Site::new(page)));
+                let served = axum::serve(listener, app(site));
                 // Idle connections of the browser are not waited for.
                 tokio::select! {
                     end = served => end.expect("the server runs"),
@@ -46,7 +67,7 @@ impl Host {
             });
         });
         let address = told.recv().expect("the server starts");
-        Host { address: format!("http://{address}/"), stop: Some(stop) }
+        Host { address: format!("http://{address}/"), stop: Some(stop), database }
     }
 }
 
@@ -54,7 +75,8 @@ impl Host {
     /// Ends the server: from now on there is no network.
     pub fn stop(&mut self) {
         if let Some(stop) = self.stop.take() {
-            drop(stop.send(()));
+            // Nobody listens any more when the server has ended by itself.
+            let _ended = stop.send(());
         }
     }
 }
@@ -62,5 +84,9 @@ impl Host {
 impl Drop for Host {
     fn drop(&mut self) {
         self.stop();
+        for ending in ["", "-wal", "-shm"] {
+            // The last two are there only while it is in use.
+            drop(fs::remove_file(format!("{}{ending}", self.database)));
+        }
     }
 }

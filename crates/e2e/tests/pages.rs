@@ -66,7 +66,7 @@ fn the_address_of_a_page_survives_the_way_there_and_back() {
     assert_eq!(browser.eval("return document.querySelector('#set-k').value"), "3");
     assert_eq!(browser.eval("return document.querySelector('#position').value"), "2,3,4");
     browser.eval("location.hash = '#/about'");
-    browser.wait("document.querySelector('h1').innerText === 'About'");
+    browser.wait("document.querySelector('h1')?.innerText === 'About'");
     browser.eval("history.back()");
     browser.find("#begin");
     assert_eq!(browser.eval("return document.querySelector('#level').value"), "2");

@@ -44,7 +44,7 @@ impl Rig {
             for _ in 0..3 {
                 browser.click("#hint");
             }
-            browser.wait("document.querySelector('.status').innerText.includes('Play ')");
+            browser.wait("document.querySelector('.status')?.innerText.includes('Play ')");
             browser.click("#play-move");
         }
     }
@@ -65,7 +65,7 @@ fn the_first_page_lets_play_at_once() {
     rig.open("");
     rig.browser.find(".live [data-spot='4'] [data-piece='4']");
     rig.browser.click(".live [data-spot='4'] [data-piece='3']");
-    rig.browser.wait("document.querySelector('.last').innerText.includes('5-')");
+    rig.browser.wait("document.querySelector('.last')?.innerText.includes('5-')");
     rig.browser.wait("document.querySelectorAll('.gallery li').length === 33");
     rig.console_is_clean();
 }
@@ -102,7 +102,7 @@ fn a_game_is_played_with_keys_alone() {
     rig.begin("#/play/nim?level=1&position=1,2");
     rig.browser.eval("document.querySelector('.live').focus()");
     rig.browser.press(&[RIGHT, UP, ENTER]);
-    rig.browser.wait("document.querySelector('.last').innerText.length > 0");
+    rig.browser.wait("document.querySelector('.last')?.innerText.length > 0");
     while !rig.is_over() {
         rig.browser.eval("document.querySelector('.live').focus()");
         rig.browser.press(&[ENTER]);
@@ -118,7 +118,7 @@ fn reasons_language_and_reload_in_the_middle_of_a_game() {
     rig.browser.click(".actions button:nth-of-type(2)");
     rig.browser.find("#why .columns");
     rig.browser.choose("#language", "sl");
-    rig.browser.wait("document.querySelector('#hint').innerText === 'Namig'");
+    rig.browser.wait("document.querySelector('#hint')?.innerText === 'Namig'");
     rig.browser.keys("#typed-move", &format!("3-3{ENTER}"));
     rig.browser.wait("document.querySelector('.dot.yours')");
     let before = rig.browser.eval("return localStorage.getItem('nimatron-match')");
@@ -133,9 +133,9 @@ fn reasons_language_and_reload_in_the_middle_of_a_game() {
 fn bad_positions_are_refused_at_the_field() {
     let rig = rig();
     rig.open("#/play/nim?position=3,x");
-    rig.browser.wait("document.querySelector('#position-error').innerText.includes('3,x')");
+    rig.browser.wait("document.querySelector('#position-error')?.innerText.includes('3,x')");
     rig.browser.click("#begin");
-    rig.browser.wait("document.querySelector('#setup-error').innerText.length > 0");
+    rig.browser.wait("document.querySelector('#setup-error')?.innerText.length > 0");
     rig.open("#/play/nym");
     rig.browser.wait("document.querySelector('main .error')?.innerText.includes('nim')");
     rig.console_is_clean();
@@ -152,5 +152,5 @@ fn without_a_network_the_page_plays_on() {
     rig.browser.reload();
     rig.browser.find(".live [data-spot='4'] [data-piece='4']");
     rig.browser.click(".live [data-spot='4'] [data-piece='3']");
-    rig.browser.wait("document.querySelector('.last').innerText.includes('5-')");
+    rig.browser.wait("document.querySelector('.last')?.innerText.includes('5-')");
 }

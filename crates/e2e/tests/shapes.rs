@@ -17,7 +17,7 @@ const STARTS: [&str; 16] = [
     "divisor?position=60",
     "wythoff?position=2,3",
     "chomp?position=3,3",
-    "hex?set=n=2&position=....",
+    "hex",
     "northcott",
 ];
 

@@ -15,6 +15,7 @@
 //! assert!(String::from_utf8(output).unwrap().contains("the player to move loses"));
 //! ```
 mod analyze;
+mod backup;
 mod batch;
 mod board;
 mod choice;
@@ -90,6 +91,8 @@ enum Command {
     Tree(tree::Tree),
     Table(table::Table),
     Serve(serve::Serve),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
 }
 
 impl Default for Command {
@@ -116,6 +119,8 @@ impl Command {
             Command::Tree(command) => command.run(console),
             Command::Table(command) => command.run(console),
             Command::Serve(command) => command.run(console),
+            Command::Backup(command) => command.run(console),
+            Command::Restore(command) => command.run(console),
         }
     }
 }

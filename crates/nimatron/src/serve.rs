@@ -1,8 +1,9 @@
 //! `nimatron serve`: the web application.
 use crate::{Console, failure::Failure};
 use engine::message::{Message, Say};
-use server::Options;
+use server::{Options, SiteOptions};
 use std::{
+    env, fs,
     net::SocketAddr,
     path::PathBuf,
     process::{Command, Stdio},
@@ -11,16 +12,32 @@ use text::render;
 
 /// Start the web application and say where it is
 ///
-/// The page plays, explains and analyses by itself; the server brings it to the browsers.
+/// The page plays, explains and analyses by itself; the server adds accounts, rated games, rankings and an API, described
+/// at /api/v1/openapi.json.
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1940", value_parser = address)]
     listen: SocketAddr,
+    /// Where everything is kept: sqlite:FILE or postgres://…; a file in the user's data folder unless given
+    #[arg(long, value_name = "DATABASE")]
+    database: Option<String>,
     /// The folder of the page; the one built with the program unless given
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
+    /// Browsers come over HTTPS, through a proxy: cookies never travel otherwise
+    #[arg(long)]
+    https: bool,
+    /// A proxy in front says in X-Forwarded-For from where requests come
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Let everybody ask as often as they like; for measuring
+    #[arg(long)]
+    unlimited: bool,
+    /// Log each request as a line of JSON
+    #[arg(long)]
+    log: bool,
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
@@ -28,12 +45,22 @@ pub(crate) struct Serve {
 
 const EXAMPLES: &str = "Examples:
   nimatron                                    the same as nimatron serve
-  nimatron serve --listen 127.0.0.1:8080 --no-open";
+  nimatron serve --listen 127.0.0.1:8080 --database sqlite:club.sqlite --no-open
+  nimatron serve --database postgres://nim@localhost/nim --https --behind-proxy --log";
 
 impl Default for Serve {
     /// What bare `nimatron` does.
     fn default() -> Serve {
-        Serve { listen: SocketAddr::from(([127, 0, 0, 1], 1940)), page: None, no_open: false }
+        Serve {
+            listen: SocketAddr::from(([127, 0, 0, 1], 1940)),
+            database: None,
+            page: None,
+            https: false,
+            behind_proxy: false,
+            unlimited: false,
+            log: false,
+            no_open: false,
+        }
     }
 }
 
@@ -43,23 +70,44 @@ fn address(text: &str) -> Result<SocketAddr, &'static str> {
 
 impl Serve {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let options = Options { listen: self.listen, page: self.page.clone() };
+        let options = Options {
+            listen: self.listen,
+            page: self.page.clone(),
+            database: self.database.clone().unwrap_or_else(usual_database),
+            log: self.log,
+            site: SiteOptions { https: self.https, behind_proxy: self.behind_proxy, unlimited: self.unlimited },
+        };
         let mut told = Ok(());
-        let served = server::serve(&options, |address, has_page| {
-            if !has_page {
-                console.complain(&Message::new("serve-no-page"));
-            }
-            let address = format!("http://{address}");
-            let at = Message::new("serve-at").with("address", address.as_str());
-            told = console.print(&(render(console.lang, &at) + "\n"));
-            told = std::mem::replace(&mut told, Ok(())).and_then(|()| Ok(console.output.flush()?));
-            if console.interactive && has_page && !self.no_open {
-                open(&address);
-            }
-        });
+        let served = server::serve(&options, |address, has_page| told = self.started(address, has_page, console));
         served.map_err(|error| Failure::Input(error.message()))?;
         told
     }
+
+    /// Says where the site is, and opens it for whoever sits before the machine.
+    fn started(&self, address: SocketAddr, has_page: bool, console: &mut Console<'_>) -> Result<(), Failure> {
+        if !has_page {
+            console.complain(&Message::new("serve-no-page"));
+        }
+        let address = format!("http://{address}");
+        let at = Message::new("serve-at").with("address", address.as_str());
+        console.print(&(render(console.lang, &at) + "\n"))?;
+        console.output.flush()?;
+        if console.interactive && has_page && !self.no_open {
+            open(&address);
+        }
+        Ok(())
+    }
+}
+
+/// A file in the folder where programs of this user keep their data.
+pub(crate) fn usual_database() -> String {
+    let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME").or_else(|| set("LOCALAPPDATA"));
+    let data = data.or_else(|| Some(set("HOME")?.join(".local").join("share"))).unwrap_or_else(env::temp_dir);
+    let folder = data.join("nimatron");
+    // When it cannot be made, opening the database says so.
+    drop(fs::create_dir_all(&folder));
+    format!("sqlite:{}", folder.join("site.sqlite").display())
 }
 
 /// Opens the page in the browser of the desktop, if there is one.

@@ -1,4 +1,12 @@
-//! What the page and the server say to each other, below `/api/v1`.
+//! What the page and the server say to each other, below `/api/v1`. Times are milliseconds since 1970.
+mod account;
+mod challenge;
+mod matches;
+mod ranking;
 mod refused;
 
+pub use account::{Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel};
+pub use challenge::{AnswerRequest, ClockWish, NewChallenge, OfferRequest, OpenMatch};
+pub use matches::{ClockState, Ended, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, SeatInfo};
+pub use ranking::{PlayerPage, Rank, RankQuery, Ranking, Score};
 pub use refused::Problem;

@@ -1,12 +1,12 @@
 //! What is refused, as problem details (RFC 9457) in the caller's language.
 use axum::{
-    Json,
+    body::Body,
     extract::Request,
     http::{HeaderMap, HeaderValue, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use engine::message::Message;
+use engine::message::{Message, Say};
 use protocol::site::Problem;
 use text::{Lang, render};
 
@@ -15,16 +15,50 @@ use text::{Lang, render};
 pub(crate) struct Refusal {
     status: StatusCode,
     message: Message,
+    retry_after: Option<u64>,
 }
 
 impl Refusal {
     pub(crate) fn new(status: StatusCode, message: Message) -> Refusal {
-        Refusal { status, message }
+        Refusal { status, message, retry_after: None }
+    }
+
+    /// A request that cannot be understood or met as it was put.
+    pub(crate) fn unmet(reason: &dyn Say) -> Refusal {
+        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, reason.message())
     }
 
     /// Something that is not there, or not for the caller to see.
     pub(crate) fn missing(id: &'static str) -> Refusal {
         Refusal::new(StatusCode::NOT_FOUND, Message::new(id))
+    }
+
+    /// Something that does not fit what happened meanwhile.
+    pub(crate) fn conflict(id: &'static str) -> Refusal {
+        Refusal::new(StatusCode::CONFLICT, Message::new(id))
+    }
+
+    /// Something that this caller may not do.
+    pub(crate) fn forbidden(id: &'static str) -> Refusal {
+        Refusal::new(StatusCode::FORBIDDEN, Message::new(id))
+    }
+
+    /// Too many requests; the next may come in so many seconds.
+    pub(crate) fn too_many(seconds: u64) -> Refusal {
+        let message = Message::new("refused-too-many").with("seconds", seconds);
+        Refusal { status: StatusCode::TOO_MANY_REQUESTS, message, retry_after: Some(seconds) }
+    }
+
+    /// Something that failed on this side; what exactly is for the log, not for the caller.
+    pub(crate) fn failed(error: &dyn std::fmt::Display) -> Refusal {
+        tracing::error!(%error, "a request failed");
+        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("refused-failed"))
+    }
+
+    /// The status of the answer.
+    #[cfg(test)]
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
     }
 
     /// The reason in words.
@@ -62,15 +96,15 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     }
     let refusal = answer.extensions().get().cloned();
     let refusal = refusal.unwrap_or_else(|| Refusal::new(status, by_status(status)));
-    let mut told = (status, Json(refusal.told(lang))).into_response();
-    let headers = told.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
-    headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    if let Some(allowed) = answer.headers().get(header::ALLOW) {
-        headers.insert(header::ALLOW, allowed.clone());
+    let (mut head, _) = answer.into_parts();
+    head.headers.remove(header::CONTENT_LENGTH);
+    head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+    head.headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(lang.code()));
+    head.headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if let Some(seconds) = refusal.retry_after {
+        head.headers.insert(header::RETRY_AFTER, seconds.into());
     }
-    told
+    Response::from_parts(head, Body::from(protocol::line(&refusal.told(lang))))
 }
 
 /// What the framework refuses by itself.

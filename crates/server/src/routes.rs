@@ -1,11 +1,86 @@
 //! Which address answers what: one file per resource.
+mod account;
+mod ask;
+mod challenges;
 mod files;
+mod health;
+mod matches;
+mod players;
+mod session;
+mod socket;
 
-use crate::{headers::protect, problem::speak, site::Site};
-use axum::{Router, middleware::from_fn};
+use crate::{headers::protect, observe, problem::speak, site::Site};
+use axum::{
+    Json, Router,
+    extract::DefaultBodyLimit,
+    middleware::{from_fn, from_fn_with_state},
+    routing::get,
+};
 use std::sync::Arc;
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// Longer requests are refused.
+const LONGEST_REQUEST: usize = 256 << 10;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Nimatron",
+        description = "Nim and every game like it: exact analysis, explanations, refereed matches and rankings. Whatever is \
+                       refused is answered with problem details (RFC 9457) in the language of `Accept-Language`. Programs \
+                       sign in with `Authorization: Bearer TOKEN`; tokens are made at `/api/v1/tokens`.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    tags(
+        (name = "ask", description = "Questions to the engine; no account needed"),
+        (name = "session", description = "Signing in and out, as a guest or with a password"),
+        (name = "account", description = "What belongs to an account"),
+        (name = "matches", description = "Matches that the server referees"),
+        (name = "people", description = "Matches between people"),
+        (name = "players", description = "Results of people")
+    )
+)]
+struct Document;
 
 /// All addresses of the site.
 pub fn app(site: Arc<Site>) -> Router {
-    Router::new().fallback(files::file).with_state(site).layer(from_fn(speak)).layer(from_fn(protect))
+    let api = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(ask::games))
+        .routes(routes!(ask::analyse))
+        .routes(routes!(ask::explain))
+        .routes(routes!(ask::review))
+        .routes(routes!(session::me, session::sign_in, session::sign_out))
+        .routes(routes!(session::guest))
+        .routes(routes!(session::list))
+        .routes(routes!(session::revoke))
+        .routes(routes!(account::token))
+        .routes(routes!(account::password))
+        .routes(routes!(account::export, account::delete))
+        .routes(routes!(matches::begin))
+        .routes(routes!(matches::look))
+        .routes(routes!(matches::play))
+        .routes(routes!(matches::leave))
+        .routes(routes!(matches::record))
+        .routes(routes!(matches::offer))
+        .routes(routes!(matches::answer))
+        .routes(routes!(challenges::challenge, challenges::list))
+        .routes(routes!(challenges::withdraw))
+        .routes(routes!(challenges::join))
+        .routes(routes!(challenges::quick))
+        .routes(routes!(socket::socket))
+        .routes(routes!(players::ranking))
+        .routes(routes!(players::player));
+    let (router, document) = api.split_for_parts();
+    router
+        .route("/api/v1/openapi.json", get(async move || Json(document.clone())))
+        .route("/health", get(health::health))
+        .route("/ready", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback(files::file)
+        .with_state(Arc::clone(&site))
+        .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
+        .layer(from_fn_with_state(site, observe::request))
+        .layer(from_fn(speak))
+        .layer(from_fn(protect))
 }

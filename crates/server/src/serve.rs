@@ -1,12 +1,20 @@
 //! Starting and stopping: everything that can be wrong beforehand is said in one sentence.
-use crate::{page::Page, routes::app, site::Site};
+use crate::{
+    page::Page,
+    routes::app,
+    site::{Site, SiteOptions},
+    store::{CopyError, DatabaseError, Store},
+};
 use engine::message::{Message, Say};
+use sqlx::postgres::PgListener;
 use std::{
     error::Error,
     fmt,
     io::{self, ErrorKind},
     net::SocketAddr,
     path::PathBuf,
+    sync::Arc,
+    time::Duration,
 };
 use tokio::{net::TcpListener, runtime::Runtime};
 
@@ -17,6 +25,12 @@ pub struct Options {
     pub listen: SocketAddr,
     /// The folder of the page; the one that was built with the program unless given.
     pub page: Option<PathBuf>,
+    /// `sqlite:FILE` or `postgres://…`.
+    pub database: String,
+    /// Whether each request is logged, as a line of JSON on standard error.
+    pub log: bool,
+    /// How the site behaves.
+    pub site: SiteOptions,
 }
 
 /// Why the site cannot be started.
@@ -28,6 +42,8 @@ pub enum StartError {
     Listen(SocketAddr, io::Error),
     /// The page cannot be read.
     Page(PathBuf, io::Error),
+    /// The database cannot be used.
+    Database(DatabaseError),
     /// The machine has no threads or memory left.
     Runtime(io::Error),
 }
@@ -43,6 +59,7 @@ impl Say for StartError {
                 let folder = folder.display().to_string();
                 Message::new("start-page").with("folder", folder).with("reason", error.to_string())
             }
+            StartError::Database(error) => error.message(),
             StartError::Runtime(error) => Message::new("start-runtime").with("reason", error.to_string()),
         }
     }
@@ -58,7 +75,16 @@ impl Error for StartError {}
 
 /// Runs the site until it is told to stop; `started` hears the address, and whether there is a page.
 pub fn serve(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
+    let level = if options.log { tracing::Level::INFO } else { tracing::Level::WARN };
+    let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(io::stderr);
+    // A log that somebody else has set up is as good.
+    drop(log.try_init());
     Runtime::new().map_err(StartError::Runtime)?.block_on(run(options, started))
+}
+
+/// Runs a backup or a restore to its end.
+pub fn copying(copy: impl Future<Output = Result<u64, CopyError>>) -> Result<u64, CopyError> {
+    Runtime::new().expect("a machine that runs this has threads").block_on(copy)
 }
 
 async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
@@ -72,10 +98,41 @@ async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     };
     let listener = TcpListener::bind(options.listen).await.map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
+    let store = Store::open(&options.database).await.map_err(StartError::Database)?;
     let has_page = page.is_built();
-    let service = app(Site::new(page)).into_make_service_with_connect_info::<SocketAddr>();
+    let site = Site::new(page, store, options.site);
+    hear_others(&site).await.map_err(StartError::Database)?;
+    let service = app(Arc::clone(&site)).into_make_service_with_connect_info::<SocketAddr>();
     started(address, has_page);
-    axum::serve(listener, service).with_graceful_shutdown(told_to_stop()).await.map_err(failed)
+    let stopping = Arc::clone(&site);
+    let told = async move {
+        told_to_stop().await;
+        stopping.stopping.send_replace(true);
+    };
+    let served = axum::serve(listener, service).with_graceful_shutdown(told).await.map_err(failed);
+    site.store.close().await;
+    served
+}
+
+/// From now on those who watch a match hear at once of what happens on other servers of the same database.
+pub async fn hear_others(site: &Arc<Site>) -> Result<(), DatabaseError> {
+    if let Some(news) = site.store.news().await? {
+        tokio::spawn(listen(Arc::clone(site), news));
+    }
+    Ok(())
+}
+
+/// Passes on what other servers tell. When the connection breaks, everybody still looks for themselves now and then.
+async fn listen(site: Arc<Site>, mut news: PgListener) {
+    loop {
+        match news.recv().await {
+            Ok(notification) => site.referee.heard(notification.payload()),
+            Err(error) => {
+                tracing::warn!(%error, "no news from other servers");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
 }
 
 /// Waits for Ctrl-C, or for the signal by which a system ends its services.

@@ -205,8 +205,8 @@ impl Wanted {
             Origin::Placed => Start::Placed(None),
         };
         let person = |seat: usize| match self.with {
-            Company::People => Player::Person(format!("{} {}", words.id("web-player"), seat + 1)),
-            _ => Player::Person(words.id("web-you")),
+            Company::People => Player::Person(format!("{} {}", words.now("web-player"), seat + 1)),
+            _ => Player::Person(words.now("web-you")),
         };
         let computer = Player::Computer(self.level);
         let seat = |seat: usize| match self.with {

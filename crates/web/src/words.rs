@@ -23,6 +23,11 @@ impl Words {
         self.say(&Message::new(id))
     }
 
+    /// The words of an id, read once: for what happens when something is pressed.
+    pub(crate) fn now(self, id: &'static str) -> String {
+        text::render(self.0.now(|settings| settings.lang), &Message::new(id))
+    }
+
     /// A sentence.
     pub(crate) fn say(self, message: &Message) -> String {
         text::render(self.lang(), message)

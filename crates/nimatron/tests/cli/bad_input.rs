@@ -15,6 +15,13 @@ fn refused(ran: &Ran, name: &str, want: &str) {
 fn what_cannot_be_answered_is_refused_with_one_sentence() {
     for (words, want) in [
         ("serve --listen nowhere", "cannot be `nowhere`: expected an address with a port"),
+        ("backup", "<FILE> is missing"),
+        ("restore /there/is/none --database sqlite:/there/is/none", "there is no backup `/there/is/none`"),
+        ("serve --database mysql://there/is/none", "expected `sqlite:FILE` or `postgres://…`"),
+        (
+            "serve --listen 127.0.0.1:0 --database sqlite:/there/is/none",
+            "cannot use the database `sqlite:/there/is/none`",
+        ),
         ("serve --listen 192.0.2.1:1", "cannot listen at 192.0.2.1:1"),
         ("serve --listen 127.0.0.1:0 --page /there/is/none", "cannot read the page in the folder `/there/is/none`"),
         ("foo", "there is no command `foo`: expected games, rules"),

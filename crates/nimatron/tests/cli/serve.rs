@@ -6,8 +6,9 @@ use std::{
 };
 
 fn start(listen: &str) -> Child {
+    let data = std::env::temp_dir().join(format!("nimatron-serve-{}", std::process::id()));
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
-    command.args(["serve", "--no-open", "--lang", "en", "--listen", listen]);
+    command.args(["serve", "--no-open", "--lang", "en", "--listen", listen]).env("XDG_DATA_HOME", data);
     command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 

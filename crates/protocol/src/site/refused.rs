@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 /// Problem details (RFC 9457), in the language of the caller.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// What kind of problem, for programs: it ends with the id of the message and does not depend on the language.
     #[serde(rename = "type")]

@@ -51,7 +51,7 @@ pub(crate) fn view() -> AnyView {
 fn gold_bars(words: Words) -> Option<Match> {
     let family = games::family("nim").ok()?;
     let Place { position: start, convention, .. } = Place::usual(family);
-    let seats = vec![Player::Person(words.id("web-you")), Player::Computer(Level::Alternating)];
+    let seats = vec![Player::Person(words.now("web-you")), Player::Computer(Level::Alternating)];
     let params = engine::Params::default();
     Match::new(Deal { game: family.id, params, convention, start, seats }).ok()
 }

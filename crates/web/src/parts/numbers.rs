@@ -49,7 +49,12 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
                 typed.set(wanted.clone());
             }
         };
-        view! { <button type="button" class="step" aria-label=title disabled=disabled on:click=clicked>{sign}</button> }
+        view! {
+            <button type="button" class="step" disabled=disabled on:click=clicked>
+                {sign}
+                <span class="quiet">{title}</span>
+            </button>
+        }
     };
     let worded = move |name: Message, wanted: Option<String>| {
         let wanted = wanted.filter(fits);

@@ -54,10 +54,9 @@ pub(crate) fn Status(sitting: Sitting) -> impl IntoView {
     }
 }
 
-/// Everything else that must be known to play.
+/// Everything else that must be known to play; what belongs to a part of a sum is told in its picture.
 fn facts(words: Words, board: &engine::board::Board) -> Vec<String> {
-    let own = board.facts.iter().map(|fact| words.say(fact));
-    own.chain(board.parts.iter().flat_map(|part| facts(words, part))).collect()
+    board.facts.iter().map(|fact| words.say(fact)).collect()
 }
 
 /// A button that opens something beside the board.

@@ -1,9 +1,15 @@
 //! What is to be seen of a match: the board with what the move pointed at would do, and moves while they are made.
 use super::{Moving, Sitting, by, taken};
 use crate::parts::board::Sight;
+use engine::board::Board;
 use leptos::prelude::*;
 use play::{Table, seats};
 use text::phrase;
+
+/// A board without what is said beside it.
+fn plain(board: &Board) -> Board {
+    Board { facts: Vec::new(), ..board.clone() }
+}
 
 impl Sitting {
     /// What is to be seen now; tracked.
@@ -16,7 +22,7 @@ impl Sitting {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
             let touches = if table.can_point() && pointed { table.picker.shown() } else { Vec::new() };
             let by = hand.map_or(draw::board::By::Mine, by);
-            Sight { touches, by, taken: taken(table), ..Sight::of(table.board.clone(), self.name(table)) }
+            Sight { touches, by, taken: taken(table), ..Sight::of(plain(&table.board), self.name(table)) }
         })
     }
 
@@ -25,7 +31,7 @@ impl Sitting {
         let seat = table.game.turn()?;
         let touches = table.game.game().effect(table.game.position(), mv).ok()?;
         let by = by(seats::hand(&table.game, seat));
-        let sight = Sight { touches, by, taken: taken(table), ..Sight::of(table.board.clone(), self.name(table)) };
+        let sight = Sight { touches, by, taken: taken(table), ..Sight::of(plain(&table.board), self.name(table)) };
         Some(Moving { sight })
     }
 

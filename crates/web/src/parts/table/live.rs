@@ -90,7 +90,15 @@ fn under(x: i32, y: i32) -> Option<Target> {
         let holder = element.closest(&format!("[{name}]")).ok().flatten()?;
         holder.get_attribute(name)?.parse().ok()
     };
-    Some((usize::try_from(number("data-spot")?).ok()?, number("data-piece")))
+    let spot = number("data-spot").or_else(|| only_spot(&element))?;
+    Some((usize::try_from(spot).ok()?, number("data-piece")))
+}
+
+/// The spot of a board that has only one, such as a counter: it is meant wherever the board is pressed.
+fn only_spot(element: &web_sys::Element) -> Option<u64> {
+    let board = element.closest(".live").ok().flatten()?;
+    let spots = board.query_selector_all("[data-spot]").ok()?;
+    (spots.length() == 1).then_some(0)
 }
 
 /// Where a spot is seen.

@@ -1,10 +1,11 @@
 //! The page as browsers ask for it.
+use crate::{File, UNLIMITED};
 use axum::{
     body::{Body, to_bytes},
     http::{Method, Request, StatusCode},
     response::Response,
 };
-use server::{Page, Site, app};
+use server::{Page, Site, Store, app};
 use std::fs;
 use tower::ServiceExt;
 
@@ -21,7 +22,9 @@ fn page() -> Page {
 
 async fn ask(page: Page, method: Method, path: &str, language: &str) -> (Response, String) {
     let request = Request::builder().method(method).uri(path).header("accept-language", language);
-    let answer = app(Site::new(page)).oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+    let file = File::new();
+    let site = Site::new(page, Store::open(&file.url()).await.unwrap(), UNLIMITED);
+    let answer = app(site).oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
     let (head, body) = answer.into_parts();
     let text = String::from_utf8(to_bytes(body, 1 << 20).await.unwrap().to_vec()).unwrap();
     (Response::from_parts(head, Body::empty()), text)

@@ -1,0 +1,45 @@
+//! `nimatron backup` and `nimatron restore`: everything that the site keeps, in one file.
+use crate::{Console, failure::Failure, serve::usual_database};
+use engine::message::{Message, Say};
+use server::CopyError;
+use std::path::PathBuf;
+use text::render;
+
+/// Copy everything that the site keeps into a new file, while it goes on
+#[derive(Debug, clap::Args)]
+pub(crate) struct Backup {
+    /// The new file
+    file: PathBuf,
+    /// From where: sqlite:FILE or postgres://…; the usual file unless given
+    #[arg(long, value_name = "DATABASE")]
+    database: Option<String>,
+}
+
+/// Put a backup into an empty database, of the same kind or the other
+#[derive(Debug, clap::Args)]
+pub(crate) struct Restore {
+    /// The backup
+    file: PathBuf,
+    /// To where: sqlite:FILE or postgres://…; the usual file unless given
+    #[arg(long, value_name = "DATABASE")]
+    database: Option<String>,
+}
+
+impl Backup {
+    pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        let database = self.database.clone().unwrap_or_else(usual_database);
+        said(console, server::copying(server::backup(&database, &self.file)))
+    }
+}
+
+impl Restore {
+    pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
+        let database = self.database.clone().unwrap_or_else(usual_database);
+        said(console, server::copying(server::restore(&self.file, &database)))
+    }
+}
+
+fn said(console: &mut Console<'_>, copied: Result<u64, CopyError>) -> Result<(), Failure> {
+    let rows = copied.map_err(|error| Failure::Input(error.message()))?;
+    console.print(&(render(console.lang, &Message::new("backup-done").with("rows", rows)) + "\n"))
+}

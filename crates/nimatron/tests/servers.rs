@@ -1,0 +1,58 @@
+//! Two servers on one PostgreSQL: a match goes on when one of them is killed.
+#![cfg(unix)]
+#[path = "../../server/examples/load/http.rs"]
+mod http;
+#[path = "../../server/tests/site/postgres.rs"]
+mod postgres;
+#[expect(dead_code, reason = "the measurements need more of it")]
+#[path = "../../server/examples/load/process.rs"]
+mod process;
+
+use http::Client;
+use process::{Server, free_address};
+use protocol::site::MatchState;
+use std::{net::SocketAddr, path::Path};
+
+fn start(database: &str) -> (Server, SocketAddr) {
+    let address = free_address().unwrap();
+    (Server::start(Path::new(env!("CARGO_BIN_EXE_nimatron")), address, database, &[]).unwrap(), address)
+}
+
+fn register(client: &mut Client, name: &str) {
+    let body = format!(r#"{{"name":"{name}","password":"gold bars 1940","repeat":"gold bars 1940"}}"#);
+    assert_eq!(client.send("POST", "/api/v1/session", &body).unwrap().status, 200);
+}
+
+fn asked(client: &mut Client, method: &str, path: &str, body: &str) -> MatchState {
+    let answer = client.send(method, path, body).unwrap();
+    assert!(answer.status < 300, "{path}: {}", answer.body);
+    serde_json::from_str(&answer.body).unwrap()
+}
+
+fn play(client: &mut Client, id: &str, ply: usize, mv: &str) -> MatchState {
+    asked(client, "POST", &format!("/api/v1/matches/{id}/moves"), &format!(r#"{{"ply":{ply},"move":"{mv}"}}"#))
+}
+
+#[test]
+fn a_match_goes_on_when_the_server_of_a_player_is_killed() {
+    let database = tokio::runtime::Runtime::new().unwrap().block_on(postgres::database());
+    let ((one, here), (_other, there)) = (start(&database), start(&database));
+    let (mut ana, mut bor) = (Client::new(here), Client::new(there));
+    register(&mut ana, "Ana");
+    register(&mut bor, "Bor");
+    let wishes = r#"{"game":"nim","start":"1,2,3","first":"you"}"#;
+    let id = asked(&mut ana, "POST", "/api/v1/challenges", wishes).id;
+    asked(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
+    play(&mut ana, &id, 0, "3-1");
+    play(&mut bor, &id, 1, "3-1");
+    one.kill().unwrap();
+    assert!(ana.send("GET", "/health", "").is_err(), "that server is gone");
+    let mut again = Client::new(there);
+    again.cookie = ana.cookie.clone();
+    let seen = asked(&mut again, "GET", &format!("/api/v1/matches/{id}"), "");
+    assert_eq!((seen.moves, seen.you, seen.turn), (vec!["3-1".to_owned(), "3-1".to_owned()], Some(0), Some(0)));
+    play(&mut again, &id, 2, "2-2");
+    play(&mut bor, &id, 3, "1-1");
+    let over = play(&mut again, &id, 4, "3-1");
+    assert_eq!(over.ended.unwrap().winners, [0]);
+}

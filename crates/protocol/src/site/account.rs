@@ -1,0 +1,113 @@
+//! Accounts, sessions and tokens.
+use super::{MatchLine, Score};
+use serde::{Deserialize, Serialize};
+
+/// A name and a password. Repeating the password opens a new account if the name is free.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Credentials {
+    /// The name.
+    pub name: String,
+    /// The password.
+    pub password: String,
+    /// The password once more, to open an account.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub repeat: Option<String>,
+}
+
+/// What a guest wants to be called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GuestName {
+    /// The name.
+    pub name: String,
+}
+
+/// Who is signed in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Me {
+    /// The name.
+    pub name: String,
+    /// Whether this is a guest, who has no password yet.
+    pub guest: bool,
+    /// The rated match against the computer that is going on.
+    pub running: Option<String>,
+}
+
+/// A browser or a bot that may act for an account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SessionInfo {
+    /// By which it can be ended.
+    pub id: String,
+    /// `browser` or `bot`.
+    pub kind: String,
+    /// What the browser calls itself, or what the owner calls the bot.
+    pub label: String,
+    /// When it began.
+    pub created: i64,
+    /// When it ends by itself.
+    pub expires: i64,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// An old password and a new one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewPassword {
+    /// The password so far.
+    pub old: String,
+    /// The password from now on.
+    pub new: String,
+}
+
+/// The password, as a confirmation; guests have an empty one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Password {
+    /// The password.
+    pub password: String,
+}
+
+/// What a bot is called by its owner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TokenLabel {
+    /// Any text.
+    pub label: String,
+}
+
+/// A token for a bot, shown only once: `Authorization: Bearer TOKEN`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewToken {
+    /// By which it can be revoked.
+    pub id: String,
+    /// The secret.
+    pub token: String,
+}
+
+/// Everything that is kept about a person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Export {
+    /// The name.
+    pub name: String,
+    /// Since when.
+    pub created: i64,
+    /// Browsers and bots.
+    pub sessions: Vec<SessionInfo>,
+    /// Results.
+    pub scores: Vec<Score>,
+    /// All matches.
+    pub matches: Vec<MatchLine>,
+    /// The records of the matches, in the same order.
+    pub records: Vec<String>,
+}

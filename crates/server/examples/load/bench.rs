@@ -1,0 +1,186 @@
+//! How fast the server is, next to a bare handler and bare inserts in the same run.
+use crate::{
+    http::Client,
+    player::{Failure, Player, said},
+    process::{Database, Server, free_address},
+};
+use axum::{Router, routing::get};
+use sqlx::{AnyConnection, Connection, Executor};
+use std::{
+    fs,
+    io::{Read, Write},
+    net::{SocketAddr, TcpStream},
+    path::Path,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+use tokio::runtime::Runtime;
+
+/// So many clients ask at once.
+const CLIENTS: u64 = 16;
+
+/// Each figure is measured for so long.
+const MEASURED: Duration = Duration::from_secs(5);
+
+/// So many sockets are held open, if the system lets one process have so many.
+const SOCKETS: usize = 5_000;
+
+/// Measures everything and writes a table.
+pub(crate) fn run(program: &Path) -> Result<String, Failure> {
+    let (database, address) = (Database::new("bench"), free_address().map_err(|error| said(&error))?);
+    let server = Server::start(program, address, &database.url(), &["--unlimited"]).map_err(|error| said(&error))?;
+    let bare = bare_handler()?;
+    let health = rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/health", ""))?;
+    let question = r#"{"game":"nim","position":"5,19,40,51"}"#;
+    let analyses =
+        rate(|_| Ok(()), address, |client, ()| asked(client, "POST", "/api/v1/analyse?positions=1000", question))?;
+    let inserts = grouped_inserts()?;
+    let (moves, p99) = rated_moves(address)?;
+    let sockets = idle_sockets(address, server.id())?;
+    let ratio = |rate: f64, base: f64| format!("{:.2}", rate / base);
+    Ok([
+        format!("bare handler              {bare:>9.0} /s"),
+        format!("health                    {health:>9.0} /s   {} of the bare handler", ratio(health, bare)),
+        format!("analyses                  {analyses:>9.0} /s   {} of the bare handler", ratio(analyses, bare)),
+        format!("bare inserts, grouped     {inserts:>9.0} /s"),
+        format!(
+            "rated moves, kept         {moves:>9.0} /s   {} of the bare inserts; p99 {p99:.1?}",
+            ratio(moves, inserts)
+        ),
+        sockets,
+    ]
+    .join("\n"))
+}
+
+fn asked(client: &mut Client, method: &str, path: &str, body: &str) -> Result<(), Failure> {
+    let answer = client.send(method, path, body)?;
+    if answer.status < 300 { Ok(()) } else { Err(format!("{path}: {} {}", answer.status, answer.body).into()) }
+}
+
+/// How often per second all clients together do something.
+fn rate<S: Send>(
+    prepare: impl Fn(u64) -> Result<S, Failure> + Sync,
+    address: SocketAddr,
+    ask: impl Fn(&mut Client, &mut S) -> Result<(), Failure> + Sync,
+) -> Result<f64, Failure> {
+    let (done, over) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let work = |number: u64| -> Result<(), Failure> {
+        let (mut client, mut state) = (Client::new(address), prepare(number)?);
+        while !over.load(Ordering::Relaxed) {
+            ask(&mut client, &mut state)?;
+            done.fetch_add(1, Ordering::Relaxed);
+        }
+        Ok(())
+    };
+    thread::scope(|scope| -> Result<(), Failure> {
+        let work = &work;
+        let clients: Vec<_> = (0..CLIENTS).map(|number| scope.spawn(move || work(number))).collect();
+        thread::sleep(MEASURED);
+        over.store(true, Ordering::Relaxed);
+        clients.into_iter().try_for_each(|client| client.join().map_err(|_| "a client has failed")?)
+    })?;
+    Ok(done.load(Ordering::Relaxed) as f64 / MEASURED.as_secs_f64())
+}
+
+/// The framework with nothing behind it.
+fn bare_handler() -> Result<f64, Failure> {
+    let runtime = Runtime::new()?;
+    let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"))?;
+    let address = listener.local_addr()?;
+    runtime.spawn(async move { axum::serve(listener, Router::new().route("/", get(async || "{}"))).await });
+    rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/", ""))
+}
+
+/// Rows as moves have them, one insert for each client in a transaction that is flushed to the disk.
+fn grouped_inserts() -> Result<f64, Failure> {
+    let database = Database::new("inserts");
+    let rows = Runtime::new()?.block_on(async {
+        sqlx::any::install_default_drivers();
+        let url = format!("{}?mode=rwc", database.url().replace("sqlite:", "sqlite://"));
+        let mut connection = AnyConnection::connect(&url).await?;
+        connection.execute("PRAGMA journal_mode = WAL").await?;
+        connection.execute("PRAGMA synchronous = FULL").await?;
+        connection.execute("CREATE TABLE moves (game TEXT, ply BIGINT, mv TEXT, PRIMARY KEY (game, ply))").await?;
+        let (start, mut rows) = (Instant::now(), 0u32);
+        while start.elapsed() < MEASURED {
+            connection.execute("BEGIN IMMEDIATE").await?;
+            for client in 0..CLIENTS {
+                let insert = sqlx::query("INSERT INTO moves (game, ply, mv) VALUES ($1, $2, $3)");
+                insert
+                    .bind(format!("game {client}"))
+                    .bind(i64::from(rows))
+                    .bind("1-1")
+                    .execute(&mut connection)
+                    .await?;
+                rows += 1;
+            }
+            connection.execute("COMMIT").await?;
+        }
+        Ok::<u32, sqlx::Error>(rows)
+    })?;
+    Ok(f64::from(rows) / MEASURED.as_secs_f64())
+}
+
+/// Moves of rated matches, each answered by the computer and kept for good; and how long all but one of a hundred take.
+fn rated_moves(address: SocketAddr) -> Result<(f64, Duration), Failure> {
+    let times = Mutex::new(Vec::new());
+    let rate = rate(
+        |number| Ok((Player::register(address, number)?, None)),
+        address,
+        |_, (player, state)| {
+            let sitting = match state.take() {
+                Some(sitting) => sitting,
+                None => player.sit_down()?.ok_or("the server was gone")?,
+            };
+            let start = Instant::now();
+            *state = player.play(&sitting)?.filter(|state| state.ended.is_none());
+            times.lock().map_err(|_| "a client has failed")?.push(start.elapsed());
+            Ok(())
+        },
+    )?;
+    let mut times = times.into_inner().map_err(|_| "a client has failed")?;
+    times.sort_unstable();
+    let p99 = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
+    Ok((rate, p99))
+}
+
+/// What people who only watch cost.
+fn idle_sockets(address: SocketAddr, process: u32) -> Result<String, Failure> {
+    let mut player = Player::register(address, CLIENTS)?;
+    let id = player.sit_down()?.ok_or("the server was gone")?.id;
+    let before = memory(process)?;
+    let mut sockets = Vec::new();
+    while sockets.len() < SOCKETS {
+        // The system may not let this process have so many.
+        let Ok(socket) = watch(address, &id) else { break };
+        sockets.push(socket);
+    }
+    let count = sockets.len().max(1);
+    let each = memory(process)?.saturating_sub(before) / count;
+    Ok(format!("idle sockets              {count:>9}      {each} bytes each"))
+}
+
+fn watch(address: SocketAddr, id: &str) -> Result<TcpStream, Failure> {
+    let mut stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(5)))?;
+    write!(
+        stream,
+        "GET /api/v1/matches/{id}/socket HTTP/1.1\r\nhost: {address}\r\nupgrade: websocket\r\nconnection: \
+         upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )?;
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer)?;
+    if answer.ends_with(b"101") { Ok(stream) } else { Err("no socket".into()) }
+}
+
+/// The memory of a process, in bytes.
+fn memory(process: u32) -> Result<usize, Failure> {
+    let status = fs::read_to_string(format!("/proc/{process}/status"))?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).ok_or("the system does not tell")?;
+    let kilobytes: usize = line.split_whitespace().nth(1).ok_or("the system does not tell")?.parse()?;
+    Ok(kilobytes * 1024)
+}

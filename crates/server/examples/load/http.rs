@@ -1,0 +1,80 @@
+//! A small client for HTTP on this machine: one connection that is kept, answers read whole.
+use std::{
+    io::{self, BufRead, BufReader, ErrorKind, Write},
+    net::{SocketAddr, TcpStream},
+    time::Duration,
+};
+
+/// An answer.
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) cookie: Option<String>,
+    pub(crate) body: String,
+}
+
+/// A connection that is opened when it is needed.
+pub(crate) struct Client {
+    address: SocketAddr,
+    stream: Option<BufReader<TcpStream>>,
+    pub(crate) cookie: Option<String>,
+}
+
+impl Client {
+    pub(crate) fn new(address: SocketAddr) -> Client {
+        Client { address, stream: None, cookie: None }
+    }
+
+    /// Sends a request and waits for its answer. After a failure the next request opens a new connection.
+    pub(crate) fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+        let answer = self.try_send(method, path, body);
+        match &answer {
+            Ok(answer) => {
+                if let Some(cookie) = &answer.cookie {
+                    self.cookie = Some(cookie.clone());
+                }
+            }
+            Err(_) => self.stream = None,
+        }
+        answer
+    }
+
+    fn try_send(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+        if self.stream.is_none() {
+            let stream = TcpStream::connect_timeout(&self.address, Duration::from_secs(2))?;
+            stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+            stream.set_nodelay(true)?;
+            self.stream = Some(BufReader::new(stream));
+        }
+        let address = self.address;
+        let cookie = self.cookie.as_ref().map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n{cookie}content-type: \
+             application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        let stream = self.stream.as_mut().expect("it was opened above");
+        stream.get_mut().write_all(request.as_bytes())?;
+        read(stream)
+    }
+}
+
+fn read(stream: &mut impl BufRead) -> io::Result<Answer> {
+    let broken = || io::Error::from(ErrorKind::InvalidData);
+    let mut line = String::new();
+    stream.read_line(&mut line)?;
+    let status = line.split(' ').nth(1).and_then(|word| word.parse().ok()).ok_or_else(broken)?;
+    let (mut length, mut cookie) = (0, None);
+    loop {
+        line.clear();
+        stream.read_line(&mut line)?;
+        let Some((name, value)) = line.trim_end().split_once(": ") else { break };
+        match name.to_ascii_lowercase().as_str() {
+            "content-length" => length = value.parse().map_err(|_| broken())?,
+            "set-cookie" => cookie = value.split(';').next().map(str::to_owned),
+            _ => {}
+        }
+    }
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body)?;
+    Ok(Answer { status, cookie, body: String::from_utf8(body).map_err(|_| broken())? })
+}

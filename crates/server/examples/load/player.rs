@@ -1,0 +1,119 @@
+//! Somebody who plays rated matches and remembers every answer that was a success.
+use crate::http::Client;
+use engine::{Params, games};
+use play::Chance;
+use protocol::site::{MatchState, PlayerPage};
+use std::{collections::BTreeMap, error::Error, io, net::SocketAddr, thread::sleep, time::Duration};
+
+/// Any failure, in words.
+pub(crate) type Failure = Box<dyn Error + Send + Sync>;
+
+/// Somebody who plays.
+pub(crate) struct Player {
+    client: Client,
+    name: String,
+    chance: Chance,
+    /// What was acknowledged of each match: the moves, and whether it was over.
+    pub(crate) acknowledged: BTreeMap<String, (Vec<String>, bool)>,
+}
+
+impl Player {
+    /// Somebody with an account.
+    pub(crate) fn register(address: SocketAddr, number: u64) -> Result<Player, Failure> {
+        let mut client = Client::new(address);
+        let name = format!("Player {number}");
+        let body = format!(r#"{{"name":"{name}","password":"gold bars 1940","repeat":"gold bars 1940"}}"#);
+        let answer = client.send("POST", "/api/v1/session", &body)?;
+        if answer.status != 200 {
+            return Err(format!("{name} could not register: {}", answer.body).into());
+        }
+        Ok(Player { client, name, chance: Chance::new(number), acknowledged: BTreeMap::new() })
+    }
+
+    /// The match that is going on, or a new one. Nothing when the server cannot be reached.
+    pub(crate) fn sit_down(&mut self) -> Result<Option<MatchState>, Failure> {
+        let Some(me) = self.ask("GET", "/api/v1/session", "")? else { return Ok(None) };
+        let me: protocol::site::Me = serde_json::from_str(&me)?;
+        let state = match me.running {
+            Some(id) => self.ask("GET", &format!("/api/v1/matches/{id}"), "")?,
+            None => self.ask("POST", "/api/v1/matches", r#"{"game":"nim","level":2,"first":"lot"}"#)?,
+        };
+        state.map(|state| self.note(&state)).transpose()
+    }
+
+    /// Makes some move. Nothing when no answer came: then nobody knows whether it was made.
+    pub(crate) fn play(&mut self, state: &MatchState) -> Result<Option<MatchState>, Failure> {
+        let game = games::build(&state.game, &Params::default())?;
+        let moves = game.moves(&state.position, 1000)?;
+        let mv = self.chance.pick(&moves).ok_or("a match that is not over has no moves")?;
+        let body = format!(r#"{{"ply":{},"move":"{mv}"}}"#, state.moves.len());
+        let answer = self.ask("POST", &format!("/api/v1/matches/{}/moves", state.id), &body)?;
+        answer.map(|state| self.note(&state)).transpose()
+    }
+
+    /// Remembers what the server has acknowledged.
+    fn note(&mut self, state: &str) -> Result<MatchState, Failure> {
+        let state: MatchState = serde_json::from_str(state)?;
+        self.acknowledged.insert(state.id.clone(), (state.moves.clone(), state.ended.is_some()));
+        Ok(state)
+    }
+
+    /// The body of a success; nothing when the connection broke. A refusal must not happen, except that a move whose
+    /// answer was lost was made after all.
+    fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<Option<String>, Failure> {
+        match self.client.send(method, path, body) {
+            Ok(answer) if answer.status < 300 => Ok(Some(answer.body)),
+            Ok(answer) if answer.status == 409 => Ok(None),
+            Ok(answer) => Err(format!("{method} {path}: {} {}", answer.status, answer.body).into()),
+            Err(_) => {
+                sleep(Duration::from_millis(5));
+                Ok(None)
+            }
+        }
+    }
+
+    /// Compares what was acknowledged with what the server knows: how many moves, finished matches and losses there are.
+    pub(crate) fn audit(&mut self) -> Result<Audit, Failure> {
+        let mut audit = Audit::default();
+        for (id, (moves, over)) in &self.acknowledged {
+            let answer = self.client.send("GET", &format!("/api/v1/matches/{id}"), "")?;
+            let kept: Option<MatchState> = serde_json::from_str(&answer.body).ok();
+            audit.moves += moves.len();
+            let is_kept = |kept: &MatchState| kept.moves.starts_with(moves) && (!over || kept.ended.is_some());
+            audit.lost += usize::from(!kept.as_ref().is_some_and(is_kept));
+            audit.finished += usize::from(kept.is_some_and(|kept| kept.ended.is_some()));
+        }
+        audit.counted = self.counted()?;
+        Ok(audit)
+    }
+
+    /// How many finished games the ranking counts.
+    fn counted(&mut self) -> Result<usize, Failure> {
+        let path = format!("/api/v1/players/{}", self.name.replace(' ', "%20"));
+        let answer = self.client.send("GET", &path, "")?;
+        let page: PlayerPage = serde_json::from_str(&answer.body)?;
+        let all = page
+            .scores
+            .iter()
+            .find(|score| score.game.is_none() && score.convention.is_none() && score.level.is_none());
+        Ok(all.map_or(0, |score| score.games as usize))
+    }
+}
+
+/// What came of a comparison.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Audit {
+    /// Acknowledged moves.
+    pub(crate) moves: usize,
+    /// Matches of which something acknowledged is missing.
+    pub(crate) lost: usize,
+    /// Finished matches.
+    pub(crate) finished: usize,
+    /// Finished matches as the ranking counts them.
+    pub(crate) counted: usize,
+}
+
+/// The machine's words for a failure.
+pub(crate) fn said(error: &io::Error) -> Failure {
+    error.to_string().into()
+}

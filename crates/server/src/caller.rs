@@ -1,0 +1,163 @@
+//! Who asks: a browser with a cookie, a bot with a token, or nobody known; and from where.
+use crate::{
+    problem::{Refusal, language},
+    site::Site,
+    store::sessions::{Bearer, Session},
+};
+use axum::{
+    extract::{ConnectInfo, FromRequestParts},
+    http::{HeaderMap, Method, StatusCode, header, request::Parts},
+};
+use engine::message::Message;
+use std::{
+    convert::Infallible,
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
+use text::Lang;
+
+/// The cookie in which browsers keep their secret.
+const COOKIE: &str = "nimatron";
+
+/// Somebody who is signed in, as a guest or with a password.
+pub(crate) struct Player(pub(crate) Session);
+
+/// Somebody who may be signed in.
+pub(crate) struct Anyone(pub(crate) Option<Session>);
+
+/// From where a request comes, and in which language it is answered.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Origin {
+    pub(crate) address: IpAddr,
+    pub(crate) lang: Lang,
+}
+
+impl FromRequestParts<Arc<Site>> for Anyone {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Anyone, Refusal> {
+        if let Some(token) = bearer(&parts.headers) {
+            let session = site.store.session(token, Bearer::Bot).await?;
+            return session.map(|session| Anyone(Some(session))).ok_or_else(unknown);
+        }
+        let Some(token) = cookie(&parts.headers) else { return Ok(Anyone(None)) };
+        let session = site.store.session(token, Bearer::Browser).await?;
+        if session.is_some() && !parts.method.is_safe() && !is_same_origin(&parts.headers) {
+            return Err(Refusal::forbidden("refused-foreign"));
+        }
+        Ok(Anyone(session))
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Player {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Player, Refusal> {
+        let Anyone(session) = Anyone::from_request_parts(parts, site).await?;
+        session.map(Player).ok_or_else(unknown)
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Origin, Infallible> {
+        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+        let told = site.options.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
+        let address = told.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        Ok(Origin { address, lang: language(&parts.headers) })
+    }
+}
+
+fn unknown() -> Refusal {
+    Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-not-signed-in"))
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
+}
+
+/// The secret in the cookie of a browser.
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
+}
+
+/// The address that the proxy saw: the last one that it added itself.
+fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let all = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|value| value.split(',')).last()?.trim().parse().ok()
+}
+
+/// Whether the page of this very site asks. Browsers say where a request comes from whenever it could change something;
+/// one that does not say is not believed.
+pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
+    let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST)) else { return false };
+    origin.split_once("://").is_some_and(|(scheme, place)| matches!(scheme, "http" | "https") && place == host)
+}
+
+/// The cookie that a browser keeps, or that it forgets when there is no token.
+pub(crate) fn set_cookie(token: Option<&str>, https: bool) -> String {
+    let secure = if https { "; Secure" } else { "" };
+    let (token, seconds) = match token {
+        Some(token) => (token, Bearer::Browser.lasts() / 1000),
+        None => ("", 0),
+    };
+    format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
+}
+
+/// Whether a new session may be made for whoever asks: a form on another site must not sign anybody in.
+pub(crate) struct SameOrigin;
+
+impl<S: Send + Sync> FromRequestParts<S> for SameOrigin {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<SameOrigin, Refusal> {
+        if parts.method == Method::GET || is_same_origin(&parts.headers) {
+            return Ok(SameOrigin);
+        }
+        Err(Refusal::forbidden("refused-foreign"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (header::HeaderName::from_static(name), value.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn only_the_own_page_is_of_the_same_origin() {
+        let check = |origin: &str| is_same_origin(&headers(&[("host", "nim.example:1940"), ("origin", origin)]));
+        assert!(check("http://nim.example:1940") && check("https://nim.example:1940"));
+        for other in [
+            "http://nim.example",
+            "http://evil.example",
+            "null",
+            "",
+            "http://nim.example:1940.evil",
+            "ftp://nim.example:1940",
+        ] {
+            assert!(!check(other), "{other}");
+        }
+        assert!(!is_same_origin(&headers(&[("host", "nim.example")])), "whoever does not say is not believed");
+    }
+
+    #[test]
+    fn the_cookie_is_found_among_others() {
+        assert_eq!(cookie(&headers(&[("cookie", "a=1; nimatron=xyz; b=2")])), Some("xyz"));
+        assert_eq!(cookie(&headers(&[("cookie", "xnimatron=1")])), None);
+        assert!(set_cookie(Some("t"), true).ends_with("; Secure"));
+        assert!(set_cookie(None, false).contains("Max-Age=0"));
+    }
+
+    #[test]
+    fn the_proxy_is_believed_about_the_last_address_only() {
+        let headers = headers(&[("x-forwarded-for", "10.0.0.1, 192.0.2.7")]);
+        assert_eq!(forwarded(&headers), Some(IpAddr::from([192, 0, 2, 7])));
+    }
+}

@@ -1,0 +1,41 @@
+//! Each request gets an id, is counted, logged, and does not take for ever.
+use crate::{ids, problem::Refusal, site::Site};
+use axum::{
+    extract::{Request, State},
+    http::{HeaderName, HeaderValue, StatusCode},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use engine::message::Message;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+use tokio::time::timeout;
+use tracing::Instrument;
+
+/// By which a request is found in the logs.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Whoever has not sent everything or got an answer by then gets none.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// Watches over one request.
+pub(crate) async fn request(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let id = ids::id();
+    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+    let span = tracing::info_span!("request", id, %method, path);
+    let began = Instant::now();
+    let _open = site.metrics.open();
+    let mut answer = match timeout(LONGEST, next.run(request).instrument(span.clone())).await {
+        Ok(answer) => answer,
+        Err(_) => Refusal::new(StatusCode::REQUEST_TIMEOUT, Message::new("refused-slow")).into_response(),
+    };
+    let (status, took) = (answer.status().as_u16(), began.elapsed());
+    site.metrics.answered(status, took);
+    span.in_scope(|| tracing::info!(status, micros = took.as_micros(), "answered"));
+    if let Ok(id) = HeaderValue::try_from(id) {
+        answer.headers_mut().insert(REQUEST_ID, id);
+    }
+    answer
+}

@@ -1,0 +1,138 @@
+//! How results become ratings (Glicko-2 of M. Glickman, by the crate skillratings).
+use skillratings::{
+    Outcomes,
+    glicko2::{Glicko2Config, Glicko2Rating, glicko2},
+};
+use std::cmp::Ordering;
+
+/// How a match went for somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Result {
+    /// Won.
+    Win,
+    /// Lost.
+    Loss,
+    /// Neither.
+    Draw,
+}
+
+impl Result {
+    /// How it went for a seat.
+    pub(crate) fn of(seat: usize, winners: &[usize]) -> Result {
+        match winners {
+            [] => Result::Draw,
+            winners if winners.contains(&seat) => Result::Win,
+            _ => Result::Loss,
+        }
+    }
+
+    /// How it went for somebody with so many points against somebody with so many.
+    pub(crate) fn by_points(mine: usize, theirs: usize) -> Result {
+        match mine.cmp(&theirs) {
+            Ordering::Greater => Result::Win,
+            Ordering::Less => Result::Loss,
+            Ordering::Equal => Result::Draw,
+        }
+    }
+
+    /// The same for the other side.
+    pub(crate) fn reversed(self) -> Result {
+        match self {
+            Result::Win => Result::Loss,
+            Result::Loss => Result::Win,
+            Result::Draw => Result::Draw,
+        }
+    }
+}
+
+/// What results are counted under: none stands for all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Category {
+    pub(crate) game: Option<String>,
+    pub(crate) convention: Option<String>,
+    pub(crate) level: Option<u8>,
+}
+
+/// All that a result is counted under: every way to leave out the game, the convention and the level.
+pub(crate) fn categories(game: &str, convention: &str, level: u8) -> impl Iterator<Item = Category> {
+    let (game, convention) = (game.to_owned(), convention.to_owned());
+    (0..8).map(move |mask| Category {
+        game: (mask & 1 == 0).then(|| game.clone()),
+        convention: (mask & 2 == 0).then(|| convention.clone()),
+        level: (mask & 4 == 0).then_some(level),
+    })
+}
+
+/// A rating before the first game.
+pub(crate) fn beginner() -> Glicko2Rating {
+    Glicko2Rating::new()
+}
+
+/// The computer is a fixed opponent: everybody is measured against the same three.
+fn computer(level: u8) -> Glicko2Rating {
+    let rating = match level {
+        1 => 1200.0,
+        2 => 1500.0,
+        _ => 1800.0,
+    };
+    Glicko2Rating { rating, deviation: 50.0, volatility: 0.06 }
+}
+
+/// Against whom somebody has played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Opponent {
+    /// The computer at a level.
+    Computer(u8),
+    /// Somebody with a rating.
+    Person(Glicko2Rating),
+}
+
+impl Opponent {
+    /// The rating after a result against this opponent.
+    pub(crate) fn after(self, rating: &Glicko2Rating, result: Result) -> Glicko2Rating {
+        let outcome = match result {
+            Result::Win => Outcomes::WIN,
+            Result::Loss => Outcomes::LOSS,
+            Result::Draw => Outcomes::DRAW,
+        };
+        let opponent = match self {
+            Opponent::Computer(level) => computer(level),
+            Opponent::Person(rating) => rating,
+        };
+        glicko2(rating, &opponent, &outcome, &Glicko2Config::new()).0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_raises_and_a_loss_lowers() {
+        let start = beginner();
+        let (won, lost) =
+            (Opponent::Computer(2).after(&start, Result::Win), Opponent::Computer(2).after(&start, Result::Loss));
+        assert!(won.rating > start.rating && lost.rating < start.rating);
+        assert!(won.deviation < start.deviation, "a result makes it more certain");
+        assert!(
+            Opponent::Computer(3).after(&start, Result::Win).rating > won.rating,
+            "the stronger the opponent, the more it counts"
+        );
+    }
+
+    #[test]
+    fn a_result_counts_in_eight_categories() {
+        let all: Vec<Category> = categories("nim", "normal", 3).collect();
+        assert_eq!(all.len(), 8);
+        assert!(all.contains(&Category { game: None, convention: None, level: None }));
+        assert!(all.contains(&Category { game: Some("nim".to_owned()), convention: None, level: Some(3) }));
+        assert!((1..8).all(|i| !all[..i].contains(&all[i])));
+    }
+
+    #[test]
+    fn nobody_wins_a_draw() {
+        assert_eq!(Result::of(0, &[]), Result::Draw);
+        assert_eq!((Result::by_points(1, 1), Result::by_points(0, 2).reversed()), (Result::Draw, Result::Win));
+        assert_eq!((Result::of(0, &[1]), Result::of(1, &[1])), (Result::Loss, Result::Win));
+    }
+}

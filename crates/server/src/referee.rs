@@ -1,0 +1,204 @@
+//! The referee: every command goes through here, one at a time for each match, and is told to nobody before it is kept.
+use crate::{
+    clock::now,
+    ids,
+    problem::Refusal,
+    store::{Store, accounts::Account},
+    table::{Command, Event, Kind, Table, Thinker},
+    thinking::Thinking,
+};
+use play::{Chance, Effort};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use tokio::sync::{Mutex as AsyncMutex, watch};
+
+/// So many matches are kept in memory; those that nobody touches are read again when they are needed.
+const MOST_LIVE: usize = 4096;
+
+/// When others were faster so many times, the player is told to look again.
+const TRIES: usize = 4;
+
+/// A match in memory, and a bell for those who watch it.
+struct Live {
+    table: AsyncMutex<Option<Table>>,
+    bell: watch::Sender<()>,
+}
+
+/// Where matches are played.
+pub(crate) struct Referee {
+    store: Arc<Store>,
+    thinking: Arc<Thinking>,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+}
+
+/// Somebody who watches a match: rings whenever something has happened.
+pub(crate) struct Watching {
+    /// Keeps the match in memory.
+    _live: Arc<Live>,
+    pub(crate) bell: watch::Receiver<()>,
+}
+
+impl Referee {
+    pub(crate) fn new(store: Arc<Store>, thinking: Arc<Thinking>) -> Referee {
+        Referee { store, thinking, live: Mutex::new(HashMap::new()) }
+    }
+
+    /// Begins a match, with the first move of the computer when that is its turn. Whoever has another rated match against
+    /// the computer going on cannot begin one.
+    pub(crate) async fn begin(&self, table: Table) -> Result<Table, Refusal> {
+        let thought = self.thinking.think(move |_| {
+            let opening = if table.is_open() { Vec::new() } else { table.opening(now(), &mut thinker())? };
+            Ok::<_, Refusal>((table, opening))
+        });
+        let (mut table, opening) = thought.await??;
+        if self.store.add_match(&table, opening.clone()).await?.is_some() {
+            return Err(Refusal::conflict("refused-running"));
+        }
+        advance(&mut table, &opening)?;
+        Ok(table)
+    }
+
+    /// The match of an id, as it stands; somebody whose time has run out has lost by now.
+    pub(crate) async fn look(&self, id: &str) -> Result<Table, Refusal> {
+        let live = self.live(id);
+        let mut table = live.table.lock().await;
+        let current = self.current(id, &mut table).await?;
+        let Some(overdue) = current.overdue(now()) else { return Ok(current.clone()) };
+        let mut after = current.clone();
+        advance(&mut after, std::slice::from_ref(&overdue))?;
+        if !self.store.add_events(current, &after, vec![overdue]).await? {
+            *table = None;
+            return Ok(self.current(id, &mut table).await?.clone());
+        }
+        self.keep(&live, &mut table, after)
+    }
+
+    /// Carries out the command of an account, and gives the match as it then stands.
+    pub(crate) async fn command(&self, id: &str, account: &str, command: Command) -> Result<Table, Refusal> {
+        let live = self.live(id);
+        let mut table = live.table.lock().await;
+        for _ in 0..TRIES {
+            let before = self.current(id, &mut table).await?;
+            let seat = before.settled().seat_of(account).ok_or_else(|| Refusal::forbidden("refused-no-seat"))?;
+            let events = self.decided(before.clone(), seat, command.clone()).await?;
+            let mut after = before.clone();
+            advance(&mut after, &events)?;
+            if self.store.add_events(before, &after, events).await? {
+                return self.keep(&live, &mut table, after);
+            }
+            // Another server was faster: what it knows is read before trying again.
+            *table = None;
+        }
+        Err(Refusal::conflict("refused-again"))
+    }
+
+    /// Lets somebody sit down in a free seat. Whoever sits already stays there.
+    pub(crate) async fn join(&self, id: &str, account: &Account) -> Result<Table, Refusal> {
+        let live = self.live(id);
+        let mut table = live.table.lock().await;
+        for _ in 0..TRIES {
+            let before = self.current(id, &mut table).await?;
+            if before.settled().seat_of(&account.id).is_some() {
+                return Ok(before.clone());
+            }
+            if before.settled().rated && account.is_guest {
+                return Err(Refusal::forbidden("refused-guest"));
+            }
+            let seat = before.settled().free_seat().ok_or_else(|| Refusal::conflict("refused-full"))?;
+            let done = self.store.join(before, seat, account.clone()).await?;
+            // Who sits where is read again in any case.
+            *table = None;
+            if done {
+                let after = self.current(id, &mut table).await?.clone();
+                return self.keep(&live, &mut table, after);
+            }
+        }
+        Err(Refusal::conflict("refused-again"))
+    }
+
+    /// Withdraws a match for which nobody was found yet.
+    pub(crate) async fn withdraw(&self, id: &str, account: &str) -> Result<(), Refusal> {
+        let live = self.live(id);
+        let mut table = live.table.lock().await;
+        if !ids::is_id(id) || !self.store.withdraw(id.to_owned(), account.to_owned()).await? {
+            return Err(Refusal::missing("refused-no-match"));
+        }
+        *table = None;
+        live.bell.send_replace(());
+        Ok(())
+    }
+
+    /// Watches a match.
+    pub(crate) fn watch(&self, id: &str) -> Watching {
+        let live = self.live(id);
+        Watching { bell: live.bell.subscribe(), _live: live }
+    }
+
+    /// Another server has told that something has happened.
+    pub(crate) fn heard(&self, id: &str) {
+        if let Some(live) = self.lock().get(id) {
+            live.bell.send_replace(());
+        }
+    }
+
+    /// Forgets what is in memory about a person.
+    pub(crate) fn forget(&self, account: &str) {
+        for live in self.lock().values() {
+            // Whoever holds a match just now reads it again or ends it.
+            if let Ok(mut table) = live.table.try_lock() {
+                table.take_if(|table| table.settled().seat_of(account).is_some());
+            }
+        }
+    }
+
+    /// Keeps a match in memory as long as it goes on.
+    fn keep(&self, live: &Live, table: &mut Option<Table>, after: Table) -> Result<Table, Refusal> {
+        *table = Some(after.clone()).filter(|after| after.ended().is_none());
+        live.bell.send_replace(());
+        Ok(after)
+    }
+
+    async fn decided(&self, table: Table, seat: usize, command: Command) -> Result<Vec<Event>, Refusal> {
+        self.thinking.think(move |_| table.decide(seat, &command, now(), &mut thinker())).await?
+    }
+
+    /// The match in memory, read or brought up to date when another server may have gone on.
+    async fn current<'t>(&self, id: &str, table: &'t mut Option<Table>) -> Result<&'t mut Table, Refusal> {
+        if let Some(known) = table.as_mut().filter(|_| self.store.is_shared()) {
+            let news = self.store.events_since(id, known.events()).await?;
+            if news.iter().any(|event| event.kind == Kind::Joined) {
+                // Who sits where has changed.
+                *table = None;
+            } else {
+                advance(known, &news)?;
+            }
+        }
+        if table.is_none() && ids::is_id(id) {
+            *table = self.store.table(id).await?;
+        }
+        table.as_mut().ok_or_else(|| Refusal::missing("refused-no-match"))
+    }
+
+    fn live(&self, id: &str) -> Arc<Live> {
+        let mut live = self.lock();
+        if live.len() >= MOST_LIVE {
+            live.retain(|_, table| Arc::strong_count(table) > 1);
+        }
+        let new = || Arc::new(Live { table: AsyncMutex::new(None), bell: watch::Sender::new(()) });
+        Arc::clone(live.entry(id.to_owned()).or_insert_with(new))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn thinker() -> Thinker {
+    Thinker { effort: Effort::default(), chance: Chance::new(ids::seed()) }
+}
+
+fn advance(table: &mut Table, events: &[Event]) -> Result<(), Refusal> {
+    events.iter().try_for_each(|event| table.apply(event))
+}

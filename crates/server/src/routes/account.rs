@@ -1,0 +1,114 @@
+//! What belongs to an account: its password, its bots, its data.
+use crate::{
+    caller::{Origin, Player, set_cookie},
+    passwords::Passwords,
+    problem::Refusal,
+    site::Site,
+    store::sessions::{Bearer, Session},
+};
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderName, StatusCode, header},
+};
+use engine::message::Message;
+use protocol::site::{Export, NewPassword, NewToken, Password, Problem, TokenLabel};
+use std::sync::Arc;
+
+/// More browsers and bots than this are too many for one account.
+const MOST_SESSIONS: usize = 50;
+
+/// Make a token for a bot; it is shown this once only
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "account", request_body = TokenLabel,
+    responses((status = 200, body = NewToken), (status = 403, body = Problem)))]
+pub(crate) async fn token(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Json(TokenLabel { label }): Json<TokenLabel>,
+) -> Result<Json<NewToken>, Refusal> {
+    no_guest(&session)?;
+    if site.store.sessions(&session.account.id, &session.id).await?.len() >= MOST_SESSIONS {
+        return Err(Refusal::conflict("refused-many-sessions"));
+    }
+    let label: String = label.chars().filter(|sign| !sign.is_control()).take(120).collect();
+    let (token, id) = site.store.add_session(session.account.id, Bearer::Bot, label).await?;
+    Ok(Json(NewToken { id, token }))
+}
+
+/// Refuses guests where an account is needed.
+pub(crate) fn no_guest(session: &Session) -> Result<(), Refusal> {
+    if session.account.is_guest { Err(Refusal::forbidden("refused-guest")) } else { Ok(()) }
+}
+
+/// Change the password; all other browsers and all bots are signed out
+#[utoipa::path(put, path = "/api/v1/account/password", tag = "account", request_body = NewPassword,
+    responses((status = 204), (status = 401, body = Problem)))]
+pub(crate) async fn password(
+    State(site): State<Arc<Site>>,
+    origin: Origin,
+    Player(session): Player,
+    Json(NewPassword { old, new }): Json<NewPassword>,
+) -> Result<StatusCode, Refusal> {
+    no_guest(&session)?;
+    Passwords::check(&new)?;
+    confirmed(&site, origin, &session, old).await?;
+    let hash = site.passwords.hash(new).await?;
+    site.store.change_password(session.account.id, hash, session.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Refuses what is not confirmed by the password.
+async fn confirmed(site: &Site, origin: Origin, session: &Session, password: String) -> Result<(), Refusal> {
+    site.limits.sign_in(origin.address, &session.account.id)?;
+    let hash = site.store.password_of(&session.account.id).await?;
+    if site.passwords.fits(password, hash).await? {
+        return Ok(());
+    }
+    Err(Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-wrong-password")))
+}
+
+/// Everything that is kept about the account
+#[utoipa::path(get, path = "/api/v1/account", tag = "account",
+    responses((status = 200, body = Export), (status = 401, body = Problem)))]
+pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
+    let Session { id, account } = session;
+    let (mut matches, mut before, mut more) = (Vec::new(), i64::MAX, true);
+    while more {
+        let (mut lines, further) = site.store.matches_of(&account.id, before).await?;
+        before = lines.last().map_or(0, |line| line.created);
+        more = further;
+        matches.append(&mut lines);
+    }
+    let mut records = Vec::new();
+    for line in &matches {
+        records.extend(site.store.table(&line.id).await?.map(|table| table.record()));
+    }
+    Ok(Json(Export {
+        sessions: site.store.sessions(&account.id, &id).await?,
+        scores: site.store.scores(&account.id).await?,
+        name: account.name,
+        created: account.created,
+        matches,
+        records,
+    }))
+}
+
+/// Delete the account: the name is gone, the matches stay without it
+#[utoipa::path(delete, path = "/api/v1/account", tag = "account", request_body = Password,
+    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn delete(
+    State(site): State<Arc<Site>>,
+    origin: Origin,
+    Player(session): Player,
+    Json(Password { password }): Json<Password>,
+) -> Result<(StatusCode, [(HeaderName, String); 1]), Refusal> {
+    if !session.account.is_guest {
+        confirmed(&site, origin, &session, password).await?;
+    }
+    if site.store.running(&session.account.id).await?.is_some() {
+        return Err(Refusal::conflict("refused-sign-out"));
+    }
+    site.store.delete_account(session.account.id.clone()).await?;
+    site.referee.forget(&session.account.id);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
+}

@@ -1,0 +1,124 @@
+//! Questions to the engine: what the command line answers, for programs.
+use crate::{caller::Origin, problem::Refusal, site::Site};
+use axum::{
+    extract::{Query, State},
+    http::{HeaderName, header},
+};
+use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, solve::Budget};
+use play::{Effort, record};
+use protocol::{FullAnalysis, Json as AnyJson, Request, explanation::ExplanationInfo, listing::Listing, site::Problem};
+use serde::Deserialize;
+use std::sync::{Arc, atomic::AtomicBool};
+
+/// An answer that is JSON already.
+type Written = ([(HeaderName, &'static str); 1], String);
+
+fn written(json: String) -> Written {
+    ([(header::CONTENT_TYPE, "application/json")], json)
+}
+
+/// Nobody may search more positions than this.
+const MOST_POSITIONS: usize = 2_000_000;
+
+/// So many unless asked otherwise.
+const USUAL_POSITIONS: usize = 200_000;
+
+/// So many moves are told one by one.
+const MOVES: usize = 1_000;
+
+/// How much may be searched for an answer.
+#[derive(Deserialize)]
+pub(crate) struct Effortful {
+    positions: Option<usize>,
+}
+
+impl Effortful {
+    fn question(&self, stop: Arc<AtomicBool>) -> Question {
+        let positions = self.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
+        let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
+        Question { budget, move_limit: MOVES, ..Question::default() }
+    }
+}
+
+/// All games with their parameters and presets
+#[utoipa::path(get, path = "/api/v1/games", tag = "ask",
+    responses((status = 200, body = Object, description = "What `nimatron games --json` prints")))]
+pub(crate) async fn games(origin: Origin) -> Result<Written, Refusal> {
+    let listing = Listing::new(FAMILIES, origin.lang).map_err(|error| Refusal::failed(&error))?;
+    Ok(written(protocol::line(&listing)))
+}
+
+/// Who wins a position, by which moves
+#[utoipa::path(post, path = "/api/v1/analyse", tag = "ask", request_body(content = Object,
+    description = "`game`, `position` and, where they matter, `params` and `convention`, as in a batch",
+    example = json!({"game": "nim", "position": "5,19,40,51"})),
+    params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
+    responses((status = 200, body = Object, description = "What `nimatron analyze --json` prints"),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn analyse(
+    State(site): State<Arc<Site>>,
+    origin: Origin,
+    Query(effort): Query<Effortful>,
+    body: String,
+) -> Result<Written, Refusal> {
+    site.limits.question(origin.address)?;
+    let answer = site.thinking.think(move |stop| {
+        let (request, game) = asked(&body)?;
+        let analysis = game.analyse(&request.position, request.convention, &effort.question(stop));
+        let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
+        Ok(protocol::line(&FullAnalysis::new(&request, &analysis, origin.lang)))
+    });
+    answer.await?.map(written)
+}
+
+/// Why a position is won or lost, or what a move does
+#[utoipa::path(post, path = "/api/v1/explain", tag = "ask", request_body(content = Object,
+    description = "As for `analyse`, and `move` to explain a move",
+    example = json!({"game": "nim", "position": "5,19,40,51", "move": "3-3"})),
+    params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
+    responses((status = 200, body = Object, description = "What `nimatron explain --json` prints"),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn explain(
+    State(site): State<Arc<Site>>,
+    origin: Origin,
+    Query(effort): Query<Effortful>,
+    body: String,
+) -> Result<Written, Refusal> {
+    site.limits.question(origin.address)?;
+    let answer = site.thinking.think(move |stop| {
+        let (request, game) = asked(&body)?;
+        let mv =
+            serde_json::from_str::<AnyJson>(&body).ok().and_then(|json| Some(json.get("move")?.as_str()?.to_owned()));
+        let (position, convention, question) = (&request.position, request.convention, effort.question(stop));
+        let explanation = match mv {
+            Some(mv) => why::explain_move(&*game, position, &mv, convention, &question),
+            None => why::explain(&*game, position, convention, &question),
+        };
+        let explanation = explanation.map_err(|error| Refusal::unmet(&error))?;
+        Ok(protocol::line(&ExplanationInfo::new(&explanation, origin.lang)))
+    });
+    answer.await?.map(written)
+}
+
+fn asked(body: &str) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
+    let request = Request::read(body).map_err(|error| Refusal::unmet(&error))?;
+    let family = families::family(&request.game).map_err(|error| Refusal::unmet(&error))?;
+    let params = request.engine_params().map_err(|error| Refusal::unmet(&error))?;
+    let game = families::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?;
+    Ok((request, game))
+}
+
+/// A record judged move by move
+#[utoipa::path(post, path = "/api/v1/review", tag = "ask",
+    request_body(content = String, description = "A record", content_type = "text/plain"),
+    responses((status = 200, body = Object, description = "What `nimatron review --json` prints"),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn review(State(site): State<Arc<Site>>, origin: Origin, body: String) -> Result<Written, Refusal> {
+    site.limits.question(origin.address)?;
+    let answer = site.thinking.think(move |_| {
+        let game = record::read(&body).map_err(|error| Refusal::unmet(&error))?;
+        let review = play::review(&game, &Effort::default()).map_err(|error| Refusal::unmet(&error))?;
+        Ok(protocol::line(&protocol::review::ReviewInfo::new(&game, &review, origin.lang)))
+    });
+    answer.await?.map(written)
+}

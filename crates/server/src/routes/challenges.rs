@@ -1,0 +1,89 @@
+//! Matches between people: invitations, sitting down, quick pairing.
+use crate::{
+    caller::Player, clock::now, problem::Refusal, routes::account::no_guest, setting::challenge_table, site::Site,
+    store::accounts::Account,
+};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::StatusCode,
+};
+use protocol::site::{MatchState, NewChallenge, OpenMatch, Problem};
+use std::sync::Arc;
+
+/// Invite to a match between people: whoever has its link can sit down
+#[utoipa::path(post, path = "/api/v1/challenges", tag = "people", request_body = NewChallenge,
+    responses((status = 201, body = MatchState), (status = 422, body = Problem)))]
+pub(crate) async fn challenge(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Json(wishes): Json<NewChallenge>,
+) -> Result<(StatusCode, Json<MatchState>), Refusal> {
+    if wishes.rated {
+        no_guest(&session)?;
+    }
+    let state = challenged(&site, session.account, wishes).await?;
+    Ok((StatusCode::CREATED, Json(state)))
+}
+
+async fn challenged(site: &Site, account: Account, wishes: NewChallenge) -> Result<MatchState, Refusal> {
+    let id = account.id.clone();
+    let table = site.thinking.think(move |_| challenge_table(&wishes, &account)).await??;
+    Ok(site.referee.begin(table).await?.state(Some(&id), now()))
+}
+
+/// Matches in which a seat is free for everybody
+#[utoipa::path(get, path = "/api/v1/challenges", tag = "people", responses((status = 200, body = Vec<OpenMatch>)))]
+pub(crate) async fn list(State(site): State<Arc<Site>>) -> Result<Json<Vec<OpenMatch>>, Refusal> {
+    Ok(Json(site.store.open_matches().await?))
+}
+
+/// Withdraw an own invitation that nobody has followed
+#[utoipa::path(delete, path = "/api/v1/challenges/{id}", tag = "people", params(("id" = String, Path)),
+    responses((status = 204), (status = 404, body = Problem)))]
+pub(crate) async fn withdraw(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    site.referee.withdraw(&id, &session.account.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sit down in a free seat
+#[utoipa::path(post, path = "/api/v1/matches/{id}/join", tag = "people", params(("id" = String, Path)),
+    responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
+pub(crate) async fn join(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+) -> Result<Json<MatchState>, Refusal> {
+    let table = site.referee.join(&id, &session.account).await?;
+    Ok(Json(table.state(Some(&session.account.id), now())))
+}
+
+/// Play with whoever wants the same: sit down where somebody waits for it, or wait
+#[utoipa::path(post, path = "/api/v1/quick", tag = "people", request_body = NewChallenge,
+    responses((status = 200, body = MatchState), (status = 422, body = Problem)))]
+pub(crate) async fn quick(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Json(wishes): Json<NewChallenge>,
+) -> Result<Json<MatchState>, Refusal> {
+    if wishes.rated {
+        no_guest(&session)?;
+    }
+    let account = session.account;
+    for waiting in site.store.open_matches().await?.iter().rev() {
+        let same = waiting.game == wishes.game && waiting.convention == wishes.convention;
+        if !same || waiting.rated != wishes.rated || waiting.clock != wishes.clock {
+            continue;
+        }
+        // Somebody may have been faster; then there may be another who waits.
+        if let Ok(table) = site.referee.join(&waiting.id, &account).await {
+            return Ok(Json(table.state(Some(&account.id), now())));
+        }
+    }
+    let wishes = NewChallenge { listed: true, ..wishes };
+    Ok(Json(challenged(&site, account, wishes).await?))
+}

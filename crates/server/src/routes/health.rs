@@ -1,0 +1,26 @@
+//! For whoever runs the site: is it alive, may it get requests, how is it doing.
+use crate::{problem::Refusal, site::Site};
+use axum::{
+    extract::State,
+    http::{HeaderName, StatusCode, header},
+};
+use engine::message::Message;
+use std::sync::Arc;
+
+/// Alive.
+pub(crate) async fn health() -> StatusCode {
+    StatusCode::NO_CONTENT
+}
+
+/// Ready for requests: the database answers, and the site is not about to stop.
+pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Result<StatusCode, Refusal> {
+    if !*site.stopping.borrow() && site.store.is_ready().await {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("refused-not-ready")))
+}
+
+/// Figures for Prometheus.
+pub(crate) async fn metrics(State(site): State<Arc<Site>>) -> ([(HeaderName, &'static str); 1], String) {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.written())
+}

@@ -1,0 +1,117 @@
+//! Matches that the server referees.
+use crate::{
+    caller::{Anyone, Player},
+    clock::now,
+    problem::Refusal,
+    routes::account::no_guest,
+    setting::rated_table,
+    site::Site,
+    table::{Command, Offer},
+};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{HeaderName, StatusCode, header},
+};
+use engine::message::Message;
+use protocol::site::{AnswerRequest, MatchState, MoveRequest, NewMatch, OfferRequest, Problem};
+use std::sync::Arc;
+
+/// Begin a rated match against the computer; the server draws a start that can be won
+#[utoipa::path(post, path = "/api/v1/matches", tag = "matches", request_body = NewMatch,
+    responses((status = 201, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn begin(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Json(wishes): Json<NewMatch>,
+) -> Result<(StatusCode, Json<MatchState>), Refusal> {
+    no_guest(&session)?;
+    let account = session.account;
+    let id = account.id.clone();
+    let table = site.thinking.think(move |_| rated_table(&wishes, &account)).await??;
+    let table = site.referee.begin(table).await?;
+    Ok((StatusCode::CREATED, Json(table.state(Some(&id), now()))))
+}
+
+/// A match as it stands
+#[utoipa::path(get, path = "/api/v1/matches/{id}", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = MatchState), (status = 404, body = Problem)))]
+pub(crate) async fn look(
+    State(site): State<Arc<Site>>,
+    Anyone(session): Anyone,
+    Path(id): Path<String>,
+) -> Result<Json<MatchState>, Refusal> {
+    let table = site.referee.look(&id).await?;
+    Ok(Json(table.state(session.as_ref().map(|session| session.account.id.as_str()), now())))
+}
+
+/// Make a move; the computer answers in the same breath
+#[utoipa::path(post, path = "/api/v1/matches/{id}/moves", tag = "matches", params(("id" = String, Path)),
+    request_body = MoveRequest,
+    responses((status = 200, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn play(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+    Json(MoveRequest { ply, mv }): Json<MoveRequest>,
+) -> Result<Json<MatchState>, Refusal> {
+    commanded(&site, &id, &session.account.id, Command::Move { ply, mv }).await
+}
+
+/// Leave or give up a match, which loses it
+#[utoipa::path(post, path = "/api/v1/matches/{id}/leave", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
+pub(crate) async fn leave(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+) -> Result<Json<MatchState>, Refusal> {
+    commanded(&site, &id, &session.account.id, Command::Resign).await
+}
+
+/// Offer the other player to take back a move, to call it a draw, or to play again
+#[utoipa::path(post, path = "/api/v1/matches/{id}/offers", tag = "people", params(("id" = String, Path)),
+    request_body = OfferRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
+pub(crate) async fn offer(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+    Json(request): Json<OfferRequest>,
+) -> Result<Json<MatchState>, Refusal> {
+    let offer = named(&request.offer)?;
+    commanded(&site, &id, &session.account.id, Command::Offer(offer)).await
+}
+
+/// Accept or decline what the other player offers
+#[utoipa::path(post, path = "/api/v1/matches/{id}/answers", tag = "people", params(("id" = String, Path)),
+    request_body = AnswerRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
+pub(crate) async fn answer(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+    Json(request): Json<AnswerRequest>,
+) -> Result<Json<MatchState>, Refusal> {
+    let offer = named(&request.offer)?;
+    commanded(&site, &id, &session.account.id, Command::Answer { offer, accept: request.accept }).await
+}
+
+fn named(offer: &str) -> Result<Offer, Refusal> {
+    let message = Message::new("refused-wish").with("expected", Message::new("expected-offer"));
+    Offer::read(offer).ok_or_else(|| Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message))
+}
+
+async fn commanded(site: &Site, id: &str, account: &str, command: Command) -> Result<Json<MatchState>, Refusal> {
+    let table = site.referee.command(id, account, command).await?;
+    Ok(Json(table.state(Some(account), now())))
+}
+
+/// The record of a match, as text
+#[utoipa::path(get, path = "/api/v1/matches/{id}/record", tag = "matches", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
+pub(crate) async fn record(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+) -> Result<([(HeaderName, &'static str); 1], String), Refusal> {
+    let table = site.referee.look(&id).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], table.record()))
+}

@@ -1,0 +1,49 @@
+//! Results of people.
+use crate::{names::Name, problem::Refusal, ratings::Category, setting::convention, site::Site};
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+};
+use protocol::site::{PlayerPage, Problem, RankQuery, Ranking};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The best players, of all games or of some
+#[utoipa::path(get, path = "/api/v1/ranking", tag = "players", params(RankQuery),
+    responses((status = 200, body = Ranking), (status = 422, body = Problem)))]
+pub(crate) async fn ranking(
+    State(site): State<Arc<Site>>,
+    Query(query): Query<RankQuery>,
+) -> Result<Json<Ranking>, Refusal> {
+    if let Some(game) = &query.game {
+        engine::games::family(game).map_err(|error| Refusal::unmet(&error))?;
+    }
+    if let Some(name) = &query.convention {
+        convention(name)?;
+    }
+    let category = Category { game: query.game, convention: query.convention, level: query.level };
+    Ok(Json(site.store.ranking(&category, query.after.unwrap_or(0)).await?))
+}
+
+/// From where to go on in a list.
+#[derive(Deserialize)]
+pub(crate) struct Before {
+    before: Option<i64>,
+}
+
+/// A player: results and matches
+#[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
+    params(("name" = String, Path), ("before" = Option<i64>, Query, description = "Only matches that began earlier")),
+    responses((status = 200, body = PlayerPage), (status = 404, body = Problem)))]
+pub(crate) async fn player(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    Query(Before { before }): Query<Before>,
+) -> Result<Json<PlayerPage>, Refusal> {
+    let nobody = || Refusal::missing("refused-no-player");
+    let name = Name::read(&name).map_err(|_| nobody())?;
+    let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
+    let (matches, more) = site.store.matches_of(&account.id, before.unwrap_or(i64::MAX)).await?;
+    let scores = site.store.scores(&account.id).await?;
+    Ok(Json(PlayerPage { name: account.name, created: account.created, scores, matches, more }))
+}

@@ -1,0 +1,155 @@
+//! Signing in and out.
+use crate::{
+    caller::{Anyone, Origin, Player, SameOrigin, set_cookie},
+    ids,
+    names::Name,
+    passwords::Passwords,
+    problem::Refusal,
+    site::Site,
+    store::sessions::{Bearer, Session},
+};
+use axum::{
+    Json,
+    extract::{Path, State},
+    http::{HeaderMap, HeaderName, StatusCode, header},
+};
+use engine::message::Message;
+use protocol::site::{Credentials, GuestName, Me, Problem, SessionInfo};
+use std::sync::Arc;
+
+/// A cookie to be set, and who is signed in by it.
+type SignedIn = ([(HeaderName, String); 1], Json<Me>);
+
+/// Who is signed in
+#[utoipa::path(get, path = "/api/v1/session", tag = "session",
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn me(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Me>, Refusal> {
+    Ok(Json(who(&site, &session).await?))
+}
+
+async fn who(site: &Site, session: &Session) -> Result<Me, Refusal> {
+    let running = site.store.running(&session.account.id).await?;
+    Ok(Me { name: session.account.name.clone(), guest: session.account.is_guest, running })
+}
+
+/// Sign in, or open an account by repeating the password
+///
+/// The answer is the same, and takes as long, whether the name is unknown or the password wrong.
+#[utoipa::path(post, path = "/api/v1/session", tag = "session", request_body = Credentials,
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(crate) async fn sign_in(
+    State(site): State<Arc<Site>>,
+    _: SameOrigin,
+    origin: Origin,
+    Anyone(before): Anyone,
+    headers: HeaderMap,
+    Json(credentials): Json<Credentials>,
+) -> Result<SignedIn, Refusal> {
+    let name = Name::read(&credentials.name)?;
+    if let Some(repeat) = &credentials.repeat {
+        Passwords::check(&credentials.password)?;
+        if *repeat != credentials.password {
+            return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-repeat")));
+        }
+    }
+    site.limits.sign_in(origin.address, &name.skeleton)?;
+    let guest = before.filter(|session| session.account.is_guest).map(|session| session.account.id);
+    let account = match known(&site, &name, &credentials).await? {
+        Some(account) => Some(account),
+        None => registered(&site, guest, name, credentials).await?,
+    };
+    let account = account.ok_or_else(|| Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-no-fit")))?;
+    signed_in(&site, account, &headers).await
+}
+
+/// The account whose name and password these are.
+async fn known(site: &Site, name: &Name, credentials: &Credentials) -> Result<Option<String>, Refusal> {
+    let account = site.store.password(&name.skeleton).await?;
+    // A name that only looks like the right one is not the right one.
+    let account = account.filter(|(_, shown, _)| shown.to_lowercase() == name.shown.to_lowercase());
+    let (id, hash) = account.map(|(id, _, hash)| (id, hash)).unzip();
+    let fits = site.passwords.fits(credentials.password.clone(), hash).await?;
+    Ok(id.filter(|_| fits))
+}
+
+/// A new account, if the password was repeated and the name is free. Whoever repeats it waits as long in either case.
+async fn registered(
+    site: &Site,
+    guest: Option<String>,
+    name: Name,
+    credentials: Credentials,
+) -> Result<Option<String>, Refusal> {
+    if credentials.repeat.is_none() {
+        return Ok(None);
+    }
+    let hash = site.passwords.hash(credentials.password).await?;
+    site.store.register(guest, name, hash).await
+}
+
+async fn signed_in(site: &Site, account: String, headers: &HeaderMap) -> Result<SignedIn, Refusal> {
+    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let label: String = agent.chars().take(120).collect();
+    let (token, _) = site.store.add_session(account, Bearer::Browser, label).await?;
+    let session = site.store.session(&token, Bearer::Browser).await?;
+    let session = session.ok_or_else(|| Refusal::conflict("refused-again"))?;
+    let cookie = set_cookie(Some(&token), site.options.https);
+    Ok(([(header::SET_COOKIE, cookie)], Json(who(site, &session).await?)))
+}
+
+/// Begin as a guest, with a name only
+#[utoipa::path(post, path = "/api/v1/session/guest", tag = "session", request_body = GuestName,
+    responses((status = 200, body = Me), (status = 409, body = Problem)))]
+pub(crate) async fn guest(
+    State(site): State<Arc<Site>>,
+    _: SameOrigin,
+    origin: Origin,
+    Anyone(before): Anyone,
+    headers: HeaderMap,
+    Json(GuestName { name }): Json<GuestName>,
+) -> Result<SignedIn, Refusal> {
+    if before.is_some() {
+        return Err(Refusal::conflict("refused-signed-in"));
+    }
+    let name = Name::read(&name)?;
+    site.limits.guest(origin.address)?;
+    let account = site.store.add_guest(name.shown).await?;
+    signed_in(&site, account.id, &headers).await
+}
+
+/// Sign out, unless a rated match is going on
+#[utoipa::path(delete, path = "/api/v1/session", tag = "session",
+    responses((status = 204), (status = 409, body = Problem)))]
+pub(crate) async fn sign_out(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+) -> Result<(StatusCode, [(HeaderName, String); 1]), Refusal> {
+    if site.store.running(&session.account.id).await?.is_some() {
+        return Err(Refusal::conflict("refused-sign-out"));
+    }
+    site.store.end_session(session.account.id, session.id).await?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
+}
+
+/// All browsers and bots that may act for the account
+#[utoipa::path(get, path = "/api/v1/sessions", tag = "account",
+    responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
+pub(crate) async fn list(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+) -> Result<Json<Vec<SessionInfo>>, Refusal> {
+    Ok(Json(site.store.sessions(&session.account.id, &session.id).await?))
+}
+
+/// End one of them
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account", params(("id" = String, Path)),
+    responses((status = 204), (status = 404, body = Problem)))]
+pub(crate) async fn revoke(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    if ids::is_id(&id) && site.store.end_session(session.account.id, id).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Refusal::missing("refused-no-session"))
+}

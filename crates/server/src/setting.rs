@@ -1,0 +1,208 @@
+//! Setting up matches: players choose the game, the server the start of whatever counts.
+use crate::{
+    clock::now,
+    ids,
+    problem::Refusal,
+    store::accounts::Account,
+    table::{Pace, Seat, Settled, Table},
+};
+use axum::http::StatusCode;
+use engine::{Convention, Question, Sizes, games, message::Message, solve::Budget};
+use play::{Chance, Effort, First, Level, Match, Player, Setup, Start, Wish};
+use protocol::site::{ClockWish, NewChallenge, NewMatch};
+use std::ops::RangeInclusive;
+
+/// So many starts are looked at for one that is not trivial.
+const TRIES: usize = 24;
+
+/// A start from which best play lasts fewer moves than this is trivial.
+const LEAST_REMOTENESS: u32 = 4;
+
+/// So much is searched to find out how long a start lasts.
+const LOOK: usize = 20_000;
+
+/// A match as wished, from a start that the player can win.
+pub(crate) fn rated_table(wishes: &NewMatch, account: &Account) -> Result<Table, Refusal> {
+    let mut chance = Chance::new(ids::seed());
+    let level = Level::from_number(wishes.level).ok_or_else(|| wrong("expected-level"))?;
+    let begins = match wishes.first.as_str() {
+        "you" => true,
+        "computer" => false,
+        "lot" => chance.one_in(2),
+        _ => return Err(wrong("expected-first")),
+    };
+    let setup = Setup {
+        convention: convention(&wishes.convention)?,
+        first: if begins { First::You } else { First::Computer },
+        wish: if begins { Wish::Won } else { Wish::Lost },
+        ..Setup::new(
+            &wishes.game,
+            Start::Random(Sizes::default()),
+            vec![Player::Person(account.name.clone()), Player::Computer(level)],
+        )
+    };
+    let game = drawn(&setup, &mut chance)?;
+    let seat = |player: &Player| match player {
+        Player::Person(_) => {
+            Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: false }
+        }
+        Player::Computer(level) => Seat::Computer(*level),
+    };
+    let deal = game.deal();
+    Table::new(Settled {
+        id: ids::id(),
+        game: deal.game,
+        params: deal.params.clone(),
+        convention: deal.convention,
+        start: deal.start.clone(),
+        rated: true,
+        listed: false,
+        pace: None,
+        pair: None,
+        seats: deal.seats.iter().map(seat).collect(),
+        created: now(),
+    })
+}
+
+/// Nobody has less or more time than this, in seconds.
+const TIMES: RangeInclusive<u32> = 10..=86_400;
+
+/// A match between people in which one has sat down.
+pub(crate) fn challenge_table(wishes: &NewChallenge, account: &Account) -> Result<Table, Refusal> {
+    if wishes.rated && (wishes.start.is_some() || !wishes.params.is_empty()) {
+        return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-rated-start")));
+    }
+    let mut chance = Chance::new(ids::seed());
+    let params = protocol::params::read(&wishes.params).map_err(|error| Refusal::unmet(&error))?;
+    let family = games::family(&wishes.game).map_err(|error| Refusal::unmet(&error))?;
+    let players = games::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?.players();
+    let mine = match wishes.first.as_str() {
+        "you" => 0,
+        "other" => 1,
+        "lot" => chance.below(players),
+        _ => return Err(wrong("expected-first-or-other")),
+    };
+    let start = wishes.start.clone().map_or(Start::Random(Sizes::default()), Start::Given);
+    let setup = Setup {
+        params,
+        convention: convention(&wishes.convention)?,
+        ..Setup::new(family.id, start, vec![Player::Person(String::new()); players])
+    };
+    let game = if wishes.rated { drawn(&setup, &mut chance)? } else { begun(&setup, &mut chance)? };
+    let mut seats = vec![Seat::Free; players];
+    seats[mine] =
+        Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: account.is_guest };
+    let deal = game.deal();
+    Table::new(Settled {
+        id: ids::id(),
+        game: deal.game,
+        params: deal.params.clone(),
+        convention: deal.convention,
+        start: deal.start.clone(),
+        rated: wishes.rated,
+        listed: wishes.listed,
+        pace: wishes.clock.map(pace).transpose()?,
+        pair: None,
+        seats,
+        created: now(),
+    })
+}
+
+fn begun(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+    setup.begin(&Effort::small(), chance).map_err(|error| Refusal::unmet(&error))
+}
+
+fn pace(wish: ClockWish) -> Result<Pace, Refusal> {
+    if !TIMES.contains(&wish.initial) || wish.increment > *TIMES.end() {
+        let message = Message::new("refused-clock").with("least", *TIMES.start()).with("most", *TIMES.end());
+        return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message));
+    }
+    Ok(Pace { initial: i64::from(wish.initial) * 1000, increment: i64::from(wish.increment) * 1000 })
+}
+
+/// A start as wished, and not trivial as far as that can be had.
+fn drawn(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+    let effort = Effort::small();
+    let any = Setup { wish: Wish::Any, ..setup.clone() };
+    // Where no start is won, any will do: whoever plays perfectly draws, or the game is new to everybody.
+    let draw = |chance: &mut Chance| setup.begin(&effort, chance).or_else(|_| any.begin(&effort, chance));
+    let mut game = draw(chance).map_err(|error| Refusal::unmet(&error))?;
+    for _ in 0..TRIES {
+        if !is_trivial(&game) {
+            break;
+        }
+        game = draw(chance).map_err(|error| Refusal::unmet(&error))?;
+    }
+    Ok(game)
+}
+
+fn is_trivial(game: &Match) -> bool {
+    let question = Question { budget: Budget::positions(LOOK), move_limit: 0, ..Question::default() };
+    let analysis = game.game().analyse(game.position(), game.deal().convention, &question);
+    analysis.is_ok_and(|analysis| analysis.remoteness.is_some_and(|moves| moves < LEAST_REMOTENESS))
+}
+
+/// Reads a convention.
+pub(crate) fn convention(name: &str) -> Result<Convention, Refusal> {
+    let known = [Convention::Normal, Convention::Misere];
+    known.into_iter().find(|convention| convention.name() == name).ok_or_else(|| wrong("expected-convention"))
+}
+
+/// Something that cannot be what was given.
+fn wrong(expected: &'static str) -> Refusal {
+    let message = Message::new("refused-wish").with("expected", Message::new(expected));
+    Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Outcome, games::FAMILIES};
+
+    fn account() -> Account {
+        Account { id: "a".to_owned(), name: "Ana".to_owned(), is_guest: false, created: 0 }
+    }
+
+    fn wishes(game: &str, first: &str) -> NewMatch {
+        NewMatch { game: game.to_owned(), convention: "normal".to_owned(), level: 3, first: first.to_owned() }
+    }
+
+    #[test]
+    fn the_player_can_win_whoever_begins() {
+        for (first, seat, outcome) in [("you", 0, Outcome::Win), ("computer", 1, Outcome::Loss)] {
+            let table = rated_table(&wishes("nim", first), &account()).unwrap();
+            assert_eq!(table.settled().seat_of("a"), Some(seat));
+            let game = table.game();
+            let analysis = game.game().analyse(game.position(), Convention::Normal, &Question::default()).unwrap();
+            assert_eq!(analysis.outcome, Some(outcome), "{}", game.position());
+            assert!(analysis.remoteness.is_none_or(|moves| moves >= LEAST_REMOTENESS), "{}", game.position());
+        }
+    }
+
+    #[test]
+    fn every_game_for_two_can_be_rated_or_says_why_not() {
+        let mut rated = 0;
+        for family in FAMILIES {
+            match rated_table(&wishes(family.id, "lot"), &account()) {
+                Ok(table) => {
+                    assert!(table.game().turn().is_some(), "{}", family.id);
+                    rated += 1;
+                }
+                Err(refusal) => assert_eq!(refusal.status(), StatusCode::UNPROCESSABLE_ENTITY, "{}", family.id),
+            }
+        }
+        assert!(rated * 10 >= FAMILIES.len() * 9, "{rated} of {}", FAMILIES.len());
+    }
+
+    #[test]
+    fn bad_wishes_are_refused() {
+        for bad in [
+            NewMatch { level: 4, ..wishes("nim", "you") },
+            NewMatch { convention: "reverse".to_owned(), ..wishes("nim", "you") },
+            wishes("nim", "me"),
+            wishes("nym", "you"),
+        ] {
+            assert!(rated_table(&bad, &account()).is_err(), "{bad:?}");
+        }
+    }
+}

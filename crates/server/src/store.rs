@@ -1,0 +1,129 @@
+//! What must outlive the server, in SQLite or PostgreSQL: the same SQL for both, one file per concern.
+//!
+//! A write is a piece of work on a connection, done wholly or not at all; `write` returns when it is on the disk.
+pub(crate) mod accounts;
+mod address;
+mod copy;
+pub(crate) mod matches;
+pub(crate) mod ratings;
+mod schema;
+pub(crate) mod sessions;
+mod writer;
+
+use crate::problem::Refusal;
+pub use address::DatabaseError;
+pub use copy::{CopyError, backup, restore};
+use sqlx::{
+    Any, AnyConnection, AnyPool, Connection, Executor,
+    any::{AnyConnectOptions, AnyPoolOptions},
+    pool::PoolConnection,
+    postgres::PgListener,
+};
+use std::{pin::Pin, str::FromStr, time::Duration};
+use writer::Writer;
+
+/// What a piece of work comes to.
+pub(crate) type Done<'c, T> = Pin<Box<dyn Future<Output = Result<T, Refusal>> + Send + 'c>>;
+
+/// The database.
+pub struct Store {
+    /// Connections that read; with PostgreSQL also those that write.
+    pool: AnyPool,
+    /// SQLite has one writer.
+    writer: Option<Writer>,
+    /// Where it is.
+    database: String,
+}
+
+/// So many connections at once.
+const CONNECTIONS: u32 = 8;
+
+/// So long a request waits for a connection.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+impl Store {
+    /// Opens `sqlite:FILE` or `postgres://…`, and brings its schema up to date.
+    pub async fn open(database: &str) -> Result<Store, DatabaseError> {
+        let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
+        let (first, sqlite, options) = opened(database).await?;
+        let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options).await.map_err(failed)?;
+        Ok(Store { pool, writer: sqlite.then(|| Writer::start(first)), database: database.to_owned() })
+    }
+
+    /// A connection to read from.
+    pub(crate) async fn read(&self) -> Result<PoolConnection<Any>, Refusal> {
+        Ok(self.pool.acquire().await?)
+    }
+
+    /// Does a piece of work wholly or not at all, and returns when it is kept for good.
+    pub(crate) async fn write<T, W>(&self, work: W) -> Result<T, Refusal>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
+    {
+        match &self.writer {
+            Some(writer) => writer.write(work).await,
+            None => {
+                let mut transaction = self.pool.begin().await?;
+                let value = work(&mut transaction).await?;
+                transaction.commit().await?;
+                Ok(value)
+            }
+        }
+    }
+
+    /// Whether other servers may write to the same database.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.writer.is_none()
+    }
+
+    /// What other servers on the same database tell about matches.
+    pub(crate) async fn news(&self) -> Result<Option<PgListener>, DatabaseError> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        let failed = |error| DatabaseError::Unreachable(address::shown(&self.database), error);
+        let mut listener = PgListener::connect(&self.database).await.map_err(failed)?;
+        listener.listen("nimatron").await.map_err(failed)?;
+        Ok(Some(listener))
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn is_ready(&self) -> bool {
+        match self.pool.acquire().await {
+            Ok(mut connection) => connection.ping().await.is_ok(),
+            Err(_) => false,
+        }
+    }
+
+    /// Finishes what was begun and closes all connections.
+    pub(crate) async fn close(&self) {
+        if let Some(writer) = &self.writer {
+            writer.close().await;
+        }
+        self.pool.close().await;
+    }
+}
+
+/// A connection to a database that is up to date, and whether it is SQLite.
+async fn opened(database: &str) -> Result<(AnyConnection, bool, AnyConnectOptions), DatabaseError> {
+    sqlx::any::install_default_drivers();
+    let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
+    let options = AnyConnectOptions::from_str(&address::url(database)?).map_err(failed)?;
+    let mut connection = AnyConnection::connect_with(&options).await.map_err(failed)?;
+    let sqlite = connection.backend_name() == "SQLite";
+    if sqlite {
+        // Written ahead to a log, which is on the disk before anything is acknowledged.
+        connection.execute("PRAGMA journal_mode = WAL").await.map_err(failed)?;
+        connection.execute("PRAGMA synchronous = FULL").await.map_err(failed)?;
+    }
+    schema::migrate(&mut connection, sqlite, &address::shown(database)).await?;
+    Ok((connection, sqlite, options))
+}
+
+impl From<sqlx::Error> for Refusal {
+    fn from(error: sqlx::Error) -> Refusal {
+        Refusal::failed(&error)
+    }
+}

@@ -1,0 +1,99 @@
+//! Where the database is, as people write it, and why it cannot be used.
+use engine::message::{Message, Say};
+use std::{error::Error, fmt};
+
+/// Why a database cannot be used. Passwords are left out.
+#[derive(Debug)]
+pub enum DatabaseError {
+    /// Neither a file nor PostgreSQL.
+    Unknown(String),
+    /// It cannot be opened.
+    Unreachable(String, sqlx::Error),
+    /// It was written by a later program.
+    Newer {
+        /// Which database.
+        database: String,
+        /// Its version.
+        version: i64,
+        /// The version that is known here.
+        known: i64,
+    },
+}
+
+impl Say for DatabaseError {
+    fn message(&self) -> Message {
+        match self {
+            DatabaseError::Unknown(database) => {
+                Message::new("start-database-unknown").with("database", database.as_str())
+            }
+            DatabaseError::Unreachable(database, error) => {
+                Message::new("start-database").with("database", database.as_str()).with("reason", reason(error))
+            }
+            DatabaseError::Newer { database, version, known } => Message::new("start-database-newer")
+                .with("database", database.as_str())
+                .with("version", version.to_string())
+                .with("known", known.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for DatabaseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl Error for DatabaseError {}
+
+/// What the database or the system says, on one line.
+fn reason(error: &sqlx::Error) -> String {
+    let text = match error {
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::Io(error) => error.to_string(),
+        other => other.to_string(),
+    };
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The address as the driver takes it: signs that have a meaning in addresses are escaped in the name of a file.
+pub(crate) fn url(database: &str) -> Result<String, DatabaseError> {
+    if database.starts_with("postgres://") || database.starts_with("postgresql://") {
+        return Ok(database.to_owned());
+    }
+    match database.strip_prefix("sqlite:").filter(|file| !file.is_empty()) {
+        Some(file) => {
+            let file = file.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+            Ok(format!("sqlite://{file}?mode=rwc"))
+        }
+        None => Err(DatabaseError::Unknown(shown(database))),
+    }
+}
+
+/// The address without what is secret in it.
+pub(crate) fn shown(database: &str) -> String {
+    match (database.split_once("://"), database.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, place))) if !database.starts_with("sqlite:") => format!("{scheme}://{place}"),
+        _ => database.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_and_servers_are_told_apart() {
+        assert_eq!(url("sqlite:a b?.db").unwrap(), "sqlite://a b%3F.db?mode=rwc");
+        assert_eq!(url("postgres://u@h/d").unwrap(), "postgres://u@h/d");
+        for other in ["", "sqlite:", "mysql://h", "file.db"] {
+            assert!(url(other).is_err(), "{other}");
+        }
+    }
+
+    #[test]
+    fn passwords_are_not_shown() {
+        assert_eq!(shown("postgres://user:se@cret@host:5432/site"), "postgres://host:5432/site");
+        assert_eq!(shown("sqlite:me@home.db"), "sqlite:me@home.db");
+        assert_eq!(shown("postgres://host/site"), "postgres://host/site");
+    }
+}

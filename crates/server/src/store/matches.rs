@@ -1,0 +1,301 @@
+//! Matches and their events. Events are only ever added, each number once.
+mod count;
+mod open;
+
+use super::Store;
+use crate::{
+    problem::Refusal,
+    table::{Event, Kind, Pace, Seat, Settled, Table},
+};
+use engine::{Convention, Params, games};
+use play::Level;
+use protocol::{
+    Object,
+    site::{Ended, MatchLine},
+};
+use sqlx::{AnyConnection, Row, any::AnyRow};
+
+/// So many matches are listed at once.
+const LINES: usize = 50;
+
+impl Store {
+    /// Keeps a new match with its first events.
+    ///
+    /// Somebody who plays a rated match against the computer already gets none beside it; its id is given back instead.
+    pub(crate) async fn add_match(&self, table: &Table, events: Vec<Event>) -> Result<Option<String>, Refusal> {
+        let settled = table.settled().clone();
+        self.write(move |connection| Box::pin(added(connection, settled, events))).await
+    }
+
+    /// The match of an id, as far as it has come.
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<Table>, Refusal> {
+        let mut connection = self.read().await?;
+        let Some(settled) = settled(&mut connection, id).await? else { return Ok(None) };
+        let mut table = Table::new(settled)?;
+        for event in events_since(&mut connection, id, 0).await? {
+            table.apply(&event)?;
+        }
+        Ok(Some(table))
+    }
+
+    /// What has happened in a match from an event on.
+    pub(crate) async fn events_since(&self, id: &str, number: usize) -> Result<Vec<Event>, Refusal> {
+        events_since(&mut *self.read().await?, id, number).await
+    }
+
+    /// Adds events to a match that has come exactly so far, and counts its result when it is over by that. False when
+    /// something else has happened in between.
+    pub(crate) async fn add_events(&self, before: &Table, after: &Table, events: Vec<Event>) -> Result<bool, Refusal> {
+        let append = Append {
+            settled: after.settled().clone(),
+            known: number(before.events()),
+            events,
+            ended: after.ended(),
+            next: after.rematch(before),
+        };
+        let (shared, id) = (self.is_shared(), append.settled.id.clone());
+        self.write(move |connection| {
+            Box::pin(async move {
+                let done = appended(connection, append).await?;
+                if done && shared {
+                    tell(connection, id).await?;
+                }
+                Ok(done)
+            })
+        })
+        .await
+    }
+
+    /// The rated match against the computer that somebody is playing.
+    pub(crate) async fn running(&self, account: &str) -> Result<Option<String>, Refusal> {
+        running(&mut *self.read().await?, account).await
+    }
+
+    /// Matches of an account that began before a time, newest first.
+    pub(crate) async fn matches_of(&self, account: &str, before: i64) -> Result<(Vec<MatchLine>, bool), Refusal> {
+        let query = sqlx::query(
+            "SELECT m.id, m.family, m.convention, m.level, m.rated, s.seat, m.how, m.winners, m.created
+             FROM seats s JOIN matches m ON m.id = s.match_id
+             WHERE s.account = $1 AND m.created < $2 ORDER BY m.created DESC, m.id LIMIT $3",
+        );
+        let query = query.bind(account.to_owned()).bind(before).bind(number(LINES + 1));
+        let rows = query.fetch_all(&mut *self.read().await?).await?;
+        let mut lines = rows.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
+        let more = lines.len() > LINES;
+        lines.truncate(LINES);
+        Ok((lines, more))
+    }
+}
+
+/// Events that are to be added.
+struct Append {
+    settled: Settled,
+    /// How many events there should be before.
+    known: i64,
+    events: Vec<Event>,
+    ended: Option<Ended>,
+    /// The match that follows, when that was agreed on.
+    next: Option<Settled>,
+}
+
+/// A count as the database keeps it.
+fn number(count: usize) -> i64 {
+    i64::try_from(count).expect("matches are short")
+}
+
+async fn added(
+    connection: &mut AnyConnection,
+    settled: Settled,
+    events: Vec<Event>,
+) -> Result<Option<String>, Refusal> {
+    if settled.rated && settled.level() > 0 {
+        for seat in &settled.seats {
+            let Seat::Person { account, .. } = seat else { continue };
+            // Taking hold of the account makes two who come at once wait for each other.
+            let hold = sqlx::query("UPDATE accounts SET created = created WHERE id = $1").bind(account.clone());
+            hold.execute(&mut *connection).await?;
+            if let Some(other) = running(connection, account).await? {
+                return Ok(Some(other));
+            }
+        }
+    }
+    insert(connection, &settled, &events).await?;
+    Ok(None)
+}
+
+/// Writes a new match with its seats and first events.
+async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Event]) -> Result<(), Refusal> {
+    let query = sqlx::query(
+        "INSERT INTO matches
+         (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+    );
+    let params = protocol::line(&protocol::params::write(&settled.params));
+    let query = query.bind(settled.id.clone()).bind(settled.game).bind(params).bind(settled.convention.name());
+    let query = query.bind(settled.start.clone()).bind(i64::from(settled.level())).bind(i64::from(settled.rated));
+    let pace = settled.pace.unwrap_or(Pace { initial: 0, increment: 0 });
+    let query =
+        query.bind(i64::from(settled.listed)).bind(pace.initial).bind(pace.increment).bind(settled.pair.clone());
+    let state = if settled.free_seat().is_some() { "open" } else { "playing" };
+    query.bind(state).bind(number(events.len())).bind(settled.created).execute(&mut *connection).await?;
+    for (seat, sitting) in settled.seats.iter().enumerate() {
+        let (account, level) = match sitting {
+            Seat::Free => (None, 0),
+            Seat::Person { account, .. } => (Some(account.clone()), 0),
+            Seat::Computer(level) => (None, i64::from(level.number())),
+        };
+        let query = sqlx::query("INSERT INTO seats (match_id, seat, account, level) VALUES ($1, $2, $3, $4)");
+        query.bind(settled.id.clone()).bind(number(seat)).bind(account).bind(level).execute(&mut *connection).await?;
+    }
+    insert_events(connection, &settled.id, 0, events).await
+}
+
+/// Tells other servers that something has happened in a match. They look for themselves what it was.
+async fn tell(connection: &mut AnyConnection, id: String) -> Result<(), Refusal> {
+    sqlx::query("SELECT pg_notify('nimatron', $1)").bind(id).execute(connection).await?;
+    Ok(())
+}
+
+async fn appended(connection: &mut AnyConnection, append: Append) -> Result<bool, Refusal> {
+    let Append { settled, known, events, ended, next } = append;
+    if let Some(pair) = &settled.pair {
+        // Both matches of a pair are counted together, so they end one after the other.
+        let hold = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
+        hold.bind(settled.id.clone().min(pair.clone())).execute(&mut *connection).await?;
+    }
+    let at = events.last().map_or(0, |event| event.at);
+    let was_playing = state(connection, &settled.id).await? == Some("playing".to_owned());
+    let query = sqlx::query(
+        "UPDATE matches SET events = $3, state = $4, how = $5, winners = $6, ended = COALESCE(ended, $7)
+         WHERE id = $1 AND events = $2 AND state <> 'open'",
+    );
+    let query = query.bind(settled.id.clone()).bind(known).bind(known + number(events.len()));
+    let query =
+        query.bind(if ended.is_some() { "over" } else { "playing" }).bind(ended.as_ref().map(|e| e.how.clone()));
+    let query = query.bind(ended.as_ref().map(|ended| joined(&ended.winners))).bind(ended.is_some().then_some(at));
+    if query.execute(&mut *connection).await?.rows_affected() != 1 {
+        return Ok(false);
+    }
+    insert_events(connection, &settled.id, known, &events).await?;
+    if let Some(ended) = ended.filter(|_| settled.rated && was_playing) {
+        count::result(connection, &settled, &ended).await?;
+    }
+    if let Some(next) = next {
+        open::begin(connection, next, at).await?;
+    }
+    Ok(true)
+}
+
+async fn insert_events(connection: &mut AnyConnection, id: &str, first: i64, events: &[Event]) -> Result<(), Refusal> {
+    for (event, number) in events.iter().zip(first..) {
+        let (word, content) = event.kind.written();
+        let query = sqlx::query(
+            "INSERT INTO events (match_id, number, seat, kind, content, at) VALUES ($1, $2, $3, $4, $5, $6)",
+        );
+        let query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
+        query.bind(content).bind(event.at).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+/// Whether a match is open, playing or over.
+async fn state(connection: &mut AnyConnection, id: &str) -> Result<Option<String>, Refusal> {
+    let query = sqlx::query_scalar("SELECT state FROM matches WHERE id = $1");
+    Ok(query.bind(id.to_owned()).fetch_optional(connection).await?)
+}
+
+async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option<String>, Refusal> {
+    let query = sqlx::query_scalar(
+        "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match_id
+         WHERE s.account = $1 AND m.rated = 1 AND m.level > 0 AND m.state = 'playing' LIMIT 1",
+    );
+    Ok(query.bind(account.to_owned()).fetch_optional(connection).await?)
+}
+
+async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Settled>, Refusal> {
+    let query = sqlx::query(
+        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair
+         FROM matches WHERE id = $1",
+    );
+    let Some(row) = query.bind(id.to_owned()).fetch_optional(&mut *connection).await? else { return Ok(None) };
+    let query = sqlx::query(
+        "SELECT s.account, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.level
+         FROM seats s LEFT JOIN accounts a ON a.id = s.account WHERE s.match_id = $1 ORDER BY s.seat",
+    );
+    let seats = query.bind(id.to_owned()).fetch_all(connection).await?;
+    Ok(Some(Settled {
+        id: id.to_owned(),
+        game: games::family(row.try_get(0)?).map_err(|error| Refusal::failed(&error))?.id,
+        params: params(row.try_get(1)?)?,
+        convention: convention(row.try_get(2)?),
+        start: row.try_get(3)?,
+        rated: row.try_get::<i64, _>(4)? == 1,
+        listed: row.try_get::<i64, _>(6)? == 1,
+        pace: pace(&row)?,
+        pair: row.try_get(9)?,
+        seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
+        created: row.try_get(5)?,
+    }))
+}
+
+fn pace(row: &AnyRow) -> sqlx::Result<Option<Pace>> {
+    let pace = Pace { initial: row.try_get(7)?, increment: row.try_get(8)? };
+    Ok((pace.initial > 0).then_some(pace))
+}
+
+fn params(text: &str) -> Result<Params, Refusal> {
+    let object: Object = serde_json::from_str(text).map_err(|error| Refusal::failed(&error))?;
+    protocol::params::read(&object).map_err(|error| Refusal::failed(&error))
+}
+
+fn convention(name: &str) -> Convention {
+    if name == Convention::Misere.name() { Convention::Misere } else { Convention::Normal }
+}
+
+fn seat(row: &AnyRow) -> Result<Seat, Refusal> {
+    let account: Option<String> = row.try_get(0)?;
+    let level = u8::try_from(row.try_get::<i64, _>(3)?).ok().and_then(Level::from_number);
+    match (account, level) {
+        (Some(account), _) => {
+            Ok(Seat::Person { account, name: row.try_get(1)?, guest: row.try_get::<i64, _>(2)? == 1 })
+        }
+        (None, Some(level)) => Ok(Seat::Computer(level)),
+        (None, None) => Ok(Seat::Free),
+    }
+}
+
+async fn events_since(connection: &mut AnyConnection, id: &str, number: usize) -> Result<Vec<Event>, Refusal> {
+    let query =
+        sqlx::query("SELECT seat, kind, content, at FROM events WHERE match_id = $1 AND number >= $2 ORDER BY number");
+    let rows = query.bind(id.to_owned()).bind(self::number(number)).fetch_all(connection).await?;
+    rows.iter().map(event).collect()
+}
+
+fn event(row: &AnyRow) -> Result<Event, Refusal> {
+    let kind = Kind::read(row.try_get(1)?, row.try_get(2)?).map_err(|error| Refusal::failed(&error))?;
+    let seat = usize::try_from(row.try_get::<i64, _>(0)?).map_err(|error| Refusal::failed(&error))?;
+    Ok(Event { seat, kind, at: row.try_get(3)? })
+}
+
+fn line(row: &AnyRow) -> sqlx::Result<MatchLine> {
+    let how: Option<String> = row.try_get(6)?;
+    let winners: Option<String> = row.try_get(7)?;
+    Ok(MatchLine {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        convention: row.try_get(2)?,
+        level: u8::try_from(row.try_get::<i64, _>(3)?).unwrap_or(0),
+        rated: row.try_get::<i64, _>(4)? == 1,
+        seat: usize::try_from(row.try_get::<i64, _>(5)?).unwrap_or(0),
+        ended: how.map(|how| Ended { how, winners: split(&winners.unwrap_or_default()) }),
+        created: row.try_get(8)?,
+    })
+}
+
+fn joined(winners: &[usize]) -> String {
+    winners.iter().map(usize::to_string).collect::<Vec<_>>().join(",")
+}
+
+fn split(winners: &str) -> Vec<usize> {
+    winners.split(',').filter_map(|seat| seat.parse().ok()).collect()
+}

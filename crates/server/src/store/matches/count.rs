@@ -1,0 +1,75 @@
+//! Counting the results of rated matches, each exactly once: in the transaction that ends it.
+use super::{split, state};
+use crate::{
+    problem::Refusal,
+    ratings::{Opponent, Result as Played, categories},
+    store::ratings,
+    table::{Seat, Settled},
+};
+use protocol::site::Ended;
+use sqlx::{AnyConnection, Row};
+
+/// Counts a match that has just ended.
+pub(crate) async fn result(connection: &mut AnyConnection, settled: &Settled, ended: &Ended) -> Result<(), Refusal> {
+    match (&settled.pair, settled.level()) {
+        (None, 0) => Ok(()),
+        (None, level) => against_computer(connection, settled, ended, level).await,
+        (Some(pair), _) => of_pair(connection, settled, ended, pair).await,
+    }
+}
+
+/// The account of a person who still has one.
+fn account(seat: &Seat) -> Option<&String> {
+    match seat {
+        Seat::Person { account, name: Some(_), .. } => Some(account),
+        _ => None,
+    }
+}
+
+async fn against_computer(
+    connection: &mut AnyConnection,
+    settled: &Settled,
+    ended: &Ended,
+    level: u8,
+) -> Result<(), Refusal> {
+    for (seat, account) in
+        settled.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat, account(sitting)?)))
+    {
+        let played = Played::of(seat, &ended.winners);
+        for category in categories(settled.game, settled.convention.name(), level) {
+            let before = ratings::rating(connection, account, &category).await?;
+            ratings::count(connection, account, &category, &Opponent::Computer(level).after(&before, played), played)
+                .await?;
+        }
+    }
+    Ok(())
+}
+
+/// Counts a pair of matches when the second has ended: who has won more of the two has won.
+async fn of_pair(connection: &mut AnyConnection, settled: &Settled, ended: &Ended, pair: &str) -> Result<(), Refusal> {
+    if state(connection, pair).await?.as_deref() != Some("over") {
+        return Ok(());
+    }
+    let query = sqlx::query("SELECT winners FROM matches WHERE id = $1");
+    let row = query.bind(pair.to_owned()).fetch_one(&mut *connection).await?;
+    let others: Option<String> = row.try_get(0)?;
+    let others = split(&others.unwrap_or_default());
+    // In the other match the players sit in each other's seats.
+    let points = |seat: usize| usize::from(ended.winners.contains(&seat)) + usize::from(others.contains(&(1 - seat)));
+    let first = Played::by_points(points(0), points(1));
+    let [Some(one), Some(other)] = [account(&settled.seats[0]), account(&settled.seats[1])] else { return Ok(()) };
+    // Always in the same order, so that two transactions never wait for each other in a circle.
+    let mut people = [(one, first), (other, first.reversed())];
+    people.sort_unstable_by_key(|(account, _)| *account);
+    for category in categories(settled.game, settled.convention.name(), 0) {
+        let mut before = Vec::new();
+        for (account, _) in people {
+            before.push(ratings::rating(connection, account, &category).await?);
+        }
+        for (index, (account, played)) in people.into_iter().enumerate() {
+            let after = Opponent::Person(before[1 - index]).after(&before[index], played);
+            ratings::count(connection, account, &category, &after, played).await?;
+        }
+    }
+    Ok(())
+}

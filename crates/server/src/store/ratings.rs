@@ -1,0 +1,134 @@
+//! Results and ratings, one row for each category.
+use super::Store;
+use crate::{
+    problem::Refusal,
+    ratings::{Category, Result as Played, beginner},
+};
+use protocol::site::{Rank, Ranking, Score};
+use skillratings::glicko2::Glicko2Rating;
+use sqlx::{AnyConnection, Row, any::AnyRow};
+
+/// With fewer games nobody is listed: one lucky win does not lead.
+const LEAST_GAMES: u32 = 5;
+
+/// So many are listed at once.
+const PAGE: u32 = 50;
+
+/// What stands for all games, both conventions, all levels.
+const ALL: &str = "*";
+const ALL_LEVELS: i64 = -1;
+
+impl Store {
+    /// The best of a category.
+    pub(crate) async fn ranking(&self, category: &Category, after: u32) -> Result<Ranking, Refusal> {
+        let query = sqlx::query(
+            "SELECT r.family, r.convention, r.level, r.games, r.wins, r.losses, r.rating, r.deviation, a.name
+             FROM ratings r JOIN accounts a ON a.id = r.account
+             WHERE r.family = $1 AND r.convention = $2 AND r.level = $3 AND r.games >= $4 AND a.name IS NOT NULL
+             ORDER BY r.rating DESC, a.name LIMIT $5 OFFSET $6",
+        );
+        let (family, convention, level) = key(category);
+        let query = query.bind(family).bind(convention).bind(level).bind(i64::from(LEAST_GAMES));
+        let query = query.bind(i64::from(PAGE) + 1).bind(i64::from(after));
+        let rows = query.fetch_all(&mut *self.read().await?).await?;
+        let listed = rows.iter().take(PAGE as usize).zip(after.saturating_add(1)..);
+        let rank = |(row, place): (&AnyRow, u32)| -> sqlx::Result<Rank> {
+            Ok(Rank { place, name: row.try_get(8)?, score: score(row)? })
+        };
+        let ranks = listed.map(rank).collect::<sqlx::Result<_>>()?;
+        Ok(Ranking { least_games: LEAST_GAMES, ranks, more: rows.len() > PAGE as usize })
+    }
+
+    /// All results of an account, all together first.
+    pub(crate) async fn scores(&self, account: &str) -> Result<Vec<Score>, Refusal> {
+        let query = sqlx::query(
+            "SELECT family, convention, level, games, wins, losses, rating, deviation
+             FROM ratings WHERE account = $1 ORDER BY family, convention, level",
+        );
+        let rows = query.bind(account.to_owned()).fetch_all(&mut *self.read().await?).await?;
+        Ok(rows.iter().map(score).collect::<sqlx::Result<_>>()?)
+    }
+}
+
+/// The rating of an account in a category.
+pub(crate) async fn rating(
+    connection: &mut AnyConnection,
+    account: &str,
+    category: &Category,
+) -> Result<Glicko2Rating, Refusal> {
+    let (family, convention, level) = key(category);
+    let query = sqlx::query(
+        "SELECT rating, deviation, volatility FROM ratings
+         WHERE account = $1 AND family = $2 AND convention = $3 AND level = $4",
+    );
+    let query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level);
+    Ok(match query.fetch_optional(connection).await? {
+        Some(row) => Glicko2Rating { rating: row.try_get(0)?, deviation: row.try_get(1)?, volatility: row.try_get(2)? },
+        None => beginner(),
+    })
+}
+
+/// Counts one result in one category, with the rating that comes of it.
+pub(crate) async fn count(
+    connection: &mut AnyConnection,
+    account: &str,
+    category: &Category,
+    after: &Glicko2Rating,
+    played: Played,
+) -> Result<(), Refusal> {
+    let (family, convention, level) = key(category);
+    let query = sqlx::query(
+        "INSERT INTO ratings (account, family, convention, level, games, wins, losses, rating, deviation, volatility)
+         VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9)
+         ON CONFLICT (account, family, convention, level) DO UPDATE SET games = ratings.games + 1,
+         wins = ratings.wins + excluded.wins, losses = ratings.losses + excluded.losses,
+         rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility",
+    );
+    let query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level);
+    let query = query.bind(i64::from(played == Played::Win)).bind(i64::from(played == Played::Loss));
+    query.bind(after.rating).bind(after.deviation).bind(after.volatility).execute(connection).await?;
+    Ok(())
+}
+
+/// A category as it is kept.
+fn key(category: &Category) -> (String, String, i64) {
+    let or_all = |word: &Option<String>| word.clone().unwrap_or_else(|| ALL.to_owned());
+    (or_all(&category.game), or_all(&category.convention), category.level.map_or(ALL_LEVELS, i64::from))
+}
+
+fn score(row: &AnyRow) -> sqlx::Result<Score> {
+    let named = |word: String| (word != ALL).then_some(word);
+    let count = |column: usize| -> sqlx::Result<u32> { Ok(u32::try_from(row.try_get::<i64, _>(column)?).unwrap_or(0)) };
+    let (games, wins) = (count(3)?, count(4)?);
+    Ok(Score {
+        game: named(row.try_get(0)?),
+        convention: named(row.try_get(1)?),
+        level: u8::try_from(row.try_get::<i64, _>(2)?).ok(),
+        games,
+        wins,
+        losses: count(5)?,
+        percent: percent(wins, games),
+        rating: rounded(row.try_get(6)?),
+        deviation: rounded(row.try_get(7)?),
+    })
+}
+
+/// Rounded to the nearest whole number.
+fn percent(wins: u32, games: u32) -> u32 {
+    (wins.saturating_mul(200) + games) / (games.max(1) * 2)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "ratings are small, and a cast of too large ones saturates")]
+fn rounded(number: f64) -> i32 {
+    number.round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percents_are_rounded() {
+        assert_eq!([percent(0, 0), percent(1, 3), percent(2, 3), percent(1, 2), percent(7, 7)], [0, 33, 67, 50, 100]);
+    }
+}

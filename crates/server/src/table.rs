@@ -1,0 +1,216 @@
+//! A match as the server keeps it: what was settled, what has happened since, and what may happen next. Pure.
+//!
+//! Everything that happens is an event, and events are only ever added. A command is checked against the table and
+//! turned into events; when these are kept for good, they are applied.
+mod command;
+mod event;
+mod shown;
+mod time;
+
+pub(crate) use command::{Command, Thinker};
+pub(crate) use event::{Event, Kind, Offer};
+pub(crate) use time::Pace;
+
+use crate::{clock::now, problem::Refusal};
+use engine::{Convention, Params};
+use play::{Deal, How, Level, Match, MatchError, Player};
+use protocol::site::Ended;
+use time::Clocks;
+
+/// What was settled before the first move.
+#[derive(Clone, Debug)]
+pub(crate) struct Settled {
+    pub(crate) id: String,
+    pub(crate) game: &'static str,
+    pub(crate) params: Params,
+    pub(crate) convention: Convention,
+    pub(crate) start: String,
+    /// Whether it counts.
+    pub(crate) rated: bool,
+    /// Whether everybody may see that a seat is free.
+    pub(crate) listed: bool,
+    /// How much time there is, if not any amount.
+    pub(crate) pace: Option<Pace>,
+    /// The other match of a pair: the same start with sides swapped.
+    pub(crate) pair: Option<String>,
+    /// Who plays, in the order of moving.
+    pub(crate) seats: Vec<Seat>,
+    pub(crate) created: i64,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Seat {
+    /// Nobody yet.
+    Free,
+    /// A person; without a name when the account was deleted.
+    Person { account: String, name: Option<String>, guest: bool },
+    /// The computer.
+    Computer(Level),
+}
+
+impl Settled {
+    /// The level of the computer; 0 between people.
+    pub(crate) fn level(&self) -> u8 {
+        let levels = self.seats.iter().filter_map(|seat| match seat {
+            Seat::Computer(level) => Some(level.number()),
+            Seat::Person { .. } | Seat::Free => None,
+        });
+        levels.max().unwrap_or(0)
+    }
+
+    /// The seat of an account.
+    pub(crate) fn seat_of(&self, account: &str) -> Option<usize> {
+        let sits = |seat: &Seat| matches!(seat, Seat::Person { account: sitting, .. } if sitting == account);
+        self.seats.iter().position(sits)
+    }
+
+    /// The first free seat.
+    pub(crate) fn free_seat(&self) -> Option<usize> {
+        self.seats.iter().position(|seat| *seat == Seat::Free)
+    }
+}
+
+/// A match with everything that has happened.
+#[derive(Clone)]
+pub(crate) struct Table {
+    settled: Settled,
+    game: Match,
+    /// How many events there were.
+    events: usize,
+    /// How it ended, when that was not by the rules of the game.
+    broken_off: Option<&'static str>,
+    clocks: Option<Clocks>,
+    /// What was offered last and not answered yet, and by whom.
+    offer: Option<(Offer, usize)>,
+    /// The match that follows this one.
+    next: Option<String>,
+}
+
+impl Table {
+    /// A match before its first move.
+    pub(crate) fn new(settled: Settled) -> Result<Table, Refusal> {
+        let player = |seat: &Seat| match seat {
+            Seat::Free => Player::Person(String::new()),
+            Seat::Person { name, .. } => Player::Person(name.clone().unwrap_or_default()),
+            Seat::Computer(level) => Player::Computer(*level),
+        };
+        let deal = Deal {
+            game: settled.game,
+            params: settled.params.clone(),
+            convention: settled.convention,
+            start: settled.start.clone(),
+            seats: settled.seats.iter().map(player).collect(),
+        };
+        let game = Match::new(deal).map_err(|error| Refusal::unmet(&error))?;
+        let clocks = settled.pace.map(|pace| Clocks::new(pace, settled.seats.len()));
+        Ok(Table { settled, game, events: 0, broken_off: None, clocks, offer: None, next: None })
+    }
+
+    pub(crate) fn settled(&self) -> &Settled {
+        &self.settled
+    }
+
+    /// The match as it stands.
+    #[cfg(test)]
+    pub(crate) fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// How many events there were.
+    pub(crate) fn events(&self) -> usize {
+        self.events
+    }
+
+    /// Whether somebody has still to sit down.
+    pub(crate) fn is_open(&self) -> bool {
+        self.settled.free_seat().is_some() && self.game.finish().is_none()
+    }
+
+    /// The match that follows, when a rematch was agreed on since an earlier look: the same start with sides swapped.
+    pub(crate) fn rematch(&self, before: &Table) -> Option<Settled> {
+        let id = self.next.clone().filter(|_| before.next.is_none())?;
+        let mut settled = Settled { id, pair: None, created: now(), ..self.settled.clone() };
+        settled.seats.rotate_left(1);
+        Some(settled)
+    }
+
+    /// When the time of the player to move ends.
+    pub(crate) fn deadline(&self) -> Option<i64> {
+        self.clocks.as_ref().filter(|_| !self.is_open())?.deadline(self.game.turn())
+    }
+
+    /// Takes note of something that has happened.
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+        let done = match &event.kind {
+            Kind::Joined => {
+                self.start_clock(event.at);
+                Ok(())
+            }
+            Kind::Move(mv) => self.moved(event, mv),
+            Kind::Resigned => self.game.resign(event.seat),
+            Kind::Left => self.break_off(event.seat, "left"),
+            Kind::TimedOut => self.break_off(event.seat, "time"),
+            Kind::Offered(offer) => {
+                self.offer = Some((*offer, event.seat));
+                Ok(())
+            }
+            Kind::Accepted(offer, what) => self.accepted(*offer, what, event.at),
+            Kind::Declined(_) => {
+                self.offer = None;
+                Ok(())
+            }
+        };
+        done.map_err(|error| Refusal::unmet(&error))?;
+        self.events += 1;
+        Ok(())
+    }
+
+    fn moved(&mut self, event: &Event, mv: &str) -> Result<(), MatchError> {
+        self.game.play(mv)?;
+        self.offer = None;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.press(event.seat, event.at);
+        }
+        Ok(())
+    }
+
+    fn accepted(&mut self, offer: Offer, what: &str, at: i64) -> Result<(), MatchError> {
+        self.offer = None;
+        match offer {
+            Offer::Draw => self.game.agree_to_draw()?,
+            Offer::Rematch => self.next = Some(what.to_owned()),
+            Offer::Takeback => {
+                let kept = what.parse().unwrap_or(usize::MAX);
+                while self.game.plies().len() > kept && self.game.undo() {}
+                self.start_clock(at);
+            }
+        }
+        Ok(())
+    }
+
+    fn start_clock(&mut self, at: i64) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.start(at);
+        }
+    }
+
+    fn break_off(&mut self, seat: usize, how: &'static str) -> Result<(), MatchError> {
+        self.game.resign(seat)?;
+        self.broken_off = Some(how);
+        Ok(())
+    }
+
+    /// How the match ended, if it has.
+    pub(crate) fn ended(&self) -> Option<Ended> {
+        let finish = self.game.finish()?;
+        let how = self.broken_off.unwrap_or(match finish.how {
+            How::Played => "played",
+            How::Resigned(_) => "resigned",
+            How::Agreed => "agreed",
+            How::Repeated => "repeated",
+            How::TooLong => "too-long",
+        });
+        Some(Ended { how: how.to_owned(), winners: finish.winners.clone() })
+    }
+}

@@ -1,0 +1,71 @@
+//! The clocks of a match, judged by when the server heard of the moves.
+
+/// How much time each player has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pace {
+    /// For the whole match, in milliseconds.
+    pub(crate) initial: i64,
+    /// Added after each move.
+    pub(crate) increment: i64,
+}
+
+/// The clocks of all players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Clocks {
+    pace: Pace,
+    /// What each had left when the last move was made.
+    left: Vec<i64>,
+    /// Since when somebody's clock has been running.
+    since: Option<i64>,
+}
+
+impl Clocks {
+    pub(crate) fn new(pace: Pace, seats: usize) -> Clocks {
+        Clocks { pace, left: vec![pace.initial; seats], since: None }
+    }
+
+    /// The clock of the player to move begins to run.
+    pub(crate) fn start(&mut self, at: i64) {
+        self.since = Some(at);
+    }
+
+    /// A move was made.
+    pub(crate) fn press(&mut self, seat: usize, at: i64) {
+        let used = self.since.map_or(0, |since| (at - since).max(0));
+        if let Some(left) = self.left.get_mut(seat) {
+            *left = *left - used + self.pace.increment;
+        }
+        self.since = Some(at);
+    }
+
+    /// What each has left, with the clock of the one to move running.
+    pub(crate) fn left(&self, turn: Option<usize>, now: i64) -> Vec<i64> {
+        let mut left = self.left.clone();
+        if let (Some(seat), Some(since)) = (turn, self.since) {
+            left[seat] -= (now - since).max(0);
+        }
+        left
+    }
+
+    /// When the time of the one to move ends.
+    pub(crate) fn deadline(&self, turn: Option<usize>) -> Option<i64> {
+        Some(self.since? + self.left[turn?])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_runs_for_the_player_to_move_and_grows_after_each_move() {
+        let mut clocks = Clocks::new(Pace { initial: 1000, increment: 100 }, 2);
+        assert_eq!(clocks.deadline(Some(0)), None, "nobody has sat down yet");
+        clocks.start(5000);
+        assert_eq!((clocks.deadline(Some(0)), clocks.left(Some(0), 5300)), (Some(6000), vec![700, 1000]));
+        clocks.press(0, 5300);
+        assert_eq!((clocks.deadline(Some(1)), clocks.left(Some(1), 5400)), (Some(6300), vec![800, 900]));
+        clocks.press(1, 5200);
+        assert_eq!(clocks.left(None, 9999), [800, 1100], "time never runs backwards");
+    }
+}

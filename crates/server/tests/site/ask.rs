@@ -1,0 +1,97 @@
+//! Questions to the engine, and what is said about the API itself.
+use crate::{client::Visitor, on_both};
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn positions_are_analysed_and_explained() {
+    on_both(async |mut visitor: Visitor| {
+        let question = json!({"game": "nim", "position": "5,19,40,51"});
+        let answer: Value = visitor.post("/api/v1/analyse", &question).await.ok().json();
+        assert_eq!((&answer["outcome"], &answer["winning_moves"]), (&json!("N"), &json!(["3-3"])));
+        let answer = visitor.post("/api/v1/explain", &question).await.ok();
+        assert!(answer.text.contains("101000"), "{}", answer.text);
+        let question = json!({"game": "nim", "position": "5,19,40,51", "move": "1-1"});
+        let moved = visitor.post("/api/v1/explain", &question).await.ok();
+        assert_ne!(moved.text, answer.text);
+        let games: Value = visitor.get("/api/v1/games").await.ok().json();
+        assert!(games.to_string().contains("wythoff"));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_budget_that_ends_first_is_said() {
+    on_both(async |mut visitor: Visitor| {
+        let question = json!({"game": "hex", "position": "11x11"});
+        let question = visitor.get("/api/v1/games").await.ok().json::<Value>()["games"]
+            .as_array()
+            .and_then(|games| games.iter().find(|game| game["id"] == "cram"))
+            .and_then(|game| game["presets"].as_array()?.last()?["position"].as_str().map(str::to_owned))
+            .map_or(question, |position| json!({"game": "cram", "position": position}));
+        let answer: Value = visitor.post("/api/v1/analyse?positions=3", &question).await.ok().json();
+        assert!(answer["gave_up"].is_string() && answer["outcome"].is_null(), "{answer}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_answered_is_said_in_the_callers_language() {
+    on_both(async |mut visitor: Visitor| {
+        for (body, want) in [
+            (json!({"game": "nym", "position": "1"}), "did you mean `nim`?"),
+            (json!({"game": "nim"}), "`position` is missing"),
+            (json!({"game": "nim", "position": "x"}), "cannot read `x`"),
+            (json!([1]), "expected an object"),
+        ] {
+            let answer = visitor.post("/api/v1/analyse", &body).await;
+            assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+            assert!(answer.text.contains(want), "{}", answer.text);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_record_is_reviewed() {
+    on_both(async |mut visitor: Visitor| {
+        let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,2\nA 2-2\nB 1-1\nresult B wins\n";
+        let answer = visitor.send(Method::POST, "/api/v1/review", "text/plain", record.into()).await.ok();
+        let review: Value = answer.json();
+        assert!(review.to_string().contains("2-1"), "the winning move is told: {review}");
+        let bad = visitor.send(Method::POST, "/api/v1/review", "text/plain", b"hello".to_vec()).await;
+        assert_eq!(bad.status, StatusCode::UNPROCESSABLE_ENTITY);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_api_describes_itself() {
+    on_both(async |mut visitor: Visitor| {
+        let document: Value = visitor.get("/api/v1/openapi.json").await.ok().json();
+        assert!(document["openapi"].as_str().unwrap().starts_with("3."));
+        let paths = document["paths"].as_object().unwrap();
+        assert!(paths.len() >= 15 && paths.contains_key("/api/v1/matches/{id}/moves"), "{:?}", paths.keys());
+        for (path, methods) in paths {
+            for (method, described) in methods.as_object().unwrap() {
+                assert!(described["summary"].is_string(), "{method} {path} says what it does");
+            }
+        }
+        assert!(document["components"]["schemas"]["Problem"].is_object());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_runs_it_sees_how_it_is_doing() {
+    on_both(async |mut visitor: Visitor| {
+        assert_eq!(visitor.get("/health").await.status, StatusCode::NO_CONTENT);
+        assert_eq!(visitor.get("/ready").await.status, StatusCode::NO_CONTENT);
+        let one = visitor.get("/api/v1/none").await;
+        let other = visitor.get("/api/v1/none").await;
+        assert_ne!(one.headers["x-request-id"], other.headers["x-request-id"]);
+        let metrics = visitor.get("/metrics").await.ok();
+        assert!(metrics.text.contains("nimatron_answers_total{status=\"4xx\"} 2\n"), "{}", metrics.text);
+    })
+    .await;
+}

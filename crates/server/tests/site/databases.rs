@@ -1,0 +1,78 @@
+//! Databases: what is written stays, what is newer is refused, what is wrong is said.
+use crate::{File, UNLIMITED, client::Visitor, postgres, site_on};
+use engine::message::Say;
+use server::Store;
+use sqlx::{AnyConnection, Connection, Executor};
+use std::path::Path;
+
+#[tokio::test]
+async fn everything_is_there_after_a_restart() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        ana.register("Ana").await;
+        let begun = ana.begin(3).await;
+        let elsewhere = Visitor::new(site_on(&database, UNLIMITED).await);
+        let mut later = Visitor { cookie: ana.cookie.clone(), ..elsewhere };
+        let again: protocol::site::MatchState = later.get(&format!("/api/v1/matches/{}", begun.id)).await.ok().json();
+        assert_eq!(again, begun);
+        let over = later.finish(again, true).await;
+        assert_eq!(over.ended.unwrap().winners, [0]);
+    }
+}
+
+#[tokio::test]
+async fn a_newer_schema_is_refused() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        drop(Store::open(&database).await.unwrap());
+        let url = database.replace("sqlite:", "sqlite://");
+        let mut connection = AnyConnection::connect(&url).await.unwrap();
+        connection.execute("INSERT INTO schema_steps (version) VALUES (1940)").await.unwrap();
+        let error = Store::open(&database).await.err().expect("a newer schema");
+        let sentence = text::say(text::Lang::En, &error);
+        assert!(sentence.contains("version 1940") && sentence.contains("newer one is needed"), "{sentence}");
+        assert_eq!(error.message().id, "start-database-newer");
+    }
+}
+
+#[tokio::test]
+async fn databases_that_cannot_be_used_are_one_sentence() {
+    for (database, want) in [
+        ("sqlite:/there/is/no/folder/x.sqlite", "cannot use the database `sqlite:/there/is/no/folder/x.sqlite`"),
+        ("postgres://user:secret@127.0.0.1:1/site", "cannot use the database `postgres://127.0.0.1:1/site`"),
+        ("mysql://localhost/site", "expected `sqlite:FILE` or `postgres://…`"),
+        ("sqlite:/", "cannot use the database `sqlite:/`"),
+    ] {
+        let error = Store::open(database).await.err().expect(database);
+        let sentence = text::say(text::Lang::En, &error);
+        assert!(sentence.contains(want) && !sentence.contains("secret") && sentence.lines().count() == 1, "{sentence}");
+    }
+}
+
+#[tokio::test]
+async fn a_backup_is_the_way_from_one_database_to_another() {
+    let (file, copy, other) = (File::new(), File::new(), File::new());
+    let postgres = postgres::database().await;
+    let mut ana = Visitor::new(site_on(&file.url(), UNLIMITED).await);
+    ana.register("Ana").await;
+    let begun = ana.begin(3).await;
+    let over = ana.finish(begun, true).await;
+    let page = ana.get("/api/v1/players/Ana").await.ok().text;
+    // The site goes on while it is copied: from SQLite to a file, to PostgreSQL, to a file, and back.
+    let rows = server::backup(&file.url(), Path::new(&copy.0)).await.unwrap();
+    assert_eq!(server::restore(Path::new(&copy.0), &postgres).await.unwrap(), rows);
+    assert_eq!(server::backup(&postgres, Path::new(&other.0)).await.unwrap(), rows);
+    for database in [&postgres, &other.url()] {
+        let elsewhere = Visitor::new(site_on(database, UNLIMITED).await);
+        let mut there = Visitor { cookie: ana.cookie.clone(), ..elsewhere };
+        assert_eq!(there.get("/api/v1/players/Ana").await.ok().text, page, "{database}");
+        let again: protocol::site::MatchState = there.get(&format!("/api/v1/matches/{}", over.id)).await.ok().json();
+        assert_eq!(again, over);
+        there.begin(1).await;
+    }
+    let error = |error: server::CopyError| error.message().id;
+    assert_eq!(server::backup(&postgres, Path::new(&copy.0)).await.map_err(error), Err("backup-exists"));
+    assert_eq!(server::restore(Path::new(&copy.0), &postgres).await.map_err(error), Err("backup-in-use"));
+    assert_eq!(server::restore(Path::new("/there/is/none"), &postgres).await.map_err(error), Err("backup-missing"));
+}

@@ -1,0 +1,155 @@
+//! Matches between people.
+use crate::{client::Visitor, on_both};
+use axum::http::StatusCode;
+use protocol::site::{MatchState, OpenMatch, PlayerPage};
+use serde_json::{Value, json};
+
+/// Two people with accounts.
+async fn two(ana: &mut Visitor) -> Visitor {
+    let mut bor = ana.stranger();
+    ana.register("Ana").await;
+    bor.register("Bor").await;
+    bor
+}
+
+async fn challenge(visitor: &mut Visitor, wishes: Value) -> MatchState {
+    visitor.post("/api/v1/challenges", &wishes).await.ok().json()
+}
+
+async fn join(visitor: &mut Visitor, id: &str) -> MatchState {
+    visitor.post(&format!("/api/v1/matches/{id}/join"), &json!({})).await.ok().json()
+}
+
+/// Offers something; the id of the problem when that is refused.
+async fn offer(visitor: &mut Visitor, id: &str, what: &str) -> Option<String> {
+    let answer = visitor.post(&format!("/api/v1/matches/{id}/offers"), &json!({"offer": what})).await;
+    (!answer.status.is_success()).then(|| answer.refused())
+}
+
+async fn answer(visitor: &mut Visitor, id: &str, what: &str, accept: bool) -> MatchState {
+    let body = json!({"offer": what, "accept": accept});
+    visitor.post(&format!("/api/v1/matches/{id}/answers"), &body).await.ok().json()
+}
+
+#[tokio::test]
+async fn an_invitation_becomes_a_match_with_takeback_and_rematch() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
+        let open = challenge(&mut ana, wishes).await;
+        assert!(open.open && open.you == Some(0) && open.seats[1].name.is_none());
+        assert_eq!(ana.play(&open.id, 0, "2-1").await.refused(), "refused-open");
+        let joined = join(&mut bor, &open.id).await;
+        assert_eq!((joined.open, joined.you, joined.seats[1].name.as_deref()), (false, Some(1), Some("Bor")));
+        assert_eq!(
+            ana.stranger().post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.status,
+            StatusCode::UNAUTHORIZED
+        );
+        let mut eva = ana.stranger();
+        eva.register("Eva").await;
+        assert_eq!(eva.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.refused(), "refused-full");
+        ana.play(&open.id, 0, "2-2").await.ok();
+        assert_eq!(ana.play(&open.id, 1, "1-1").await.refused(), "refused-not-your-turn");
+        assert_eq!(offer(&mut bor, &open.id, "takeback").await.as_deref(), Some("refused-offer"), "Bor has not moved");
+        assert_eq!(offer(&mut ana, &open.id, "takeback").await, None);
+        let back = answer(&mut bor, &open.id, "takeback", true).await;
+        assert_eq!((back.position.as_str(), back.turn, back.offer), ("1,2", Some(0), None));
+        ana.play(&open.id, 0, "2-1").await.ok();
+        bor.play(&open.id, 1, "1-1").await.ok();
+        let over: MatchState = ana.play(&open.id, 2, "2-1").await.ok().json();
+        assert_eq!(over.ended.unwrap().winners, [0]);
+        assert_eq!(offer(&mut bor, &open.id, "rematch").await, None);
+        let next = answer(&mut ana, &open.id, "rematch", true).await.next.expect("a rematch");
+        let rematch: MatchState = ana.get(&format!("/api/v1/matches/{next}")).await.ok().json();
+        assert_eq!((rematch.you, rematch.start.as_str(), rematch.moves.len()), (Some(1), "1,2", 0));
+        bor.play(&next, 0, "2-1").await.ok();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_rated_match_is_a_pair_and_counted_once() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let open = challenge(&mut ana, json!({"game": "nim", "rated": true, "first": "you"})).await;
+        let first = join(&mut bor, &open.id).await;
+        let second: MatchState = ana.get(&format!("/api/v1/matches/{}", first.pair.unwrap())).await.ok().json();
+        assert_eq!((second.start.as_str(), second.you), (open.start.as_str(), Some(1)), "sides are swapped");
+        bor.post(&format!("/api/v1/matches/{}/leave", open.id), &json!({})).await.ok();
+        let page: PlayerPage = ana.get("/api/v1/players/Ana").await.ok().json();
+        assert!(page.scores.is_empty(), "half a pair counts nothing");
+        bor.post(&format!("/api/v1/matches/{}/leave", second.id), &json!({})).await.ok();
+        for (name, wins, losses) in [("Ana", 1, 0), ("Bor", 0, 1)] {
+            let page: PlayerPage = ana.get(&format!("/api/v1/players/{name}")).await.ok().json();
+            let people = page.scores.iter().find(|score| score.level == Some(0) && score.game.is_none()).unwrap();
+            assert_eq!((people.games, people.wins, people.losses), (1, wins, losses), "{name}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rated_matches_are_for_accounts_and_start_by_lot() {
+    on_both(async |mut ana: Visitor| {
+        ana.register("Ana").await;
+        let chosen = ana.post("/api/v1/challenges", &json!({"game": "nim", "rated": true, "start": "1"})).await;
+        assert_eq!(chosen.refused(), "refused-rated-start");
+        let clock = json!({"game": "nim", "clock": {"initial": 1, "increment": 0}});
+        assert_eq!(ana.post("/api/v1/challenges", &clock).await.refused(), "refused-clock");
+        let open = challenge(&mut ana, json!({"game": "nim", "rated": true})).await;
+        let mut guest = ana.stranger();
+        guest.post("/api/v1/session/guest", &json!({"name": "Gost"})).await.ok();
+        assert_eq!(
+            guest.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.refused(),
+            "refused-guest"
+        );
+        let rated = guest.post("/api/v1/challenges", &json!({"game": "nim", "rated": true})).await;
+        assert_eq!(rated.refused(), "refused-guest");
+        let casual = challenge(&mut ana, json!({"game": "nim"})).await;
+        assert!(join(&mut guest, &casual.id).await.you.is_some());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn challenges_are_listed_withdrawn_and_paired() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let hidden = challenge(&mut ana, json!({"game": "nim"})).await;
+        let shown =
+            challenge(&mut ana, json!({"game": "wythoff", "listed": true, "clock": {"initial": 60, "increment": 5}}))
+                .await;
+        let list: Vec<OpenMatch> = bor.get("/api/v1/challenges").await.ok().json();
+        assert_eq!((list.len(), list[0].id.as_str(), list[0].name.as_str()), (1, shown.id.as_str(), "Ana"));
+        assert_eq!(list[0].clock.unwrap().initial, 60);
+        let foreign = bor.delete(&format!("/api/v1/challenges/{}", shown.id), &json!({})).await;
+        assert_eq!(foreign.status, StatusCode::NOT_FOUND);
+        ana.delete(&format!("/api/v1/challenges/{}", shown.id), &json!({})).await.ok();
+        assert_eq!(bor.get(&format!("/api/v1/matches/{}", shown.id)).await.status, StatusCode::NOT_FOUND);
+        let waiting: MatchState = ana.post("/api/v1/quick", &json!({"game": "nim"})).await.ok().json();
+        assert!(waiting.open && waiting.id != hidden.id);
+        let other: MatchState = bor.post("/api/v1/quick", &json!({"game": "wythoff"})).await.ok().json();
+        assert_ne!(other.id, waiting.id);
+        let paired: MatchState = bor.post("/api/v1/quick", &json!({"game": "nim"})).await.ok().json();
+        assert_eq!((paired.id.as_str(), paired.open), (waiting.id.as_str(), false));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn more_than_two_people_play_21() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let mut eva = ana.stranger();
+        eva.register("Eva").await;
+        let games: Value = ana.get("/api/v1/games").await.ok().json();
+        assert!(games.to_string().contains("players"), "the game of 21 has a parameter for players");
+        let open = challenge(&mut ana, json!({"game": "count", "params": {"players": 3}, "first": "you"})).await;
+        assert_eq!(open.seats.len(), 3);
+        assert!(join(&mut bor, &open.id).await.open);
+        assert!(!join(&mut eva, &open.id).await.open);
+        let turn: MatchState = ana.get(&format!("/api/v1/matches/{}", open.id)).await.ok().json();
+        assert_eq!(turn.turn, Some(0));
+    })
+    .await;
+}

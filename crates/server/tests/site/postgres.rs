@@ -1,0 +1,102 @@
+//! A PostgreSQL of our own: one cluster for all tests, thrown away when they end, however they end.
+use sqlx::{AnyConnection, Connection, Executor};
+use std::{
+    env, fs,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::{
+        OnceLock,
+        atomic::{AtomicUsize, Ordering},
+    },
+    thread::sleep,
+    time::Duration,
+};
+
+/// Starts the cluster, then waits until the tests are gone: their end of the pipe closes even when they are killed.
+const WATCH: &str = r#"
+"$1/initdb" -D "$2/data" -U nim -A trust -E UTF8 --locale=C --no-sync >"$2/log" 2>&1 || exit 1
+"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c max_connections=200 >>"$2/log" 2>&1 &
+server=$!
+cat >/dev/null
+kill -INT $server
+wait $server
+rm -rf "$2"
+"#;
+
+/// The folder with the programs, which Debian keeps out of the path.
+fn programs() -> PathBuf {
+    let debian =
+        fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = debian.collect();
+    folders.sort();
+    folders.reverse();
+    folders.extend(env::split_paths(&path));
+    let found = folders.into_iter().find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists());
+    found.expect("PostgreSQL is needed for these tests: `cargo xtask test` installs it where it may")
+}
+
+/// A running cluster.
+struct Cluster {
+    /// Its folder, in which its socket lies.
+    folder: PathBuf,
+    /// Whoever ends it: the pipe to its input stays open as long as this process lives.
+    watcher: Child,
+}
+
+fn cluster() -> &'static Path {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    &CLUSTER.get_or_init(Cluster::start).folder
+}
+
+impl Cluster {
+    fn start() -> Cluster {
+        let folder = env::temp_dir().join(format!("nimatron-pg-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        // PostgreSQL refuses to run as root, so another user must be able to write here.
+        fs::set_permissions(&folder, fs::Permissions::from_mode(0o777)).unwrap();
+        let mut command = as_somebody_else();
+        command.args(["sh", "-c", WATCH, "sh"]).arg(programs()).arg(&folder).stdin(Stdio::piped());
+        let watcher = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a shell can be started");
+        let mut cluster = Cluster { folder, watcher };
+        while !cluster.folder.join(".s.PGSQL.5432").exists() {
+            let ended = cluster.watcher.try_wait().unwrap();
+            assert!(ended.is_none(), "{}", fs::read_to_string(cluster.folder.join("log")).unwrap_or_default());
+            sleep(Duration::from_millis(20));
+        }
+        cluster
+    }
+}
+
+/// `env`, as a user who is not root.
+fn as_somebody_else() -> Command {
+    let id = Command::new("id").arg("-u").output().expect("`id` is everywhere");
+    if id.stdout != b"0\n" {
+        return Command::new("env");
+    }
+    let mut command = Command::new("setpriv");
+    command.args(["--reuid=65534", "--regid=65534", "--clear-groups", "env"]);
+    command
+}
+
+fn url(database: &str) -> String {
+    format!("postgres://nim@localhost/{database}?host={}", cluster().display())
+}
+
+/// A new, empty database.
+pub(crate) async fn database() -> String {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
+    sqlx::any::install_default_drivers();
+    let admin = url("postgres");
+    let mut connection = loop {
+        // The socket is there a moment before the server answers.
+        if let Ok(connection) = AnyConnection::connect(&admin).await {
+            break connection;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    connection.execute(sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.unwrap();
+    url(&name)
+}

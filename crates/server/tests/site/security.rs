@@ -1,0 +1,113 @@
+//! What browsers of other people might be made to do, and what hostile programs might send.
+use crate::{client::Visitor, on_both, postgres, site_on};
+use axum::http::{Method, StatusCode};
+use serde_json::json;
+use server::SiteOptions;
+
+#[tokio::test]
+async fn requests_from_other_sites_are_refused() {
+    on_both(async |mut ana: Visitor| {
+        ana.register("Ana").await;
+        let begun = ana.begin(1).await;
+        for origin in [None, Some("http://evil.example"), Some("null"), Some("http://nim.example.evil.example")] {
+            let mut foreign = Visitor { origin: origin.map(str::to_owned), ..ana.clone() };
+            let leave = foreign.post(&format!("/api/v1/matches/{}/leave", begun.id), &json!({})).await;
+            assert_eq!(leave.refused(), "refused-foreign", "{origin:?}");
+            assert_eq!(foreign.delete("/api/v1/session", &json!({})).await.refused(), "refused-foreign");
+            let mut signing = foreign.stranger();
+            let body = json!({"name": "Ana", "password": "gold bars 1940"});
+            assert_eq!(signing.post("/api/v1/session", &body).await.refused(), "refused-foreign");
+            let guest = signing.post("/api/v1/session/guest", &json!({"name": "Eva"})).await;
+            assert_eq!(guest.refused(), "refused-foreign");
+        }
+        // A form cannot send JSON.
+        for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""] {
+            let path = format!("/api/v1/matches/{}/moves", begun.id);
+            let answer = ana.send(Method::POST, &path, kind, br#"{"ply":0,"move":"1-1"}"#.to_vec()).await;
+            assert_eq!(answer.status, StatusCode::UNSUPPORTED_MEDIA_TYPE, "{kind}");
+        }
+        let now: protocol::site::MatchState = ana.get(&format!("/api/v1/matches/{}", begun.id)).await.ok().json();
+        assert_eq!(now, begun);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sql_and_scripts_are_only_texts() {
+    on_both(async |mut ana: Visitor| {
+        ana.register("Ana").await;
+        let begun = ana.begin(1).await;
+        for text in
+            ["'; DROP TABLE accounts; --", "\" OR \"\"=\"", "<script>alert(1)</script>", "\0", "%00", "$1", "\\"]
+        {
+            let encoded: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+            for path in ["/api/v1/matches/", "/api/v1/players/"] {
+                let answer = ana.get(&format!("{path}{encoded}")).await;
+                assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}{text}: {answer:?}");
+            }
+            assert!(ana.get(&format!("/api/v1/ranking?convention={encoded}")).await.status.is_client_error());
+            assert!(ana.get(&format!("/api/v1/ranking?game={encoded}")).await.status.is_client_error());
+            assert!(ana.play(&begun.id, 0, text).await.status.is_client_error());
+            assert!(ana.play(&encoded, 0, text).await.status.is_client_error());
+            let body = json!({"name": text, "password": text, "repeat": text});
+            assert!(ana.stranger().post("/api/v1/session", &body).await.status.is_client_error());
+            ana.post("/api/v1/tokens", &json!({"label": text})).await.ok();
+            let session = ana.delete(&format!("/api/v1/sessions/{encoded}"), &json!({})).await;
+            assert_eq!(session.status, StatusCode::NOT_FOUND, "{text}");
+        }
+        let sessions = ana.get("/api/v1/sessions").await.ok();
+        assert_eq!(sessions.headers["content-type"], "application/json");
+        ana.get("/api/v1/players/Ana").await.ok();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn oversized_and_broken_bodies_are_refused() {
+    on_both(async |mut visitor: Visitor| {
+        let huge = vec![b' '; 1 << 20];
+        let answer = visitor.send(Method::POST, "/api/v1/analyse", "application/json", huge.clone()).await;
+        assert_eq!(answer.refused(), "refused-too-large");
+        let answer = visitor.send(Method::POST, "/api/v1/session", "application/json", huge).await;
+        assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+        for body in ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"Ana\"}", "\u{1}"] {
+            let answer = visitor.send(Method::POST, "/api/v1/session", "application/json", body.into()).await;
+            assert_eq!(answer.refused(), "refused-unreadable", "{body}");
+        }
+        let answer = visitor.send(Method::POST, "/api/v1/analyse", "application/json", vec![0xff, 0xfe]).await;
+        assert!(answer.status.is_client_error());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn guessing_passwords_and_asking_too_much_is_slowed_down() {
+    let database = postgres::database().await;
+    let mut visitor = Visitor::new(site_on(&database, SiteOptions::default()).await);
+    let body = json!({"name": "Ana", "password": "a guess"});
+    let mut statuses = Vec::new();
+    for _ in 0..12 {
+        statuses.push(visitor.post("/api/v1/session", &body).await.status);
+    }
+    assert_eq!(statuses.iter().filter(|status| **status == StatusCode::UNAUTHORIZED).count(), 10);
+    let answer = visitor.post("/api/v1/session", &body).await;
+    assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
+    let seconds: u64 = answer.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((1..=20).contains(&seconds));
+    let question = json!({"game": "nim", "position": "1"});
+    let mut refused = 0;
+    for _ in 0..200 {
+        refused +=
+            usize::from(visitor.post("/api/v1/analyse", &question).await.status == StatusCode::TOO_MANY_REQUESTS);
+    }
+    assert!(refused > 0, "two hundred questions at once are too many");
+}
+
+#[tokio::test]
+async fn cookies_are_secure_behind_https() {
+    let options = SiteOptions { https: true, ..crate::UNLIMITED };
+    let mut visitor = Visitor::new(site_on(&postgres::database().await, options).await);
+    visitor.origin = Some("https://nim.example".to_owned());
+    let answer = visitor.post("/api/v1/session/guest", &json!({"name": "Eva"})).await.ok();
+    assert!(answer.headers["set-cookie"].to_str().unwrap().ends_with("; Secure"));
+}
