@@ -53,7 +53,7 @@ fn a_position_is_analysed_changed_and_shared() {
     rig.says("The player to move loses against perfect play");
     assert!(rig.hash().contains("position=1,2,3"), "{}", rig.hash());
     fill(&rig.browser, "#position", "1,x");
-    rig.browser.wait("document.querySelector('#position-error').innerText.includes('1,x')");
+    rig.browser.wait("document.querySelector('#position-error').innerText.includes('Cannot read')");
     fill(&rig.browser, "#position", "1,2,3");
     rig.browser.click(".stepper:nth-of-type(3) button:last-child");
     rig.browser.wait("location.hash.includes('position=1,2,4')");
@@ -151,15 +151,17 @@ fn a_game_graph_is_walked_folded_and_replaced_by_an_own_one() {
     let nodes = |count: u32| rig.browser.wait(&format!("document.querySelectorAll('[data-node]').length === {count}"));
     rig.open("#/graph/nim?position=1,2");
     nodes(5);
-    rig.browser.click(".graph [data-node='1']");
+    rig.browser.click(".graph [data-node='0']");
     rig.browser.click("#fold");
-    rig.browser.wait("document.querySelectorAll('[data-node]').length < 5");
+    nodes(1);
+    rig.browser.click("#fold");
+    nodes(5);
     rig.browser.click(".graph [data-node='1']");
     rig.browser.click("#go-there");
     rig.browser.wait("!location.hash.includes('position=1,2')");
     fill(&rig.browser, "#own", "digraph { a -> ");
     rig.browser.eval("document.querySelector('#draw-own').click()");
-    rig.browser.wait("document.querySelector('#own-error').innerText.length > 10");
+    rig.browser.wait("document.querySelector('#own-error').textContent.length > 10");
     fill(&rig.browser, "#own", "{\"a\": [\"b\", \"c\"],\n \"b\": [\"c\"],\n \"c\": []}");
     rig.browser.eval("document.querySelector('#draw-own').click()");
     rig.browser.wait("location.hash.includes('whole')");
@@ -189,7 +191,7 @@ fn a_sequence_has_its_period_and_the_atlas_is_sorted() {
     rig.browser.find("main .drawing svg");
     rig.open("#/sequences/0.7x");
     rig.says("is no code");
-    rig.browser.eval("document.querySelector('.atlas, details:last-of-type summary').click()");
+    rig.browser.eval("[...document.querySelectorAll('main details')].pop().open = true");
     rig.browser.wait("document.querySelectorAll('.atlas tbody tr').length === 60");
     rig.browser.click(".atlas thead th:first-child button");
     rig.browser.wait("document.querySelector('.atlas tbody code').innerText === '0.0'");
