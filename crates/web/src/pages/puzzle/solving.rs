@@ -89,7 +89,7 @@ fn verdict(
         stage.set(Stage::Shown);
     };
     let next = move |_| {
-        router.go(another(if let Some(Riddle::Level(level, _)) = again { level } else { reached(kept.solved) }))
+        router.go(another(if let Some(Riddle::Level(level, _)) = again { level } else { reached(kept.solved) }));
     };
     view! {
         <p class="result" role="status">{move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text))}</p>
