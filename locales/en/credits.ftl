@@ -1,6 +1,5 @@
 # What this program is, where its knowledge comes from.
 
-credits-program = Nimatron is a place to play, understand, prove and explore Nim and every game like it. The engine that answers here runs in your own browser: nothing is sent anywhere, and it works without a network once it has been opened.
 credits-sources = Sources
 credits-sources-text = Every theorem that the engine uses is named with its source in the explanations, and was compared with exhaustive search on many thousands of positions. The most important works:
 credits-title = Credits and licence

@@ -1,4 +1,3 @@
-credits-program = Nimatron je mjesto na kojem možeš igrati, razumjeti, dokazivati i istraživati Nim i sve njemu slične igre. Program koji ovdje odgovara radi u tvojem pregledniku: ništa se nikamo ne šalje, a nakon prvog otvaranja radi i bez mreže.
 credits-sources = Izvori
 credits-sources-text = Svaki teorem kojim se program služi naveden je u objašnjenjima s izvorom i na mnogo tisuća pozicija uspoređen s iscrpnim pretraživanjem. Najvažnija djela:
 credits-title = Zahvale i licenca

@@ -1,4 +1,3 @@
-credits-program = Nimatron to miejsce, w którym można grać, rozumieć, dowodzić i badać Nim oraz wszystkie podobne gry. Program, który tu odpowiada, działa w twojej przeglądarce: niczego nigdzie nie wysyła, a po pierwszym otwarciu działa także bez sieci.
 credits-sources = Źródła
 credits-sources-text = Każde twierdzenie, którego używa program, jest w wyjaśnieniach podane ze źródłem i zostało porównane z pełnym przeszukiwaniem na wielu tysiącach pozycji. Najważniejsze prace:
 credits-title = Podziękowania i licencja

@@ -1,4 +1,3 @@
-credits-program = Nimatron je kraj, kjer lahko igraš, razumeš, dokazuješ in raziskuješ Nim in vse njemu podobne igre. Program, ki tu odgovarja, teče v tvojem brskalniku: ničesar nikamor ne pošilja in po prvem obisku deluje tudi brez omrežja.
 credits-sources = Viri
 credits-sources-text = Vsak izrek, ki ga program uporablja, je v razlagah naveden z virom in na več tisoč pozicijah primerjan z izčrpnim iskanjem. Najpomembnejša dela:
 credits-title = Zahvale in licenca

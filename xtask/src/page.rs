@@ -125,9 +125,10 @@ impl Folder {
         let wasm = self.hashed("app", "wasm", &fs::read(stage.join("app_bg.wasm"))?)?;
         let app = self.hashed("app", "js", &fs::read(stage.join("app.js"))?)?;
         let names = [("{app}", app.as_str()), ("{wasm}", wasm.as_str())];
-        let worker = self.hashed("worker", "js", filled(&asset("worker.js")?, &names).as_bytes())?;
         let words = self.words(words)?;
-        let names = [&names[..], &[("{worker}", worker.as_str()), ("{words}", words.as_str())]].concat();
+        let names = [&names[..], &[("{words}", words.as_str())]].concat();
+        let worker = self.hashed("worker", "js", filled(&asset("worker.js")?, &names).as_bytes())?;
+        let names = [&names[..], &[("{worker}", worker.as_str())]].concat();
         let boot = self.hashed("boot", "js", filled(&asset("boot.js")?, &names).as_bytes())?;
         let style = asset("style.css")? + &asset("understand.css")? + &asset("pictures.css")?;
         let style = self.hashed("style", "css", style.as_bytes())?;

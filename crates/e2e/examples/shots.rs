@@ -3,20 +3,23 @@ use e2e::{Browser, Host, Size};
 use std::{fs, path::PathBuf};
 
 /// Every page with a name and something to wait for.
-const PAGES: [(&str, &str, &str); 14] = [
+const PAGES: [(&str, &str, &str); 17] = [
     ("home", "#/", ".gallery li"),
     ("play", "#/play/nim", "#begin"),
     ("play-wythoff", "#/play/wythoff", ".preview svg"),
     ("play-count", "#/play/count", "#begin"),
     ("play-error", "#/play/nim?position=3,x", ".error"),
     ("game", "#/game", ".live svg"),
-    ("analyse", "#/analyse/nim?position=5,19,40,51", "main h1"),
-    ("learn", "#/learn", "main h1"),
-    ("learn-nim", "#/learn/nim", "main h1"),
-    ("puzzle", "#/puzzle", "main h1"),
-    ("graph", "#/graph/nim?position=1,2", "main h1"),
-    ("map", "#/map/wythoff", "main h1"),
-    ("sequences", "#/sequences", "main h1"),
+    ("analyse", "#/analyse/nim?position=5,19,40,51", ".why table"),
+    ("learn", "#/learn", ".games li"),
+    ("learn-nim", "#/learn/nim", ".why table"),
+    ("lesson-positions", "#/learn/course/positions", ".drawing svg"),
+    ("lesson-columns", "#/learn/course/columns", ".why table"),
+    ("lesson-search", "#/learn/course/search", ".drawing svg"),
+    ("puzzle", "#/puzzle?level=4&seed=3", ".move"),
+    ("graph", "#/graph/nim?position=1,2,3", ".graph svg"),
+    ("map", "#/map/wythoff", ".map svg"),
+    ("sequences", "#/sequences", ".drawing svg"),
     ("about", "#/about", "main h1"),
 ];
 

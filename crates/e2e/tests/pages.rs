@@ -2,7 +2,7 @@
 use e2e::{Browser, Host, Size, page_folder};
 use std::fs;
 
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 15] = [
     "#/",
     "#/play/nim",
     "#/play/northcott?start=placed",
@@ -10,6 +10,9 @@ const PAGES: [&str; 12] = [
     "#/analyse/nim?position=5,19,40,51",
     "#/learn",
     "#/learn/nim",
+    "#/learn/course/positions",
+    "#/learn/course/columns",
+    "#/learn/course/search",
     "#/puzzle",
     "#/graph/nim?position=1,2",
     "#/map/wythoff",

@@ -376,7 +376,7 @@ mod tests {
     fn several_heaps_are_held_until_the_same_place_is_pressed_once_more() {
         let held = Pressed::Held;
         let places = [(0, Some(2)), (1, Some(1)), (1, Some(1))];
-        assert_eq!(pressed("moore", "k=2", "3,4,5", &places), [held.clone(), held.clone(), play("1-1 2-3")]);
+        assert_eq!(pressed("moore", "k=2", "3,4,5", &places), [held.clone(), held.clone(), play("1-1,2-3")]);
         let other = [(0, Some(2)), (0, Some(1)), (0, Some(1))];
         assert_eq!(pressed("moore", "k=2", "3,4,5", &other), [held.clone(), held, play("1-2")]);
     }

@@ -1,5 +1,10 @@
-// Starts the engine beside the page.
-import init, { start_worker } from "./{app}";
+// Starts the engine beside the page. The name of the worker is the language in which it labels pictures.
+import init, { load_words, start_worker } from "./{app}";
 
-await init({ module_or_path: new URL("./{wasm}", import.meta.url) });
+const WORDS = {words};
+const here = name => new URL(`./${name}`, import.meta.url);
+
+await init({ module_or_path: here("{wasm}") });
+const answer = await fetch(here(WORDS[self.name]));
+if (answer.ok) load_words(self.name, new Uint8Array(await answer.arrayBuffer()));
 start_worker();

@@ -21,7 +21,7 @@ pub(crate) fn start(worker: String, speak: Function) {
 fn App(worker: String, speak: Function) -> impl IntoView {
     provide_context(Chosen::start(speak));
     provide_context(Router::start());
-    provide_context(Desk::start(worker));
+    provide_context(Desk::start(worker, Chosen::context()));
     provide_context(Sitting::new(Some("match")));
     let (words, router) = (Words::context(), Router::context());
     let page = router.page();

@@ -57,23 +57,19 @@ pub(crate) struct Settings {
     pub(crate) look: Look,
     pub(crate) pace: u32,
     pub(crate) coach: bool,
-    pub(crate) sound: bool,
 }
 
 impl Settings {
     /// What is usual for somebody who likes a language.
     pub(crate) fn usual(lang: Lang) -> Settings {
-        Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false, sound: false }
+        Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false }
     }
 
     /// As it is kept: one choice in each line.
     fn write(&self) -> String {
         let look = LOOKS.iter().find(|(look, ..)| *look == self.look).map_or("bars", |(_, name, _)| name);
         let (lang, shade) = (self.lang.code(), self.shade.name());
-        format!(
-            "lang {lang}\nshade {shade}\nlook {look}\npace {}\ncoach {}\nsound {}\n",
-            self.pace, self.coach, self.sound
-        )
+        format!("lang {lang}\nshade {shade}\nlook {look}\npace {}\ncoach {}\n", self.pace, self.coach)
     }
 
     /// Takes over what was kept; what cannot be read stays usual.
@@ -90,7 +86,6 @@ impl Settings {
                         PACES.iter().map(|(pace, _)| *pace).find(|p| p.to_string() == value).unwrap_or(self.pace);
                 }
                 "coach" => self.coach = value == "true",
-                "sound" => self.sound = value == "true",
                 _ => {}
             }
         }

@@ -142,7 +142,7 @@ const SEARCH: Lesson = Lesson {
     title: "course-search-title",
     steps: &[
         Step::Say("course-search-minimax"),
-        Step::Search(nim("1,2,2")),
+        Step::Search(nim("2,2")),
         Step::Say("course-search-alphabeta"),
         Step::Say("course-search-chomp"),
         ask(Ask::Outcome, Scene::new("chomp", "3,3")),

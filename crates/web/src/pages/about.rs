@@ -31,7 +31,7 @@ pub(crate) fn view() -> AnyView {
     };
     view! {
         {heading(Page::About)}
-        {move || html::text(&words.id("credits-program"))}
+        {move || html::text(&words.id("web-about"))}
         {move || phrase::history().into_iter().map(chapter).collect_view()}
         <section class="card">
             <h2>{move || words.id("credits-sources")}</h2>

@@ -14,7 +14,7 @@ mod answer;
 mod look;
 
 /// Positions searched at first, and after each wish for more.
-const POSITIONS: usize = 2_000_000;
+const POSITIONS: usize = 400_000;
 const LONGER: usize = 8;
 
 /// The page.
@@ -43,13 +43,11 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
                 <Show when=move || place.with(Option::is_some)>
                     {facts.view(move |found| answer::summary(words, &found, longer))}
                 </Show>
+                <h2>{move || words.id("analyse-why")}</h2>
+                <Why place=place />
             </section>
         </div>
         {move || facts.found().zip(place.get()).map(|(found, place)| answer::moves(words, &place, &found))}
-        <section class="card">
-            <h2>{move || words.id("analyse-why")}</h2>
-            <Why place=place />
-        </section>
     }
     .into_any()
 }

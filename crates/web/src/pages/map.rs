@@ -54,10 +54,10 @@ type Found = Memo<Result<Place, engine::GameError>>;
 fn games(place: Found) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let here = move |id: &str| place.with(|place| place.as_ref().is_ok_and(|place| place.game == id));
+    let with_map: Vec<&'static str> =
+        FAMILIES.iter().filter(|family| has_map(family)).map(|family| family.id).collect();
     let options = move || {
-        let with_map = FAMILIES.iter().filter(|family| has_map(family));
-        let mut named: Vec<(String, &'static str)> =
-            with_map.map(|family| (words.title(family.id), family.id)).collect();
+        let mut named: Vec<(String, &'static str)> = with_map.iter().map(|&id| (words.title(id), id)).collect();
         named.sort();
         let option = |(title, id)| view! { <option value=id selected=move || here(id)>{title}</option> };
         named.into_iter().map(option).collect_view()

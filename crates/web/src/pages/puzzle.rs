@@ -28,13 +28,19 @@ pub(super) struct Kept {
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let (solved, mistakes) = (Progress::load("puzzles"), mistakes::load());
-    let riddle = Memo::new(move |_| riddle(&router.route(), solved));
-    let posed: Asked<Posed> = Asked::follow(move || Some(riddle.get()));
+    let riddle = Memo::new(move |_| riddle(&router.route()));
+    // An address that names no puzzle gets one, so that it can be shared and does not change when something is solved.
+    Effect::new(move |_| {
+        if riddle.with(Option::is_none) {
+            router.note(another(wished_level(&router.now()).unwrap_or_else(|| reached(solved))));
+        }
+    });
+    let posed: Asked<Posed> = Asked::follow(move || riddle.get());
     view! {
         {heading(Page::Puzzle)}
         {move || html::text(&words.id("puzzle-intro"))}
         {choices(riddle, solved)}
-        {move || posed.view(move |posed| solving::view(posed, riddle.get_untracked(), Kept { solved, mistakes }))}
+        {posed.view(move |posed| solving::view(posed, riddle.get_untracked(), Kept { solved, mistakes }))}
         {own(mistakes)}
     }
     .into_any()
@@ -57,19 +63,20 @@ fn fresh() -> u64 {
     whole(js_sys::Math::random() * 4_294_967_296.0)
 }
 
-/// What an address asks for; the level that was reached when it says nothing.
-fn riddle(route: &Route, solved: Progress) -> Riddle {
+/// What an address asks for, if it says so.
+fn riddle(route: &Route) -> Option<Riddle> {
     let number = |name: &str| route.get(name).and_then(|text| text.parse::<u64>().ok());
-    if route.about.is_some()
-        && let Ok(place) = Place::of_route(route)
-    {
-        return Riddle::At(place);
+    if route.about.is_some() {
+        return Place::of_route(route).ok().map(Riddle::At);
     }
-    if let Some(day) = number("day") {
-        return Riddle::Day(day);
-    }
-    let level = number("level").and_then(|level| usize::try_from(level).ok()).unwrap_or_else(|| reached(solved));
-    Riddle::Level(level.clamp(1, LEVELS), number("seed").unwrap_or_else(fresh))
+    let drawn = || Some(Riddle::Level(wished_level(route)?, number("seed")?));
+    number("day").map(Riddle::Day).or_else(drawn)
+}
+
+/// The level of an address.
+fn wished_level(route: &Route) -> Option<usize> {
+    let level: usize = route.get("level")?.parse().ok()?;
+    Some(level.clamp(1, LEVELS))
 }
 
 /// How solved puzzles of a level are kept.
@@ -79,7 +86,7 @@ fn kept(level: usize) -> String {
 
 /// The first level of which not enough puzzles were solved.
 fn reached(solved: Progress) -> usize {
-    (1..LEVELS).find(|&level| solved.count(&kept(level)) < ENOUGH).unwrap_or(LEVELS)
+    untrack(|| (1..LEVELS).find(|&level| solved.count(&kept(level)) < ENOUGH).unwrap_or(LEVELS))
 }
 
 /// The address of another puzzle of a level.
@@ -88,10 +95,11 @@ fn another(level: usize) -> Route {
 }
 
 /// The levels with how many were solved, and the puzzle of the day.
-fn choices(riddle: Memo<Riddle>, solved: Progress) -> impl IntoView {
+fn choices(riddle: Memo<Option<Riddle>>, solved: Progress) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let level = move |level: usize| {
-        let here = move || riddle.with(|riddle| matches!(riddle, Riddle::Level(now, _) if *now == level)).to_string();
+        let here =
+            move || riddle.with(|riddle| matches!(riddle, Some(Riddle::Level(now, _)) if *now == level)).to_string();
         let name = move || {
             let message = Message::new("puzzle-level").with("level", level).with("solved", solved.count(&kept(level)));
             words.say(&message)
@@ -99,7 +107,7 @@ fn choices(riddle: Memo<Riddle>, solved: Progress) -> impl IntoView {
         view! { <button type="button" class="level" aria-pressed=here on:click=move |_| router.go(another(level))>{name}</button> }
     };
     let day = today();
-    let daily = move || riddle.with(|riddle| *riddle == Riddle::Day(day)).to_string();
+    let daily = move || riddle.with(|riddle| *riddle == Some(Riddle::Day(day))).to_string();
     let done = move || solved.has(&format!("day {day}")).then_some(" ✓");
     view! {
         <div class="doors levels" role="group" aria-label=move || words.id("puzzle-levels")>

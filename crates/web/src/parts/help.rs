@@ -19,6 +19,15 @@ pub(crate) fn Help() -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
+    let close = NodeRef::<leptos::html::Button>::new();
+    Effect::new(move |_| {
+        if open.get()
+            && let Some(button) = close.get()
+        {
+            // It can be seen only after this effect.
+            request_animation_frame(move || drop(button.focus()));
+        }
+    });
     view! {
         <button class="help-key" aria-label=move || words.id("web-help") on:click=move |_| open.set(true)>"?"</button>
         <div
@@ -30,7 +39,7 @@ pub(crate) fn Help() -> impl IntoView {
         >
             <h2>{move || words.id("web-help")}</h2>
             {move || html::text(&words.id("web-help-keys"))}
-            <button on:click=move |_| open.set(false)>{move || words.id("web-close")}</button>
+            <button node_ref=close on:click=move |_| open.set(false)>{move || words.id("web-close")}</button>
         </div>
     }
 }

@@ -56,6 +56,16 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
             </button>
         }
     };
+    let worded = move |name: Message, wanted: Option<String>| {
+        let wanted = wanted.filter(fits);
+        let (disabled, title) = (wanted.is_none(), words.say(&name));
+        let clicked = move |_| {
+            if let Some(wanted) = &wanted {
+                typed.set(wanted.clone());
+            }
+        };
+        view! { <button type="button" class="step" disabled=disabled on:click=clicked>{title}</button> }
+    };
     let one = move |text: &str, index: usize| {
         let value = numbers(text).get(index).and_then(|place| text.get(place.clone())).unwrap_or_default().to_owned();
         let about = |id: &'static str| Message::new(id).with("number", index + 1);
@@ -74,8 +84,8 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
             view! {
                 <div class="steppers" role="group" aria-label=words.id("analyse-numbers")>
                     {(0..count).map(|index| one(&text, index)).collect_view()}
-                    {button("× 1", Message::new("analyse-shorter"), shorter(&text))}
-                    {button("+ 1", Message::new("analyse-longer-position"), longer(&text))}
+                    {worded(Message::new("analyse-shorter"), shorter(&text))}
+                    {worded(Message::new("analyse-longer-position"), longer(&text))}
                 </div>
             }
         })

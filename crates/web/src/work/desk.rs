@@ -1,7 +1,9 @@
 //! The side of the page: questions wait in a row, one at a time is with the worker, and any can be taken back.
 use super::{ANSWER, Answer, Ask, PROGRESS, Reader, Wire, asked};
+use crate::settings::Chosen;
 use leptos::prelude::*;
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
+use text::Lang;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -15,7 +17,9 @@ struct Waiting {
 
 struct Inner {
     script: String,
-    worker: Option<Worker>,
+    chosen: Chosen,
+    /// The worker, and the language in which it labels pictures.
+    worker: Option<(Worker, Lang)>,
     heard: Option<Closure<dyn FnMut(MessageEvent)>>,
     ready: bool,
     /// The first is with the worker, if it is ready.
@@ -34,9 +38,9 @@ pub(crate) struct Ticket(u64);
 
 impl Desk {
     /// A desk whose worker runs a script. The worker starts with the first question.
-    pub(crate) fn start(script: String) -> Desk {
+    pub(crate) fn start(script: String, chosen: Chosen) -> Desk {
         let (row, numbers) = (VecDeque::new(), 0);
-        let inner = Inner { script, worker: None, heard: None, ready: false, row, sent: false, numbers };
+        let inner = Inner { script, chosen, worker: None, heard: None, ready: false, row, sent: false, numbers };
         Desk(StoredValue::new_local(Rc::new(RefCell::new(inner))))
     }
 
@@ -81,7 +85,7 @@ impl Desk {
         let Some(index) = inner.row.iter().position(|waiting| waiting.number == ticket.0) else { return };
         inner.row.remove(index);
         if index == 0 && inner.sent {
-            if let Some(worker) = inner.worker.take() {
+            if let Some((worker, _)) = inner.worker.take() {
                 worker.terminate();
             }
             (inner.sent, inner.ready) = (false, false);
@@ -97,18 +101,24 @@ fn send(rc: &Rc<RefCell<Inner>>) {
     if inner.sent || inner.row.is_empty() {
         return;
     }
+    let lang = inner.chosen.now(|settings| settings.lang);
+    if let Some((worker, _)) = inner.worker.take_if(|(_, spoken)| *spoken != lang) {
+        worker.terminate();
+        inner.ready = false;
+    }
     if inner.worker.is_none() {
-        hire(rc, &mut inner);
+        hire(rc, &mut inner, lang);
     }
     if inner.ready
-        && let (Some(worker), Some(first)) = (&inner.worker, inner.row.front())
+        && let (Some((worker, _)), Some(first)) = (&inner.worker, inner.row.front())
     {
         inner.sent = worker.post_message(&first.text.as_str().into()).is_ok();
     }
 }
 
-fn hire(rc: &Rc<RefCell<Inner>>, inner: &mut Inner) {
+fn hire(rc: &Rc<RefCell<Inner>>, inner: &mut Inner, lang: Lang) {
     let options = WorkerOptions::new();
+    options.set_name(lang.code());
     options.set_type(WorkerType::Module);
     let Ok(worker) = Worker::new_with_options(&inner.script, &options) else { return };
     let weak = Rc::downgrade(rc);
@@ -118,7 +128,7 @@ fn hire(rc: &Rc<RefCell<Inner>>, inner: &mut Inner) {
         }
     });
     worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    (inner.worker, inner.heard) = (Some(worker), Some(heard));
+    (inner.worker, inner.heard) = (Some((worker, lang)), Some(heard));
 }
 
 /// The worker said something: that it is ready, how far it is, or an answer.

@@ -80,10 +80,24 @@ fn rank(fact: &Fact) -> u8 {
     }
 }
 
+/// A text cut into words and numbers, so that 10 comes after 9.
+fn natural(text: &str) -> Vec<(String, u64)> {
+    let mut pieces = vec![(String::new(), 0u64)];
+    for c in text.chars() {
+        let last = pieces.len() - 1;
+        match c.to_digit(10) {
+            Some(digit) => pieces[last].1 = pieces[last].1.saturating_mul(10).saturating_add(digit.into()),
+            None if pieces[last].1 > 0 => pieces.push((c.to_string(), 0)),
+            None => pieces[last].0.push(c),
+        }
+    }
+    pieces
+}
+
 /// All moves as a table.
 pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
     let mut facts = found.moves.clone();
-    facts.sort_by_key(rank);
+    facts.sort_by(|a, b| rank(a).cmp(&rank(b)).then_with(|| natural(&a.mv).cmp(&natural(&b.mv))));
     if facts.is_empty() {
         return ().into_any();
     }
@@ -99,7 +113,7 @@ pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
     view! {
         <section class="card">
             <h2>{words.id("analyse-moves")}</h2>
-            <div class="scroll" tabindex="0" role="region" aria-label=words.id("analyse-moves")>
+            <div class="scroll tall" tabindex="0" role="region" aria-label=words.id("analyse-moves")>
                 <table class="all-moves">
                     <thead>
                         <tr>
@@ -154,5 +168,17 @@ fn explained(words: Words, place: Place, mv: String) -> impl IntoView {
             <h3>{title}</h3>
             {move || told::shown(words, told.get())}
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::natural;
+
+    #[test]
+    fn ten_comes_after_nine() {
+        let mut moves = ["2-10", "2-9", "10-1", "2-1"];
+        moves.sort_by_key(|mv| natural(mv));
+        assert_eq!(moves, ["2-1", "2-9", "2-10", "10-1"]);
     }
 }

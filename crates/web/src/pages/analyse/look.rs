@@ -9,6 +9,7 @@ use crate::{
     route::{Page, Router},
     settings::Chosen,
     words::Words,
+    work::map::has_map,
 };
 use draw::{Paper, board::Scene};
 use leptos::prelude::*;
@@ -36,12 +37,14 @@ pub(super) fn view(place: Signal<Option<Place>>) -> impl IntoView {
 
 /// The same position on other pages.
 fn doors(words: Words, place: &Place) -> AnyView {
+    let has_map = place.family().is_ok_and(has_map);
     let link =
         |page: Page, id: &'static str| view! { <a class="button" href=place.route(page).href()>{words.id(id)}</a> };
     view! {
         <p class="doors">
             {link(Page::Play, "analyse-play")}
             {link(Page::Graph, "analyse-graph")}
+            {has_map.then(|| link(Page::Map, "web-page-map"))}
             {link(Page::Puzzle, "analyse-puzzle")}
         </p>
     }

@@ -5,6 +5,7 @@ use crate::{
     place::Place,
     route::{Page, Route},
     words::Words,
+    work::map::has_map,
 };
 use engine::{Family, games};
 use leptos::prelude::*;
@@ -48,7 +49,7 @@ fn doors(family: &'static Family) -> impl IntoView {
     let link = |page: Page, id: &'static str| {
         view! { <a class="button" href=Route::about(page, family.id).href()>{move || words.id(id)}</a> }
     };
-    view! { <p class="doors">{link(Page::Play, "learn-play")} {link(Page::Analyse, "graph-analyse")} {link(Page::Graph, "analyse-graph")}</p> }
+    view! { <p class="doors">{link(Page::Play, "learn-play")} {link(Page::Analyse, "graph-analyse")} {link(Page::Graph, "analyse-graph")} {has_map(family).then(|| link(Page::Map, "web-page-map"))}</p> }
 }
 
 /// The named starts: a small one to play here, all as links.

@@ -25,7 +25,7 @@ enum Stage {
 }
 
 /// The puzzle with its board, its moves and its buttons.
-pub(super) fn view(posed: Posed, riddle: Riddle, kept: Kept) -> AnyView {
+pub(super) fn view(posed: Posed, riddle: Option<Riddle>, kept: Kept) -> AnyView {
     let words = Words::context();
     let (marked, stage) = (RwSignal::new(Vec::<String>::new()), RwSignal::new(Stage::Looking));
     let hovered = RwSignal::new(None::<String>);
@@ -68,7 +68,7 @@ pub(super) fn view(posed: Posed, riddle: Riddle, kept: Kept) -> AnyView {
 /// The buttons, and what the check says.
 fn verdict(
     posed: Posed,
-    riddle: Riddle,
+    riddle: Option<Riddle>,
     marked: RwSignal<Vec<String>>,
     stage: RwSignal<Stage>,
     kept: Kept,
@@ -88,8 +88,9 @@ fn verdict(
         marked.set(shown.clone());
         stage.set(Stage::Shown);
     };
-    let next =
-        move |_| router.go(another(if let Riddle::Level(level, _) = again { level } else { reached(kept.solved) }));
+    let next = move |_| {
+        router.go(another(if let Some(Riddle::Level(level, _)) = again { level } else { reached(kept.solved) }))
+    };
     view! {
         <p class="result" role="status">{move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text))}</p>
         <p class="doors">
@@ -101,11 +102,11 @@ fn verdict(
 }
 
 /// Keeps that a puzzle was solved.
-fn remember(riddle: &Riddle, posed: &Posed, kept: Kept) {
+fn remember(riddle: &Option<Riddle>, posed: &Posed, kept: Kept) {
     match riddle {
-        Riddle::Level(level, seed) => kept.solved.add(&format!("{}{seed}", of_level(*level))),
-        Riddle::Day(day) => kept.solved.add(&format!("day {day}")),
-        Riddle::At(_) => kept.mistakes.remove(&mistakes::address(&posed.place)),
+        Some(Riddle::Level(level, seed)) => kept.solved.add(&format!("{}{seed}", of_level(*level))),
+        Some(Riddle::Day(day)) => kept.solved.add(&format!("day {day}")),
+        Some(Riddle::At(_)) | None => kept.mistakes.remove(&mistakes::address(&posed.place)),
     }
 }
 

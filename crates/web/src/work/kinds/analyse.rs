@@ -133,9 +133,8 @@ mod tests {
 
     #[test]
     fn a_search_beyond_its_budget_says_so_after_telling_how_far_it_came() {
-        let place = Place::usual(games::family("hex").unwrap());
+        let place = Place::usual(games::family("cram").unwrap()).at("7x7");
         let mut told = Vec::new();
-        let place = Place { set: vec!["n=6".to_owned()], position: ".".repeat(36), ..place };
         let facts = match (Analyse { place, positions: 50_000 }.answer(&mut |count| told.push(count))) {
             Ok(facts) => facts,
             Err(message) => panic!("{message}"),

@@ -107,8 +107,8 @@ mod tests {
     #[test]
     fn nodes_of_the_picture_are_positions() {
         let drawn = question("nim", "1,2").answer(&mut |_| {}).unwrap();
-        assert_eq!(drawn.positions.len(), 6);
-        assert!(drawn.svg.contains("data-node=\"5\"") && !drawn.svg.contains("data-node=\"6\""));
+        assert_eq!(drawn.positions.len(), 5);
+        assert!(drawn.svg.contains("data-node=\"4\"") && !drawn.svg.contains("data-node=\"5\""));
         assert!(!drawn.svg.contains("<style>"));
     }
 
