@@ -63,13 +63,14 @@ fn asked(client: &mut Client, method: &str, path: &str, body: &str) -> Result<()
 
 /// How often per second all clients together do something.
 fn rate<S: Send>(
-    prepare: impl Fn(u64) -> Result<S, Failure> + Sync,
+    prepare: impl Fn(u64) -> Result<S, Failure>,
     address: SocketAddr,
     ask: impl Fn(&mut Client, &mut S) -> Result<(), Failure> + Sync,
 ) -> Result<f64, Failure> {
     let (done, over) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let work = |number: u64| -> Result<(), Failure> {
-        let (mut client, mut state) = (Client::new(address), prepare(number)?);
+    let states = (0..CLIENTS).map(prepare).collect::<Result<Vec<S>, Failure>>()?;
+    let work = |mut state: S| -> Result<(), Failure> {
+        let mut client = Client::new(address);
         while !over.load(Ordering::Relaxed) {
             ask(&mut client, &mut state)?;
             done.fetch_add(1, Ordering::Relaxed);
@@ -78,7 +79,7 @@ fn rate<S: Send>(
     };
     thread::scope(|scope| -> Result<(), Failure> {
         let work = &work;
-        let clients: Vec<_> = (0..CLIENTS).map(|number| scope.spawn(move || work(number))).collect();
+        let clients: Vec<_> = states.into_iter().map(|state| scope.spawn(move || work(state))).collect();
         thread::sleep(MEASURED);
         over.store(true, Ordering::Relaxed);
         clients.into_iter().try_for_each(|client| client.join().map_err(|_| "a client has failed")?)
@@ -125,11 +126,11 @@ fn grouped_inserts() -> Result<f64, Failure> {
     Ok(f64::from(rows) / MEASURED.as_secs_f64())
 }
 
-/// Moves of rated matches, each answered by the computer and kept for good; and how long all but one of a hundred take.
+/// Moves of rated matches against level 1, which hardly thinks: each answered and kept for good; and how long all but one of a hundred take.
 fn rated_moves(address: SocketAddr) -> Result<(f64, Duration), Failure> {
     let times = Mutex::new(Vec::new());
     let rate = rate(
-        |number| Ok((Player::register(address, number)?, None)),
+        |number| Ok((Player::register(address, number, 1)?, None)),
         address,
         |_, (player, state)| {
             let sitting = match state.take() {
@@ -150,7 +151,7 @@ fn rated_moves(address: SocketAddr) -> Result<(f64, Duration), Failure> {
 
 /// What people who only watch cost.
 fn idle_sockets(address: SocketAddr, process: u32) -> Result<String, Failure> {
-    let mut player = Player::register(address, CLIENTS)?;
+    let mut player = Player::register(address, CLIENTS, 1)?;
     let id = player.sit_down()?.ok_or("the server was gone")?.id;
     let before = memory(process)?;
     let mut sockets = Vec::new();

@@ -13,13 +13,15 @@ pub(crate) struct Player {
     client: Client,
     name: String,
     chance: Chance,
+    /// Against which computer.
+    level: u8,
     /// What was acknowledged of each match: the moves, and whether it was over.
     pub(crate) acknowledged: BTreeMap<String, (Vec<String>, bool)>,
 }
 
 impl Player {
     /// Somebody with an account.
-    pub(crate) fn register(address: SocketAddr, number: u64) -> Result<Player, Failure> {
+    pub(crate) fn register(address: SocketAddr, number: u64, level: u8) -> Result<Player, Failure> {
         let mut client = Client::new(address);
         let name = format!("Player {number}");
         let body = format!(r#"{{"name":"{name}","password":"gold bars 1940","repeat":"gold bars 1940"}}"#);
@@ -27,7 +29,7 @@ impl Player {
         if answer.status != 200 {
             return Err(format!("{name} could not register: {}", answer.body).into());
         }
-        Ok(Player { client, name, chance: Chance::new(number), acknowledged: BTreeMap::new() })
+        Ok(Player { client, name, chance: Chance::new(number), level, acknowledged: BTreeMap::new() })
     }
 
     /// The match that is going on, or a new one. Nothing when the server cannot be reached.
@@ -36,7 +38,10 @@ impl Player {
         let me: protocol::site::Me = serde_json::from_str(&me)?;
         let state = match me.running {
             Some(id) => self.ask("GET", &format!("/api/v1/matches/{id}"), "")?,
-            None => self.ask("POST", "/api/v1/matches", r#"{"game":"nim","level":2,"first":"lot"}"#)?,
+            None => {
+                let wishes = format!(r#"{{"game":"nim","level":{},"first":"lot"}}"#, self.level);
+                self.ask("POST", "/api/v1/matches", &wishes)?
+            }
         };
         state.map(|state| self.note(&state)).transpose()
     }
