@@ -33,6 +33,8 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
     let target = target();
     let status = cargo()
         .args(["build", "--package", "web", "--lib", "--target", "wasm32-unknown-unknown", "--profile", profile])
+        // Views of one type instead of a type for each: less than half as large, and built more quickly.
+        .env("RUSTFLAGS", "--cfg=erase_components")
         .current_dir(root())
         .status();
     if !status.is_ok_and(|status| status.success()) {

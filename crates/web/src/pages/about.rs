@@ -36,7 +36,7 @@ pub(crate) fn view() -> AnyView {
         <section class="card">
             <h2>{move || words.id("credits-sources")}</h2>
             {move || html::text(&words.id("credits-sources-text"))}
-            <ul>{SOURCES.map(|source| view! { <li lang="en">{source}</li> }).to_vec()}</ul>
+            <ul>{SOURCES.into_iter().map(|source| view! { <li lang="en">{source}</li> }).collect_view()}</ul>
         </section>
         <section class="card">
             <h2>{move || words.id("credits-title")}</h2>

@@ -91,13 +91,13 @@ fn choices(wishes: Wishes) -> impl IntoView {
                 <label for="depth">{move || words.id("graph-depth")}</label>
                 <select id="depth" on:change=move |event| wishes.depth.set(event_target_value(&event).parse().ok())>
                     <option value="">{move || words.id("graph-depth-all")}</option>
-                    {DEPTHS.map(depth).to_vec()}
+                    {DEPTHS.into_iter().map(depth).collect_view()}
                 </select>
             </div>
             <div class="field">
                 <label for="nodes">{move || words.id("graph-nodes")}</label>
                 <select id="nodes" on:change=move |event| wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
-                    {SIZES.map(size).to_vec()}
+                    {SIZES.into_iter().map(size).collect_view()}
                 </select>
             </div>
             <div class="field">

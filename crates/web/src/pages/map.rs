@@ -79,7 +79,7 @@ fn sizes(to: RwSignal<usize>) -> impl IntoView {
         <div class="field">
             <label for="size">{move || words.id("map-size")}</label>
             <select id="size" on:change=move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
-                {SIZES.map(option).to_vec()}
+                {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>
     }

@@ -42,7 +42,7 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
             {sizes(to)}
             <button type="button" id="compute" on:click=move |_| go.run(())>{move || words.id("sequence-compute")}</button>
         </form>
-        <p class="doors"><span class="soft">{move || words.id("sequence-examples")}</span> {EXAMPLES.map(example).to_vec()}</p>
+        <p class="doors"><span class="soft">{move || words.id("sequence-examples")}</span> {EXAMPLES.into_iter().map(example).collect_view()}</p>
         <section class="card" aria-live="polite">{found.view(move |found| shown(words, &found))}</section>
         {atlas::view()}
     }
@@ -57,7 +57,7 @@ fn sizes(to: RwSignal<usize>) -> impl IntoView {
         <div class="field">
             <label for="to">{move || words.id("sequence-to")}</label>
             <select id="to" on:change=move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
-                {SIZES.map(option).to_vec()}
+                {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>
     }

@@ -92,7 +92,7 @@ pub(crate) fn conventions(place: Memo<Place>, go: Callback<Place>) -> impl IntoV
     view! {
         <div class="field">
             <label for="convention">{move || words.id("analyse-convention")}</label>
-            <select id="convention" on:change=changed>{Convention::BOTH.map(option).to_vec()}</select>
+            <select id="convention" on:change=changed>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
         </div>
     }
 }
