@@ -133,7 +133,7 @@ fn reasons_language_and_reload_in_the_middle_of_a_game() {
 fn bad_positions_are_refused_at_the_field() {
     let rig = rig();
     rig.open("#/play/nim?position=3,x");
-    rig.browser.wait("document.querySelector('#position-error')?.innerText.includes('3,x')");
+    rig.browser.wait("document.querySelector('#position-error')?.innerText.includes('Cannot read x')");
     rig.browser.click("#begin");
     rig.browser.wait("document.querySelector('#setup-error')?.innerText.length > 0");
     rig.open("#/play/nym");

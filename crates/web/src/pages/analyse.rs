@@ -14,7 +14,7 @@ mod answer;
 mod look;
 
 /// Positions searched at first, and after each wish for more.
-const POSITIONS: usize = 400_000;
+const POSITIONS: usize = 100_000;
 const LONGER: usize = 8;
 
 /// The page.

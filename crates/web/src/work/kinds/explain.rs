@@ -12,7 +12,7 @@ use engine::{
 };
 
 /// Positions searched for an explanation.
-const POSITIONS: usize = 400_000;
+const POSITIONS: usize = 100_000;
 
 /// Why a position is won or lost.
 pub(crate) struct Explain {
