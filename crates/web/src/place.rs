@@ -2,6 +2,9 @@
 use crate::route::{Page, Route};
 use engine::{AnyGame, Convention, Family, GameError, Params, games};
 
+/// The game with which the page begins.
+pub(crate) const FIRST: &str = "nim";
+
 /// A game with its parameters, the convention, and a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
@@ -64,7 +67,7 @@ impl Place {
 
     /// What an address names: a game, with whatever else it says; the usual start where it says nothing.
     pub(crate) fn of_route(route: &Route) -> Result<Place, GameError> {
-        let family = games::family(route.about.as_deref().unwrap_or("nim"))?;
+        let family = games::family(route.about.as_deref().unwrap_or(FIRST))?;
         let mut place = Place::usual(family);
         let set: Vec<String> =
             route.query.iter().filter(|(name, _)| name == "set").map(|(_, value)| value.clone()).collect();

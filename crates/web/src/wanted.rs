@@ -86,7 +86,7 @@ impl Wanted {
 
     /// What an address wishes.
     pub(crate) fn of_route(route: &Route) -> Result<Wanted, GameError> {
-        let family = games::family(route.about.as_deref().unwrap_or("nim"))?;
+        let family = games::family(route.about.as_deref().unwrap_or(crate::place::FIRST))?;
         let mut wanted = Wanted::usual(family);
         wanted.from = match (route.get("start"), route.get("position")) {
             (_, Some(_)) => Origin::Own,

@@ -69,7 +69,7 @@ fn values_are_written_and_checked() {
 fn a_picture_and_a_table_are_written() {
     let (picture, name) = file("kayles.svg");
     prints(&format!("sequence kayles --to 300 --plot {name}"));
-    assert!(fs::read_to_string(&picture).unwrap().contains("period 12 from heap 71"));
+    assert!(fs::read_to_string(&picture).unwrap().contains("period 12 from 71 on"));
     let (table, name) = file("table.csv");
     assert_eq!(prints(&format!("sequence --survey 0.x --to 2000 --table {name}")), "8 codes in the table.\n");
     let text = fs::read_to_string(&table).unwrap();
@@ -93,7 +93,8 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("sequence 0.[7] --method sparse", "the method sparse does not work for 0.[7]"),
         ("sequence 0.6 --to 1000 --certificate nowhere", "there is no certificate"),
         ("sequence 0.77 --values /there/is/none", "cannot write the file"),
-        ("sequence 0.77 --plot /there/is/none", "cannot write the file"),
+        ("sequence 0.77 --plot /there/is/none.svg", "cannot write the file"),
+        ("sequence 0.77 --plot /there/is/none", "expected a file that ends in .svg .png"),
         ("sequence --check /there/is/none", "cannot read the file"),
         ("sequence --survey 0.77", "a pattern of one to four x"),
     ] {

@@ -6,8 +6,8 @@ use axum::{
 };
 use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, solve::Budget};
 use play::{Effort, record};
+use protocol::site::Effortful;
 use protocol::{FullAnalysis, Json as AnyJson, Request, explanation::ExplanationInfo, listing::Listing, site::Problem};
-use serde::Deserialize;
 use std::sync::{Arc, atomic::AtomicBool};
 
 /// An answer that is JSON already.
@@ -26,18 +26,11 @@ const USUAL_POSITIONS: usize = 200_000;
 /// So many moves are told one by one.
 const MOVES: usize = 1_000;
 
-/// How much may be searched for an answer.
-#[derive(Deserialize)]
-pub(crate) struct Effortful {
-    positions: Option<usize>,
-}
-
-impl Effortful {
-    fn question(&self, stop: Arc<AtomicBool>) -> Question {
-        let positions = self.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
-        let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
-        Question { budget, move_limit: MOVES, ..Question::default() }
-    }
+/// The question within what may be searched for an answer.
+fn question(effort: &Effortful, stop: Arc<AtomicBool>) -> Question {
+    let positions = effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
+    let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
+    Question { budget, move_limit: MOVES, ..Question::default() }
 }
 
 /// All games with their parameters and presets
@@ -64,7 +57,7 @@ pub(crate) async fn analyse(
     site.limits.question(origin.address)?;
     let answer = site.thinking.think(move |stop| {
         let (request, game) = asked(&body)?;
-        let analysis = game.analyse(&request.position, request.convention, &effort.question(stop));
+        let analysis = game.analyse(&request.position, request.convention, &question(&effort, stop));
         let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&FullAnalysis::new(&request, &analysis, origin.lang)))
     });
@@ -89,7 +82,7 @@ pub(crate) async fn explain(
         let (request, game) = asked(&body)?;
         let mv =
             serde_json::from_str::<AnyJson>(&body).ok().and_then(|json| Some(json.get("move")?.as_str()?.to_owned()));
-        let (position, convention, question) = (&request.position, request.convention, effort.question(stop));
+        let (position, convention, question) = (&request.position, request.convention, question(&effort, stop));
         let explanation = match mv {
             Some(mv) => why::explain_move(&*game, position, &mv, convention, &question),
             None => why::explain(&*game, position, convention, &question),

@@ -4,8 +4,8 @@ use axum::{
     Json,
     extract::{Path, Query, State},
 };
+use protocol::site::Before;
 use protocol::site::{PlayerPage, Problem, RankQuery, Ranking};
-use serde::Deserialize;
 use std::sync::Arc;
 
 /// The best players, of all games or of some
@@ -23,12 +23,6 @@ pub(crate) async fn ranking(
     }
     let category = Category { game: query.game, convention: query.convention, level: query.level };
     Ok(Json(site.store.ranking(&category, query.after.unwrap_or(0)).await?))
-}
-
-/// From where to go on in a list.
-#[derive(Deserialize)]
-pub(crate) struct Before {
-    before: Option<i64>,
 }
 
 /// A player: results and matches

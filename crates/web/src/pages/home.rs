@@ -49,7 +49,7 @@ pub(crate) fn view() -> AnyView {
 
 /// Gold Bars against a computer that can be beaten.
 fn gold_bars(words: Words) -> Option<Match> {
-    let family = games::family("nim").ok()?;
+    let family = games::family(crate::place::FIRST).ok()?;
     let Place { position: start, convention, .. } = Place::usual(family);
     let seats = vec![Player::Person(words.now("web-you")), Player::Computer(Level::Alternating)];
     let params = engine::Params::default();

@@ -132,7 +132,7 @@ fn result(sitting: Sitting) -> &'static str {
 /// What is open.
 fn panel(sitting: Sitting) -> AnyView {
     let words = Words::context();
-    let game = move || sitting.with(|table| table.game.deal().game).unwrap_or("nim");
+    let game = move || sitting.with(|table| table.game.deal().game).unwrap_or(crate::place::FIRST);
     match sitting.panel() {
         Panel::Nothing => ().into_any(),
         Panel::Rules => {
