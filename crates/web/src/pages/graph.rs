@@ -153,8 +153,8 @@ fn below(words: Words, drawn: DrawnGraph, selected: RwSignal<Option<String>>) ->
     let again = styled.clone();
     view! {
         <p class="doors">
-            <button type="button" on:click=move |_| export::save_svg("graph", &styled)>{words.id("graph-save-svg")}</button>
-            <button type="button" on:click=move |_| export::save_png("graph", &again)>{words.id("graph-save-png")}</button>
+            <button type="button" on:click=move |_| export::save_svg("game-graph", &styled)>{words.id("graph-save-svg")}</button>
+            <button type="button" on:click=move |_| export::save_png("game-graph", &again)>{words.id("graph-save-png")}</button>
         </p>
         <details class="card">
             <summary>{words.id("graph-list")}</summary>
