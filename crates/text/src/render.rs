@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 /// The sentence of a message.
 ///
-/// Never fails: a message that does not exist shows its id, an argument that is not given its name. [`check`] finds both
+/// Never fails: a message that does not exist shows its id, an argument that is not given its name. `check` finds both
 /// in tests.
 ///
 /// ```

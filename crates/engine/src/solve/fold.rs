@@ -2,7 +2,7 @@
 //!
 //! One traversal serves all questions. It keeps its own stack, so depth costs memory and never the thread's stack;
 //! values are remembered under canonical positions. The traversal
-//! knows positions by their numbers alone; the game is behind a [`Walk`].
+//! knows positions by their numbers alone; the game is behind a `Walk`.
 use super::{
     Budget, Meter, OutOfBudget,
     walk::{Label, Path, Walk, Wish},
