@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     let result = match args.as_slice() {
         ["test"] => test::all(),
         ["run", rest @ ..] => run(rest),
-        ["page", rest @ ..] => page::build(rest).map(drop),
+        ["page", rest @ ..] => page::command(rest),
         ["site", rest @ ..] => page::site(rest),
         ["shots", rest @ ..] => shots(rest),
         ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
@@ -57,14 +57,14 @@ fn main() -> ExitCode {
 fn run(args: &[&str]) -> Result<(), String> {
     const PROGRAM: [&str; 8] = ["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"];
     if matches!(without_separator(args), [] | ["serve", ..]) {
-        page::build(&[])?;
+        page::build(page::For::Readers)?;
     }
     handed(&PROGRAM, args)
 }
 
 /// Takes pictures of every page in a browser.
 fn shots(args: &[&str]) -> Result<(), String> {
-    page::build(&[])?;
+    page::build(page::For::Readers)?;
     browser::ready()?;
     handed(&["run", "--quiet", "--package", "e2e", "--example", "shots", "--"], args)
 }

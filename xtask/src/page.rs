@@ -7,6 +7,7 @@ use std::{
     hash::{DefaultHasher, Hasher},
     io::Write,
     path::{Path, PathBuf},
+    process::Command,
 };
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -21,13 +22,29 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'self'";
 
-/// Builds the page and returns its folder; quickly, larger and without compressed copies with `--dev`.
-pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
-    let dev = match args {
-        [] => false,
-        ["--dev"] => true,
-        _ => return Err("expected nothing or --dev after `page`".to_owned()),
-    };
+/// What the page is built for, and with it what else of the workspace is built at that time and can be shared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum For {
+    /// Readers: small.
+    Readers,
+    /// The tests: the same page, next to a development build of everything.
+    Tests,
+    /// Whoever works on it: built quickly, larger, without compressed copies.
+    Developers,
+}
+
+/// `cargo xtask page`.
+pub(crate) fn command(args: &[&str]) -> Result<(), String> {
+    match args {
+        [] => build(For::Readers).map(drop),
+        ["--dev"] => build(For::Developers).map(drop),
+        _ => Err("expected nothing or --dev after `page`".to_owned()),
+    }
+}
+
+/// Builds the page and returns its folder.
+pub(crate) fn build(whom: For) -> Result<PathBuf, String> {
+    let dev = whom == For::Developers;
     wasm_target()?;
     let profile = if dev { "wasm-dev" } else { "wasm" };
     let target = target();
@@ -41,16 +58,7 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
         return Err("the page could not be built: see what cargo printed above".to_owned());
     }
     let stage = target.join("page-stage");
-    let words = target.join("page-words");
-    let status = cargo()
-        .args(["run", "--quiet", "--profile", if dev { "dev" } else { "release" }])
-        .args(["--package", "text", "--example", "words", "--"])
-        .arg(&words)
-        .current_dir(root())
-        .status();
-    if !status.is_ok_and(|status| status.success()) {
-        return Err("the words of the page could not be written: see what was printed above".to_owned());
-    }
+    let words = words(whom)?;
     let made = target.join("wasm32-unknown-unknown").join(profile).join("web.wasm");
     bind(&made, &stage, dev).map_err(|error| format!("the page could not be bound to JavaScript: {error}"))?;
     let folder = target.join("page");
@@ -60,6 +68,23 @@ pub(crate) fn build(args: &[&str]) -> Result<PathBuf, String> {
     Ok(folder.path)
 }
 
+/// Writes the words of every language and returns their folder.
+fn words(whom: For) -> Result<PathBuf, String> {
+    // What is chosen besides `text` decides its features: those of the build that comes next, so that it is shared.
+    let (choice, built): (&[&str], _) = match whom {
+        For::Readers => (&["--release", "--package=text", "--package=nimatron"], "release"),
+        For::Tests | For::Developers => (&["--workspace"], "debug"),
+    };
+    let status = cargo().args(["build", "--example", "words"]).args(choice).current_dir(root()).status();
+    let folder = target().join("page-words");
+    let program = target().join(built).join("examples").join("words");
+    let written = status.and_then(|_| Command::new(program).arg(&folder).status());
+    if !written.is_ok_and(|status| status.success()) {
+        return Err("the words of the page could not be written: see what was printed above".to_owned());
+    }
+    Ok(folder)
+}
+
 /// Puts the page into a folder for any static host.
 pub(crate) fn site(args: &[&str]) -> Result<(), String> {
     let to = match args {
@@ -67,7 +92,7 @@ pub(crate) fn site(args: &[&str]) -> Result<(), String> {
         [folder] => PathBuf::from(folder),
         _ => return Err("expected at most one folder after `site`".to_owned()),
     };
-    let from = build(&[])?;
+    let from = build(For::Readers)?;
     copy(&from, &to).map_err(|error| format!("the folder {} could not be written: {error}", to.display()))?;
     println!("The page is in {}: any static host can serve it.", to.display());
     Ok(())
