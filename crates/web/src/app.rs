@@ -1,5 +1,6 @@
 //! The page as a whole: what surrounds every page, and which page is shown.
 use crate::{
+    live::{heard, seen},
     pages,
     parts::{help::Help, menu::Menu},
     route::{Page, Router},
@@ -30,12 +31,12 @@ fn App(worker: String, speak: Function) -> impl IntoView {
         document().set_title(&format!("{title} · {}", words.id("web-name")));
     });
     view! {
-        <a class="skip" href="#main" on:click=skip>{move || words.id("web-skip")}</a>
+        <a class="skip" href="#main" on:click=heard(skip)>{words.live("web-skip")}</a>
         <Menu />
-        <main id="main" tabindex="-1">{move || shown(page.get())}</main>
+        <main id="main" tabindex="-1">{seen(move || shown(page.get()))}</main>
         <Help />
         <footer>
-            <p>{move || words.id("web-footer")}</p>
+            <p>{words.live("web-footer")}</p>
         </footer>
     }
 }

@@ -7,6 +7,7 @@
 #![expect(clippy::needless_pass_by_value, reason = "components and handlers own what they are given")]
 mod app;
 mod html;
+mod live;
 mod notation;
 mod pages;
 mod parts;

@@ -17,5 +17,5 @@ use leptos::prelude::*;
 /// The heading of a page.
 pub(crate) fn heading(page: Page) -> impl IntoView {
     let words = Words::context();
-    view! { <h1>{move || words.id(page.title())}</h1> }
+    view! { <h1>{words.live(page.title())}</h1> }
 }

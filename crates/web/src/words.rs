@@ -1,5 +1,8 @@
 //! Saying things in the language chosen, again when it changes.
-use crate::settings::Chosen;
+use crate::{
+    live::{Live, live},
+    settings::Chosen,
+};
 use engine::message::{Message, Say};
 use text::{GameText, Lang};
 
@@ -21,6 +24,11 @@ impl Words {
     /// The words of an id.
     pub(crate) fn id(self, id: &'static str) -> String {
         self.say(&Message::new(id))
+    }
+
+    /// The words of an id, wherever the page shows them.
+    pub(crate) fn live(self, id: &'static str) -> Live<String> {
+        live(move || self.id(id))
     }
 
     /// The words of an id, read once: for what happens when something is pressed.

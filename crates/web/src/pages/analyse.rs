@@ -2,6 +2,7 @@
 use super::heading;
 use crate::{
     html,
+    live::seen,
     parts::{asked::Asked, position, told::Why},
     place::Place,
     route::{Page, Router},
@@ -33,21 +34,21 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     let unknown = move || asked_for.get().err().map(|error| html::text(&words.wrong(&error)));
     view! {
         {heading(Page::Analyse)}
-        {move || html::text(&words.id("analyse-intro"))}
+        {seen(move || html::text(&words.id("analyse-intro")))}
         <div class="error" role="alert">{unknown}</div>
-        {move || game.get().map(|_| position::view())}
+        {seen(move || game.get().map(|_| position::view()))}
         <div class="two">
             {look::view(place.into())}
             <section class="card" aria-live="polite">
-                <h2>{move || words.id("analyse-answer")}</h2>
+                <h2>{words.live("analyse-answer")}</h2>
                 <Show when=move || place.with(Option::is_some)>
                     {facts.view(move |found| answer::summary(words, &found, longer))}
                 </Show>
-                <h2>{move || words.id("analyse-why")}</h2>
+                <h2>{words.live("analyse-why")}</h2>
                 <Why place=place />
             </section>
         </div>
-        {move || facts.found().zip(place.get()).map(|(found, place)| answer::moves(words, &place, &found))}
+        {seen(move || facts.found().zip(place.get()).map(|(found, place)| answer::moves(words, &place, &found)))}
     }
     .into_any()
 }

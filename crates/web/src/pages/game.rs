@@ -14,9 +14,9 @@ pub(crate) fn view() -> AnyView {
     let title = move || sitting.with(|table| words.title(table.game.deal().game)).unwrap_or_default();
     if !there {
         return view! {
-            <h1>{move || words.id("web-page-game")}</h1>
-            <p>{move || words.id("web-no-game")}</p>
-            <p><a class="button main" href=Route::to(Page::Play).href()>{move || words.id("web-page-play")}</a></p>
+            <h1>{words.live("web-page-game")}</h1>
+            <p>{words.live("web-no-game")}</p>
+            <p><a class="button main" href=Route::to(Page::Play).href()>{words.live("web-page-play")}</a></p>
         }
         .into_any();
     }

@@ -2,6 +2,7 @@
 use super::heading;
 use crate::{
     html,
+    live::{heard, live, seen},
     parts::{asked::Asked, export, pointed, position},
     place::Place,
     route::{Page, Router},
@@ -50,14 +51,14 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     let selected = RwSignal::new(None::<String>);
     view! {
         {heading(Page::Graph)}
-        {move || html::text(&words.id("graph-intro"))}
-        <div class="error" role="alert">{move || place.get().err().map(|error| html::text(&words.wrong(&error)))}</div>
-        {move || place.with(Result::is_ok).then(position::view)}
+        {seen(move || html::text(&words.id("graph-intro")))}
+        <div class="error" role="alert">{seen(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
+        {seen(move || place.with(Result::is_ok).then(position::view))}
         {own::view()}
         {choices(wishes)}
-        {move || selected.get().zip(place.get().ok()).map(|(here, place)| node(wishes, &place, here, selected))}
+        {seen(move || selected.get().zip(place.get().ok()).map(|(here, place)| node(wishes, &place, here, selected)))}
         <section class="card">{graph.view(move |drawn| pane::view(drawn, selected))}</section>
-        {move || graph.found().map(|drawn| below(words, drawn, selected))}
+        {seen(move || graph.found().map(|drawn| below(words, drawn, selected)))}
     }
     .into_any()
 }
@@ -80,31 +81,31 @@ impl Wishes {
 fn choices(wishes: Wishes) -> impl IntoView {
     let words = Words::context();
     let depth = move |depth: u32| {
-        view! { <option value=depth.to_string() selected=move || wishes.depth.get() == Some(depth)>{depth}</option> }
+        view! { <option value=depth.to_string() selected=live(move || wishes.depth.get() == Some(depth))>{depth}</option> }
     };
     let size = move |size: usize| {
-        view! { <option value=size.to_string() selected=move || wishes.nodes.get() == size>{size}</option> }
+        view! { <option value=size.to_string() selected=live(move || wishes.nodes.get() == size)>{size}</option> }
     };
     view! {
         <form class="card setup" on:submit=|event| event.prevent_default()>
             <div class="field">
-                <label for="depth">{move || words.id("graph-depth")}</label>
-                <select id="depth" on:change=move |event| wishes.depth.set(event_target_value(&event).parse().ok())>
-                    <option value="">{move || words.id("graph-depth-all")}</option>
+                <label for="depth">{words.live("graph-depth")}</label>
+                <select id="depth" on:change=heard(move |event| wishes.depth.set(event_target_value(&event).parse().ok()))>
+                    <option value="">{words.live("graph-depth-all")}</option>
                     {DEPTHS.into_iter().map(depth).collect_view()}
                 </select>
             </div>
             <div class="field">
-                <label for="nodes">{move || words.id("graph-nodes")}</label>
-                <select id="nodes" on:change=move |event| wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
+                <label for="nodes">{words.live("graph-nodes")}</label>
+                <select id="nodes" on:change=heard(move |event| wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                     {SIZES.into_iter().map(size).collect_view()}
                 </select>
             </div>
             <div class="field">
-                <label for="layers">{move || words.id("graph-layers")}</label>
-                <select id="layers" on:change=move |event| wishes.by_remoteness.set(event_target_value(&event) == "remoteness")>
-                    <option value="depth">{move || words.id("graph-layers-depth")}</option>
-                    <option value="remoteness">{move || words.id("graph-layers-remoteness")}</option>
+                <label for="layers">{words.live("graph-layers")}</label>
+                <select id="layers" on:change=heard(move |event| wishes.by_remoteness.set(event_target_value(&event) == "remoteness"))>
+                    <option value="depth">{words.live("graph-layers-depth")}</option>
+                    <option value="remoteness">{words.live("graph-layers-remoteness")}</option>
                 </select>
             </div>
         </form>
@@ -132,8 +133,8 @@ fn node(wishes: Wishes, place: &Place, here: String, selected: RwSignal<Option<S
         <section class="card selected" role="status">
             <p><strong>{words.id("label-position")}</strong> " " <code>{shown}</code></p>
             <p class="doors">
-                <button type="button" id="go-there" on:click=went>{words.id("graph-go")}</button>
-                <button type="button" id="fold" on:click=fold>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
+                <button type="button" id="go-there" on:click=heard(went)>{words.id("graph-go")}</button>
+                <button type="button" id="fold" on:click=heard(fold)>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
                 <a class="button" href=analyse>{words.id("graph-analyse")}</a>
                 <a class="button" href=play>{words.id("analyse-play")}</a>
             </p>
@@ -146,15 +147,15 @@ fn node(wishes: Wishes, place: &Place, here: String, selected: RwSignal<Option<S
 fn below(words: Words, drawn: DrawnGraph, selected: RwSignal<Option<String>>) -> impl IntoView {
     let item = |position: String| {
         let here = position.clone();
-        view! { <li><button type="button" class="move" on:click=move |_| selected.set(Some(here.clone()))><code>{position}</code></button></li> }
+        view! { <li><button type="button" class="move" on:click=heard(move |_| selected.set(Some(here.clone())))><code>{position}</code></button></li> }
     };
     let items = drawn.positions.into_iter().map(item).collect_view();
     let styled = styled(&drawn.svg);
     let again = styled.clone();
     view! {
         <p class="doors">
-            <button type="button" on:click=move |_| export::save_svg("game-graph", &styled)>{words.id("graph-save-svg")}</button>
-            <button type="button" on:click=move |_| export::save_png("game-graph", &again)>{words.id("graph-save-png")}</button>
+            <button type="button" on:click=heard(move |_| export::save_svg("game-graph", &styled))>{words.id("graph-save-svg")}</button>
+            <button type="button" on:click=heard(move |_| export::save_png("game-graph", &again))>{words.id("graph-save-png")}</button>
         </p>
         <details class="card">
             <summary>{words.id("graph-list")}</summary>

@@ -1,5 +1,6 @@
 //! The first page: what this is, a board to try at once, and every game.
 use crate::{
+    live::{heard, live, seen},
     parts::{
         gallery::Gallery,
         table::{LiveBoard, Status},
@@ -24,21 +25,21 @@ pub(crate) fn view() -> AnyView {
     view! {
         <section class="hero">
             <div class="welcome">
-                <h1>{move || words.id("web-page-home")}</h1>
-                <p class="lead">{move || words.id("web-lead")}</p>
+                <h1>{words.live("web-page-home")}</h1>
+                <p class="lead">{words.live("web-lead")}</p>
                 <div class="row">
-                    <a class="button main" href=Route::about(Page::Play, "nim").href()>{move || words.id("web-play-nim")}</a>
-                    <a class="button" href=Route::to(Page::Learn).href()>{move || words.id("web-learn-to-win")}</a>
+                    <a class="button main" href=Route::about(Page::Play, "nim").href()>{words.live("web-play-nim")}</a>
+                    <a class="button" href=Route::to(Page::Learn).href()>{words.live("web-learn-to-win")}</a>
                 </div>
             </div>
-            <section class="card quick" aria-label=move || words.id("web-quick")>
+            <section class="card quick" aria-label=words.live("web-quick")>
                 <Status sitting />
                 <LiveBoard sitting />
                 <p class="soft" id="chosen-move">
-                    {move || sitting.chosen_words().map_or_else(|| words.id("web-quick-rules"), |(_, said)| said)}
+                    {seen(move || sitting.chosen_words().map_or_else(|| words.id("web-quick-rules"), |(_, said)| said))}
                 </p>
-                <div class="row" hidden=move || !over()>
-                    <button class="main" on:click=move |_| sitting.restart()>{move || words.id("web-again")}</button>
+                <div class="row" hidden=live(move || !over())>
+                    <button class="main" on:click=heard(move |_| sitting.restart())>{words.live("web-again")}</button>
                 </div>
             </section>
         </section>

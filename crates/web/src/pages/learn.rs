@@ -2,6 +2,7 @@
 use super::heading;
 use crate::{
     html,
+    live::seen,
     parts::progress::Progress,
     route::{Page, Route},
     words::Words,
@@ -55,21 +56,21 @@ fn list() -> AnyView {
         };
         view! {
             <li>
-                <a href=address(lesson)>{number} ". " {move || words.id(lesson.title)}</a>
+                <a href=address(lesson)>{number} ". " {words.live(lesson.title)}</a>
                 " " <span class="soft">{far}</span>
             </li>
         }
     };
     view! {
         {heading(Page::Learn)}
-        {move || html::text(&words.id("learn-intro"))}
+        {seen(move || html::text(&words.id("learn-intro")))}
         <section class="card">
-            <h2>{move || words.id("learn-course")}</h2>
+            <h2>{words.live("learn-course")}</h2>
             <ul class="lessons">{(1..).zip(COURSE).map(lesson).collect_view()}</ul>
         </section>
         <section class="card">
-            <h2>{move || words.id("learn-games")}</h2>
-            {move || games(words)}
+            <h2>{words.live("learn-games")}</h2>
+            {seen(move || games(words))}
         </section>
     }
     .into_any()

@@ -2,6 +2,7 @@
 use super::heading;
 use crate::{
     html,
+    live::{heard, live, seen},
     parts::{asked::Asked, field::Field, pointed, position},
     place::Place,
     route::{Page, Route, Router},
@@ -32,8 +33,8 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     });
     view! {
         {heading(Page::Map)}
-        {move || html::text(&words.id("map-intro"))}
-        <div class="error" role="alert">{move || place.get().err().map(|error| html::text(&words.wrong(&error)))}</div>
+        {seen(move || html::text(&words.id("map-intro")))}
+        <div class="error" role="alert">{seen(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
         <form class="card setup" on:submit=|event| event.prevent_default()>
             {games(place)}
             {sizes(to)}
@@ -41,7 +42,7 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
             {conventions(place)}
             <Field id="pattern" label=Signal::derive(move || words.id("map-pattern")) value=pattern error=Signal::derive(String::new) />
         </form>
-        <section class="card drawing scroll" tabindex="0" role="region" aria-label=move || words.id(Page::Map.title())>
+        <section class="card drawing scroll" tabindex="0" role="region" aria-label=words.live(Page::Map.title())>
             {map.view(move |drawn| cells(place, drawn))}
         </section>
     }
@@ -59,26 +60,25 @@ fn games(place: Found) -> impl IntoView {
     let options = move || {
         let mut named: Vec<(String, &'static str)> = with_map.iter().map(|&id| (words.title(id), id)).collect();
         named.sort();
-        let option = |(title, id)| view! { <option value=id selected=move || here(id)>{title}</option> };
+        let option = |(title, id)| view! { <option value=id selected=live(move || here(id))>{title}</option> };
         named.into_iter().map(option).collect_view()
     };
     let changed = move |event| router.go(Route::about(Page::Map, event_target_value(&event)));
     view! {
         <div class="field">
-            <label for="game">{move || words.id("web-game")}</label>
-            <select id="game" on:change=changed>{options}</select>
+            <label for="game">{words.live("web-game")}</label>
+            <select id="game" on:change=heard(changed)>{options}</select>
         </div>
     }
 }
 
 fn sizes(to: RwSignal<usize>) -> impl IntoView {
     let words = Words::context();
-    let option =
-        move |size: usize| view! { <option value=size.to_string() selected=move || to.get() == size>{size}</option> };
+    let option = move |size: usize| view! { <option value=size.to_string() selected=live(move || to.get() == size)>{size}</option> };
     view! {
         <div class="field">
-            <label for="size">{move || words.id("map-size")}</label>
-            <select id="size" on:change=move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
+            <label for="size">{words.live("map-size")}</label>
+            <select id="size" on:change=heard(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                 {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>
@@ -89,10 +89,10 @@ fn kinds(outcomes: RwSignal<bool>) -> impl IntoView {
     let words = Words::context();
     view! {
         <div class="field">
-            <label for="kind">{move || words.id("map-shows")}</label>
-            <select id="kind" on:change=move |event| outcomes.set(event_target_value(&event) == "outcomes")>
-                <option value="values">{move || words.id("draw-nim-values")}</option>
-                <option value="outcomes">{move || words.id("draw-outcomes")}</option>
+            <label for="kind">{words.live("map-shows")}</label>
+            <select id="kind" on:change=heard(move |event| outcomes.set(event_target_value(&event) == "outcomes"))>
+                <option value="values">{words.live("draw-nim-values")}</option>
+                <option value="outcomes">{words.live("draw-outcomes")}</option>
             </select>
         </div>
     }
@@ -115,5 +115,5 @@ fn cells(place: Found, drawn: DrawnMap) -> AnyView {
             router.go(place.at(&pattern.position(x, y)).route(Page::Analyse));
         }
     };
-    view! { <div class="map" on:click=clicked inner_html=drawn.svg></div> }.into_any()
+    view! { <div class="map" on:click=heard(clicked) inner_html=drawn.svg></div> }.into_any()
 }

@@ -8,7 +8,7 @@ pub(crate) fn view() -> AnyView {
     let words = Words::context();
     view! {
         {heading(Page::Missing)}
-        <p><a href="#/">{move || words.id("web-missing-home")}</a></p>
+        <p><a href="#/">{words.live("web-missing-home")}</a></p>
     }
     .into_any()
 }

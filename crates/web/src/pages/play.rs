@@ -2,6 +2,7 @@
 use super::heading;
 use crate::{
     html,
+    live::{heard, live, seen},
     parts::{field::Field, picker::GamePicker},
     route::{Page, Route, Router},
     sitting::{Sitting, seed},
@@ -70,17 +71,17 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
         <div class="setup">
             <form
                 class="card wishes"
-                on:submit=move |event| {
+                on:submit=heard(move |event: leptos::ev::SubmitEvent| {
                     event.prevent_default();
                     begin();
-                }
+                })
             >
                 <GamePicker game=Signal::derive(move || wanted.with(|wanted| wanted.game.to_owned())) chosen />
                 <select::StartField wanted />
-                <div hidden=move || !own()>
+                <div hidden=live(move || !own())>
                     <Field id="position" label=Signal::derive(move || words.id("web-position")) value=position error=wrong />
                 </div>
-                <div class="pair" hidden=move || !random()>
+                <div class="pair" hidden=live(move || !random())>
                     <select::SizeField wanted id="heaps" word="web-random-heaps" read=|wanted| &mut wanted.heaps />
                     <select::SizeField wanted id="most" word="web-random-most" read=|wanted| &mut wanted.most />
                 </div>
@@ -97,7 +98,7 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
                         (Level::Perfect, "level-3"),
                     ])}
                 </div>
-                <p class="soft">{move || words.say(&text::phrase::level_meaning(wanted.with(|w| w.level).number()))}</p>
+                <p class="soft">{live(move || words.say(&text::phrase::level_meaning(wanted.with(|w| w.level).number())))}</p>
                 <div class="pair">
                     {select(words, "convention", "web-convention", wanted, Wanted::convention, |wanted, c| wanted.convention = Some(c), &[
                         (Convention::Normal, "convention-normal"),
@@ -115,19 +116,19 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
                     ])}
                 </div>
                 <p class="soft">
-                    {move || words.say(&text::phrase::convention_meaning(wanted.with(Wanted::convention)))}
+                    {live(move || words.say(&text::phrase::convention_meaning(wanted.with(Wanted::convention))))}
                 </p>
-                <p class="error" role="alert" id="setup-error">{move || sentence().map(|text| html::line(&text))}</p>
+                <p class="error" role="alert" id="setup-error">{seen(move || sentence().map(|text| html::line(&text)))}</p>
                 <div class="row">
-                    <button class="main" id="begin" type="submit" disabled=move || busy.get()>
-                        {move || words.id("web-begin")}
+                    <button class="main" id="begin" type="submit" disabled=live(move || busy.get())>
+                        {words.live("web-begin")}
                     </button>
                     <Upload sitting />
                 </div>
             </form>
             <preview::Preview wanted />
         </div>
-        {move || placing.get().map(|placing| view! { <placing::PlacingView placing sitting /> })}
+        {seen(move || placing.get().map(|placing| view! { <placing::PlacingView placing sitting /> }))}
     }
 }
 
@@ -148,8 +149,8 @@ fn Upload(sitting: Sitting) -> impl IntoView {
         });
     };
     view! {
-        <label class="button" for="record">{move || words.id("web-upload")}</label>
-        <input class="quiet" id="record" type="file" on:change=chosen />
-        <p class="error" role="alert">{move || refused.get()}</p>
+        <label class="button" for="record">{words.live("web-upload")}</label>
+        <input class="quiet" id="record" type="file" on:change=heard(chosen) />
+        <p class="error" role="alert">{seen(move || refused.get())}</p>
     }
 }

@@ -2,6 +2,7 @@
 use super::heading;
 use crate::{
     html,
+    live::{heard, seen},
     parts::{asked::Asked, mistakes, progress::Progress},
     place::Place,
     route::{Page, Route, Router},
@@ -38,7 +39,7 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     let posed: Asked<Posed> = Asked::follow(move || riddle.get());
     view! {
         {heading(Page::Puzzle)}
-        {move || html::text(&words.id("puzzle-intro"))}
+        {seen(move || html::text(&words.id("puzzle-intro")))}
         {choices(riddle, solved)}
         {posed.view(move |posed| solving::view(posed, riddle.get_untracked(), Kept { solved, mistakes }))}
         {own(mistakes)}
@@ -104,15 +105,15 @@ fn choices(riddle: Memo<Option<Riddle>>, solved: Progress) -> impl IntoView {
             let message = Message::new("puzzle-level").with("level", level).with("solved", solved.count(&kept(level)));
             words.say(&message)
         };
-        view! { <button type="button" class="level" aria-pressed=here on:click=move |_| router.go(another(level))>{name}</button> }
+        view! { <button type="button" class="level" aria-pressed=here on:click=heard(move |_| router.go(another(level)))>{name}</button> }
     };
     let day = today();
     let daily = move || riddle.with(|riddle| *riddle == Some(Riddle::Day(day))).to_string();
     let done = move || solved.has(&format!("day {day}")).then_some(" ✓");
     view! {
-        <div class="doors levels" role="group" aria-label=move || words.id("puzzle-levels")>
-            <button type="button" class="level" id="daily" aria-pressed=daily on:click=move |_| router.go(Route::to(Page::Puzzle).with("day", day.to_string()))>
-                {move || words.id("puzzle-daily")} {done}
+        <div class="doors levels" role="group" aria-label=words.live("puzzle-levels")>
+            <button type="button" class="level" id="daily" aria-pressed=daily on:click=heard(move |_| router.go(Route::to(Page::Puzzle).with("day", day.to_string())))>
+                {words.live("puzzle-daily")} {done}
             </button>
             {(1..=LEVELS).map(level).collect_view()}
         </div>
@@ -129,11 +130,11 @@ fn own(kept: Progress) -> impl IntoView {
     };
     view! {
         <section class="card">
-            <h2>{move || words.id("puzzle-own")}</h2>
-            {move || {
+            <h2>{words.live("puzzle-own")}</h2>
+            {seen(move || {
                 let items: Vec<_> = kept.all().into_iter().rev().take(30).filter_map(item).collect();
                 if items.is_empty() { html::text(&words.id("puzzle-own-none")) } else { view! { <ul>{items}</ul> }.into_any() }
-            }}
+            })}
         </section>
     }
 }

@@ -2,6 +2,7 @@
 use super::heading;
 use crate::{
     html,
+    live::{heard, live, seen},
     parts::{asked::Asked, field::Field},
     place::Place,
     route::{Page, Route, Router},
@@ -36,13 +37,13 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     };
     view! {
         {heading(Page::Sequences)}
-        {move || html::text(&words.id("sequence-intro"))}
+        {seen(move || html::text(&words.id("sequence-intro")))}
         <form class="card setup" on:submit=|event| event.prevent_default()>
             <Field id="code" label=Signal::derive(move || words.id("sequence-code")) value=typed error=wrong enter=go />
             {sizes(to)}
-            <button type="button" id="compute" on:click=move |_| go.run(())>{move || words.id("sequence-compute")}</button>
+            <button type="button" id="compute" on:click=heard(move |_| go.run(()))>{words.live("sequence-compute")}</button>
         </form>
-        <p class="doors"><span class="soft">{move || words.id("sequence-examples")}</span> {EXAMPLES.into_iter().map(example).collect_view()}</p>
+        <p class="doors"><span class="soft">{words.live("sequence-examples")}</span> {EXAMPLES.into_iter().map(example).collect_view()}</p>
         <section class="card" aria-live="polite">{found.view(move |found| shown(words, &found))}</section>
         {atlas::view()}
     }
@@ -51,12 +52,11 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
 
 fn sizes(to: RwSignal<usize>) -> impl IntoView {
     let words = Words::context();
-    let option =
-        move |size: usize| view! { <option value=size.to_string() selected=move || to.get() == size>{size}</option> };
+    let option = move |size: usize| view! { <option value=size.to_string() selected=live(move || to.get() == size)>{size}</option> };
     view! {
         <div class="field">
-            <label for="to">{move || words.id("sequence-to")}</label>
-            <select id="to" on:change=move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1]))>
+            <label for="to">{words.live("sequence-to")}</label>
+            <select id="to" on:change=heard(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                 {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>

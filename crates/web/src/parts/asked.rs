@@ -1,6 +1,7 @@
 //! A question that follows what the page shows: asked anew when it changes, and stopped when wished.
 use crate::{
     html,
+    live::heard,
     words::{Words, sentence},
     work::{Answer, Ask, Desk, Ticket, Wire},
 };
@@ -95,7 +96,7 @@ impl<T: Wire + Clone + Send + Sync + 'static> Asked<T> {
         view! {
             <p class="waiting" role="status">
                 <span>{far}</span>
-                <button type="button" class="stop" on:click=move |_| self.stop()>{move || words.id("asked-stop")}</button>
+                <button type="button" class="stop" on:click=heard(move |_| self.stop())>{words.live("asked-stop")}</button>
             </p>
         }
         .into_any()

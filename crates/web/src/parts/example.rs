@@ -1,5 +1,6 @@
 //! A position to play from inside a text, against the perfect computer.
 use crate::{
+    live::heard,
     parts::table::{ChoiceView, LiveBoard, Status},
     place::Place,
     sitting::Sitting,
@@ -29,7 +30,7 @@ pub(crate) fn Example(place: Place) -> impl IntoView {
             <Status sitting />
             <LiveBoard sitting />
             <ChoiceView sitting />
-            <button type="button" class="small" on:click=move |_| sitting.restart()>{move || words.id("learn-again")}</button>
+            <button type="button" class="small" on:click=heard(move |_| sitting.restart())>{words.live("learn-again")}</button>
         </div>
     }
 }

@@ -1,5 +1,8 @@
 //! A field to type in, with what is wrong said right below it.
-use crate::html;
+use crate::{
+    html,
+    live::{heard, live, seen},
+};
 use leptos::prelude::*;
 
 /// A field with a label. `error` is the sentence that says what is wrong; empty when nothing is.
@@ -33,13 +36,13 @@ pub(crate) fn Field(
                 autocomplete="off"
                 autocapitalize="off"
                 spellcheck="false"
-                aria-invalid=move || wrong().to_string()
+                aria-invalid=live(move || wrong().to_string())
                 aria-describedby=below.clone()
                 prop:value=value
-                on:input=move |event| value.set(event_target_value(&event))
-                on:keydown=keyed
+                on:input=heard(move |event| value.set(event_target_value(&event)))
+                on:keydown=heard(keyed)
             />
-            <p class="error" id=below role="alert">{move || wrong().then(|| html::line(&error.get()))}</p>
+            <p class="error" id=below role="alert">{seen(move || wrong().then(|| html::line(&error.get())))}</p>
         </div>
     }
 }

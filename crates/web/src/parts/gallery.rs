@@ -1,5 +1,6 @@
 //! Every game with a small picture of its board, grouped by what lies on the table, to be searched.
 use crate::{
+    live::{heard, live, seen},
     parts::board::Sight,
     place::Place,
     route::{Page, Route},
@@ -78,9 +79,9 @@ pub(crate) fn Gallery() -> impl IntoView {
         let found =
             move || entries.get().into_iter().filter(|entry| entry.group == group && fits(entry)).collect::<Vec<_>>();
         view! {
-            <section class="group" hidden=move || found().is_empty()>
-                <h3>{move || words.id(group.title())}</h3>
-                <ul class="gallery">{move || found().into_iter().map(|entry| card(words, &entry)).collect_view()}</ul>
+            <section class="group" hidden=live(move || found().is_empty())>
+                <h3>{words.live(group.title())}</h3>
+                <ul class="gallery">{seen(move || found().into_iter().map(|entry| card(words, &entry)).collect_view())}</ul>
             </section>
         }
     };
@@ -88,19 +89,19 @@ pub(crate) fn Gallery() -> impl IntoView {
     view! {
         <section class="games">
             <div class="row spread">
-                <h2>{move || words.id("web-all-games")}</h2>
+                <h2>{words.live("web-all-games")}</h2>
                 <input
                     type="text"
                     id="search"
                     class="search"
-                    aria-label=move || words.id("web-search")
-                    placeholder=move || words.id("web-search")
+                    aria-label=words.live("web-search")
+                    placeholder=words.live("web-search")
                     prop:value=wanted
-                    on:input=move |event| wanted.set(event_target_value(&event))
+                    on:input=heard(move |event| wanted.set(event_target_value(&event)))
                 />
             </div>
             {Group::ALL.map(group).into_iter().collect_view()}
-            <p class="soft" role="status">{move || none().then(|| words.id("web-no-such-game"))}</p>
+            <p class="soft" role="status">{seen(move || none().then(|| words.id("web-no-such-game")))}</p>
         </section>
     }
 }

@@ -1,5 +1,9 @@
 //! Help, shown by the key `?` and hidden by Escape.
-use crate::{html, words::Words};
+use crate::{
+    html,
+    live::{heard, live, seen},
+    words::Words,
+};
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -29,17 +33,17 @@ pub(crate) fn Help() -> impl IntoView {
         }
     });
     view! {
-        <button class="help-key" aria-label=move || words.id("web-help") on:click=move |_| open.set(true)>"?"</button>
+        <button class="help-key" aria-label=words.live("web-help") on:click=heard(move |_| open.set(true))>"?"</button>
         <div
             class="help"
             role="dialog"
             aria-modal="true"
-            aria-label=move || words.id("web-help")
-            hidden=move || !open.get()
-        >
-            <h2>{move || words.id("web-help")}</h2>
-            {move || html::text(&words.id("web-help-keys"))}
-            <button node_ref=close on:click=move |_| open.set(false)>{move || words.id("web-close")}</button>
+            aria-label=words.live("web-help")
+            hidden=live(move || !open.get()
+        )>
+            <h2>{words.live("web-help")}</h2>
+            {seen(move || html::text(&words.id("web-help-keys")))}
+            <button node_ref=close on:click=heard(move |_| open.set(false))>{words.live("web-close")}</button>
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! The head of every page: where to go, the language, light or dark.
 use crate::{
+    live::heard,
     route::{Page, Route, Router},
     settings::{Chosen, Shade},
     words::Words,
@@ -13,7 +14,7 @@ pub(crate) fn Menu() -> impl IntoView {
     let (words, chosen, page) = (Words::context(), Chosen::context(), Router::context().page());
     let link = move |to: Page| {
         let here = move || (page.get().0 == to).then_some("page");
-        view! { <li><a href=Route::to(to).href() aria-current=here>{move || words.id(to.label())}</a></li> }
+        view! { <li><a href=Route::to(to).href() aria-current=here>{words.live(to.label())}</a></li> }
     };
     let lang = move |lang: Lang| {
         let here = move || chosen.get(|settings| settings.lang) == lang;
@@ -21,7 +22,7 @@ pub(crate) fn Menu() -> impl IntoView {
     };
     let shade = move |shade: Shade| {
         let here = move || chosen.get(|settings| settings.shade) == shade;
-        view! { <option value=shade.name() selected=here>{move || words.id(shade.title())}</option> }
+        view! { <option value=shade.name() selected=here>{words.live(shade.title())}</option> }
     };
     let set_lang = move |event| {
         if let Ok(lang) = event_target_value(&event).parse() {
@@ -36,15 +37,15 @@ pub(crate) fn Menu() -> impl IntoView {
     };
     view! {
         <header>
-            <a class="brand" href="#/">{move || words.id("web-name")}</a>
-            <nav aria-label=move || words.id("web-menu")>
+            <a class="brand" href="#/">{words.live("web-name")}</a>
+            <nav aria-label=words.live("web-menu")>
                 <ul>{Page::MENU.into_iter().map(link).collect_view()}</ul>
             </nav>
             <div class="choices">
-                <select aria-label=move || words.id("web-language") id="language" on:change=set_lang>
+                <select aria-label=words.live("web-language") id="language" on:change=heard(set_lang)>
                     {Lang::ALL.into_iter().map(lang).collect_view()}
                 </select>
-                <select aria-label=move || words.id("web-shade") id="shade" on:change=set_shade>
+                <select aria-label=words.live("web-shade") id="shade" on:change=heard(set_shade)>
                     {Shade::ALL.into_iter().map(shade).collect_view()}
                 </select>
             </div>

@@ -1,5 +1,9 @@
 //! The legal moves of a position as buttons, for whoever does not point at the board.
-use crate::{place::Place, words::Words};
+use crate::{
+    live::{heard, live, seen},
+    place::Place,
+    words::Words,
+};
 use engine::message::Message;
 use leptos::prelude::*;
 
@@ -39,19 +43,19 @@ pub(crate) fn Moves(
                     type="button"
                     class="move"
                     aria-pressed=pressed
-                    on:pointerenter=move |_| hovered.set(Some(over.clone()))
-                    on:pointerleave=move |_| hovered.set(None)
-                    on:focus=move |_| hovered.set(Some(focused.clone()))
-                    on:blur=move |_| hovered.set(None)
-                    on:click=move |_| chosen.run(clicked.clone())
-                >
+                    on:pointerenter=heard(move |_| hovered.set(Some(over.clone())))
+                    on:pointerleave=heard(move |_| hovered.set(None))
+                    on:focus=heard(move |_| hovered.set(Some(focused.clone())))
+                    on:blur=heard(move |_| hovered.set(None))
+                    on:click=heard(move |_| chosen.run(clicked.clone())
+                )>
                     <code>{mv}</code>
                     " "
-                    <span>{move || words.say(&said).replace('`', "")}</span>
+                    <span>{live(move || words.say(&said).replace('`', ""))}</span>
                 </button>
             </li>
         }
     };
     let all = Memo::new(move |_| place.with(|place| place.as_ref().map(named).unwrap_or_default()));
-    view! { <ul class="move-list">{move || all.get().into_iter().map(button).collect_view()}</ul> }
+    view! { <ul class="move-list">{seen(move || all.get().into_iter().map(button).collect_view())}</ul> }
 }

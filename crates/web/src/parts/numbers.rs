@@ -1,5 +1,5 @@
 //! Changing the numbers of a position one by one, whatever the game: its notation says whether the result is a position.
-use crate::{place::Place, words::Words};
+use crate::{live::heard, place::Place, words::Words};
 use engine::message::Message;
 use leptos::prelude::*;
 use std::ops::Range;
@@ -50,7 +50,7 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
             }
         };
         view! {
-            <button type="button" class="step" disabled=disabled on:click=clicked>
+            <button type="button" class="step" disabled=disabled on:click=heard(clicked)>
                 {sign}
                 <span class="quiet">{title}</span>
             </button>
@@ -64,7 +64,7 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
                 typed.set(wanted.clone());
             }
         };
-        view! { <button type="button" class="step" disabled=disabled on:click=clicked>{title}</button> }
+        view! { <button type="button" class="step" disabled=disabled on:click=heard(clicked)>{title}</button> }
     };
     let one = move |text: &str, index: usize| {
         let value = numbers(text).get(index).and_then(|place| text.get(place.clone())).unwrap_or_default().to_owned();

@@ -1,6 +1,7 @@
 //! A board on which a move can be pointed at: by pointer, touch or keys. Whoever shows it decides what a move does.
 use crate::{
     html,
+    live::heard,
     parts::{
         board::{Picture, Sight},
         pointed,
@@ -71,12 +72,12 @@ pub(crate) fn PointBoard(
                 class="table"
                 tabindex="0"
                 role="group"
-                aria-label=move || words.id("pointing-how")
-                on:pointermove=move |event| point(&event)
-                on:pointerdown=move |event| point(&event)
-                on:pointerleave=move |_| hovered.set(None)
-                on:click=move |_| make()
-                on:keydown=key
+                aria-label=words.live("pointing-how")
+                on:pointermove=heard(move |event: leptos::ev::PointerEvent| point(&event))
+                on:pointerdown=heard(move |event: leptos::ev::PointerEvent| point(&event))
+                on:pointerleave=heard(move |_| hovered.set(None))
+                on:click=heard(move |_| make())
+                on:keydown=heard(key)
             >
                 <Picture sight=sight />
             </div>

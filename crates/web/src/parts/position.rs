@@ -1,5 +1,6 @@
 //! Which position: game, named start, parameters, convention, and the position itself, typed or changed number by number.
 use crate::{
+    live::{heard, live},
     parts::{field::Field, numbers, picker::GamePicker},
     place::Place,
     route::{Route, Router},
@@ -57,7 +58,7 @@ fn starts(family: &'static Family, place: Memo<Place>, go: Callback<Place>) -> i
     };
     let option = move |(index, preset): (usize, &'static engine::family::Preset)| {
         let name = move || text::preset(words.lang(), preset.id).unwrap_or(preset.id);
-        view! { <option value=index.to_string() selected=move || here() == Some(index)>{name}</option> }
+        view! { <option value=index.to_string() selected=live(move || here() == Some(index))>{name}</option> }
     };
     let changed = move |event| {
         if let Ok(index) = event_target_value(&event).parse() {
@@ -66,9 +67,9 @@ fn starts(family: &'static Family, place: Memo<Place>, go: Callback<Place>) -> i
     };
     view! {
         <div class="field">
-            <label for="start">{move || words.id("analyse-start")}</label>
-            <select id="start" on:change=changed>
-                <option value="" selected=move || here().is_none()>{move || words.id("analyse-own")}</option>
+            <label for="start">{words.live("analyse-start")}</label>
+            <select id="start" on:change=heard(changed)>
+                <option value="" selected=live(move || here().is_none())>{words.live("analyse-own")}</option>
                 {family.presets.iter().enumerate().map(option).collect_view()}
             </select>
         </div>
@@ -91,8 +92,8 @@ pub(crate) fn conventions(place: Memo<Place>, go: Callback<Place>) -> impl IntoV
     };
     view! {
         <div class="field">
-            <label for="convention">{move || words.id("analyse-convention")}</label>
-            <select id="convention" on:change=changed>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
+            <label for="convention">{words.live("analyse-convention")}</label>
+            <select id="convention" on:change=heard(changed)>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
         </div>
     }
 }
@@ -121,7 +122,7 @@ fn parameter_field(
         format!("{} · {}", parameter.name, about.replace('`', ""))
     });
     view! {
-        <div on:change=move |_| enter.run(())>
+        <div on:change=heard(move |_| enter.run(()))>
             <Field id=parameter.name label=label value=value error=error enter=enter />
         </div>
     }

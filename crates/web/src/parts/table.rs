@@ -1,6 +1,7 @@
 //! A match that can be played: the board, what is said, and what can be done.
 use crate::{
     html,
+    live::{heard, live, seen},
     sitting::{Panel, Sitting},
     words::Words,
 };
@@ -21,8 +22,8 @@ pub(crate) use live::LiveBoard;
 pub(crate) fn MatchView(sitting: Sitting) -> impl IntoView {
     let words = Words::context();
     view! {
-        <div class="match" on:keydown=move |event| keys::global(sitting, &event)>
-            <section class="table card" aria-label=move || words.id("web-board")>
+        <div class="match" on:keydown=heard(move |event| keys::global(sitting, &event))>
+            <section class="table card" aria-label=words.live("web-board")>
                 <Status sitting />
                 <LiveBoard sitting />
                 <ChoiceView sitting />
@@ -43,14 +44,14 @@ pub(crate) fn Status(sitting: Sitting) -> impl IntoView {
     view! {
         <div class="status" aria-live="polite">
             <p class="turn">
-                <span class="dot" class:yours=move || sitting.is_yours() class:over=move || sitting.is_over()></span>
-                <strong>{move || sitting.turn_words()}</strong>
-                <span class="soft busy" hidden=move || !sitting.is_thinking()>{move || words.id("web-thinking")}</span>
+                <span class="dot" class:yours=live(move || sitting.is_yours()) class:over=live(move || sitting.is_over())></span>
+                <strong>{seen(move || sitting.turn_words())}</strong>
+                <span class="soft busy" hidden=live(move || !sitting.is_thinking())>{words.live("web-thinking")}</span>
             </p>
-            <p class="last soft">{move || html::line(&sitting.last_words())}</p>
-            {move || sitting.note_view()}
+            <p class="last soft">{seen(move || html::line(&sitting.last_words()))}</p>
+            {seen(move || sitting.note_view())}
         </div>
-        <p class="facts soft">{facts} {move || sitting.scores().map(|scores| view! { <span>{scores}</span> })}</p>
+        <p class="facts soft">{facts} {seen(move || sitting.scores().map(|scores| view! { <span>{scores}</span> }))}</p>
     }
 }
 
@@ -63,5 +64,5 @@ fn facts(words: Words, board: &engine::board::Board) -> Vec<String> {
 fn opener(sitting: Sitting, panel: Panel, id: &'static str) -> impl IntoView {
     let words = Words::context();
     let open = move || (sitting.panel() == panel).to_string();
-    view! { <button aria-pressed=open on:click=move |_| sitting.open(panel)>{move || words.id(id)}</button> }
+    view! { <button aria-pressed=open on:click=heard(move |_| sitting.open(panel))>{words.live(id)}</button> }
 }

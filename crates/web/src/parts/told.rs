@@ -1,6 +1,7 @@
 //! An explanation, asked for and shown.
 use crate::{
     html,
+    live::{live, seen},
     place::Place,
     words::Words,
     work::{
@@ -28,7 +29,7 @@ pub(crate) fn Why(#[prop(into)] place: Signal<Option<Place>>) -> impl IntoView {
             desk.cancel(ticket);
         }
     });
-    view! { <section class="why" aria-busy=move || told.with(Option::is_none).to_string()>{move || shown(words, told.get())}</section> }
+    view! { <section class="why" aria-busy=live(move || told.with(Option::is_none).to_string())>{seen(move || shown(words, told.get()))}</section> }
 }
 
 /// The explanation, or that it is being thought about, or why there is none.

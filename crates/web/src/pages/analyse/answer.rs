@@ -1,6 +1,7 @@
 //! What is known: the outcome in words, and every move with where it leads.
 use crate::{
     html,
+    live::{heard, seen},
     parts::told,
     place::Place,
     route::Page,
@@ -27,7 +28,7 @@ pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyV
         view! {
             <p class="gave-up" role="status">
                 <strong>{words.id("label-gave-up")}</strong> " · " {html::line(&words.say(&message))} " "
-                <button type="button" on:click=move |_| longer.run(())>{words.id("analyse-longer")}</button>
+                <button type="button" on:click=heard(move |_| longer.run(()))>{words.id("analyse-longer")}</button>
             </p>
         }
     });
@@ -125,7 +126,7 @@ pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
                 </table>
             </div>
             {(!found.moves_complete).then(|| view! { <p class="soft">{words.id("analyse-more-moves")}</p> })}
-            {move || asked.get().map(|mv| explained(words, place.clone(), mv))}
+            {seen(move || asked.get().map(|mv| explained(words, place.clone(), mv)))}
         </section>
     }
     .into_any()
@@ -149,7 +150,7 @@ fn row(words: Words, place: &Place, fact: &Fact, said: String, asked: RwSignal<O
             <td class="number">{fact.nim_value.map(|value| value.to_string())}</td>
             <td class="number">{fact.remoteness.map(|moves| moves.to_string())}</td>
             <td>
-                <button type="button" class="small" aria-label=format!("{} {}", words.id("analyse-why"), fact.mv) on:click=move |_| asked.set(Some(mv.clone()))>
+                <button type="button" class="small" aria-label=format!("{} {}", words.id("analyse-why"), fact.mv) on:click=heard(move |_| asked.set(Some(mv.clone())))>
                     "?"
                 </button>
             </td>
@@ -166,7 +167,7 @@ fn explained(words: Words, place: Place, mv: String) -> impl IntoView {
     view! {
         <div class="why-move" aria-live="polite">
             <h3>{title}</h3>
-            {move || told::shown(words, told.get())}
+            {seen(move || told::shown(words, told.get()))}
         </div>
     }
 }

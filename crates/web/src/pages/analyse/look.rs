@@ -1,6 +1,7 @@
 //! The board of the position, where moves can be made, and what can be taken away: link, notation, pictures.
 use crate::{
     html,
+    live::{heard, seen},
     parts::{
         export,
         pointing::{PointBoard, Tap},
@@ -26,11 +27,11 @@ pub(super) fn view(place: Signal<Option<Place>>) -> impl IntoView {
     let hovered = RwSignal::new(None);
     view! {
         <section class="card look">
-            <h2>{move || words.id("analyse-board")}</h2>
-            {move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> })}
+            <h2>{words.live("analyse-board")}</h2>
+            {seen(move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> }))}
             <PointBoard place=place tap=Tap::Play hovered=hovered chosen=played />
-            {move || place.get().map(|place| doors(words, &place))}
-            {move || place.get().map(|place| copies(words, place))}
+            {seen(move || place.get().map(|place| doors(words, &place)))}
+            {seen(move || place.get().map(|place| copies(words, place)))}
         </section>
     }
 }
@@ -66,11 +67,11 @@ fn copies(words: Words, place: Place) -> impl IntoView {
             <input id="link" type="text" readonly=true prop:value=address />
         </div>
         <p class="doors">
-            <button type="button" on:click=move |_| copy(&link)>{words.id("analyse-copy-link")}</button>
-            <button type="button" on:click=move |_| copy(&notation)>{words.id("analyse-copy-notation")}</button>
-            <button type="button" on:click=move |_| picture(chosen, &svg, export::save_svg)>{words.id("analyse-save-svg")}</button>
-            <button type="button" on:click=move |_| picture(chosen, &png, export::save_png)>{words.id("analyse-save-png")}</button>
-            <span class="soft" role="status">{move || copied.get().then(|| html::line(&words.id("analyse-copied")))}</span>
+            <button type="button" on:click=heard(move |_| copy(&link))>{words.id("analyse-copy-link")}</button>
+            <button type="button" on:click=heard(move |_| copy(&notation))>{words.id("analyse-copy-notation")}</button>
+            <button type="button" on:click=heard(move |_| picture(chosen, &svg, export::save_svg))>{words.id("analyse-save-svg")}</button>
+            <button type="button" on:click=heard(move |_| picture(chosen, &png, export::save_png))>{words.id("analyse-save-png")}</button>
+            <span class="soft" role="status">{seen(move || copied.get().then(|| html::line(&words.id("analyse-copied"))))}</span>
         </p>
     }
 }

@@ -1,6 +1,7 @@
 //! A graph of one's own, typed or pasted as JSON or DOT.
 use crate::{
     html,
+    live::{heard, seen},
     place::Place,
     route::{Page, Router},
     words::{Words, sentence},
@@ -49,21 +50,21 @@ pub(super) fn view() -> impl IntoView {
     };
     view! {
         <details class="card">
-            <summary>{move || words.id("graph-own")}</summary>
-            {move || html::text(&words.id("graph-own-how"))}
+            <summary>{words.live("graph-own")}</summary>
+            {seen(move || html::text(&words.id("graph-own-how")))}
             <div class="field">
-                <label for="own">{move || words.id("graph-own-label")}</label>
+                <label for="own">{words.live("graph-own-label")}</label>
                 <textarea
                     id="own"
                     rows="8"
                     spellcheck="false"
                     aria-describedby="own-error"
                     prop:value=text
-                    on:input=move |event| text.set(event_target_value(&event))
-                ></textarea>
-                <p class="error" id="own-error" role="alert">{move || html::line(&wrong.get())}</p>
+                    on:input=heard(move |event| text.set(event_target_value(&event))
+                )></textarea>
+                <p class="error" id="own-error" role="alert">{seen(move || html::line(&wrong.get()))}</p>
             </div>
-            <button type="button" id="draw-own" on:click=draw>{move || words.id("graph-own-draw")}</button>
+            <button type="button" id="draw-own" on:click=heard(draw)>{words.live("graph-own-draw")}</button>
         </details>
     }
 }

@@ -1,6 +1,10 @@
 //! The graph in a pane: larger and smaller by buttons, wheel or keys, moved by dragging.
 use super::clicked;
-use crate::{words::Words, work::graph::DrawnGraph};
+use crate::{
+    live::{heard, live},
+    words::Words,
+    work::graph::DrawnGraph,
+};
 use leptos::{ev, html::Div, prelude::*};
 
 /// Each step makes it so much larger.
@@ -68,29 +72,29 @@ pub(super) fn view(drawn: DrawnGraph, selected: RwSignal<Option<String>>) -> Any
         }
     };
     let button = move |sign: &'static str, id: &'static str, act: Callback<()>| {
-        view! { <button type="button" aria-label=move || words.id(id) title=move || words.id(id) on:click=move |_| act.run(())>{sign}</button> }
+        view! { <button type="button" aria-label=words.live(id) title=words.live(id) on:click=heard(move |_| act.run(()))>{sign}</button> }
     };
     view! {
         <p class="doors zoom">
             {button("+", "graph-larger", Callback::new(move |()| scaled(STEP)))}
             {button("−", "graph-smaller", Callback::new(move |()| scaled(1.0 / STEP)))}
             {button("⤢", "graph-fit", Callback::new(move |()| fit()))}
-            <span class="soft">{move || words.id("graph-how")}</span>
+            <span class="soft">{words.live("graph-how")}</span>
         </p>
         <div
             class="pane"
             tabindex="0"
             role="region"
-            aria-label=move || words.id("draw-graph")
+            aria-label=words.live("draw-graph")
             node_ref=pane
-            on:wheel=wheel
-            on:pointerdown=pressed
-            on:pointermove=moved
-            on:pointerup=released
-            on:pointerleave=released
-            on:click=click
+            on:wheel=heard(wheel)
+            on:pointerdown=heard(pressed)
+            on:pointermove=heard(moved)
+            on:pointerup=heard(released)
+            on:pointerleave=heard(released)
+            on:click=heard(click)
         >
-            <div class="graph" style:width=move || format!("{:.0}px", natural * zoom.get()) inner_html=drawn.svg></div>
+            <div class="graph" style:width=live(move || format!("{:.0}px", natural * zoom.get())) inner_html=drawn.svg></div>
         </div>
     }
     .into_any()

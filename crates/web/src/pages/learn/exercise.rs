@@ -2,6 +2,7 @@
 use super::kept;
 use crate::{
     html,
+    live::{heard, live},
     parts::{
         pointing::{PointBoard, Tap},
         progress::Progress,
@@ -72,10 +73,10 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
         <section class="card exercise" id=format!("exercise-{number}")>
             <h2>{title} {done}</h2>
             <p>
-                {move || words.title(scene.game)} " · " {move || words.say(&phrase::convention(scene.convention))} " · "
+                {live(move || words.title(scene.game))} " · " {live(move || words.say(&phrase::convention(scene.convention)))} " · "
                 <code>{scene.position}</code>
             </p>
-            <p><strong>{move || words.id(question(exercise.ask))}</strong></p>
+            <p><strong>{words.live(question(exercise.ask))}</strong></p>
             {board(sheet)}
             {means(sheet)}
             {said(sheet)}
@@ -109,7 +110,7 @@ fn means(sheet: Sheet) -> AnyView {
 fn outcomes(sheet: Sheet) -> impl IntoView {
     let words = Words::context();
     let button = move |outcome: Outcome, id: &'static str| {
-        view! { <button type="button" on:click=move |_| sheet.answer(&Answer::Outcome(outcome))>{move || words.id(id)}</button> }
+        view! { <button type="button" on:click=heard(move |_| sheet.answer(&Answer::Outcome(outcome)))>{words.live(id)}</button> }
     };
     view! { <p class="doors">{button(Outcome::Loss, "learn-answer-p")} {button(Outcome::Win, "learn-answer-n")}</p> }
 }
@@ -127,10 +128,10 @@ fn typed(sheet: Sheet, label: &'static str, read: fn(&str) -> Option<Answer>) ->
         }
     };
     view! {
-        <form class="answer" on:submit=submitted>
-            <label for=id.clone()>{move || words.id(label)}</label>
-            <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text on:input=move |event| text.set(event_target_value(&event)) />
-            <button type="submit">{move || words.id("puzzle-check")}</button>
+        <form class="answer" on:submit=heard(submitted)>
+            <label for=id.clone()>{words.live(label)}</label>
+            <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text on:input=heard(move |event| text.set(event_target_value(&event))) />
+            <button type="submit">{words.live("puzzle-check")}</button>
         </form>
     }
 }
@@ -148,12 +149,12 @@ fn columns(sheet: Sheet) -> impl IntoView {
     let row = |(name, number): &(Message, u128)| {
         let (name, number) = (name.clone(), *number);
         let digit = |bit: u32| view! { <td>{(number >> bit & 1).to_string()}</td> };
-        view! { <tr><th scope="row">{move || words.say(&name)} " = " {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
+        view! { <tr><th scope="row">{live(move || words.say(&name))} " = " {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
     };
     let field = |column: usize| {
         let name = move || words.say(&Message::new("learn-column").with("number", column + 1));
         let typed = move |event| sums.update(|sums| sums[column] = event_target_value(&event));
-        view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name on:input=typed /></td> }
+        view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name on:input=heard(typed) /></td> }
     };
     let submitted = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -164,14 +165,14 @@ fn columns(sheet: Sheet) -> impl IntoView {
         }
     };
     view! {
-        <form class="answer" on:submit=submitted>
+        <form class="answer" on:submit=heard(submitted)>
             <div class="scroll">
                 <table class="columns">
                     <tbody>{columns.rows.iter().map(row).collect_view()}</tbody>
-                    <tfoot><tr><th scope="row">{move || words.id("web-column-sums")}</th>{(0..width as usize).map(field).collect_view()}</tr></tfoot>
+                    <tfoot><tr><th scope="row">{words.live("web-column-sums")}</th>{(0..width as usize).map(field).collect_view()}</tr></tfoot>
                 </table>
             </div>
-            <button type="submit">{move || words.id("puzzle-check")}</button>
+            <button type="submit">{words.live("puzzle-check")}</button>
         </form>
     }
 }
@@ -190,7 +191,7 @@ fn said(sheet: Sheet) -> impl IntoView {
     view! {
         <p role="status">{sentence}</p>
         <Show when=move || sheet.verdict.get() == Verdict::Right>
-            <details><summary>{move || words.id("analyse-why")}</summary><Why place=here /></details>
+            <details><summary>{words.live("analyse-why")}</summary><Why place=here /></details>
         </Show>
     }
 }

@@ -1,6 +1,7 @@
 //! What is to be known about a game: rules, theory, history, and starts to play inside the text.
 use crate::{
     html,
+    live::{live, seen},
     parts::{example::Example, told::Why},
     place::Place,
     route::{Page, Route},
@@ -19,20 +20,20 @@ pub(super) fn view(id: &str) -> AnyView {
     let words = Words::context();
     let family = match games::family(id) {
         Ok(family) => family,
-        Err(error) => return view! { <h1>{move || words.id(Page::Learn.title())}</h1> {move || html::text(&words.wrong(&error))} }.into_any(),
+        Err(error) => return view! { <h1>{words.live(Page::Learn.title())}</h1> {seen(move || html::text(&words.wrong(&error)))} }.into_any(),
     };
     let section = move |kind: GameText| {
         view! {
             <section class="card">
-                <h2>{move || words.say(&phrase::heading(kind))}</h2>
-                {move || html::text(text::game(words.lang(), kind, family.id).unwrap_or_default())}
+                <h2>{live(move || words.say(&phrase::heading(kind)))}</h2>
+                {seen(move || html::text(text::game(words.lang(), kind, family.id).unwrap_or_default()))}
             </section>
         }
     };
     view! {
-        <p><a href=Route::to(Page::Learn).href()>{move || words.id(Page::Learn.title())}</a></p>
-        <h1>{move || words.title(family.id)}</h1>
-        <p class="lead">{move || html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default())}</p>
+        <p><a href=Route::to(Page::Learn).href()>{words.live(Page::Learn.title())}</a></p>
+        <h1>{live(move || words.title(family.id))}</h1>
+        <p class="lead">{seen(move || html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default()))}</p>
         {doors(family)}
         {section(GameText::Rules)}
         {examples(family)}
@@ -47,7 +48,7 @@ pub(super) fn view(id: &str) -> AnyView {
 fn doors(family: &'static Family) -> impl IntoView {
     let words = Words::context();
     let link = |page: Page, id: &'static str| {
-        view! { <a class="button" href=Route::about(page, family.id).href()>{move || words.id(id)}</a> }
+        view! { <a class="button" href=Route::about(page, family.id).href()>{words.live(id)}</a> }
     };
     view! { <p class="doors">{link(Page::Play, "learn-play")} {link(Page::Analyse, "graph-analyse")} {link(Page::Graph, "analyse-graph")} {has_map(family).then(|| link(Page::Map, "web-page-map"))}</p> }
 }
@@ -68,15 +69,15 @@ fn examples(family: &'static Family) -> impl IntoView {
         let (href, position) = (place.route(Page::Play).href(), place.position.clone());
         view! {
             <li>
-                <a href=href>{move || text::preset(words.lang(), preset.id).unwrap_or(preset.id)}</a>
+                <a href=href>{seen(move || text::preset(words.lang(), preset.id).unwrap_or(preset.id))}</a>
                 " " <code>{position}</code> " "
-                <span class="soft">{move || words.say(&phrase::convention(preset.convention))}</span>
+                <span class="soft">{live(move || words.say(&phrase::convention(preset.convention)))}</span>
             </li>
         }
     };
     view! {
         <section class="card">
-            <h2>{move || words.id("learn-examples")}</h2>
+            <h2>{words.live("learn-examples")}</h2>
             {small.map(|place| view! { <Example place=place /> })}
             <ul>{family.presets.iter().enumerate().map(item).collect_view()}</ul>
         </section>
@@ -90,7 +91,7 @@ fn why(family: &'static Family) -> impl IntoView {
     let shown = place.position.clone();
     view! {
         <section class="card">
-            <h2>{move || words.id("learn-explained")} " " <code>{shown}</code></h2>
+            <h2>{words.live("learn-explained")} " " <code>{shown}</code></h2>
             <Why place=Signal::derive(move || Some(place.clone())) />
         </section>
     }

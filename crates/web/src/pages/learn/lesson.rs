@@ -2,6 +2,7 @@
 use super::{address, exercise, solved};
 use crate::{
     html,
+    live::seen,
     parts::{asked::Asked, example::Example, told::Why},
     place::Place,
     route::{Page, Route},
@@ -21,7 +22,7 @@ pub(super) fn view(id: &str) -> AnyView {
     let solved = solved();
     let mut exercises = 0;
     let mut step = |step: &'static Step| match step {
-        Step::Say(id) => view! { <div class="prose">{move || html::text(&words.id(id))}</div> }.into_any(),
+        Step::Say(id) => view! { <div class="prose">{seen(move || html::text(&words.id(id)))}</div> }.into_any(),
         Step::Play(scene) => figure("learn-try", view! { <Example place=Place::of_scene(scene) /> }.into_any()),
         Step::Explain(scene) => explained(scene),
         Step::Graph(scene) => graph(scene),
@@ -33,8 +34,8 @@ pub(super) fn view(id: &str) -> AnyView {
     };
     let steps: Vec<AnyView> = lesson.steps.iter().map(&mut step).collect();
     view! {
-        <p><a href=Route::to(Page::Learn).href()>{move || words.id("learn-course")}</a></p>
-        <h1>{move || words.id(lesson.title)}</h1>
+        <p><a href=Route::to(Page::Learn).href()>{words.live("learn-course")}</a></p>
+        <h1>{words.live(lesson.title)}</h1>
         <div class="lesson">{steps}</div>
         {neighbours(lesson)}
     }
@@ -43,7 +44,7 @@ pub(super) fn view(id: &str) -> AnyView {
 
 fn figure(title: &'static str, content: AnyView) -> AnyView {
     let words = Words::context();
-    view! { <section class="card"><h2>{move || words.id(title)}</h2> {content}</section> }.into_any()
+    view! { <section class="card"><h2>{words.live(title)}</h2> {content}</section> }.into_any()
 }
 
 fn explained(scene: &'static Scene) -> AnyView {
@@ -73,8 +74,8 @@ fn graph(scene: &'static Scene) -> AnyView {
     figure(
         "draw-graph",
         view! {
-            <div class="drawing scroll" tabindex="0" role="region" aria-label=move || words.id("draw-graph")>{picture}</div>
-            <p><a href=more>{move || words.id("learn-open-graph")}</a></p>
+            <div class="drawing scroll" tabindex="0" role="region" aria-label=words.live("draw-graph")>{picture}</div>
+            <p><a href=more>{words.live("learn-open-graph")}</a></p>
         }
         .into_any(),
     )
@@ -87,7 +88,7 @@ fn searches(scene: &'static Scene) -> AnyView {
             Some(DrawSearch { place: Place::of_scene(scene), alphabeta, lang: words.lang().code().to_owned() })
         });
         let picture = move || drawn.view(|svg| view! { <div inner_html=svg></div> }.into_any());
-        let pane = view! { <div class="drawing scroll" tabindex="0" role="region" aria-label=move || words.id(title)>{picture}</div> };
+        let pane = view! { <div class="drawing scroll" tabindex="0" role="region" aria-label=words.live(title)>{picture}</div> };
         figure(title, pane.into_any())
     };
     view! { {one(false, "draw-minimax")} {one(true, "draw-alphabeta")} }.into_any()
@@ -98,8 +99,8 @@ fn neighbours(lesson: &'static Lesson) -> impl IntoView {
     let words = Words::context();
     let index = COURSE.iter().position(|other| other.id == lesson.id).unwrap_or(0);
     let link = move |to: Option<&'static Lesson>, arrow: (&'static str, &'static str)| {
-        to.map(|to| view! { <a class="button" href=address(to)>{arrow.0} {move || words.id(to.title)} {arrow.1}</a> })
+        to.map(|to| view! { <a class="button" href=address(to)>{arrow.0} {words.live(to.title)} {arrow.1}</a> })
     };
     let before = index.checked_sub(1).and_then(|index| COURSE.get(index));
-    view! { <nav class="doors" aria-label=move || words.id("learn-course")>{link(before, ("← ", ""))} {link(COURSE.get(index + 1), ("", " →"))}</nav> }
+    view! { <nav class="doors" aria-label=words.live("learn-course")>{link(before, ("← ", ""))} {link(COURSE.get(index + 1), ("", " →"))}</nav> }
 }

@@ -1,5 +1,6 @@
 //! Placing pieces in secret: one in each column, each in its own half, one person after the other.
 use crate::{
+    live::{heard, live, seen},
     route::{Page, Route, Router},
     sitting::Sitting,
     words::Words,
@@ -83,7 +84,7 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
         };
         view! {
             <td>
-                <button class="square" aria-label=name aria-pressed=move || here().to_string() disabled=move || !allowed() on:click=put>
+                <button class="square" aria-label=name aria-pressed=live(move || here().to_string()) disabled=live(move || !allowed()) on:click=heard(put)>
                     {sign}
                 </button>
             </td>
@@ -103,8 +104,8 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
         <section class="card placing" id="placing">
             <p aria-live="polite">{said}</p>
             <div class="scroll"><table class="squares"><tbody>{(1..=rows).rev().map(row).collect_view()}</tbody></table></div>
-            <p class="error" role="alert">{move || wrong.get()}</p>
-            <button class="main" id="placed" on:click=done>{move || words.id("web-placed")}</button>
+            <p class="error" role="alert">{seen(move || wrong.get())}</p>
+            <button class="main" id="placed" on:click=heard(done)>{words.live("web-placed")}</button>
         </section>
     }
 }

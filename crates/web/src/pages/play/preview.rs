@@ -1,6 +1,7 @@
 //! The start as it will lie on the table, and the rules of the game.
 use crate::{
     html,
+    live::{live, seen},
     parts::board::{Picture, Sight},
     place::Place,
     wanted::{Origin, Wanted},
@@ -45,12 +46,12 @@ pub(super) fn Preview(wanted: RwSignal<Wanted>) -> impl IntoView {
         move |kind| html::text(text::game(words.lang(), kind, wanted.with(|wanted| wanted.game)).unwrap_or_default());
     view! {
         <section class="card preview">
-            <h2>{move || words.title(wanted.with(|wanted| wanted.game))}</h2>
-            {move || text(GameText::Summary)}
+            <h2>{live(move || words.title(wanted.with(|wanted| wanted.game)))}</h2>
+            {seen(move || text(GameText::Summary))}
             <Picture sight />
             <details>
-                <summary>{move || words.id("web-rules")}</summary>
-                {move || text(GameText::Rules)}
+                <summary>{words.live("web-rules")}</summary>
+                {seen(move || text(GameText::Rules))}
             </details>
         </section>
     }

@@ -1,6 +1,7 @@
 //! The fields of the set-up.
 use crate::{
     html,
+    live::{heard, live, seen},
     wanted::{Origin, Wanted},
     words::Words,
 };
@@ -25,12 +26,12 @@ pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
     };
     let option = move |(index, (choice, word)): (usize, &'static (T, &'static str))| {
         let here = move || wanted.with(|wanted| read(wanted) == *choice);
-        view! { <option value=index.to_string() selected=here>{move || words.id(word)}</option> }
+        view! { <option value=index.to_string() selected=here>{words.live(word)}</option> }
     };
     view! {
         <div class="field">
-            <label for=id>{move || words.id(label)}</label>
-            <select id=id on:change=change>{choices.iter().enumerate().map(option).collect_view()}</select>
+            <label for=id>{words.live(label)}</label>
+            <select id=id on:change=heard(change)>{choices.iter().enumerate().map(option).collect_view()}</select>
         </div>
     }
     .into_any()
@@ -68,12 +69,12 @@ pub(super) fn StartField(wanted: RwSignal<Wanted>) -> impl IntoView {
     };
     let option = move |(index, (from, id)): (usize, (Origin, &'static str))| {
         let here = move || wanted.with(|wanted| wanted.from == from);
-        view! { <option value=index.to_string() selected=here>{move || name(from, id)}</option> }
+        view! { <option value=index.to_string() selected=here>{seen(move || name(from, id))}</option> }
     };
     view! {
         <div class="field">
-            <label for="start">{move || words.id("web-start")}</label>
-            <select id="start" on:change=change>{starts.into_iter().enumerate().map(option).collect_view()}</select>
+            <label for="start">{words.live("web-start")}</label>
+            <select id="start" on:change=heard(change)>{starts.into_iter().enumerate().map(option).collect_view()}</select>
         </div>
     }
 }
@@ -100,14 +101,14 @@ pub(super) fn SizeField(
     let value = move || wanted.with(|wanted| read(&mut wanted.clone()).clone());
     view! {
         <div class="field">
-            <label for=id>{move || words.id(word)}</label>
+            <label for=id>{words.live(word)}</label>
             <input
                 id=id
                 type="number"
                 min="1"
                 max="64"
                 prop:value=value
-                on:input=move |event| wanted.update(|wanted| *read(wanted) = event_target_value(&event))
+                on:input=heard(move |event| wanted.update(|wanted| *read(wanted) = event_target_value(&event)))
             />
         </div>
     }
@@ -138,9 +139,9 @@ pub(super) fn Parameters(wanted: RwSignal<Wanted>) -> impl IntoView {
         };
         let input = match parameter.kind {
             Kind::Choice(choices) => {
-                let option = move |word: &'static str| view! { <option value=word selected=move || value.get() == word>{word}</option> };
+                let option = move |word: &'static str| view! { <option value=word selected=live(move || value.get() == word)>{word}</option> };
                 view! {
-                    <select id=id.clone() on:change=move |event| set(event_target_value(&event))>
+                    <select id=id.clone() on:change=heard(move |event| set(event_target_value(&event)))>
                         {choices.iter().map(|word| option(word)).collect_view()}
                     </select>
                 }
@@ -152,9 +153,9 @@ pub(super) fn Parameters(wanted: RwSignal<Wanted>) -> impl IntoView {
                     type="text"
                     autocomplete="off"
                     spellcheck="false"
-                    aria-invalid=move || wrong().is_some().to_string()
+                    aria-invalid=live(move || wrong().is_some().to_string())
                     prop:value=value
-                    on:change=move |event| set(event_target_value(&event))
+                    on:change=heard(move |event| set(event_target_value(&event)))
                 />
             }
             .into_any(),
@@ -163,7 +164,7 @@ pub(super) fn Parameters(wanted: RwSignal<Wanted>) -> impl IntoView {
             <div class="field">
                 <label for=id.clone()>{about}</label>
                 {input}
-                <p class="error" role="alert">{move || wrong().map(|text| html::line(&text))}</p>
+                <p class="error" role="alert">{seen(move || wrong().map(|text| html::line(&text)))}</p>
             </div>
         }
     };

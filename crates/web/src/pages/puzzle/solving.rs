@@ -2,6 +2,7 @@
 use super::{Kept, another, kept as of_level, reached};
 use crate::{
     html,
+    live::{heard, live, seen},
     parts::{
         mistakes,
         moves::Moves,
@@ -44,9 +45,9 @@ pub(super) fn view(posed: Posed, riddle: Option<Riddle>, kept: Kept) -> AnyView 
     let why = here;
     view! {
         <section class="card puzzle" data-game=posed.place.game.clone()>
-            <h2>{move || words.title(&title)} " · " {move || words.say(&phrase::convention(convention))}</h2>
-            <p><code>{position}</code> " · " <a href=learn>{move || words.id("heading-rules")}</a></p>
-            <p>{move || words.id("puzzle-task")}</p>
+            <h2>{live(move || words.title(&title))} " · " {live(move || words.say(&phrase::convention(convention)))}</h2>
+            <p><code>{position}</code> " · " <a href=learn>{words.live("heading-rules")}</a></p>
+            <p>{words.live("puzzle-task")}</p>
             <div class="two">
                 <PointBoard place=here tap=Tap::Play hovered=hovered chosen=toggle />
                 <div>
@@ -57,7 +58,7 @@ pub(super) fn view(posed: Posed, riddle: Option<Riddle>, kept: Kept) -> AnyView 
         </section>
         <Show when=move || stage.get() == Stage::Shown>
             <section class="card">
-                <h2>{move || words.id("analyse-why")}</h2>
+                <h2>{words.live("analyse-why")}</h2>
                 <Why place=why />
             </section>
         </Show>
@@ -92,11 +93,11 @@ fn verdict(
         router.go(another(if let Some(Riddle::Level(level, _)) = again { level } else { reached(kept.solved) }));
     };
     view! {
-        <p class="result" role="status">{move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text))}</p>
+        <p class="result" role="status">{seen(move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text)))}</p>
         <p class="doors">
-            <button type="button" id="check" class="main" on:click=check>{move || words.id("puzzle-check")}</button>
-            <button type="button" id="solution" on:click=show>{move || words.id("puzzle-solution")}</button>
-            <button type="button" id="next" on:click=next>{move || words.id("puzzle-next")}</button>
+            <button type="button" id="check" class="main" on:click=heard(check)>{words.live("puzzle-check")}</button>
+            <button type="button" id="solution" on:click=heard(show)>{words.live("puzzle-solution")}</button>
+            <button type="button" id="next" on:click=heard(next)>{words.live("puzzle-next")}</button>
         </p>
     }
 }

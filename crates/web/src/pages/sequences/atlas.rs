@@ -1,5 +1,6 @@
 //! A table of all games with three octal digits: fetched when it is opened, sorted by what is clicked.
 use crate::{
+    live::{heard, seen},
     route::{Page, Route},
     words::Words,
 };
@@ -101,11 +102,11 @@ pub(super) fn view() -> impl IntoView {
         }
     };
     view! {
-        <details class="card" on:toggle=opened>
-            <summary>{move || words.id("sequence-atlas")}</summary>
-            <p class="soft">{move || words.id("sequence-atlas-about")}</p>
-            {move || failed.get().then(|| view! { <p class="error" role="alert">{words.id("sequence-atlas-missing")}</p> })}
-            {move || rows.get().map(|rows| table(words, rows))}
+        <details class="card" on:toggle=heard(opened)>
+            <summary>{words.live("sequence-atlas")}</summary>
+            <p class="soft">{words.live("sequence-atlas-about")}</p>
+            {seen(move || failed.get().then(|| view! { <p class="error" role="alert">{words.id("sequence-atlas-missing")}</p> }))}
+            {seen(move || rows.get().map(|rows| table(words, rows)))}
         </details>
     }
 }
@@ -121,31 +122,31 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
             _ => "none",
         };
         let clicked = move |_| order.update(|(now, falling)| (*now, *falling) = (by, *now == by && !*falling));
-        view! { <th scope="col" aria-sort=sort><button type="button" class="sort" on:click=clicked>{move || words.id(id)}</button></th> }
+        view! { <th scope="col" aria-sort=sort><button type="button" class="sort" on:click=heard(clicked)>{words.live(id)}</button></th> }
     };
     let body = move || {
         let (by, falling) = order.get();
         sorted(rows.clone(), by, falling).into_iter().take(shown.get()).map(row).collect_view()
     };
     view! {
-        <div class="scroll" tabindex="0" role="region" aria-label=move || words.id("sequence-atlas")>
+        <div class="scroll" tabindex="0" role="region" aria-label=words.live("sequence-atlas")>
             <table class="atlas">
                 <thead>
                     <tr>
                         {head("sequence-code", By::Code)}
-                        <th scope="col">{move || words.id("sequence-standard-form")}</th>
+                        <th scope="col">{words.live("sequence-standard-form")}</th>
                         {head("sequence-period-length", By::Period)}
                         {head("sequence-from", By::From)}
                         {head("sequence-largest-value", By::Largest)}
                         {head("sequence-known", By::Known)}
-                        <th scope="col">{move || words.id("sequence-rare")}</th>
+                        <th scope="col">{words.live("sequence-rare")}</th>
                     </tr>
                 </thead>
                 <tbody>{body}</tbody>
             </table>
         </div>
         <Show when=move || shown.get() < count>
-            <button type="button" on:click=move |_| shown.update(|shown| *shown += 5 * ROWS)>{move || words.id("sequence-more")}</button>
+            <button type="button" on:click=heard(move |_| shown.update(|shown| *shown += 5 * ROWS))>{words.live("sequence-more")}</button>
         </Show>
     }
 }

@@ -1,5 +1,10 @@
 //! The move being chosen: in words, by a slider over all moves at one place, by buttons, or typed.
-use crate::{html, sitting::Sitting, words::Words};
+use crate::{
+    html,
+    live::{heard, live, seen},
+    sitting::Sitting,
+    words::Words,
+};
 use engine::Outcome;
 use leptos::prelude::*;
 
@@ -15,14 +20,14 @@ pub(crate) fn ChoiceView(sitting: Sitting) -> impl IntoView {
     let play = move |_| sitting.play_chosen();
     let cancel = move |_| sitting.point(|table| table.picker.release());
     view! {
-        <div class="choice" hidden=move || !sitting.is_yours()>
-            <p id="chosen-move" class="chosen" aria-live="polite">{move || chosen(sitting)}</p>
-            {move || slider(sitting)}
+        <div class="choice" hidden=live(move || !sitting.is_yours())>
+            <p id="chosen-move" class="chosen" aria-live="polite">{seen(move || chosen(sitting))}</p>
+            {seen(move || slider(sitting))}
             <div class="row">
-                <button class="main" id="play-move" disabled=move || !can_play() on:click=play>
-                    {move || words.id("web-play-move")}
+                <button class="main" id="play-move" disabled=live(move || !can_play()) on:click=heard(play)>
+                    {words.live("web-play-move")}
                 </button>
-                <button id="cancel-move" hidden=move || !held() on:click=cancel>{move || words.id("web-cancel")}</button>
+                <button id="cancel-move" hidden=live(move || !held()) on:click=heard(cancel)>{words.live("web-cancel")}</button>
                 <Typed sitting />
             </div>
         </div>
@@ -74,7 +79,7 @@ fn slider(sitting: Sitting) -> AnyView {
                         true
                     });
                 };
-                view! { <button class="small" aria-pressed=(i == pick).to_string() on:click=choose>{mv}</button> }
+                view! { <button class="small" aria-pressed=(i == pick).to_string() on:click=heard(choose)>{mv}</button> }
             };
             let buttons = moves.into_iter().enumerate().map(button).collect_view();
             view! { <div class="row moves" role="group" aria-label=words.id("web-moves-here")>{buttons}</div> }
@@ -95,7 +100,7 @@ fn slider(sitting: Sitting) -> AnyView {
                     max=(moves.len() - 1).to_string()
                     prop:value=pick.to_string()
                     aria-label=words.id("web-moves-here")
-                    on:input=slide
+                    on:input=heard(slide)
                 />
             }
             .into_any()
@@ -116,16 +121,16 @@ fn Typed(sitting: Sitting) -> impl IntoView {
         }
     };
     view! {
-        <form class="typed" on:submit=submit>
+        <form class="typed" on:submit=heard(submit)>
             <input
                 type="text"
                 id="typed-move"
                 autocomplete="off"
                 spellcheck="false"
-                aria-label=move || words.id("web-type-move")
-                placeholder=move || words.id("web-type-move")
+                aria-label=words.live("web-type-move")
+                placeholder=words.live("web-type-move")
                 prop:value=typed
-                on:input=move |event| typed.set(event_target_value(&event))
+                on:input=heard(move |event| typed.set(event_target_value(&event)))
             />
         </form>
     }

@@ -1,6 +1,6 @@
 //! The coach: every move with what it leads to.
 use super::choice::verdict;
-use crate::{sitting::Sitting, words::Words};
+use crate::{live::live, sitting::Sitting, words::Words};
 use engine::Outcome;
 use leptos::prelude::*;
 
@@ -28,13 +28,13 @@ pub(crate) fn Coach(sitting: Sitting) -> impl IntoView {
         moves.into_iter().take(LISTED).map(row).collect_view()
     };
     view! {
-        <div class="scroll coach" hidden=move || sitting.coached().is_none()>
+        <div class="scroll coach" hidden=live(move || sitting.coached().is_none())>
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">{move || words.id("web-move")}</th>
-                        <th scope="col">{move || words.id("web-result")}</th>
-                        <th scope="col">{move || words.id("web-moves-left")}</th>
+                        <th scope="col">{words.live("web-move")}</th>
+                        <th scope="col">{words.live("web-result")}</th>
+                        <th scope="col">{words.live("web-moves-left")}</th>
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>

@@ -1,6 +1,11 @@
 //! The board that is played on: pointing shows what a move would do, pressing makes it.
 use super::keys;
-use crate::{settings::Chosen, sitting::Sitting, words::Words};
+use crate::{
+    live::{heard, live},
+    settings::Chosen,
+    sitting::Sitting,
+    words::Words,
+};
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 
@@ -47,19 +52,19 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
     view! {
         <div
             class="board live"
-            class:yours=move || sitting.is_yours()
-            class:laying=move || sitting.is_fresh()
+            class:yours=live(move || sitting.is_yours())
+            class:laying=live(move || sitting.is_fresh())
             tabindex="0"
             role="application"
             aria-label=name
             aria-describedby="chosen-move"
             node_ref=node
-            inner_html=move || svg.get()
-            on:pointerdown=move |event: ev::PointerEvent| by_finger.set_value(event.pointer_type() != "mouse")
-            on:focus=move |_| sitting.regard()
-            on:pointermove=moved
-            on:click=clicked
-            on:keydown=move |event| keys::on_board(sitting, &event, &|spot| middle(node, spot))
+            inner_html=live(move || svg.get())
+            on:pointerdown=heard(move |event: ev::PointerEvent| by_finger.set_value(event.pointer_type() != "mouse"))
+            on:focus=heard(move |_| sitting.regard())
+            on:pointermove=heard(moved)
+            on:click=heard(clicked)
+            on:keydown=heard(move |event| keys::on_board(sitting, &event, &|spot| middle(node, spot)))
         ></div>
     }
 }

@@ -1,6 +1,7 @@
 //! The review: every move judged, and any position of the match to be practised.
 use crate::{
     html,
+    live::heard,
     sitting::Sitting,
     words::{Words, sentence},
     work::review::{Judged, Judgement},
@@ -41,7 +42,7 @@ fn row(sitting: Sitting, words: Words, judgement: Judgement) -> AnyView {
             {mark}
             {html::line(&said(words, &judgement.messages))}
             " "
-            <button class="small" on:click=practise>{words.id("web-practise")}</button>
+            <button class="small" on:click=heard(practise)>{words.id("web-practise")}</button>
         </li>
     }
     .into_any()

@@ -2,6 +2,7 @@
 use super::{coach::Coach, opener, review::ReviewView};
 use crate::{
     html,
+    live::{heard, live, seen},
     parts::told::Why,
     route::{Page, Route, Router},
     settings::{Chosen, LOOKS, PACES},
@@ -19,7 +20,7 @@ pub(crate) fn Side(sitting: Sitting) -> impl IntoView {
             <End sitting />
             <Actions sitting />
             <Coach sitting />
-            {move || panel(sitting)}
+            {seen(move || panel(sitting))}
             <Comfort />
         </section>
     }
@@ -38,8 +39,8 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     let show = move || sitting.is_show() && !sitting.is_over();
     let button = move |id: &'static str, word: &'static str, enabled: Signal<bool>, act: fn(Sitting)| {
         view! {
-            <button id=id disabled=move || !enabled.get() on:click=move |_| act(sitting)>
-                {move || words.id(word)}
+            <button id=id disabled=live(move || !enabled.get()) on:click=heard(move |_| act(sitting))>
+                {words.live(word)}
             </button>
         }
     };
@@ -54,28 +55,28 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     };
     let pause_word = move || words.id(if sitting.is_paused() { "web-continue" } else { "web-pause" });
     view! {
-        <div class="row actions" role="group" aria-label=move || words.id("web-actions")>
+        <div class="row actions" role="group" aria-label=words.live("web-actions")>
             {button("hint", "web-hint", yours, Sitting::hint)}
             {opener(sitting, Panel::Why, "web-why")}
             {opener(sitting, Panel::Rules, "web-rules")}
             <button
                 id="coach"
-                aria-pressed=move || chosen.get(|settings| settings.coach).to_string()
-                on:click=coach
+                aria-pressed=live(move || chosen.get(|settings| settings.coach).to_string())
+                on:click=heard(coach)
             >
-                {move || words.id("web-coach")}
+                {words.live("web-coach")}
             </button>
             {button("undo", "web-undo", begun, Sitting::undo)}
             {button("redo", "web-redo", always, Sitting::redo)}
             {button("restart", "web-restart", begun, Sitting::restart)}
-            <button id="leave" hidden=move || sitting.is_over() || sitting.is_show() on:click=leave>
-                {move || words.id(if leaving.get() { "web-leave-sure" } else { "web-leave" })}
+            <button id="leave" hidden=live(move || sitting.is_over() || sitting.is_show()) on:click=heard(leave)>
+                {live(move || words.id(if leaving.get() { "web-leave-sure" } else { "web-leave" }))}
             </button>
-            <button id="pause" hidden=move || !show() on:click=move |_| sitting.pause()>{pause_word}</button>
-            <button id="step" hidden=move || !(show() && sitting.is_paused()) on:click=move |_| sitting.step()>
-                {move || words.id("web-step")}
+            <button id="pause" hidden=live(move || !show()) on:click=heard(move |_| sitting.pause())>{pause_word}</button>
+            <button id="step" hidden=live(move || !(show() && sitting.is_paused())) on:click=heard(move |_| sitting.step())>
+                {words.live("web-step")}
             </button>
-            <a class="button" href=move || elsewhere(sitting, Page::Analyse)>{move || words.id("web-page-analyse")}</a>
+            <a class="button" href=live(move || elsewhere(sitting, Page::Analyse))>{words.live("web-page-analyse")}</a>
         </div>
     }
 }
@@ -100,14 +101,14 @@ fn End(sitting: Sitting) -> impl IntoView {
         }
     };
     view! {
-        <div class="end card" hidden=move || !sitting.is_over()>
-            <h2>{move || words.id(result(sitting))}</h2>
-            <p>{move || sitting.turn_words()}</p>
+        <div class="end card" hidden=live(move || !sitting.is_over())>
+            <h2>{live(move || words.id(result(sitting)))}</h2>
+            <p>{seen(move || sitting.turn_words())}</p>
             <div class="row">
-                <button class="main" id="again" on:click=move |_| sitting.again()>{move || words.id("web-again")}</button>
-                <button id="review" on:click=move |_| sitting.open(Panel::Review)>{move || words.id("web-review")}</button>
-                <button id="settings" on:click=settings>{move || words.id("web-other-settings")}</button>
-                <button id="download" on:click=download>{move || words.id("web-download")}</button>
+                <button class="main" id="again" on:click=heard(move |_| sitting.again())>{words.live("web-again")}</button>
+                <button id="review" on:click=heard(move |_| sitting.open(Panel::Review))>{words.live("web-review")}</button>
+                <button id="settings" on:click=heard(settings)>{words.live("web-other-settings")}</button>
+                <button id="download" on:click=heard(download)>{words.live("web-download")}</button>
             </div>
         </div>
     }
@@ -139,11 +140,11 @@ fn panel(sitting: Sitting) -> AnyView {
             let text = move |kind| html::text(text::game(words.lang(), kind, game()).unwrap_or_default());
             view! {
                 <section class="card panel" id="rules">
-                    <h2>{move || words.title(game())}</h2>
-                    {move || text(GameText::Rules)}
+                    <h2>{live(move || words.title(game()))}</h2>
+                    {seen(move || text(GameText::Rules))}
                     <details>
-                        <summary>{move || words.say(&text::phrase::heading(GameText::Theory))}</summary>
-                        {move || text(GameText::Theory)}
+                        <summary>{live(move || words.say(&text::phrase::heading(GameText::Theory)))}</summary>
+                        {seen(move || text(GameText::Theory))}
                     </details>
                 </section>
             }
@@ -151,14 +152,14 @@ fn panel(sitting: Sitting) -> AnyView {
         }
         Panel::Why => view! {
             <section class="card panel" id="why">
-                <h2>{move || words.id("web-why")}</h2>
+                <h2>{words.live("web-why")}</h2>
                 <Why place=Signal::derive(move || sitting.place_now()) />
             </section>
         }
         .into_any(),
         Panel::Review => view! {
             <section class="card panel" id="judged">
-                <h2>{move || words.id("web-review")}</h2>
+                <h2>{words.live("web-review")}</h2>
                 <ReviewView sitting />
             </section>
         }
@@ -178,7 +179,7 @@ fn Comfort() -> impl IntoView {
     };
     let looks = LOOKS.map(|(look, name, id)| {
         let here = move || chosen.get(|settings| settings.look == look);
-        view! { <option value=name selected=here>{move || words.id(id)}</option> }
+        view! { <option value=name selected=here>{words.live(id)}</option> }
     });
     let pace = move |event| {
         let wanted: u32 = event_target_value(&event).parse().unwrap_or(900);
@@ -186,14 +187,14 @@ fn Comfort() -> impl IntoView {
     };
     let paces = PACES.map(|(pace, id)| {
         let here = move || chosen.get(|settings| settings.pace == pace);
-        view! { <option value=pace.to_string() selected=here>{move || words.id(id)}</option> }
+        view! { <option value=pace.to_string() selected=here>{words.live(id)}</option> }
     });
     view! {
         <details class="comfort">
-            <summary>{move || words.id("web-comfort")}</summary>
+            <summary>{words.live("web-comfort")}</summary>
             <div class="row">
-                <label>{move || words.id("web-look")} " " <select id="look" on:change=look>{looks.into_iter().collect_view()}</select></label>
-                <label>{move || words.id("web-pace")} " " <select id="pace" on:change=pace>{paces.into_iter().collect_view()}</select></label>
+                <label>{words.live("web-look")} " " <select id="look" on:change=heard(look)>{looks.into_iter().collect_view()}</select></label>
+                <label>{words.live("web-pace")} " " <select id="pace" on:change=heard(pace)>{paces.into_iter().collect_view()}</select></label>
             </div>
         </details>
     }
