@@ -5,6 +5,7 @@ site-absent = There is no site behind this page: accounts, rankings and games ov
 site-no-answer = the site does not answer; please try again
 site-footer = Questions are answered in your browser; only what you do with your account and play over the net goes to the site.
 door-title = Sign in
+door-account = With an account
 door-about = With a name and a password. If you are new, repeat the password: that opens an account.
 door-name = Name
 door-password = Password

@@ -5,6 +5,7 @@ site-absent = Iza ove stranice nema poslužitelja: računi, ljestvice i partije 
 site-no-answer = stranica ne odgovara; pokušaj ponovno
 site-footer = Na pitanja odgovara tvoj preglednik; na poslužitelj ide samo ono što radiš s računom i igraš preko mreže.
 door-title = Prijava
+door-account = S računom
 door-about = S imenom i lozinkom. Ako još nemaš račun, ponovi lozinku: tako ga otvaraš.
 door-name = Ime
 door-password = Lozinka

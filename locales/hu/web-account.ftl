@@ -5,6 +5,7 @@ site-absent = Az oldal mögött nincs kiszolgáló: a fiókokhoz, a ranglistáho
 site-no-answer = az oldal nem válaszol; próbáld újra
 site-footer = A kérdésekre a böngésződ válaszol; csak az jut el a kiszolgálóhoz, amit a fiókoddal teszel és a hálózaton játszol.
 door-title = Bejelentkezés
+door-account = Fiókkal
 door-about = Névvel és jelszóval. Ha még nincs fiókod, ismételd meg a jelszót: ezzel nyitsz egyet.
 door-name = Név
 door-password = Jelszó

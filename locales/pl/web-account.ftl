@@ -5,6 +5,7 @@ site-absent = Za tą stroną nie ma serwera: konta, rankingi i partie przez sie�
 site-no-answer = serwis nie odpowiada; spróbuj ponownie
 site-footer = Na pytania odpowiada twoja przeglądarka; do serwera trafia tylko to, co robisz z kontem i grasz przez sieć.
 door-title = Logowanie
+door-account = Z kontem
 door-about = Nazwą i hasłem. Jeśli nie masz jeszcze konta, powtórz hasło: tak je założysz.
 door-name = Nazwa
 door-password = Hasło

@@ -5,6 +5,7 @@ site-absent = Za to stranjo ni spletišča: računi, lestvice in partije po omre
 site-no-answer = spletišče se ne odziva; poskusi znova
 site-footer = Na vprašanja odgovarja tvoj brskalnik; na spletišče gre le, kar počneš z računom in igraš po omrežju.
 door-title = Prijava
+door-account = Z računom
 door-about = Z imenom in geslom. Če računa še nimaš, geslo ponovi: s tem ga odpreš.
 door-name = Ime
 door-password = Geslo

@@ -279,6 +279,19 @@ fn during_a_rated_game_nobody_signs_out_and_a_reload_loses_nothing() {
 }
 
 #[test]
+fn whoever_plays_is_told_when_the_site_is_gone() {
+    let mut host = Host::start();
+    let ana = Visitor::registered(&host, "Ana");
+    ana.begin("#/play/nim?with=rated&level=1&first=you");
+    ana.browser.wait("document.querySelector('.dot.yours') && document.querySelector('#lost[hidden]')");
+    let browser = ana.browser;
+    host.stop();
+    browser.wait("document.querySelector('#lost:not([hidden])')?.innerText.includes('connection is being made')");
+    browser.keys("#typed-move", &format!("1-1{ENTER}"));
+    browser.wait("document.querySelector('.status .error')?.innerText.includes('does not answer')");
+}
+
+#[test]
 fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
     let host = Host::start();
     let ana = Visitor::registered(&host, "Ana");
@@ -335,7 +348,7 @@ fn whoever_wants_the_same_is_paired_and_the_clock_runs() {
     }
     for visitor in [&ana, &bor] {
         visitor.browser.wait("document.querySelectorAll('.players .time').length === 2");
-        visitor.browser.wait("/^[23]:\\d\\d$/.test(document.querySelector('.players li.turn .time')?.innerText)");
+        visitor.browser.wait("/^[23]:\\d\\d$/.test(document.querySelector('.players li.on-move .time')?.innerText)");
         visitor.console_is_clean();
     }
     ana.open("#/online");

@@ -36,7 +36,7 @@ fn of_account() -> AnyView {
     let sessions = Fetched::follow(|| "sessions".to_owned());
     view! {
         {browsers(sessions)}
-        <div class="two">{bot(sessions)} {password(sessions)} {data()} {end(false)}</div>
+        <div class="two halves">{bot(sessions)} {password(sessions)} {data()} {end(false)}</div>
     }
     .into_any()
 }

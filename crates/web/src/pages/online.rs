@@ -83,7 +83,7 @@ fn quick() -> AnyView {
 }
 
 /// All clocks, by their number.
-pub(crate) fn clocks(words: Words) -> Vec<list::Option> {
+pub(crate) fn clocks(words: Words) -> Vec<list::Choice> {
     CLOCKS.iter().enumerate().map(|(index, pace)| (index.to_string(), pace_words(words, *pace))).collect()
 }
 

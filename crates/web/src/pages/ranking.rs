@@ -50,7 +50,7 @@ pub(super) fn encoded(text: &str) -> String {
 }
 
 /// A choice that is kept in the address.
-fn filter(name: &'static str, label: &'static str, options: Box<dyn Fn() -> Vec<list::Option> + Send>) -> AnyView {
+fn filter(name: &'static str, label: &'static str, options: Box<dyn Fn() -> Vec<list::Choice> + Send>) -> AnyView {
     let router = Router::context();
     let now = move || router.route().get(name).unwrap_or_default().to_owned();
     let chosen = move |value: String| {
@@ -61,28 +61,28 @@ fn filter(name: &'static str, label: &'static str, options: Box<dyn Fn() -> Vec<
     list::list(name, label, options, Box::new(now), Box::new(chosen))
 }
 
-fn any(words: Words, id: &'static str) -> list::Option {
+fn any(words: Words, id: &'static str) -> list::Choice {
     (String::new(), words.id(id))
 }
 
 /// All games by their names.
-pub(super) fn games(words: Words) -> Vec<list::Option> {
-    let mut named: Vec<list::Option> =
+pub(super) fn games(words: Words) -> Vec<list::Choice> {
+    let mut named: Vec<list::Choice> =
         FAMILIES.iter().map(|family| (family.id.to_owned(), words.title(family.id))).collect();
     named.sort_by(|one, other| one.1.cmp(&other.1));
     named
 }
 
-fn any_game(words: Words) -> Vec<list::Option> {
+fn any_game(words: Words) -> Vec<list::Choice> {
     std::iter::once(any(words, "ranking-all-games")).chain(games(words)).collect()
 }
 
-fn conventions(words: Words) -> Vec<list::Option> {
+fn conventions(words: Words) -> Vec<list::Choice> {
     let named = |known: Convention| (known.name().to_owned(), words.say(&phrase::convention(known)));
     vec![any(words, "ranking-both"), named(Convention::Normal), named(Convention::Misere)]
 }
 
-fn levels(words: Words) -> Vec<list::Option> {
+fn levels(words: Words) -> Vec<list::Choice> {
     let mut all = vec![any(words, "ranking-anybody")];
     all.extend((0..=3).map(|level| (level.to_string(), against(words, level))));
     all

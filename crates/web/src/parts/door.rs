@@ -85,7 +85,7 @@ pub(crate) fn form(title: &'static str, about: &'static str, inside: AnyView, se
 
 /// Everything for somebody who is not signed in yet.
 pub(crate) fn view() -> AnyView {
-    view! { <div class="two">{account("door-title", "door-about")} {guest()}</div> }.into_any()
+    view! { <div class="two">{account("door-account", "door-about")} {guest()}</div> }.into_any()
 }
 
 /// Signs in, or opens an account when the password is repeated. A guest becomes that account.

@@ -6,19 +6,19 @@ use crate::{
 use leptos::prelude::*;
 
 /// A choice: its value, and how it is called.
-pub(crate) type Option = (String, String);
+pub(crate) type Choice = (String, String);
 
 /// A list of choices with a label.
 pub(crate) fn list(
     id: &'static str,
     label: &'static str,
-    options: Box<dyn Fn() -> Vec<Option> + Send>,
+    options: Box<dyn Fn() -> Vec<Choice> + Send>,
     now: Box<dyn Fn() -> String + Send + Sync>,
     chosen: Box<dyn Fn(String)>,
 ) -> AnyView {
     let words = Words::context();
     let now = StoredValue::new(now);
-    let option = move |(value, name): Option| {
+    let option = move |(value, name): Choice| {
         let this = value.clone();
         let here = live(move || now.with_value(|now| now()) == this);
         view! { <option value=value selected=here>{name}</option> }.into_any()

@@ -7,6 +7,8 @@ use play::{Deal, Level, Match, Player};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sitter {
     pub(crate) name: Option<String>,
+    /// Whether it is a guest, who has no page.
+    pub(crate) guest: bool,
     pub(crate) level: Option<Level>,
 }
 
@@ -103,7 +105,7 @@ impl State {
     }
 
     fn player(&self, seat: usize) -> Player {
-        let Sitter { name, level } = &self.seats[seat];
+        let Sitter { name, level, .. } = &self.seats[seat];
         let name = || name.clone().unwrap_or_default();
         match level {
             Some(level) => Player::Computer(*level),
@@ -127,7 +129,7 @@ impl State {
 
 fn sitter(json: &Json) -> Sitter {
     let level = json.count("level").and_then(|level| u8::try_from(level).ok()).and_then(Level::from_number);
-    Sitter { name: json.text("name"), level }
+    Sitter { name: json.text("name"), guest: json.is("guest"), level }
 }
 
 #[cfg(test)]
@@ -135,7 +137,7 @@ mod tests {
     use super::*;
 
     fn state(how: &str, winners: Vec<usize>) -> State {
-        let named = |name: &str| Sitter { name: Some(name.to_owned()), level: None };
+        let named = |name: &str| Sitter { name: Some(name.to_owned()), guest: false, level: None };
         State {
             id: "m".to_owned(),
             game: "moore".to_owned(),

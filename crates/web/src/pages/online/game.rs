@@ -33,7 +33,7 @@ pub(super) struct Arena {
     /// Why there is no such match.
     gone: RwSignal<String>,
     sitting: Sitting,
-    /// Whether a move is on its way; what was told before it arrives is not news.
+    /// Whether a move is on its way.
     moving: StoredValue<bool>,
     /// Whether nothing is missed just now.
     connected: RwSignal<bool>,
@@ -86,12 +86,18 @@ impl Arena {
         };
         sender.set_value(Some(Callback::new(move |mv| arena.play(mv))));
         let news = Callback::new(move |json: Json| {
-            if arena.moving.try_get_value() == Some(false) {
+            if !arena.is_behind(&json) {
                 arena.take(&json);
             }
         });
         Link::follow(path, arena.connected, news, Callback::new(move |sentence| arena.gone.set(sentence)));
         arena
+    }
+
+    /// Whether something was told before the move that is on its way had arrived.
+    fn is_behind(self, json: &Json) -> bool {
+        let made = self.sitting.now(|table| table.game.plies().len()).unwrap_or(0);
+        self.moving.get_value() && json.get("moves").list().len() < made
     }
 
     /// Takes note of how the match stands, unless it is known better.
@@ -139,20 +145,21 @@ impl Arena {
             }
             match told {
                 Ok(state) => self.take(&state),
-                Err(refused) => {
-                    self.look();
-                    self.sitting.refused(refused.sentence);
-                }
+                Err(refused) => self.take_back(refused.sentence),
             }
         });
     }
 
-    /// Asks how it stands.
-    fn look(self) {
+    /// Shows the match as the referee has it, and why a move was refused.
+    fn take_back(self, sentence: String) {
         self.site.ask(Call::get(self.id.get_value()), move |told| {
-            if let (Ok(state), true) = (told, self.moving.try_get_value() == Some(false)) {
+            if self.moving.try_get_value().is_none() {
+                return;
+            }
+            if let Ok(state) = told {
                 self.take(&state);
             }
+            self.sitting.refused(sentence);
         });
     }
 

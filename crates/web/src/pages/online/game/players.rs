@@ -38,7 +38,7 @@ fn player(arena: Arena, seat: usize, now: RwSignal<f64>) -> AnyView {
     let mark = live(move || if turn.get() { "▶" } else { "" });
     let time = live(move || left(arena, seat, now).map(when::left).unwrap_or_default());
     view! {
-        <li class:turn=live(move || turn.get())>
+        <li class:on-move=live(move || turn.get())>
             <span class="mark" aria-hidden="true">{mark}</span>
             {seen(move || name(arena, seat))}
             <span class="time">{time}</span>
@@ -58,6 +58,7 @@ fn name(arena: Arena, seat: usize) -> AnyView {
             let level = words.say(&phrase::level(level.number()));
             view! { <span>{words.id("online-computer")} ", " {level}</span> }.into_any()
         }
+        (Some(name), None) if sitter.guest => view! { <span>{name} {you}</span> }.into_any(),
         (Some(name), None) => {
             let href = Route::about(Page::Player, name.clone()).href();
             view! { <span><a href=href>{name}</a> {you}</span> }.into_any()
