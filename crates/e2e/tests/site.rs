@@ -353,11 +353,13 @@ fn whoever_wants_the_same_is_paired_and_the_clock_runs() {
     }
     ana.open("#/online");
     ana.says("#waiting", "Nobody waits just now");
-    bor.open("#/play/wythoff?with=anybody&first=you");
+    bor.open("#/play/nim?with=anybody&first=you");
     bor.browser.reload();
+    bor.browser.choose("#game", "wythoff");
+    bor.browser.wait("location.hash.startsWith('#/play/wythoff')");
     bor.browser.click("#begin");
     bor.browser.find("#withdraw");
-    ana.says("#waiting", "Bor");
+    ana.says("#waiting", "Wythoff's game");
     bor.browser.click("#withdraw");
     bor.browser.find("#waiting");
     ana.says("#waiting", "Nobody waits just now");

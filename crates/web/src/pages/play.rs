@@ -21,6 +21,9 @@ mod select;
 pub(crate) use elsewhere::clock_json;
 use select::select;
 
+/// Wishes that have nothing to do with the game, so that they are the same for another one.
+const KEPT: [&str; 5] = ["with", "level", "first", "rated", "clock"];
+
 /// The set-up of the game that the address names.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
@@ -75,7 +78,10 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
     let random = move || wanted.with(|wanted| wanted.from == Origin::Random) && !elsewhere.get();
     let wrong = Signal::derive(move || preview::wrong_position(words, &wanted.get()));
     let sentence = move || error.get().map(|message| crate::words::sentence(&words.say(&message)));
-    let chosen = Callback::new(move |game: String| router.go(Route::about(Page::Play, game)));
+    let chosen = Callback::new(move |game: String| {
+        let kept = router.now().query.into_iter().filter(|(name, _)| KEPT.contains(&name.as_str()));
+        router.go(Route { query: kept.collect(), ..Route::about(Page::Play, game) });
+    });
     view! {
         <div class="setup">
             <form
