@@ -6,7 +6,7 @@ use draw::{
     plot::{self, Sequence as Plotted},
 };
 use engine::message::Message;
-use lab::{Argument, Code, Plan, Proof, Sequence, SequenceError};
+use lab::{Code, Plan, Proof, Sequence, SequenceError};
 
 /// Values shown one by one.
 const SHOWN: usize = 120;
@@ -65,13 +65,7 @@ wired!(Proved { from, length, saltus, why });
 
 impl From<&Proof> for Proved {
     fn from(proof: &Proof) -> Proved {
-        let id = match proof.argument {
-            Argument::GuySmith => "sequence-proof-guy-smith",
-            Argument::Window(_) => "sequence-proof-window",
-            Argument::Frontier => "sequence-proof-frontier",
-        };
-        let why = Message::new(id).with("needed", proof.needed);
-        let why = if let Argument::Window(width) = proof.argument { why.with("width", width) } else { why };
+        let why = text::phrase::proof(proof);
         Proved { from: proof.period.n0, length: proof.period.length, saltus: proof.period.saltus, why }
     }
 }
@@ -123,11 +117,7 @@ impl Compute {
 
 /// Why there are no values, as a message.
 fn refused(error: &SequenceError) -> Message {
-    match error {
-        SequenceError::Code { text, .. } => Message::new("sequence-error-code").with("text", text.as_str()),
-        SequenceError::TooLarge { heap } => Message::new("sequence-error-large").with("heap", *heap),
-        _ => Message::new("sequence-error-other"),
-    }
+    text::phrase::sequence_error(error, |reason| reason.to_string().into())
 }
 
 #[cfg(test)]
@@ -152,7 +142,7 @@ mod tests {
     #[test]
     fn every_argument_is_a_sentence() {
         let period = lab::Period { n0: 1, length: 2, saltus: 0 };
-        for argument in [Argument::GuySmith, Argument::Window(7), Argument::Frontier] {
+        for argument in [lab::Argument::GuySmith, lab::Argument::Window(7), lab::Argument::Frontier] {
             let why = Proved::from(&Proof { period, argument, needed: 30 }).why;
             assert!(text::check(&why).is_ok(), "{why}");
         }
