@@ -1,4 +1,5 @@
 //! What can go wrong: one sentence each.
+use engine::message::{Message, Say};
 use std::{io, path::PathBuf};
 
 /// Why there is no answer.
@@ -66,4 +67,14 @@ pub enum SequenceError {
     /// Somebody asked to stop.
     #[error("stopped before the end")]
     Stopped,
+}
+
+impl Say for SequenceError {
+    fn message(&self) -> Message {
+        match self {
+            SequenceError::Code { text, .. } => Message::new("sequence-error-code").with("text", text.as_str()),
+            SequenceError::TooLarge { heap } => Message::new("sequence-error-large").with("heap", *heap),
+            _ => Message::new("sequence-error-other"),
+        }
+    }
 }

@@ -34,6 +34,6 @@ mod thinking;
 
 pub use page::Page;
 pub use routes::app;
-pub use serve::{Options, StartError, copying, hear_others, serve};
+pub use serve::{Options, StartError, answer, copying, hear_others, serve};
 pub use site::{Site, SiteOptions};
 pub use store::{CopyError, DatabaseError, Store, backup, restore};

@@ -1,6 +1,6 @@
 //! What is said about a sequence.
 use lab::{Argument, Sequence};
-use protocol::sequence::{HeapValue, SequenceReport, Statistics};
+use protocol::sequence::{SequenceReport, Statistics};
 use std::fmt::Write;
 
 /// Values shown at the beginning of a text.
@@ -14,26 +14,10 @@ pub(super) fn report(
     stats: bool,
     cpu_seconds: f64,
 ) -> SequenceReport {
-    let period = sequence.proof().map(|proof| proof.period);
-    let (max_value, max_at) = sequence.values().largest();
-    let known = sequence.values().len();
-    // After a proof all values are known, as far as they were asked for.
-    let to = if period.is_some() { to.unwrap_or(known) } else { to.map_or(known, |to| to.min(known)) };
     SequenceReport {
-        code: sequence.code().to_string(),
-        to: to as u64,
-        proved: period.is_some(),
-        n0: period.map(|period| period.n0 as u64),
-        period: period.map(|period| period.length as u64),
-        last_exception: period.map(|period| i64::try_from(period.n0).map_or(i64::MAX, |n0| n0 - 1)),
-        saltus: period.map(|period| period.saltus).filter(|&saltus| saltus > 0),
-        max_value,
-        max_at: max_at as u64,
-        rare: sequence.sparseness().map(|sparse| sparse.rares.len() as u64),
-        method: sequence.method().name(),
-        cpu_seconds: (cpu_seconds * 1e4).round() / 1e4,
-        at: at.iter().map(|&heap| HeapValue { heap, value: sequence.value(heap) }).collect(),
+        cpu_seconds: Some((cpu_seconds * 1e4).round() / 1e4),
         statistics: stats.then(|| statistics(sequence)),
+        ..SequenceReport::new(sequence, to, at)
     }
 }
 
@@ -78,7 +62,7 @@ pub(super) fn written(report: &SequenceReport, sequence: &Sequence) -> String {
         let _ = writeln!(text, "rare heaps      {}{last}", sparse.rares.len());
     }
     let _ = writeln!(text, "method          {}, {} values computed", report.method, sequence.computed());
-    let _ = writeln!(text, "CPU time        {:.3} seconds", report.cpu_seconds);
+    let _ = writeln!(text, "CPU time        {:.3} seconds", report.cpu_seconds.unwrap_or(0.0));
     for at in &report.at {
         let value = at.value.map_or("not known".to_owned(), |value| value.to_string());
         let _ = writeln!(text, "heap {:<10} {value}", at.heap);

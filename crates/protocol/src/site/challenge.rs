@@ -19,6 +19,9 @@ pub struct NewChallenge {
     /// The position to start from; drawn by lot unless given.
     #[serde(default)]
     pub start: Option<String>,
+    /// Both place so many pieces in secret before the first move, in games that begin like that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<usize>,
     /// Who begins: `you`, `other` or `lot`.
     #[serde(default = "lot")]
     pub first: String,
@@ -64,14 +67,26 @@ pub struct OpenMatch {
     pub convention: String,
     /// Whether it counts.
     pub rated: bool,
-    /// The position before the first move.
+    /// The position before the first move; empty when pieces are placed first.
     pub start: String,
+    /// So many pieces are placed in secret by each player.
+    #[serde(default)]
+    pub pieces: Option<usize>,
     /// How much time each player has, in seconds.
     pub clock: Option<ClockWish>,
     /// Who waits.
     pub name: String,
     /// Since when.
     pub created: i64,
+}
+
+/// Where a player places the own pieces, unseen by the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlaceRequest {
+    /// The square of each piece, one in each column.
+    pub squares: Vec<u64>,
 }
 
 /// Something that a player offers the other.

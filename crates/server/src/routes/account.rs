@@ -19,7 +19,7 @@ use std::sync::Arc;
 const MOST_SESSIONS: usize = 50;
 
 /// Make a token for a bot; it is shown this once only
-#[utoipa::path(post, path = "/api/v1/tokens", tag = "account", request_body = TokenLabel,
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "account", security(("token" = [])), request_body = TokenLabel,
     responses((status = 200, body = NewToken), (status = 403, body = Problem)))]
 pub(crate) async fn token(
     State(site): State<Arc<Site>>,
@@ -41,7 +41,7 @@ pub(crate) fn no_guest(session: &Session) -> Result<(), Refusal> {
 }
 
 /// Change the password; all other browsers and all bots are signed out
-#[utoipa::path(put, path = "/api/v1/account/password", tag = "account", request_body = NewPassword,
+#[utoipa::path(put, path = "/api/v1/account/password", tag = "account", security(("token" = [])), request_body = NewPassword,
     responses((status = 204), (status = 401, body = Problem)))]
 pub(crate) async fn password(
     State(site): State<Arc<Site>>,
@@ -68,7 +68,7 @@ async fn confirmed(site: &Site, origin: Origin, session: &Session, password: Str
 }
 
 /// Everything that is kept about the account
-#[utoipa::path(get, path = "/api/v1/account", tag = "account",
+#[utoipa::path(get, path = "/api/v1/account", tag = "account", security(("token" = [])),
     responses((status = 200, body = Export), (status = 401, body = Problem)))]
 pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
     let Session { id, account } = session;
@@ -81,7 +81,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
     }
     let mut records = Vec::new();
     for line in &matches {
-        records.extend(site.store.table(&line.id).await?.map(|table| table.record()));
+        records.extend(site.store.table(&line.id).await?.and_then(|table| table.record()));
     }
     Ok(Json(Export {
         sessions: site.store.sessions(&account.id, &id).await?,
@@ -94,7 +94,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
 }
 
 /// Delete the account: the name is gone, the matches stay without it
-#[utoipa::path(delete, path = "/api/v1/account", tag = "account", request_body = Password,
+#[utoipa::path(delete, path = "/api/v1/account", tag = "account", security(("token" = [])), request_body = Password,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,

@@ -21,7 +21,7 @@ use std::sync::Arc;
 type SignedIn = ([(HeaderName, String); 1], Json<Me>);
 
 /// Who is signed in
-#[utoipa::path(get, path = "/api/v1/session", tag = "session",
+#[utoipa::path(get, path = "/api/v1/session", tag = "session", security(("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(crate) async fn me(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Me>, Refusal> {
     Ok(Json(who(&site, &session).await?))
@@ -117,7 +117,7 @@ pub(crate) async fn guest(
 }
 
 /// Sign out, unless a rated match is going on
-#[utoipa::path(delete, path = "/api/v1/session", tag = "session",
+#[utoipa::path(delete, path = "/api/v1/session", tag = "session", security(("token" = [])),
     responses((status = 204), (status = 409, body = Problem)))]
 pub(crate) async fn sign_out(
     State(site): State<Arc<Site>>,
@@ -131,7 +131,7 @@ pub(crate) async fn sign_out(
 }
 
 /// All browsers and bots that may act for the account
-#[utoipa::path(get, path = "/api/v1/sessions", tag = "account",
+#[utoipa::path(get, path = "/api/v1/sessions", tag = "account", security(("token" = [])),
     responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
@@ -141,7 +141,7 @@ pub(crate) async fn list(
 }
 
 /// End one of them
-#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account", params(("id" = String, Path)),
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account", security(("token" = [])), params(("id" = String, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
 pub(crate) async fn revoke(
     State(site): State<Arc<Site>>,

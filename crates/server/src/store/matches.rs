@@ -127,8 +127,9 @@ async fn added(
 async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Event]) -> Result<(), Refusal> {
     let query = sqlx::query(
         "INSERT INTO matches
-         (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+         (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created,
+          pieces)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     );
     let params = protocol::line(&protocol::params::write(&settled.params));
     let query = query.bind(settled.id.clone()).bind(settled.game).bind(params).bind(settled.convention.name());
@@ -137,7 +138,8 @@ async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Eve
     let query =
         query.bind(i64::from(settled.listed)).bind(pace.initial).bind(pace.increment).bind(settled.pair.clone());
     let state = if settled.free_seat().is_some() { "open" } else { "playing" };
-    query.bind(state).bind(number(events.len())).bind(settled.created).execute(&mut *connection).await?;
+    let query = query.bind(state).bind(number(events.len())).bind(settled.created);
+    query.bind(number(settled.pieces.unwrap_or(0))).execute(&mut *connection).await?;
     for (seat, sitting) in settled.seats.iter().enumerate() {
         let (account, level) = match sitting {
             Seat::Free => (None, 0),
@@ -214,7 +216,7 @@ async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option
 
 async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Settled>, Refusal> {
     let query = sqlx::query(
-        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair
+        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair, pieces
          FROM matches WHERE id = $1",
     );
     let Some(row) = query.bind(id.to_owned()).fetch_optional(&mut *connection).await? else { return Ok(None) };
@@ -229,6 +231,7 @@ async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Sett
         params: params(row.try_get(1)?)?,
         convention: convention(row.try_get(2)?),
         start: row.try_get(3)?,
+        pieces: pieces(&row, 10)?,
         rated: row.try_get::<i64, _>(4)? == 1,
         listed: row.try_get::<i64, _>(6)? == 1,
         pace: pace(&row)?,
@@ -241,6 +244,12 @@ async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Sett
 fn pace(row: &AnyRow) -> sqlx::Result<Option<Pace>> {
     let pace = Pace { initial: row.try_get(7)?, increment: row.try_get(8)? };
     Ok((pace.initial > 0).then_some(pace))
+}
+
+/// How many pieces are placed before the first move, if any are.
+fn pieces(row: &AnyRow, column: usize) -> sqlx::Result<Option<usize>> {
+    let pieces = usize::try_from(row.try_get::<i64, _>(column)?);
+    Ok(pieces.ok().filter(|pieces| *pieces > 0))
 }
 
 fn params(text: &str) -> Result<Params, Refusal> {

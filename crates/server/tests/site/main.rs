@@ -7,9 +7,11 @@ mod files;
 mod forgery;
 mod matches;
 mod people;
+mod placing;
 mod postgres;
 mod ranking;
 mod security;
+mod slow;
 mod sockets;
 
 use client::Visitor;
@@ -49,7 +51,7 @@ impl Drop for File {
 }
 
 /// Without limits on how often something may be asked.
-pub(crate) const UNLIMITED: SiteOptions = SiteOptions { https: false, behind_proxy: false, unlimited: true };
+pub(crate) const UNLIMITED: SiteOptions = SiteOptions { unlimited: true, ..SiteOptions::USUAL };
 
 /// Runs a test on both databases.
 pub(crate) async fn on_both<F: Future<Output = ()>>(test: impl Fn(Visitor) -> F) {

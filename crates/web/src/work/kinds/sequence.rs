@@ -5,8 +5,8 @@ use draw::{
     Paper,
     plot::{self, Sequence as Plotted},
 };
-use engine::message::Message;
-use lab::{Argument, Code, Plan, Proof, Sequence, SequenceError};
+use engine::message::{Message, Say};
+use lab::{Code, Plan, Proof, Sequence, SequenceError};
 
 /// Values shown one by one.
 const SHOWN: usize = 120;
@@ -65,14 +65,8 @@ wired!(Proved { from, length, saltus, why });
 
 impl From<&Proof> for Proved {
     fn from(proof: &Proof) -> Proved {
-        let id = match proof.argument {
-            Argument::GuySmith => "sequence-proof-guy-smith",
-            Argument::Window(_) => "sequence-proof-window",
-            Argument::Frontier => "sequence-proof-frontier",
-        };
-        let why = Message::new(id).with("needed", proof.needed);
-        let why = if let Argument::Window(width) = proof.argument { why.with("width", width) } else { why };
-        Proved { from: proof.period.n0, length: proof.period.length, saltus: proof.period.saltus, why }
+        let lab::Period { n0, length, saltus } = proof.period;
+        Proved { from: n0, length, saltus, why: proof.message() }
     }
 }
 
@@ -81,8 +75,8 @@ impl Ask for Compute {
     type Out = Computed;
 
     fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<Computed> {
-        let code: Code = self.code.trim().parse().map_err(|error| refused(&error))?;
-        let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| refused(&error))?;
+        let code: Code = self.code.trim().parse().map_err(|error: SequenceError| error.message())?;
+        let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| error.message())?;
         let mut told = 0;
         let mut watch = |sequence: &Sequence| {
             let known = sequence.values().len();
@@ -92,7 +86,7 @@ impl Ask for Compute {
             }
             true
         };
-        sequence.extend(self.to.clamp(1, MOST), &mut watch).map_err(|error| refused(&error))?;
+        sequence.extend(self.to.clamp(1, MOST), &mut watch).map_err(|error| error.message())?;
         Ok(self.report(&sequence))
     }
 }
@@ -121,18 +115,10 @@ impl Compute {
     }
 }
 
-/// Why there are no values, as a message.
-fn refused(error: &SequenceError) -> Message {
-    match error {
-        SequenceError::Code { text, .. } => Message::new("sequence-error-code").with("text", text.as_str()),
-        SequenceError::TooLarge { heap } => Message::new("sequence-error-large").with("heap", *heap),
-        _ => Message::new("sequence-error-other"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use lab::Argument;
 
     fn compute(code: &str, to: usize) -> Answer<Computed> {
         Compute { code: code.to_owned(), to, lang: "hu".to_owned() }.answer(&mut |_| {})
