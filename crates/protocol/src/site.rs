@@ -8,7 +8,9 @@ mod refused;
 
 pub use account::{Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel};
 pub use challenge::{AnswerRequest, ClockWish, NewChallenge, OfferRequest, OpenMatch, PlaceRequest};
-pub use matches::{ClockState, Ended, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo};
+pub use matches::{
+    ClockState, Ended, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo,
+};
 pub use query::{Before, Effortful, SequenceQuery};
 pub use ranking::{PlayerPage, Rank, RankQuery, Ranking, Score};
 pub use refused::Problem;

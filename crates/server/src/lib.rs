@@ -24,6 +24,7 @@ mod passwords;
 mod problem;
 mod ratings;
 mod referee;
+mod reference;
 mod routes;
 mod serve;
 mod setting;

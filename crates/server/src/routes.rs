@@ -6,18 +6,22 @@ mod files;
 mod health;
 mod matches;
 mod players;
+mod reference;
 mod session;
 mod socket;
 
 use crate::{headers::protect, observe, problem::speak, site::Site};
 use axum::{
-    Json, Router,
+    Router,
     extract::DefaultBodyLimit,
     middleware::{from_fn, from_fn_with_state},
     routing::get,
 };
 use std::sync::Arc;
-use utoipa::OpenApi;
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{Http, HttpAuthScheme, SecurityScheme},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// Longer requests are refused.
@@ -32,6 +36,7 @@ const LONGEST_REQUEST: usize = 256 << 10;
                        sign in with `Authorization: Bearer TOKEN`; tokens are made at `/api/v1/tokens`.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
+    modifiers(&Tokens),
     tags(
         (name = "ask", description = "Questions to the engine; no account needed"),
         (name = "session", description = "Signing in and out, as a guest or with a password"),
@@ -42,6 +47,16 @@ const LONGEST_REQUEST: usize = 256 << 10;
     )
 )]
 struct Document;
+
+/// How programs sign in.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
+}
 
 /// All addresses of the site.
 pub fn app(site: Arc<Site>) -> Router {
@@ -75,7 +90,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .routes(routes!(players::player));
     let (router, document) = api.split_for_parts();
     router
-        .route("/api/v1/openapi.json", get(async move || Json(document.clone())))
+        .merge(reference::routes(&document))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .route("/metrics", get(health::metrics))

@@ -146,15 +146,17 @@ impl Table {
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         match &event.kind {
             Kind::Joined => self.start_clock(event.at),
+            // Who sits where is read together with the match.
+            Kind::Seated => {}
             Kind::Placed(squares) => {
                 self.stage.place(&self.settled, event.seat, squares)?;
                 // The clocks begin with the first move.
                 self.start_clock(event.at);
             }
             Kind::Move(mv) => self.moved(event, mv)?,
-            Kind::Resigned => self.break_off(event.seat, "resigned")?,
-            Kind::Left => self.break_off(event.seat, "left")?,
-            Kind::TimedOut => self.break_off(event.seat, "time")?,
+            Kind::Resigned => self.break_off(event, "resigned")?,
+            Kind::Left => self.break_off(event, "left")?,
+            Kind::TimedOut => self.break_off(event, "time")?,
             Kind::Offered(offer) => self.offer = Some((*offer, event.seat)),
             Kind::Accepted(offer, what) => self.accepted(*offer, what, event.at)?,
             Kind::Declined(_) => self.offer = None,
@@ -193,7 +195,11 @@ impl Table {
         }
     }
 
-    fn break_off(&mut self, seat: usize, how: &'static str) -> Result<(), Refusal> {
+    fn break_off(&mut self, event: &Event, how: &'static str) -> Result<(), Refusal> {
+        let (seat, turn) = (event.seat, self.turn());
+        if let Some(clocks) = &mut self.clocks {
+            clocks.stop(turn, event.at);
+        }
         if let Stage::Playing(game) = &mut self.stage {
             game.resign(seat).map_err(|error| Refusal::unmet(&error))?;
         }

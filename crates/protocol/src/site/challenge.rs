@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"game": "nim", "start": "3,5,7", "first": "lot"})))]
 pub struct NewChallenge {
     /// The id of the game.
     pub game: String,
@@ -84,6 +85,7 @@ pub struct OpenMatch {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"squares": [2, 1, 3]})))]
 pub struct PlaceRequest {
     /// The square of each piece, one in each column.
     pub squares: Vec<u64>,
@@ -93,6 +95,7 @@ pub struct PlaceRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"offer": "takeback"})))]
 pub struct OfferRequest {
     /// `takeback`, `draw` or `rematch`.
     pub offer: String,
@@ -102,6 +105,7 @@ pub struct OfferRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"offer": "takeback", "accept": true})))]
 pub struct AnswerRequest {
     /// `takeback`, `draw` or `rematch`.
     pub offer: String,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"game": "nim", "level": 3, "first": "you"})))]
 pub struct NewMatch {
     /// The id of the game.
     pub game: String,
@@ -31,6 +32,7 @@ fn lot() -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"ply": 0, "move": "3-1"})))]
 pub struct MoveRequest {
     /// How many moves were made before.
     pub ply: usize,

@@ -1,8 +1,10 @@
 //! Questions to the engine: what the command line answers, for programs.
 use crate::{caller::Origin, problem::Refusal, site::Site};
 use axum::{
-    extract::{Path, Query, State},
+    RequestExt,
+    extract::{FromRequest, Path, Query, Request as HttpRequest, State},
     http::{HeaderName, header},
+    response::{IntoResponse, Response},
 };
 use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, solve::Budget};
 use lab::{Plan, Sequence, SequenceError};
@@ -44,11 +46,45 @@ const USUAL_VALUES: usize = 100;
 /// And no more than so many.
 const MOST_VALUES: usize = 10_000;
 
-/// The question within what may be searched for an answer.
-fn question(effort: &Effortful, stop: Arc<AtomicBool>) -> Question {
-    let positions = effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
-    let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
-    Question { budget, move_limit: MOVES, ..Question::default() }
+/// A question about a position, and how much may be searched for its answer.
+pub(crate) struct Asked {
+    effort: Effortful,
+    body: String,
+}
+
+impl FromRequest<Arc<Site>> for Asked {
+    type Rejection = Response;
+
+    async fn from_request(mut request: HttpRequest, site: &Arc<Site>) -> Result<Asked, Response> {
+        let effort = request.extract_parts::<Query<Effortful>>().await;
+        let Query(effort) = effort.map_err(IntoResponse::into_response)?;
+        let body = String::from_request(request, site).await.map_err(IntoResponse::into_response)?;
+        Ok(Asked { effort, body })
+    }
+}
+
+impl Asked {
+    /// The game and the position.
+    fn read(&self) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
+        let request = Request::read(&self.body).map_err(|error| Refusal::unmet(&error))?;
+        let family = families::family(&request.game).map_err(|error| Refusal::unmet(&error))?;
+        let params = request.engine_params().map_err(|error| Refusal::unmet(&error))?;
+        let game = families::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?;
+        Ok((request, game))
+    }
+
+    /// The move that is asked about, if it is one.
+    fn mv(&self) -> Option<String> {
+        let json: AnyJson = serde_json::from_str(&self.body).ok()?;
+        Some(json.get("move")?.as_str()?.to_owned())
+    }
+
+    /// The question within what may be searched for an answer.
+    fn question(&self, stop: Arc<AtomicBool>) -> Question {
+        let positions = self.effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
+        let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
+        Question { budget, move_limit: MOVES, ..Question::default() }
+    }
 }
 
 /// The answer to a question that takes work, within the limits of the caller.
@@ -76,15 +112,10 @@ pub(crate) async fn games(origin: Origin) -> Result<Written, Refusal> {
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
     responses((status = 200, body = Object, description = "What `nimatron analyze --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn analyse(
-    State(site): State<Arc<Site>>,
-    origin: Origin,
-    Query(effort): Query<Effortful>,
-    body: String,
-) -> Result<Written, Refusal> {
+pub(crate) async fn analyse(State(site): State<Arc<Site>>, origin: Origin, asked: Asked) -> Result<Written, Refusal> {
     thought(&site, origin, move |stop| {
-        let (request, game) = asked(&body)?;
-        let analysis = game.analyse(&request.position, request.convention, &question(&effort, stop));
+        let (request, game) = asked.read()?;
+        let analysis = game.analyse(&request.position, request.convention, &asked.question(stop));
         let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&FullAnalysis::new(&request, &analysis, origin.lang)))
     })
@@ -98,18 +129,11 @@ pub(crate) async fn analyse(
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
     responses((status = 200, body = Object, description = "What `nimatron explain --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn explain(
-    State(site): State<Arc<Site>>,
-    origin: Origin,
-    Query(effort): Query<Effortful>,
-    body: String,
-) -> Result<Written, Refusal> {
+pub(crate) async fn explain(State(site): State<Arc<Site>>, origin: Origin, asked: Asked) -> Result<Written, Refusal> {
     thought(&site, origin, move |stop| {
-        let (request, game) = asked(&body)?;
-        let mv =
-            serde_json::from_str::<AnyJson>(&body).ok().and_then(|json| Some(json.get("move")?.as_str()?.to_owned()));
-        let (position, convention, question) = (&request.position, request.convention, question(&effort, stop));
-        let explanation = match mv {
+        let (request, game) = asked.read()?;
+        let (position, convention, question) = (&request.position, request.convention, asked.question(stop));
+        let explanation = match asked.mv() {
             Some(mv) => why::explain_move(&*game, position, &mv, convention, &question),
             None => why::explain(&*game, position, convention, &question),
         };
@@ -117,14 +141,6 @@ pub(crate) async fn explain(
         Ok(protocol::line(&ExplanationInfo::new(&explanation, origin.lang)))
     })
     .await
-}
-
-fn asked(body: &str) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
-    let request = Request::read(body).map_err(|error| Refusal::unmet(&error))?;
-    let family = families::family(&request.game).map_err(|error| Refusal::unmet(&error))?;
-    let params = request.engine_params().map_err(|error| Refusal::unmet(&error))?;
-    let game = families::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?;
-    Ok((request, game))
 }
 
 /// A record judged move by move

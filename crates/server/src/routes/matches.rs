@@ -18,7 +18,8 @@ use protocol::site::{AnswerRequest, MatchState, MoveRequest, NewMatch, OfferRequ
 use std::sync::Arc;
 
 /// Begin a rated match against the computer; the server draws a start that can be won
-#[utoipa::path(post, path = "/api/v1/matches", tag = "matches", security(("token" = [])), request_body = NewMatch,
+#[utoipa::path(post, path = "/api/v1/matches", tag = "matches",
+    security(("token" = [])), request_body = NewMatch,
     responses((status = 201, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
@@ -46,7 +47,8 @@ pub(crate) async fn look(
 }
 
 /// Make a move; the computer answers in the same breath
-#[utoipa::path(post, path = "/api/v1/matches/{id}/moves", tag = "matches", security(("token" = [])), params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/moves", tag = "matches",
+    security(("token" = [])), params(("id" = String, Path)),
     request_body = MoveRequest,
     responses((status = 200, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn play(
@@ -61,7 +63,8 @@ pub(crate) async fn play(
 /// Place the own pieces in secret, where a match begins like that
 ///
 /// Nobody else learns where they stand before all have placed. Should no move be left then, all place again, unseen.
-#[utoipa::path(post, path = "/api/v1/matches/{id}/placement", tag = "people", security(("token" = [])), params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/placement", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
     request_body = PlaceRequest,
     responses((status = 200, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn place(
@@ -74,7 +77,8 @@ pub(crate) async fn place(
 }
 
 /// Leave or give up a match, which loses it
-#[utoipa::path(post, path = "/api/v1/matches/{id}/leave", tag = "matches", security(("token" = [])), params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/leave", tag = "matches",
+    security(("token" = [])), params(("id" = String, Path)),
     responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn leave(
     State(site): State<Arc<Site>>,
@@ -85,7 +89,8 @@ pub(crate) async fn leave(
 }
 
 /// Offer the other player to take back a move, to call it a draw, or to play again
-#[utoipa::path(post, path = "/api/v1/matches/{id}/offers", tag = "people", security(("token" = [])), params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/offers", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
     request_body = OfferRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn offer(
     State(site): State<Arc<Site>>,
@@ -98,7 +103,8 @@ pub(crate) async fn offer(
 }
 
 /// Accept or decline what the other player offers
-#[utoipa::path(post, path = "/api/v1/matches/{id}/answers", tag = "people", security(("token" = [])), params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/answers", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
     request_body = AnswerRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn answer(
     State(site): State<Arc<Site>>,

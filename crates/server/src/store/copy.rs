@@ -174,7 +174,8 @@ mod tests {
         );
         let rows = query.fetch_all(&mut connection).await.unwrap();
         let mut columns: Vec<(String, String)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-        let of_table = |table: &Kept| table.columns().into_iter().map(|column| (table.name.to_owned(), column.to_owned()));
+        let of_table =
+            |table: &Kept| table.columns().into_iter().map(|column| (table.name.to_owned(), column.to_owned()));
         let mut copied: Vec<(String, String)> = TABLES.iter().flat_map(of_table).collect();
         columns.sort_unstable();
         copied.sort_unstable();

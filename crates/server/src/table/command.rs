@@ -203,7 +203,10 @@ mod tests {
         assert_eq!(events.iter().map(|event| event.seat).collect::<Vec<_>>(), [0, 1]);
         assert_eq!(table.events(), 0, "nothing is changed before it is kept");
         events.iter().for_each(|event| table.apply(event).unwrap());
-        assert_eq!((table.game().unwrap().position(), table.events(), table.game().unwrap().turn()), ("1,1,0", 2, Some(0)));
+        assert_eq!(
+            (table.game().unwrap().position(), table.events(), table.game().unwrap().turn()),
+            ("1,1,0", 2, Some(0))
+        );
     }
 
     #[test]
@@ -231,7 +234,10 @@ mod tests {
         let accept = Command::Answer { offer: Offer::Takeback, accept: true };
         assert!(done(&mut table, 0, &accept, 0).is_err(), "nobody accepts an own offer");
         done(&mut table, 1, &accept, 0).unwrap();
-        assert_eq!((table.game().unwrap().position(), table.game().unwrap().turn(), table.events()), ("1,2,3", Some(0), 4));
+        assert_eq!(
+            (table.game().unwrap().position(), table.game().unwrap().turn(), table.events()),
+            ("1,2,3", Some(0), 4)
+        );
         assert!(done(&mut table, 1, &accept, 0).is_err(), "it was answered");
     }
 

@@ -1,7 +1,9 @@
 //! The site from outside, on SQLite and on PostgreSQL: the same tests on both.
 mod accounts;
+mod adopted;
 mod ask;
 mod client;
+mod clocks;
 mod databases;
 mod files;
 mod forgery;
@@ -10,6 +12,7 @@ mod people;
 mod placing;
 mod postgres;
 mod ranking;
+mod reference;
 mod security;
 mod slow;
 mod sockets;

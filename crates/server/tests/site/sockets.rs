@@ -21,7 +21,12 @@ pub(crate) async fn listening(site: Arc<Site>) -> SocketAddr {
     address
 }
 
-pub(crate) async fn connect(address: SocketAddr, id: &str, cookie: Option<&str>, origin: Option<&str>) -> Result<Socket, Error> {
+pub(crate) async fn connect(
+    address: SocketAddr,
+    id: &str,
+    cookie: Option<&str>,
+    origin: Option<&str>,
+) -> Result<Socket, Error> {
     let mut request = format!("ws://{address}/api/v1/matches/{id}/socket").into_client_request().unwrap();
     for (name, value) in [("cookie", cookie), ("origin", origin)] {
         if let Some(value) = value {
