@@ -91,7 +91,10 @@ impl<'d> Reference<'d> {
     fn contents(&self) -> String {
         let item = |operation: Operation| {
             let (anchor, method, path) = (operation.anchor(), operation.method.to_uppercase(), escaped(operation.path));
-            format!("<li><a href=\"#{anchor}\"><b>{method}</b> {path}</a></li>")
+            let about = prose(operation.text("summary"));
+            format!(
+                "<li><a href=\"#{anchor}\"><b>{method}</b> <span>{path}</span></a> <em lang=\"en\">{about}</em></li>"
+            )
         };
         let list = |(tag, about): (&str, &str)| {
             let items: String = self.operations(tag).into_iter().map(item).collect();
