@@ -33,6 +33,3 @@ cli-wrong-arguments = these arguments cannot be read: expected { $usage }
 cli-missing-game = expected a game and a position, such as `nim 3,5,7`, or `--batch FILE`
 cli-missing-position = expected a position of { $game } after its name, such as `{ $example }`
 cli-no-graph-game = no game is played on graphs
-
-# What the lab says about sequences, as yet in English only.
-error-sequence = { $sentence }

@@ -31,6 +31,3 @@ cli-wrong-arguments = ovi se argumenti ne mogu pročitati; očekivano: { $usage 
 cli-missing-game = očekivano: igra i pozicija, na primjer `nim 3,5,7`, ili `--batch FILE`
 cli-missing-position = očekivano: pozicija iza imena igre { $game }, na primjer `{ $example }`
 cli-no-graph-game = nijedna se igra ne igra na grafovima
-
-# What the lab says about sequences, as yet in English only.
-error-sequence = { $sentence }

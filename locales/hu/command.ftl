@@ -31,6 +31,3 @@ cli-wrong-arguments = ezek az argumentumok nem olvashatók; ezt vártuk: { $usag
 cli-missing-game = ezt vártuk: játék és állás, például `nim 3,5,7`, vagy `--batch FILE`
 cli-missing-position = ezt vártuk: egy állás a játék neve ({ $game }) után, például `{ $example }`
 cli-no-graph-game = egyik játékot sem játsszák gráfon
-
-# What the lab says about sequences, as yet in English only.
-error-sequence = { $sentence }

@@ -31,6 +31,3 @@ cli-wrong-arguments = nie można odczytać tych argumentów; oczekiwano: { $usag
 cli-missing-game = oczekiwano: gra i pozycja, na przykład `nim 3,5,7`, lub `--batch FILE`
 cli-missing-position = oczekiwano: pozycja po nazwie gry { $game }, na przykład `{ $example }`
 cli-no-graph-game = w żadną grę nie gra się na grafach
-
-# What the lab says about sequences, as yet in English only.
-error-sequence = { $sentence }

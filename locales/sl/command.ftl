@@ -31,6 +31,3 @@ cli-wrong-arguments = teh argumentov ni mogoče prebrati; pričakovano: { $usage
 cli-missing-game = pričakovano: igra in pozicija, na primer `nim 3,5,7`, ali `--batch FILE`
 cli-missing-position = pričakovano: pozicija za imenom igre { $game }, na primer `{ $example }`
 cli-no-graph-game = nobena igra se ne igra na grafih
-
-# What the lab says about sequences, as yet in English only.
-error-sequence = { $sentence }

@@ -266,6 +266,16 @@ impl<H: HeapRules> Heaps<H> {
         self.verdict(convention, position).is_some_and(|claim| claim.outcome == Outcome::Loss)
     }
 
+    /// Winning moves, one after another: all of them, or those among as many as can be tried.
+    fn winning_by_trying(&self, convention: Convention, position: &HeapList) -> Moves<HeapMove> {
+        const TRIED: usize = 1 << 20;
+        let mut moves = self.moves(position);
+        let tried = moves.by_ref().take(TRIED);
+        let mut winning: Moves<_> = tried.filter(|mv| self.loses(convention, &self.play(position, mv))).collect();
+        winning.complete &= moves.next().is_none();
+        winning
+    }
+
     /// Winning moves in normal play and, for tame rules, in misère play.
     fn winning(&self, convention: Convention, position: &HeapList, sum: NimValue) -> Moves<HeapMove> {
         let mut winning = Moves::default();
@@ -306,12 +316,11 @@ pub(crate) const MISERE: Theorem =
 impl<H: HeapRules> Theory for Heaps<H> {
     fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
         let verdict = self.verdict(convention, position)?;
-        let loses = |mv: &HeapMove| self.loses(convention, &self.play(position, mv));
         let winning = match verdict.outcome {
             Outcome::Win if convention == Convention::Normal || H::TAME => {
                 self.winning(convention, position, self.nim_value(position))
             }
-            Outcome::Win => self.moves(position).filter(loses).collect(),
+            Outcome::Win => self.winning_by_trying(convention, position),
             _ => Moves::default(),
         };
         Some(verdict.with_winning(winning))

@@ -70,7 +70,7 @@ impl Certificate {
 
     /// Reads a certificate from a file.
     pub fn read(path: &Path) -> Result<Certificate, SequenceError> {
-        let failed = |error| SequenceError::File { what: "read", path: path.to_owned(), error };
+        let failed = |error| SequenceError::Read { path: path.to_owned(), error };
         let bytes = std::fs::read(path).map_err(failed)?;
         let damaged = |reason: &str| SequenceError::Damaged { path: path.to_owned(), reason: reason.to_owned() };
         let text = String::from_utf8(bytes).map_err(|_| damaged("a certificate is a text"))?;

@@ -1,6 +1,33 @@
 //! What can go wrong: one sentence each.
-use engine::message::{Message, Say};
 use std::{io, path::PathBuf};
+
+/// What a code looks like, of which something is not so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Expected {
+    /// One of the ways to write one.
+    #[error(
+        "digits such as 0.77, 4.[3] or 4.0u, a set such as subtraction:1,2,3 or all-but:2, or a name such as kayles"
+    )]
+    Code,
+    /// Not too many digits.
+    #[error("a code of at most 64 digits after the point, or a set for more")]
+    Length,
+    /// To take nothing is a move only if the heap is split.
+    #[error("0, 4, 8 or c before the point, because to take nothing and leave the heap is no move")]
+    First,
+    /// Unequal heaps are two.
+    #[error("digits up to 7 before a u, which says that two heaps left are unequal")]
+    Unequal,
+    /// A large digit.
+    #[error("a digit from 0 to 65535 in parentheses")]
+    Digit,
+    /// The numbers of a set.
+    #[error("numbers from 1 to 10000 with commas between them, such as 1,2,3")]
+    Numbers,
+    /// What a survey goes through.
+    #[error("a pattern of one to four x, which stand for the digits 0 to 7, such as 0.xxx")]
+    Pattern,
+}
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
@@ -11,7 +38,7 @@ pub enum SequenceError {
         /// What was given, shortened.
         text: String,
         /// What a code looks like.
-        expected: &'static str,
+        expected: Expected,
     },
     /// A method that does not work for the game.
     #[error("the method {method} does not work for {code}: expected {expected}")]
@@ -43,11 +70,17 @@ pub enum SequenceError {
         /// Where it happened.
         heap: u64,
     },
-    /// A file that cannot be read or written.
-    #[error("cannot {what} the file `{}`: {error}", path.display())]
-    File {
-        /// What was tried: read, write.
-        what: &'static str,
+    /// A file that cannot be read.
+    #[error("cannot read the file `{}`: {error}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file that cannot be written.
+    #[error("cannot write the file `{}`: {error}", path.display())]
+    Write {
         /// The file.
         path: PathBuf,
         /// What the system says.
@@ -67,14 +100,4 @@ pub enum SequenceError {
     /// Somebody asked to stop.
     #[error("stopped before the end")]
     Stopped,
-}
-
-impl Say for SequenceError {
-    fn message(&self) -> Message {
-        match self {
-            SequenceError::Code { text, .. } => Message::new("sequence-error-code").with("text", text.as_str()),
-            SequenceError::TooLarge { heap } => Message::new("sequence-error-large").with("heap", *heap),
-            _ => Message::new("sequence-error-other"),
-        }
-    }
 }

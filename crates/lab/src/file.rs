@@ -42,7 +42,7 @@ impl ValuesFile {
         old: &mut dyn FnMut(&[u32]) -> Result<(), SequenceError>,
     ) -> Result<ValuesFile, SequenceError> {
         let part = with_suffix(path, ".part");
-        let failed = |error| SequenceError::File { what: "write", path: path.to_owned(), error };
+        let failed = |error| SequenceError::Write { path: path.to_owned(), error };
         if !part.exists() && path.exists() {
             check_start(path, code)?;
             fs::rename(path, &part).map_err(failed)?;
@@ -79,7 +79,7 @@ impl ValuesFile {
             (end, sum) = (reader.place, reader.sum);
             old(&values)?;
         }
-        let failed = |error| SequenceError::File { what: "write", path: path.to_owned(), error };
+        let failed = |error| SequenceError::Write { path: path.to_owned(), error };
         let mut file = File::options().read(true).write(true).open(&part).map_err(failed)?;
         file.set_len(end).map_err(failed)?;
         file.seek(SeekFrom::Start(end)).map_err(failed)?;
@@ -149,7 +149,7 @@ impl ValuesFile {
     }
 
     fn failed(&self, error: io::Error) -> SequenceError {
-        SequenceError::File { what: "write", path: self.path.clone(), error }
+        SequenceError::Write { path: self.path.clone(), error }
     }
 }
 
@@ -213,7 +213,7 @@ pub struct ValuesReader {
 impl ValuesReader {
     /// Opens a file.
     pub fn open(path: &Path) -> Result<ValuesReader, SequenceError> {
-        let failed = |error| SequenceError::File { what: "read", path: path.to_owned(), error };
+        let failed = |error| SequenceError::Read { path: path.to_owned(), error };
         let damaged = |reason: &str| SequenceError::Damaged { path: path.to_owned(), reason: reason.to_owned() };
         let mut file = BufReader::new(File::open(path).map_err(failed)?);
         let mut start = Vec::new();
@@ -295,7 +295,7 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SequenceError> {
     let done = written.and_then(|()| fs::rename(&part, path));
     done.map_err(|error| {
         let _ = fs::remove_file(&part);
-        SequenceError::File { what: "write", path: path.to_owned(), error }
+        SequenceError::Write { path: path.to_owned(), error }
     })
 }
 

@@ -36,7 +36,7 @@ mod window;
 pub use certificate::Certificate;
 pub use check::check;
 pub use code::Code;
-pub use error::SequenceError;
+pub use error::{Expected, SequenceError};
 pub use file::{ValuesFile, ValuesReader, write_whole};
 pub use mask::Mask;
 pub use method::Method;

@@ -16,8 +16,6 @@ mod frontier;
 pub(crate) use find::Finder;
 pub(crate) use frontier::Frontier;
 
-use engine::message::{Message, Say};
-
 /// From heap `n0` on, values repeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
@@ -49,18 +47,6 @@ pub struct Proof {
     pub argument: Argument,
     /// Values of so many heaps prove it.
     pub needed: usize,
-}
-
-impl Say for Proof {
-    /// The argument, as a sentence.
-    fn message(&self) -> Message {
-        let message = match self.argument {
-            Argument::GuySmith => Message::new("sequence-proof-guy-smith"),
-            Argument::Window(width) => Message::new("sequence-proof-window").with("width", width),
-            Argument::Frontier => Message::new("sequence-proof-frontier"),
-        };
-        message.with("needed", self.needed)
-    }
 }
 
 impl Period {

@@ -1,5 +1,5 @@
 //! Surveys: all codes of a pattern, each as far as wanted.
-use crate::{Code, Plan, Sequence, SequenceError};
+use crate::{Code, Expected, Plan, Sequence, SequenceError};
 use std::fmt::Write;
 
 /// The codes of a pattern in which each `x` stands for every octal digit, in order.
@@ -9,10 +9,9 @@ use std::fmt::Write;
 /// assert_eq!((codes.len(), codes[13].to_string().as_str()), (64, "0.15"));
 /// ```
 pub fn codes(pattern: &str) -> Result<Vec<Code>, SequenceError> {
-    const EXPECTED: &str = "a pattern of one to four x, which stand for the digits 0 to 7, such as 0.xxx";
     let unknown = pattern.matches('x').count();
     if !(1..=4).contains(&unknown) || pattern.len() > 64 {
-        return Err(SequenceError::Code { text: pattern.chars().take(40).collect(), expected: EXPECTED });
+        return Err(SequenceError::Code { text: pattern.chars().take(40).collect(), expected: Expected::Pattern });
     }
     let code = |number: usize| {
         let mut digits = (0..unknown).rev().map(|place| (number >> (3 * place) & 7).to_string());

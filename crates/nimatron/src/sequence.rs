@@ -5,7 +5,12 @@ mod plot;
 mod report;
 mod survey;
 
-use crate::{Console, choice::whole, failure::Failure, parallel::threads};
+use crate::{
+    Console,
+    choice::whole,
+    failure::{Failure, reason},
+    parallel::threads,
+};
 use cpu::Stopwatch;
 use engine::message::Message;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -100,8 +105,10 @@ impl Sequence {
             write_certificate(path, &sequence)?;
         }
         let report = report::report(&sequence, self.length()?, &self.at, self.stats, seconds);
-        let text = if self.json { protocol::pretty(&report) + "\n" } else { report::written(&report, &sequence) };
-        Ok(console.output.write_all(text.as_bytes())?)
+        if self.json {
+            return console.write(&(protocol::pretty(&report) + "\n"));
+        }
+        console.print(&report::written(&report, &sequence, console.lang))
     }
 
     /// How many values are wanted, if that was said.
@@ -123,7 +130,7 @@ impl Sequence {
         let mut sequence = lab::Sequence::new(code, &plan)?;
         let length = self.length()?;
         let to = length.unwrap_or_else(|| sequence.enough());
-        let bar = progress_bar(to as u64, console.interactive, "values");
+        let bar = progress_bar(to as u64, console.interactive);
         let mut watch = |sequence: &lab::Sequence| {
             bar.set_position(sequence.values().len() as u64);
             true
@@ -163,27 +170,22 @@ fn write_values(
 
 fn write_certificate(path: &Path, sequence: &lab::Sequence) -> Result<(), Failure> {
     let certificate = Certificate::of(sequence).ok_or_else(|| {
-        let known = sequence.values().len();
-        refused(&format!("there is no certificate: no period of {} up to {known}", sequence.code()))
+        let message = Message::new("sequence-no-certificate").with("code", sequence.code().to_string());
+        Failure::Input(message.with("known", sequence.values().len()))
     })?;
     Ok(lab::write_whole(path, certificate.write().as_bytes())?)
 }
 
 /// A bar on standard error, if somebody watches.
-fn progress_bar(length: u64, interactive: bool, what: &str) -> ProgressBar {
+fn progress_bar(length: u64, interactive: bool) -> ProgressBar {
     let target = if interactive { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let template = format!("{{wide_bar}} {{human_pos}} of {{human_len}} {what}, {{eta}} left");
-    let style = ProgressStyle::with_template(&template).expect("the template is right");
+    let template = "{wide_bar} {human_pos} / {human_len} · {eta}";
+    let style = ProgressStyle::with_template(template).expect("the template is right");
     ProgressBar::with_draw_target(Some(length), target).with_style(style)
 }
 
 impl From<SequenceError> for Failure {
     fn from(error: SequenceError) -> Failure {
-        refused(&error.to_string())
+        Failure::Input(text::phrase::sequence_error(&error, reason))
     }
-}
-
-/// What the lab says is wrong.
-fn refused(sentence: &str) -> Failure {
-    Failure::Input(Message::new("error-sequence").with("sentence", sentence))
 }

@@ -1,5 +1,4 @@
 //! What is known about a nim-sequence.
-use engine::message::Say;
 use lab::Sequence;
 use serde::Serialize;
 use text::Lang;
@@ -82,7 +81,7 @@ pub struct SequenceAnswer {
 impl SequenceAnswer {
     /// The report with as many values as are wanted and known.
     pub fn new(sequence: &Sequence, report: SequenceReport, values: usize, lang: Lang) -> SequenceAnswer {
-        let proof = sequence.proof().map(|proof| text::render(lang, &proof.message()));
+        let proof = sequence.proof().map(|proof| text::render(lang, &text::phrase::proof(proof)));
         let values = (0..report.to.min(values as u64)).map_while(|heap| sequence.value(heap)).collect();
         SequenceAnswer { report, proof, values }
     }

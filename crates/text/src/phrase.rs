@@ -1,6 +1,10 @@
 //! Messages for what every door has to say: conventions, outcomes, levels, turns, results, hints.
 //!
 //! The words are in `locales`; here the types of the engine meet their ids, so that no door has to know them.
+mod sequence;
+
+pub use sequence::{proof, sequence_error};
+
 use engine::{
     explain::{Explanation, Step},
     message::{Arg, Message},

@@ -15,10 +15,12 @@ use crate::{
     outcome::Outcome,
     params::{Kind, ParamError, Parameter, Params},
     sequence::{Period, Sequence},
-    theory::Theorem,
+    theory::{Moves, Theorem},
 };
+use far::Far;
 use std::sync::OnceLock;
 
+mod far;
 mod reasons;
 
 pub(crate) const FAMILY: Family = Family {
@@ -116,7 +118,12 @@ pub struct Octal {
     live: Vec<bool>,
     values: Sequence,
     period: OnceLock<Period>,
+    /// What is known of larger heaps than the table has, once one is asked for.
+    far: OnceLock<Option<Far>>,
 }
+
+/// The largest heap of the table.
+const TABLE: u64 = 10_000;
 
 impl Octal {
     /// The code, as it is written.
@@ -128,7 +135,8 @@ impl Octal {
 
     /// The rules of a code with these digits, that of taking nothing first.
     pub(crate) fn new(digits: Vec<u8>) -> Octal {
-        let mut rules = Octal { digits, live: Vec::new(), values: Sequence::new(), period: OnceLock::new() };
+        let (values, period, far) = (Sequence::new(), OnceLock::new(), OnceLock::new());
+        let mut rules = Octal { digits, live: Vec::new(), values, period, far };
         // From a heap of three more than can be taken, everything that is ever allowed is possible.
         rules.live = (0..rules.digits.len() as u64 + 3).map(|heap| rules.options(heap).next().is_some()).collect();
         rules
@@ -144,6 +152,26 @@ impl Octal {
 
     fn ever_allows(&self, what: u8) -> bool {
         self.digits.iter().any(|digit| digit & what != 0)
+    }
+
+    fn most_in_table(&self) -> u64 {
+        if self.ever_allows(THREE) { 500 } else { TABLE }
+    }
+
+    /// What is known of heaps beyond the table.
+    fn far(&self) -> Option<&Far> {
+        let found = || if self.ever_allows(THREE) { None } else { Far::find(&self.code()) };
+        self.far.get_or_init(found).as_ref()
+    }
+
+    /// The same for one heap: nothing if the table has it.
+    fn far_from(&self, heap: u64) -> Option<&Far> {
+        if heap > TABLE { self.far() } else { None }
+    }
+
+    /// The period, if values are known to repeat before `heap`.
+    fn period_before(&self, heap: u64) -> Option<Period> {
+        self.period.get().copied().or_else(|| Some(self.far_from(heap)?.period))
     }
 
     /// The mex of all moves from the heap that comes after those before.
@@ -196,11 +224,12 @@ fn see(digit: u8, values: &[u32], rest: usize, seen: &mut Seen) {
     }
 }
 
-/// Everything that may be left of a heap when `take` is taken and `rest` tokens remain.
-fn leave(digit: u8, take: u64, rest: u64) -> impl Iterator<Item = HeapOption> {
+/// Everything that may be left of a heap when `take` is taken and `rest` tokens remain; the smallest part of a split in two
+/// is at most `smallest`.
+fn leave(digit: u8, take: u64, rest: u64, smallest: u64) -> impl Iterator<Item = HeapOption> {
     let most = |what: u8, most: u64| if digit & what != 0 { most } else { 0 };
     let whole = digit & if rest == 0 { EMPTY } else { ONE } != 0;
-    let two = (1..=most(TWO, rest / 2)).map(move |a| HeapOption::split(take, &[a, rest - a]));
+    let two = (1..=most(TWO, rest / 2).min(smallest)).map(move |a| HeapOption::split(take, &[a, rest - a]));
     let three = (1..=most(THREE, rest / 3)).flat_map(move |a| {
         let larger = a..=(rest - a) / 2;
         larger.map(move |b| HeapOption::split(take, &[a, b, rest - a - b]))
@@ -217,12 +246,19 @@ impl HeapRules for Octal {
     const MOST_HEAPS: usize = 1_000;
 
     fn most(&self) -> u64 {
-        if self.ever_allows(THREE) { 500 } else { 10_000 }
+        match self.far() {
+            Some(_) => u64::MAX,
+            None => self.most_in_table(),
+        }
+    }
+
+    fn accepts(&self, heap: u64) -> bool {
+        heap <= self.most_in_table() || self.far().is_some()
     }
 
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
         let digits = self.digits.iter().zip(0..=heap);
-        digits.flat_map(move |(&digit, take)| leave(digit, take, heap - take))
+        digits.flat_map(move |(&digit, take)| leave(digit, take, heap - take, u64::MAX))
     }
 
     fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
@@ -239,8 +275,28 @@ impl HeapRules for Octal {
     }
 
     fn value(&self, heap: u64) -> NimValue {
-        let heap = usize::try_from(heap).expect("no heap is larger than was accepted");
-        NimValue(u128::from(self.values.value(heap, |before| self.next(before))))
+        let value = match self.far_from(heap) {
+            Some(far) => far.value(heap),
+            None => {
+                let heap = usize::try_from(heap).expect("no heap is larger than was accepted");
+                self.values.value(heap, |before| self.next(before))
+            }
+        };
+        NimValue(value.into())
+    }
+
+    fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
+        let fits = |option: &HeapOption| self.value_of(heap, option) == value;
+        let Some(far) = self.far_from(heap) else { return self.options(heap).filter(fits).collect() };
+        // Where the smaller part of a split is as large as a whole run of the period, a part smaller by one period is worth
+        // the same, and so is the other part, larger by one period: if no part within the first run will do, none beyond it
+        // will.
+        let (start, small) = (far.period.start as u64, (far.period.start + far.period.length) as u64);
+        let within = |option: &HeapOption| option.split.first().is_some_and(|&part| part >= start);
+        let lasts = |digit, take| leave(digit, take, heap - take, small).any(|option| within(&option) && fits(&option));
+        let digits = self.digits.iter().copied().zip(0..=heap);
+        let digits = digits.map(|(digit, take)| (digit, take, if lasts(digit, take) { u64::MAX } else { small }));
+        digits.flat_map(|(digit, take, most)| leave(digit, take, heap - take, most)).filter(fits).collect()
     }
 
     fn why(&self, heap: u64) -> Option<Message> {
@@ -298,7 +354,8 @@ impl Octal {
         // The least size from which on every heap has a move.
         let least = self.live.iter().rposition(|live| !live).map_or(0, |dead| dead + 1);
         let Some(take) = first(TWO, 0).filter(|_| least < self.live.len()) else { return chain };
-        let ways = partitions(heap.saturating_add(take as u64), take + least);
+        // A larger heap has no fewer; those of the table's largest are too many already.
+        let ways = partitions(heap.min(TABLE) + take as u64, take + least);
         let split: u128 = ways.iter().rev().step_by(lone.unwrap_or(ways.len())).sum();
         split.max(chain)
     }
@@ -355,6 +412,44 @@ mod tests {
             rules.value(4_000);
             assert_eq!(rules.period.get(), Some(&Period { start, length }), "{code}");
         }
+    }
+
+    #[test]
+    fn heaps_beyond_the_table_are_as_plain_values_say() {
+        // The period of 0.16 is proved by values far beyond the table.
+        for code in ["0.77", "0.165", "0.16", "0.333", "0.1"] {
+            let rules = rules(code);
+            let mut plain =
+                lab::Sequence::new(&code.parse().unwrap(), &lab::Plan { periods: false, ..Default::default() })
+                    .unwrap();
+            plain.extend(14_000, &mut |_| true).unwrap();
+            for heap in (0..14_000).step_by(7) {
+                assert_eq!(rules.value(heap).0, plain.value(heap).unwrap().into(), "{code} {heap}");
+            }
+            let Period { start, length } = rules.period_before(u64::MAX).unwrap();
+            let same = start as u64 + (u64::MAX - start as u64) % length as u64;
+            assert_eq!(rules.value(u64::MAX), rules.value(same), "{code}");
+        }
+        assert!(!game("0.007").unwrap().0.accepts(TABLE + 1), "no period of Treblecross is known");
+        assert!(game("0.007").unwrap().read("10001").is_err());
+    }
+
+    #[test]
+    fn winning_moves_in_a_huge_heap_win() {
+        let game = game("0.77").unwrap();
+        for text in ["18446744073709551615", "1000000000000", "1000000000001,4", "5,18446744073709551614,7"] {
+            let position = game.read(text).unwrap();
+            let claim = game.claim(Convention::Normal, &position).unwrap();
+            let winning = claim.winning.unwrap();
+            assert_eq!(claim.outcome == Outcome::Win, !winning.list.is_empty(), "{text}");
+            for mv in &winning.list {
+                assert!(game.is_legal(&position, mv), "{text} {mv}");
+                assert_eq!(game.nim_value(&game.play(&position, mv)), NimValue::ZERO, "{text} {mv}");
+            }
+        }
+        // No heap of Kayles is worth 16: nothing is found, without looking at every split.
+        let none = game.0.options_to(u64::MAX, NimValue(16));
+        assert!(none.list.is_empty() && none.complete);
     }
 
     #[test]

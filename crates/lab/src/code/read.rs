@@ -1,6 +1,6 @@
 //! Reading codes.
 use super::Code;
-use crate::SequenceError;
+use crate::{Expected, SequenceError};
 
 /// A name of a code.
 pub(super) struct Name {
@@ -9,7 +9,7 @@ pub(super) struct Name {
 }
 
 /// Games with names people know; the first name of a code is the one that is shown.
-pub(super) const NAMES: [Name; 18] = [
+pub(super) const NAMES: [Name; 15] = [
     Name { name: "kayles", code: "0.77" },
     Name { name: "dawsons-kayles", code: "0.07" },
     Name { name: "dawson-kayles", code: "0.07" },
@@ -25,17 +25,12 @@ pub(super) const NAMES: [Name; 18] = [
     Name { name: "nim", code: "0.[3]" },
     Name { name: "stalking", code: "0.57" },
     Name { name: "adders", code: "0.71" },
-    Name { name: "cram-row", code: "0.07" },
-    Name { name: "triplicate-nim", code: "0.007" },
-    Name { name: "kayles-3", code: "0.777" },
 ];
 
 /// Codes have at most so many digits after the point; larger sets are written as lists.
 pub(super) const MOST_DIGITS: usize = 64;
 /// Numbers of tokens in a set are at most this large.
 const MOST_TAKEN: usize = 10_000;
-const EXPECTED: &str =
-    "digits such as 0.77, 4.[3] or 0.(16), a set such as subtraction:1,2,3 or all-but:2, or a name such as kayles";
 
 /// Reads a code, a set or a name.
 pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
@@ -52,7 +47,7 @@ pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
     let (before, after) = digits.split_once('.').unwrap_or((digits, ""));
     let before = if before.is_empty() && !after.is_empty() { "0" } else { before };
     let (after, tail) = match after.split_once('[') {
-        Some((after, tail)) => (after, Some(tail.strip_suffix(']').ok_or_else(|| wrong(text, EXPECTED))?)),
+        Some((after, tail)) => (after, Some(tail.strip_suffix(']').ok_or_else(|| wrong(text, Expected::Code))?)),
         None => (after, None),
     };
     let first = digit_list(text, before)?;
@@ -60,25 +55,22 @@ pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
     all.extend(digit_list(text, after)?);
     let repeated = digit_list(text, tail.unwrap_or_default())?;
     if first.len() != 1 || tail.is_some_and(str::is_empty) {
-        return Err(wrong(text, EXPECTED));
+        return Err(wrong(text, Expected::Code));
     }
     if all.len() > MOST_DIGITS + 1 || repeated.len() > MOST_DIGITS {
-        return Err(wrong(text, "a code of at most 64 digits after the point, or a set for more"));
+        return Err(wrong(text, Expected::Length));
     }
     if first[0] & 3 != 0 {
-        return Err(wrong(
-            text,
-            "0, 4, 8 or c before the point, because to take nothing and leave the heap is no move",
-        ));
+        return Err(wrong(text, Expected::First));
     }
     let code = Code::new(all, repeated, unequal);
     if unequal && code.heaps() > 2 {
-        return Err(wrong(text, "digits up to 7 before a u, which says that two heaps left are unequal"));
+        return Err(wrong(text, Expected::Unequal));
     }
     Ok(code)
 }
 
-fn wrong(text: &str, expected: &'static str) -> SequenceError {
+fn wrong(text: &str, expected: Expected) -> SequenceError {
     let mut shown: String = text.chars().take(40).collect();
     if text.chars().nth(40).is_some() {
         shown.push('…');
@@ -92,13 +84,13 @@ fn digit_list(text: &str, list: &str) -> Result<Vec<u16>, SequenceError> {
     let mut rest = list;
     while let Some(c) = rest.chars().next() {
         if c == '(' {
-            let (number, after) = rest[1..].split_once(')').ok_or_else(|| wrong(text, EXPECTED))?;
+            let (number, after) = rest[1..].split_once(')').ok_or_else(|| wrong(text, Expected::Code))?;
             let number = number.parse().ok().filter(|_| number.bytes().all(|byte| byte.is_ascii_digit()));
-            digits.push(number.ok_or_else(|| wrong(text, "a digit from 0 to 65535 in parentheses"))?);
+            digits.push(number.ok_or_else(|| wrong(text, Expected::Digit))?);
             rest = after;
         } else {
             let digit = c.to_digit(16).and_then(|digit| u16::try_from(digit).ok());
-            digits.push(digit.ok_or_else(|| wrong(text, EXPECTED))?);
+            digits.push(digit.ok_or_else(|| wrong(text, Expected::Code))?);
             rest = &rest[c.len_utf8()..];
         }
     }
@@ -107,12 +99,11 @@ fn digit_list(text: &str, list: &str) -> Result<Vec<u16>, SequenceError> {
 
 /// A set of numbers that may or may not be taken.
 fn set(text: &str, list: &str, otherwise: u16, listed: u16, tail: Vec<u16>) -> Result<Code, SequenceError> {
-    const NUMBERS: &str = "numbers from 1 to 10000 with commas between them, such as 1,2,3";
     let mut digits = vec![0];
     for number in list.split(',') {
-        let number: usize = number.parse().map_err(|_| wrong(text, NUMBERS))?;
+        let number: usize = number.parse().map_err(|_| wrong(text, Expected::Numbers))?;
         if !(1..=MOST_TAKEN).contains(&number) {
-            return Err(wrong(text, NUMBERS));
+            return Err(wrong(text, Expected::Numbers));
         }
         digits.resize(digits.len().max(number + 1), otherwise);
         digits[number] = listed;

@@ -1,7 +1,9 @@
 //! What is said about a sequence.
-use lab::{Argument, Sequence};
-use protocol::sequence::{SequenceReport, Statistics};
+use engine::message::Message;
+use lab::{Argument, Sequence, Sparseness};
+use protocol::sequence::{HeapValue, SequenceReport, Statistics};
 use std::fmt::Write;
+use text::{Lang, phrase, render};
 
 /// Values shown at the beginning of a text.
 const SHOWN: usize = 40;
@@ -45,57 +47,75 @@ fn argument(argument: Argument) -> String {
 }
 
 /// The report for people.
-pub(super) fn written(report: &SequenceReport, sequence: &Sequence) -> String {
-    let mut text = String::new();
-    let name = sequence.code().name().map(|name| format!(" ({name})")).unwrap_or_default();
-    let _ = writeln!(text, "game            {}{name}", report.code);
-    let (standard, smaller) = sequence.code().standard_form();
-    if smaller > 0 {
-        let _ = writeln!(text, "standard form   {standard}, where heaps are smaller by {smaller}");
-    }
-    let first: Vec<String> = (0..SHOWN as u64).map_while(|heap| Some(sequence.value(heap)?.to_string())).collect();
-    let _ = writeln!(text, "values          {} …", first.join(" "));
-    write_period(&mut text, report, sequence);
-    let _ = writeln!(text, "largest value   {}, first at heap {}", report.max_value, report.max_at);
-    if let Some(sparse) = sequence.sparseness() {
-        let last = sparse.rares.last().map(|&(heap, _)| format!(", the last is {heap}")).unwrap_or_default();
-        let _ = writeln!(text, "rare heaps      {}{last}", sparse.rares.len());
-    }
-    let _ = writeln!(text, "method          {}, {} values computed", report.method, sequence.computed());
-    let _ = writeln!(text, "CPU time        {:.3} seconds", report.cpu_seconds.unwrap_or(0.0));
-    for at in &report.at {
-        let value = at.value.map_or("not known".to_owned(), |value| value.to_string());
-        let _ = writeln!(text, "heap {:<10} {value}", at.heap);
-    }
-    if let Some(statistics) = &report.statistics {
-        write_statistics(&mut text, statistics);
+pub(super) fn written(report: &SequenceReport, sequence: &Sequence, lang: Lang) -> String {
+    let mut sentences = beginning(report, sequence);
+    sentences.extend(period(report, sequence));
+    let largest = Message::new("sequence-largest").with("value", report.max_value).with("heap", report.max_at);
+    sentences.push(largest);
+    sentences.extend(sequence.sparseness().map(|sparse| rare_heaps(&sparse)));
+    let counts = Message::new("sequence-counts").with("known", report.to);
+    sentences.push(counts.with("computed", sequence.computed()));
+    let work = Message::new("sequence-work").with("method", report.method);
+    sentences.push(work.with("seconds", format!("{:.3}", report.cpu_seconds.unwrap_or(0.0))));
+    sentences.extend(report.at.iter().map(one_heap));
+    sentences.extend(report.statistics.iter().flat_map(statistical));
+    let mut text: String = sentences.iter().map(|message| render(lang, message) + "\n").collect();
+    let counted = report.statistics.iter().flat_map(|statistics| statistics.histogram.iter().enumerate());
+    for (value, count) in counted.filter(|&(_, &count)| count > 0) {
+        writeln!(text, "{value:>15} {count}").expect("a text takes everything");
     }
     text
 }
 
-fn write_period(text: &mut String, report: &SequenceReport, sequence: &Sequence) {
-    let Some(proof) = sequence.proof() else {
-        let kept = if sequence.values().start() > 0 { ", as far as values were kept" } else { "" };
-        let _ = writeln!(text, "period          no period up to {}{kept}", report.to);
-        return;
-    };
-    let saltus = report.saltus.map(|saltus| format!(" with saltus {saltus}")).unwrap_or_default();
-    let _ = writeln!(text, "period          {}{saltus}", proof.period.length);
-    let exception = match report.last_exception {
-        Some(heap) if heap >= 0 => format!("the last exception is heap {heap}"),
-        _ => "no exception".to_owned(),
-    };
-    let _ = writeln!(text, "n0              {}; {exception}", proof.period.n0);
-    let _ = writeln!(text, "proof           {}, by {} values", argument(proof.argument), proof.needed);
+/// Which game this is, and how its values begin.
+fn beginning(report: &SequenceReport, sequence: &Sequence) -> Vec<Message> {
+    let code = Message::new("fact-all").with("list", report.code.as_str());
+    let named = |name: &str| Message::new("sequence-named").with("code", report.code.as_str()).with("name", name);
+    let (standard, smaller) = sequence.code().standard_form();
+    let form = Message::new("sequence-standard").with("code", standard.to_string()).with("smaller", smaller);
+    let first: Vec<String> = (0..SHOWN as u64).map_while(|heap| Some(sequence.value(heap)?.to_string())).collect();
+    let mut sentences = vec![sequence.code().name().map_or(code, named)];
+    sentences.extend((smaller > 0).then_some(form));
+    sentences.push(Message::new("sequence-first-values").with("values", first.join(" ")));
+    sentences
 }
 
-fn write_statistics(text: &mut String, statistics: &Statistics) {
-    if let (Some(mask), Some(parity)) = (statistics.mask, statistics.mask_parity) {
-        let parity = if parity { ", with the parity of the heap" } else { "" };
-        let _ = writeln!(text, "mask            {mask:b} in binary{parity}");
+/// The period with its proof, or that there is none so far.
+fn period(report: &SequenceReport, sequence: &Sequence) -> Vec<Message> {
+    let Some(proof) = sequence.proof() else {
+        let kept = sequence.values().start() > 0;
+        let id = if kept { "sequence-no-period-kept" } else { "sequence-no-period" };
+        return vec![Message::new(id).with("known", report.to)];
+    };
+    let id = if report.saltus.is_some() { "sequence-period-saltus" } else { "sequence-period" };
+    let lasting = Message::new(id).with("from", proof.period.n0).with("length", proof.period.length);
+    let lasting = report.saltus.into_iter().fold(lasting, |message, saltus| message.with("saltus", saltus));
+    let exception = match proof.period.n0.checked_sub(1) {
+        Some(heap) => Message::new("sequence-exception").with("heap", heap),
+        None => Message::new("sequence-no-exception"),
+    };
+    vec![lasting, exception.with("first", proof.period.n0), phrase::proof(proof)]
+}
+
+fn rare_heaps(sparse: &Sparseness) -> Message {
+    match sparse.rares.last() {
+        Some(&(last, _)) => Message::new("sequence-rare-heaps").with("count", sparse.rares.len()).with("last", last),
+        None => Message::new("sequence-no-rare-heaps"),
     }
-    let _ = writeln!(text, "heaps by value");
-    for (value, count) in statistics.histogram.iter().enumerate().filter(|&(_, &count)| count > 0) {
-        let _ = writeln!(text, "{value:>15} {count}");
+}
+
+fn one_heap(at: &HeapValue) -> Message {
+    match at.value {
+        Some(value) => Message::new("sequence-at").with("heap", at.heap).with("value", value),
+        None => Message::new("sequence-at-unknown").with("heap", at.heap),
     }
+}
+
+/// The mask, and what stands above the table of values.
+fn statistical(statistics: &Statistics) -> Vec<Message> {
+    let mask = statistics.mask.zip(statistics.mask_parity).map(|(mask, parity)| {
+        let id = if parity { "sequence-mask-parity" } else { "sequence-mask" };
+        Message::new(id).with("mask", format!("{mask:b}"))
+    });
+    mask.into_iter().chain([Message::new("sequence-by-value")]).collect()
 }

@@ -1,5 +1,6 @@
 //! `nimatron sequence --survey`: a table of all codes of a pattern.
 use crate::{Console, failure::Failure};
+use engine::message::Message;
 use lab::{
     Code, Plan, SequenceError,
     survey::{HEAD, codes, groups, survey},
@@ -29,7 +30,7 @@ pub(super) fn run(
     let missing: Vec<Code> =
         codes.iter().filter(|code| !started.rows.contains_key(&code.to_string())).cloned().collect();
     let work = groups(&missing);
-    let bar = super::progress_bar(work.len() as u64, console.interactive, "games");
+    let bar = super::progress_bar(work.len() as u64, console.interactive);
     let next = AtomicUsize::new(0);
     let single = Plan { threads: 1, ..*plan };
     let shared = Mutex::new(&mut started);
@@ -50,14 +51,15 @@ pub(super) fn run(
     bar.finish_and_clear();
     let lines: Vec<&str> =
         codes.iter().filter_map(|code| Some(started.rows.get(&code.to_string())?.as_str())).collect();
-    let text = format!("{HEAD}\n{}\n", lines.join("\n"));
+    let table_text = format!("{HEAD}\n{}\n", lines.join("\n"));
     match table {
-        None => Ok(console.output.write_all(text.as_bytes())?),
+        None => console.write(&table_text),
         Some(path) => {
-            lab::write_whole(path, text.as_bytes())?;
+            lab::write_whole(path, table_text.as_bytes())?;
             let count = lines.len();
             started.end();
-            Ok(writeln!(console.output, "{count} codes in the table.")?)
+            let message = Message::new("sequence-table-written").with("count", count);
+            console.print(&(text::render(console.lang, &message) + "\n"))
         }
     }
 }
@@ -84,7 +86,7 @@ impl Started {
         let rows =
             lines.filter(|_| goes_on).filter_map(|line| Some((line.split_once(',')?.0.to_owned(), line.to_owned())));
         let rows: HashMap<String, String> = rows.collect();
-        let failed = |error| SequenceError::File { what: "write", path: path.clone(), error };
+        let failed = |error| SequenceError::Write { path: path.clone(), error };
         let mut file = File::create(&path).map_err(failed)?;
         writeln!(file, "{first}").map_err(failed)?;
         for row in rows.values() {
@@ -97,7 +99,7 @@ impl Started {
         for (code, line) in lines {
             if let Some((path, file)) = &mut self.file {
                 let written = writeln!(file, "{line}");
-                written.map_err(|error| SequenceError::File { what: "write", path: path.clone(), error })?;
+                written.map_err(|error| SequenceError::Write { path: path.clone(), error })?;
             }
             self.rows.insert(code, line);
         }

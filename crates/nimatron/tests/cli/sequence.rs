@@ -38,20 +38,20 @@ fn the_format_is_the_one_that_was_promised() {
 
 #[test]
 fn huge_heaps_are_answered_after_a_proof() {
-    assert!(prints("sequence nim --at 18446744073709551615").contains("18446744073709551615 18446744073709551615"));
-    assert!(prints("sequence 0.6 --to 2000").contains("no period up to 2000"));
-    assert!(prints("sequence 0.45 --stats").contains("standard form   0.177"));
+    assert!(prints("sequence nim --at 18446744073709551615").contains("18446744073709551615: 18446744073709551615"));
+    assert!(prints("sequence 0.6 --to 2000").contains("No period up to 2000"));
+    assert!(prints("sequence 0.45 --stats").contains("those of `0.177`"));
 }
 
 #[test]
 fn a_certificate_can_be_checked_and_damage_is_noticed() {
     let (path, name) = file("certificate");
     prints(&format!("sequence 0.156 --certificate {name}"));
-    assert!(prints(&format!("sequence --check {name}")).contains("0.156 has period 349 from heap 3479 on"));
+    assert!(prints(&format!("sequence --check {name}")).contains("from heap 3479 on 0.156 has period 349"));
     let text = fs::read_to_string(&path).unwrap();
     for damaged in [text.replace("349", "350"), text[..text.len() - 9].to_owned(), String::new()] {
         fs::write(&path, damaged).unwrap();
-        refused(&format!("sequence --check {name}"), "damaged or of another kind");
+        refused(&format!("sequence --check {name}"), "is damaged or holds something else");
     }
 }
 
@@ -59,10 +59,10 @@ fn a_certificate_can_be_checked_and_damage_is_noticed() {
 fn values_are_written_and_checked() {
     let (path, name) = file("values");
     prints(&format!("sequence 0.106 --to 100000 --values {name}"));
-    assert!(prints(&format!("sequence --check {name}")).contains("100000 values of 0.106"));
+    assert!(prints(&format!("sequence --check {name}")).contains("Code: 0.106, values: 100000"));
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
-    refused(&format!("sequence --check {name}"), "it ends too early");
+    refused(&format!("sequence --check {name}"), "is damaged or holds something else");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_picture_and_a_table_are_written() {
     prints(&format!("sequence kayles --to 300 --plot {name}"));
     assert!(fs::read_to_string(&picture).unwrap().contains("period 12 from 71 on"));
     let (table, name) = file("table.csv");
-    assert_eq!(prints(&format!("sequence --survey 0.x --to 2000 --table {name}")), "8 codes in the table.\n");
+    assert_eq!(prints(&format!("sequence --survey 0.x --to 2000 --table {name}")), "Codes in the table: 8.\n");
     let text = fs::read_to_string(&table).unwrap();
     assert!(text.lines().count() == 9 && text.contains("\n0.4,0.137,true,54,53,34,"), "{text}");
 }
@@ -89,7 +89,7 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("sequence 0.8g", "is no code"),
         ("sequence kayls", "is no code"),
         ("sequence 0.77 --to 1000000000000000000000000000000", "--to"),
-        ("sequence 0.77 --to 10000000000000000", "do not fit into memory"),
+        ("sequence 0.77 --to 10000000000000000", "is too many values"),
         ("sequence 0.[7] --method sparse", "the method sparse does not work for 0.[7]"),
         ("sequence 0.6 --to 1000 --certificate nowhere", "there is no certificate"),
         ("sequence 0.77 --values /there/is/none", "cannot write the file"),
@@ -99,5 +99,21 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("sequence --survey 0.77", "a pattern of one to four x"),
     ] {
         refused(words, want);
+    }
+}
+
+#[test]
+fn every_language_says_it() {
+    for (lang, period, code, damaged) in [
+        ("sl", "s periodo 12", "ni koda", "poškodovana"),
+        ("hr", "s periodom 12", "nije kôd", "oštećena"),
+        ("hu", "a periódus 12", "nem kód", "sérült"),
+        ("pl", "z okresem 12", "nie jest kodem", "uszkodzony"),
+    ] {
+        assert!(prints(&format!("sequence kayles --lang {lang}")).contains(period), "{lang}");
+        refused(&format!("sequence 2.7 --lang {lang}"), code);
+        let (path, name) = file(&format!("damaged-{lang}"));
+        fs::write(&path, "nimatron values 1\n").unwrap();
+        refused(&format!("sequence --check {name} --lang {lang}"), damaged);
     }
 }

@@ -3,7 +3,7 @@ use crate::{caller::Origin, problem::Refusal, site::Site};
 use axum::{
     RequestExt,
     extract::{FromRequest, Path, Query, Request as HttpRequest, State},
-    http::{HeaderName, header},
+    http::{HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, solve::Budget};
@@ -173,12 +173,18 @@ pub(crate) async fn sequence(
     Query(query): Query<SequenceQuery>,
 ) -> Result<Written, Refusal> {
     thought(&site, origin, move |stop| {
-        let sequence = computed(&code, query.to, &stop).map_err(|error| Refusal::unmet(&error))?;
+        let sequence = computed(&code, query.to, &stop).map_err(|error| refused(&error))?;
         let report = SequenceReport::new(&sequence, query.to.map(|to| to.min(MOST_HEAPS)), query.at.as_slice());
         let values = query.values.unwrap_or(USUAL_VALUES).min(MOST_VALUES);
         Ok(protocol::line(&SequenceAnswer::new(&sequence, report, values, origin.lang)))
     })
     .await
+}
+
+/// Why there are no values.
+fn refused(error: &SequenceError) -> Refusal {
+    let message = text::phrase::sequence_error(error, |reason| reason.to_string().into());
+    Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)
 }
 
 /// Values of so many heaps, or fewer where a period is proved before or the method is slow.

@@ -12,7 +12,7 @@ use crate::{
 pub(super) fn of_heap(rules: &Octal, heap: u64) -> Message {
     // The value is asked for first, since the period is found on the way.
     rules.value(heap);
-    if let Some(period) = rules.period.get() {
+    if let Some(period) = rules.period_before(heap) {
         let same = period.fold(heap) as u64;
         if same != heap {
             let message = Message::new("reason-octal-period").with("start", period.start);

@@ -5,7 +5,7 @@ use draw::{
     Paper,
     plot::{self, Sequence as Plotted},
 };
-use engine::message::{Message, Say};
+use engine::message::Message;
 use lab::{Code, Plan, Proof, Sequence, SequenceError};
 
 /// Values shown one by one.
@@ -65,8 +65,8 @@ wired!(Proved { from, length, saltus, why });
 
 impl From<&Proof> for Proved {
     fn from(proof: &Proof) -> Proved {
-        let lab::Period { n0, length, saltus } = proof.period;
-        Proved { from: n0, length, saltus, why: proof.message() }
+        let why = text::phrase::proof(proof);
+        Proved { from: proof.period.n0, length: proof.period.length, saltus: proof.period.saltus, why }
     }
 }
 
@@ -75,8 +75,8 @@ impl Ask for Compute {
     type Out = Computed;
 
     fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<Computed> {
-        let code: Code = self.code.trim().parse().map_err(|error: SequenceError| error.message())?;
-        let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| error.message())?;
+        let code: Code = self.code.trim().parse().map_err(|error| refused(&error))?;
+        let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| refused(&error))?;
         let mut told = 0;
         let mut watch = |sequence: &Sequence| {
             let known = sequence.values().len();
@@ -86,7 +86,7 @@ impl Ask for Compute {
             }
             true
         };
-        sequence.extend(self.to.clamp(1, MOST), &mut watch).map_err(|error| error.message())?;
+        sequence.extend(self.to.clamp(1, MOST), &mut watch).map_err(|error| refused(&error))?;
         Ok(self.report(&sequence))
     }
 }
@@ -115,10 +115,14 @@ impl Compute {
     }
 }
 
+/// Why there are no values, as a message.
+fn refused(error: &SequenceError) -> Message {
+    text::phrase::sequence_error(error, |reason| reason.to_string().into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use lab::Argument;
 
     fn compute(code: &str, to: usize) -> Answer<Computed> {
         Compute { code: code.to_owned(), to, lang: "hu".to_owned() }.answer(&mut |_| {})
@@ -138,7 +142,7 @@ mod tests {
     #[test]
     fn every_argument_is_a_sentence() {
         let period = lab::Period { n0: 1, length: 2, saltus: 0 };
-        for argument in [Argument::GuySmith, Argument::Window(7), Argument::Frontier] {
+        for argument in [lab::Argument::GuySmith, lab::Argument::Window(7), lab::Argument::Frontier] {
             let why = Proved::from(&Proof { period, argument, needed: 30 }).why;
             assert!(text::check(&why).is_ok(), "{why}");
         }

@@ -1,0 +1,53 @@
+//! What is said about nim-sequences: why a period lasts for ever, and why there are no values.
+use engine::message::{Arg, Message};
+use lab::{Argument, Expected, Proof, SequenceError};
+use std::{io, path::Path};
+
+/// Why a period lasts for ever.
+pub fn proof(proof: &Proof) -> Message {
+    let message = match proof.argument {
+        Argument::GuySmith => Message::new("sequence-proof-guy-smith"),
+        Argument::Window(width) => Message::new("sequence-proof-window").with("width", width),
+        Argument::Frontier => Message::new("sequence-proof-frontier"),
+    };
+    message.with("needed", proof.needed)
+}
+
+/// Why there are no values; `reason` says what the system means.
+pub fn sequence_error(error: &SequenceError, reason: impl Fn(&io::Error) -> Arg) -> Message {
+    match error {
+        SequenceError::Code { text, expected } => {
+            Message::new("sequence-error-code").with("text", text.as_str()).with("expected", self::expected(*expected))
+        }
+        SequenceError::Method { method, code, .. } => {
+            Message::new("sequence-error-method").with("method", *method).with("code", code.as_str())
+        }
+        SequenceError::TooLarge { heap } => Message::new("sequence-error-wide").with("heap", *heap),
+        SequenceError::TooMany { wanted, most } => {
+            Message::new("sequence-error-many").with("wanted", *wanted).with("most", *most)
+        }
+        SequenceError::Forgotten { heap } => Message::new("sequence-error-forgotten").with("heap", *heap),
+        SequenceError::Read { path, error } => in_file("error-file", path).with("reason", reason(error)),
+        SequenceError::Write { path, error } => in_file("draw-error-write", path).with("reason", reason(error)),
+        SequenceError::Damaged { path, .. } => in_file("sequence-error-damaged", path),
+        SequenceError::Refuted(_) => Message::new("sequence-error-refuted"),
+        SequenceError::Stopped => Message::new("sequence-error-stopped"),
+    }
+}
+
+/// What a code looks like.
+fn expected(expected: Expected) -> Message {
+    Message::new(match expected {
+        Expected::Code => "expected-sequence-code",
+        Expected::Length => "expected-sequence-length",
+        Expected::First => "expected-sequence-first",
+        Expected::Unequal => "expected-sequence-unequal",
+        Expected::Digit => "expected-sequence-digit",
+        Expected::Numbers => "expected-sequence-numbers",
+        Expected::Pattern => "expected-sequence-pattern",
+    })
+}
+
+fn in_file(id: &'static str, path: &Path) -> Message {
+    Message::new(id).with("file", engine::notation::shortened(&path.to_string_lossy()))
+}
