@@ -58,6 +58,9 @@ start-database-newer = the database `{ $database }` has version { $version }: th
 
 refused-open = somebody has still to sit down
 refused-full = all seats of this match are taken
+refused-placing = all players must place their pieces before this
+refused-not-placing = no pieces are to be placed in this match now
+refused-placed = your pieces are placed already
 refused-offer = this cannot be offered now
 refused-no-offer = this was not offered
 refused-own-offer = the other player has to answer this offer
@@ -65,6 +68,7 @@ refused-rated-start = in a match that counts, the server draws the start: expect
 refused-clock = such a clock cannot be set: expected { $least } to { $most } seconds for the match, and no more after each move
 expected-offer = `takeback`, `draw` or `rematch`
 expected-first-or-other = `you`, `other` or `lot`
+expected-start-or-pieces = either a position or a number of pieces to place
 
 backup-done = { $rows ->
     [one] { $rows } row was copied.
@@ -73,3 +77,11 @@ backup-done = { $rows ->
 backup-exists = the file `{ $file }` is there already: expected the name of a new one
 backup-missing = there is no backup `{ $file }`
 backup-in-use = the database `{ $database }` is in use: expected an empty one
+
+api-title = The API of Nimatron
+api-parameters = Parameters
+api-body = Request
+api-answers = Answers
+api-example = Example
+api-types = Types
+api-document = The same for programs: the OpenAPI document

@@ -58,6 +58,9 @@ start-database-newer = baza podataka `{ $database }` ima inačicu { $version }, 
 
 refused-open = netko još mora sjesti za stol
 refused-full = sva su mjesta u ovoj partiji zauzeta
+refused-placing = prije toga svi igrači moraju postaviti figure
+refused-not-placing = u ovoj partiji sada ne treba postavljati figure
+refused-placed = tvoje su figure već postavljene
 refused-offer = to se sada ne može ponuditi
 refused-no-offer = to nitko nije ponudio
 refused-own-offer = na tu ponudu mora odgovoriti drugi igrač
@@ -65,6 +68,7 @@ refused-rated-start = u partiji za bodove početak izvlači poslužitelj; očeki
 refused-clock = takav se sat ne može namjestiti; očekivano: od { $least } do { $most } sekundi za partiju i najviše toliko nakon svakog poteza
 expected-offer = `takeback`, `draw` ili `rematch`
 expected-first-or-other = `you`, `other` ili `lot`
+expected-start-or-pieces = ili pozicija ili broj figura koje se postavljaju
 
 backup-done = { $rows ->
     [one] Prepisan je { $rows } redak.
@@ -74,3 +78,11 @@ backup-done = { $rows ->
 backup-exists = datoteka `{ $file }` već postoji; očekivano: ime nove
 backup-missing = sigurnosna kopija `{ $file }` ne postoji
 backup-in-use = baza podataka `{ $database }` je u uporabi; očekivano: prazna
+
+api-title = API Nimatrona
+api-parameters = Parametri
+api-body = Zahtjev
+api-answers = Odgovori
+api-example = Primjer
+api-types = Tipovi
+api-document = Isto za programe: dokument OpenAPI

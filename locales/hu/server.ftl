@@ -58,6 +58,9 @@ start-database-newer = az adatbázis (`{ $database }`) verziója { $version }, e
 
 refused-open = valakinek még le kell ülnie
 refused-full = ebben a játszmában minden hely foglalt
+refused-placing = előbb minden játékosnak fel kell állítania a bábuit
+refused-not-placing = ebben a játszmában most nem kell bábukat felállítani
+refused-placed = a bábuid már fel vannak állítva
 refused-offer = ezt most nem lehet felajánlani
 refused-no-offer = ezt senki sem ajánlotta fel
 refused-own-offer = erre az ajánlatra a másik játékosnak kell válaszolnia
@@ -65,6 +68,7 @@ refused-rated-start = rangsorolt játszmában a kiszolgáló sorsolja a kezdőá
 refused-clock = ilyen óra nem állítható be; a játszmára { $least }–{ $most } másodperc, lépésenként legfeljebb ugyanennyi adható
 expected-offer = `takeback`, `draw` vagy `rematch`
 expected-first-or-other = `you`, `other` vagy `lot`
+expected-start-or-pieces = vagy egy állás, vagy a felállítandó bábuk száma
 
 backup-done = { $rows ->
     [one] { $rows } sor átmásolva.
@@ -73,3 +77,11 @@ backup-done = { $rows ->
 backup-exists = ez a fájl már létezik: `{ $file }`; egy új nevét vártuk
 backup-missing = nincs ilyen biztonsági másolat: `{ $file }`
 backup-in-use = az adatbázis használatban van: `{ $database }`; egy üreset vártunk
+
+api-title = A Nimatron API-ja
+api-parameters = Paraméterek
+api-body = Kérés
+api-answers = Válaszok
+api-example = Példa
+api-types = Típusok
+api-document = Ugyanez programoknak: az OpenAPI-dokumentum

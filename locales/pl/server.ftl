@@ -58,6 +58,9 @@ start-database-newer = baza danych `{ $database }` ma wersję { $version }, a te
 
 refused-open = ktoś musi jeszcze usiąść do gry
 refused-full = wszystkie miejsca w tej partii są zajęte
+refused-placing = najpierw wszyscy gracze muszą ustawić pionki
+refused-not-placing = w tej partii nie trzeba teraz ustawiać pionków
+refused-placed = twoje pionki są już ustawione
 refused-offer = tego nie można teraz zaproponować
 refused-no-offer = nikt tego nie zaproponował
 refused-own-offer = na tę propozycję musi odpowiedzieć drugi gracz
@@ -65,6 +68,7 @@ refused-rated-start = w partii rankingowej początek losuje serwer; oczekiwano: 
 refused-clock = takiego zegara nie można ustawić; oczekiwano: od { $least } do { $most } sekund na partię i najwyżej tyle po każdym ruchu
 expected-offer = `takeback`, `draw` lub `rematch`
 expected-first-or-other = `you`, `other` lub `lot`
+expected-start-or-pieces = albo pozycja, albo liczba pionków do ustawienia
 
 backup-done = { $rows ->
     [one] Skopiowano { $rows } wiersz.
@@ -75,3 +79,11 @@ backup-done = { $rows ->
 backup-exists = plik `{ $file }` już istnieje; oczekiwano: nazwa nowego
 backup-missing = nie ma kopii zapasowej `{ $file }`
 backup-in-use = baza danych `{ $database }` jest w użyciu; oczekiwano: pusta
+
+api-title = API Nimatronu
+api-parameters = Parametry
+api-body = Żądanie
+api-answers = Odpowiedzi
+api-example = Przykład
+api-types = Typy
+api-document = To samo dla programów: dokument OpenAPI

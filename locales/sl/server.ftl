@@ -58,6 +58,9 @@ start-database-newer = podatkovna baza `{ $database }` ima različico { $version
 
 refused-open = nekdo mora še sesti za mizo
 refused-full = vsa mesta v tej partiji so zasedena
+refused-placing = pred tem morajo vsi igralci postaviti figure
+refused-not-placing = v tej partiji zdaj ni treba postavljati figur
+refused-placed = tvoje figure so že postavljene
 refused-offer = tega zdaj ni mogoče ponuditi
 refused-no-offer = tega ni nihče ponudil
 refused-own-offer = na to ponudbo mora odgovoriti drugi igralec
@@ -65,6 +68,7 @@ refused-rated-start = v partiji za točke začetek izžreba strežnik; pričakov
 refused-clock = take ure ni mogoče nastaviti; pričakovano: od { $least } do { $most } sekund za partijo in največ toliko po vsaki potezi
 expected-offer = `takeback`, `draw` ali `rematch`
 expected-first-or-other = `you`, `other` ali `lot`
+expected-start-or-pieces = bodisi pozicija bodisi število figur, ki se postavijo
 
 backup-done = { $rows ->
     [one] Prepisana je { $rows } vrstica.
@@ -75,3 +79,11 @@ backup-done = { $rows ->
 backup-exists = datoteka `{ $file }` že obstaja; pričakovano: ime nove
 backup-missing = varnostne kopije `{ $file }` ni
 backup-in-use = podatkovna baza `{ $database }` je v rabi; pričakovano: prazna
+
+api-title = API Nimatrona
+api-parameters = Parametri
+api-body = Zahteva
+api-answers = Odgovori
+api-example = Primer
+api-types = Tipi
+api-document = Isto za programe: dokument OpenAPI

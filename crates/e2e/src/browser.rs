@@ -200,14 +200,24 @@ impl Browser {
 
     /// Moves the mouse to a place of the window and presses its button.
     pub fn mouse(&self, (x, y): (i64, i64)) {
+        self.pressed("mouse", &json!("viewport"), (x, y));
+    }
+
+    /// Touches the middle of the first that fits a selector with a finger.
+    pub fn touch(&self, css: &str) {
+        let element = self.find(css);
+        self.pressed("touch", &json!({ ELEMENT: element.0 }), (0, 0));
+    }
+
+    /// Presses and lets go at once, by a kind of pointer.
+    fn pressed(&self, kind: &str, origin: &Value, (x, y): (i64, i64)) {
         let steps = json!([
-            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
+            { "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": y },
             { "type": "pointerDown", "button": 0 },
             { "type": "pointerUp", "button": 0 },
         ]);
-        let mouse =
-            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": steps });
-        self.post("/actions", &json!({ "actions": [mouse] }));
+        let pointer = json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps });
+        self.post("/actions", &json!({ "actions": [pointer] }));
     }
 
     /// Types into an element what is given; special keys as WebDriver writes them.

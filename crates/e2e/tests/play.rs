@@ -112,6 +112,45 @@ fn a_game_is_played_with_keys_alone() {
 }
 
 #[test]
+fn a_finger_points_first_and_takes_when_it_touches_again() {
+    let rig = rig();
+    rig.begin("#/play/nim?level=1&position=3,5,7");
+    let piece = ".live [data-spot='2'] [data-piece='4']";
+    rig.browser.touch(piece);
+    rig.browser.wait("document.querySelector('#chosen-move')?.innerText.includes('3-3')");
+    assert_eq!(rig.browser.text(".last"), "");
+    rig.browser.touch(piece);
+    rig.browser.wait("document.querySelector('.last')?.innerText.length > 0");
+    rig.console_is_clean();
+}
+
+#[test]
+fn the_coach_says_what_every_move_leads_to() {
+    let rig = rig();
+    rig.begin("#/play/nim?level=3&position=3,5,7");
+    rig.browser.click("#coach");
+    rig.browser.wait("document.querySelectorAll('.coach tbody tr').length === 15");
+    let winning = rig.browser.eval(
+        "return [...document.querySelectorAll('.coach tbody tr')].filter(row => row.innerText.includes('wins')).length",
+    );
+    assert_eq!(winning, 3, "1-1, 2-1 and 3-1 leave nim-sum 0");
+    rig.console_is_clean();
+}
+
+#[test]
+fn two_people_share_a_device() {
+    let rig = rig();
+    rig.begin("#/play/nim?with=people&position=1,2");
+    for mv in ["2-1", "1-1", "2-1"] {
+        rig.browser.wait("document.querySelector('.dot.yours')");
+        rig.browser.keys("#typed-move", &format!("{mv}{ENTER}"));
+        rig.browser.wait(&format!("document.body.innerText.includes('{mv}')"));
+    }
+    rig.browser.wait("document.querySelector('.dot.over')");
+    rig.console_is_clean();
+}
+
+#[test]
 fn reasons_language_and_reload_in_the_middle_of_a_game() {
     let rig = rig();
     rig.begin("#/play/nim?level=3&position=5,19,40,51");

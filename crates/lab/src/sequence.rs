@@ -114,6 +114,17 @@ impl Sequence {
         self.solver.method()
     }
 
+    /// How many values are enough where nobody says how many: fewer for methods that are slow.
+    pub fn enough(&self) -> usize {
+        match self.method() {
+            Method::Sets if self.code.heaps() > 2 => 1 << 10,
+            Method::Sets if !self.code.only_takes() => 1 << 13,
+            Method::Plain => 1 << 15,
+            Method::Scan => 1 << 17,
+            _ => 1 << 22,
+        }
+    }
+
     /// Which heaps are rare, if the sparse method was at work.
     pub fn sparseness(&self) -> Option<Sparseness> {
         let Solver::Sparse(sparse) = &self.solver else { return None };

@@ -14,7 +14,7 @@ use crate::{
 use cpu::Stopwatch;
 use engine::message::Message;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use lab::{Certificate, Code, Method, Plan, SequenceError, ValuesFile};
+use lab::{Certificate, Code, Plan, SequenceError, ValuesFile};
 use std::path::{Path, PathBuf};
 
 /// Nim-values of heaps 0, 1, 2, … of a taking-and-breaking game, and their period with proof
@@ -74,8 +74,6 @@ const EXAMPLES: &str = "Examples:
   nimatron sequence grundy --to 10000000 --plot grundy.svg
   nimatron sequence --survey 0.xx --to 65536 --table table.csv";
 
-/// Without `--to`, this is enough.
-const ENOUGH: usize = 1 << 22;
 /// More values than this are not all kept in memory.
 const MOST_KEPT: usize = 1 << 29;
 /// Then so many are kept.
@@ -124,14 +122,14 @@ impl Sequence {
 
     fn plan(&self) -> Result<Plan, Failure> {
         let method = self.method.as_deref().and_then(|name| name.parse().ok());
-        let kept = if self.length()?.unwrap_or(ENOUGH) <= MOST_KEPT { usize::MAX / 2 } else { KEPT };
+        let kept = if self.length()?.unwrap_or(0) <= MOST_KEPT { usize::MAX / 2 } else { KEPT };
         Ok(Plan { method, threads: self.threads.unwrap_or_else(threads).max(1), kept, ..Plan::default() })
     }
 
     fn compute(&self, console: &Console<'_>, code: &Code, plan: Plan) -> Result<lab::Sequence, Failure> {
         let mut sequence = lab::Sequence::new(code, &plan)?;
         let length = self.length()?;
-        let to = length.unwrap_or_else(|| enough(&sequence));
+        let to = length.unwrap_or_else(|| sequence.enough());
         let bar = progress_bar(to as u64, console.interactive);
         let mut watch = |sequence: &lab::Sequence| {
             bar.set_position(sequence.values().len() as u64);
@@ -144,18 +142,6 @@ impl Sequence {
         }
         bar.finish_and_clear();
         Ok(sequence)
-    }
-}
-
-/// How many values are enough where none is said: less for methods that are slow.
-fn enough(sequence: &lab::Sequence) -> usize {
-    let code = sequence.code();
-    match sequence.method() {
-        Method::Sets if code.heaps() > 2 => 1 << 10,
-        Method::Sets if !code.only_takes() => 1 << 13,
-        Method::Plain => 1 << 15,
-        Method::Scan => 1 << 17,
-        _ => ENOUGH,
     }
 }
 

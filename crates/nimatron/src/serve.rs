@@ -75,7 +75,12 @@ impl Serve {
             page: self.page.clone(),
             database: self.database.clone().unwrap_or_else(usual_database),
             log: self.log,
-            site: SiteOptions { https: self.https, behind_proxy: self.behind_proxy, unlimited: self.unlimited },
+            site: SiteOptions {
+                https: self.https,
+                behind_proxy: self.behind_proxy,
+                unlimited: self.unlimited,
+                ..SiteOptions::USUAL
+            },
         };
         let mut told = Ok(());
         let served = server::serve(&options, |address, has_page| told = self.started(address, has_page, console));

@@ -11,7 +11,11 @@ mod process;
 use http::Client;
 use process::{Server, free_address};
 use protocol::site::MatchState;
-use std::{net::SocketAddr, path::Path};
+use std::{
+    net::{SocketAddr, TcpStream},
+    path::Path,
+};
+use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
 
 fn start(database: &str) -> (Server, SocketAddr) {
     let address = free_address().unwrap();
@@ -33,6 +37,29 @@ fn play(client: &mut Client, id: &str, ply: usize, mv: &str) -> MatchState {
     asked(client, "POST", &format!("/api/v1/matches/{id}/moves"), &format!(r#"{{"ply":{ply},"move":"{mv}"}}"#))
 }
 
+/// Somebody who watches a match.
+struct Spectator(WebSocket<TcpStream>);
+
+impl Spectator {
+    fn new(address: SocketAddr, id: &str) -> Spectator {
+        let url = format!("ws://{address}/api/v1/matches/{id}/socket");
+        let (socket, _) = client(url, TcpStream::connect(address).unwrap()).unwrap();
+        Spectator(socket)
+    }
+
+    /// Waits until so many moves are told; no move may be told before.
+    fn sees(&mut self, moves: usize) -> MatchState {
+        loop {
+            let Message::Text(text) = self.0.read().expect("the server is there") else { continue };
+            let state: MatchState = serde_json::from_str(&text).unwrap();
+            assert!(state.moves.len() <= moves && state.you.is_none(), "{state:?}");
+            if state.moves.len() == moves {
+                return state;
+            }
+        }
+    }
+}
+
 #[test]
 fn a_match_goes_on_when_the_server_of_a_player_is_killed() {
     let database = tokio::runtime::Runtime::new().unwrap().block_on(postgres::database());
@@ -43,16 +70,29 @@ fn a_match_goes_on_when_the_server_of_a_player_is_killed() {
     let wishes = r#"{"game":"nim","start":"1,2,3","first":"you"}"#;
     let id = asked(&mut ana, "POST", "/api/v1/challenges", wishes).id;
     asked(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
+    // Whoever watches hears of everything, on whichever server.
+    let (mut near, mut far) = (Spectator::new(here, &id), Spectator::new(there, &id));
     play(&mut ana, &id, 0, "3-1");
+    near.sees(1);
+    far.sees(1);
     play(&mut bor, &id, 1, "3-1");
+    near.sees(2);
+    far.sees(2);
     one.kill().unwrap();
+    // Who watched there is cut off, and has to come back.
+    while near.0.read().is_ok() {}
     assert!(ana.send("GET", "/health", "").is_err(), "that server is gone");
     let mut again = Client::new(there);
     again.cookie = ana.cookie.clone();
     let seen = asked(&mut again, "GET", &format!("/api/v1/matches/{id}"), "");
     assert_eq!((seen.moves, seen.you, seen.turn), (vec!["3-1".to_owned(), "3-1".to_owned()], Some(0), Some(0)));
+    let mut near = Spectator::new(there, &id);
+    assert_eq!(near.sees(2).turn, Some(0), "nothing is missed");
     play(&mut again, &id, 2, "2-2");
     play(&mut bor, &id, 3, "1-1");
     let over = play(&mut again, &id, 4, "3-1");
     assert_eq!(over.ended.unwrap().winners, [0]);
+    for mut spectator in [near, far] {
+        assert_eq!(spectator.sees(5).ended.unwrap().winners, [0]);
+    }
 }

@@ -6,12 +6,13 @@ use crate::{
     setup::SetupError,
 };
 use engine::{
-    AnyGame,
+    AnyGame, Convention, GameError,
     placement::{Placement, PlacementError},
 };
 use std::sync::Arc;
 
-/// Pieces being placed. What a side has placed is told to nobody before the match begins.
+/// Pieces being placed. What a side has placed is told to nobody else before the match begins.
+#[derive(Clone)]
 pub struct Placing {
     deal: Deal,
     game: Arc<dyn AnyGame>,
@@ -32,6 +33,9 @@ impl Placing {
         let (seats, expected) = (deal.seats.len(), placement.sides.len());
         if seats != expected {
             return Err(MatchError::Seats { seats, expected }.into());
+        }
+        if let (Convention::Misere, Some(reason)) = (deal.convention, game.normal_only()) {
+            return Err(GameError::NormalOnly { reason }.into());
         }
         let pieces = pieces.unwrap_or(placement.pieces);
         if !(1..=placement.most_pieces).contains(&pieces) {
@@ -72,6 +76,11 @@ impl Placing {
         self.placed.get(seat).is_some_and(Option::is_some)
     }
 
+    /// What a seat has placed, for its own eyes.
+    pub fn placed(&self, seat: usize) -> Option<&[u64]> {
+        self.placed.get(seat)?.as_deref()
+    }
+
     /// Places the pieces of a seat, in place of an earlier choice.
     pub fn place(&mut self, seat: usize, squares: &[u64]) -> Result<(), PlacementError> {
         self.placement.check(seat, squares, self.pieces)?;
@@ -91,7 +100,7 @@ impl Placing {
 mod tests {
     use super::*;
     use crate::{Effort, Level, testing::corridors};
-    use engine::{Convention, Params};
+    use engine::Params;
 
     fn placing(seats: Vec<Player>, pieces: Option<usize>) -> Result<Placing, SetupError> {
         let (params, convention) = (Params::default(), Convention::Normal);
@@ -109,6 +118,7 @@ mod tests {
         assert!(placing.begin().is_err(), "nobody has placed");
         placing.place(1, &[4, 5, 6]).unwrap();
         assert!(placing.has_placed(1) && !placing.has_placed(0));
+        assert_eq!((placing.placed(0), placing.placed(1), placing.placed(2)), (None, Some([4, 5, 6].as_slice()), None));
         assert!(placing.begin().is_err(), "one has not placed");
         placing.place(0, &[3, 3, 3]).unwrap();
         placing.place(0, &[1, 2, 3]).unwrap();

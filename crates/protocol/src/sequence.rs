@@ -1,5 +1,7 @@
 //! What is known about a nim-sequence.
+use lab::Sequence;
 use serde::Serialize;
+use text::Lang;
 
 /// A nim-sequence: how far it was computed, and its period if that is proved.
 #[derive(Clone, Debug, Serialize)]
@@ -26,14 +28,63 @@ pub struct SequenceReport {
     pub rare: Option<u64>,
     /// The method.
     pub method: &'static str,
-    /// Processor time.
-    pub cpu_seconds: f64,
+    /// Processor time, where it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cpu_seconds: Option<f64>,
     /// Values of single heaps, where asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<HeapValue>,
     /// More about the values, where asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub statistics: Option<Statistics>,
+}
+
+impl SequenceReport {
+    /// What is known of so many heaps, or of all that were computed; and the values of some heaps.
+    pub fn new(sequence: &Sequence, to: Option<usize>, at: &[u64]) -> SequenceReport {
+        let period = sequence.proof().map(|proof| proof.period);
+        let (max_value, max_at) = sequence.values().largest();
+        let known = sequence.values().len();
+        // After a proof all values are known, as far as they were asked for.
+        let to = if period.is_some() { to.unwrap_or(known) } else { to.map_or(known, |to| to.min(known)) };
+        SequenceReport {
+            code: sequence.code().to_string(),
+            to: to as u64,
+            proved: period.is_some(),
+            n0: period.map(|period| period.n0 as u64),
+            period: period.map(|period| period.length as u64),
+            last_exception: period.map(|period| i64::try_from(period.n0).map_or(i64::MAX, |n0| n0 - 1)),
+            saltus: period.map(|period| period.saltus).filter(|&saltus| saltus > 0),
+            max_value,
+            max_at: max_at as u64,
+            rare: sequence.sparseness().map(|sparse| sparse.rares.len() as u64),
+            method: sequence.method().name(),
+            cpu_seconds: None,
+            at: at.iter().map(|&heap| HeapValue { heap, value: sequence.value(heap) }).collect(),
+            statistics: None,
+        }
+    }
+}
+
+/// A nim-sequence for programs: what is known, the first values, and why the period lasts for ever.
+#[derive(Clone, Debug, Serialize)]
+pub struct SequenceAnswer {
+    /// What is known.
+    #[serde(flatten)]
+    pub report: SequenceReport,
+    /// The argument of the proof, as a sentence.
+    pub proof: Option<String>,
+    /// The values of heaps 0, 1, 2, …
+    pub values: Vec<u64>,
+}
+
+impl SequenceAnswer {
+    /// The report with as many values as are wanted and known.
+    pub fn new(sequence: &Sequence, report: SequenceReport, values: usize, lang: Lang) -> SequenceAnswer {
+        let proof = sequence.proof().map(|proof| text::render(lang, &text::phrase::proof(proof)));
+        let values = (0..report.to.min(values as u64)).map_while(|heap| sequence.value(heap)).collect();
+        SequenceAnswer { report, proof, values }
+    }
 }
 
 /// The value of one heap.

@@ -9,8 +9,10 @@ mod refused;
 pub use account::{
     Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel, Visitor,
 };
-pub use challenge::{AnswerRequest, ClockWish, NewChallenge, OfferRequest, OpenMatch};
-pub use matches::{ClockState, Ended, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, SeatInfo};
-pub use query::{Before, Effortful};
+pub use challenge::{AnswerRequest, ClockWish, NewChallenge, OfferRequest, OpenMatch, PlaceRequest};
+pub use matches::{
+    ClockState, Ended, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo,
+};
+pub use query::{Before, Effortful, SequenceQuery};
 pub use ranking::{PlayerPage, Rank, RankQuery, Ranking, Score};
 pub use refused::Problem;

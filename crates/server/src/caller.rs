@@ -6,7 +6,7 @@ use crate::{
 };
 use axum::{
     extract::{ConnectInfo, FromRequestParts},
-    http::{HeaderMap, Method, StatusCode, header, request::Parts},
+    http::{HeaderMap, StatusCode, header, request::Parts},
 };
 use engine::message::Message;
 use std::{
@@ -18,6 +18,9 @@ use text::Lang;
 
 /// The cookie in which browsers keep their secret.
 const COOKIE: &str = "nimatron";
+
+/// Longer names of browsers and bots are cut off.
+pub(crate) const LONGEST_LABEL: usize = 120;
 
 /// Somebody who is signed in, as a guest or with a password.
 pub(crate) struct Player(pub(crate) Session);
@@ -108,17 +111,27 @@ pub(crate) fn set_cookie(token: Option<&str>, https: bool) -> String {
     format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
-/// Whether a new session may be made for whoever asks: a form on another site must not sign anybody in.
-pub(crate) struct SameOrigin;
+/// Whoever wants a new session, from the page of this very site: a form on another one must not sign anybody in.
+pub(crate) struct Newcomer {
+    /// The session so far.
+    pub(crate) before: Option<Session>,
+    pub(crate) address: IpAddr,
+    /// What the browser calls itself.
+    pub(crate) label: String,
+}
 
-impl<S: Send + Sync> FromRequestParts<S> for SameOrigin {
+impl FromRequestParts<Arc<Site>> for Newcomer {
     type Rejection = Refusal;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<SameOrigin, Refusal> {
-        if parts.method == Method::GET || is_same_origin(&parts.headers) {
-            return Ok(SameOrigin);
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Newcomer, Refusal> {
+        if !is_same_origin(&parts.headers) {
+            return Err(Refusal::forbidden("refused-foreign"));
         }
-        Err(Refusal::forbidden("refused-foreign"))
+        let Anyone(before) = Anyone::from_request_parts(parts, site).await?;
+        let Ok(Origin { address, .. }) = Origin::from_request_parts(parts, site).await;
+        let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        let label = agent.unwrap_or_default().chars().take(LONGEST_LABEL).collect();
+        Ok(Newcomer { before, address, label })
     }
 }
 

@@ -24,6 +24,7 @@ mod passwords;
 mod problem;
 mod ratings;
 mod referee;
+mod reference;
 mod routes;
 mod serve;
 mod setting;
@@ -34,6 +35,6 @@ mod thinking;
 
 pub use page::Page;
 pub use routes::app;
-pub use serve::{Options, StartError, copying, hear_others, serve};
+pub use serve::{Options, StartError, answer, copying, hear_others, serve};
 pub use site::{Site, SiteOptions};
 pub use store::{CopyError, DatabaseError, Store, backup, restore};

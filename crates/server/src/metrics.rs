@@ -63,8 +63,8 @@ impl Metrics {
         Open::new(&self.sockets)
     }
 
-    /// All figures as text.
-    pub(crate) fn written(&self) -> String {
+    /// All figures as text, with how many passwords were hashed.
+    pub(crate) fn written(&self, hashed: u64) -> String {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::from("# TYPE nimatron_answers_total counter\n");
         let mut line = |words: std::fmt::Arguments| writeln!(text, "{words}").expect("a text can be written to");
@@ -85,6 +85,8 @@ impl Metrics {
         line(format_args!("nimatron_open_requests {}", read(&self.open)));
         line(format_args!("# TYPE nimatron_open_sockets gauge"));
         line(format_args!("nimatron_open_sockets {}", read(&self.sockets)));
+        line(format_args!("# TYPE nimatron_passwords_hashed_total counter"));
+        line(format_args!("nimatron_passwords_hashed_total {hashed}"));
         text
     }
 }
@@ -101,7 +103,7 @@ mod tests {
             metrics.answered(status, Duration::from_millis(millis));
         }
         let _open = metrics.open();
-        let text = metrics.written();
+        let text = metrics.written(7);
         for line in [
             "nimatron_answers_total{status=\"2xx\"} 2",
             "nimatron_answers_total{status=\"4xx\"} 1",
@@ -110,6 +112,7 @@ mod tests {
             "nimatron_answer_seconds_bucket{le=\"+Inf\"} 3",
             "nimatron_answer_seconds_sum 0.222000",
             "nimatron_open_requests 1",
+            "nimatron_passwords_hashed_total 7",
         ] {
             assert!(text.lines().any(|written| written == line), "{line} in\n{text}");
         }

@@ -7,18 +7,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use engine::message::Message;
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{sync::Arc, time::Instant};
 use tokio::time::timeout;
 use tracing::Instrument;
 
 /// By which a request is found in the logs.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-
-/// Whoever has not sent everything or got an answer by then gets none.
-const LONGEST: Duration = Duration::from_secs(30);
 
 /// Watches over one request.
 pub(crate) async fn request(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
@@ -27,7 +21,7 @@ pub(crate) async fn request(State(site): State<Arc<Site>>, request: Request, nex
     let span = tracing::info_span!("request", id, %method, path);
     let began = Instant::now();
     let _open = site.metrics.open();
-    let mut answer = match timeout(LONGEST, next.run(request).instrument(span.clone())).await {
+    let mut answer = match timeout(site.options.patience, next.run(request).instrument(span.clone())).await {
         Ok(answer) => answer,
         Err(_) => Refusal::new(StatusCode::REQUEST_TIMEOUT, Message::new("refused-slow")).into_response(),
     };

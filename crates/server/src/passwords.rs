@@ -3,7 +3,10 @@ use crate::problem::Refusal;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
 use axum::http::StatusCode;
 use engine::message::Message;
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 /// A password has at least so many signs.
@@ -20,11 +23,19 @@ pub(crate) struct Passwords {
     turns: Arc<Semaphore>,
     /// The hash of a password that nobody has, for names that nobody has.
     nobody: String,
+    /// How many passwords were hashed, to be kept or compared.
+    hashed: Arc<AtomicU64>,
 }
 
 impl Passwords {
     pub(crate) fn new() -> Passwords {
-        Passwords { turns: Arc::new(Semaphore::new(AT_ONCE)), nobody: hashed(&crate::ids::token()) }
+        let (turns, nobody) = (Arc::new(Semaphore::new(AT_ONCE)), hashed(&crate::ids::token()));
+        Passwords { turns, nobody, hashed: Arc::default() }
+    }
+
+    /// How many passwords were hashed since the site began: by far the most work of signing in.
+    pub(crate) fn hashed(&self) -> u64 {
+        self.hashed.load(Ordering::Relaxed)
     }
 
     /// Refuses what cannot be a new password.
@@ -49,8 +60,10 @@ impl Passwords {
 
     async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|error| Refusal::failed(&error))?;
+        let hashed = Arc::clone(&self.hashed);
         let work = move || {
             let value = work();
+            hashed.fetch_add(1, Ordering::Relaxed);
             drop(turn);
             value
         };
@@ -81,6 +94,21 @@ mod tests {
         assert!(!passwords.fits("gold bar".to_owned(), Some(hash)).await.unwrap());
         assert!(!passwords.fits("gold bars".to_owned(), None).await.unwrap());
         assert!(!passwords.fits("x".repeat(1 << 20), Some("no hash".to_owned())).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn a_name_that_nobody_has_costs_as_much_as_one_that_somebody_has() {
+        let passwords = Passwords::new();
+        let somebody = passwords.hash("gold bars".to_owned()).await.unwrap();
+        // The kind of hash, its version, memory, rounds and lanes.
+        let cost = |hash: &str| hash.split('$').take(4).collect::<Vec<_>>().join("$");
+        assert_eq!(cost(&somebody), cost(&passwords.nobody));
+        assert_eq!(cost(&somebody), "$argon2id$v=19$m=19456,t=2,p=1");
+        let before = passwords.hashed();
+        passwords.fits("a guess".to_owned(), None).await.unwrap();
+        assert_eq!(passwords.hashed() - before, 1);
+        passwords.fits("a guess".to_owned(), Some(somebody)).await.unwrap();
+        assert_eq!(passwords.hashed() - before, 2);
     }
 
     #[test]

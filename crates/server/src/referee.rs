@@ -144,13 +144,20 @@ impl Referee {
     }
 
     /// Forgets what is in memory about a person.
-    pub(crate) fn forget(&self, account: &str) {
-        for live in self.lock().values() {
-            // Whoever holds a match just now reads it again or ends it.
-            if let Ok(mut table) = live.table.try_lock() {
-                table.take_if(|table| table.settled().seat_of(account).is_some());
-            }
+    pub(crate) async fn forget(&self, account: &str) {
+        let all: Vec<Arc<Live>> = self.lock().values().cloned().collect();
+        for live in all {
+            live.table.lock().await.take_if(|table| table.settled().seat_of(account).is_some());
         }
+    }
+
+    /// Everything of a guest goes on under the account into which the same person has signed in.
+    pub(crate) async fn adopt(&self, guest: &str, account: &str) -> Result<(), Refusal> {
+        for id in self.store.adopt(guest.to_owned(), account.to_owned()).await? {
+            self.heard(&id);
+        }
+        self.forget(guest).await;
+        Ok(())
     }
 
     /// Keeps a match in memory as long as it goes on.
@@ -168,7 +175,7 @@ impl Referee {
     async fn current<'t>(&self, id: &str, table: &'t mut Option<Table>) -> Result<&'t mut Table, Refusal> {
         if let Some(known) = table.as_mut().filter(|_| self.store.is_shared()) {
             let news = self.store.events_since(id, known.events()).await?;
-            if news.iter().any(|event| event.kind == Kind::Joined) {
+            if news.iter().any(|event| matches!(event.kind, Kind::Joined | Kind::Seated)) {
                 // Who sits where has changed.
                 *table = None;
             } else {

@@ -6,18 +6,22 @@ mod files;
 mod health;
 mod matches;
 mod players;
+mod reference;
 mod session;
 mod socket;
 
 use crate::{headers::protect, observe, problem::speak, site::Site};
 use axum::{
-    Json, Router,
+    Router,
     extract::DefaultBodyLimit,
     middleware::{from_fn, from_fn_with_state},
     routing::get,
 };
 use std::sync::Arc;
-use utoipa::OpenApi;
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{Http, HttpAuthScheme, SecurityScheme},
+};
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 /// Longer requests are refused.
@@ -32,6 +36,7 @@ const LONGEST_REQUEST: usize = 256 << 10;
                        sign in with `Authorization: Bearer TOKEN`; tokens are made at `/api/v1/tokens`.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
+    modifiers(&Tokens),
     tags(
         (name = "ask", description = "Questions to the engine; no account needed"),
         (name = "session", description = "Signing in and out, as a guest or with a password"),
@@ -43,6 +48,16 @@ const LONGEST_REQUEST: usize = 256 << 10;
 )]
 struct Document;
 
+/// How programs sign in.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
+}
+
 /// All addresses of the site.
 pub fn app(site: Arc<Site>) -> Router {
     let api = OpenApiRouter::with_openapi(Document::openapi())
@@ -50,6 +65,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .routes(routes!(ask::analyse))
         .routes(routes!(ask::explain))
         .routes(routes!(ask::review))
+        .routes(routes!(ask::sequence))
         .routes(routes!(session::me, session::sign_in, session::sign_out))
         .routes(routes!(session::guest))
         .routes(routes!(session::visitor))
@@ -61,6 +77,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .routes(routes!(matches::begin))
         .routes(routes!(matches::look))
         .routes(routes!(matches::play))
+        .routes(routes!(matches::place))
         .routes(routes!(matches::leave))
         .routes(routes!(matches::record))
         .routes(routes!(matches::offer))
@@ -74,7 +91,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .routes(routes!(players::player));
     let (router, document) = api.split_for_parts();
     router
-        .route("/api/v1/openapi.json", get(async move || Json(document.clone())))
+        .merge(reference::routes(&document))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .route("/metrics", get(health::metrics))

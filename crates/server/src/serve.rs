@@ -1,7 +1,10 @@
 //! Starting and stopping: everything that can be wrong beforehand is said in one sentence.
+mod connections;
+
+pub use connections::answer;
+
 use crate::{
     page::Page,
-    routes::app,
     site::{Site, SiteOptions},
     store::{CopyError, DatabaseError, Store},
 };
@@ -102,16 +105,14 @@ async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     let has_page = page.is_built();
     let site = Site::new(page, store, options.site);
     hear_others(&site).await.map_err(StartError::Database)?;
-    let service = app(Arc::clone(&site)).into_make_service_with_connect_info::<SocketAddr>();
     started(address, has_page);
-    let stopping = Arc::clone(&site);
-    let told = async move {
+    let told = async {
         told_to_stop().await;
-        stopping.stopping.send_replace(true);
+        site.stopping.send_replace(true);
     };
-    let served = axum::serve(listener, service).with_graceful_shutdown(told).await.map_err(failed);
+    tokio::join!(answer(listener, Arc::clone(&site)), told);
     site.store.close().await;
-    served
+    Ok(())
 }
 
 /// From now on those who watch a match hear at once of what happens on other servers of the same database.

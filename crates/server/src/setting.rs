@@ -8,7 +8,7 @@ use crate::{
 };
 use axum::http::StatusCode;
 use engine::{Convention, Question, Sizes, games, message::Message, solve::Budget};
-use play::{Chance, Effort, First, Level, Match, Player, Setup, Start, Wish};
+use play::{Chance, Deal, Effort, First, Level, Match, Player, Setup, Start, Wish};
 use protocol::site::{ClockWish, NewChallenge, NewMatch};
 use std::ops::RangeInclusive;
 
@@ -41,27 +41,33 @@ pub(crate) fn rated_table(wishes: &NewMatch, account: &Account) -> Result<Table,
             vec![Player::Person(account.name.clone()), Player::Computer(level)],
         )
     };
-    let game = drawn(&setup, &mut chance)?;
+    let deal = drawn(&setup, &mut chance)?.deal().clone();
     let seat = |player: &Player| match player {
         Player::Person(_) | Player::Away(_) => {
             Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: false }
         }
         Player::Computer(level) => Seat::Computer(*level),
     };
-    let deal = game.deal();
-    Table::new(Settled {
+    let seats = deal.seats.iter().map(seat).collect();
+    Table::new(Settled { rated: true, ..settled(deal, seats) })
+}
+
+/// What is settled by a deal: a match that does not count, for whoever has its link, without a clock.
+fn settled(deal: Deal, seats: Vec<Seat>) -> Settled {
+    Settled {
         id: ids::id(),
         game: deal.game,
-        params: deal.params.clone(),
+        params: deal.params,
         convention: deal.convention,
-        start: deal.start.clone(),
-        rated: true,
+        start: deal.start,
+        pieces: None,
+        rated: false,
         listed: false,
         pace: None,
         pair: None,
-        seats: deal.seats.iter().map(seat).collect(),
+        seats,
         created: now(),
-    })
+    }
 }
 
 /// Nobody has less or more time than this, in seconds.
@@ -69,43 +75,46 @@ const TIMES: RangeInclusive<u32> = 10..=86_400;
 
 /// A match between people in which one has sat down.
 pub(crate) fn challenge_table(wishes: &NewChallenge, account: &Account) -> Result<Table, Refusal> {
-    if wishes.rated && (wishes.start.is_some() || !wishes.params.is_empty()) {
+    let chosen = wishes.start.is_some() || wishes.pieces.is_some() || !wishes.params.is_empty();
+    if wishes.rated && chosen {
         return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-rated-start")));
     }
     let mut chance = Chance::new(ids::seed());
-    let params = protocol::params::read(&wishes.params).map_err(|error| Refusal::unmet(&error))?;
-    let family = games::family(&wishes.game).map_err(|error| Refusal::unmet(&error))?;
-    let players = games::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?.players();
+    let deal = dealt(wishes, &mut chance)?;
     let mine = match wishes.first.as_str() {
         "you" => 0,
         "other" => 1,
-        "lot" => chance.below(players),
+        "lot" => chance.below(deal.seats.len()),
         _ => return Err(wrong("expected-first-or-other")),
     };
-    let start = wishes.start.clone().map_or(Start::Random(Sizes::default()), Start::Given);
-    let setup = Setup {
-        params,
-        convention: convention(&wishes.convention)?,
-        ..Setup::new(family.id, start, vec![Player::Person(String::new()); players])
-    };
-    let game = if wishes.rated { drawn(&setup, &mut chance)? } else { begun(&setup, &mut chance)? };
-    let mut seats = vec![Seat::Free; players];
+    let mut seats = vec![Seat::Free; deal.seats.len()];
     seats[mine] =
         Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: account.is_guest };
-    let deal = game.deal();
     Table::new(Settled {
-        id: ids::id(),
-        game: deal.game,
-        params: deal.params.clone(),
-        convention: deal.convention,
-        start: deal.start.clone(),
+        pieces: wishes.pieces,
         rated: wishes.rated,
         listed: wishes.listed,
         pace: wishes.clock.map(pace).transpose()?,
-        pair: None,
-        seats,
-        created: now(),
+        ..settled(deal, seats)
     })
+}
+
+/// The game and the start of a match between people. Where pieces are placed first, there is no start yet.
+fn dealt(wishes: &NewChallenge, chance: &mut Chance) -> Result<Deal, Refusal> {
+    let params = protocol::params::read(&wishes.params).map_err(|error| Refusal::unmet(&error))?;
+    let game = games::family(&wishes.game).map_err(|error| Refusal::unmet(&error))?.id;
+    let players = games::build(game, &params).map_err(|error| Refusal::unmet(&error))?.players();
+    let convention = convention(&wishes.convention)?;
+    let seats = vec![Player::Person(String::new()); players];
+    let start = match (wishes.pieces, &wishes.start) {
+        (None, None) => Start::Random(Sizes::default()),
+        (None, Some(start)) => Start::Given(start.clone()),
+        (Some(_), Some(_)) => return Err(wrong("expected-start-or-pieces")),
+        (Some(_), None) => return Ok(Deal { game, params, convention, start: String::new(), seats }),
+    };
+    let setup = Setup { params, convention, ..Setup::new(game, start, seats) };
+    let game = if wishes.rated { drawn(&setup, chance)? } else { begun(&setup, chance)? };
+    Ok(game.deal().clone())
 }
 
 fn begun(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
@@ -172,7 +181,7 @@ mod tests {
         for (first, seat, outcome) in [("you", 0, Outcome::Win), ("computer", 1, Outcome::Loss)] {
             let table = rated_table(&wishes("nim", first), &account()).unwrap();
             assert_eq!(table.settled().seat_of("a"), Some(seat));
-            let game = table.game();
+            let game = table.game().unwrap();
             let analysis = game.game().analyse(game.position(), Convention::Normal, &Question::default()).unwrap();
             assert_eq!(analysis.outcome, Some(outcome), "{}", game.position());
             assert!(analysis.remoteness.is_none_or(|moves| moves >= LEAST_REMOTENESS), "{}", game.position());
@@ -185,7 +194,7 @@ mod tests {
         for family in FAMILIES {
             match rated_table(&wishes(family.id, "lot"), &account()) {
                 Ok(table) => {
-                    assert!(table.game().turn().is_some(), "{}", family.id);
+                    assert!(table.game().is_some_and(|game| game.turn().is_some()), "{}", family.id);
                     rated += 1;
                 }
                 Err(refusal) => assert_eq!(refusal.status(), StatusCode::UNPROCESSABLE_ENTITY, "{}", family.id),

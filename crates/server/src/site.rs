@@ -21,7 +21,7 @@ pub struct Site {
 }
 
 /// How a site behaves.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct SiteOptions {
     /// Whether browsers come over HTTPS, so that cookies never travel otherwise.
     pub https: bool,
@@ -29,6 +29,20 @@ pub struct SiteOptions {
     pub behind_proxy: bool,
     /// Whether callers may ask as often as they like; for measuring and for tests.
     pub unlimited: bool,
+    /// So long a request may take to arrive, and to be answered.
+    pub patience: Duration,
+}
+
+impl SiteOptions {
+    /// Over HTTP, with no proxy in front.
+    pub const USUAL: SiteOptions =
+        SiteOptions { https: false, behind_proxy: false, unlimited: false, patience: Duration::from_secs(30) };
+}
+
+impl Default for SiteOptions {
+    fn default() -> SiteOptions {
+        SiteOptions::USUAL
+    }
 }
 
 /// How often things may be done.

@@ -47,6 +47,8 @@ impl Store {
         let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
         let (first, sqlite, options) = opened(database).await?;
         let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        // A file does not hang up, so there is no need to ask before each use whether it is still there.
+        let pool = pool.test_before_acquire(!sqlite);
         let pool = pool.connect_with(options).await.map_err(failed)?;
         Ok(Store { pool, writer: sqlite.then(|| Writer::start(first)), database: database.to_owned() })
     }

@@ -5,6 +5,7 @@
 mod command;
 mod event;
 mod shown;
+mod stage;
 mod time;
 
 pub(crate) use command::{Command, Thinker};
@@ -13,8 +14,9 @@ pub(crate) use time::Pace;
 
 use crate::{clock::now, problem::Refusal};
 use engine::{Convention, Params};
-use play::{Deal, How, Level, Match, MatchError, Player};
+use play::{How, Level, Match};
 use protocol::site::Ended;
+use stage::Stage;
 use time::Clocks;
 
 /// What was settled before the first move.
@@ -24,7 +26,10 @@ pub(crate) struct Settled {
     pub(crate) game: &'static str,
     pub(crate) params: Params,
     pub(crate) convention: Convention,
+    /// Empty when pieces are placed first.
     pub(crate) start: String,
+    /// Both place so many pieces in secret before the first move.
+    pub(crate) pieces: Option<usize>,
     /// Whether it counts.
     pub(crate) rated: bool,
     /// Whether everybody may see that a seat is free.
@@ -75,11 +80,11 @@ impl Settled {
 #[derive(Clone)]
 pub(crate) struct Table {
     settled: Settled,
-    game: Match,
+    stage: Stage,
     /// How many events there were.
     events: usize,
-    /// How it ended, when that was not by the rules of the game.
-    broken_off: Option<&'static str>,
+    /// How it ended and by whom, when that was not by the rules of the game.
+    broken_off: Option<(&'static str, usize)>,
     clocks: Option<Clocks>,
     /// What was offered last and not answered yet, and by whom.
     offer: Option<(Offer, usize)>,
@@ -90,31 +95,28 @@ pub(crate) struct Table {
 impl Table {
     /// A match before its first move.
     pub(crate) fn new(settled: Settled) -> Result<Table, Refusal> {
-        let player = |seat: &Seat| match seat {
-            Seat::Free => Player::Person(String::new()),
-            Seat::Person { name, .. } => Player::Person(name.clone().unwrap_or_default()),
-            Seat::Computer(level) => Player::Computer(*level),
-        };
-        let deal = Deal {
-            game: settled.game,
-            params: settled.params.clone(),
-            convention: settled.convention,
-            start: settled.start.clone(),
-            seats: settled.seats.iter().map(player).collect(),
-        };
-        let game = Match::new(deal).map_err(|error| Refusal::unmet(&error))?;
+        let stage = Stage::first(&settled)?;
         let clocks = settled.pace.map(|pace| Clocks::new(pace, settled.seats.len()));
-        Ok(Table { settled, game, events: 0, broken_off: None, clocks, offer: None, next: None })
+        Ok(Table { settled, stage, events: 0, broken_off: None, clocks, offer: None, next: None })
     }
 
     pub(crate) fn settled(&self) -> &Settled {
         &self.settled
     }
 
-    /// The match as it stands.
-    #[cfg(test)]
-    pub(crate) fn game(&self) -> &Match {
-        &self.game
+    /// The match as it stands; none while pieces are being placed.
+    pub(crate) fn game(&self) -> Option<&Match> {
+        self.stage.game()
+    }
+
+    /// The seat to move.
+    fn turn(&self) -> Option<usize> {
+        self.game()?.turn()
+    }
+
+    /// How many moves were made.
+    fn made(&self) -> usize {
+        self.game().map_or(0, |game| game.plies().len())
     }
 
     /// How many events there were.
@@ -124,7 +126,7 @@ impl Table {
 
     /// Whether somebody has still to sit down.
     pub(crate) fn is_open(&self) -> bool {
-        self.settled.free_seat().is_some() && self.game.finish().is_none()
+        self.settled.free_seat().is_some() && self.ended().is_none()
     }
 
     /// The match that follows, when a rematch was agreed on since an earlier look: the same start with sides swapped.
@@ -137,37 +139,34 @@ impl Table {
 
     /// When the time of the player to move ends.
     pub(crate) fn deadline(&self) -> Option<i64> {
-        self.clocks.as_ref().filter(|_| !self.is_open())?.deadline(self.game.turn())
+        self.clocks.as_ref().filter(|_| !self.is_open())?.deadline(self.turn())
     }
 
     /// Takes note of something that has happened.
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
-        let done = match &event.kind {
-            Kind::Joined => {
+        match &event.kind {
+            Kind::Joined => self.start_clock(event.at),
+            // Who sits where is read together with the match.
+            Kind::Seated => {}
+            Kind::Placed(squares) => {
+                self.stage.place(&self.settled, event.seat, squares)?;
+                // The clocks begin with the first move.
                 self.start_clock(event.at);
-                Ok(())
             }
-            Kind::Move(mv) => self.moved(event, mv),
-            Kind::Resigned => self.game.resign(event.seat),
-            Kind::Left => self.break_off(event.seat, "left"),
-            Kind::TimedOut => self.break_off(event.seat, "time"),
-            Kind::Offered(offer) => {
-                self.offer = Some((*offer, event.seat));
-                Ok(())
-            }
-            Kind::Accepted(offer, what) => self.accepted(*offer, what, event.at),
-            Kind::Declined(_) => {
-                self.offer = None;
-                Ok(())
-            }
-        };
-        done.map_err(|error| Refusal::unmet(&error))?;
+            Kind::Move(mv) => self.moved(event, mv)?,
+            Kind::Resigned => self.break_off(event, "resigned")?,
+            Kind::Left => self.break_off(event, "left")?,
+            Kind::TimedOut => self.break_off(event, "time")?,
+            Kind::Offered(offer) => self.offer = Some((*offer, event.seat)),
+            Kind::Accepted(offer, what) => self.accepted(*offer, what, event.at)?,
+            Kind::Declined(_) => self.offer = None,
+        }
         self.events += 1;
         Ok(())
     }
 
-    fn moved(&mut self, event: &Event, mv: &str) -> Result<(), MatchError> {
-        self.game.play(mv)?;
+    fn moved(&mut self, event: &Event, mv: &str) -> Result<(), Refusal> {
+        self.stage.game_mut()?.play(mv).map_err(|error| Refusal::unmet(&error))?;
         self.offer = None;
         if let Some(clocks) = &mut self.clocks {
             clocks.press(event.seat, event.at);
@@ -175,14 +174,15 @@ impl Table {
         Ok(())
     }
 
-    fn accepted(&mut self, offer: Offer, what: &str, at: i64) -> Result<(), MatchError> {
+    fn accepted(&mut self, offer: Offer, what: &str, at: i64) -> Result<(), Refusal> {
         self.offer = None;
         match offer {
-            Offer::Draw => self.game.agree_to_draw()?,
+            Offer::Draw => self.stage.game_mut()?.agree_to_draw().map_err(|error| Refusal::unmet(&error))?,
             Offer::Rematch => self.next = Some(what.to_owned()),
             Offer::Takeback => {
                 let kept = what.parse().unwrap_or(usize::MAX);
-                while self.game.plies().len() > kept && self.game.undo() {}
+                let game = self.stage.game_mut()?;
+                while game.plies().len() > kept && game.undo() {}
                 self.start_clock(at);
             }
         }
@@ -195,22 +195,32 @@ impl Table {
         }
     }
 
-    fn break_off(&mut self, seat: usize, how: &'static str) -> Result<(), MatchError> {
-        self.game.resign(seat)?;
-        self.broken_off = Some(how);
+    fn break_off(&mut self, event: &Event, how: &'static str) -> Result<(), Refusal> {
+        let (seat, turn) = (event.seat, self.turn());
+        if let Some(clocks) = &mut self.clocks {
+            clocks.stop(turn, event.at);
+        }
+        if let Stage::Playing(game) = &mut self.stage {
+            game.resign(seat).map_err(|error| Refusal::unmet(&error))?;
+        }
+        self.broken_off = Some((how, seat));
         Ok(())
     }
 
     /// How the match ended, if it has.
     pub(crate) fn ended(&self) -> Option<Ended> {
-        let finish = self.game.finish()?;
-        let how = self.broken_off.unwrap_or(match finish.how {
+        if let Some((how, by)) = self.broken_off {
+            let winners = (0..self.settled.seats.len()).filter(|seat| *seat != by).collect();
+            return Some(Ended { how: how.to_owned(), winners });
+        }
+        let finish = self.game()?.finish()?;
+        let how = match finish.how {
             How::Played => "played",
             How::Resigned(_) => "resigned",
             How::Agreed => "agreed",
             How::Repeated => "repeated",
             How::TooLong => "too-long",
-        });
+        };
         Some(Ended { how: how.to_owned(), winners: finish.winners.clone() })
     }
 }

@@ -1,6 +1,6 @@
 //! Hex: put a stone on any empty cell; whoever joins his two sides of the board wins. `x .../.o./...` is a position in
 //! which x is to move, `a3` puts a stone in column a and row 3.
-//! Source: P. Hein 1942; J. F. Nash 1949; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
+//! Source: P. Hein 1942; J. F. Nash 1952; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
 use crate::{
     any::partisan,
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
@@ -257,7 +257,7 @@ impl Game for Hex {
     }
 }
 
-const NASH: Theorem = Theorem { name: "the first player wins on the empty board", source: "Nash 1949" };
+const NASH: Theorem = Theorem { name: "the first player wins on the empty board", source: "Nash 1952" };
 const BRIDGES: Theorem = Theorem { name: "a chain of bridges cannot be cut", source: "Anshelevich 2002" };
 
 impl Theory for Hex {

@@ -16,26 +16,10 @@ pub(super) fn report(
     stats: bool,
     cpu_seconds: f64,
 ) -> SequenceReport {
-    let period = sequence.proof().map(|proof| proof.period);
-    let (max_value, max_at) = sequence.values().largest();
-    let known = sequence.values().len();
-    // After a proof all values are known, as far as they were asked for.
-    let to = if period.is_some() { to.unwrap_or(known) } else { to.map_or(known, |to| to.min(known)) };
     SequenceReport {
-        code: sequence.code().to_string(),
-        to: to as u64,
-        proved: period.is_some(),
-        n0: period.map(|period| period.n0 as u64),
-        period: period.map(|period| period.length as u64),
-        last_exception: period.map(|period| i64::try_from(period.n0).map_or(i64::MAX, |n0| n0 - 1)),
-        saltus: period.map(|period| period.saltus).filter(|&saltus| saltus > 0),
-        max_value,
-        max_at: max_at as u64,
-        rare: sequence.sparseness().map(|sparse| sparse.rares.len() as u64),
-        method: sequence.method().name(),
-        cpu_seconds: (cpu_seconds * 1e4).round() / 1e4,
-        at: at.iter().map(|&heap| HeapValue { heap, value: sequence.value(heap) }).collect(),
+        cpu_seconds: Some((cpu_seconds * 1e4).round() / 1e4),
         statistics: stats.then(|| statistics(sequence)),
+        ..SequenceReport::new(sequence, to, at)
     }
 }
 
@@ -72,7 +56,7 @@ pub(super) fn written(report: &SequenceReport, sequence: &Sequence, lang: Lang) 
     let counts = Message::new("sequence-counts").with("known", report.to);
     sentences.push(counts.with("computed", sequence.computed()));
     let work = Message::new("sequence-work").with("method", report.method);
-    sentences.push(work.with("seconds", format!("{:.3}", report.cpu_seconds)));
+    sentences.push(work.with("seconds", format!("{:.3}", report.cpu_seconds.unwrap_or(0.0))));
     sentences.extend(report.at.iter().map(one_heap));
     sentences.extend(report.statistics.iter().flat_map(statistical));
     let mut text: String = sentences.iter().map(|message| render(lang, message) + "\n").collect();

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"name": "Ana", "password": "gold bars 1940"})))]
 pub struct Credentials {
     /// The name.
     pub name: String,
@@ -20,6 +21,7 @@ pub struct Credentials {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"name": "Bor"})))]
 pub struct GuestName {
     /// The name.
     pub name: String,
@@ -67,6 +69,7 @@ pub struct SessionInfo {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"old": "gold bars 1940", "new": "silver bars 1941"})))]
 pub struct NewPassword {
     /// The password so far.
     pub old: String,
@@ -78,6 +81,7 @@ pub struct NewPassword {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"password": "gold bars 1940"})))]
 pub struct Password {
     /// The password.
     pub password: String,
@@ -87,6 +91,7 @@ pub struct Password {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"label": "my bot"})))]
 pub struct TokenLabel {
     /// Any text.
     pub label: String,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"game": "nim", "start": "3,5,7", "first": "lot"})))]
 pub struct NewChallenge {
     /// The id of the game.
     pub game: String,
@@ -19,6 +20,9 @@ pub struct NewChallenge {
     /// The position to start from; drawn by lot unless given.
     #[serde(default)]
     pub start: Option<String>,
+    /// Both place so many pieces in secret before the first move, in games that begin like that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<usize>,
     /// Who begins: `you`, `other` or `lot`.
     #[serde(default = "lot")]
     pub first: String,
@@ -64,8 +68,11 @@ pub struct OpenMatch {
     pub convention: String,
     /// Whether it counts.
     pub rated: bool,
-    /// The position before the first move.
+    /// The position before the first move; empty when pieces are placed first.
     pub start: String,
+    /// So many pieces are placed in secret by each player.
+    #[serde(default)]
+    pub pieces: Option<usize>,
     /// How much time each player has, in seconds.
     pub clock: Option<ClockWish>,
     /// Who waits.
@@ -74,10 +81,21 @@ pub struct OpenMatch {
     pub created: i64,
 }
 
+/// Where a player places the own pieces, unseen by the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"squares": [2, 1, 3]})))]
+pub struct PlaceRequest {
+    /// The square of each piece, one in each column.
+    pub squares: Vec<u64>,
+}
+
 /// Something that a player offers the other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"offer": "takeback"})))]
 pub struct OfferRequest {
     /// `takeback`, `draw` or `rematch`.
     pub offer: String,
@@ -87,6 +105,7 @@ pub struct OfferRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"offer": "takeback", "accept": true})))]
 pub struct AnswerRequest {
     /// `takeback`, `draw` or `rematch`.
     pub offer: String,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"game": "nim", "level": 3, "first": "you"})))]
 pub struct NewMatch {
     /// The id of the game.
     pub game: String,
@@ -31,6 +32,7 @@ fn lot() -> String {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(example = json!({"ply": 0, "move": "3-1"})))]
 pub struct MoveRequest {
     /// How many moves were made before.
     pub ply: usize,
@@ -52,8 +54,11 @@ pub struct MatchState {
     pub params: Object,
     /// `normal` or `misere`.
     pub convention: String,
-    /// The position before the first move.
+    /// The position before the first move; empty while pieces are being placed.
     pub start: String,
+    /// How far the placing of pieces is, while that goes on.
+    #[serde(default)]
+    pub placing: Option<PlacingState>,
     /// Whether it counts.
     pub rated: bool,
     /// Whether somebody has still to sit down.
@@ -64,9 +69,9 @@ pub struct MatchState {
     pub you: Option<usize>,
     /// The moves so far.
     pub moves: Vec<String>,
-    /// The position now.
+    /// The position now; empty while pieces are being placed.
     pub position: String,
-    /// The seat to move; none when the match is over.
+    /// The seat to move; none when the match is over, and while pieces are being placed.
     pub turn: Option<usize>,
     /// How it ended, if it has.
     pub ended: Option<Ended>,
@@ -82,6 +87,22 @@ pub struct MatchState {
     pub next: Option<String>,
     /// The other match of a rated pair: the same start with sides swapped.
     pub pair: Option<String>,
+}
+
+/// How far the placing of pieces is. Where pieces stand is told to their own player only, until all have placed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PlacingState {
+    /// How many pieces each player places.
+    pub pieces: usize,
+    /// The first and the last square on which each seat may place them.
+    pub squares: Vec<[u64; 2]>,
+    /// Whether each seat has placed.
+    pub placed: Vec<bool>,
+    /// What the one who asks has placed.
+    pub yours: Option<Vec<u64>>,
+    /// Whether everybody has to place again, since no move was left the last time.
+    pub again: bool,
 }
 
 /// The clocks of a match, in milliseconds.

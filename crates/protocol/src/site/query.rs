@@ -8,6 +8,17 @@ pub struct Before {
     pub before: Option<i64>,
 }
 
+/// What is wanted of a nim-sequence.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct SequenceQuery {
+    /// Values of so many heaps are computed at the most.
+    pub to: Option<usize>,
+    /// So many values are told one by one.
+    pub values: Option<usize>,
+    /// The value of this heap is told, however large it is.
+    pub at: Option<u64>,
+}
+
 /// How much may be searched for an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Effortful {

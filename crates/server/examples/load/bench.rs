@@ -1,4 +1,6 @@
 //! How fast the server is, next to a bare handler and bare inserts in the same run.
+mod live;
+
 use crate::{
     http::Client,
     player::{Failure, Player, said},
@@ -34,13 +36,17 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     let (database, address) = (Database::new("bench"), free_address().map_err(|error| said(&error))?);
     let server = Server::start(program, address, &database.url(), &["--unlimited"]).map_err(|error| said(&error))?;
     let bare = bare_handler()?;
-    let health = rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/health", ""))?;
+    let health = rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/health", "").map(drop))?;
     let question = r#"{"game":"nim","position":"5,19,40,51"}"#;
-    let analyses =
-        rate(|_| Ok(()), address, |client, ()| asked(client, "POST", "/api/v1/analyse?positions=1000", question))?;
+    let analyses = rate(
+        |_| Ok(()),
+        address,
+        |client, ()| asked(client, "POST", "/api/v1/analyse?positions=1000", question).map(drop),
+    )?;
     let inserts = grouped_inserts()?;
     let (moves, p99) = rated_moves(address)?;
     let sockets = idle_sockets(address, server.id())?;
+    let live = live::games(address, server.id())?;
     let ratio = |rate: f64, base: f64| format!("{:.2}", rate / base);
     Ok([
         format!("bare handler              {bare:>9.0} /s"),
@@ -52,13 +58,15 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
             ratio(moves, inserts)
         ),
         sockets,
+        live,
     ]
     .join("\n"))
 }
 
-fn asked(client: &mut Client, method: &str, path: &str, body: &str) -> Result<(), Failure> {
+/// The answer to a request that must succeed.
+fn asked(client: &mut Client, method: &str, path: &str, body: &str) -> Result<String, Failure> {
     let answer = client.send(method, path, body)?;
-    if answer.status < 300 { Ok(()) } else { Err(format!("{path}: {} {}", answer.status, answer.body).into()) }
+    if answer.status < 300 { Ok(answer.body) } else { Err(format!("{path}: {} {}", answer.status, answer.body).into()) }
 }
 
 /// How often per second all clients together do something.
@@ -93,7 +101,7 @@ fn bare_handler() -> Result<f64, Failure> {
     let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"))?;
     let address = listener.local_addr()?;
     runtime.spawn(async move { axum::serve(listener, Router::new().route("/", get(async || "{}"))).await });
-    rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/", ""))
+    rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/", "").map(drop))
 }
 
 /// Rows as moves have them, one insert for each client in a transaction that is flushed to the disk.

@@ -1,6 +1,6 @@
 //! What belongs to an account: its password, its bots, its data.
 use crate::{
-    caller::{Origin, Player, set_cookie},
+    caller::{LONGEST_LABEL, Origin, Player, set_cookie},
     passwords::Passwords,
     problem::Refusal,
     site::Site,
@@ -19,7 +19,8 @@ use std::sync::Arc;
 const MOST_SESSIONS: usize = 50;
 
 /// Make a token for a bot; it is shown this once only
-#[utoipa::path(post, path = "/api/v1/tokens", tag = "account", request_body = TokenLabel,
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "account",
+    security(("token" = [])), request_body = TokenLabel,
     responses((status = 200, body = NewToken), (status = 403, body = Problem)))]
 pub(crate) async fn token(
     State(site): State<Arc<Site>>,
@@ -30,7 +31,7 @@ pub(crate) async fn token(
     if site.store.sessions(&session.account.id, &session.id).await?.len() >= MOST_SESSIONS {
         return Err(Refusal::conflict("refused-many-sessions"));
     }
-    let label: String = label.chars().filter(|sign| !sign.is_control()).take(120).collect();
+    let label: String = label.chars().filter(|sign| !sign.is_control()).take(LONGEST_LABEL).collect();
     let (token, id) = site.store.add_session(session.account.id, Bearer::Bot, label).await?;
     Ok(Json(NewToken { id, token }))
 }
@@ -41,7 +42,8 @@ pub(crate) fn no_guest(session: &Session) -> Result<(), Refusal> {
 }
 
 /// Change the password; all other browsers and all bots are signed out
-#[utoipa::path(put, path = "/api/v1/account/password", tag = "account", request_body = NewPassword,
+#[utoipa::path(put, path = "/api/v1/account/password", tag = "account",
+    security(("token" = [])), request_body = NewPassword,
     responses((status = 204), (status = 401, body = Problem)))]
 pub(crate) async fn password(
     State(site): State<Arc<Site>>,
@@ -68,7 +70,7 @@ async fn confirmed(site: &Site, origin: Origin, session: &Session, password: Str
 }
 
 /// Everything that is kept about the account
-#[utoipa::path(get, path = "/api/v1/account", tag = "account",
+#[utoipa::path(get, path = "/api/v1/account", tag = "account", security(("token" = [])),
     responses((status = 200, body = Export), (status = 401, body = Problem)))]
 pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
     let Session { id, account } = session;
@@ -81,7 +83,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
     }
     let mut records = Vec::new();
     for line in &matches {
-        records.extend(site.store.table(&line.id).await?.map(|table| table.record()));
+        records.extend(site.store.table(&line.id).await?.and_then(|table| table.record()));
     }
     Ok(Json(Export {
         sessions: site.store.sessions(&account.id, &id).await?,
@@ -94,7 +96,8 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
 }
 
 /// Delete the account: the name is gone, the matches stay without it
-#[utoipa::path(delete, path = "/api/v1/account", tag = "account", request_body = Password,
+#[utoipa::path(delete, path = "/api/v1/account", tag = "account",
+    security(("token" = [])), request_body = Password,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
@@ -109,6 +112,6 @@ pub(crate) async fn delete(
         return Err(Refusal::conflict("refused-sign-out"));
     }
     site.store.delete_account(session.account.id.clone()).await?;
-    site.referee.forget(&session.account.id);
+    site.referee.forget(&session.account.id).await;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
 }

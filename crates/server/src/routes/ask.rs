@@ -1,14 +1,25 @@
 //! Questions to the engine: what the command line answers, for programs.
 use crate::{caller::Origin, problem::Refusal, site::Site};
 use axum::{
-    extract::{Query, State},
-    http::{HeaderName, header},
+    RequestExt,
+    extract::{FromRequest, Path, Query, Request as HttpRequest, State},
+    http::{HeaderName, StatusCode, header},
+    response::{IntoResponse, Response},
 };
 use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, solve::Budget};
+use lab::{Plan, Sequence, SequenceError};
 use play::{Effort, record};
-use protocol::site::Effortful;
-use protocol::{FullAnalysis, Json as AnyJson, Request, explanation::ExplanationInfo, listing::Listing, site::Problem};
-use std::sync::{Arc, atomic::AtomicBool};
+use protocol::{
+    FullAnalysis, Json as AnyJson, Request,
+    explanation::ExplanationInfo,
+    listing::Listing,
+    sequence::{SequenceAnswer, SequenceReport},
+    site::{Effortful, Problem, SequenceQuery},
+};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 /// An answer that is JSON already.
 type Written = ([(HeaderName, &'static str); 1], String);
@@ -26,11 +37,64 @@ const USUAL_POSITIONS: usize = 200_000;
 /// So many moves are told one by one.
 const MOVES: usize = 1_000;
 
-/// The question within what may be searched for an answer.
-fn question(effort: &Effortful, stop: Arc<AtomicBool>) -> Question {
-    let positions = effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
-    let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
-    Question { budget, move_limit: MOVES, ..Question::default() }
+/// Nobody may ask for values of more heaps of a nim-sequence.
+const MOST_HEAPS: usize = 1 << 18;
+
+/// So many of them are told one by one unless asked otherwise.
+const USUAL_VALUES: usize = 100;
+
+/// And no more than so many.
+const MOST_VALUES: usize = 10_000;
+
+/// A question about a position, and how much may be searched for its answer.
+pub(crate) struct Asked {
+    effort: Effortful,
+    body: String,
+}
+
+impl FromRequest<Arc<Site>> for Asked {
+    type Rejection = Response;
+
+    async fn from_request(mut request: HttpRequest, site: &Arc<Site>) -> Result<Asked, Response> {
+        let effort = request.extract_parts::<Query<Effortful>>().await;
+        let Query(effort) = effort.map_err(IntoResponse::into_response)?;
+        let body = String::from_request(request, site).await.map_err(IntoResponse::into_response)?;
+        Ok(Asked { effort, body })
+    }
+}
+
+impl Asked {
+    /// The game and the position.
+    fn read(&self) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
+        let request = Request::read(&self.body).map_err(|error| Refusal::unmet(&error))?;
+        let family = families::family(&request.game).map_err(|error| Refusal::unmet(&error))?;
+        let params = request.engine_params().map_err(|error| Refusal::unmet(&error))?;
+        let game = families::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?;
+        Ok((request, game))
+    }
+
+    /// The move that is asked about, if it is one.
+    fn mv(&self) -> Option<String> {
+        let json: AnyJson = serde_json::from_str(&self.body).ok()?;
+        Some(json.get("move")?.as_str()?.to_owned())
+    }
+
+    /// The question within what may be searched for an answer.
+    fn question(&self, stop: Arc<AtomicBool>) -> Question {
+        let positions = self.effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
+        let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
+        Question { budget, move_limit: MOVES, ..Question::default() }
+    }
+}
+
+/// The answer to a question that takes work, within the limits of the caller.
+async fn thought(
+    site: &Site,
+    origin: Origin,
+    answer: impl FnOnce(Arc<AtomicBool>) -> Result<String, Refusal> + Send + 'static,
+) -> Result<Written, Refusal> {
+    site.limits.question(origin.address)?;
+    site.thinking.think(answer).await?.map(written)
 }
 
 /// All games with their parameters and presets
@@ -48,20 +112,14 @@ pub(crate) async fn games(origin: Origin) -> Result<Written, Refusal> {
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
     responses((status = 200, body = Object, description = "What `nimatron analyze --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn analyse(
-    State(site): State<Arc<Site>>,
-    origin: Origin,
-    Query(effort): Query<Effortful>,
-    body: String,
-) -> Result<Written, Refusal> {
-    site.limits.question(origin.address)?;
-    let answer = site.thinking.think(move |stop| {
-        let (request, game) = asked(&body)?;
-        let analysis = game.analyse(&request.position, request.convention, &question(&effort, stop));
+pub(crate) async fn analyse(State(site): State<Arc<Site>>, origin: Origin, asked: Asked) -> Result<Written, Refusal> {
+    thought(&site, origin, move |stop| {
+        let (request, game) = asked.read()?;
+        let analysis = game.analyse(&request.position, request.convention, &asked.question(stop));
         let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&FullAnalysis::new(&request, &analysis, origin.lang)))
-    });
-    answer.await?.map(written)
+    })
+    .await
 }
 
 /// Why a position is won or lost, or what a move does
@@ -71,34 +129,18 @@ pub(crate) async fn analyse(
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
     responses((status = 200, body = Object, description = "What `nimatron explain --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn explain(
-    State(site): State<Arc<Site>>,
-    origin: Origin,
-    Query(effort): Query<Effortful>,
-    body: String,
-) -> Result<Written, Refusal> {
-    site.limits.question(origin.address)?;
-    let answer = site.thinking.think(move |stop| {
-        let (request, game) = asked(&body)?;
-        let mv =
-            serde_json::from_str::<AnyJson>(&body).ok().and_then(|json| Some(json.get("move")?.as_str()?.to_owned()));
-        let (position, convention, question) = (&request.position, request.convention, question(&effort, stop));
-        let explanation = match mv {
+pub(crate) async fn explain(State(site): State<Arc<Site>>, origin: Origin, asked: Asked) -> Result<Written, Refusal> {
+    thought(&site, origin, move |stop| {
+        let (request, game) = asked.read()?;
+        let (position, convention, question) = (&request.position, request.convention, asked.question(stop));
+        let explanation = match asked.mv() {
             Some(mv) => why::explain_move(&*game, position, &mv, convention, &question),
             None => why::explain(&*game, position, convention, &question),
         };
         let explanation = explanation.map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&ExplanationInfo::new(&explanation, origin.lang)))
-    });
-    answer.await?.map(written)
-}
-
-fn asked(body: &str) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
-    let request = Request::read(body).map_err(|error| Refusal::unmet(&error))?;
-    let family = families::family(&request.game).map_err(|error| Refusal::unmet(&error))?;
-    let params = request.engine_params().map_err(|error| Refusal::unmet(&error))?;
-    let game = families::build(family.id, &params).map_err(|error| Refusal::unmet(&error))?;
-    Ok((request, game))
+    })
+    .await
 }
 
 /// A record judged move by move
@@ -107,11 +149,48 @@ fn asked(body: &str) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
     responses((status = 200, body = Object, description = "What `nimatron review --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn review(State(site): State<Arc<Site>>, origin: Origin, body: String) -> Result<Written, Refusal> {
-    site.limits.question(origin.address)?;
-    let answer = site.thinking.think(move |_| {
+    thought(&site, origin, move |_| {
         let game = record::read(&body).map_err(|error| Refusal::unmet(&error))?;
         let review = play::review(&game, &Effort::default()).map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&protocol::review::ReviewInfo::new(&game, &review, origin.lang)))
-    });
-    answer.await?.map(written)
+    })
+    .await
+}
+
+/// The nim-sequence of a taking-and-breaking game, and its period if that is proved
+#[utoipa::path(get, path = "/api/v1/sequences/{code}", tag = "ask",
+    params(("code" = String, Path, description = "A code such as `0.77`, or a name", example = "kayles"),
+        ("to" = Option<usize>, Query, description = "Compute values of at most so many heaps"),
+        ("values" = Option<usize>, Query, description = "Tell so many values one by one"),
+        ("at" = Option<u64>, Query, description = "Tell the value of this heap, however large")),
+    responses((status = 200, body = Object,
+        description = "What `nimatron sequence --json` prints, with `values` and the `proof` in words"),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn sequence(
+    State(site): State<Arc<Site>>,
+    origin: Origin,
+    Path(code): Path<String>,
+    Query(query): Query<SequenceQuery>,
+) -> Result<Written, Refusal> {
+    thought(&site, origin, move |stop| {
+        let sequence = computed(&code, query.to, &stop).map_err(|error| refused(&error))?;
+        let report = SequenceReport::new(&sequence, query.to.map(|to| to.min(MOST_HEAPS)), query.at.as_slice());
+        let values = query.values.unwrap_or(USUAL_VALUES).min(MOST_VALUES);
+        Ok(protocol::line(&SequenceAnswer::new(&sequence, report, values, origin.lang)))
+    })
+    .await
+}
+
+/// Why there are no values.
+fn refused(error: &SequenceError) -> Refusal {
+    let message = text::phrase::sequence_error(error, |reason| reason.to_string().into());
+    Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)
+}
+
+/// Values of so many heaps, or fewer where a period is proved before or the method is slow.
+fn computed(code: &str, to: Option<usize>, stop: &AtomicBool) -> Result<Sequence, SequenceError> {
+    let mut sequence = Sequence::new(&code.parse()?, &Plan::default())?;
+    let to = to.unwrap_or(MOST_HEAPS).min(MOST_HEAPS).min(sequence.enough());
+    sequence.search(to, &mut |_| !stop.load(Ordering::Relaxed))?;
+    Ok(sequence)
 }

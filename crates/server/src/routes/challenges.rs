@@ -12,7 +12,8 @@ use protocol::site::{MatchState, NewChallenge, OpenMatch, Problem};
 use std::sync::Arc;
 
 /// Invite to a match between people: whoever has its link can sit down
-#[utoipa::path(post, path = "/api/v1/challenges", tag = "people", request_body = NewChallenge,
+#[utoipa::path(post, path = "/api/v1/challenges", tag = "people",
+    security(("token" = [])), request_body = NewChallenge,
     responses((status = 201, body = MatchState), (status = 422, body = Problem)))]
 pub(crate) async fn challenge(
     State(site): State<Arc<Site>>,
@@ -39,7 +40,8 @@ pub(crate) async fn list(State(site): State<Arc<Site>>) -> Result<Json<Vec<OpenM
 }
 
 /// Withdraw an own invitation that nobody has followed
-#[utoipa::path(delete, path = "/api/v1/challenges/{id}", tag = "people", params(("id" = String, Path)),
+#[utoipa::path(delete, path = "/api/v1/challenges/{id}", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
 pub(crate) async fn withdraw(
     State(site): State<Arc<Site>>,
@@ -51,7 +53,8 @@ pub(crate) async fn withdraw(
 }
 
 /// Sit down in a free seat
-#[utoipa::path(post, path = "/api/v1/matches/{id}/join", tag = "people", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/join", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
     responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn join(
     State(site): State<Arc<Site>>,
@@ -63,7 +66,8 @@ pub(crate) async fn join(
 }
 
 /// Play with whoever wants the same: sit down where somebody waits for it, or wait
-#[utoipa::path(post, path = "/api/v1/quick", tag = "people", request_body = NewChallenge,
+#[utoipa::path(post, path = "/api/v1/quick", tag = "people",
+    security(("token" = [])), request_body = NewChallenge,
     responses((status = 200, body = MatchState), (status = 422, body = Problem)))]
 pub(crate) async fn quick(
     State(site): State<Arc<Site>>,
@@ -76,7 +80,7 @@ pub(crate) async fn quick(
     let account = session.account;
     for waiting in site.store.open_matches().await?.iter().rev() {
         let same = waiting.game == wishes.game && waiting.convention == wishes.convention;
-        if !same || waiting.rated != wishes.rated || waiting.clock != wishes.clock {
+        if !same || waiting.rated != wishes.rated || (waiting.clock, waiting.pieces) != (wishes.clock, wishes.pieces) {
             continue;
         }
         // Somebody may have been faster; then there may be another who waits.

@@ -22,5 +22,6 @@ pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Result<StatusCode, R
 
 /// Figures for Prometheus.
 pub(crate) async fn metrics(State(site): State<Arc<Site>>) -> ([(HeaderName, &'static str); 1], String) {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], site.metrics.written())
+    let text = site.metrics.written(site.passwords.hashed());
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }

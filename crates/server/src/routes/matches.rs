@@ -14,11 +14,12 @@ use axum::{
     http::{HeaderName, StatusCode, header},
 };
 use engine::message::Message;
-use protocol::site::{AnswerRequest, MatchState, MoveRequest, NewMatch, OfferRequest, Problem};
+use protocol::site::{AnswerRequest, MatchState, MoveRequest, NewMatch, OfferRequest, PlaceRequest, Problem};
 use std::sync::Arc;
 
 /// Begin a rated match against the computer; the server draws a start that can be won
-#[utoipa::path(post, path = "/api/v1/matches", tag = "matches", request_body = NewMatch,
+#[utoipa::path(post, path = "/api/v1/matches", tag = "matches",
+    security(("token" = [])), request_body = NewMatch,
     responses((status = 201, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
@@ -46,7 +47,8 @@ pub(crate) async fn look(
 }
 
 /// Make a move; the computer answers in the same breath
-#[utoipa::path(post, path = "/api/v1/matches/{id}/moves", tag = "matches", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/moves", tag = "matches",
+    security(("token" = [])), params(("id" = String, Path)),
     request_body = MoveRequest,
     responses((status = 200, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn play(
@@ -58,8 +60,25 @@ pub(crate) async fn play(
     commanded(&site, &id, &session.account.id, Command::Move { ply, mv }).await
 }
 
+/// Place the own pieces in secret, where a match begins like that
+///
+/// Nobody else learns where they stand before all have placed. Should no move be left then, all place again, unseen.
+#[utoipa::path(post, path = "/api/v1/matches/{id}/placement", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
+    request_body = PlaceRequest,
+    responses((status = 200, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn place(
+    State(site): State<Arc<Site>>,
+    Player(session): Player,
+    Path(id): Path<String>,
+    Json(PlaceRequest { squares }): Json<PlaceRequest>,
+) -> Result<Json<MatchState>, Refusal> {
+    commanded(&site, &id, &session.account.id, Command::Place(squares)).await
+}
+
 /// Leave or give up a match, which loses it
-#[utoipa::path(post, path = "/api/v1/matches/{id}/leave", tag = "matches", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/leave", tag = "matches",
+    security(("token" = [])), params(("id" = String, Path)),
     responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn leave(
     State(site): State<Arc<Site>>,
@@ -70,7 +89,8 @@ pub(crate) async fn leave(
 }
 
 /// Offer the other player to take back a move, to call it a draw, or to play again
-#[utoipa::path(post, path = "/api/v1/matches/{id}/offers", tag = "people", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/offers", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
     request_body = OfferRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn offer(
     State(site): State<Arc<Site>>,
@@ -83,7 +103,8 @@ pub(crate) async fn offer(
 }
 
 /// Accept or decline what the other player offers
-#[utoipa::path(post, path = "/api/v1/matches/{id}/answers", tag = "people", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/matches/{id}/answers", tag = "people",
+    security(("token" = [])), params(("id" = String, Path)),
     request_body = AnswerRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn answer(
     State(site): State<Arc<Site>>,
@@ -113,5 +134,6 @@ pub(crate) async fn record(
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 1], String), Refusal> {
     let table = site.referee.look(&id).await?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], table.record()))
+    let record = table.record().ok_or_else(|| Refusal::conflict("refused-placing"))?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record))
 }

@@ -27,7 +27,7 @@ pub(crate) async fn ranking(
 
 /// A player: results and matches
 #[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
-    params(("name" = String, Path), ("before" = Option<i64>, Query, description = "Only matches that began earlier")),
+    params(("name" = String, Path, example = "Ana"), ("before" = Option<i64>, Query, description = "Only matches that began earlier")),
     responses((status = 200, body = PlayerPage), (status = 404, body = Problem)))]
 pub(crate) async fn player(
     State(site): State<Arc<Site>>,

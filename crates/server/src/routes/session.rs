@@ -1,6 +1,6 @@
 //! Signing in and out.
 use crate::{
-    caller::{Anyone, Origin, Player, SameOrigin, set_cookie},
+    caller::{Newcomer, Player, set_cookie},
     ids,
     names::Name,
     passwords::Passwords,
@@ -11,7 +11,7 @@ use crate::{
 use axum::{
     Json,
     extract::{Path, State},
-    http::{HeaderMap, HeaderName, StatusCode, header},
+    http::{HeaderName, StatusCode, header},
 };
 use engine::message::Message;
 use protocol::site::{Credentials, GuestName, Me, Problem, SessionInfo, Visitor};
@@ -21,7 +21,7 @@ use std::sync::Arc;
 type SignedIn = ([(HeaderName, String); 1], Json<Me>);
 
 /// Who is signed in
-#[utoipa::path(get, path = "/api/v1/session", tag = "session",
+#[utoipa::path(get, path = "/api/v1/session", tag = "session", security(("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(crate) async fn me(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Me>, Refusal> {
     Ok(Json(who(&site, &session).await?))
@@ -44,15 +44,14 @@ async fn who(site: &Site, session: &Session) -> Result<Me, Refusal> {
 
 /// Sign in, or open an account by repeating the password
 ///
-/// The answer is the same, and takes as long, whether the name is unknown or the password wrong.
+/// The answer is the same, and takes as long, whether the name is unknown or the password wrong. Whoever was a guest before
+/// keeps the matches: a new account goes on where the guest was, and an old one takes them over.
 #[utoipa::path(post, path = "/api/v1/session", tag = "session", request_body = Credentials,
+    params(("Origin" = String, Header, description = "The address of this site")),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(crate) async fn sign_in(
     State(site): State<Arc<Site>>,
-    _: SameOrigin,
-    origin: Origin,
-    Anyone(before): Anyone,
-    headers: HeaderMap,
+    newcomer: Newcomer,
     Json(credentials): Json<Credentials>,
 ) -> Result<SignedIn, Refusal> {
     let name = Name::read(&credentials.name)?;
@@ -62,14 +61,19 @@ pub(crate) async fn sign_in(
             return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-repeat")));
         }
     }
-    site.limits.sign_in(origin.address, &name.skeleton)?;
-    let guest = before.filter(|session| session.account.is_guest).map(|session| session.account.id);
+    site.limits.sign_in(newcomer.address, &name.skeleton)?;
+    let guest = newcomer.before.filter(|session| session.account.is_guest).map(|session| session.account.id);
     let account = match known(&site, &name, &credentials).await? {
-        Some(account) => Some(account),
+        Some(account) => {
+            if let Some(guest) = &guest {
+                site.referee.adopt(guest, &account).await?;
+            }
+            Some(account)
+        }
         None => registered(&site, guest, name, credentials).await?,
     };
     let account = account.ok_or_else(|| Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-no-fit")))?;
-    signed_in(&site, account, &headers).await
+    signed_in(&site, account, newcomer.label).await
 }
 
 /// The account whose name and password these are.
@@ -96,9 +100,7 @@ async fn registered(
     site.store.register(guest, name, hash).await
 }
 
-async fn signed_in(site: &Site, account: String, headers: &HeaderMap) -> Result<SignedIn, Refusal> {
-    let agent = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let label: String = agent.chars().take(120).collect();
+async fn signed_in(site: &Site, account: String, label: String) -> Result<SignedIn, Refusal> {
     let (token, _) = site.store.add_session(account, Bearer::Browser, label).await?;
     let session = site.store.session(&token, Bearer::Browser).await?;
     let session = session.ok_or_else(|| Refusal::conflict("refused-again"))?;
@@ -108,26 +110,24 @@ async fn signed_in(site: &Site, account: String, headers: &HeaderMap) -> Result<
 
 /// Begin as a guest, with a name only
 #[utoipa::path(post, path = "/api/v1/session/guest", tag = "session", request_body = GuestName,
+    params(("Origin" = String, Header, description = "The address of this site")),
     responses((status = 200, body = Me), (status = 409, body = Problem)))]
 pub(crate) async fn guest(
     State(site): State<Arc<Site>>,
-    _: SameOrigin,
-    origin: Origin,
-    Anyone(before): Anyone,
-    headers: HeaderMap,
+    newcomer: Newcomer,
     Json(GuestName { name }): Json<GuestName>,
 ) -> Result<SignedIn, Refusal> {
-    if before.is_some() {
+    if newcomer.before.is_some() {
         return Err(Refusal::conflict("refused-signed-in"));
     }
     let name = Name::read(&name)?;
-    site.limits.guest(origin.address)?;
+    site.limits.guest(newcomer.address)?;
     let account = site.store.add_guest(name.shown).await?;
-    signed_in(&site, account.id, &headers).await
+    signed_in(&site, account.id, newcomer.label).await
 }
 
 /// Sign out, unless a rated match is going on
-#[utoipa::path(delete, path = "/api/v1/session", tag = "session",
+#[utoipa::path(delete, path = "/api/v1/session", tag = "session", security(("token" = [])),
     responses((status = 204), (status = 409, body = Problem)))]
 pub(crate) async fn sign_out(
     State(site): State<Arc<Site>>,
@@ -141,7 +141,7 @@ pub(crate) async fn sign_out(
 }
 
 /// All browsers and bots that may act for the account
-#[utoipa::path(get, path = "/api/v1/sessions", tag = "account",
+#[utoipa::path(get, path = "/api/v1/sessions", tag = "account", security(("token" = [])),
     responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
@@ -151,7 +151,8 @@ pub(crate) async fn list(
 }
 
 /// End one of them
-#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account", params(("id" = String, Path)),
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account",
+    security(("token" = [])), params(("id" = String, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
 pub(crate) async fn revoke(
     State(site): State<Arc<Site>>,

@@ -1,4 +1,5 @@
 //! Matches and their events. Events are only ever added, each number once.
+mod adopt;
 mod count;
 mod open;
 
@@ -13,7 +14,7 @@ use protocol::{
     Object,
     site::{Ended, MatchLine},
 };
-use sqlx::{AnyConnection, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
 
 /// So many matches are listed at once.
 const LINES: usize = 50;
@@ -51,6 +52,7 @@ impl Store {
             known: number(before.events()),
             events,
             ended: after.ended(),
+            ends: before.ended().is_none(),
             next: after.rematch(before),
         };
         let (shared, id) = (self.is_shared(), append.settled.id.clone());
@@ -94,6 +96,8 @@ struct Append {
     known: i64,
     events: Vec<Event>,
     ended: Option<Ended>,
+    /// Whether it was not over before.
+    ends: bool,
     /// The match that follows, when that was agreed on.
     next: Option<Settled>,
 }
@@ -127,8 +131,9 @@ async fn added(
 async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Event]) -> Result<(), Refusal> {
     let query = sqlx::query(
         "INSERT INTO matches
-         (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+         (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created,
+          pieces)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     );
     let params = protocol::line(&protocol::params::write(&settled.params));
     let query = query.bind(settled.id.clone()).bind(settled.game).bind(params).bind(settled.convention.name());
@@ -137,7 +142,8 @@ async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Eve
     let query =
         query.bind(i64::from(settled.listed)).bind(pace.initial).bind(pace.increment).bind(settled.pair.clone());
     let state = if settled.free_seat().is_some() { "open" } else { "playing" };
-    query.bind(state).bind(number(events.len())).bind(settled.created).execute(&mut *connection).await?;
+    let query = query.bind(state).bind(number(events.len())).bind(settled.created);
+    query.bind(number(settled.pieces.unwrap_or(0))).execute(&mut *connection).await?;
     for (seat, sitting) in settled.seats.iter().enumerate() {
         let (account, level) = match sitting {
             Seat::Free => (None, 0),
@@ -157,14 +163,13 @@ async fn tell(connection: &mut AnyConnection, id: String) -> Result<(), Refusal>
 }
 
 async fn appended(connection: &mut AnyConnection, append: Append) -> Result<bool, Refusal> {
-    let Append { settled, known, events, ended, next } = append;
+    let Append { settled, known, events, ended, ends, next } = append;
     if let Some(pair) = &settled.pair {
         // Both matches of a pair are counted together, so they end one after the other.
         let hold = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
         hold.bind(settled.id.clone().min(pair.clone())).execute(&mut *connection).await?;
     }
     let at = events.last().map_or(0, |event| event.at);
-    let was_playing = state(connection, &settled.id).await? == Some("playing".to_owned());
     let query = sqlx::query(
         "UPDATE matches SET events = $3, state = $4, how = $5, winners = $6, ended = COALESCE(ended, $7)
          WHERE id = $1 AND events = $2 AND state <> 'open'",
@@ -177,7 +182,7 @@ async fn appended(connection: &mut AnyConnection, append: Append) -> Result<bool
         return Ok(false);
     }
     insert_events(connection, &settled.id, known, &events).await?;
-    if let Some(ended) = ended.filter(|_| settled.rated && was_playing) {
+    if let Some(ended) = ended.filter(|_| settled.rated && ends) {
         count::result(connection, &settled, &ended).await?;
     }
     if let Some(next) = next {
@@ -187,14 +192,23 @@ async fn appended(connection: &mut AnyConnection, append: Append) -> Result<bool
 }
 
 async fn insert_events(connection: &mut AnyConnection, id: &str, first: i64, events: &[Event]) -> Result<(), Refusal> {
+    if events.is_empty() {
+        return Ok(());
+    }
+    // A move and the computer's answer go into one statement, since each costs a trip to the database.
+    let row = |count: usize| {
+        let places: Vec<String> = (1..=6).map(|place| format!("${}", 6 * count + place)).collect();
+        format!("({})", places.join(", "))
+    };
+    let rows: Vec<String> = (0..events.len()).map(row).collect();
+    let sql = format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {}", rows.join(", "));
+    let mut query = sqlx::query(AssertSqlSafe(sql));
     for (event, number) in events.iter().zip(first..) {
         let (word, content) = event.kind.written();
-        let query = sqlx::query(
-            "INSERT INTO events (match_id, number, seat, kind, content, at) VALUES ($1, $2, $3, $4, $5, $6)",
-        );
-        let query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
-        query.bind(content).bind(event.at).execute(&mut *connection).await?;
+        query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
+        query = query.bind(content).bind(event.at);
     }
+    query.execute(connection).await?;
     Ok(())
 }
 
@@ -214,7 +228,7 @@ async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option
 
 async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Settled>, Refusal> {
     let query = sqlx::query(
-        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair
+        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair, pieces
          FROM matches WHERE id = $1",
     );
     let Some(row) = query.bind(id.to_owned()).fetch_optional(&mut *connection).await? else { return Ok(None) };
@@ -229,6 +243,7 @@ async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Sett
         params: params(row.try_get(1)?)?,
         convention: convention(row.try_get(2)?),
         start: row.try_get(3)?,
+        pieces: pieces(&row, 10)?,
         rated: row.try_get::<i64, _>(4)? == 1,
         listed: row.try_get::<i64, _>(6)? == 1,
         pace: pace(&row)?,
@@ -241,6 +256,12 @@ async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Sett
 fn pace(row: &AnyRow) -> sqlx::Result<Option<Pace>> {
     let pace = Pace { initial: row.try_get(7)?, increment: row.try_get(8)? };
     Ok((pace.initial > 0).then_some(pace))
+}
+
+/// How many pieces are placed before the first move, if any are.
+fn pieces(row: &AnyRow, column: usize) -> sqlx::Result<Option<usize>> {
+    let pieces = usize::try_from(row.try_get::<i64, _>(column)?);
+    Ok(pieces.ok().filter(|pieces| *pieces > 0))
 }
 
 fn params(text: &str) -> Result<Params, Refusal> {

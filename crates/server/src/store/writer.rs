@@ -74,12 +74,10 @@ async fn within<T, W>(connection: &mut AnyConnection, work: W) -> Result<T, Refu
 where
     W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T>,
 {
-    connection.execute("SAVEPOINT work").await?;
     let done = work(connection).await;
-    if done.is_err() {
-        connection.execute("ROLLBACK TO work").await?;
-    }
-    connection.execute("RELEASE work").await?;
+    // In one trip: this piece of work is kept or taken back, and the next begins.
+    let next = if done.is_ok() { "RELEASE work; SAVEPOINT work" } else { "ROLLBACK TO work" };
+    connection.execute(next).await?;
     done
 }
 
@@ -111,7 +109,7 @@ async fn together(connection: &mut AnyConnection, jobs: Vec<Job>) {
     if jobs.is_empty() {
         return;
     }
-    if let Err(error) = connection.execute("BEGIN IMMEDIATE").await {
+    if let Err(error) = connection.execute("BEGIN IMMEDIATE; SAVEPOINT work").await {
         // Work that is dropped is answered as failed.
         tracing::error!(%error, "no transaction could be begun");
         return;

@@ -3,11 +3,13 @@ use super::{Event, Kind, Offer, Table};
 use crate::{ids, problem::Refusal};
 use axum::http::StatusCode;
 use engine::message::Message;
-use play::{Chance, Effort};
+use play::{Chance, Effort, Match};
 
 /// What a player asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
+    /// Place the own pieces, unseen by the others.
+    Place(Vec<u64>),
     /// Make a move, after so many others.
     Move { ply: usize, mv: String },
     /// Give up; against the computer this is called leaving.
@@ -38,10 +40,15 @@ impl Table {
             return Ok(vec![overdue]);
         }
         match command {
+            Command::Place(squares) => {
+                self.goes_on()?;
+                self.stage.may_place(seat, squares)?;
+                Ok(event(Kind::Placed(squares.clone())))
+            }
             Command::Move { ply, mv } => {
                 self.may_move(seat, *ply)?;
                 let mut after = self.clone();
-                after.game.play(mv).map_err(|error| Refusal::unmet(&error))?;
+                after.stage.game_mut()?.play(mv).map_err(|error| Refusal::unmet(&error))?;
                 after.answer(thinker)?;
                 Ok(after.moves_since(self, now))
             }
@@ -56,12 +63,12 @@ impl Table {
 
     /// What has happened by itself: the time of the player to move has run out.
     pub(crate) fn overdue(&self, now: i64) -> Option<Event> {
-        let (deadline, seat) = (self.deadline()?, self.game.turn()?);
+        let (deadline, seat) = (self.deadline()?, self.turn()?);
         (now >= deadline).then_some(Event { seat, kind: Kind::TimedOut, at: now })
     }
 
     fn goes_on(&self) -> Result<(), Refusal> {
-        if self.game.finish().is_some() {
+        if self.ended().is_some() {
             return Err(Refusal::conflict("refused-over"));
         }
         if self.is_open() { Err(Refusal::conflict("refused-open")) } else { Ok(()) }
@@ -69,11 +76,14 @@ impl Table {
 
     /// Offers are for two people in a match that does not count; a rematch comes after it.
     fn may_offer(&self, seat: usize, offer: Offer) -> Result<(), Refusal> {
-        let has_moved = self.game.plies().iter().any(|ply| ply.seat == seat);
-        let fits = match offer {
-            Offer::Rematch => self.game.finish().is_some() && self.next.is_none(),
-            Offer::Takeback => self.game.finish().is_none() && !self.settled.rated && has_moved,
-            Offer::Draw => self.game.finish().is_none() && self.game.game().is_loopy(),
+        let is_over = self.ended().is_some();
+        let fits = match (offer, self.game()) {
+            (Offer::Rematch, _) => is_over && self.next.is_none(),
+            (_, None) => false,
+            (Offer::Takeback, Some(game)) => {
+                !is_over && !self.settled.rated && game.plies().iter().any(|ply| ply.seat == seat)
+            }
+            (Offer::Draw, Some(game)) => !is_over && game.game().is_loopy(),
         };
         let people = self.settled.level() == 0 && self.settled.seats.len() == 2 && !self.is_open();
         if fits && people && self.offer.is_none() { Ok(()) } else { Err(Refusal::conflict("refused-offer")) }
@@ -93,9 +103,9 @@ impl Table {
             Offer::Draw => String::new(),
             Offer::Rematch => ids::id(),
             Offer::Takeback => {
-                let mut after = self.game.clone();
-                after.undo_to(by);
-                after.plies().len().to_string()
+                let mut after = self.clone();
+                after.stage.game_mut()?.undo_to(by);
+                after.made().to_string()
             }
         };
         Ok(Kind::Accepted(offer, what))
@@ -103,10 +113,13 @@ impl Table {
 
     fn may_move(&self, seat: usize, ply: usize) -> Result<(), Refusal> {
         self.goes_on()?;
-        if self.game.turn() != Some(seat) {
+        if self.game().is_none() {
+            return Err(Refusal::conflict("refused-placing"));
+        }
+        if self.turn() != Some(seat) {
             return Err(Refusal::conflict("refused-not-your-turn"));
         }
-        let made = self.game.plies().len();
+        let made = self.made();
         if ply == made {
             return Ok(());
         }
@@ -122,12 +135,13 @@ impl Table {
     }
 
     fn answer(&mut self, thinker: &mut Thinker) -> Result<(), Refusal> {
-        let thought = self.game.let_computers_move(&thinker.effort, &mut thinker.chance);
+        let thought = self.stage.game_mut()?.let_computers_move(&thinker.effort, &mut thinker.chance);
         thought.map_err(|error| Refusal::failed(&error))
     }
 
     fn moves_since(&self, before: &Table, at: i64) -> Vec<Event> {
-        let made = self.game.plies().iter().skip(before.game.plies().len());
+        let plies = self.game().map_or(&[][..], Match::plies);
+        let made = plies.iter().skip(before.made());
         made.map(|ply| Event { seat: ply.seat, kind: Kind::Move(ply.mv.clone()), at }).collect()
     }
 }
@@ -150,6 +164,7 @@ mod tests {
             params: Params::default(),
             convention: Convention::Normal,
             start: start.to_owned(),
+            pieces: None,
             rated: false,
             listed: false,
             pace: None,
@@ -188,7 +203,10 @@ mod tests {
         assert_eq!(events.iter().map(|event| event.seat).collect::<Vec<_>>(), [0, 1]);
         assert_eq!(table.events(), 0, "nothing is changed before it is kept");
         events.iter().for_each(|event| table.apply(event).unwrap());
-        assert_eq!((table.game().position(), table.events(), table.game().turn()), ("1,1,0", 2, Some(0)));
+        assert_eq!(
+            (table.game().unwrap().position(), table.events(), table.game().unwrap().turn()),
+            ("1,1,0", 2, Some(0))
+        );
     }
 
     #[test]
@@ -216,7 +234,10 @@ mod tests {
         let accept = Command::Answer { offer: Offer::Takeback, accept: true };
         assert!(done(&mut table, 0, &accept, 0).is_err(), "nobody accepts an own offer");
         done(&mut table, 1, &accept, 0).unwrap();
-        assert_eq!((table.game().position(), table.game().turn(), table.events()), ("1,2,3", Some(0), 4));
+        assert_eq!(
+            (table.game().unwrap().position(), table.game().unwrap().turn(), table.events()),
+            ("1,2,3", Some(0), 4)
+        );
         assert!(done(&mut table, 1, &accept, 0).is_err(), "it was answered");
     }
 
@@ -230,6 +251,45 @@ mod tests {
         done(&mut table, 0, &accept, 0).unwrap();
         assert!(table.next.is_some());
         assert!(done(&mut table, 1, &offer, 0).is_err(), "once is enough");
+    }
+
+    fn northcott() -> Table {
+        let seats = vec![person("a"), person("b")];
+        let placed = Settled { game: "northcott", pieces: Some(2), ..settled("", seats) };
+        Table::new(Settled { pace: Some(Pace { initial: 1000, increment: 0 }), ..placed }).unwrap()
+    }
+
+    #[test]
+    fn pieces_are_placed_once_and_in_secret() {
+        let mut table = northcott();
+        assert!(done(&mut table, 0, &mv(0, "1-1"), 0).is_err(), "nobody has placed");
+        for wrong in [&[1][..], &[1, 2, 3], &[1, 8], &[0, 1]] {
+            assert!(done(&mut table, 0, &Command::Place(wrong.to_vec()), 0).is_err(), "{wrong:?}");
+        }
+        done(&mut table, 0, &Command::Place(vec![2, 1]), 5000).unwrap();
+        assert!(done(&mut table, 0, &Command::Place(vec![1, 1]), 0).is_err(), "once is enough");
+        let placing = |account| table.state(account, 0).placing.unwrap();
+        assert_eq!((placing(Some("a")).yours, placing(Some("a")).placed), (Some(vec![2, 1]), vec![true, false]));
+        assert_eq!((placing(Some("b")).yours, placing(None).yours), (None, None));
+        let state = table.state(Some("b"), 0);
+        assert_eq!((state.start.as_str(), state.position.as_str(), state.turn), ("", "", None));
+        assert_eq!((table.record(), table.deadline()), (None, None), "nothing is told, no clock runs");
+        done(&mut table, 1, &Command::Place(vec![8, 7]), 6000).unwrap();
+        assert_eq!(table.game().unwrap().position(), "W 2:8,1:7");
+        assert_eq!((table.state(None, 0).placing, table.deadline()), (None, Some(7000)));
+        assert!(done(&mut table, 1, &Command::Place(vec![8, 7]), 0).is_err(), "the match has begun");
+    }
+
+    #[test]
+    fn pieces_that_leave_no_move_are_placed_again_unseen() {
+        let mut table = northcott();
+        done(&mut table, 1, &Command::Place(vec![5, 5]), 0).unwrap();
+        done(&mut table, 0, &Command::Place(vec![4, 4]), 0).unwrap();
+        let placing = table.state(Some("a"), 0).placing.unwrap();
+        assert_eq!((placing.again, placing.placed, placing.yours), (true, vec![false, false], None));
+        done(&mut table, 0, &Command::Resign, 0).unwrap();
+        assert_eq!(table.ended().unwrap().winners, [1], "one can give up before the first move");
+        assert!(done(&mut table, 1, &Command::Place(vec![5, 5]), 0).is_err());
     }
 
     #[test]
@@ -254,6 +314,6 @@ mod tests {
         done(&mut table, 1, &mv(1, "2-1"), 1900).unwrap();
         let ended = table.ended().unwrap();
         assert_eq!((ended.how.as_str(), ended.winners), ("time", vec![0]));
-        assert_eq!(table.game().plies().len(), 1, "the late move was not made");
+        assert_eq!(table.game().unwrap().plies().len(), 1, "the late move was not made");
     }
 }

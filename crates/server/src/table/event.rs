@@ -17,6 +17,10 @@ pub(crate) struct Event {
 pub(crate) enum Kind {
     /// Somebody sat down.
     Joined,
+    /// Whoever sits in the seat goes on under another account.
+    Seated,
+    /// A player placed pieces on these squares, unseen by the others.
+    Placed(Vec<u64>),
     /// A move was made.
     Move(String),
     /// A player gave up.
@@ -67,6 +71,8 @@ impl Kind {
     pub(crate) fn written(&self) -> (&'static str, String) {
         match self {
             Kind::Joined => ("joined", String::new()),
+            Kind::Seated => ("seated", String::new()),
+            Kind::Placed(squares) => ("placed", squares.iter().map(u64::to_string).collect::<Vec<_>>().join(",")),
             Kind::Move(mv) => ("move", mv.clone()),
             Kind::Resigned => ("resigned", String::new()),
             Kind::Left => ("left", String::new()),
@@ -83,6 +89,11 @@ impl Kind {
         let offer = |name: &str| Offer::read(name).ok_or_else(wrong);
         match word {
             "joined" => Ok(Kind::Joined),
+            "seated" => Ok(Kind::Seated),
+            "placed" => {
+                let squares = content.split(',').map(|square| square.parse().map_err(|_| wrong()));
+                squares.collect::<Result<_, _>>().map(Kind::Placed)
+            }
             "move" => Ok(Kind::Move(content)),
             "resigned" => Ok(Kind::Resigned),
             "left" => Ok(Kind::Left),
@@ -105,6 +116,7 @@ mod tests {
     #[test]
     fn events_are_read_as_they_were_written() {
         let mut kinds = vec![Kind::Joined, Kind::Move("3-1".to_owned()), Kind::Resigned, Kind::Left, Kind::TimedOut];
+        kinds.extend([Kind::Seated, Kind::Placed(vec![3, 1, 4])]);
         for offer in Offer::ALL {
             kinds.extend([Kind::Offered(offer), Kind::Declined(offer), Kind::Accepted(offer, "7".to_owned())]);
             kinds.push(Kind::Accepted(offer, String::new()));
@@ -113,7 +125,7 @@ mod tests {
             let (word, content) = kind.written();
             assert_eq!(Kind::read(word, content).unwrap(), kind);
         }
-        for (word, content) in [("won", ""), ("offered", "money"), ("accepted", "takeback")] {
+        for (word, content) in [("won", ""), ("offered", "money"), ("accepted", "takeback"), ("placed", "1,x")] {
             assert!(Kind::read(word, content.to_owned()).is_err(), "{word}");
         }
     }

@@ -1,25 +1,27 @@
 //! A match as somebody may see it.
 use super::{Pace, Seat, Table};
-use play::record;
+use play::{Match, record};
 use protocol::site::{ClockState, MatchState, OfferState, SeatInfo};
 
 impl Table {
     /// The state for an account, or for a spectator.
     pub(crate) fn state(&self, account: Option<&str>, now: i64) -> MatchState {
-        let (settled, game) = (&self.settled, &self.game);
+        let (settled, game) = (&self.settled, self.game());
+        let you = account.and_then(|account| settled.seat_of(account));
         MatchState {
             id: settled.id.clone(),
             game: settled.game.to_owned(),
             params: protocol::params::write(&settled.params),
             convention: settled.convention.name().to_owned(),
-            start: settled.start.clone(),
+            start: game.map_or_else(String::new, |game| game.deal().start.clone()),
+            placing: self.stage.placing(you),
             rated: settled.rated,
             open: self.is_open(),
             seats: settled.seats.iter().map(seat).collect(),
-            you: account.and_then(|account| settled.seat_of(account)),
-            moves: game.plies().iter().map(|ply| ply.mv.clone()).collect(),
-            position: game.position().to_owned(),
-            turn: game.turn(),
+            you,
+            moves: game.map_or(&[][..], Match::plies).iter().map(|ply| ply.mv.clone()).collect(),
+            position: game.map_or_else(String::new, |game| game.position().to_owned()),
+            turn: self.turn(),
             ended: self.ended(),
             events: self.events,
             created: settled.created,
@@ -31,7 +33,7 @@ impl Table {
     }
 
     fn clock(&self, pace: Pace, now: i64) -> ClockState {
-        let turn = self.game.turn().filter(|_| !self.is_open());
+        let turn = self.turn().filter(|_| !self.is_open());
         let left = self.clocks.as_ref().map_or_else(Vec::new, |clocks| clocks.left(turn, now));
         ClockState {
             initial: pace.initial,
@@ -40,9 +42,9 @@ impl Table {
         }
     }
 
-    /// The record of the match.
-    pub(crate) fn record(&self) -> String {
-        record::write(&self.game)
+    /// The record of the match; none while pieces are being placed.
+    pub(crate) fn record(&self) -> Option<String> {
+        self.game().map(record::write)
     }
 }
 

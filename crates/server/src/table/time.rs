@@ -38,6 +38,12 @@ impl Clocks {
         self.since = Some(at);
     }
 
+    /// The match is over: no clock runs any more.
+    pub(crate) fn stop(&mut self, turn: Option<usize>, at: i64) {
+        self.left = self.left(turn, at);
+        self.since = None;
+    }
+
     /// What each has left, with the clock of the one to move running.
     pub(crate) fn left(&self, turn: Option<usize>, now: i64) -> Vec<i64> {
         let mut left = self.left.clone();
@@ -67,5 +73,7 @@ mod tests {
         assert_eq!((clocks.deadline(Some(1)), clocks.left(Some(1), 5400)), (Some(6300), vec![800, 900]));
         clocks.press(1, 5200);
         assert_eq!(clocks.left(None, 9999), [800, 1100], "time never runs backwards");
+        clocks.stop(Some(0), 5700);
+        assert_eq!(clocks.left(Some(0), 9999), [300, 1100], "after the end no time passes");
     }
 }

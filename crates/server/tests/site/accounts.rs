@@ -48,6 +48,33 @@ async fn nobody_learns_whether_a_name_exists() {
     .await;
 }
 
+/// How many passwords were hashed so far: all but none of the time that signing in takes.
+async fn hashed(visitor: &mut Visitor) -> u64 {
+    let metrics = visitor.get("/metrics").await.ok().text;
+    let line = metrics.lines().find_map(|line| line.strip_prefix("nimatron_passwords_hashed_total "));
+    line.expect("the figure is there").parse().unwrap()
+}
+
+#[tokio::test]
+async fn a_name_that_exists_costs_as_much_work_as_one_that_does_not() {
+    on_both(async |mut ana: Visitor| {
+        ana.register("Ana").await;
+        let mut stranger = ana.stranger();
+        for repeat in [None, Some("wrong password")] {
+            let mut work = Vec::new();
+            // The name of somebody, the same in other letters, one that looks like it, and one that nobody has.
+            for name in ["Ana", "aNA", "Aná", "Nobody"] {
+                let before = hashed(&mut stranger).await;
+                let body = json!({"name": name, "password": "wrong password", "repeat": repeat});
+                stranger.post(SESSION, &body).await;
+                work.push(hashed(&mut stranger).await - before);
+            }
+            assert_eq!(work, [if repeat.is_some() { 2 } else { 1 }; 4]);
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn a_guest_becomes_an_account() {
     on_both(async |mut guest: Visitor| {

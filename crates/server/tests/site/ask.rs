@@ -66,6 +66,29 @@ async fn a_record_is_reviewed() {
 }
 
 #[tokio::test]
+async fn sequences_come_with_their_period_and_its_proof() {
+    on_both(async |mut visitor: Visitor| {
+        let kayles: Value = visitor.get("/api/v1/sequences/kayles?values=8&at=1000000000000").await.ok().json();
+        assert_eq!((&kayles["code"], &kayles["n0"], &kayles["period"]), (&json!("0.77"), &json!(71), &json!(12)));
+        assert_eq!(kayles["values"], json!([0, 1, 2, 3, 1, 4, 3, 2]));
+        assert_eq!(kayles["at"], json!([{"heap": 1_000_000_000_000_u64, "value": 1}]));
+        assert!(kayles["proof"].as_str().unwrap().contains("Values needed for it: 158."), "{kayles}");
+        let open: Value = visitor.get("/api/v1/sequences/0.6?to=5000").await.ok().json();
+        assert_eq!((&open["proved"], &open["to"], &open["period"]), (&json!(false), &json!(5000), &Value::Null));
+        // More than anybody may ask for is not refused, only not computed.
+        let all: Value = visitor.get("/api/v1/sequences/0.6?to=99999999999&values=99999999999").await.ok().json();
+        assert_eq!((&all["to"], all["values"].as_array().unwrap().len()), (&json!(1 << 18), 10_000));
+        for (path, status) in [("nym", 422), ("", 404), ("0.7%2f..", 422), ("0.77?to=-1", 400), ("subtraction:", 422)] {
+            let answer = visitor.get(&format!("/api/v1/sequences/{path}")).await;
+            assert_eq!(answer.status.as_u16(), status, "{path}: {answer:?}");
+        }
+        let refused = visitor.get("/api/v1/sequences/0.7x").await;
+        assert_eq!(refused.refused(), "sequence-error-code");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_api_describes_itself() {
     on_both(async |mut visitor: Visitor| {
         let document: Value = visitor.get("/api/v1/openapi.json").await.ok().json();

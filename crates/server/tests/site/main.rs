@@ -1,15 +1,20 @@
 //! The site from outside, on SQLite and on PostgreSQL: the same tests on both.
 mod accounts;
+mod adopted;
 mod ask;
 mod client;
+mod clocks;
 mod databases;
 mod files;
 mod forgery;
 mod matches;
 mod people;
+mod placing;
 mod postgres;
 mod ranking;
+mod reference;
 mod security;
+mod slow;
 mod sockets;
 
 use client::Visitor;
@@ -49,7 +54,7 @@ impl Drop for File {
 }
 
 /// Without limits on how often something may be asked.
-pub(crate) const UNLIMITED: SiteOptions = SiteOptions { https: false, behind_proxy: false, unlimited: true };
+pub(crate) const UNLIMITED: SiteOptions = SiteOptions { unlimited: true, ..SiteOptions::USUAL };
 
 /// Runs a test on both databases.
 pub(crate) async fn on_both<F: Future<Output = ()>>(test: impl Fn(Visitor) -> F) {

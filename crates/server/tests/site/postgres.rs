@@ -14,14 +14,20 @@ use std::{
 };
 
 /// Starts the cluster, then waits until the tests are gone: their end of the pipe closes even when they are killed.
+///
+/// The words after the two folders are put before each program, so that it runs as another user; the folder of the cluster
+/// is removed by whoever has made it.
 const WATCH: &str = r#"
-"$1/initdb" -D "$2/data" -U nim -A trust -E UTF8 --locale=C --no-sync >"$2/log" 2>&1 || exit 1
-"$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c max_connections=200 >>"$2/log" 2>&1 &
+programs=$1 folder=$2
+shift 2
+"$@" "$programs/initdb" -D "$folder/data" -U nim -A trust -E UTF8 --locale=C --no-sync >"$folder/log" 2>&1 || exit 1
+"$@" "$programs/postgres" -D "$folder/data" -k "$folder" -c listen_addresses= -c fsync=off -c max_connections=200 \
+    >>"$folder/log" 2>&1 &
 server=$!
 cat >/dev/null
 kill -INT $server
 wait $server
-rm -rf "$2"
+rm -rf "$folder"
 "#;
 
 /// The folder with the programs, which Debian keeps out of the path.
@@ -56,8 +62,8 @@ impl Cluster {
         fs::create_dir_all(&folder).unwrap();
         // PostgreSQL refuses to run as root, so another user must be able to write here.
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o777)).unwrap();
-        let mut command = as_somebody_else();
-        command.args(["sh", "-c", WATCH, "sh"]).arg(programs()).arg(&folder).stdin(Stdio::piped());
+        let mut command = Command::new("sh");
+        command.args(["-c", WATCH, "sh"]).arg(programs()).arg(&folder).args(as_somebody_else()).stdin(Stdio::piped());
         let watcher = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a shell can be started");
         let mut cluster = Cluster { folder, watcher };
         while !cluster.folder.join(".s.PGSQL.5432").exists() {
@@ -69,15 +75,10 @@ impl Cluster {
     }
 }
 
-/// `env`, as a user who is not root.
-fn as_somebody_else() -> Command {
+/// What makes a program run as a user who is not root.
+fn as_somebody_else() -> &'static [&'static str] {
     let id = Command::new("id").arg("-u").output().expect("`id` is everywhere");
-    if id.stdout != b"0\n" {
-        return Command::new("env");
-    }
-    let mut command = Command::new("setpriv");
-    command.args(["--reuid=65534", "--regid=65534", "--clear-groups", "env"]);
-    command
+    if id.stdout == b"0\n" { &["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] } else { &["env"] }
 }
 
 fn url(database: &str) -> String {

@@ -3,7 +3,7 @@ use crate::{UNLIMITED, client::Visitor, on_both, postgres, site_on};
 use futures_util::{SinkExt, StreamExt};
 use protocol::site::MatchState;
 use serde_json::json;
-use server::{Site, app};
+use server::Site;
 use std::{net::SocketAddr, sync::Arc};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
@@ -14,14 +14,19 @@ use tokio_tungstenite::{
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Serves a site on a free port.
-async fn listening(site: Arc<Site>) -> SocketAddr {
+pub(crate) async fn listening(site: Arc<Site>) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(async move { axum::serve(listener, app(site)).await });
+    tokio::spawn(server::answer(listener, site));
     address
 }
 
-async fn connect(address: SocketAddr, id: &str, cookie: Option<&str>, origin: Option<&str>) -> Result<Socket, Error> {
+pub(crate) async fn connect(
+    address: SocketAddr,
+    id: &str,
+    cookie: Option<&str>,
+    origin: Option<&str>,
+) -> Result<Socket, Error> {
     let mut request = format!("ws://{address}/api/v1/matches/{id}/socket").into_client_request().unwrap();
     for (name, value) in [("cookie", cookie), ("origin", origin)] {
         if let Some(value) = value {
@@ -32,7 +37,7 @@ async fn connect(address: SocketAddr, id: &str, cookie: Option<&str>, origin: Op
 }
 
 /// The next state that is told.
-async fn state(socket: &mut Socket) -> MatchState {
+pub(crate) async fn state(socket: &mut Socket) -> MatchState {
     loop {
         if let Message::Text(text) = next(socket).await {
             return serde_json::from_str(&text).unwrap();
@@ -40,7 +45,7 @@ async fn state(socket: &mut Socket) -> MatchState {
     }
 }
 
-async fn next(socket: &mut Socket) -> Message {
+pub(crate) async fn next(socket: &mut Socket) -> Message {
     socket.next().await.expect("the connection is open").unwrap()
 }
 

@@ -1,5 +1,5 @@
 //! Matches in which a seat is free.
-use super::{insert, insert_events, number, tell};
+use super::{insert, insert_events, number, pieces, tell};
 use crate::{
     clock::{DAY, now},
     ids,
@@ -36,10 +36,10 @@ impl Store {
     /// Matches that wait for somebody, newest first.
     pub(crate) async fn open_matches(&self) -> Result<Vec<OpenMatch>, Refusal> {
         let query = sqlx::query(
-            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, MIN(a.name)
+            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, MIN(a.name)
              FROM matches m JOIN seats s ON s.match_id = m.id JOIN accounts a ON a.id = s.account
              WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND a.name IS NOT NULL
-             GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created
+             GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces
              ORDER BY m.created DESC, m.id LIMIT $2",
         );
         let rows = query.bind(now() - DAY).bind(LISTED).fetch_all(&mut *self.read().await?).await?;
@@ -120,8 +120,9 @@ fn line(row: &AnyRow) -> sqlx::Result<OpenMatch> {
         convention: row.try_get(2)?,
         rated: row.try_get::<i64, _>(3)? == 1,
         start: row.try_get(4)?,
+        pieces: pieces(row, 8)?,
         clock: (clock.initial > 0).then_some(clock),
         created: row.try_get(7)?,
-        name: row.try_get(8)?,
+        name: row.try_get(9)?,
     })
 }
