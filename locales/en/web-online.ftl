@@ -54,3 +54,5 @@ online-decline = Decline
 online-leave-sure = Yes, I give up
 online-leave-asked = This loses the match. Really?
 online-leave-rated = Leaving a rated match counts as a loss. Really leave it?
+online-placing = Pieces are being placed in secret.
+online-placed = Your pieces stand. The match begins when the others stand too; until then nobody sees them.

@@ -54,3 +54,5 @@ online-decline = Odbij
 online-leave-sure = Da, predajem
 online-leave-asked = Time je partija izgubljena. Zaista?
 online-leave-rated = Napuštena partija za bodove broji se kao poraz. Zaista je napuštaš?
+online-placing = Figure se postavljaju u tajnosti.
+online-placed = Tvoje figure stoje. Partija počinje kad stanu i druge; dotad ih nitko ne vidi.

@@ -54,3 +54,5 @@ online-decline = Elutasítom
 online-leave-sure = Igen, feladom
 online-leave-asked = Ezzel elveszíted a játszmát. Biztosan?
 online-leave-rated = Az otthagyott rangsorolt játszma vereségnek számít. Biztosan otthagyod?
+online-placing = A bábukat titokban rakják fel.
+online-placed = A bábuid állnak. A játszma akkor kezdődik, amikor a többi is áll; addig senki sem látja őket.

@@ -54,3 +54,5 @@ online-decline = Odrzuć
 online-leave-sure = Tak, poddaję
 online-leave-asked = To przegrywa partię. Na pewno?
 online-leave-rated = Opuszczona partia rankingowa liczy się jako przegrana. Na pewno ją opuścić?
+online-placing = Pionki są ustawiane w tajemnicy.
+online-placed = Twoje pionki stoją. Partia zacznie się, gdy staną pozostałe; do tego czasu nikt ich nie widzi.

@@ -54,3 +54,5 @@ online-decline = Zavrni
 online-leave-sure = Da, predam
 online-leave-asked = S tem je partija izgubljena. Res?
 online-leave-rated = Zapuščena partija za točke šteje za poraz. Res jo zapustiš?
+online-placing = Figure se postavljajo na skrivaj.
+online-placed = Tvoje figure stojijo. Partija se začne, ko stojijo še druge; do takrat jih nihče ne vidi.

@@ -336,6 +336,30 @@ fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
 }
 
 #[test]
+fn pieces_are_placed_in_secret_in_two_browsers() {
+    let host = Host::start();
+    let ana = Visitor::registered(&host, "Ana");
+    ana.begin("#/play/northcott?start=placed&with=invited&first=you");
+    let link = ana.browser.text("#invite-link");
+    let bor = Visitor::new(&host);
+    bor.open(link.strip_prefix(&host.address).expect("a link to this site"));
+    bor.enter_as_guest("Bor");
+    bor.browser.click("#sit");
+    for visitor in [&ana, &bor] {
+        visitor.browser.find("#placing .square:not(:disabled)");
+        assert_eq!(visitor.browser.all(".live").len(), 0, "nothing is to be seen before all have placed");
+    }
+    ana.browser.click("#placed");
+    ana.says("#placing", "Your pieces stand");
+    bor.browser.click("#placed");
+    for visitor in [&ana, &bor] {
+        visitor.browser.find(".live svg");
+        visitor.console_is_clean();
+    }
+    ana.browser.find(".dot.yours");
+}
+
+#[test]
 fn whoever_wants_the_same_is_paired_and_the_clock_runs() {
     let host = Host::start();
     let (ana, bor) = (Visitor::new(&host), Visitor::new(&host));

@@ -19,6 +19,7 @@ pub(crate) mod pointed;
 pub(crate) mod pointing;
 pub(crate) mod position;
 pub(crate) mod progress;
+pub(crate) mod squares;
 pub(crate) mod table;
 pub(crate) mod told;
 pub(crate) mod when;

@@ -8,7 +8,7 @@ mod state;
 pub(crate) use call::{Call, Refused, Told};
 pub(crate) use json::Json;
 pub(crate) use link::Link;
-pub(crate) use state::State;
+pub(crate) use state::{Placing, State};
 
 use crate::words::Words;
 use leptos::{prelude::*, task::spawn_local};

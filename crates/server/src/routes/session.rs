@@ -1,6 +1,6 @@
 //! Signing in and out.
 use crate::{
-    caller::{Newcomer, Player, set_cookie},
+    caller::{Anyone, Newcomer, Player, set_cookie},
     ids,
     names::Name,
     passwords::Passwords,

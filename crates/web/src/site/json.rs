@@ -74,9 +74,14 @@ impl Json {
         self.0.as_string()
     }
 
+    /// Whether it says yes.
+    pub(crate) fn holds(&self) -> bool {
+        self.0.is_truthy()
+    }
+
     /// Whether a field says yes.
     pub(crate) fn is(&self, name: &str) -> bool {
-        self.get(name).0.is_truthy()
+        self.get(name).holds()
     }
 
     /// The members of a list.

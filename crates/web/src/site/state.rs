@@ -19,6 +19,34 @@ pub(crate) struct Ended {
     pub(crate) winners: Vec<usize>,
 }
 
+/// How far the placing of pieces is, while that goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Placing {
+    /// How many pieces each player places.
+    pub(crate) pieces: usize,
+    /// The first and the last square of each seat.
+    pub(crate) squares: Vec<(u64, u64)>,
+    pub(crate) placed: Vec<bool>,
+    /// Whether all have to place again, because nobody could move.
+    pub(crate) again: bool,
+}
+
+impl Placing {
+    fn read(json: &Json) -> Option<Placing> {
+        let number = |json: &Json| json.whole().and_then(|number| u64::try_from(number).ok());
+        let half = |json: &Json| match json.list()[..] {
+            [ref first, ref last] => number(first).zip(number(last)),
+            _ => None,
+        };
+        Some(Placing {
+            pieces: json.count("pieces")?,
+            squares: json.get("squares").list().iter().filter_map(half).collect(),
+            placed: json.get("placed").list().iter().map(Json::holds).collect(),
+            again: json.is("again"),
+        })
+    }
+}
+
 /// A match as it stands.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct State {
@@ -28,6 +56,7 @@ pub(crate) struct State {
     set: Vec<String>,
     pub(crate) convention: String,
     pub(crate) start: String,
+    pub(crate) placing: Option<Placing>,
     pub(crate) rated: bool,
     /// Whether somebody has still to sit down.
     pub(crate) open: bool,
@@ -59,6 +88,7 @@ impl State {
             set: json.get("params").fields().iter().map(|(name, value)| format!("{name}={}", value.write())).collect(),
             convention: json.text("convention")?,
             start: json.text("start")?,
+            placing: Placing::read(&json.get("placing")),
             rated: json.is("rated"),
             open: json.is("open"),
             seats: json.get("seats").list().iter().map(sitter).collect(),
@@ -144,6 +174,7 @@ mod tests {
             set: vec!["k=2".to_owned()],
             convention: "misere".to_owned(),
             start: "1,2,3".to_owned(),
+            placing: None,
             rated: false,
             open: false,
             seats: vec![named("Ana"), named("Bor")],

@@ -20,6 +20,7 @@ use leptos::prelude::*;
 use play::record;
 
 mod invite;
+mod placing;
 mod players;
 mod side;
 
@@ -186,13 +187,15 @@ impl Arena {
     fn view(self) -> AnyView {
         let words = self.words;
         let there = Memo::new(move |_| self.state.with(Option::is_some));
-        let open = Memo::new(move |_| self.is_open());
+        let (open, placing) =
+            (Memo::new(move |_| self.is_open()), Memo::new(move |_| self.with(|s| s.placing.is_some()) == Some(true)));
         let title =
             live(move || self.with(|state| words.title(&state.game)).unwrap_or_else(|| words.id(Page::Match.title())));
-        let body = seen(move || match (there.get(), open.get()) {
-            (false, _) => self.nothing_yet(),
-            (true, true) => untrack(|| invite::view(self)),
-            (true, false) => untrack(|| self.board()),
+        let body = seen(move || match (there.get(), open.get(), placing.get()) {
+            (false, ..) => self.nothing_yet(),
+            (true, true, _) => untrack(|| invite::view(self)),
+            (true, false, true) => untrack(|| placing::view(self)),
+            (true, false, false) => untrack(|| self.board()),
         });
         view! { <h1>{title}</h1> {body} }.into_any()
     }

@@ -4,6 +4,7 @@ use crate::{
     live::{heard, live, seen},
     pages::online::clocks,
     parts::{door::Sending, list},
+    place::Place,
     route::{Page, Route, Router},
     site::{Call, Json, Site},
     wanted::{CLOCKS, Company, Origin, Wanted},
@@ -88,6 +89,7 @@ fn call(wanted: &Wanted) -> Call {
     if !wanted.is_drawn() {
         fields.push(("params", parameters(wanted)));
         fields.extend(start(wanted).map(|start| ("start", start.into())));
+        fields.extend(pieces(wanted).map(|pieces| ("pieces", pieces.into())));
     }
     Call::post("challenges", &fields)
 }
@@ -99,6 +101,13 @@ fn start(wanted: &Wanted) -> Option<String> {
         Origin::Own => Some(wanted.position.clone()),
         Origin::Random | Origin::Placed => None,
     }
+}
+
+/// How many pieces each player places in secret, if that is wished.
+fn pieces(wanted: &Wanted) -> Option<u32> {
+    let place = Place { set: wanted.parameters(), ..Place::usual(wanted.family()) };
+    let game = place.build().ok().filter(|_| wanted.from == Origin::Placed)?;
+    u32::try_from(game.placement()?.pieces).ok()
 }
 
 /// The parameters as the site reads them; what cannot be read is left to the site to refuse.
