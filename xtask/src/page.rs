@@ -157,7 +157,7 @@ impl Folder {
         let worker = self.hashed("worker", "js", filled(&asset("worker.js")?, &names).as_bytes())?;
         let names = [&names[..], &[("{worker}", worker.as_str())]].concat();
         let boot = self.hashed("boot", "js", filled(&asset("boot.js")?, &names).as_bytes())?;
-        let style = asset("style.css")? + &asset("understand.css")? + &asset("pictures.css")?;
+        let style = asset("style.css")? + &asset("understand.css")? + &asset("site.css")? + &asset("pictures.css")?;
         let style = self.hashed("style", "css", style.as_bytes())?;
         let icon = self.hashed("icon", "svg", asset("icon.svg")?.as_bytes())?;
         let manifest = filled(&asset("manifest.json")?, &[("{icon}", icon.as_str())]);

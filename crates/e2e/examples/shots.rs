@@ -1,6 +1,9 @@
 //! Pictures of every page, wide and small, light and dark: `cargo xtask shots [FOLDER]`.
 use e2e::{Browser, Host, Size};
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// Every page with a name and something to wait for.
 const PAGES: [(&str, &str, &str); 17] = [
@@ -35,14 +38,33 @@ fn main() {
     browser.goto(&host.address);
     browser.find("main h1");
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+    shoot(&browser, &host, &folder, &PAGES);
+    shoot(&browser, &host, &folder, &[("sign-in", "#/sign-in", "#door-enter")]);
+    let [invitation, rated] = settle(&browser);
+    let of_site = [
+        ("online", "#/online", "#waiting table"),
+        ("invitation", invitation.as_str(), "#invite-link"),
+        ("match", rated.as_str(), ".live svg"),
+        ("account", "#/account", "table"),
+        ("ranking", "#/ranking", "main p"),
+        ("player", "#/player/Ana", "table"),
+        ("play-online", "#/play/nim?with=anybody", "#begin"),
+    ];
+    shoot(&browser, &host, &folder, &of_site);
+    println!("The pictures are in {}", folder.display());
+}
+
+/// Takes pictures of pages, wide and small, light and dark.
+fn shoot(browser: &Browser, host: &Host, folder: &Path, pages: &[(&str, &str, &str)]) {
     for (size, name) in [(Size::WIDE, "wide"), (Size::PHONE, "phone")] {
         for shade in ["light", "dark"] {
             browser.prefer(shade);
-            for (page, hash, there) in PAGES {
+            for (page, hash, there) in pages {
                 browser.resize(size);
                 browser.goto("about:blank");
                 browser.goto(&format!("{}{hash}", host.address));
                 browser.find(there);
+                browser.wait("!document.querySelector('[aria-busy=true]')");
                 // The whole page, not only what the window shows.
                 let height = browser.eval("return document.documentElement.scrollHeight");
                 let height = height.as_u64().and_then(|height| u32::try_from(height).ok()).unwrap_or(size.1);
@@ -52,7 +74,22 @@ fn main() {
             }
         }
     }
-    println!("The pictures are in {}", folder.display());
+}
+
+/// Opens an account with matches; the addresses of one that waits for somebody, and of one against the computer.
+fn settle(browser: &Browser) -> [String; 2] {
+    let script = "const done = arguments[0]; (async () => { \
+        const ask = async (path, body) => (await fetch(`api/v1/${path}`, { method: 'POST', body: JSON.stringify(body), \
+            headers: { 'Content-Type': 'application/json' } })).json(); \
+        await ask('session', { name: 'Ana', password: 'gold bars 1940', repeat: 'gold bars 1940' }); \
+        const clock = { initial: 600, increment: 5 }; \
+        const open = await ask('challenges', { game: 'nim', start: '3,4,5', listed: true, clock }); \
+        for (let i = 0; i < 5; i++) \
+            await ask(`matches/${(await ask('matches', { game: 'wythoff', level: 3 })).id}/leave`, {}); \
+        const rated = await ask('matches', { game: 'nim', level: 2, first: 'computer' }); \
+        done([open, rated].map(match => `#/match/${match.id}`)); })()";
+    let told = browser.eval_async(script);
+    [0, 1].map(|index| told[index].as_str().expect("an address").to_owned())
 }
 
 /// Where cargo builds.

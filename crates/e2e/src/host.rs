@@ -1,4 +1,8 @@
 //! The page, served as visitors get it.
+use axum::{
+    Router,
+    http::{HeaderName, StatusCode, Uri, header::CONTENT_TYPE},
+};
 use server::{Page, Site, SiteOptions, Store, app};
 use std::{
     fs,
@@ -39,6 +43,22 @@ fn new_database() -> String {
     std::env::temp_dir().join(name).display().to_string()
 }
 
+/// A file of the page, as any static host gives it.
+async fn file(uri: Uri) -> Result<([(HeaderName, &'static str); 1], Vec<u8>), StatusCode> {
+    let path = uri.path().trim_start_matches('/');
+    let name = if path.is_empty() { "index.html" } else { path };
+    let kind = match name.rsplit('.').next() {
+        Some("html") => "text/html",
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        Some("svg") => "image/svg+xml",
+        Some("wasm") => "application/wasm",
+        _ => "application/octet-stream",
+    };
+    let bytes = fs::read(page_folder().join(name)).map_err(|_| StatusCode::NOT_FOUND)?;
+    Ok(([(CONTENT_TYPE, kind)], bytes))
+}
+
 impl Host {
     /// Starts the server.
     ///
@@ -47,18 +67,33 @@ impl Host {
     /// When the page is not built or no port is free.
     pub fn start() -> Host {
         let page = Page::in_folder(&page_folder()).expect("the folder of the page can be read");
-        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let (tell, told) = mpsc::channel();
         let database = new_database();
         let url = format!("sqlite:{database}");
+        Host::serve(database, async move {
+            let store = Store::open(&url).await.expect("the folder for temporary files can be written");
+            app(Site::new(page, store, SiteOptions { unlimited: true, ..SiteOptions::default() }))
+        })
+    }
+
+    /// Starts a host that knows nothing but the files of the page.
+    ///
+    /// # Panics
+    ///
+    /// When the page is not built or no port is free.
+    pub fn of_files() -> Host {
+        Host::serve(new_database(), async { Router::new().fallback(file) })
+    }
+
+    fn serve(database: String, made: impl Future<Output = Router> + Send + 'static) -> Host {
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let (tell, told) = mpsc::channel();
         thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
             runtime.block_on(async move {
                 let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-                let store = Store::open(&url).await.expect("the folder for temporary files can be written");
-                let site = Site::new(page, store, SiteOptions { unlimited: true, ..SiteOptions::default() });
+                let router = made.await;
                 tell.send(listener.local_addr().expect("an address")).expect("somebody waits");
-                let served = axum::serve(listener, app(site));
+                let served = axum::serve(listener, router);
                 // Idle connections of the browser are not waited for.
                 tokio::select! {
                     end = served => end.expect("the server runs"),

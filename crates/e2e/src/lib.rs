@@ -5,8 +5,10 @@
 //! ends with the [`Browser`], also when a test fails.
 mod browser;
 mod driver;
+mod faults;
 mod host;
 mod http;
 
 pub use browser::{Browser, Element, Size};
+pub use faults::Checker;
 pub use host::{Host, page_folder};

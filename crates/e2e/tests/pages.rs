@@ -1,6 +1,5 @@
 //! Every page: nothing wrong in the console, nothing serious for people who need help with seeing or moving, and soon there.
-use e2e::{Browser, Host, Size, page_folder};
-use std::fs;
+use e2e::{Browser, Checker, Host, Size};
 
 const PAGES: [&str; 15] = [
     "#/",
@@ -24,15 +23,9 @@ const PAGES: [&str; 15] = [
 const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 2\nstart 1,2,3\n\
     A 3-1 = 1,2,2\nB 2-1 = 1,1,2\nresult open\n";
 
-/// The checker of accessibility, which the test command puts there and nobody ships.
-fn checker() -> String {
-    let file = page_folder().parent().expect("the target folder").join("axe/node_modules/axe-core/axe.min.js");
-    fs::read_to_string(file).expect("axe-core is missing: `cargo xtask test` fetches it")
-}
-
 #[test]
 fn no_page_has_a_serious_fault_or_says_something_in_the_console() {
-    let axe = checker();
+    let checker = Checker::load();
     let host = Host::start();
     let browser = Browser::start(Size::WIDE);
     browser.goto(&host.address);
@@ -45,13 +38,7 @@ fn no_page_has_a_serious_fault_or_says_something_in_the_console() {
             browser.goto(&format!("{}{page}", host.address));
             browser.find("main h1");
             browser.wait("!document.querySelector('[aria-busy=true]')");
-            let run = "const done = arguments[0]; \
-                axe.run({ resultTypes: ['violations'] }).then(found => done(found.violations \
-                .filter(fault => ['serious', 'critical'].includes(fault.impact)) \
-                .map(fault => fault.id + ': ' + fault.nodes.slice(0, 3).map(node => node.html.slice(0, 160)).join(' | '))))";
-            browser.eval(&axe);
-            let faults = browser.eval_async(run);
-            assert_eq!(faults.as_array().map(Vec::len), Some(0), "{page}, {shade}: {faults:#}");
+            assert_eq!(checker.faults(&browser), Vec::<String>::new(), "{page}, {shade}");
             assert_eq!(browser.log(), Vec::<String>::new(), "{page}");
         }
     }

@@ -30,8 +30,10 @@ impl Deal {
 /// Who sits in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// A person, by name.
+    /// A person at this device, by name.
     Person(String),
+    /// A person elsewhere, by name; without one while nobody has sat down.
+    Away(String),
     /// A computer.
     Computer(Level),
 }
@@ -40,14 +42,14 @@ impl Player {
     /// The level of a computer.
     pub fn level(&self) -> Option<Level> {
         match self {
-            Player::Person(_) => None,
+            Player::Person(_) | Player::Away(_) => None,
             Player::Computer(level) => Some(*level),
         }
     }
 
-    /// Whether a person sits here.
+    /// Whether a person at this device sits here.
     pub fn is_person(&self) -> bool {
-        self.level().is_none()
+        matches!(self, Player::Person(_))
     }
 }
 

@@ -139,7 +139,7 @@ pub fn write(game: &Match) -> String {
     line(&mut text, format_args!("convention {}", deal.convention));
     for (seat, player) in deal.seats.iter().enumerate() {
         match player {
-            Player::Person(name) => {
+            Player::Person(name) | Player::Away(name) => {
                 line(&mut text, format_args!("{} person {}", letter(seat), params_text::quoted(name)));
             }
             Player::Computer(level) => line(&mut text, format_args!("{} computer {level}", letter(seat))),

@@ -13,12 +13,14 @@ pub struct Hand(pub usize);
 /// How the player of a seat is called: you, the computer, or a name when there are several of a kind.
 pub fn seat(game: &Match, index: usize) -> Seat<'_> {
     let seats = &game.deal().seats;
-    let alone = |person: bool| seats.iter().filter(|player| player.is_person() == person).count() == 1;
+    let alone = |kind: fn(&Player) -> bool| seats.iter().filter(|player| kind(player)).count() == 1;
     match &seats[index] {
-        Player::Person(_) if alone(true) => Seat::You,
-        Player::Computer(_) if alone(false) => Seat::Computer,
-        Player::Person(name) => Seat::Named(name),
-        Player::Computer(_) => Seat::Numbered(u32::try_from(index + 1).unwrap_or(u32::MAX)),
+        Player::Person(_) if alone(Player::is_person) => Seat::You,
+        Player::Computer(_) if alone(|player| player.level().is_some()) => Seat::Computer,
+        Player::Person(name) | Player::Away(name) if !name.is_empty() => Seat::Named(name),
+        Player::Person(_) | Player::Away(_) | Player::Computer(_) => {
+            Seat::Numbered(u32::try_from(index + 1).unwrap_or(u32::MAX))
+        }
     }
 }
 
@@ -50,4 +52,33 @@ pub fn ending(game: &Match) -> Vec<Message> {
         (winners, _, _) => said.extend(winners.iter().map(|&winner| phrase::won(seat(game, winner)))),
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{deal::Deal, level::Level};
+    use engine::{Convention, Params};
+
+    fn names(seats: Vec<Player>) -> Vec<Message> {
+        let count = seats.len();
+        let (params, convention, start) = (Params::default(), Convention::Normal, "1,2".to_owned());
+        let game = Match::new(Deal { game: "nim", params, convention, start, seats }).unwrap();
+        (0..count).map(|index| phrase::seat(seat(&game, index))).collect()
+    }
+
+    #[test]
+    fn the_only_person_at_this_device_is_you() {
+        let (ana, bor) = (Player::Person("Ana".to_owned()), Player::Away("Bor".to_owned()));
+        assert_eq!(names(vec![bor.clone(), ana.clone()]), [phrase::seat(Seat::Named("Bor")), phrase::seat(Seat::You)]);
+        let computer = Player::Computer(Level::Perfect);
+        assert_eq!(names(vec![computer.clone(), bor])[0], phrase::seat(Seat::Computer), "also for whoever watches");
+        assert_eq!(names(vec![ana, computer])[0], phrase::seat(Seat::You));
+    }
+
+    #[test]
+    fn a_seat_without_a_name_has_a_number() {
+        let nobody = Player::Away(String::new());
+        assert_eq!(names(vec![nobody.clone(), nobody])[1], phrase::seat(Seat::Numbered(2)));
+    }
 }

@@ -6,7 +6,9 @@ mod query;
 mod ranking;
 mod refused;
 
-pub use account::{Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel};
+pub use account::{
+    Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel, Visitor,
+};
 pub use challenge::{AnswerRequest, ClockWish, NewChallenge, OfferRequest, OpenMatch, PlaceRequest};
 pub use matches::{
     ClockState, Ended, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo,

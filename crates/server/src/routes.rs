@@ -68,6 +68,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .routes(routes!(ask::sequence))
         .routes(routes!(session::me, session::sign_in, session::sign_out))
         .routes(routes!(session::guest))
+        .routes(routes!(session::visitor))
         .routes(routes!(session::list))
         .routes(routes!(session::revoke))
         .routes(routes!(account::token))

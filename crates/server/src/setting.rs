@@ -43,7 +43,7 @@ pub(crate) fn rated_table(wishes: &NewMatch, account: &Account) -> Result<Table,
     };
     let deal = drawn(&setup, &mut chance)?.deal().clone();
     let seat = |player: &Player| match player {
-        Player::Person(_) => {
+        Player::Person(_) | Player::Away(_) => {
             Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: false }
         }
         Player::Computer(level) => Seat::Computer(*level),

@@ -1,10 +1,11 @@
 //! The page as a whole: what surrounds every page, and which page is shown.
 use crate::{
-    live::{heard, seen},
+    live::{heard, live, seen},
     pages,
     parts::{help::Help, menu::Menu},
     route::{Page, Router},
     settings::Chosen,
+    site::Site,
     sitting::Sitting,
     words::Words,
     work::Desk,
@@ -22,9 +23,10 @@ pub(crate) fn start(worker: String, speak: Function) {
 fn App(worker: String, speak: Function) -> impl IntoView {
     provide_context(Chosen::start(speak));
     provide_context(Router::start());
+    provide_context(Site::start());
     provide_context(Desk::start(worker, Chosen::context()));
     provide_context(Sitting::new(Some("match")));
-    let (words, router) = (Words::context(), Router::context());
+    let (words, router, site) = (Words::context(), Router::context(), Site::context());
     let page = router.page();
     Effect::new(move |_| {
         let title = words.id(page.get().0.title());
@@ -36,7 +38,7 @@ fn App(worker: String, speak: Function) -> impl IntoView {
         <main id="main" tabindex="-1">{seen(move || shown(page.get()))}</main>
         <Help />
         <footer>
-            <p>{words.live("web-footer")}</p>
+            <p>{live(move || words.id(if site.is_there() { "site-footer" } else { "web-footer" }))}</p>
         </footer>
     }
 }
@@ -62,6 +64,12 @@ fn shown((page, about): (Page, Option<String>)) -> AnyView {
         Page::Map => pages::map::view(about),
         Page::Sequences => pages::sequences::view(about),
         Page::About => pages::about::view(),
+        Page::Ranking => pages::ranking::view(),
+        Page::Player => pages::player::view(),
+        Page::SignIn => pages::sign_in::view(),
+        Page::Account => pages::account::view(),
+        Page::Online => pages::online::view(),
+        Page::Match => pages::online::game::view(),
         Page::Missing => pages::missing::view(),
     }
 }

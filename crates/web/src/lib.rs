@@ -14,6 +14,7 @@ mod parts;
 mod place;
 mod route;
 mod settings;
+mod site;
 mod sitting;
 mod storage;
 mod wanted;

@@ -1,5 +1,6 @@
 //! The pages, one file each.
 pub(crate) mod about;
+pub(crate) mod account;
 pub(crate) mod analyse;
 pub(crate) mod game;
 pub(crate) mod graph;
@@ -7,15 +8,45 @@ pub(crate) mod home;
 pub(crate) mod learn;
 pub(crate) mod map;
 pub(crate) mod missing;
+pub(crate) mod online;
 pub(crate) mod play;
+pub(crate) mod player;
 pub(crate) mod puzzle;
+pub(crate) mod ranking;
 pub(crate) mod sequences;
+pub(crate) mod sign_in;
 
-use crate::{route::Page, words::Words};
+use crate::{
+    live::seen,
+    parts::door,
+    route::Page,
+    site::{Presence, Site},
+    words::Words,
+};
 use leptos::prelude::*;
 
 /// The heading of a page.
 pub(crate) fn heading(page: Page) -> impl IntoView {
     let words = Words::context();
     view! { <h1>{words.live(page.title())}</h1> }
+}
+
+/// What only a site can show; without one the page says so.
+pub(crate) fn of_site(shown: fn() -> AnyView) -> AnyView {
+    let (words, site) = (Words::context(), Site::context());
+    let presence = Memo::new(move |_| site.presence());
+    let shown = seen(move || match presence.get() {
+        Presence::Unknown => view! { <p class="soft" aria-busy="true">{words.id("site-waiting")}</p> }.into_any(),
+        Presence::Absent => view! { <p id="no-site">{words.id("site-absent")}</p> }.into_any(),
+        Presence::Present => untrack(shown),
+    });
+    view! { {shown} }.into_any()
+}
+
+/// What only somebody who is signed in can see; for everybody else the door.
+pub(crate) fn of_player(shown: fn() -> AnyView) -> AnyView {
+    let site = Site::context();
+    let known = Memo::new(move |_| site.me().is_some());
+    let shown = seen(move || if known.get() { untrack(shown) } else { door::view() });
+    view! { {shown} }.into_any()
 }

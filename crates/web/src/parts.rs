@@ -1,12 +1,15 @@
 //! What several pages share.
 pub(crate) mod asked;
 pub(crate) mod board;
+pub(crate) mod door;
 pub(crate) mod example;
 pub(crate) mod export;
+pub(crate) mod fetched;
 pub(crate) mod field;
 pub(crate) mod file;
 pub(crate) mod gallery;
 pub(crate) mod help;
+pub(crate) mod list;
 pub(crate) mod menu;
 pub(crate) mod mistakes;
 pub(crate) mod moves;
@@ -16,5 +19,7 @@ pub(crate) mod pointed;
 pub(crate) mod pointing;
 pub(crate) mod position;
 pub(crate) mod progress;
+pub(crate) mod squares;
 pub(crate) mod table;
 pub(crate) mod told;
+pub(crate) mod when;

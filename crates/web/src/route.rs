@@ -14,6 +14,12 @@ pub(crate) enum Page {
     Map,
     Sequences,
     About,
+    Online,
+    Match,
+    Ranking,
+    Player,
+    SignIn,
+    Account,
     Missing,
 }
 
@@ -22,8 +28,11 @@ impl Page {
     pub(crate) const MENU: [Page; 8] =
         [Page::Home, Page::Play, Page::Analyse, Page::Learn, Page::Puzzle, Page::Graph, Page::Sequences, Page::About];
 
+    /// Those in the navigation when there is a site.
+    pub(crate) const OF_SITE: [Page; 2] = [Page::Online, Page::Ranking];
+
     /// All with a name.
-    const ALL: [Page; 10] = [
+    const ALL: [Page; 16] = [
         Page::Home,
         Page::Play,
         Page::Game,
@@ -34,6 +43,12 @@ impl Page {
         Page::Map,
         Page::Sequences,
         Page::About,
+        Page::Online,
+        Page::Match,
+        Page::Ranking,
+        Page::Player,
+        Page::SignIn,
+        Page::Account,
     ];
 
     /// How the address calls it.
@@ -49,6 +64,12 @@ impl Page {
             Page::Map => "map",
             Page::Sequences => "sequences",
             Page::About => "about",
+            Page::Online => "online",
+            Page::Match => "match",
+            Page::Ranking => "ranking",
+            Page::Player => "player",
+            Page::SignIn => "sign-in",
+            Page::Account => "account",
             Page::Missing => "missing",
         }
     }
@@ -71,6 +92,12 @@ impl Page {
             Page::Map => "web-page-map",
             Page::Sequences => "web-page-sequences",
             Page::About => "web-page-about",
+            Page::Online => "online-title",
+            Page::Match => "online-match",
+            Page::Ranking => "ranking-title",
+            Page::Player => "player-title",
+            Page::SignIn => "door-title",
+            Page::Account => "account-title",
             Page::Missing => "web-page-missing",
         }
     }

@@ -38,6 +38,8 @@ enum Note {
     Said(Message),
     /// Something is wrong.
     Wrong(Message),
+    /// Something was refused elsewhere, in these words.
+    Refused(String),
 }
 
 /// What is open beside the board.
@@ -75,6 +77,10 @@ pub(crate) struct Sitting {
     /// What was wished, for another game like this.
     wished: StoredValue<Option<Begin>>,
     asked: StoredValue<Option<Ticket>>,
+    /// Where moves are sent, when somebody else is the referee.
+    referee: Option<Callback<String>>,
+    /// What is said instead of a resignation, when the referee has ended the match.
+    ended_by: RwSignal<Option<&'static str>>,
     /// Grows with every change, so that what comes late is not taken for what is wanted now.
     turn: StoredValue<u64>,
     words: Words,
@@ -100,11 +106,45 @@ impl Sitting {
             review: RwSignal::new(None),
             wished: StoredValue::new(None),
             asked: StoredValue::new(None),
+            referee: None,
+            ended_by: RwSignal::new(None),
             turn: StoredValue::new(0),
             words: Words::context(),
             chosen: Chosen::context(),
             desk: Desk::context(),
         }
+    }
+
+    /// A table of which somebody else is the referee: moves are sent there, and what happens is told by [`Sitting::follow`].
+    pub(crate) fn refereed(send: Callback<String>) -> Sitting {
+        Sitting { referee: Some(send), ..Sitting::new(None) }
+    }
+
+    /// Takes over the match as the referee tells it; a move more than before is shown as it is made.
+    pub(crate) fn follow(self, game: Match, ended_by: Option<&'static str>) {
+        let known = self.now(|table| table.game.plies().len());
+        if self.now(|table| same(&table.game, &game)) == Some(true) {
+            return;
+        }
+        let before = known.filter(|known| game.plies().len() == known + 1).and_then(|_| self.last_made(&game));
+        let Ok(table) = Table::new(game) else { return };
+        self.note.set(Note::Nothing);
+        self.ended_by.set(ended_by);
+        self.table.set(Some(table));
+        self.show(before);
+    }
+
+    /// The last move of a match, about to be made.
+    fn last_made(self, game: &Match) -> Option<Moving> {
+        let mv = game.plies().last()?.mv.clone();
+        let mut earlier = game.clone();
+        earlier.undo();
+        self.sight_before(&Table::new(earlier).ok()?, &mv)
+    }
+
+    /// Says what the referee has refused.
+    pub(crate) fn refused(self, sentence: String) {
+        self.note.set(Note::Refused(sentence));
     }
 
     /// Sits down at the match that was kept; `false` when there is none.
@@ -250,7 +290,11 @@ impl Sitting {
         if !self.now(Table::is_yours).unwrap_or(false) || self.moving.with_untracked(Option::is_some) {
             return false;
         }
-        self.make(mv)
+        let made = self.make(mv);
+        if let Some(referee) = self.referee.filter(|_| made) {
+            referee.run(mv.trim().to_owned());
+        }
+        made
     }
 
     fn make(self, mv: &str) -> bool {
@@ -263,7 +307,7 @@ impl Sitting {
         self.note.set(Note::Nothing);
         drop(table.refresh());
         if self.kept.is_some() && table.game.finish().is_some() {
-            mistakes::remember(self.desk, record::write(&table.game));
+            mistakes::remember(self.desk, record::write(&table.game), None);
         }
         self.table.set(Some(table));
         self.show(before);
@@ -315,7 +359,7 @@ impl Sitting {
             self.now(|table| (table.game.finish().is_some(), table.is_yours())).unwrap_or((true, false));
         if yours {
             self.look();
-        } else if !over && !self.paused.get_untracked() {
+        } else if !over && !self.paused.get_untracked() && self.referee.is_none() {
             let turn = self.turn.get_value();
             let pace = self.chosen.now(|settings| settings.pace);
             self.thinking.set(true);
@@ -351,7 +395,8 @@ impl Sitting {
 
     /// Lets the coach look at all moves, if one is wanted.
     pub(crate) fn look(self) {
-        if !self.chosen.now(|settings| settings.coach) || !self.now(Table::is_yours).unwrap_or(false) {
+        let wanted = self.referee.is_none() && self.chosen.now(|settings| settings.coach);
+        if !wanted || !self.now(Table::is_yours).unwrap_or(false) {
             self.coach.set(None);
             return;
         }
@@ -516,10 +561,14 @@ impl Sitting {
 
     /// Whose turn it is, or how it ended, as a sentence; tracked.
     pub(crate) fn turn_words(self) -> String {
-        let words = self.words;
+        let (words, ended_by) = (self.words, self.ended_by.get());
         let said = |table: &Table| match table.game.turn() {
             Some(seat) => words.say(&text::phrase::turn(seats::seat(&table.game, seat))),
-            None => seats::ending(&table.game).iter().map(|message| words.say(message)).collect::<Vec<_>>().join(" "),
+            None => {
+                let by = ended_by.map(Message::new).into_iter();
+                let ending = by.chain(seats::ending(&table.game).into_iter().skip(usize::from(ended_by.is_some())));
+                ending.map(|message| words.say(&message)).collect::<Vec<_>>().join(" ")
+            }
         };
         self.with(said).unwrap_or_default()
     }
@@ -542,6 +591,7 @@ impl Sitting {
                 let text = crate::words::sentence(&self.words.say(&message));
                 view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any()
             }
+            Note::Refused(text) => view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any(),
         }
     }
 
@@ -549,6 +599,11 @@ impl Sitting {
     pub(crate) fn is_thinking(self) -> bool {
         self.thinking.get()
     }
+}
+
+/// Whether two matches stand alike, with the same people.
+fn same(one: &Match, other: &Match) -> bool {
+    one.plies() == other.plies() && one.finish() == other.finish() && one.deal() == other.deal()
 }
 
 /// A position of a match as questions hold it.

@@ -16,6 +16,22 @@ pub(crate) enum Company {
     People,
     /// Computers alone.
     Computers,
+    /// A person and the computer, for the ranking: the site is the referee.
+    Rated,
+    /// Somebody with a link.
+    Invited,
+    /// Whoever sits down first.
+    Anybody,
+}
+
+impl Company {
+    /// Those for whom a site is needed.
+    pub(crate) const OF_SITE: [Company; 3] = [Company::Rated, Company::Invited, Company::Anybody];
+
+    /// Whether a site is needed.
+    pub(crate) fn is_elsewhere(self) -> bool {
+        Company::OF_SITE.contains(&self)
+    }
 }
 
 /// Where the match starts.
@@ -48,11 +64,23 @@ pub(crate) struct Wanted {
     pub(crate) level: Level,
     pub(crate) first: First,
     pub(crate) wish: Wish,
+    /// Between people elsewhere: whether it counts, and which of [`CLOCKS`] runs.
+    pub(crate) rated: bool,
+    pub(crate) clock: usize,
 }
 
+/// Clocks to choose from: seconds for the match, and seconds added after each move.
+pub(crate) const CLOCKS: [Option<(u32, u32)>; 4] = [None, Some((180, 2)), Some((600, 5)), Some((1_800, 20))];
+
 /// Words of addresses for choices.
-const WITH: [(Company, &str); 3] =
-    [(Company::Computer, "computer"), (Company::People, "people"), (Company::Computers, "computers")];
+const WITH: [(Company, &str); 6] = [
+    (Company::Computer, "computer"),
+    (Company::People, "people"),
+    (Company::Computers, "computers"),
+    (Company::Rated, "rated"),
+    (Company::Invited, "invited"),
+    (Company::Anybody, "anybody"),
+];
 const FIRST: [(First, &str); 3] = [(First::You, "you"), (First::Computer, "computer"), (First::Lot, "lot")];
 const WISH: [(Wish, &str); 3] = [(Wish::Any, "any"), (Wish::Won, "won"), (Wish::Lost, "lost")];
 
@@ -81,6 +109,8 @@ impl Wanted {
             level: Level::Alternating,
             first: First::You,
             wish: Wish::Any,
+            rated: false,
+            clock: 0,
         }
     }
 
@@ -111,6 +141,9 @@ impl Wanted {
         wanted.wish = choice(&WISH, route.get("wish")).unwrap_or(wanted.wish);
         let level = route.get("level").and_then(|level| level.parse().ok()).and_then(Level::from_number);
         wanted.level = level.unwrap_or(wanted.level);
+        wanted.rated = route.get("rated") == Some("yes");
+        let clock = route.get("clock").and_then(|index| index.parse().ok());
+        wanted.clock = clock.filter(|index| *index < CLOCKS.len()).unwrap_or(0);
         Ok(wanted)
     }
 
@@ -141,6 +174,8 @@ impl Wanted {
             ("level", self.level != usual.level, self.level.to_string()),
             ("first", self.first != usual.first, word(&FIRST, &self.first).to_owned()),
             ("wish", self.wish != usual.wish, word(&WISH, &self.wish).to_owned()),
+            ("rated", self.rated, "yes".to_owned()),
+            ("clock", self.clock != 0, self.clock.to_string()),
         ];
         choices
             .into_iter()
@@ -195,6 +230,11 @@ impl Wanted {
         place.build().map_or(2, |game| game.players())
     }
 
+    /// Whether the site draws the start, because the match counts.
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.with == Company::Rated || self.with.is_elsewhere() && self.rated
+    }
+
     /// What is to be begun.
     pub(crate) fn begin(&self, words: Words, seed: u64) -> Begin {
         let size = |text: &str| text.trim().parse().ok();
@@ -211,8 +251,9 @@ impl Wanted {
         let computer = Player::Computer(self.level);
         let seat = |seat: usize| match self.with {
             Company::People => person(seat),
-            Company::Computer if seat == 0 => person(seat),
-            Company::Computer | Company::Computers => computer.clone(),
+            Company::Computers => computer.clone(),
+            _ if seat == 0 => person(seat),
+            _ => computer.clone(),
         };
         Begin {
             game: self.game.to_owned(),
@@ -238,7 +279,8 @@ mod tests {
         assert_eq!(wanted.route().href(), "#/play/moore");
         wanted.set = vec![("k".to_owned(), "3".to_owned())];
         (wanted.from, wanted.position) = (Origin::Own, "3,4,5".to_owned());
-        (wanted.with, wanted.level, wanted.wish) = (Company::Computers, Level::Perfect, Wish::Lost);
+        (wanted.with, wanted.level, wanted.wish) = (Company::Anybody, Level::Perfect, Wish::Lost);
+        (wanted.rated, wanted.clock) = (true, 2);
         wanted.convention = Some(Convention::Misere);
         let again = Wanted::of_route(&Route::parse(&wanted.route().href())).unwrap();
         assert_eq!(again, wanted);
@@ -259,7 +301,7 @@ mod tests {
 
     #[test]
     fn nonsense_in_an_address_is_usual() {
-        let route = Route::parse("#/play/nim?start=nothing&level=9&with=x&first=&wish=?");
+        let route = Route::parse("#/play/nim?start=nothing&level=9&with=x&first=&wish=?&clock=9&rated=no");
         assert_eq!(Wanted::of_route(&route).unwrap(), Wanted::usual(games::family("nim").unwrap()));
         assert!(Wanted::of_route(&Route::parse("#/play/nym")).is_err());
     }

@@ -36,6 +36,11 @@ impl Words {
         text::render(self.0.now(|settings| settings.lang), &Message::new(id))
     }
 
+    /// The code of the language, read once.
+    pub(crate) fn code(self) -> &'static str {
+        self.0.now(|settings| settings.lang.code())
+    }
+
     /// A sentence.
     pub(crate) fn say(self, message: &Message) -> String {
         text::render(self.lang(), message)

@@ -161,7 +161,7 @@ impl Theory for Fibonacci {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Limited>> {
-        let most = if deep { 4500 } else { 1400 };
+        let most = if deep { 2600 } else { 1400 };
         let every = (0..=most).flat_map(|heap| (0..=heap + 1).map(move |limit| Limited { heap, limit }));
         vec![Range::new(Message::new("range-limits").with("most", most), every)]
     }

@@ -61,7 +61,7 @@ pub(crate) const FAMILY: Family = Family {
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let rules = game(params.text("code"))?.0;
     let least = (1..=40).find(|&heap| !rules.is_dead(heap)).unwrap_or(1);
-    Ok(heaps_within(sizes, (1, 3), (8.max(least), 20.max(least)), least..=rules.most(), dice))
+    Ok(heaps_within(sizes, (1, 3), (8.max(least), 20.max(least)), least..=rules.most_in_table(), dice))
 }
 
 /// Codes with names people know.

@@ -95,7 +95,7 @@ fn listed(message: Message, best: &[String], count: usize) -> Option<Message> {
 
 fn player(player: &Player) -> Arg {
     match player {
-        Player::Person(name) => name.as_str().into(),
+        Player::Person(name) | Player::Away(name) => name.as_str().into(),
         Player::Computer(level) => Message::new("review-computer").with("level", u32::from(level.number())).into(),
     }
 }

@@ -39,6 +39,14 @@ pub struct Me {
     pub running: Option<String>,
 }
 
+/// Whoever looks at the site.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Visitor {
+    /// Who it is; none when nobody is signed in.
+    pub me: Option<Me>,
+}
+
 /// A browser or a bot that may act for an account.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -1,6 +1,6 @@
 //! Signing in and out.
 use crate::{
-    caller::{Newcomer, Player, set_cookie},
+    caller::{Anyone, Newcomer, Player, set_cookie},
     ids,
     names::Name,
     passwords::Passwords,
@@ -14,7 +14,7 @@ use axum::{
     http::{HeaderName, StatusCode, header},
 };
 use engine::message::Message;
-use protocol::site::{Credentials, GuestName, Me, Problem, SessionInfo};
+use protocol::site::{Credentials, GuestName, Me, Problem, SessionInfo, Visitor};
 use std::sync::Arc;
 
 /// A cookie to be set, and who is signed in by it.
@@ -25,6 +25,16 @@ type SignedIn = ([(HeaderName, String); 1], Json<Me>);
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(crate) async fn me(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Me>, Refusal> {
     Ok(Json(who(&site, &session).await?))
+}
+
+/// Who looks at the site, signed in or not: what a page asks first
+#[utoipa::path(get, path = "/api/v1/visitor", tag = "session", responses((status = 200, body = Visitor)))]
+pub(crate) async fn visitor(State(site): State<Arc<Site>>, Anyone(session): Anyone) -> Result<Json<Visitor>, Refusal> {
+    let me = match session {
+        Some(session) => Some(who(&site, &session).await?),
+        None => None,
+    };
+    Ok(Json(Visitor { me }))
 }
 
 async fn who(site: &Site, session: &Session) -> Result<Me, Refusal> {

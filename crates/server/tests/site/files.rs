@@ -36,6 +36,7 @@ async fn every_answer_is_protected() {
         let (answer, _) = ask(page(), Method::GET, path, "en").await;
         let header =
             |name: &str| answer.headers().get(name).unwrap_or_else(|| panic!("{path}: {name}")).to_str().unwrap();
+        assert_eq!(header("nimatron-site"), "1", "by this the page knows that it is not on a static host");
         let policy = header("content-security-policy");
         assert!(policy.starts_with("default-src 'none';") && !policy.contains("unsafe-inline"), "{policy}");
         assert!(policy.contains("frame-ancestors 'none'") && !policy.contains("'unsafe-eval'"), "{policy}");

@@ -68,6 +68,10 @@ async fn leaving_loses_and_signing_out_has_to_wait() {
         let state = ana.begin(1).await;
         let me: Me = ana.get("/api/v1/session").await.ok().json();
         assert_eq!(me.running.as_deref(), Some(state.id.as_str()));
+        let seen: protocol::site::Visitor = ana.get("/api/v1/visitor").await.ok().json();
+        assert_eq!(seen.me, Some(me));
+        let stranger: protocol::site::Visitor = ana.stranger().get("/api/v1/visitor").await.ok().json();
+        assert_eq!(stranger.me, None, "nobody is signed in, and that is no error");
         let refused = ana.delete("/api/v1/session", &json!({})).await;
         assert_eq!((refused.status, refused.refused().as_str()), (StatusCode::CONFLICT, "refused-sign-out"));
         let second = ana.post("/api/v1/matches", &json!({"game": "nim", "level": 1})).await;

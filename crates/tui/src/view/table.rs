@@ -107,7 +107,7 @@ pub(super) fn placing(app: &App, hidden: &Hidden, frame: &mut Frame) {
     let area = board_area(app.size);
     bar(app, frame, 0, &format!(" {}", words.title(app.wishes.family.id)));
     let who = match &hidden.placing.seats()[hidden.seat] {
-        play::Player::Person(name) => name.clone(),
+        play::Player::Person(name) | play::Player::Away(name) => name.clone(),
         play::Player::Computer(_) => String::new(),
     };
     let half = hidden.half();

@@ -3,7 +3,7 @@ use super::heading;
 use crate::{
     html,
     live::{heard, live, seen},
-    parts::{field::Field, picker::GamePicker},
+    parts::{door::Sending, field::Field, picker::GamePicker},
     route::{Page, Route, Router},
     sitting::{Sitting, seed},
     wanted::{Company, Origin, Wanted},
@@ -13,11 +13,16 @@ use engine::{Convention, message::Message};
 use leptos::prelude::*;
 use play::{First, Level, Wish, record};
 
+mod elsewhere;
 mod placing;
 mod preview;
 mod select;
 
+pub(crate) use elsewhere::clock_json;
 use select::select;
+
+/// Wishes that have nothing to do with the game, so that they are the same for another one.
+const KEPT: [&str; 5] = ["with", "level", "first", "rated", "clock"];
 
 /// The set-up of the game that the address names.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
@@ -43,11 +48,15 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
     let error: RwSignal<Option<Message>> = RwSignal::new(None);
     let busy = RwSignal::new(false);
     let placing = RwSignal::new(None);
+    let sending = Sending::new();
     // The address follows the wishes, so that it can be shared at any time.
     Effect::new(move |_| router.note(wanted.get().route()));
     let begin = move || {
         let begin = wanted.with_untracked(|wanted| wanted.begin(words, seed()));
         error.set(None);
+        if wanted.with_untracked(|wanted| wanted.with.is_elsewhere()) {
+            return elsewhere::begin(&wanted.get_untracked(), sending, router);
+        }
         if wanted.with_untracked(|wanted| wanted.from) == Origin::Placed {
             return placing::start(&begin, placing, error);
         }
@@ -62,11 +71,17 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
     };
     let position = RwSignal::new(wanted.with_untracked(|wanted| wanted.position.clone()));
     Effect::new(move |_| position.with(|text| wanted.update(|wanted| wanted.position.clone_from(text))));
-    let own = move || wanted.with(|wanted| wanted.from == Origin::Own);
-    let random = move || wanted.with(|wanted| wanted.from == Origin::Random);
+    let drawn = Memo::new(move |_| wanted.with(Wanted::is_drawn));
+    let elsewhere = Memo::new(move |_| wanted.with(|wanted| wanted.with.is_elsewhere()));
+    let people = move || wanted.with(|wanted| matches!(wanted.with, Company::Invited | Company::Anybody));
+    let own = move || wanted.with(|wanted| wanted.from == Origin::Own) && !drawn.get();
+    let random = move || wanted.with(|wanted| wanted.from == Origin::Random) && !elsewhere.get();
     let wrong = Signal::derive(move || preview::wrong_position(words, &wanted.get()));
     let sentence = move || error.get().map(|message| crate::words::sentence(&words.say(&message)));
-    let chosen = Callback::new(move |game: String| router.go(Route::about(Page::Play, game)));
+    let chosen = Callback::new(move |game: String| {
+        let kept = router.now().query.into_iter().filter(|(name, _)| KEPT.contains(&name.as_str()));
+        router.go(Route { query: kept.collect(), ..Route::about(Page::Play, game) });
+    });
     view! {
         <div class="setup">
             <form
@@ -77,7 +92,8 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
                 })
             >
                 <GamePicker game=Signal::derive(move || wanted.with(|wanted| wanted.game.to_owned())) chosen />
-                <select::StartField wanted />
+                <div hidden=live(move || drawn.get())><select::StartField wanted /></div>
+                <p class="soft" hidden=live(move || !drawn.get())>{words.live("online-drawn")}</p>
                 <div hidden=live(move || !own())>
                     <Field id="position" label=Signal::derive(move || words.id("web-position")) value=position error=wrong />
                 </div>
@@ -85,20 +101,17 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
                     <select::SizeField wanted id="heaps" word="web-random-heaps" read=|wanted| &mut wanted.heaps />
                     <select::SizeField wanted id="most" word="web-random-most" read=|wanted| &mut wanted.most />
                 </div>
-                <select::Parameters wanted />
+                <div hidden=live(move || drawn.get())><select::Parameters wanted /></div>
                 <div class="pair">
-                    {select(words, "with", "web-with", wanted, |wanted| wanted.with, |wanted, with| wanted.with = with, &[
-                        (Company::Computer, "web-with-computer"),
-                        (Company::People, "web-with-people"),
-                        (Company::Computers, "web-with-computers"),
-                    ])}
-                    {select(words, "level", "web-level", wanted, |wanted| wanted.level, |wanted, level| wanted.level = level, &[
+                    {elsewhere::company(wanted)}
+                    <div hidden=live(people)>{select(words, "level", "web-level", wanted, |wanted| wanted.level, |wanted, level| wanted.level = level, &[
                         (Level::Random, "level-1"),
                         (Level::Alternating, "level-2"),
                         (Level::Perfect, "level-3"),
-                    ])}
+                    ])}</div>
                 </div>
-                <p class="soft">{live(move || words.say(&text::phrase::level_meaning(wanted.with(|w| w.level).number())))}</p>
+                {elsewhere::wishes(wanted)}
+                <p class="soft" hidden=live(people)>{live(move || words.say(&text::phrase::level_meaning(wanted.with(|w| w.level).number())))}</p>
                 <div class="pair">
                     {select(words, "convention", "web-convention", wanted, Wanted::convention, |wanted, c| wanted.convention = Some(c), &[
                         (Convention::Normal, "convention-normal"),
@@ -109,16 +122,17 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
                         (First::Computer, "web-first-computer"),
                         (First::Lot, "web-first-lot"),
                     ])}
-                    {select(words, "wish", "web-wish", wanted, |wanted| wanted.wish, |wanted, wish| wanted.wish = wish, &[
+                    <div hidden=live(move || elsewhere.get())>{select(words, "wish", "web-wish", wanted, |wanted| wanted.wish, |wanted, wish| wanted.wish = wish, &[
                         (Wish::Any, "web-wish-any"),
                         (Wish::Won, "web-wish-won"),
                         (Wish::Lost, "web-wish-lost"),
-                    ])}
+                    ])}</div>
                 </div>
                 <p class="soft">
                     {live(move || words.say(&text::phrase::convention_meaning(wanted.with(Wanted::convention))))}
                 </p>
                 <p class="error" role="alert" id="setup-error">{seen(move || sentence().map(|text| html::line(&text)))}</p>
+                {sending.view("begin-refused")}
                 <div class="row">
                     <button class="main" id="begin" type="submit" disabled=live(move || busy.get())>
                         {words.live("web-begin")}

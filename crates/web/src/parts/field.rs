@@ -16,6 +16,12 @@ pub(crate) fn Field(
     /// Called when Enter is pressed.
     #[prop(optional)]
     enter: Option<Callback<()>>,
+    /// What is typed: a text or a password.
+    #[prop(default = "text")]
+    kind: &'static str,
+    /// What the browser may fill in.
+    #[prop(default = "off")]
+    complete: &'static str,
 ) -> impl IntoView {
     let below = format!("{id}-error");
     let wrong = move || !error.with(String::is_empty);
@@ -32,8 +38,8 @@ pub(crate) fn Field(
             <label for=id>{label}</label>
             <input
                 id=id
-                type="text"
-                autocomplete="off"
+                type=kind
+                autocomplete=complete
                 autocapitalize="off"
                 spellcheck="false"
                 aria-invalid=live(move || wrong().to_string())

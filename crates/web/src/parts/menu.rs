@@ -1,8 +1,9 @@
 //! The head of every page: where to go, the language, light or dark.
 use crate::{
-    live::heard,
+    live::{heard, live, seen},
     route::{Page, Route, Router},
     settings::{Chosen, Shade},
+    site::Site,
     words::Words,
 };
 use leptos::prelude::*;
@@ -12,9 +13,18 @@ use text::Lang;
 #[component]
 pub(crate) fn Menu() -> impl IntoView {
     let (words, chosen, page) = (Words::context(), Chosen::context(), Router::context().page());
-    let link = move |to: Page| {
-        let here = move || (page.get().0 == to).then_some("page");
-        view! { <li><a href=Route::to(to).href() aria-current=here>{words.live(to.label())}</a></li> }
+    let site = Site::context();
+    let named = move |to: Page, name: String| {
+        let here = live(move || (page.get().0 == to).then_some("page"));
+        view! { <li><a href=Route::to(to).href() aria-current=here>{name}</a></li> }.into_any()
+    };
+    let links = move |pages: &[Page]| pages.iter().map(|to| named(*to, words.id(to.label()))).collect::<Vec<_>>();
+    let of_site = move || {
+        let me = match site.me() {
+            Some(me) => named(Page::Account, me.name),
+            None => named(Page::SignIn, words.id(Page::SignIn.label())),
+        };
+        site.is_there().then(|| (links(&Page::OF_SITE), me))
     };
     let lang = move |lang: Lang| {
         let here = move || chosen.get(|settings| settings.lang) == lang;
@@ -39,7 +49,7 @@ pub(crate) fn Menu() -> impl IntoView {
         <header>
             <a class="brand" href="#/">{words.live("web-name")}</a>
             <nav aria-label=words.live("web-menu")>
-                <ul>{Page::MENU.into_iter().map(link).collect_view()}</ul>
+                <ul>{seen(move || links(&Page::MENU))} {seen(of_site)}</ul>
             </nav>
             <div class="choices">
                 <select aria-label=words.live("web-language") id="language" on:change=heard(set_lang)>

@@ -14,9 +14,9 @@ pub(crate) fn load() -> Progress {
     Progress::load(FILE)
 }
 
-/// Looks for mistakes in a match that is over, and keeps them.
-pub(crate) fn remember(desk: Desk, record: String) {
-    desk.ask(&Mistakes { record }, |found| {
+/// Looks for mistakes in a match that is over, those of one seat or those of all people, and keeps them.
+pub(crate) fn remember(desk: Desk, record: String, seat: Option<usize>) {
+    desk.ask(&Mistakes { record, seat }, |found| {
         let kept = load();
         found.unwrap_or_default().iter().for_each(|place| kept.add(&address(place)));
     });

@@ -16,6 +16,7 @@ mod side;
 
 pub(crate) use choice::ChoiceView;
 pub(crate) use live::LiveBoard;
+pub(crate) use side::panel;
 
 /// A match with everything around it.
 #[component]
@@ -61,7 +62,7 @@ fn facts(words: Words, board: &engine::board::Board) -> Vec<String> {
 }
 
 /// A button that opens something beside the board.
-fn opener(sitting: Sitting, panel: Panel, id: &'static str) -> impl IntoView {
+pub(crate) fn opener(sitting: Sitting, panel: Panel, id: &'static str) -> impl IntoView {
     let words = Words::context();
     let open = move || (sitting.panel() == panel).to_string();
     view! { <button aria-pressed=open on:click=heard(move |_| sitting.open(panel))>{words.live(id)}</button> }

@@ -140,7 +140,7 @@ fn hear(rc: &Rc<RefCell<Inner>>, text: &str) {
             inner.row.pop_front()
         };
         if let Some(first) = first {
-            (first.done)(answer);
+            untrack(|| (first.done)(answer));
         }
     } else if let Some(count) = text.strip_prefix(PROGRESS).and_then(|count| count.parse().ok()) {
         let inner = rc.borrow();

@@ -1,6 +1,7 @@
 //! Placing pieces in secret: one in each column, each in its own half, one person after the other.
 use crate::{
-    live::{heard, live, seen},
+    live::{heard, seen},
+    parts::squares::squares,
     route::{Page, Route, Router},
     sitting::Sitting,
     words::Words,
@@ -48,19 +49,19 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
     let rows = sides.iter().map(|side| side.1).max().unwrap_or(0);
     let half = move || seat.get().and_then(|seat| sides.get(seat).copied()).unwrap_or((1, 1));
     let half = Memo::new(move |_| half());
-    let squares = RwSignal::new(vec![half.get_untracked().0; columns]);
+    let chosen = RwSignal::new(vec![half.get_untracked().0; columns]);
     let wrong = RwSignal::new(String::new());
     let shared = placing.clone();
     let done = move |_| {
         let Some(mine) = seat.get_untracked() else { return };
-        let placed = with(&shared, |placing| placing.place(mine, &squares.get_untracked()));
+        let placed = with(&shared, |placing| placing.place(mine, &chosen.get_untracked()));
         if let Some(Err(error)) = placed {
             return wrong.set(words.wrong(&error));
         }
         match next(&shared) {
             Some(other) => {
                 seat.set(Some(other));
-                squares.set(vec![half.get_untracked().0; columns]);
+                chosen.set(vec![half.get_untracked().0; columns]);
             }
             None => match with(&shared, |placing| placing.begin()) {
                 Some(Ok(game)) => {
@@ -72,28 +73,6 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
             },
         }
     };
-    let cell = move |column: usize, square: u64| {
-        let here = move || squares.with(|squares| squares.get(column) == Some(&square));
-        let allowed = move || (half.get().0..=half.get().1).contains(&square);
-        let put = move |_| squares.update(|squares| squares[column] = square);
-        let name = format!("{} {}", column + 1, square);
-        let sign = move || match (here(), seat.get()) {
-            (true, Some(0)) => "○",
-            (true, _) => "●",
-            (false, _) => "·",
-        };
-        view! {
-            <td>
-                <button class="square" aria-label=name aria-pressed=live(move || here().to_string()) disabled=live(move || !allowed()) on:click=heard(put)>
-                    {sign}
-                </button>
-            </td>
-        }
-    };
-    let row = move |square: u64| {
-        let cells = (0..columns).map(|column| cell(column, square)).collect_view();
-        view! { <tr><th scope="row">{square}</th>{cells}</tr> }
-    };
     let said = move || {
         let who = seat.get().map_or(0, |seat| seat + 1);
         let (least, most) = half.get();
@@ -103,7 +82,7 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
     view! {
         <section class="card placing" id="placing">
             <p aria-live="polite">{said}</p>
-            <div class="scroll"><table class="squares"><tbody>{(1..=rows).rev().map(row).collect_view()}</tbody></table></div>
+            {squares(columns, rows, half, Signal::derive(move || seat.get() != Some(0)), chosen)}
             <p class="error" role="alert">{seen(move || wrong.get())}</p>
             <button class="main" id="placed" on:click=heard(done)>{words.live("web-placed")}</button>
         </section>

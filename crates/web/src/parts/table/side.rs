@@ -131,7 +131,7 @@ fn result(sitting: Sitting) -> &'static str {
 }
 
 /// What is open.
-fn panel(sitting: Sitting) -> AnyView {
+pub(crate) fn panel(sitting: Sitting) -> AnyView {
     let words = Words::context();
     let game = move || sitting.with(|table| table.game.deal().game).unwrap_or(crate::place::FIRST);
     match sitting.panel() {

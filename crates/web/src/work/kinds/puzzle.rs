@@ -84,12 +84,13 @@ impl Ask for Riddle {
     }
 }
 
-/// The wins that the people at a match threw away.
+/// The wins that the people at a match threw away, or the one in a seat.
 pub(crate) struct Mistakes {
     pub(crate) record: String,
+    pub(crate) seat: Option<usize>,
 }
 
-wired!(Mistakes { record });
+wired!(Mistakes { record, seat });
 
 impl Ask for Mistakes {
     const NAME: &'static str = "mistakes";
@@ -99,8 +100,9 @@ impl Ask for Mistakes {
         let game = record::read(&self.record).map_err(|error| error.message())?;
         let effort = Effort::default();
         let review = play::review(&game, &effort).map_err(|error| error.message())?;
-        let people = game.deal().seats.iter().enumerate().filter(|(_, player)| player.is_person());
-        let made = people.flat_map(|(seat, _)| puzzle::mistakes(&game, &review, seat, &effort));
+        let seats = &game.deal().seats;
+        let meant = |seat: &usize| self.seat.map_or(seats[*seat].is_person(), |only| only == *seat);
+        let made = (0..seats.len()).filter(meant).flat_map(|seat| puzzle::mistakes(&game, &review, seat, &effort));
         Ok(made.map(|puzzle| Posed::from(puzzle).place).collect())
     }
 }
@@ -127,7 +129,7 @@ mod tests {
     #[test]
     fn mistakes_of_people_become_places() {
         let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,3,5\nA 3-1\nresult open\n";
-        let mistakes = Mistakes { record: record.to_owned() }.answer(&mut |_| {}).unwrap();
+        let mistakes = Mistakes { record: record.to_owned(), seat: None }.answer(&mut |_| {}).unwrap();
         assert_eq!(mistakes.iter().map(|place| place.position.as_str()).collect::<Vec<_>>(), ["1,3,5"]);
     }
 }

@@ -69,7 +69,7 @@ impl Wire for Start {
 impl Wire for Player {
     fn put(&self, writer: &mut Writer) {
         match self {
-            Player::Person(name) => (0u8, name.clone()).put(writer),
+            Player::Person(name) | Player::Away(name) => (0u8, name.clone()).put(writer),
             Player::Computer(level) => (level.number(), String::new()).put(writer),
         }
     }

@@ -1,0 +1,156 @@
+//! Games over the net: who waits for somebody, and how to find somebody.
+use super::{heading, of_site, play::clock_json, player::convention, ranking::games};
+use crate::{
+    live::{heard, seen},
+    parts::{
+        door::{self, Sending, form},
+        fetched::Fetched,
+        list::{self, table},
+    },
+    route::{Page, Route, Router},
+    site::{Call, Json, Site},
+    wanted::CLOCKS,
+    words::Words,
+};
+use engine::message::Message;
+use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
+use std::time::Duration;
+
+pub(crate) mod game;
+
+/// So often the list of those who wait is looked at again.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// The page.
+pub(crate) fn view() -> AnyView {
+    view! { {heading(Page::Online)} {of_site(shown)} }.into_any()
+}
+
+fn shown() -> AnyView {
+    let site = Site::context();
+    let known = Memo::new(move |_| site.me().is_some());
+    let door = seen(move || if known.get() { doors() } else { door::view() });
+    view! { {door} {waiting()} }.into_any()
+}
+
+/// What somebody who is signed in can begin.
+fn doors() -> AnyView {
+    let (words, site) = (Words::context(), Site::context());
+    let way = |with: &str| Route::about(Page::Play, crate::place::FIRST).with("with", with).href();
+    let back = seen(move || site.me().and_then(|me| me.running).map(|id| back(words, id)));
+    view! {
+        <div class="two">
+            {quick()}
+            <section class="card wishes">
+                <h2>{words.live("online-choose")}</h2>
+                <p class="soft">{words.live("online-choose-about")}</p>
+                {back}
+                <div class="row">
+                    <a class="button" id="invite" href=way("invited")>{words.live("online-invite")}</a>
+                    <a class="button" id="challenge" href=way("anybody")>{words.live("online-challenge")}</a>
+                    <a class="button" id="rated" href=way("rated")>{words.live("online-rated")}</a>
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// The way back to a rated match.
+fn back(words: Words, id: String) -> AnyView {
+    let href = Route::about(Page::Match, id).href();
+    view! { <p><a class="button main" href=href>{words.id("online-back")}</a></p> }.into_any()
+}
+
+/// Plays with whoever wants the same.
+fn quick() -> AnyView {
+    let (words, router, sending) = (Words::context(), Router::context(), Sending::new());
+    let (game, clock) = (RwSignal::new(crate::place::FIRST.to_owned()), RwSignal::new("0".to_owned()));
+    let send = move || {
+        let pace = clock.with_untracked(|clock| clock.parse().unwrap_or(0));
+        let fields = [("game", game.get_untracked().into()), ("clock", clock_json(pace))];
+        sending.send(Call::post("quick", &fields), move |state| {
+            router.go(Route::about(Page::Match, state.text("id").unwrap_or_default()));
+        });
+    };
+    let inside = view! {
+        {list::list("quick-game", "web-game", Box::new(move || games(words)), Box::new(move || game.get()), Box::new(move |id| game.set(id)))}
+        {list::list("quick-clock", "online-clock", Box::new(move || clocks(words)), Box::new(move || clock.get()), Box::new(move |index| clock.set(index)))}
+        {sending.view("quick-refused")}
+        <div class="row">{sending.button("quick", "online-quick", "main")}</div>
+    };
+    form("online-quick-title", "online-quick-about", inside.into_any(), send)
+}
+
+/// All clocks, by their number.
+pub(crate) fn clocks(words: Words) -> Vec<list::Choice> {
+    CLOCKS.iter().enumerate().map(|(index, pace)| (index.to_string(), pace_words(words, *pace))).collect()
+}
+
+/// A clock in words: seconds for the match, and seconds after each move.
+fn pace_words(words: Words, pace: Option<(u32, u32)>) -> String {
+    match pace {
+        None => words.id("online-no-clock"),
+        Some((initial, increment)) => {
+            words.say(&Message::new("online-pace").with("minutes", initial / 60).with("seconds", increment))
+        }
+    }
+}
+
+/// Who waits for somebody.
+fn waiting() -> AnyView {
+    let (words, sending) = (Words::context(), Sending::new());
+    let open = Fetched::follow(|| "challenges".to_owned());
+    if let Ok(again) = set_interval_with_handle(move || open.again(), LOOK_AGAIN) {
+        on_cleanup(move || again.clear());
+    }
+    let shown = open.view(move |list| match list.list() {
+        none if none.is_empty() => view! { <p>{words.id("online-nobody")}</p> }.into_any(),
+        all => {
+            let rows = all.iter().map(|waits| row(words, sending, waits)).collect();
+            let head = [
+                "ranking-name",
+                "web-game",
+                "web-start",
+                "web-convention",
+                "online-clock",
+                "player-counts",
+                "online-seat",
+            ];
+            table(words, "online-waiting", &head, rows)
+        }
+    });
+    view! {
+        <section class="card" id="waiting">
+            <h2>{words.live("online-waiting")}</h2>
+            {shown}
+            {sending.view("join-refused")}
+        </section>
+    }
+    .into_any()
+}
+
+fn seconds(clock: &Json, name: &str) -> Option<u32> {
+    clock.count(name).and_then(|seconds| u32::try_from(seconds).ok())
+}
+
+fn row(words: Words, sending: Sending, waits: &Json) -> Vec<AnyView> {
+    let router = Router::context();
+    let text = |name: &str| waits.text(name).unwrap_or_default();
+    let (id, clock) = (text("id"), waits.get("clock"));
+    let pace = seconds(&clock, "initial").zip(seconds(&clock, "increment"));
+    let sit = move |_| {
+        let there = Route::about(Page::Match, id.clone());
+        sending.send(Call::post(format!("matches/{id}/join"), &[]), move |_| router.go(there));
+    };
+    let counts = words.id(if waits.is("rated") { "player-rated" } else { "player-casual" });
+    vec![
+        text("name").into_any(),
+        words.title(&text("game")).into_any(),
+        view! { <code>{text("start")}</code> }.into_any(),
+        convention(words, &text("convention")).into_any(),
+        pace_words(words, pace).into_any(),
+        counts.into_any(),
+        view! { <button class="small" on:click=heard(sit)>{words.id("online-sit")}</button> }.into_any(),
+    ]
+}

@@ -1,0 +1,147 @@
+//! The best players: of all games, or of one game, convention and level.
+use super::{heading, of_site};
+use crate::{
+    html,
+    parts::{
+        fetched::Fetched,
+        list::{self, table},
+    },
+    route::{Page, Route, Router},
+    site::Json,
+    words::Words,
+};
+use engine::{Convention, games::FAMILIES, message::Message};
+use leptos::prelude::*;
+use text::phrase;
+
+/// What stands in the address, and in that of the site.
+const FILTERS: [&str; 3] = ["game", "convention", "level"];
+
+/// The page.
+pub(crate) fn view() -> AnyView {
+    view! { {heading(Page::Ranking)} {of_site(shown)} }.into_any()
+}
+
+fn shown() -> AnyView {
+    let (words, router) = (Words::context(), Router::context());
+    let asked = Memo::new(move |_| query(&router.route()));
+    let ranking = Fetched::follow(move || format!("ranking?{}", asked.get()));
+    view! {
+        <div class="card filters">
+            {filter("game", "ranking-game", Box::new(move || any_game(words)))}
+            {filter("convention", "web-convention", Box::new(move || conventions(words)))}
+            {filter("level", "ranking-against", Box::new(move || levels(words)))}
+        </div>
+        {ranking.view(move |ranking| best(words, &ranking))}
+    }
+    .into_any()
+}
+
+/// What is asked of the site.
+fn query(route: &Route) -> String {
+    let names = FILTERS.iter().chain(&["after"]);
+    let pairs = names.filter_map(|name| Some(format!("{name}={}", encoded(route.get(name)?))));
+    pairs.collect::<Vec<_>>().join("&")
+}
+
+/// A text as a part of an address of the site.
+pub(super) fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// A choice that is kept in the address.
+fn filter(name: &'static str, label: &'static str, options: Box<dyn Fn() -> Vec<list::Choice> + Send>) -> AnyView {
+    let router = Router::context();
+    let now = move || router.route().get(name).unwrap_or_default().to_owned();
+    let chosen = move |value: String| {
+        let mut route = router.now();
+        route.query.retain(|(known, _)| known != name && known != "after");
+        router.note(if value.is_empty() { route } else { route.with(name, value) });
+    };
+    list::list(name, label, options, Box::new(now), Box::new(chosen))
+}
+
+fn any(words: Words, id: &'static str) -> list::Choice {
+    (String::new(), words.id(id))
+}
+
+/// All games by their names.
+pub(super) fn games(words: Words) -> Vec<list::Choice> {
+    let mut named: Vec<list::Choice> =
+        FAMILIES.iter().map(|family| (family.id.to_owned(), words.title(family.id))).collect();
+    named.sort_by(|one, other| one.1.cmp(&other.1));
+    named
+}
+
+fn any_game(words: Words) -> Vec<list::Choice> {
+    std::iter::once(any(words, "ranking-all-games")).chain(games(words)).collect()
+}
+
+fn conventions(words: Words) -> Vec<list::Choice> {
+    let named = |known: Convention| (known.name().to_owned(), words.say(&phrase::convention(known)));
+    vec![any(words, "ranking-both"), named(Convention::Normal), named(Convention::Misere)]
+}
+
+fn levels(words: Words) -> Vec<list::Choice> {
+    let mut all = vec![any(words, "ranking-anybody")];
+    all.extend((0..=3).map(|level| (level.to_string(), against(words, level))));
+    all
+}
+
+/// Against whom: a level of the computer, or people.
+pub(super) fn against(words: Words, level: u8) -> String {
+    if level == 0 { words.id("ranking-people") } else { words.say(&phrase::level(level)) }
+}
+
+/// The table of the best.
+fn best(words: Words, ranking: &Json) -> AnyView {
+    let least = Message::new("ranking-least").with("games", ranking.count("least_games").unwrap_or(0));
+    let ranks = ranking.get("ranks").list();
+    let rows: Vec<_> = ranks.iter().map(|rank| row(rank, figures(rank))).collect();
+    let head = [
+        "ranking-place",
+        "ranking-name",
+        "ranking-games",
+        "ranking-wins",
+        "ranking-losses",
+        "ranking-percent",
+        "ranking-rating",
+    ];
+    let none = rows.is_empty().then(|| view! { <p>{words.id("ranking-nobody")}</p> });
+    view! {
+        {none}
+        {(!rows.is_empty()).then(|| table(words, "ranking-title", &head, rows))}
+        {more(words, ranking, &ranks)}
+        <p class="soft">{html::line(&words.say(&least))}</p>
+    }
+    .into_any()
+}
+
+fn row(rank: &Json, figures: Vec<AnyView>) -> Vec<AnyView> {
+    let place = rank.count("place").unwrap_or(0).to_string().into_any();
+    [place, player_link(&rank.text("name").unwrap_or_default())].into_iter().chain(figures).collect()
+}
+
+/// A name that leads to the page of a player.
+pub(super) fn player_link(name: &str) -> AnyView {
+    let href = Route::about(Page::Player, name).href();
+    view! { <a href=href>{name.to_owned()}</a> }.into_any()
+}
+
+/// Games, wins, losses, percent and rating of a score.
+pub(super) fn figures(score: &Json) -> Vec<AnyView> {
+    let figure = |name: &str| score.count(name).unwrap_or(0).to_string();
+    let rating = format!("{} ± {}", figure("rating"), figure("deviation"));
+    [figure("games"), figure("wins"), figure("losses"), format!("{} %", figure("percent")), rating]
+        .map(IntoAny::into_any)
+        .into()
+}
+
+/// The way to those who come next.
+fn more(words: Words, ranking: &Json, ranks: &[Json]) -> Option<AnyView> {
+    let last = ranks.last().filter(|_| ranking.is("more"))?.count("place")?;
+    let mut route = Router::context().now();
+    route.query.retain(|(name, _)| name != "after");
+    let href = route.with("after", last.to_string()).href();
+    Some(view! { <p><a class="button" href=href>{words.id("ranking-more")}</a></p> }.into_any())
+}

@@ -1,0 +1,37 @@
+//! Signing in.
+use super::{heading, of_site};
+use crate::{
+    live::{live, seen},
+    parts::door,
+    route::{Page, Route},
+    site::Site,
+    words::Words,
+};
+use engine::message::Message;
+use leptos::prelude::*;
+
+/// The page.
+pub(crate) fn view() -> AnyView {
+    view! { {heading(Page::SignIn)} {of_site(shown)} }.into_any()
+}
+
+fn shown() -> AnyView {
+    let site = Site::context();
+    let shown = seen(move || match site.me() {
+        Some(me) => signed_in(me.name),
+        None => door::view(),
+    });
+    view! { {shown} }.into_any()
+}
+
+/// Where to go from here.
+fn signed_in(name: String) -> AnyView {
+    let words = Words::context();
+    let welcome = Message::new("door-welcome").with("name", name);
+    let link = |page: Page| view! { <a class="button" href=Route::to(page).href()>{words.live(page.title())}</a> };
+    view! {
+        <p id="welcome">{live(move || words.say(&welcome))}</p>
+        <p class="row">{link(Page::Play)} {link(Page::Online)} {link(Page::Ranking)} {link(Page::Account)}</p>
+    }
+    .into_any()
+}

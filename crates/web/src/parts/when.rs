@@ -1,0 +1,41 @@
+//! Days and times as people write them.
+use crate::words::Words;
+use js_sys::Date;
+use leptos::prelude::window;
+use wasm_bindgen::JsValue;
+
+/// A day, from milliseconds since 1970.
+pub(crate) fn day(words: Words, millis: f64) -> String {
+    Date::new(&millis.into()).to_locale_date_string(words.lang().code(), &JsValue::UNDEFINED).into()
+}
+
+/// Milliseconds by the clock of the page, which nobody sets.
+pub(crate) fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Whole seconds of so many milliseconds, begun ones included.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "casts saturate, so that nothing is left at last"
+)]
+pub(crate) fn seconds(millis: f64) -> u64 {
+    (millis / 1_000.0).ceil() as u64
+}
+
+/// Minutes and seconds that are left.
+pub(crate) fn left(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{left, seconds};
+
+    #[test]
+    fn begun_seconds_count_and_have_two_digits() {
+        assert_eq!([seconds(-5.0), seconds(0.0), seconds(1.0), seconds(1_000.0), seconds(1_001.0)], [0, 0, 1, 1, 2]);
+        assert_eq!([left(0), left(65), left(600), left(3_605)], ["0:00", "1:05", "10:00", "60:05"]);
+    }
+}

@@ -1,0 +1,117 @@
+//! A socket that tells a match as it happens, and comes back when the connection is lost.
+use super::{Call, Json, Refused, Site, call::API};
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{MessageEvent, WebSocket};
+
+/// After a lost connection the next attempt waits so long, then twice as long, up to the most.
+const FIRST: u64 = 250;
+const MOST: u64 = 8_000;
+
+/// A connection with what it calls.
+struct Line {
+    socket: WebSocket,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _closed: Closure<dyn FnMut()>,
+}
+
+/// Follows a match for as long as the page that asked for it is shown.
+#[derive(Clone, Copy)]
+pub(crate) struct Link {
+    site: Site,
+    path: StoredValue<String>,
+    line: StoredValue<Option<Line>, LocalStorage>,
+    /// How long to wait before the next attempt; none when nobody listens any more.
+    pause: StoredValue<Option<u64>>,
+    /// Whether nothing is missed just now.
+    connected: RwSignal<bool>,
+    news: Callback<Json>,
+    gone: Callback<String>,
+}
+
+impl Link {
+    /// Follows the match at an address; `news` is told how it stands, `gone` why there is none.
+    pub(crate) fn follow(path: String, connected: RwSignal<bool>, news: Callback<Json>, gone: Callback<String>) {
+        let link = Link {
+            site: Site::context(),
+            path: StoredValue::new(path),
+            line: StoredValue::new_local(None),
+            pause: StoredValue::new(Some(FIRST)),
+            connected,
+            news,
+            gone,
+        };
+        link.look();
+        on_cleanup(move || link.end());
+    }
+
+    fn is_wanted(self) -> bool {
+        self.pause.try_get_value().flatten().is_some()
+    }
+
+    /// Looks how it stands, then listens: whatever happens between is told first by the socket.
+    fn look(self) {
+        let Some(path) = self.path.try_get_value() else { return };
+        self.site.ask(Call::get(path), move |told| match told {
+            _ if !self.is_wanted() => {}
+            Ok(state) => {
+                self.news.run(state);
+                self.listen();
+            }
+            Err(Refused { sentence, missing: true }) => {
+                self.end();
+                self.gone.run(sentence);
+            }
+            Err(_) => self.try_again(),
+        });
+    }
+
+    fn listen(self) {
+        let Some(path) = self.path.try_get_value() else { return };
+        let Some(socket) = address(&path).and_then(|address| WebSocket::new(&address).ok()) else { return };
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if self.is_wanted() {
+                self.connected.set(true);
+                self.pause.set_value(Some(FIRST));
+                untrack(|| self.news.run(Json::read(&event.data().as_string().unwrap_or_default())));
+            }
+        });
+        let closed = Closure::<dyn FnMut()>::new(move || self.try_again());
+        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        self.line.set_value(Some(Line { socket, _heard: heard, _closed: closed }));
+    }
+
+    fn try_again(self) {
+        let Some(pause) = self.pause.try_get_value().flatten() else { return };
+        self.connected.set(false);
+        self.pause.set_value(Some((pause * 2).min(MOST)));
+        set_timeout(
+            move || {
+                if self.is_wanted() {
+                    self.look();
+                }
+            },
+            Duration::from_millis(pause),
+        );
+    }
+
+    fn end(self) {
+        self.pause.try_update_value(|pause| *pause = None);
+        let line = self.line.try_update_value(Option::take).flatten();
+        if let Some(line) = line {
+            line.socket.set_onmessage(None);
+            line.socket.set_onclose(None);
+            drop(line.socket.close());
+        }
+    }
+}
+
+/// The address of the socket: that of the page with another scheme.
+fn address(path: &str) -> Option<String> {
+    let base = document().base_uri().ok().flatten()?;
+    let page = base.split(['#', '?']).next()?;
+    let folder = page.rsplit_once('/')?.0;
+    Some(format!("{}/{API}{path}/socket", folder.replacen("http", "ws", 1)))
+}

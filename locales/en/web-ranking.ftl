@@ -1,0 +1,35 @@
+# The ranking and the pages of players.
+
+ranking-title = Ranking
+ranking-game = Game
+ranking-all-games = all games
+ranking-both = either way
+ranking-against = Against
+ranking-anybody = everybody
+ranking-people = people
+ranking-place = Place
+ranking-name = Name
+ranking-games = Games
+ranking-wins = Won
+ranking-losses = Lost
+ranking-percent = Wins in percent
+ranking-rating = Rating
+ranking-nobody = Nobody is listed here yet.
+ranking-least = Rated games needed to be listed: { $games }. Ratings are Glicko-2; the number behind ± tells how uncertain one is.
+ranking-more = Those who come next
+player-title = Player
+player-since = Here since { $day }.
+player-mistakes = My mistakes as puzzles
+player-results = Results
+player-no-results = No rated game is finished yet.
+player-matches = Matches
+player-no-matches = No match yet.
+player-counts = Counts
+player-rated = rated
+player-casual = for fun
+player-day = Day
+player-open = going on
+player-drawn = drawn
+player-won = won
+player-lost = lost
+player-older = Earlier matches

@@ -1,0 +1,35 @@
+# Ljestvica i stranice igrača.
+
+ranking-title = Ljestvica
+ranking-game = Igra
+ranking-all-games = sve igre
+ranking-both = oba načina
+ranking-against = Protiv
+ranking-anybody = svima
+ranking-people = ljudima
+ranking-place = Mjesto
+ranking-name = Ime
+ranking-games = Partije
+ranking-wins = Pobjede
+ranking-losses = Porazi
+ranking-percent = Pobjede u postocima
+ranking-rating = Rejting
+ranking-nobody = Ovdje još nema nikoga.
+ranking-least = Partije za bodove potrebne za uvrštenje: { $games }. Rejting je po sustavu Glicko-2; broj iza ± kaže koliko je nesiguran.
+ranking-more = Sljedeći po redu
+player-title = Igrač
+player-since = Ovdje od { $day }.
+player-mistakes = Moje pogreške kao zagonetke
+player-results = Rezultati
+player-no-results = Nijedna partija za bodove još nije završena.
+player-matches = Partije
+player-no-matches = Još nema partija.
+player-counts = Broji se
+player-rated = za bodove
+player-casual = za zabavu
+player-day = Dan
+player-open = traje
+player-drawn = remi
+player-won = pobjeda
+player-lost = poraz
+player-older = Ranije partije

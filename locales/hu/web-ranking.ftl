@@ -1,0 +1,35 @@
+# A ranglista és a játékosok lapjai.
+
+ranking-title = Ranglista
+ranking-game = Játék
+ranking-all-games = minden játék
+ranking-both = mindkét mód
+ranking-against = Ellenfél
+ranking-anybody = bárki
+ranking-people = emberek
+ranking-place = Helyezés
+ranking-name = Név
+ranking-games = Játszmák
+ranking-wins = Győzelem
+ranking-losses = Vereség
+ranking-percent = Győzelmi arány
+ranking-rating = Értékszám
+ranking-nobody = Itt még nincs senki.
+ranking-least = A felkerüléshez szükséges rangsorolt játszmák: { $games }. Az értékszám Glicko-2 szerinti; a ± utáni szám a bizonytalansága.
+ranking-more = A következők
+player-title = Játékos
+player-since = Itt van: { $day } óta.
+player-mistakes = Hibáim feladványként
+player-results = Eredmények
+player-no-results = Még nincs befejezett rangsorolt játszma.
+player-matches = Játszmák
+player-no-matches = Még nincs játszma.
+player-counts = Számít
+player-rated = rangsorolt
+player-casual = kedvtelésből
+player-day = Nap
+player-open = folyik
+player-drawn = döntetlen
+player-won = győzelem
+player-lost = vereség
+player-older = Korábbi játszmák

@@ -1,0 +1,35 @@
+# Ranking i strony graczy.
+
+ranking-title = Ranking
+ranking-game = Gra
+ranking-all-games = wszystkie gry
+ranking-both = oba sposoby
+ranking-against = Przeciwko
+ranking-anybody = wszystkim
+ranking-people = ludziom
+ranking-place = Miejsce
+ranking-name = Nazwa
+ranking-games = Partie
+ranking-wins = Wygrane
+ranking-losses = Przegrane
+ranking-percent = Procent wygranych
+ranking-rating = Ocena
+ranking-nobody = Nikogo tu jeszcze nie ma.
+ranking-least = Partie rankingowe potrzebne do wpisania: { $games }. Oceny są według Glicko-2; liczba po ± mówi, jak są niepewne.
+ranking-more = Następni
+player-title = Gracz
+player-since = Tutaj od { $day }.
+player-mistakes = Moje błędy jako zagadki
+player-results = Wyniki
+player-no-results = Żadna partia rankingowa nie jest jeszcze skończona.
+player-matches = Partie
+player-no-matches = Nie ma jeszcze partii.
+player-counts = Liczy się
+player-rated = rankingowa
+player-casual = dla zabawy
+player-day = Dzień
+player-open = trwa
+player-drawn = remis
+player-won = wygrana
+player-lost = przegrana
+player-older = Wcześniejsze partie

@@ -1,0 +1,35 @@
+# Lestvica in strani igralcev.
+
+ranking-title = Lestvica
+ranking-game = Igra
+ranking-all-games = vse igre
+ranking-both = oba načina
+ranking-against = Proti
+ranking-anybody = vsem
+ranking-people = ljudem
+ranking-place = Mesto
+ranking-name = Ime
+ranking-games = Partije
+ranking-wins = Zmage
+ranking-losses = Porazi
+ranking-percent = Zmage v odstotkih
+ranking-rating = Moč
+ranking-nobody = Tu še ni nikogar.
+ranking-least = Za uvrstitev potrebne partije za točke: { $games }. Moč je po sistemu Glicko-2; število za ± pove, kako negotova je.
+ranking-more = Naslednji po vrsti
+player-title = Igralec
+player-since = Tu od { $day }.
+player-mistakes = Moje napake kot uganke
+player-results = Izidi
+player-no-results = Nobena partija za točke še ni končana.
+player-matches = Partije
+player-no-matches = Partij še ni.
+player-counts = Šteje
+player-rated = za točke
+player-casual = za zabavo
+player-day = Dan
+player-open = teče
+player-drawn = remi
+player-won = zmaga
+player-lost = poraz
+player-older = Prejšnje partije
