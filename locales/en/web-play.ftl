@@ -44,6 +44,7 @@ web-end-drawn = A draw
 web-comfort = Look and pace
 web-look = Pieces
 web-pace = The computer moves
+web-sound = Sounds
 web-position = Position
 web-start = Start
 web-start-random = by chance

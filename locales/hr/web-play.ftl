@@ -44,6 +44,7 @@ web-end-drawn = Remi
 web-comfort = Izgled i brzina
 web-look = Žetoni
 web-pace = Računalo vuče
+web-sound = Zvukovi
 web-position = Pozicija
 web-start = Početak
 web-start-random = slučajno

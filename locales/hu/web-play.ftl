@@ -44,6 +44,7 @@ web-end-drawn = Döntetlen
 web-comfort = Kinézet és tempó
 web-look = Elemek
 web-pace = A számítógép lép
+web-sound = Hangok
 web-position = Állás
 web-start = Kezdőállás
 web-start-random = véletlen

@@ -44,6 +44,7 @@ web-end-drawn = Remis
 web-comfort = Wygląd i tempo
 web-look = Elementy
 web-pace = Komputer rusza się
+web-sound = Dźwięki
 web-position = Pozycja
 web-start = Początek
 web-start-random = losowo

@@ -44,6 +44,7 @@ web-end-drawn = Remi
 web-comfort = Videz in hitrost
 web-look = Žetoni
 web-pace = Računalnik vleče
+web-sound = Zvoki
 web-position = Položaj
 web-start = Začetek
 web-start-random = naključno

@@ -16,6 +16,7 @@ mod route;
 mod settings;
 mod site;
 mod sitting;
+mod sound;
 mod storage;
 mod wanted;
 mod words;

@@ -57,19 +57,21 @@ pub(crate) struct Settings {
     pub(crate) look: Look,
     pub(crate) pace: u32,
     pub(crate) coach: bool,
+    pub(crate) sound: bool,
 }
 
 impl Settings {
     /// What is usual for somebody who likes a language.
     pub(crate) fn usual(lang: Lang) -> Settings {
-        Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false }
+        Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false, sound: false }
     }
 
     /// As it is kept: one choice in each line.
     fn write(&self) -> String {
         let look = LOOKS.iter().find(|(look, ..)| *look == self.look).map_or("bars", |(_, name, _)| name);
         let (lang, shade) = (self.lang.code(), self.shade.name());
-        format!("lang {lang}\nshade {shade}\nlook {look}\npace {}\ncoach {}\n", self.pace, self.coach)
+        let Settings { pace, coach, sound, .. } = self;
+        format!("lang {lang}\nshade {shade}\nlook {look}\npace {pace}\ncoach {coach}\nsound {sound}\n")
     }
 
     /// Takes over what was kept; what cannot be read stays usual.
@@ -86,6 +88,7 @@ impl Settings {
                         PACES.iter().map(|(pace, _)| *pace).find(|p| p.to_string() == value).unwrap_or(self.pace);
                 }
                 "coach" => self.coach = value == "true",
+                "sound" => self.sound = value == "true",
                 _ => {}
             }
         }
@@ -172,7 +175,7 @@ mod tests {
     #[test]
     fn settings_are_kept_as_they_were() {
         let (look, shade) = (Look::Coins, Shade::Dark);
-        let settings = Settings { look, shade, pace: 2000, coach: true, ..Settings::usual(Lang::Hu) };
+        let settings = Settings { look, shade, pace: 2000, coach: true, sound: true, ..Settings::usual(Lang::Hu) };
         assert_eq!(Settings::usual(Lang::En).read(&settings.write()), settings);
     }
 

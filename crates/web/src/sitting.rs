@@ -4,6 +4,7 @@ use crate::{
     parts::mistakes,
     place::Place,
     settings::Chosen,
+    sound::{Tone, sound},
     storage,
     words::Words,
     work::{
@@ -317,6 +318,10 @@ impl Sitting {
     /// Shows a move for a moment, then carries on.
     fn show(self, moving: Option<Moving>) {
         self.changed();
+        if self.chosen.now(|settings| settings.sound) {
+            let over = self.now(|table| table.game.finish().is_some()).unwrap_or(false);
+            sound(if over { Tone::End } else { Tone::Move });
+        }
         if still() || moving.is_none() {
             return self.carry_on();
         }

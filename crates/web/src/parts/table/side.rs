@@ -167,7 +167,7 @@ pub(crate) fn panel(sitting: Sitting) -> AnyView {
     }
 }
 
-/// How the pieces look, and how long the computer waits.
+/// How the pieces look, how long the computer waits, and whether moves are heard.
 #[component]
 fn Comfort() -> impl IntoView {
     let (words, chosen) = (Words::context(), Chosen::context());
@@ -189,12 +189,14 @@ fn Comfort() -> impl IntoView {
         let here = move || chosen.get(|settings| settings.pace == pace);
         view! { <option value=pace.to_string() selected=here>{words.live(id)}</option> }
     });
+    let sound = move |_: leptos::ev::Event| chosen.set(|settings| settings.sound = !settings.sound);
     view! {
         <details class="comfort">
             <summary>{words.live("web-comfort")}</summary>
             <div class="row">
                 <label>{words.live("web-look")} " " <select id="look" on:change=heard(look)>{looks.into_iter().collect_view()}</select></label>
                 <label>{words.live("web-pace")} " " <select id="pace" on:change=heard(pace)>{paces.into_iter().collect_view()}</select></label>
+                <label><input type="checkbox" id="sound" prop:checked=live(move || chosen.get(|settings| settings.sound)) on:change=heard(sound) /> " " {words.live("web-sound")}</label>
             </div>
         </details>
     }
