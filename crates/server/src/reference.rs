@@ -148,7 +148,8 @@ impl<'d> Reference<'d> {
         let Some((media, content)) = entries(&body["content"]).next() else { return String::new() };
         let about = prose(body["description"].as_str().unwrap_or_default());
         let kind = kind::written(&content["schema"]);
-        self.heading("api-body") + &format!("<p><code>{}</code>: {kind} {about}</p>", escaped(media))
+        let about = if about.is_empty() { about } else { format!(" · {about}") };
+        self.heading("api-body") + &format!("<p><code>{}</code> · {kind}{about}</p>", escaped(media))
     }
 
     fn answers(&self, operation: &Operation) -> String {

@@ -46,7 +46,8 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     let inserts = grouped_inserts()?;
     let (moves, p99) = rated_moves(address)?;
     let sockets = idle_sockets(address, server.id())?;
-    let live = live::games(address, server.id())?;
+    drop(server);
+    let live = live::games(program)?;
     let ratio = |rate: f64, base: f64| format!("{:.2}", rate / base);
     Ok([
         format!("bare handler              {bare:>9.0} /s"),

@@ -40,6 +40,9 @@ const MOVES: usize = 1_000;
 /// Nobody may ask for values of more heaps of a nim-sequence.
 const MOST_HEAPS: usize = 1 << 18;
 
+/// After so many it is looked whether to go on.
+const STEP: usize = 1 << 12;
+
 /// So many of them are told one by one unless asked otherwise.
 const USUAL_VALUES: usize = 100;
 
@@ -190,7 +193,13 @@ fn refused(error: &SequenceError) -> Refusal {
 /// Values of so many heaps, or fewer where a period is proved before or the method is slow.
 fn computed(code: &str, to: Option<usize>, stop: &AtomicBool) -> Result<Sequence, SequenceError> {
     let mut sequence = Sequence::new(&code.parse()?, &Plan::default())?;
-    let to = to.unwrap_or(MOST_HEAPS).min(MOST_HEAPS).min(sequence.enough());
-    sequence.search(to, &mut |_| !stop.load(Ordering::Relaxed))?;
-    Ok(sequence)
+    let to = to.unwrap_or(MOST_HEAPS).min(MOST_HEAPS);
+    loop {
+        // The method may turn out to be too slow for this game, and another is taken: then fewer values are enough.
+        let (known, most) = (sequence.values().len(), to.min(sequence.enough() / 2));
+        if known >= most || sequence.proof().is_some() {
+            return Ok(sequence);
+        }
+        sequence.search(most.min(known + STEP), &mut |_| !stop.load(Ordering::Relaxed))?;
+    }
 }

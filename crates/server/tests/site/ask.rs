@@ -77,7 +77,8 @@ async fn sequences_come_with_their_period_and_its_proof() {
         assert_eq!((&open["proved"], &open["to"], &open["period"]), (&json!(false), &json!(5000), &Value::Null));
         // More than anybody may ask for is not refused, only not computed.
         let all: Value = visitor.get("/api/v1/sequences/0.6?to=99999999999&values=99999999999").await.ok().json();
-        assert_eq!((&all["to"], all["values"].as_array().unwrap().len()), (&json!(1 << 18), 10_000));
+        assert!((10_000..=1 << 18).contains(&all["to"].as_u64().unwrap()), "{}", all["to"]);
+        assert_eq!(all["values"].as_array().unwrap().len(), 10_000);
         for (path, status) in [("nym", 422), ("", 404), ("0.7%2f..", 422), ("0.77?to=-1", 400), ("subtraction:", 422)] {
             let answer = visitor.get(&format!("/api/v1/sequences/{path}")).await;
             assert_eq!(answer.status.as_u16(), status, "{path}: {answer:?}");

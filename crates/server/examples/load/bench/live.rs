@@ -1,10 +1,15 @@
 //! Many matches between people at once: both players of each watch it, and a move in each reaches everybody.
 use super::{asked, memory, watch};
-use crate::{http::Client, player::Failure};
+use crate::{
+    http::Client,
+    player::Failure,
+    process::{Database, Server, free_address},
+};
 use protocol::site::MatchState;
 use std::{
     io::Read,
     net::{SocketAddr, TcpStream},
+    path::Path,
     time::{Duration, Instant},
 };
 
@@ -12,7 +17,12 @@ use std::{
 const GAMES: usize = 1_000;
 
 /// What matches that are going on cost, and how long it takes to make a move in each and tell both players.
-pub(super) fn games(address: SocketAddr, process: u32) -> Result<String, Failure> {
+///
+/// A server of its own has them, so that memory which others have left behind does not count.
+pub(super) fn games(program: &Path) -> Result<String, Failure> {
+    let (database, address) = (Database::new("live"), free_address()?);
+    let server = Server::start(program, address, &database.url(), &["--unlimited"])?;
+    let process = server.id();
     let (mut ana, mut bor) = (guest(address, "Ana")?, guest(address, "Bor")?);
     let before = memory(process)?;
     let mut games = Vec::new();
