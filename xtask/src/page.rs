@@ -75,11 +75,12 @@ fn words(whom: For) -> Result<PathBuf, String> {
         For::Readers => (&["--release", "--package=text", "--package=nimatron"], "release"),
         For::Tests | For::Developers => (&["--workspace"], "debug"),
     };
-    let status = cargo().args(["build", "--example", "words"]).args(choice).current_dir(root()).status();
+    let done = |command: &mut Command| command.status().is_ok_and(|status| status.success());
     let folder = target().join("page-words");
     let program = target().join(built).join("examples").join("words");
-    let written = status.and_then(|_| Command::new(program).arg(&folder).status());
-    if !written.is_ok_and(|status| status.success()) {
+    if !done(cargo().args(["build", "--example", "words"]).args(choice).current_dir(root()))
+        || !done(Command::new(program).arg(&folder))
+    {
         return Err("the words of the page could not be written: see what was printed above".to_owned());
     }
     Ok(folder)
