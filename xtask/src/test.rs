@@ -15,7 +15,7 @@ pub(crate) fn all() -> Result<(), String> {
     crate::browser::ready()?;
     crate::browser::checker(&crate::page::target())?;
     crate::page::build(crate::page::For::Tests)?;
-    step("tests", cargo().args(["test", "--workspace"]))?;
+    step("tests", cargo().args(["test", "--workspace", "--no-fail-fast"]))?;
     // The page was built for it already, and the crates below with what it needs of them; here with all they have.
     let packages = ["engine", "lab", "play", "protocol", "text"].map(|package| format!("--package={package}"));
     step("WebAssembly", cargo().args(["check", "--target", WASM]).args(packages))?;

@@ -200,24 +200,28 @@ impl Browser {
 
     /// Moves the mouse to a place of the window and presses its button.
     pub fn mouse(&self, (x, y): (i64, i64)) {
-        self.pressed("mouse", &json!("viewport"), (x, y));
-    }
-
-    /// Touches the middle of the first that fits a selector with a finger.
-    pub fn touch(&self, css: &str) {
-        let element = self.find(css);
-        self.pressed("touch", &json!({ ELEMENT: element.0 }), (0, 0));
-    }
-
-    /// Presses and lets go at once, by a kind of pointer.
-    fn pressed(&self, kind: &str, origin: &Value, (x, y): (i64, i64)) {
         let steps = json!([
-            { "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": y },
+            { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
             { "type": "pointerDown", "button": 0 },
             { "type": "pointerUp", "button": 0 },
         ]);
-        let pointer = json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": steps });
-        self.post("/actions", &json!({ "actions": [pointer] }));
+        let mouse =
+            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": steps });
+        self.post("/actions", &json!({ "actions": [mouse] }));
+    }
+
+    /// Touches the middle of the first that fits a selector: the page is told what it is told of a finger.
+    ///
+    /// WebDriver's own fingers make no clicks in a browser without a touch screen.
+    pub fn touch(&self, css: &str) {
+        self.find(css);
+        self.eval(&format!(
+            "const touched = document.querySelector({css:?}), box = touched.getBoundingClientRect(); \
+             const at = {{ bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }}; \
+             touched.dispatchEvent(new PointerEvent('pointerdown', {{ ...at, pointerType: 'touch' }})); \
+             touched.dispatchEvent(new PointerEvent('pointerup', {{ ...at, pointerType: 'touch' }})); \
+             touched.dispatchEvent(new MouseEvent('click', at));"
+        ));
     }
 
     /// Types into an element what is given; special keys as WebDriver writes them.
