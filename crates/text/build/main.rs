@@ -11,7 +11,8 @@ mod lang;
 mod plural;
 
 fn main() -> ExitCode {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");
+    let folder = Path::new(&here).join("../../locales");
     println!("cargo::rerun-if-changed={}", folder.display());
     let sources = match read(&folder) {
         Ok(sources) => sources,
