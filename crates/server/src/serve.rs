@@ -105,9 +105,11 @@ async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     let has_page = page.is_built();
     let site = Site::new(page, store, options.site);
     hear_others(&site).await.map_err(StartError::Database)?;
+    // Whoever hears that the site has started may stop it at once.
+    let stop = told_to_stop();
     started(address, has_page);
     let told = async {
-        told_to_stop().await;
+        stop.await;
         site.stopping.send_replace(true);
     };
     tokio::join!(answer(listener, Arc::clone(&site)), told);
@@ -136,30 +138,31 @@ async fn listen(site: Arc<Site>, mut news: PgListener) {
     }
 }
 
-/// Waits for Ctrl-C, or for the signal by which a system ends its services.
-async fn told_to_stop() {
-    let interrupted = async {
-        // Without this signal there is still the other one.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated() => {}
-    }
-}
-
+/// Listens from now on for Ctrl-C and for the signal by which a system ends its services; what it returns waits for one.
 #[cfg(unix)]
-async fn terminated() {
-    use tokio::signal::unix::{SignalKind, signal};
-    match signal(SignalKind::terminate()) {
-        Ok(mut signal) => drop(signal.recv().await),
-        Err(_) => std::future::pending().await,
+fn told_to_stop() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{Signal, SignalKind, signal};
+    /// One that the system does not tell never comes.
+    async fn heard(signal: io::Result<Signal>) {
+        match signal {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    }
+    let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        let [interrupted, terminated] = signals.map(heard);
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
+        }
     }
 }
 
+/// Waits for Ctrl-C.
 #[cfg(not(unix))]
-async fn terminated() {
-    std::future::pending().await
+async fn told_to_stop() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }
