@@ -1,36 +1,27 @@
 //! A match on the page: what is on the table, what is said, and what people, computers and clocks do to it.
 use crate::{
-    html,
     parts::mistakes,
     place::Place,
     settings::Chosen,
     sound::{Tone, sound},
     storage,
     words::Words,
-    work::{
-        Answer, Desk, Ticket,
-        analyse::{Analyse, Facts},
-        hint, moves,
-        review::{Judged, Review},
-        setup::Begin,
-    },
+    work::{Answer, Desk, Ticket, analyse::Facts, hint, moves, review::Judged, setup::Begin},
 };
-use draw::board::{By, Taken};
 use engine::message::{Message, Say};
 use leptos::prelude::*;
-use play::{Hand, Match, Player, Table, picker::Pressed, record, seats};
+use play::{Match, Player, Table, picker::Pressed, record};
 use std::time::Duration;
 
 mod chance;
+mod counsel;
+mod said;
 mod sight;
 
 pub(crate) use chance::seed;
 
 /// So long a move is shown as it is made.
 const SHOWN: Duration = Duration::from_millis(650);
-
-/// Positions searched when a coach looks at all moves.
-const COACHED: usize = 200_000;
 
 /// What was said last.
 #[derive(Clone, Debug, PartialEq)]
@@ -398,27 +389,6 @@ impl Sitting {
         self.asked.set_value(Some(ticket));
     }
 
-    /// Lets the coach look at all moves, if one is wanted.
-    pub(crate) fn look(self) {
-        let wanted = self.referee.is_none() && self.chosen.now(|settings| settings.coach);
-        if !wanted || !self.now(Table::is_yours).unwrap_or(false) {
-            self.coach.set(None);
-            return;
-        }
-        let Some(place) = self.place() else { return };
-        let turn = self.turn.get_value();
-        self.desk.ask(&Analyse { place, positions: COACHED }, move |answer| {
-            if self.turn.try_get_value() == Some(turn) {
-                self.coach.set(answer.ok());
-            }
-        });
-    }
-
-    /// What the coach knows.
-    pub(crate) fn coached(self) -> Option<Facts> {
-        self.coach.get()
-    }
-
     /// The present position.
     pub(crate) fn place(self) -> Option<Place> {
         self.now(|table| place(&table.game, table.game.position()))
@@ -490,45 +460,6 @@ impl Sitting {
         }
     }
 
-    /// Asks for a hint, one depth further each time.
-    pub(crate) fn hint(self) {
-        if !self.can_point() && !self.now(Table::is_yours).unwrap_or(false) {
-            return;
-        }
-        if !self.hints.with_untracked(Vec::is_empty) {
-            return self.tell_hint();
-        }
-        let Some(text) = self.now(|table| record::write(&table.game)) else { return };
-        let turn = self.turn.get_value();
-        self.note.set(Note::Said(Message::new("web-thinking")));
-        self.desk.ask(&hint::Hint { record: text, seed: seed() }, move |answer| {
-            if self.turn.try_get_value() != Some(turn) {
-                return;
-            }
-            match answer {
-                Ok(hints) => {
-                    self.hints.set(hints);
-                    self.tell_hint();
-                }
-                Err(message) => self.note.set(Note::Wrong(message)),
-            }
-        });
-    }
-
-    fn tell_hint(self) {
-        let hints = self.hints.get_untracked();
-        let depth = self.depth.get_untracked().min(hints.len().saturating_sub(1));
-        let Some(told) = hints.get(depth) else { return };
-        self.depth.set(depth + 1);
-        self.note.set(Note::Said(told.say.clone()));
-        if let Some(mv) = &told.mv {
-            self.point(|table| {
-                table.picker.show(mv);
-                true
-            });
-        }
-    }
-
     /// What is open beside the board; tracked.
     pub(crate) fn panel(self) -> Panel {
         self.panel.get()
@@ -543,61 +474,9 @@ impl Sitting {
         }
     }
 
-    /// Asks for the review.
-    fn judge(self) {
-        let Some(text) = self.now(|table| record::write(&table.game)) else { return };
-        let turn = self.turn.get_value();
-        self.desk.ask(&Review { record: text }, move |answer| {
-            if self.turn.try_get_value() == Some(turn) {
-                self.review.set(Some(answer));
-            }
-        });
-    }
-
-    /// The review, when it is there; tracked.
-    pub(crate) fn judged(self) -> Option<Answer<Judged>> {
-        self.review.get()
-    }
-
     /// The record of the match and a name for its file.
     pub(crate) fn record(self) -> Option<(String, String)> {
         self.now(|table| (format!("{}.nimatron", table.game.deal().game), record::write(&table.game)))
-    }
-
-    /// Whose turn it is, or how it ended, as a sentence; tracked.
-    pub(crate) fn turn_words(self) -> String {
-        let (words, ended_by) = (self.words, self.ended_by.get());
-        let said = |table: &Table| match table.game.turn() {
-            Some(seat) => words.say(&text::phrase::turn(seats::seat(&table.game, seat))),
-            None => {
-                let by = ended_by.map(Message::new).into_iter();
-                let ending = by.chain(seats::ending(&table.game).into_iter().skip(usize::from(ended_by.is_some())));
-                ending.map(|message| words.say(&message)).collect::<Vec<_>>().join(" ")
-            }
-        };
-        self.with(said).unwrap_or_default()
-    }
-
-    /// The last move in words; tracked.
-    pub(crate) fn last_words(self) -> String {
-        self.with(|table| match table.game.plies().len() {
-            0 => String::new(),
-            count => played(self.words, &table.game, count - 1),
-        })
-        .unwrap_or_default()
-    }
-
-    /// What was said last, as elements; tracked.
-    pub(crate) fn note_view(self) -> AnyView {
-        match self.note.get() {
-            Note::Nothing => ().into_any(),
-            Note::Said(message) => view! { <p>{html::line(&self.words.say(&message))}</p> }.into_any(),
-            Note::Wrong(message) => {
-                let text = crate::words::sentence(&self.words.say(&message));
-                view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any()
-            }
-            Note::Refused(text) => view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any(),
-        }
     }
 
     /// Whether the computer thinks; tracked.
@@ -626,37 +505,6 @@ fn plain(value: &engine::Value) -> String {
         }
         other => other.to_string(),
     }
-}
-
-/// A move that was made, in words.
-pub(crate) fn played(words: Words, game: &Match, ply: usize) -> String {
-    let Some(made) = game.plies().get(ply) else { return String::new() };
-    let said = words.say(&text::phrase::played(seats::seat(game, made.seat), &made.mv));
-    let described = game.game().describe(game.position_before(ply), &made.mv).map(|message| words.say(&message));
-    match described {
-        Ok(described) if !described.is_empty() && described != made.mv => format!("{said} ({described})"),
-        _ => said,
-    }
-}
-
-/// Whose strokes.
-fn by(hand: Hand) -> By {
-    if hand.0 == 0 { By::Mine } else { By::Theirs }
-}
-
-/// What was taken from all spots, the last first.
-fn taken(table: &Table) -> Vec<Taken> {
-    let mut all = Vec::new();
-    for spot in 0..table.board.len() {
-        for &hand in table.marks.taken(spot).iter().rev() {
-            let by = by(hand);
-            match all.last_mut() {
-                Some(Taken { spot: last, count, by: whose }) if *last == spot && *whose == by => *count += 1,
-                _ => all.push(Taken { spot, count: 1, by }),
-            }
-        }
-    }
-    all
 }
 
 /// Whether things should not move.

@@ -1,9 +1,10 @@
 //! What is to be seen of a match: the board with what the move pointed at would do, and moves while they are made.
-use super::{Moving, Sitting, by, taken};
+use super::{Moving, Sitting};
 use crate::parts::board::Sight;
+use draw::board::{By, Taken};
 use engine::board::Board;
 use leptos::prelude::*;
-use play::{Table, seats};
+use play::{Hand, Table, seats};
 use text::phrase;
 
 /// A board without what is said beside it.
@@ -65,4 +66,24 @@ impl Sitting {
         })
         .flatten()
     }
+}
+
+/// Whose strokes.
+fn by(hand: Hand) -> By {
+    if hand.0 == 0 { By::Mine } else { By::Theirs }
+}
+
+/// What was taken from all spots, the last first.
+fn taken(table: &Table) -> Vec<Taken> {
+    let mut all = Vec::new();
+    for spot in 0..table.board.len() {
+        for &hand in table.marks.taken(spot).iter().rev() {
+            let by = by(hand);
+            match all.last_mut() {
+                Some(Taken { spot: last, count, by: whose }) if *last == spot && *whose == by => *count += 1,
+                _ => all.push(Taken { spot, count: 1, by }),
+            }
+        }
+    }
+    all
 }

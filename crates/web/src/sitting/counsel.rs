@@ -1,0 +1,92 @@
+//! What is asked about a match: hints, what the coach sees, the review.
+use super::{Note, Sitting, seed};
+use crate::work::{
+    Answer,
+    analyse::{Analyse, Facts},
+    hint::Hint,
+    review::{Judged, Review},
+};
+use engine::message::Message;
+use leptos::prelude::*;
+use play::{Table, record};
+
+/// Positions searched when a coach looks at all moves.
+const COACHED: usize = 200_000;
+
+impl Sitting {
+    /// Asks for a hint, one depth further each time.
+    pub(crate) fn hint(self) {
+        if !self.can_point() && !self.now(Table::is_yours).unwrap_or(false) {
+            return;
+        }
+        if !self.hints.with_untracked(Vec::is_empty) {
+            return self.tell_hint();
+        }
+        let Some(text) = self.now(|table| record::write(&table.game)) else { return };
+        let turn = self.turn.get_value();
+        self.note.set(Note::Said(Message::new("web-thinking")));
+        self.desk.ask(&Hint { record: text, seed: seed() }, move |answer| {
+            if self.turn.try_get_value() != Some(turn) {
+                return;
+            }
+            match answer {
+                Ok(hints) => {
+                    self.hints.set(hints);
+                    self.tell_hint();
+                }
+                Err(message) => self.note.set(Note::Wrong(message)),
+            }
+        });
+    }
+
+    fn tell_hint(self) {
+        let hints = self.hints.get_untracked();
+        let depth = self.depth.get_untracked().min(hints.len().saturating_sub(1));
+        let Some(told) = hints.get(depth) else { return };
+        self.depth.set(depth + 1);
+        self.note.set(Note::Said(told.say.clone()));
+        if let Some(mv) = &told.mv {
+            self.point(|table| {
+                table.picker.show(mv);
+                true
+            });
+        }
+    }
+
+    /// Lets the coach look at all moves, if one is wanted.
+    pub(crate) fn look(self) {
+        let wanted = self.referee.is_none() && self.chosen.now(|settings| settings.coach);
+        if !wanted || !self.now(Table::is_yours).unwrap_or(false) {
+            self.coach.set(None);
+            return;
+        }
+        let Some(place) = self.place() else { return };
+        let turn = self.turn.get_value();
+        self.desk.ask(&Analyse { place, positions: COACHED }, move |answer| {
+            if self.turn.try_get_value() == Some(turn) {
+                self.coach.set(answer.ok());
+            }
+        });
+    }
+
+    /// What the coach knows.
+    pub(crate) fn coached(self) -> Option<Facts> {
+        self.coach.get()
+    }
+
+    /// Asks for the review.
+    pub(super) fn judge(self) {
+        let Some(text) = self.now(|table| record::write(&table.game)) else { return };
+        let turn = self.turn.get_value();
+        self.desk.ask(&Review { record: text }, move |answer| {
+            if self.turn.try_get_value() == Some(turn) {
+                self.review.set(Some(answer));
+            }
+        });
+    }
+
+    /// The review, when it is there; tracked.
+    pub(crate) fn judged(self) -> Option<Answer<Judged>> {
+        self.review.get()
+    }
+}

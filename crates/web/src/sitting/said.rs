@@ -1,0 +1,55 @@
+//! What is said about a match: whose turn it is, the last move, what is wrong.
+use super::{Note, Sitting};
+use crate::{html, words::Words};
+use engine::message::Message;
+use leptos::prelude::*;
+use play::{Match, Table, seats};
+
+impl Sitting {
+    /// Whose turn it is, or how it ended, as a sentence; tracked.
+    pub(crate) fn turn_words(self) -> String {
+        let (words, ended_by) = (self.words, self.ended_by.get());
+        let said = |table: &Table| match table.game.turn() {
+            Some(seat) => words.say(&text::phrase::turn(seats::seat(&table.game, seat))),
+            None => {
+                let by = ended_by.map(Message::new).into_iter();
+                let ending = by.chain(seats::ending(&table.game).into_iter().skip(usize::from(ended_by.is_some())));
+                ending.map(|message| words.say(&message)).collect::<Vec<_>>().join(" ")
+            }
+        };
+        self.with(said).unwrap_or_default()
+    }
+
+    /// The last move in words; tracked.
+    pub(crate) fn last_words(self) -> String {
+        self.with(|table| match table.game.plies().len() {
+            0 => String::new(),
+            count => played(self.words, &table.game, count - 1),
+        })
+        .unwrap_or_default()
+    }
+
+    /// What was said last, as elements; tracked.
+    pub(crate) fn note_view(self) -> AnyView {
+        match self.note.get() {
+            Note::Nothing => ().into_any(),
+            Note::Said(message) => view! { <p>{html::line(&self.words.say(&message))}</p> }.into_any(),
+            Note::Wrong(message) => {
+                let text = crate::words::sentence(&self.words.say(&message));
+                view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any()
+            }
+            Note::Refused(text) => view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any(),
+        }
+    }
+}
+
+/// A move that was made, in words.
+fn played(words: Words, game: &Match, ply: usize) -> String {
+    let Some(made) = game.plies().get(ply) else { return String::new() };
+    let said = words.say(&text::phrase::played(seats::seat(game, made.seat), &made.mv));
+    let described = game.game().describe(game.position_before(ply), &made.mv).map(|message| words.say(&message));
+    match described {
+        Ok(described) if !described.is_empty() && described != made.mv => format!("{said} ({described})"),
+        _ => said,
+    }
+}
