@@ -1,5 +1,6 @@
 //! Starting and stopping: everything that can be wrong beforehand is said in one sentence.
 mod connections;
+mod patient;
 
 pub use connections::answer;
 

@@ -1,8 +1,9 @@
 //! Connections: each is served by itself, and closed when it keeps the site waiting.
+use super::patient::Patient;
 use crate::{routes::app, site::Site};
 use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioTimer;
 use std::{net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -18,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Answers whoever connects until the site stops, then finishes what was begun.
 ///
 /// Whoever does not send the head of a request within the patience of the site is cut off; those who send the rest slowly
-/// are told so and cut off as well.
+/// are told so and cut off as well, and so is whoever does not take an answer for as long.
 pub async fn answer(listener: TcpListener, site: Arc<Site>) {
     let router = app(Arc::clone(&site));
     let mut stopping = site.stopping.subscribe();
@@ -64,7 +65,7 @@ async fn converse(
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(patience);
-    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let mut connection = pin!(http.serve_connection(Patient::new(stream, patience), service).with_upgrades());
     let ended = tokio::select! {
         ended = &mut connection => ended,
         () = stopped(&mut stop) => {
