@@ -53,11 +53,13 @@ impl Referee {
             Ok::<_, Refusal>((table, opening))
         });
         let (mut table, opening) = thought.await??;
+        let live = self.live(&table.settled().id);
+        let mut kept = live.table.lock().await;
         if self.store.add_match(&table, opening.clone()).await?.is_some() {
             return Err(Refusal::conflict("refused-running"));
         }
         advance(&mut table, &opening)?;
-        Ok(table)
+        self.keep(&live, &mut kept, table)
     }
 
     /// The match of an id, as it stands; somebody whose time has run out has lost by now.

@@ -60,6 +60,7 @@ fn settled(deal: Deal, seats: Vec<Seat>) -> Settled {
         params: deal.params,
         convention: deal.convention,
         start: deal.start,
+        chosen: false,
         pieces: None,
         rated: false,
         listed: false,
@@ -91,6 +92,7 @@ pub(crate) fn challenge_table(wishes: &NewChallenge, account: &Account) -> Resul
     seats[mine] =
         Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: account.is_guest };
     Table::new(Settled {
+        chosen: wishes.start.is_some(),
         pieces: wishes.pieces,
         rated: wishes.rated,
         listed: wishes.listed,
@@ -101,7 +103,9 @@ pub(crate) fn challenge_table(wishes: &NewChallenge, account: &Account) -> Resul
 
 /// The game and the start of a match between people. Where pieces are placed first, there is no start yet.
 fn dealt(wishes: &NewChallenge, chance: &mut Chance) -> Result<Deal, Refusal> {
-    let params = protocol::params::read(&wishes.params).map_err(|error| Refusal::unmet(&error))?;
+    let mut params = protocol::params::read(&wishes.params).map_err(|error| Refusal::unmet(&error))?;
+    // The same parameters are the same wish, however they are listed.
+    params.0.sort_by(|(one, _), (other, _)| one.cmp(other));
     let game = games::family(&wishes.game).map_err(|error| Refusal::unmet(&error))?.id;
     let players = games::build(game, &params).map_err(|error| Refusal::unmet(&error))?.players();
     let convention = convention(&wishes.convention)?;

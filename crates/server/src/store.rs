@@ -124,8 +124,27 @@ async fn opened(database: &str) -> Result<(AnyConnection, bool, AnyConnectOption
     Ok((connection, sqlite, options))
 }
 
+/// The places of so many rows with so many columns in a statement: `($1, $2), ($3, $4)`.
+fn places(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let places: Vec<String> = (1..=columns).map(|place| format!("${}", columns * row + place)).collect();
+        format!("({})", places.join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
 impl From<sqlx::Error> for Refusal {
     fn from(error: sqlx::Error) -> Refusal {
         Refusal::failed(&error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_through_all_rows() {
+        assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
     }
 }

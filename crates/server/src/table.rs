@@ -28,6 +28,8 @@ pub(crate) struct Settled {
     pub(crate) convention: Convention,
     /// Empty when pieces are placed first.
     pub(crate) start: String,
+    /// Whether somebody chose the start; it was drawn otherwise.
+    pub(crate) chosen: bool,
     /// Both place so many pieces in secret before the first move.
     pub(crate) pieces: Option<usize>,
     /// Whether it counts.

@@ -1,7 +1,7 @@
 //! Matches between people: invitations, sitting down, quick pairing.
 use crate::{
     caller::Player, clock::now, problem::Refusal, routes::account::no_guest, setting::challenge_table, site::Site,
-    store::accounts::Account,
+    store::accounts::Account, table::Table,
 };
 use axum::{
     Json,
@@ -23,14 +23,14 @@ pub(crate) async fn challenge(
     if wishes.rated {
         no_guest(&session)?;
     }
-    let state = challenged(&site, session.account, wishes).await?;
-    Ok((StatusCode::CREATED, Json(state)))
+    let table = wished(&site, session.account.clone(), wishes).await?;
+    let table = site.referee.begin(table).await?;
+    Ok((StatusCode::CREATED, Json(table.state(Some(&session.account.id), now()))))
 }
 
-async fn challenged(site: &Site, account: Account, wishes: NewChallenge) -> Result<MatchState, Refusal> {
-    let id = account.id.clone();
-    let table = site.thinking.think(move |_| challenge_table(&wishes, &account)).await??;
-    Ok(site.referee.begin(table).await?.state(Some(&id), now()))
+/// A match as wished, of which nobody knows yet.
+async fn wished(site: &Site, account: Account, wishes: NewChallenge) -> Result<Table, Refusal> {
+    site.thinking.think(move |_| challenge_table(&wishes, &account)).await?
 }
 
 /// Matches in which a seat is free for everybody
@@ -66,6 +66,9 @@ pub(crate) async fn join(
 }
 
 /// Play with whoever wants the same: sit down where somebody waits for it, or wait
+///
+/// The same is the same game with the same parameters, convention, clock and start; a start by lot goes with a start by lot.
+/// Who begins must fit, too.
 #[utoipa::path(post, path = "/api/v1/quick", tag = "people",
     security(("token" = [])), request_body = NewChallenge,
     responses((status = 200, body = MatchState), (status = 422, body = Problem)))]
@@ -77,10 +80,15 @@ pub(crate) async fn quick(
     if wishes.rated {
         no_guest(&session)?;
     }
-    let account = session.account;
-    for waiting in site.store.open_matches().await?.iter().rev() {
-        let same = waiting.game == wishes.game && waiting.convention == wishes.convention;
-        if !same || waiting.rated != wishes.rated || (waiting.clock, waiting.pieces) != (wishes.clock, wishes.pieces) {
+    let (account, first) = (session.account, wishes.first.clone());
+    let table = wished(&site, account.clone(), NewChallenge { listed: true, ..wishes }).await?;
+    for waiting in site.store.waiting(table.settled(), &account.id).await? {
+        let fits = match first.as_str() {
+            "you" => waiting.begins,
+            "other" => !waiting.begins,
+            _ => true,
+        };
+        if !fits && !waiting.is_own {
             continue;
         }
         // Somebody may have been faster; then there may be another who waits.
@@ -88,6 +96,5 @@ pub(crate) async fn quick(
             return Ok(Json(table.state(Some(&account.id), now())));
         }
     }
-    let wishes = NewChallenge { listed: true, ..wishes };
-    Ok(Json(challenged(&site, account, wishes).await?))
+    Ok(Json(site.referee.begin(table).await?.state(Some(&account.id), now())))
 }

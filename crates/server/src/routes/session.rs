@@ -97,7 +97,12 @@ async fn registered(
         return Ok(None);
     }
     let hash = site.passwords.hash(credentials.password).await?;
-    site.store.register(guest, name, hash).await
+    let account = site.store.register(guest.clone(), name, hash).await?;
+    if let Some(guest) = guest.filter(|_| account.is_some()) {
+        // Whoever sits there is no guest any more.
+        site.referee.forget(&guest).await;
+    }
+    Ok(account)
 }
 
 async fn signed_in(site: &Site, account: String, label: String) -> Result<SignedIn, Refusal> {

@@ -98,6 +98,13 @@ impl Store {
     }
 }
 
+/// Takes hold of an account: two who do so at once wait for each other.
+pub(crate) async fn hold(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
+    let hold = sqlx::query("UPDATE accounts SET created = created WHERE id = $1").bind(account.to_owned());
+    hold.execute(connection).await?;
+    Ok(())
+}
+
 async fn registered(
     connection: &mut AnyConnection,
     guest: Option<String>,

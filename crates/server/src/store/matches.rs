@@ -1,13 +1,15 @@
 //! Matches and their events. Events are only ever added, each number once.
 mod adopt;
+pub(crate) mod append;
 mod count;
 mod open;
 
-use super::Store;
+use super::{Store, accounts, places};
 use crate::{
     problem::Refusal,
     table::{Event, Kind, Pace, Seat, Settled, Table},
 };
+use append::Append;
 use engine::{Convention, Params, games};
 use play::Level;
 use protocol::{
@@ -47,20 +49,20 @@ impl Store {
     /// Adds events to a match that has come exactly so far, and counts its result when it is over by that. False when
     /// something else has happened in between.
     pub(crate) async fn add_events(&self, before: &Table, after: &Table, events: Vec<Event>) -> Result<bool, Refusal> {
-        let append = Append {
-            settled: after.settled().clone(),
-            known: number(before.events()),
-            events,
-            ended: after.ended(),
-            ends: before.ended().is_none(),
-            next: after.rematch(before),
-        };
-        let (shared, id) = (self.is_shared(), append.settled.id.clone());
+        let append = Append::new(before, after, events);
+        match &self.writer {
+            Some(writer) if append.goes_on() => writer.append(append).await,
+            _ => self.append(append).await,
+        }
+    }
+
+    async fn append(&self, append: Append) -> Result<bool, Refusal> {
+        let shared = self.is_shared();
         self.write(move |connection| {
             Box::pin(async move {
-                let done = appended(connection, append).await?;
+                let done = append::to_one(connection, &append).await?;
                 if done && shared {
-                    tell(connection, id).await?;
+                    tell(connection, append.id().to_owned()).await?;
                 }
                 Ok(done)
             })
@@ -89,19 +91,6 @@ impl Store {
     }
 }
 
-/// Events that are to be added.
-struct Append {
-    settled: Settled,
-    /// How many events there should be before.
-    known: i64,
-    events: Vec<Event>,
-    ended: Option<Ended>,
-    /// Whether it was not over before.
-    ends: bool,
-    /// The match that follows, when that was agreed on.
-    next: Option<Settled>,
-}
-
 /// A count as the database keeps it.
 fn number(count: usize) -> i64 {
     i64::try_from(count).expect("matches are short")
@@ -115,9 +104,7 @@ async fn added(
     if settled.rated && settled.level() > 0 {
         for seat in &settled.seats {
             let Seat::Person { account, .. } = seat else { continue };
-            // Taking hold of the account makes two who come at once wait for each other.
-            let hold = sqlx::query("UPDATE accounts SET created = created WHERE id = $1").bind(account.clone());
-            hold.execute(&mut *connection).await?;
+            accounts::hold(connection, account).await?;
             if let Some(other) = running(connection, account).await? {
                 return Ok(Some(other));
             }
@@ -132,28 +119,46 @@ async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Eve
     let query = sqlx::query(
         "INSERT INTO matches
          (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created,
-          pieces)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+          pieces, chosen)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
     );
-    let params = protocol::line(&protocol::params::write(&settled.params));
-    let query = query.bind(settled.id.clone()).bind(settled.game).bind(params).bind(settled.convention.name());
+    let query = query.bind(settled.id.clone()).bind(settled.game).bind(params_text(settled));
+    let query = query.bind(settled.convention.name());
     let query = query.bind(settled.start.clone()).bind(i64::from(settled.level())).bind(i64::from(settled.rated));
-    let pace = settled.pace.unwrap_or(Pace { initial: 0, increment: 0 });
-    let query =
-        query.bind(i64::from(settled.listed)).bind(pace.initial).bind(pace.increment).bind(settled.pair.clone());
+    let (initial, increment) = time(settled);
+    let query = query.bind(i64::from(settled.listed)).bind(initial).bind(increment).bind(settled.pair.clone());
     let state = if settled.free_seat().is_some() { "open" } else { "playing" };
     let query = query.bind(state).bind(number(events.len())).bind(settled.created);
-    query.bind(number(settled.pieces.unwrap_or(0))).execute(&mut *connection).await?;
+    let query = query.bind(number(settled.pieces.unwrap_or(0))).bind(i64::from(settled.chosen));
+    query.execute(&mut *connection).await?;
+    insert_seats(connection, settled).await?;
+    insert_events(connection, events.iter().zip(0..).map(|(event, number)| (settled.id.as_str(), number, event))).await
+}
+
+/// The parameters of a game as they are kept.
+fn params_text(settled: &Settled) -> String {
+    protocol::line(&protocol::params::write(&settled.params))
+}
+
+/// The time of each player and what is added after each move, as they are kept: 0 when there is no clock.
+fn time(settled: &Settled) -> (i64, i64) {
+    settled.pace.map_or((0, 0), |pace| (pace.initial, pace.increment))
+}
+
+async fn insert_seats(connection: &mut AnyConnection, settled: &Settled) -> Result<(), Refusal> {
+    let places = places(settled.seats.len(), 4);
+    let sql = format!("INSERT INTO seats (match_id, seat, account, level) VALUES {places}");
+    let mut query = sqlx::query(AssertSqlSafe(sql));
     for (seat, sitting) in settled.seats.iter().enumerate() {
         let (account, level) = match sitting {
             Seat::Free => (None, 0),
             Seat::Person { account, .. } => (Some(account.clone()), 0),
             Seat::Computer(level) => (None, i64::from(level.number())),
         };
-        let query = sqlx::query("INSERT INTO seats (match_id, seat, account, level) VALUES ($1, $2, $3, $4)");
-        query.bind(settled.id.clone()).bind(number(seat)).bind(account).bind(level).execute(&mut *connection).await?;
+        query = query.bind(settled.id.clone()).bind(number(seat)).bind(account).bind(level);
     }
-    insert_events(connection, &settled.id, 0, events).await
+    query.execute(connection).await?;
+    Ok(())
 }
 
 /// Tells other servers that something has happened in a match. They look for themselves what it was.
@@ -162,48 +167,19 @@ async fn tell(connection: &mut AnyConnection, id: String) -> Result<(), Refusal>
     Ok(())
 }
 
-async fn appended(connection: &mut AnyConnection, append: Append) -> Result<bool, Refusal> {
-    let Append { settled, known, events, ended, ends, next } = append;
-    if let Some(pair) = &settled.pair {
-        // Both matches of a pair are counted together, so they end one after the other.
-        let hold = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
-        hold.bind(settled.id.clone().min(pair.clone())).execute(&mut *connection).await?;
-    }
-    let at = events.last().map_or(0, |event| event.at);
-    let query = sqlx::query(
-        "UPDATE matches SET events = $3, state = $4, how = $5, winners = $6, ended = COALESCE(ended, $7)
-         WHERE id = $1 AND events = $2 AND state <> 'open'",
-    );
-    let query = query.bind(settled.id.clone()).bind(known).bind(known + number(events.len()));
-    let query =
-        query.bind(if ended.is_some() { "over" } else { "playing" }).bind(ended.as_ref().map(|e| e.how.clone()));
-    let query = query.bind(ended.as_ref().map(|ended| joined(&ended.winners))).bind(ended.is_some().then_some(at));
-    if query.execute(&mut *connection).await?.rows_affected() != 1 {
-        return Ok(false);
-    }
-    insert_events(connection, &settled.id, known, &events).await?;
-    if let Some(ended) = ended.filter(|_| settled.rated && ends) {
-        count::result(connection, &settled, &ended).await?;
-    }
-    if let Some(next) = next {
-        open::begin(connection, next, at).await?;
-    }
-    Ok(true)
-}
-
-async fn insert_events(connection: &mut AnyConnection, id: &str, first: i64, events: &[Event]) -> Result<(), Refusal> {
-    if events.is_empty() {
+/// Writes events, each with its match and its number, in one statement.
+async fn insert_events<'e>(
+    connection: &mut AnyConnection,
+    rows: impl Iterator<Item = (&'e str, i64, &'e Event)>,
+) -> Result<(), Refusal> {
+    let rows: Vec<_> = rows.collect();
+    if rows.is_empty() {
         return Ok(());
     }
-    // A move and the computer's answer go into one statement, since each costs a trip to the database.
-    let row = |count: usize| {
-        let places: Vec<String> = (1..=6).map(|place| format!("${}", 6 * count + place)).collect();
-        format!("({})", places.join(", "))
-    };
-    let rows: Vec<String> = (0..events.len()).map(row).collect();
-    let sql = format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {}", rows.join(", "));
+    let places = places(rows.len(), 6);
+    let sql = format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {places}");
     let mut query = sqlx::query(AssertSqlSafe(sql));
-    for (event, number) in events.iter().zip(first..) {
+    for (id, number, event) in rows {
         let (word, content) = event.kind.written();
         query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
         query = query.bind(content).bind(event.at);
@@ -228,8 +204,8 @@ async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option
 
 async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Settled>, Refusal> {
     let query = sqlx::query(
-        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair, pieces
-         FROM matches WHERE id = $1",
+        "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair, pieces,
+         chosen FROM matches WHERE id = $1",
     );
     let Some(row) = query.bind(id.to_owned()).fetch_optional(&mut *connection).await? else { return Ok(None) };
     let query = sqlx::query(
@@ -243,6 +219,7 @@ async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Sett
         params: params(row.try_get(1)?)?,
         convention: convention(row.try_get(2)?),
         start: row.try_get(3)?,
+        chosen: row.try_get::<i64, _>(11)? == 1,
         pieces: pieces(&row, 10)?,
         rated: row.try_get::<i64, _>(4)? == 1,
         listed: row.try_get::<i64, _>(6)? == 1,

@@ -1,12 +1,13 @@
 //! Results and ratings, one row for each category.
-use super::Store;
+use super::{Store, accounts, places};
 use crate::{
     problem::Refusal,
     ratings::{Category, Result as Played, beginner},
 };
 use protocol::site::{Rank, Ranking, Score};
 use skillratings::glicko2::Glicko2Rating;
-use sqlx::{AnyConnection, Row, any::AnyRow};
+use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
+use std::collections::HashMap;
 
 /// With fewer games nobody is listed: one lucky win does not lead.
 const LEAST_GAMES: u32 = 5;
@@ -50,43 +51,58 @@ impl Store {
     }
 }
 
-/// The rating of an account in a category.
-pub(crate) async fn rating(
+/// The ratings of an account in several categories, in their order; nobody else counts for the account until this
+/// transaction ends.
+pub(crate) async fn held(
     connection: &mut AnyConnection,
     account: &str,
-    category: &Category,
-) -> Result<Glicko2Rating, Refusal> {
-    let (family, convention, level) = key(category);
-    let query = sqlx::query(
-        "SELECT rating, deviation, volatility FROM ratings
-         WHERE account = $1 AND family = $2 AND convention = $3 AND level = $4",
+    categories: &[Category],
+) -> Result<Vec<Glicko2Rating>, Refusal> {
+    accounts::hold(connection, account).await?;
+    let sql = format!(
+        "SELECT family, convention, level, rating, deviation, volatility FROM ratings
+         WHERE (family, convention, level) IN (VALUES {}) AND account = ${}",
+        places(categories.len(), 3),
+        3 * categories.len() + 1
     );
-    let query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level);
-    Ok(match query.fetch_optional(connection).await? {
-        Some(row) => Glicko2Rating { rating: row.try_get(0)?, deviation: row.try_get(1)?, volatility: row.try_get(2)? },
-        None => beginner(),
-    })
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (family, convention, level) in categories.iter().map(key) {
+        query = query.bind(family).bind(convention).bind(level);
+    }
+    let rows = query.bind(account.to_owned()).fetch_all(connection).await?;
+    let known = rows.iter().map(rating).collect::<sqlx::Result<HashMap<_, _>>>()?;
+    Ok(categories.iter().map(|category| known.get(&key(category)).copied().unwrap_or_else(beginner)).collect())
 }
 
-/// Counts one result in one category, with the rating that comes of it.
+/// A rating, and the category in which it is kept.
+fn rating(row: &AnyRow) -> sqlx::Result<((String, String, i64), Glicko2Rating)> {
+    let rating = Glicko2Rating { rating: row.try_get(3)?, deviation: row.try_get(4)?, volatility: row.try_get(5)? };
+    Ok(((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?), rating))
+}
+
+/// Counts one result in several categories, with the ratings that come of it.
 pub(crate) async fn count(
     connection: &mut AnyConnection,
     account: &str,
-    category: &Category,
-    after: &Glicko2Rating,
+    after: impl Iterator<Item = (&Category, Glicko2Rating)>,
     played: Played,
 ) -> Result<(), Refusal> {
-    let (family, convention, level) = key(category);
-    let query = sqlx::query(
+    let after: Vec<_> = after.collect();
+    let sql = format!(
         "INSERT INTO ratings (account, family, convention, level, games, wins, losses, rating, deviation, volatility)
-         VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9)
-         ON CONFLICT (account, family, convention, level) DO UPDATE SET games = ratings.games + 1,
+         VALUES {} ON CONFLICT (account, family, convention, level) DO UPDATE SET games = ratings.games + excluded.games,
          wins = ratings.wins + excluded.wins, losses = ratings.losses + excluded.losses,
          rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility",
+        places(after.len(), 10)
     );
-    let query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level);
-    let query = query.bind(i64::from(played == Played::Win)).bind(i64::from(played == Played::Loss));
-    query.bind(after.rating).bind(after.deviation).bind(after.volatility).execute(connection).await?;
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (category, rating) in after {
+        let (family, convention, level) = key(category);
+        query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level).bind(1i64);
+        query = query.bind(i64::from(played == Played::Win)).bind(i64::from(played == Played::Loss));
+        query = query.bind(rating.rating).bind(rating.deviation).bind(rating.volatility);
+    }
+    query.execute(connection).await?;
     Ok(())
 }
 

@@ -1,6 +1,9 @@
 //! The only writer of SQLite: it puts all work that is waiting into one transaction, so that one flush of the disk serves
 //! many requests, and nobody is told of success before that flush.
-use super::Done;
+use super::{
+    Done,
+    matches::append::{self, Append},
+};
 use crate::problem::Refusal;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::pin::Pin;
@@ -17,8 +20,16 @@ type Reply = Box<dyn FnOnce(Result<(), Refusal>) + Send>;
 type Job = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> Pin<Box<dyn Future<Output = Reply> + Send + 'c>> + Send>;
 
 enum Order {
+    /// Events of a match that goes on: most of what is written, so those of many matches are written together.
+    Append(Waiting),
     Work(Job),
     Close(oneshot::Sender<()>),
+}
+
+/// Events to be added, and who waits to hear whether they were.
+struct Waiting {
+    append: Append,
+    sender: oneshot::Sender<Result<bool, Refusal>>,
 }
 
 /// A queue of work before the one connection that writes.
@@ -44,6 +55,13 @@ impl Writer {
         receiver.await.map_err(|_| stopped())?
     }
 
+    /// Adds events to a match that goes on; false when something else has happened in between.
+    pub(crate) async fn append(&self, append: Append) -> Result<bool, Refusal> {
+        let (sender, receiver) = oneshot::channel();
+        self.queue.send(Order::Append(Waiting { append, sender })).await.map_err(|_| stopped())?;
+        receiver.await.map_err(|_| stopped())?
+    }
+
     pub(crate) async fn close(&self) {
         let (sender, receiver) = oneshot::channel();
         if self.queue.send(Order::Close(sender)).await.is_ok() {
@@ -57,42 +75,79 @@ fn stopped() -> Refusal {
     Refusal::failed(&"the database is closed")
 }
 
+/// Tells somebody what has become of the work, once the transaction is on the disk. A receiver that is gone no longer wants
+/// to know.
+fn reply<T: Send + 'static>(done: Result<T, Refusal>, sender: oneshot::Sender<Result<T, Refusal>>) -> Reply {
+    match done {
+        Ok(value) => Box::new(move |kept| drop(sender.send(kept.map(|()| value)))),
+        Err(refusal) => Box::new(move |_| drop(sender.send(Err(refusal)))),
+    }
+}
+
 /// Does one piece of work so that its failure leaves the others of the same transaction alone.
 async fn alone<T, W>(connection: &mut AnyConnection, work: W, sender: oneshot::Sender<Result<T, Refusal>>) -> Reply
 where
     T: Send + 'static,
     W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T>,
 {
-    // A receiver that is gone no longer wants to know.
-    match within(connection, work).await {
-        Ok(value) => Box::new(move |kept| drop(sender.send(kept.map(|()| value)))),
-        Err(refusal) => Box::new(move |_| drop(sender.send(Err(refusal)))),
-    }
+    let done = work(connection).await;
+    reply(settled(connection, done).await, sender)
 }
 
-async fn within<T, W>(connection: &mut AnyConnection, work: W) -> Result<T, Refusal>
-where
-    W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T>,
-{
-    let done = work(connection).await;
-    // In one trip: this piece of work is kept or taken back, and the next begins.
-    let next = if done.is_ok() { "RELEASE work; SAVEPOINT work" } else { "ROLLBACK TO work" };
-    connection.execute(next).await?;
+/// In one trip: a piece of work is kept or taken back, and the next begins.
+async fn settled<T>(connection: &mut AnyConnection, done: Result<T, Refusal>) -> Result<T, Refusal> {
+    connection.execute(if done.is_ok() { "RELEASE work; SAVEPOINT work" } else { "ROLLBACK TO work" }).await?;
     done
+}
+
+/// Adds the events of all matches at once. Should that fail, each is tried by itself: the failure of one is no other's.
+async fn appended(connection: &mut AnyConnection, waiting: Vec<Waiting>) -> Vec<Reply> {
+    let appends: Vec<&Append> = waiting.iter().map(|waiting| &waiting.append).collect();
+    let done = append::to_all(connection, &appends).await;
+    let done: Vec<Result<bool, Refusal>> = match settled(connection, done).await {
+        Ok(done) => done.into_iter().map(Ok).collect(),
+        Err(_) => one_by_one(connection, &appends).await,
+    };
+    waiting.into_iter().zip(done).map(|(waiting, done)| reply(done, waiting.sender)).collect()
+}
+
+async fn one_by_one(connection: &mut AnyConnection, appends: &[&Append]) -> Vec<Result<bool, Refusal>> {
+    let mut all = Vec::with_capacity(appends.len());
+    for append in appends {
+        let done = append::to_one(connection, append).await;
+        all.push(settled(connection, done).await);
+    }
+    all
+}
+
+/// What goes into one transaction.
+#[derive(Default)]
+struct Group {
+    waiting: Vec<Waiting>,
+    jobs: Vec<Job>,
+    /// Who wants to hear that everything is closed after it.
+    closing: Option<oneshot::Sender<()>>,
+}
+
+impl Group {
+    fn of(orders: impl Iterator<Item = Order>) -> Group {
+        let mut group = Group::default();
+        for order in orders {
+            match order {
+                Order::Append(waiting) => group.waiting.push(waiting),
+                Order::Work(job) => group.jobs.push(job),
+                Order::Close(told) => group.closing = Some(told),
+            }
+        }
+        group
+    }
 }
 
 async fn work_off(mut connection: AnyConnection, mut orders: mpsc::Receiver<Order>) {
     let mut waiting = Vec::with_capacity(MOST_AT_ONCE);
     while orders.recv_many(&mut waiting, MOST_AT_ONCE).await > 0 {
-        let mut jobs = Vec::new();
-        let mut closing = None;
-        for order in waiting.drain(..) {
-            match order {
-                Order::Work(job) => jobs.push(job),
-                Order::Close(told) => closing = Some(told),
-            }
-        }
-        together(&mut connection, jobs).await;
+        let Group { waiting, jobs, closing } = Group::of(waiting.drain(..));
+        together(&mut connection, waiting, jobs).await;
         if let Some(told) = closing {
             if let Err(error) = connection.close().await {
                 tracing::error!(%error, "the database was not closed");
@@ -105,8 +160,8 @@ async fn work_off(mut connection: AnyConnection, mut orders: mpsc::Receiver<Orde
 }
 
 /// Does several pieces of work in one transaction and tells everybody how it went.
-async fn together(connection: &mut AnyConnection, jobs: Vec<Job>) {
-    if jobs.is_empty() {
+async fn together(connection: &mut AnyConnection, waiting: Vec<Waiting>, jobs: Vec<Job>) {
+    if waiting.is_empty() && jobs.is_empty() {
         return;
     }
     if let Err(error) = connection.execute("BEGIN IMMEDIATE; SAVEPOINT work").await {
@@ -114,7 +169,7 @@ async fn together(connection: &mut AnyConnection, jobs: Vec<Job>) {
         tracing::error!(%error, "no transaction could be begun");
         return;
     }
-    let mut replies = Vec::with_capacity(jobs.len());
+    let mut replies = if waiting.is_empty() { Vec::new() } else { appended(connection, waiting).await };
     for job in jobs {
         replies.push(job(connection).await);
     }

@@ -164,6 +164,7 @@ mod tests {
             params: Params::default(),
             convention: Convention::Normal,
             start: start.to_owned(),
+            chosen: true,
             pieces: None,
             rated: false,
             listed: false,

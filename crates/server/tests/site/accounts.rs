@@ -1,7 +1,7 @@
 //! Guests, accounts, sessions, tokens.
 use crate::{client::Visitor, on_both};
 use axum::http::StatusCode;
-use protocol::site::{Export, Me, NewToken, SessionInfo};
+use protocol::site::{Export, MatchState, Me, NewToken, SessionInfo};
 use serde_json::{Value, json};
 
 const SESSION: &str = "/api/v1/session";
@@ -85,7 +85,10 @@ async fn a_guest_becomes_an_account() {
         let twice = guest.post("/api/v1/session/guest", &json!({"name": "Bor"})).await;
         assert_eq!(twice.status, StatusCode::CONFLICT);
         let since = guest.get("/api/v1/account").await.ok().json::<Export>().created;
+        let open: MatchState = guest.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
         guest.register("Bor").await;
+        let seen: MatchState = guest.get(&format!("/api/v1/matches/{}", open.id)).await.ok().json();
+        assert!(open.seats.iter().any(|seat| seat.guest) && !seen.seats.iter().any(|seat| seat.guest), "{seen:?}");
         let export: Export = guest.get("/api/v1/account").await.ok().json();
         assert_eq!((export.name.as_str(), export.created), ("Bor", since), "the same account goes on");
         let me: Me = guest.get(SESSION).await.ok().json();

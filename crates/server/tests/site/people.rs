@@ -136,6 +136,53 @@ async fn challenges_are_listed_withdrawn_and_paired() {
     .await;
 }
 
+async fn quick(visitor: &mut Visitor, wishes: &Value) -> MatchState {
+    visitor.post("/api/v1/quick", wishes).await.ok().json()
+}
+
+#[tokio::test]
+async fn only_those_who_want_the_same_are_paired() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let wishes = json!({"game": "count", "params": {"players": 2, "target": 30}, "start": "4", "first": "you"});
+        let waiting = quick(&mut ana, &wishes).await;
+        assert_eq!(quick(&mut ana, &wishes).await.id, waiting.id, "whoever asks again goes on waiting");
+        let with = |name: &str, value: Value| {
+            let mut wishes = wishes.clone();
+            wishes["first"] = json!("lot");
+            wishes[name] = value;
+            wishes
+        };
+        for other in [
+            with("start", Value::Null),
+            with("start", json!("5")),
+            with("params", json!({"target": 31, "players": 2})),
+            with("convention", json!("misere")),
+            with("clock", json!({"initial": 60, "increment": 0})),
+            with("first", json!("you")),
+        ] {
+            let elsewhere = quick(&mut bor, &other).await;
+            assert!(elsewhere.open && elsewhere.id != waiting.id, "{other}");
+        }
+        let paired = quick(&mut bor, &with("params", json!({"target": 30, "players": 2}))).await;
+        assert_eq!((paired.id, paired.open, paired.start.as_str(), paired.you), (waiting.id, false, "4", Some(1)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_start_by_lot_goes_with_a_start_by_lot() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let waiting = quick(&mut ana, &json!({"game": "nim", "first": "other"})).await;
+        let chosen = quick(&mut bor, &json!({"game": "nim", "start": waiting.start})).await;
+        assert!(chosen.open && chosen.id != waiting.id, "who chose the start knows it, who waits for a lot does not");
+        let paired = quick(&mut bor, &json!({"game": "nim", "first": "you"})).await;
+        assert_eq!((paired.id, paired.you), (waiting.id, Some(0)));
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn more_than_two_people_play_21() {
     on_both(async |mut ana: Visitor| {

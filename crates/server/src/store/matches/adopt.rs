@@ -49,7 +49,8 @@ async fn reseat(connection: &mut AnyConnection, id: &str, seat: i64, account: &s
     let query = sqlx::query_scalar("UPDATE matches SET events = events + 1 WHERE id = $1 RETURNING events");
     let events: i64 = query.bind(id.to_owned()).fetch_one(&mut *connection).await?;
     let place = usize::try_from(seat).map_err(|error| Refusal::failed(&error))?;
-    insert_events(connection, id, events - 1, &[Event { seat: place, kind: Kind::Seated, at: now() }]).await?;
+    let event = Event { seat: place, kind: Kind::Seated, at: now() };
+    insert_events(connection, std::iter::once((id, events - 1, &event))).await?;
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
     query.bind(id.to_owned()).bind(seat).bind(account.to_owned()).execute(connection).await?;
     Ok(())

@@ -2,7 +2,7 @@
 use super::{split, state};
 use crate::{
     problem::Refusal,
-    ratings::{Opponent, Result as Played, categories},
+    ratings::{Category, Opponent, Result as Played, categories},
     store::ratings,
     table::{Seat, Settled},
 };
@@ -36,11 +36,10 @@ async fn against_computer(
         settled.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat, account(sitting)?)))
     {
         let played = Played::of(seat, &ended.winners);
-        for category in categories(settled.game, settled.convention.name(), level) {
-            let before = ratings::rating(connection, account, &category).await?;
-            ratings::count(connection, account, &category, &Opponent::Computer(level).after(&before, played), played)
-                .await?;
-        }
+        let all: Vec<Category> = categories(settled.game, settled.convention.name(), level).collect();
+        let before = ratings::held(connection, account, &all).await?;
+        let after = before.iter().map(|rating| Opponent::Computer(level).after(rating, played));
+        ratings::count(connection, account, all.iter().zip(after), played).await?;
     }
     Ok(())
 }
@@ -61,15 +60,15 @@ async fn of_pair(connection: &mut AnyConnection, settled: &Settled, ended: &Ende
     // Always in the same order, so that two transactions never wait for each other in a circle.
     let mut people = [(one, first), (other, first.reversed())];
     people.sort_unstable_by_key(|(account, _)| *account);
-    for category in categories(settled.game, settled.convention.name(), 0) {
-        let mut before = Vec::new();
-        for (account, _) in people {
-            before.push(ratings::rating(connection, account, &category).await?);
-        }
-        for (index, (account, played)) in people.into_iter().enumerate() {
-            let after = Opponent::Person(before[1 - index]).after(&before[index], played);
-            ratings::count(connection, account, &category, &after, played).await?;
-        }
+    let all: Vec<Category> = categories(settled.game, settled.convention.name(), 0).collect();
+    let mut before = Vec::new();
+    for (account, _) in people {
+        before.push(ratings::held(connection, account, &all).await?);
+    }
+    for (index, (account, played)) in people.into_iter().enumerate() {
+        let pairs = before[index].iter().zip(&before[1 - index]);
+        let after = pairs.map(|(own, other)| Opponent::Person(*other).after(own, played));
+        ratings::count(connection, account, all.iter().zip(after), played).await?;
     }
     Ok(())
 }

@@ -1,5 +1,5 @@
 //! Matches in which a seat is free.
-use super::{insert, insert_events, number, pieces, tell};
+use super::{insert, insert_events, number, params_text, pieces, tell, time};
 use crate::{
     clock::{DAY, now},
     ids,
@@ -12,6 +12,15 @@ use sqlx::{AnyConnection, Row, any::AnyRow};
 
 /// So many are listed.
 const LISTED: i64 = 50;
+
+/// A match that waits for somebody.
+pub(crate) struct Waiting {
+    pub(crate) id: String,
+    /// Whether whoever sits down next makes the first move.
+    pub(crate) begins: bool,
+    /// Whether the one who asks waits there.
+    pub(crate) is_own: bool,
+}
 
 impl Store {
     /// Lets somebody sit down in a free seat; false when somebody else was faster.
@@ -46,6 +55,25 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
+    /// Matches that wait for somebody with the very wishes of a match that is not begun yet, the oldest first.
+    pub(crate) async fn waiting(&self, wished: &Settled, account: &str) -> Result<Vec<Waiting>, Refusal> {
+        let query = sqlx::query(
+            "SELECT m.id, MIN(CASE WHEN s.account IS NULL THEN s.seat END), MAX(CASE WHEN s.account = $12 THEN 1 ELSE 0 END)
+             FROM matches m JOIN seats s ON s.match_id = m.id LEFT JOIN accounts a ON a.id = s.account
+             WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND m.family = $2 AND m.params = $3
+             AND m.convention = $4 AND m.rated = $5 AND m.initial = $6 AND m.increment = $7 AND m.pieces = $8
+             AND m.chosen = $9 AND (m.chosen = 0 OR m.start = $10)
+             GROUP BY m.id, m.created HAVING COUNT(a.name) > 0 ORDER BY m.created, m.id LIMIT $11",
+        );
+        let query = query.bind(now() - DAY).bind(wished.game).bind(params_text(wished)).bind(wished.convention.name());
+        let (initial, increment) = time(wished);
+        let query = query.bind(i64::from(wished.rated)).bind(initial).bind(increment);
+        let query = query.bind(number(wished.pieces.unwrap_or(0))).bind(i64::from(wished.chosen));
+        let query = query.bind(wished.start.clone()).bind(LISTED).bind(account.to_owned());
+        let rows = query.fetch_all(&mut *self.read().await?).await?;
+        Ok(rows.iter().map(waits).collect::<sqlx::Result<_>>()?)
+    }
+
     /// Withdraws a match in which somebody waits; false when it is none, or complete.
     pub(crate) async fn withdraw(&self, id: String, account: String) -> Result<bool, Refusal> {
         self.write(move |connection| Box::pin(withdrawn(connection, id, account))).await
@@ -67,7 +95,7 @@ async fn joined(connection: &mut AnyConnection, settled: &Settled, seat: usize, 
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
     query.bind(settled.id.clone()).bind(number(seat)).bind(account.clone()).execute(&mut *connection).await?;
     let event = Event { seat, kind: Kind::Joined, at: now() };
-    insert_events(connection, &settled.id, known, std::slice::from_ref(&event)).await?;
+    insert_events(connection, std::iter::once((settled.id.as_str(), known, &event))).await?;
     if let Some(id) = pair {
         insert_second(connection, settled, id, event.at).await?;
     }
@@ -107,6 +135,11 @@ async fn withdrawn(connection: &mut AnyConnection, id: String, account: String) 
         sqlx::query(sql).bind(id.clone()).execute(&mut *connection).await?;
     }
     Ok(true)
+}
+
+fn waits(row: &AnyRow) -> sqlx::Result<Waiting> {
+    let free: Option<i64> = row.try_get(1)?;
+    Ok(Waiting { id: row.try_get(0)?, begins: free == Some(0), is_own: row.try_get::<i64, _>(2)? == 1 })
 }
 
 fn line(row: &AnyRow) -> sqlx::Result<OpenMatch> {
