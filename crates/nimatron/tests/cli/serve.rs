@@ -1,4 +1,5 @@
 //! The web application as a process: it starts, answers, stops, and says why it does not start.
+use sqlx::{AnyConnection, Connection, Executor};
 use std::{
     fs,
     io::{BufRead, BufReader, Read, Write},
@@ -23,10 +24,15 @@ impl Drop for Data {
     }
 }
 
-fn start(listen: &str, data: &Data) -> Child {
+fn program(listen: &str, data: &Data) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
     command.args(["serve", "--no-open", "--lang", "en", "--listen", listen]).env("XDG_DATA_HOME", &data.0);
-    command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn start(listen: &str, data: &Data) -> Child {
+    program(listen, data).spawn().unwrap()
 }
 
 #[test]
@@ -51,8 +57,45 @@ fn an_address_that_is_taken_is_one_sentence() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap().to_string();
     let data = Data::new("taken");
-    let output = start(&address, &data).wait_with_output().unwrap();
+    let errors = refused(start(&address, &data));
+    assert!(errors.contains("another program does so already"), "{errors}");
+}
+
+/// The one sentence that a program says which does not start.
+fn refused(program: Child) -> String {
+    let output = program.wait_with_output().unwrap();
     let errors = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), errors.lines().count()), (Some(2), 1), "{errors}");
-    assert!(errors.contains("another program does so already"), "{errors}");
+    errors
+}
+
+/// A file with a schema that no program has.
+fn newer(data: &Data) -> String {
+    fs::create_dir_all(&data.0).unwrap();
+    let file = data.0.join("newer.sqlite");
+    tokio::runtime::Runtime::new().unwrap().block_on(async {
+        sqlx::any::install_default_drivers();
+        let mut connection = AnyConnection::connect(&format!("sqlite://{}?mode=rwc", file.display())).await.unwrap();
+        connection.execute("CREATE TABLE schema_steps (version BIGINT PRIMARY KEY)").await.unwrap();
+        connection.execute("INSERT INTO schema_steps (version) VALUES (1940)").await.unwrap();
+        connection.close().await.unwrap();
+    });
+    format!("sqlite:{}", file.display())
+}
+
+#[test]
+fn a_database_that_cannot_be_used_is_one_sentence() {
+    let data = Data::new("database");
+    let folder = format!("sqlite:{}", std::env::temp_dir().display());
+    for (database, want) in [
+        (newer(&data), "version 1940"),
+        (folder.clone(), folder.as_str()),
+        ("sqlite:/there/is/no/folder/x.sqlite".to_owned(), "cannot use the database"),
+        ("postgres://nim:secret@127.0.0.1:1/site".to_owned(), "postgres://127.0.0.1:1/site"),
+        ("mysql://localhost/site".to_owned(), "expected `sqlite:FILE`"),
+    ] {
+        let mut command = program("127.0.0.1:0", &data);
+        let errors = refused(command.args(["--database", &database]).spawn().unwrap());
+        assert!(errors.contains(want) && !errors.contains("secret"), "{errors}");
+    }
 }

@@ -76,3 +76,39 @@ async fn a_backup_is_the_way_from_one_database_to_another() {
     assert_eq!(server::restore(Path::new(&copy.0), &postgres).await.map_err(error), Err("backup-in-use"));
     assert_eq!(server::restore(Path::new("/there/is/none"), &postgres).await.map_err(error), Err("backup-missing"));
 }
+
+/// The only number that a query gives.
+async fn count(connection: &mut AnyConnection, sql: &'static str) -> i64 {
+    sqlx::query_scalar(sql).fetch_one(connection).await.unwrap()
+}
+
+#[tokio::test]
+async fn a_backup_while_people_play_is_of_one_moment() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        ana.register("Ana").await;
+        let playing = tokio::spawn(async move {
+            for _ in 0..6 {
+                let begun = ana.begin(1).await;
+                ana.finish(begun, true).await;
+            }
+        });
+        let mut copies = 0;
+        while copies == 0 || !playing.is_finished() {
+            let copy = File::new();
+            server::backup(&database, Path::new(&copy.0)).await.unwrap();
+            let mut connection = AnyConnection::connect(&copy.url().replace("sqlite:", "sqlite://")).await.unwrap();
+            let torn = "SELECT COUNT(*) FROM matches m
+                        WHERE m.events <> (SELECT COUNT(*) FROM events e WHERE e.match_id = m.id)";
+            assert_eq!(count(&mut connection, torn).await, 0, "all events of a move are there, or none");
+            let over = count(&mut connection, "SELECT COUNT(*) FROM matches WHERE state = 'over'").await;
+            let counted =
+                "SELECT COALESCE(SUM(games), 0) FROM ratings WHERE family = '*' AND convention = '*' AND level = -1";
+            assert_eq!(count(&mut connection, counted).await, over, "every finished match is counted once");
+            connection.close().await.unwrap();
+            copies += 1;
+        }
+        playing.await.unwrap();
+    }
+}

@@ -64,6 +64,27 @@ async fn what_is_not_there_is_said_in_the_callers_language() {
 }
 
 #[tokio::test]
+async fn tricks_with_paths_lead_nowhere() {
+    for path in [
+        "/../Cargo.toml",
+        "/..%2fCargo.toml",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/assets/../../../../etc/passwd",
+        "//etc/passwd",
+        "/etc/passwd%00.js",
+        "/..\\..\\windows\\win.ini",
+        "/api/v1/../../etc/passwd",
+        "/api/v1/matches/..%2f..%2fsessions",
+        "/api/v1/players/..%2f..%2fsessions",
+    ] {
+        let (answer, text) = ask(page(), Method::GET, path, "en").await;
+        // What looks like a route of the page is answered with the page, and whatever else with a refusal.
+        let harmless = answer.status() == StatusCode::NOT_FOUND || text == "<!doctype html>";
+        assert!(harmless, "{path}: {} {text}", answer.status());
+    }
+}
+
+#[tokio::test]
 async fn without_a_page_it_is_said_how_to_build_it() {
     let (answer, text) = ask(Page::default(), Method::GET, "/", "pl").await;
     assert_eq!(answer.status(), StatusCode::OK);

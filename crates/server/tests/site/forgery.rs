@@ -1,8 +1,9 @@
 //! What somebody might try in order to win without playing: all refused, and the match stays as it is.
-use crate::{client::Visitor, on_both};
+use crate::{File, UNLIMITED, client::Visitor, on_both, postgres, site_on};
 use axum::http::StatusCode;
 use protocol::site::{MatchState, NewToken};
 use serde_json::json;
+use sqlx::{AnyConnection, Connection};
 
 async fn state(visitor: &mut Visitor, id: &str) -> MatchState {
     visitor.get(&format!("/api/v1/matches/{id}")).await.ok().json()
@@ -82,11 +83,11 @@ async fn of_two_moves_at_once_one_is_made() {
 
 #[tokio::test]
 async fn two_servers_on_one_database_agree() {
-    let database = crate::postgres::database().await;
-    let mut here = Visitor::new(crate::site_on(&database, crate::UNLIMITED).await);
+    let database = postgres::database().await;
+    let mut here = Visitor::new(site_on(&database, UNLIMITED).await);
     here.register("Ana").await;
     let begun = here.begin(3).await;
-    let elsewhere = Visitor::new(crate::site_on(&database, crate::UNLIMITED).await);
+    let elsewhere = Visitor::new(site_on(&database, UNLIMITED).await);
     let mut there = Visitor { cookie: here.cookie.clone(), ..elsewhere };
     let (mut now, mut turn) = (begun, 0);
     while now.ended.is_none() {
@@ -144,4 +145,32 @@ async fn stolen_and_invented_tokens_are_worth_nothing() {
         assert_eq!(bot.get("/api/v1/session").await.status, StatusCode::UNAUTHORIZED);
     })
     .await;
+}
+
+/// Lets a year and a day pass for all sessions.
+async fn sessions_expire(database: &str) {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+    let query = sqlx::query("UPDATE sessions SET expires = expires - 31622400000");
+    assert!(query.execute(&mut connection).await.unwrap().rows_affected() > 0);
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn expired_tokens_are_worth_nothing() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        ana.register("Ana").await;
+        let begun = ana.begin(1).await;
+        let token: NewToken = ana.post("/api/v1/tokens", &json!({"label": "bot"})).await.ok().json();
+        let mut bot = Visitor { token: Some(token.token), origin: None, ..ana.stranger() };
+        let mv = first_move(&mut ana, &begun).await;
+        sessions_expire(&database).await;
+        for late in [&mut ana, &mut bot] {
+            assert_eq!(late.play(&begun.id, 0, &mv).await.status, StatusCode::UNAUTHORIZED);
+        }
+        let mut stranger = ana.stranger();
+        assert_eq!(state(&mut stranger, &begun.id).await.moves, begun.moves, "nothing has changed");
+    }
 }

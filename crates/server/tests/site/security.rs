@@ -52,6 +52,25 @@ async fn sql_and_scripts_are_only_texts() {
             let body = json!({"name": text, "password": text, "repeat": text});
             assert!(ana.stranger().post("/api/v1/session", &body).await.status.is_client_error());
             ana.post("/api/v1/tokens", &json!({"label": text})).await.ok();
+            for field in ["game", "convention", "start", "first"] {
+                let mut wishes = json!({"game": "nim", "start": "1,2"});
+                wishes[field] = json!(text);
+                for path in ["/api/v1/challenges", "/api/v1/quick"] {
+                    assert!(ana.post(path, &wishes).await.status.is_client_error(), "{path}: {wishes}");
+                }
+            }
+            let params = json!({"game": "count", "params": {"target": text}});
+            assert!(ana.post("/api/v1/challenges", &params).await.status.is_client_error(), "{text}");
+            for (what, body) in
+                [("offers", json!({"offer": text})), ("answers", json!({"offer": text, "accept": true}))]
+            {
+                let answer = ana.post(&format!("/api/v1/matches/{}/{what}", begun.id), &body).await;
+                assert!(answer.status.is_client_error(), "{what}: {text}");
+            }
+            for path in ["/api/v1/analyse", "/api/v1/explain"] {
+                let question = json!({"game": "nim", "position": text});
+                assert!(ana.post(path, &question).await.status.is_client_error(), "{path}: {text}");
+            }
             let session = ana.delete(&format!("/api/v1/sessions/{encoded}"), &json!({})).await;
             assert_eq!(session.status, StatusCode::NOT_FOUND, "{text}");
         }
@@ -94,6 +113,17 @@ async fn guessing_passwords_and_asking_too_much_is_slowed_down() {
     assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
     let seconds: u64 = answer.headers["retry-after"].to_str().unwrap().parse().unwrap();
     assert!((1..=20).contains(&seconds));
+    // Other names do not help: attempts are also counted for each address.
+    let mut tried = 0;
+    while visitor
+        .post("/api/v1/session", &json!({"name": format!("Guess {tried}"), "password": "a guess"}))
+        .await
+        .status
+        == StatusCode::UNAUTHORIZED
+    {
+        tried += 1;
+        assert!(tried < 100, "a hundred names can be tried from one address");
+    }
     let question = json!({"game": "nim", "position": "1"});
     let mut refused = 0;
     for _ in 0..200 {
