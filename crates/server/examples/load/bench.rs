@@ -1,5 +1,6 @@
 //! How fast the server is, next to a bare handler and bare inserts in the same run.
 mod live;
+mod sign_in;
 
 use crate::{
     http::Client,
@@ -44,7 +45,8 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
         |client, ()| asked(client, "POST", "/api/v1/analyse?positions=1000", question).map(drop),
     )?;
     let inserts = grouped_inserts()?;
-    let (moves, p99) = rated_moves(address)?;
+    let Moves { rate: moves, events, p99 } = rated_moves(address)?;
+    let names = sign_in::names(address)?;
     let sockets = idle_sockets(address, server.id())?;
     drop(server);
     let live = live::games(program)?;
@@ -58,6 +60,8 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
             "rated moves, kept         {moves:>9.0} /s   {} of the bare inserts; p99 {p99:.1?}",
             ratio(moves, inserts)
         ),
+        format!("events of these moves     {events:>9.0} /s   {} of the bare inserts", ratio(events, inserts)),
+        names,
         sockets,
         live,
     ]
@@ -135,9 +139,20 @@ fn grouped_inserts() -> Result<f64, Failure> {
     Ok(f64::from(rows) / MEASURED.as_secs_f64())
 }
 
-/// Moves of rated matches against level 1, which hardly thinks: each answered and kept for good; and how long all but one of a hundred take.
-fn rated_moves(address: SocketAddr) -> Result<(f64, Duration), Failure> {
-    let times = Mutex::new(Vec::new());
+/// What came of measuring rated moves.
+struct Moves {
+    /// Moves of players that were answered and kept, each second.
+    rate: f64,
+    /// Events that were written for them, each second: the moves of the players and those of the computer.
+    events: f64,
+    /// All but one of a hundred moves were answered in this time.
+    p99: Duration,
+}
+
+/// Moves of rated matches against level 1, which hardly thinks: each answered and kept for good. The time in which matches
+/// are begun and counted is not left out.
+fn rated_moves(address: SocketAddr) -> Result<Moves, Failure> {
+    let (times, events) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
     let rate = rate(
         |number| Ok((Player::register(address, number, 1)?, None)),
         address,
@@ -147,15 +162,17 @@ fn rated_moves(address: SocketAddr) -> Result<(f64, Duration), Failure> {
                 None => player.sit_down()?.ok_or("the server was gone")?,
             };
             let start = Instant::now();
-            *state = player.play(&sitting)?.filter(|state| state.ended.is_none());
+            let after = player.play(&sitting)?.ok_or("the server was gone")?;
             times.lock().map_err(|_| "a client has failed")?.push(start.elapsed());
+            events.fetch_add(after.moves.len() - sitting.moves.len(), Ordering::Relaxed);
+            *state = Some(after).filter(|state| state.ended.is_none());
             Ok(())
         },
     )?;
     let mut times = times.into_inner().map_err(|_| "a client has failed")?;
     times.sort_unstable();
     let p99 = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
-    Ok((rate, p99))
+    Ok(Moves { rate, events: events.into_inner() as f64 / MEASURED.as_secs_f64(), p99 })
 }
 
 /// What people who only watch cost.
