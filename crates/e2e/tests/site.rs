@@ -393,6 +393,90 @@ fn whoever_wants_the_same_is_paired_and_the_clock_runs() {
 }
 
 #[test]
+fn whoever_lets_the_time_run_out_loses_before_the_eyes_of_all() {
+    let host = Host::start();
+    let ana = Visitor::registered(&host, "Ana");
+    // No clock that the page offers is as short as the site allows.
+    let script = "const done = arguments[0]; \
+        const clock = { initial: 10, increment: 0 }; \
+        const body = JSON.stringify({ game: 'nim', start: '3,5', first: 'you', clock }); \
+        const headers = { 'Content-Type': 'application/json' }; \
+        fetch('api/v1/challenges', { method: 'POST', body, headers }).then(a => a.json()).then(m => done(m.id))";
+    let id = ana.browser.eval_async(script);
+    let hash = format!("#/match/{}", id.as_str().expect("a match"));
+    ana.open(&hash);
+    let (bor, eva) = (Visitor::new(&host), Visitor::new(&host));
+    bor.open(&hash);
+    bor.enter_as_guest("Bor");
+    bor.browser.click("#sit");
+    eva.open(&hash);
+    // It is Ana's turn, and she does nothing.
+    for visitor in [&ana, &bor, &eva] {
+        visitor.says(".end", "The time has run out");
+        visitor.browser.wait("document.querySelectorAll('.players .time')[0].innerText === '0:00'");
+    }
+    ana.says(".end h2", "You have lost");
+    bor.says(".end h2", "You have won");
+    eva.says(".end", "The winner: Bor");
+    for visitor in [ana, bor, eva] {
+        assert_eq!(visitor.browser.all(".dot.yours").len(), 0, "nobody can move any more");
+        visitor.console_is_clean();
+    }
+}
+
+#[test]
+fn three_people_play_21_over_an_invite_link() {
+    let host = Host::start();
+    let ana = Visitor::registered(&host, "Ana");
+    ana.begin("#/play/count?start=game-of-21-for-three&with=invited&first=you");
+    let link = ana.browser.text("#invite-link");
+    let hash = link.strip_prefix(&host.address).expect("a link to this site");
+    let (bor, eva) = (Visitor::new(&host), Visitor::new(&host));
+    for (visitor, name) in [(&bor, "Bor"), (&eva, "Eva")] {
+        ana.browser.find("#invite-link");
+        visitor.open(hash);
+        visitor.enter_as_guest(name);
+        visitor.browser.click("#sit");
+        visitor.browser.wait("document.querySelector('#invite-link, .players')");
+    }
+    for visitor in [&ana, &bor, &eva] {
+        visitor.browser.wait("document.querySelectorAll('.players li').length === 3");
+    }
+    // Seven times three is 21, and whoever has to say it loses: the first, when three take turns.
+    for visitor in [&ana, &bor, &eva, &ana, &bor, &eva, &ana] {
+        visitor.play("+3");
+    }
+    ana.says(".end h2", "You have lost");
+    for visitor in [&bor, &eva] {
+        visitor.says(".end h2", "You have won");
+    }
+    for visitor in [ana, bor, eva] {
+        visitor.console_is_clean();
+    }
+}
+
+#[test]
+fn scripts_in_labels_and_records_are_only_texts() {
+    const SCRIPT: &str = "<img src=x onerror=hit()>";
+    let host = Host::start();
+    let ana = Visitor::registered(&host, "Ana");
+    ana.open("#/account");
+    ana.fill("#token-label", SCRIPT);
+    ana.browser.click("#make-token");
+    ana.says("main table", SCRIPT);
+    assert_eq!(ana.browser.all("main img").len(), 0);
+    let record = format!(
+        "nimatron-record 1\ngame nim\nconvention normal\nA person \"{SCRIPT}\"\nB person \"Bor\"\nstart 1,2,3\nresult open\n"
+    );
+    ana.browser.eval(&format!("localStorage.setItem('nimatron-match', {record:?})"));
+    ana.open("#/game");
+    ana.browser.reload();
+    ana.says("main", SCRIPT);
+    assert_eq!(ana.browser.all("main img").len(), 0);
+    ana.console_is_clean();
+}
+
+#[test]
 fn no_page_of_the_site_has_a_serious_fault_or_hangs_over_the_edge_of_a_phone() {
     let checker = Checker::load();
     let host = Host::start();
