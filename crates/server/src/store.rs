@@ -4,6 +4,7 @@
 pub(crate) mod accounts;
 mod address;
 mod copy;
+mod known;
 pub(crate) mod matches;
 pub(crate) mod ratings;
 mod schema;
@@ -20,7 +21,7 @@ use sqlx::{
     postgres::PgListener,
 };
 use std::{pin::Pin, str::FromStr, time::Duration};
-use writer::Writer;
+use writer::{About, Writer};
 
 /// What a piece of work comes to.
 pub(crate) type Done<'c, T> = Pin<Box<dyn Future<Output = Result<T, Refusal>> + Send + 'c>>;
@@ -64,8 +65,25 @@ impl Store {
         T: Send + 'static,
         W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
     {
+        self.write_about(About::Anything, work).await
+    }
+
+    /// The same for work that changes nothing about accounts and sessions.
+    pub(crate) async fn write_match<T, W>(&self, work: W) -> Result<T, Refusal>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
+    {
+        self.write_about(About::Match, work).await
+    }
+
+    async fn write_about<T, W>(&self, about: About, work: W) -> Result<T, Refusal>
+    where
+        T: Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
+    {
         match &self.writer {
-            Some(writer) => writer.write(work).await,
+            Some(writer) => writer.write(about, work).await,
             None => {
                 let mut transaction = self.pool.begin().await?;
                 let value = work(&mut transaction).await?;
@@ -114,7 +132,7 @@ async fn opened(database: &str) -> Result<(AnyConnection, bool, AnyConnectOption
     let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
     let options = AnyConnectOptions::from_str(&address::url(database)?).map_err(failed)?;
     let mut connection = AnyConnection::connect_with(&options).await.map_err(failed)?;
-    let sqlite = connection.backend_name() == "SQLite";
+    let sqlite = is_sqlite(&connection);
     if sqlite {
         // Written ahead to a log, which is on the disk before anything is acknowledged.
         connection.execute("PRAGMA journal_mode = WAL").await.map_err(failed)?;
@@ -122,6 +140,11 @@ async fn opened(database: &str) -> Result<(AnyConnection, bool, AnyConnectOption
     }
     schema::migrate(&mut connection, sqlite, &address::shown(database)).await?;
     Ok((connection, sqlite, options))
+}
+
+/// Whether a connection leads to a file.
+fn is_sqlite(connection: &AnyConnection) -> bool {
+    connection.backend_name() == "SQLite"
 }
 
 /// The places of so many rows with so many columns in a statement: `($1, $2), ($3, $4)`.

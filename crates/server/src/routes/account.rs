@@ -73,7 +73,7 @@ async fn confirmed(site: &Site, origin: Origin, session: &Session, password: Str
 #[utoipa::path(get, path = "/api/v1/account", tag = "account", security(("token" = [])),
     responses((status = 200, body = Export), (status = 401, body = Problem)))]
 pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
-    let Session { id, account } = session;
+    let Session { id, account, .. } = session;
     let (mut matches, mut before, mut more) = (Vec::new(), i64::MAX, true);
     while more {
         let (mut lines, further) = site.store.matches_of(&account.id, before).await?;

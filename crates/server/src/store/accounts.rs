@@ -1,5 +1,5 @@
 //! Accounts: guests with a name only, and people with a password.
-use super::Store;
+use super::{Store, is_sqlite};
 use crate::{clock::now, ids, names::Name, problem::Refusal};
 use sqlx::{AnyConnection, Row};
 
@@ -98,8 +98,11 @@ impl Store {
     }
 }
 
-/// Takes hold of an account: two who do so at once wait for each other.
+/// Takes hold of an account: two who do so at once wait for each other. On SQLite nobody else writes meanwhile anyway.
 pub(crate) async fn hold(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
+    if is_sqlite(connection) {
+        return Ok(());
+    }
     let hold = sqlx::query("UPDATE accounts SET created = created WHERE id = $1").bind(account.to_owned());
     hold.execute(connection).await?;
     Ok(())

@@ -27,7 +27,7 @@ impl Store {
     /// Somebody who plays a rated match against the computer already gets none beside it; its id is given back instead.
     pub(crate) async fn add_match(&self, table: &Table, events: Vec<Event>) -> Result<Option<String>, Refusal> {
         let settled = table.settled().clone();
-        self.write(move |connection| Box::pin(added(connection, settled, events))).await
+        self.write_match(move |connection| Box::pin(added(connection, settled, events))).await
     }
 
     /// The match of an id, as far as it has come.
@@ -58,7 +58,7 @@ impl Store {
 
     async fn append(&self, append: Append) -> Result<bool, Refusal> {
         let shared = self.is_shared();
-        self.write(move |connection| {
+        self.write_match(move |connection| {
             Box::pin(async move {
                 let done = append::to_one(connection, &append).await?;
                 if done && shared {

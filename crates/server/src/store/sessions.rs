@@ -1,5 +1,5 @@
 //! Sessions of browsers and tokens of bots: only hashes of the secrets are kept.
-use super::{Store, accounts::Account};
+use super::{Store, accounts::Account, writer::Writer};
 use crate::{
     clock::{DAY, now},
     ids,
@@ -15,7 +15,7 @@ const SESSION: i64 = 90 * DAY;
 const BOT: i64 = 366 * DAY;
 
 /// Who presents a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Bearer {
     /// A browser, in a cookie.
     Browser,
@@ -43,6 +43,7 @@ impl Bearer {
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     pub(crate) id: String,
+    pub(crate) expires: i64,
     pub(crate) account: Account,
 }
 
@@ -74,12 +75,29 @@ impl Store {
 
     /// The session of a secret, if it holds.
     pub(crate) async fn session(&self, token: &str, bearer: Bearer) -> Result<Option<Session>, Refusal> {
+        let hash = ids::hash(token);
+        let Some(known) = self.writer.as_ref().map(Writer::known) else {
+            return self.kept_session(hash, bearer).await;
+        };
+        if let Some(session) = known.session(&hash, bearer) {
+            return Ok(Some(session));
+        }
+        let changes = known.changes();
+        let session = self.kept_session(hash.clone(), bearer).await?;
+        if let Some(session) = &session {
+            known.remember(changes, hash, bearer, session);
+        }
+        Ok(session)
+    }
+
+    /// The session of which the database has the hash, if it holds.
+    async fn kept_session(&self, hash: String, bearer: Bearer) -> Result<Option<Session>, Refusal> {
         let query = sqlx::query(
-            "SELECT s.id, a.id, a.name, a.created, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END
+            "SELECT s.id, a.id, a.name, a.created, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.expires
              FROM sessions s JOIN accounts a ON a.id = s.account
              WHERE s.hash = $1 AND s.kind = $2 AND s.expires > $3 AND a.name IS NOT NULL",
         );
-        let query = query.bind(ids::hash(token)).bind(bearer.kind()).bind(now());
+        let query = query.bind(hash).bind(bearer.kind()).bind(now());
         let row = query.fetch_optional(&mut *self.read().await?).await?;
         let session = |row: sqlx::any::AnyRow| -> sqlx::Result<Session> {
             let account = Account {
@@ -88,7 +106,7 @@ impl Store {
                 created: row.try_get(3)?,
                 is_guest: row.try_get::<i64, _>(4)? == 1,
             };
-            Ok(Session { id: row.try_get(0)?, account })
+            Ok(Session { id: row.try_get(0)?, expires: row.try_get(5)?, account })
         };
         Ok(row.map(session).transpose()?)
     }

@@ -2,11 +2,12 @@
 //! many requests, and nobody is told of success before that flush.
 use super::{
     Done,
+    known::Known,
     matches::append::{self, Append},
 };
 use crate::problem::Refusal;
 use sqlx::{AnyConnection, Connection, Executor};
-use std::pin::Pin;
+use std::{pin::Pin, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
 /// So much work goes into one transaction at the most.
@@ -17,13 +18,22 @@ const MOST_WAITING: usize = 4096;
 
 /// Tells the one who waits what has become of the work, when it is known whether the transaction is on the disk.
 type Reply = Box<dyn FnOnce(Result<(), Refusal>) + Send>;
-type Job = Box<dyn for<'c> FnOnce(&'c mut AnyConnection) -> Pin<Box<dyn Future<Output = Reply> + Send + 'c>> + Send>;
+type Job = Box<dyn for<'c> FnOnce(&'c mut Transaction) -> Pin<Box<dyn Future<Output = Reply> + Send + 'c>> + Send>;
 
 enum Order {
     /// Events of a match that goes on: most of what is written, so those of many matches are written together.
     Append(Waiting),
-    Work(Job),
+    Work(About, Job),
     Close(oneshot::Sender<()>),
+}
+
+/// What a piece of work may change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum About {
+    /// Matches and results only.
+    Match,
+    /// Accounts and sessions, too.
+    Anything,
 }
 
 /// Events to be added, and who waits to hear whether they were.
@@ -35,23 +45,30 @@ struct Waiting {
 /// A queue of work before the one connection that writes.
 pub(crate) struct Writer {
     queue: mpsc::Sender<Order>,
+    known: Arc<Known>,
 }
 
 impl Writer {
     pub(crate) fn start(connection: AnyConnection) -> Writer {
         let (queue, orders) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(work_off(connection, orders));
-        Writer { queue }
+        let known = Arc::<Known>::default();
+        tokio::spawn(work_off(connection, orders, Arc::clone(&known)));
+        Writer { queue, known }
     }
 
-    pub(crate) async fn write<T, W>(&self, work: W) -> Result<T, Refusal>
+    /// What was looked up and has not changed since.
+    pub(crate) fn known(&self) -> &Known {
+        &self.known
+    }
+
+    pub(crate) async fn write<T, W>(&self, about: About, work: W) -> Result<T, Refusal>
     where
         T: Send + 'static,
         W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
     {
         let (sender, receiver) = oneshot::channel();
-        let job: Job = Box::new(|connection| Box::pin(alone(connection, work, sender)));
-        self.queue.send(Order::Work(job)).await.map_err(|_| stopped())?;
+        let job: Job = Box::new(|transaction| Box::pin(alone(transaction, work, sender)));
+        self.queue.send(Order::Work(about, job)).await.map_err(|_| stopped())?;
         receiver.await.map_err(|_| stopped())?
     }
 
@@ -84,58 +101,91 @@ fn reply<T: Send + 'static>(done: Result<T, Refusal>, sender: oneshot::Sender<Re
     }
 }
 
-/// Does one piece of work so that its failure leaves the others of the same transaction alone.
-async fn alone<T, W>(connection: &mut AnyConnection, work: W, sender: oneshot::Sender<Result<T, Refusal>>) -> Reply
+/// The connection, and how far a transaction is in which the failure of one piece of work leaves the others alone.
+struct Transaction {
+    connection: AnyConnection,
+    /// Whether something is done that the failure of the next piece of work must not take back.
+    done: bool,
+}
+
+impl Transaction {
+    /// Must be heard before each piece of work: what was done so far is out of danger.
+    async fn ready(&mut self) -> Result<(), Refusal> {
+        if std::mem::take(&mut self.done) {
+            self.connection.execute("RELEASE work; SAVEPOINT work").await?;
+        }
+        Ok(())
+    }
+
+    /// After a piece of work: when it failed, it is taken back.
+    async fn settled<T>(&mut self, done: Result<T, Refusal>) -> Result<T, Refusal> {
+        if done.is_err() {
+            self.connection.execute("ROLLBACK TO work").await?;
+        }
+        self.done = done.is_ok();
+        done
+    }
+}
+
+/// Does one piece of work, wholly or not at all.
+async fn alone<T, W>(transaction: &mut Transaction, work: W, sender: oneshot::Sender<Result<T, Refusal>>) -> Reply
 where
     T: Send + 'static,
     W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T>,
 {
-    let done = work(connection).await;
-    reply(settled(connection, done).await, sender)
+    let done = match transaction.ready().await {
+        Ok(()) => work(&mut transaction.connection).await,
+        Err(refusal) => Err(refusal),
+    };
+    reply(transaction.settled(done).await, sender)
 }
 
-/// In one trip: a piece of work is kept or taken back, and the next begins.
-async fn settled<T>(connection: &mut AnyConnection, done: Result<T, Refusal>) -> Result<T, Refusal> {
-    connection.execute(if done.is_ok() { "RELEASE work; SAVEPOINT work" } else { "ROLLBACK TO work" }).await?;
-    done
-}
-
-/// Adds the events of all matches at once. Should that fail, each is tried by itself: the failure of one is no other's.
-async fn appended(connection: &mut AnyConnection, waiting: Vec<Waiting>) -> Vec<Reply> {
+/// Adds the events of all matches at once. Should one of them not be as far as was thought, or fail, each is tried by
+/// itself.
+async fn appended(transaction: &mut Transaction, waiting: Vec<Waiting>) -> Vec<Reply> {
     let appends: Vec<&Append> = waiting.iter().map(|waiting| &waiting.append).collect();
-    let done = append::to_all(connection, &appends).await;
-    let done: Vec<Result<bool, Refusal>> = match settled(connection, done).await {
-        Ok(done) => done.into_iter().map(Ok).collect(),
-        Err(_) => one_by_one(connection, &appends).await,
+    let done = append::to_all(&mut transaction.connection, &appends).await;
+    let done = done.and_then(|done| if done { Ok(()) } else { Err(Refusal::conflict("refused-again")) });
+    let done = match transaction.settled(done).await {
+        Ok(()) => appends.iter().map(|_| Ok(true)).collect(),
+        Err(_) => one_by_one(transaction, &appends).await,
     };
     waiting.into_iter().zip(done).map(|(waiting, done)| reply(done, waiting.sender)).collect()
 }
 
-async fn one_by_one(connection: &mut AnyConnection, appends: &[&Append]) -> Vec<Result<bool, Refusal>> {
+async fn one_by_one(transaction: &mut Transaction, appends: &[&Append]) -> Vec<Result<bool, Refusal>> {
     let mut all = Vec::with_capacity(appends.len());
     for append in appends {
-        let done = append::to_one(connection, append).await;
-        all.push(settled(connection, done).await);
+        let done = match transaction.ready().await {
+            Ok(()) => append::to_one(&mut transaction.connection, append).await,
+            Err(refusal) => Err(refusal),
+        };
+        all.push(transaction.settled(done).await);
     }
     all
 }
 
 /// What goes into one transaction.
-#[derive(Default)]
 struct Group {
     waiting: Vec<Waiting>,
     jobs: Vec<Job>,
+    about: About,
     /// Who wants to hear that everything is closed after it.
     closing: Option<oneshot::Sender<()>>,
 }
 
 impl Group {
     fn of(orders: impl Iterator<Item = Order>) -> Group {
-        let mut group = Group::default();
+        let mut group = Group { waiting: Vec::new(), jobs: Vec::new(), about: About::Match, closing: None };
         for order in orders {
             match order {
                 Order::Append(waiting) => group.waiting.push(waiting),
-                Order::Work(job) => group.jobs.push(job),
+                Order::Work(about, job) => {
+                    group.jobs.push(job);
+                    if about == About::Anything {
+                        group.about = about;
+                    }
+                }
                 Order::Close(told) => group.closing = Some(told),
             }
         }
@@ -143,13 +193,15 @@ impl Group {
     }
 }
 
-async fn work_off(mut connection: AnyConnection, mut orders: mpsc::Receiver<Order>) {
+async fn work_off(connection: AnyConnection, mut orders: mpsc::Receiver<Order>, known: Arc<Known>) {
     let mut waiting = Vec::with_capacity(MOST_AT_ONCE);
+    let mut transaction = Transaction { connection, done: false };
     while orders.recv_many(&mut waiting, MOST_AT_ONCE).await > 0 {
-        let Group { waiting, jobs, closing } = Group::of(waiting.drain(..));
-        together(&mut connection, waiting, jobs).await;
+        let mut group = Group::of(waiting.drain(..));
+        let closing = group.closing.take();
+        together(&mut transaction, group, &known).await;
         if let Some(told) = closing {
-            if let Err(error) = connection.close().await {
+            if let Err(error) = transaction.connection.close().await {
                 tracing::error!(%error, "the database was not closed");
             }
             // Whoever closes may have given up waiting.
@@ -160,24 +212,29 @@ async fn work_off(mut connection: AnyConnection, mut orders: mpsc::Receiver<Orde
 }
 
 /// Does several pieces of work in one transaction and tells everybody how it went.
-async fn together(connection: &mut AnyConnection, waiting: Vec<Waiting>, jobs: Vec<Job>) {
+async fn together(transaction: &mut Transaction, group: Group, known: &Known) {
+    let Group { waiting, jobs, about, .. } = group;
     if waiting.is_empty() && jobs.is_empty() {
         return;
     }
-    if let Err(error) = connection.execute("BEGIN IMMEDIATE; SAVEPOINT work").await {
+    if let Err(error) = transaction.connection.execute("BEGIN IMMEDIATE; SAVEPOINT work").await {
         // Work that is dropped is answered as failed.
         tracing::error!(%error, "no transaction could be begun");
         return;
     }
-    let mut replies = if waiting.is_empty() { Vec::new() } else { appended(connection, waiting).await };
+    transaction.done = false;
+    let mut replies = if waiting.is_empty() { Vec::new() } else { appended(transaction, waiting).await };
     for job in jobs {
-        replies.push(job(connection).await);
+        replies.push(job(transaction).await);
     }
-    let kept = connection.execute("COMMIT").await.map(drop);
+    let kept = transaction.connection.execute("COMMIT").await.map(drop);
     let kept = kept.map_err(Refusal::from);
     if kept.is_err() {
         // When there is nothing to take back, that is as good.
-        drop(connection.execute("ROLLBACK").await);
+        drop(transaction.connection.execute("ROLLBACK").await);
+    }
+    if about == About::Anything {
+        known.forget();
     }
     for reply in replies {
         reply(kept.clone());

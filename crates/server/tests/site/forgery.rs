@@ -164,9 +164,13 @@ async fn expired_tokens_are_worth_nothing() {
         ana.register("Ana").await;
         let begun = ana.begin(1).await;
         let token: NewToken = ana.post("/api/v1/tokens", &json!({"label": "bot"})).await.ok().json();
-        let mut bot = Visitor { token: Some(token.token), origin: None, ..ana.stranger() };
+        let bot = Visitor { token: Some(token.token), origin: None, ..ana.stranger() };
         let mv = first_move(&mut ana, &begun).await;
         sessions_expire(&database).await;
+        // A server that was started since knows of nothing but what is kept.
+        let later = site_on(&database, UNLIMITED).await;
+        let [mut ana, mut bot] =
+            [ana, bot].map(|early| Visitor { cookie: early.cookie, token: early.token, ..Visitor::new(later.clone()) });
         for late in [&mut ana, &mut bot] {
             assert_eq!(late.play(&begun.id, 0, &mv).await.status, StatusCode::UNAUTHORIZED);
         }

@@ -7,7 +7,6 @@ use crate::{
 };
 use protocol::site::Ended;
 use sqlx::{AnyConnection, AssertSqlSafe};
-use std::collections::HashSet;
 
 /// Events that are to be added to a match, if it has come exactly so far as is known.
 pub(crate) struct Append {
@@ -57,8 +56,7 @@ impl Append {
 /// Adds events to a match, and counts its result when it is over by that. False when something else has happened in between.
 pub(crate) async fn to_one(connection: &mut AnyConnection, append: &Append) -> Result<bool, Refusal> {
     if append.goes_on() {
-        let done = to_all(connection, &[append]).await?;
-        return Ok(done == [true]);
+        return to_all(connection, &[append]).await;
     }
     if !ended(connection, append).await? {
         return Ok(false);
@@ -73,26 +71,29 @@ pub(crate) async fn to_one(connection: &mut AnyConnection, append: &Append) -> R
     Ok(true)
 }
 
-/// Adds events to different matches that go on; says of each whether that was done.
-pub(crate) async fn to_all(connection: &mut AnyConnection, appends: &[&Append]) -> Result<Vec<bool>, Refusal> {
-    let mut query = sqlx::query_scalar(AssertSqlSafe(advancing(appends.len())));
+/// Adds events to different matches that go on. False when in one of them something else has happened in between: then
+/// whoever asks must take back what was done.
+pub(crate) async fn to_all(connection: &mut AnyConnection, appends: &[&Append]) -> Result<bool, Refusal> {
+    let mut query = sqlx::query(AssertSqlSafe(advancing(appends.len())));
     for append in appends {
         query = query.bind(append.settled.id.clone()).bind(append.known);
         query = query.bind(append.known + number(append.events.len()));
     }
-    let advanced: HashSet<String> = query.fetch_all(&mut *connection).await?.into_iter().collect();
-    let done = appends.iter().filter(|append| advanced.contains(append.id()));
-    insert_events(connection, done.flat_map(|append| append.rows())).await?;
-    Ok(appends.iter().map(|append| advanced.contains(append.id())).collect())
+    let advanced = query.execute(&mut *connection).await?.rows_affected();
+    if usize::try_from(advanced) != Ok(appends.len()) {
+        return Ok(false);
+    }
+    insert_events(connection, appends.iter().flat_map(|append| append.rows())).await?;
+    Ok(true)
 }
 
-/// The statement that takes so many matches from the number of events that is known to the next, and says which.
+/// The statement that takes so many matches from the number of events that is known to the next.
 fn advancing(matches: usize) -> String {
     let places = || (0..matches).map(|index| 3 * index);
     let known = places().map(|p| format!("(id = ${} AND events = ${} AND state = 'playing')", p + 1, p + 2));
     let next: String = places().map(|p| format!(" WHEN ${} THEN ${}", p + 1, p + 3)).collect();
     let known = known.collect::<Vec<_>>().join(" OR ");
-    format!("UPDATE matches SET events = CASE id{next} END WHERE {known} RETURNING id")
+    format!("UPDATE matches SET events = CASE id{next} END WHERE {known}")
 }
 
 /// Notes of a match how it ended; false when something else has happened in between.
