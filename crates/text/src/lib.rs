@@ -143,8 +143,12 @@ pub fn preset(lang: Lang, id: &str) -> Option<&'static str> {
     plain_text(lang, &format!("preset-{id}"))
 }
 
-/// The words of a message without arguments.
-fn plain_text(lang: Lang, id: &str) -> Option<&'static str> {
+/// The words of a message without arguments; none when there is no such message, or one with arguments.
+///
+/// ```
+/// assert_eq!(text::plain_text(text::Lang::Hr, "list-and"), Some("i"));
+/// ```
+pub fn plain_text(lang: Lang, id: &str) -> Option<&'static str> {
     match catalogue::pattern(lang, id)? {
         [catalogue::Part::Text(text)] => Some(text),
         _ => None,

@@ -8,7 +8,7 @@ use std::{
 use text::{GameText, phrase::slug};
 
 /// How the ids begin that are named without `Message::new`, where a function takes the id of what was expected.
-const AREAS: [&str; 4] = ["expected-", "normal-only-", "range-", "refused-"];
+const AREAS: [&str; 6] = ["expected-", "help-example-", "help-heading-", "normal-only-", "range-", "refused-"];
 
 /// The code of every crate, without comments and tests.
 fn sources() -> Vec<(PathBuf, String)> {
@@ -154,13 +154,19 @@ fn every_game_has_its_texts() {
     }
 }
 
+/// Whether a command, an argument or a value asks for a text of the help; the tests of the command line compare these.
+fn is_help(id: &str) -> bool {
+    id.starts_with("help-") && !AREAS.iter().any(|area| id.starts_with(area))
+}
+
 #[test]
 fn every_message_that_exists_is_named() {
     let sources = sources();
     let named: BTreeSet<&str> = sources.iter().flat_map(|(_, code)| literals(code)).collect();
     let of_games: BTreeSet<String> = FAMILIES.iter().flat_map(family_keys).collect();
     let of_theorems = theorem_keys(&sources);
-    let known = |id: &&str| named.contains(id) || of_games.contains(*id) || of_theorems.contains(*id);
+    let of_data = |id: &str| of_games.contains(id) || of_theorems.contains(id) || is_help(id);
+    let known = |id: &&str| named.contains(id) || of_data(id);
     let unused: Vec<&str> = text::ids().filter(|id| !known(id)).collect();
     assert!(unused.is_empty(), "nothing says these messages of locales: {unused:?}");
 }
