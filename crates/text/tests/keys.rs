@@ -65,9 +65,10 @@ fn end_of_literal(text: &str) -> Option<usize> {
     })
 }
 
-/// What stands between `Message::new(` and its closing bracket, wherever it occurs.
+/// What stands between brackets that take the id of a message, wherever they occur.
 fn constructed(code: &str) -> Vec<&str> {
-    code.split("Message::new(").skip(1).map(|after| &after[..closing_bracket(after)]).collect()
+    let after = |opening| code.split(opening).skip(1).map(|after| &after[..closing_bracket(after)]);
+    ["Message::new(", "words.id(", "words.live("].into_iter().flat_map(after).collect()
 }
 
 fn closing_bracket(text: &str) -> usize {
