@@ -7,6 +7,8 @@ start-taken = cannot listen at { $address }: another program does so already; ch
 start-listen = cannot listen at { $address }: { $reason }
 start-page = cannot read the page in the folder `{ $folder }`: { $reason }
 start-runtime = the server cannot be started: { $reason }
+address-elsewhere = this machine does not have this address
+address-forbidden = this program may not use this port
 
 problem-not-found = not found
 problem-not-signed-in = not signed in
@@ -55,6 +57,11 @@ refused-wish = this cannot be wished for: expected { $expected }
 start-database = cannot use the database `{ $database }`: { $reason }
 start-database-unknown = `{ $database }` is no database: expected `sqlite:FILE` or `postgres://…`
 start-database-newer = the database `{ $database }` has version { $version }: this program knows versions up to { $known }, a newer one is needed
+database-not-opened = the file cannot be opened or made; perhaps its folder is missing
+database-other-file = the file is no database
+database-forbidden = it does not accept this name or password
+database-missing = there is no such database
+database-silent = nobody answers at this address
 
 refused-open = somebody has still to sit down
 refused-full = all seats of this match are taken

@@ -31,6 +31,11 @@ web-page-about = About
 web-page-missing = There is no such page
 web-missing-home = To the first page
 
+web-about =
+    Nimatron plays Nim and more than thirty games like it, tells exactly why it wins, and teaches you to do the same.
+
+    All answers come from one engine that runs in your browser. Where there is a theorem it is named with its author; where there is none, every position is searched.
+
 web-look-bars = gold bars
 web-look-sticks = sticks
 web-look-balls = balls

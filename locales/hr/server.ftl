@@ -7,6 +7,8 @@ start-taken = na adresi { $address } već sluša drugi program; druga se adresa 
 start-listen = na adresi { $address } ne može se slušati: { $reason }
 start-page = stranica u mapi `{ $folder }` ne može se pročitati: { $reason }
 start-runtime = poslužitelj se ne može pokrenuti: { $reason }
+address-elsewhere = ovo računalo nema tu adresu
+address-forbidden = ovaj program ne smije upotrijebiti taj port
 
 problem-not-found = nije pronađeno
 problem-not-signed-in = bez prijave
@@ -55,6 +57,11 @@ refused-wish = takav izbor ne postoji; očekivano: { $expected }
 start-database = baza podataka `{ $database }` ne može se koristiti: { $reason }
 start-database-unknown = `{ $database }` nije baza podataka; očekivano: `sqlite:FILE` ili `postgres://…`
 start-database-newer = baza podataka `{ $database }` ima inačicu { $version }, a ovaj program poznaje inačice do { $known }; potreban je noviji
+database-not-opened = datoteka se ne može otvoriti ni stvoriti; možda nedostaje njezina mapa
+database-other-file = datoteka nije baza podataka
+database-forbidden = ne prihvaća to ime ili lozinku
+database-missing = takva baza podataka ne postoji
+database-silent = na toj se adresi nitko ne javlja
 
 refused-open = netko još mora sjesti za stol
 refused-full = sva su mjesta u ovoj partiji zauzeta

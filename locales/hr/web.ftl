@@ -31,6 +31,11 @@ web-page-about = O stranici
 web-page-missing = Te stranice nema
 web-missing-home = Na prvu stranicu
 
+web-about =
+    Nimatron igra nim i više od trideset sličnih igara, točno govori zašto pobjeđuje i uči te istome.
+
+    Svi odgovori dolaze iz istog programa koji radi u tvom pregledniku. Gdje postoji teorem, naveden je s autorom; gdje ga nema, pretražuje se svaka pozicija.
+
 web-look-bars = zlatne poluge
 web-look-sticks = štapići
 web-look-balls = kuglice

@@ -3,7 +3,7 @@ label-binary = kettes számrendszerben
 
 reason-moore-all = Nem maradt több halom, mint ahányhoz egyszerre hozzányúlhatsz ({ $k }), ezért mindent elvehetsz. A lépés: { $move }.
 reason-moore-intro = Egyszerre több halomhoz nyúlhatsz (legfeljebb ennyihez: { $k }), ezért az oszlopok összegénél ez az osztó számít: { $modulus }. Jók azok az összegek, amelyek oszthatók vele.
-reason-moore-even = Minden oszlop összege osztható ezzel: { $modulus }. Egy lépés legfeljebb ennyi halmot érint: { $k }. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem osztható a számmal ({ $modulus }). Az ellenfél pedig újra mindet oszthatóvá teheti, egészen a végéig.
+reason-moore-even = Minden oszlop összege osztható ezzel: { $modulus }. Egy lépés legfeljebb ennyi halmot érint: { $k }. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem osztható vele. Az ellenfél pedig újra mindet oszthatóvá teheti, egészen a végéig.
 reason-moore-odd = A bal szélső oszlop, amely nem osztható ezzel: { $modulus }, a(z) { $column } helyi értékű: összege { $sum }. Haladj az oszlopokon balról jobbra: ahol az összeg nem jó, változtass egyeseket nullává olyan halmokban, amelyekhez még hozzányúlhatsz, vagy használd a már csökkenő halmok számjegyeit.
 reason-moore-check = Ellenőrzés a lépés után: minden oszlop összege osztható ezzel: { $modulus }.
 reason-moore-then = Bármit tesz az ellenfél (legfeljebb ennyi halommal: { $k }), elront egy oszlopot, te pedig ugyanígy kijavítod (az osztó { $modulus }). Ezért mindig van válaszod, és az ellenfél fogy ki előbb a lépésekből.

@@ -9,7 +9,7 @@ reason-wythoff-general-misere = A misère játékban egyetlen elemet akarsz hagy
 reason-wythoff-pair = Ez az állás is ilyen pár, k = { $k }: A = { $first }, B = { $second }.
 reason-wythoff-why = Miért veszítenek a párok: minden szám pontosan egy párban van benne, és minden különbség pontosan egyszer fordul elő. Az a vezér, amelyik egyenesen hagy el egy párt, megtartja az egyik számot, átlósan pedig a különbséget; így sosem érkezik másik párra. De minden más mezőről elérhető egy pár.
 reason-wythoff-why-general = Miért veszítenek a párok: minden szám pontosan egy párban van benne, és a párok különbségei egyenletesen nőnek, a lépésköz { $a }. Ha egy halomból veszel, a másik szám marad; ha mindkettőből, a különbség ennél kevesebbel változik; így egyik párból sem vezet lépés másik párba. De minden más állásból elérhető egy pár.
-reason-wythoff-partner = Ez a szám: { $number }, a k = { $k } párhoz tartozik: { $first } és { $second }. A másik halom túl nagy, ezért csökkentsd ennyire: { $partner }; a vezér egyenesen lép. A lépés: { $move }.
+reason-wythoff-partner = A(z) { $number } a k = { $k } párhoz tartozik: { $first } és { $second }. A másik halom túl nagy, ezért csökkentsd ennyire: { $partner }; a vezér egyenesen lép. A lépés: { $move }.
 reason-wythoff-difference = A halmok különbsége { $difference }, és ugyanekkora a k = { $k } pár különbsége: { $first } és { $second }. Mindkét halom ugyanannyival nagyobb; a vezér átlósan lép. A lépés: { $move }.
 reason-wythoff-near = A k = { $k } pár, { $first } és { $second }, elérhető: a két elveendő szám különbsége kisebb, mint { $a }. A lépés: { $move }.
 reason-wythoff-check = Ellenőrzés: { $position } a k = { $k } pár.

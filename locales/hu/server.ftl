@@ -7,6 +7,8 @@ start-taken = a(z) { $address } címen már egy másik program figyel; másik c�
 start-listen = a(z) { $address } címen nem lehet figyelni: { $reason }
 start-page = az oldal nem olvasható ebben a mappában: `{ $folder }`; { $reason }
 start-runtime = a kiszolgáló nem indítható el: { $reason }
+address-elsewhere = ennek a gépnek nincs ilyen címe
+address-forbidden = ez a program ezt a portot nem használhatja
 
 problem-not-found = nem található
 problem-not-signed-in = nincs bejelentkezve
@@ -55,6 +57,11 @@ refused-wish = ilyet nem lehet kérni; ezt vártuk: { $expected }
 start-database = az adatbázis nem használható: `{ $database }`; { $reason }
 start-database-unknown = ez nem adatbázis: `{ $database }`; ezt vártuk: `sqlite:FILE` vagy `postgres://…`
 start-database-newer = az adatbázis (`{ $database }`) verziója { $version }, ez a program pedig legfeljebb a(z) { $known }. verziót ismeri; újabb program kell
+database-not-opened = a fájl nem nyitható meg, és nem is hozható létre; talán hiányzik a mappája
+database-other-file = a fájl nem adatbázis
+database-forbidden = nem fogadja el ezt a nevet vagy jelszót
+database-missing = nincs ilyen adatbázis
+database-silent = ezen a címen senki sem válaszol
 
 refused-open = valakinek még le kell ülnie
 refused-full = ebben a játszmában minden hely foglalt

@@ -99,7 +99,7 @@ tui-plain-help = Írd be, amit a kérdés kér, vagy egy egész lépést a szab�
 tui-plain-position = Az állás: { $position }.
 tui-plain-heap = { $heap }. halom: { $count }.
 tui-plain-which-heap = Melyik halomból?
-tui-plain-how-many = Mennyit? A halom száma { $heap }; legalább 1, legfeljebb { $most }.
+tui-plain-how-many = Mennyit a(z) { $heap }. halomból? Legalább 1, legfeljebb { $most }.
 tui-plain-move = Mit lépsz? Például { $example }.
 tui-plain-place = A bábuk száma { $count }. Írj minden oszlophoz egy mezőt, szóközzel elválasztva; a legkisebb { $least }, a legnagyobb { $most }.
 tui-plain-place-slip = Így nem lehet felállítani a bábukat.
@@ -110,7 +110,7 @@ tui-slip-no-heap = Nincs { $heap }. halom; az első az 1., az utolsó a(z) { $co
 tui-slip-empty = A(z) { $heap }. halom üres.
 tui-slip-heap-not-allowed = A(z) { $heap }. halomból most nem vehetsz el semmit.
 tui-slip-zero = Legalább egyet el kell venni.
-tui-slip-too-many = Ennyi nincs ott: a halom mérete { $count }.
+tui-slip-too-many = Ennyi nincs ott: a halomban csak { $count } van.
 tui-slip-more-than-allowed = Ennyit nem szabad: legfeljebb { $most }.
 tui-slip-not-allowed = A szabályok itt ezt nem engedik: { $count }.
 

@@ -31,6 +31,11 @@ web-page-about = Névjegy
 web-page-missing = Nincs ilyen lap
 web-missing-home = Az első lapra
 
+web-about =
+    A Nimatron nimet és több mint harminc hasonló játékot játszik, pontosan megmondja, miért nyer, és téged is megtanít rá.
+
+    Minden válasz ugyanabból a programból jön, amely a böngésződben fut. Ahol van tétel, ott a szerzőjével együtt megnevezi; ahol nincs, ott minden állást átvizsgál.
+
 web-look-bars = aranyrudak
 web-look-sticks = pálcikák
 web-look-balls = golyók

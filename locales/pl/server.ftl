@@ -7,6 +7,8 @@ start-taken = pod adresem { $address } nasłuchuje już inny program; inny adres
 start-listen = nie można nasłuchiwać pod adresem { $address }: { $reason }
 start-page = nie można odczytać strony w katalogu `{ $folder }`: { $reason }
 start-runtime = nie można uruchomić serwera: { $reason }
+address-elsewhere = ten komputer nie ma tego adresu
+address-forbidden = ten program nie może użyć tego portu
 
 problem-not-found = nie znaleziono
 problem-not-signed-in = bez logowania
@@ -55,6 +57,11 @@ refused-wish = takiego wyboru nie ma; oczekiwano: { $expected }
 start-database = nie można użyć bazy danych `{ $database }`: { $reason }
 start-database-unknown = `{ $database }` nie jest bazą danych; oczekiwano: `sqlite:FILE` lub `postgres://…`
 start-database-newer = baza danych `{ $database }` ma wersję { $version }, a ten program zna wersje do { $known }; potrzebny jest nowszy
+database-not-opened = pliku nie można otworzyć ani utworzyć; być może brakuje jego katalogu
+database-other-file = plik nie jest bazą danych
+database-forbidden = nie przyjmuje tej nazwy lub hasła
+database-missing = nie ma takiej bazy danych
+database-silent = pod tym adresem nikt nie odpowiada
 
 refused-open = ktoś musi jeszcze usiąść do gry
 refused-full = wszystkie miejsca w tej partii są zajęte

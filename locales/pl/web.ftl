@@ -31,6 +31,11 @@ web-page-about = O stronie
 web-page-missing = Nie ma takiej strony
 web-missing-home = Do pierwszej strony
 
+web-about =
+    Nimatron gra w nim i ponad trzydzieści podobnych gier, dokładnie mówi, dlaczego wygrywa, i uczy tego samego.
+
+    Wszystkie odpowiedzi pochodzą z jednego programu, który działa w twojej przeglądarce. Gdzie jest twierdzenie, podany jest jego autor; gdzie go nie ma, przeszukuje się każdą pozycję.
+
 web-look-bars = złote sztabki
 web-look-sticks = patyczki
 web-look-balls = kulki

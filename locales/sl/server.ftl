@@ -7,6 +7,8 @@ start-taken = na naslovu { $address } že posluša drug program; drug naslov se 
 start-listen = na naslovu { $address } ni mogoče poslušati: { $reason }
 start-page = strani v mapi `{ $folder }` ni mogoče prebrati: { $reason }
 start-runtime = strežnika ni mogoče zagnati: { $reason }
+address-elsewhere = ta računalnik nima tega naslova
+address-forbidden = ta program teh vrat ne sme uporabiti
 
 problem-not-found = ni najdeno
 problem-not-signed-in = brez prijave
@@ -55,6 +57,11 @@ refused-wish = take izbire ni; pričakovano: { $expected }
 start-database = podatkovne baze `{ $database }` ni mogoče uporabiti: { $reason }
 start-database-unknown = `{ $database }` ni podatkovna baza; pričakovano: `sqlite:FILE` ali `postgres://…`
 start-database-newer = podatkovna baza `{ $database }` ima različico { $version }, ta program pozna različice do { $known }; potreben je novejši
+database-not-opened = datoteke ni mogoče odpreti ali ustvariti; morda manjka njena mapa
+database-other-file = datoteka ni podatkovna baza
+database-forbidden = imena ali gesla ne sprejme
+database-missing = take podatkovne baze ni
+database-silent = na tem naslovu se nihče ne oglasi
 
 refused-open = nekdo mora še sesti za mizo
 refused-full = vsa mesta v tej partiji so zasedena

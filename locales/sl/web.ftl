@@ -31,6 +31,11 @@ web-page-about = O strani
 web-page-missing = Te strani ni
 web-missing-home = Na prvo stran
 
+web-about =
+    Nimatron igra nim in več kot trideset podobnih iger, natančno pove, zakaj zmaga, in te nauči istega.
+
+    Vsi odgovori pridejo iz istega programa, ki teče v tvojem brskalniku. Kjer obstaja izrek, je naveden z avtorjem; kjer ga ni, se preišče vsak položaj.
+
 web-look-bars = zlate palice
 web-look-sticks = paličice
 web-look-balls = kroglice

@@ -247,8 +247,8 @@ pub(crate) fn boards(most: usize, size: u8) -> Range<Columns> {
 /// How the armies are placed in secret: each in its own half, one piece in a column, eight columns on the usual board.
 pub(crate) fn placement(size: u8) -> Placement {
     let (half, size) = (u64::from(size / 2), u64::from(size));
-    let white = placement::Side { name: "white", squares: 1..=half };
-    let black = placement::Side { name: "black", squares: half + 1..=size };
+    let white = placement::Side { squares: 1..=half };
+    let black = placement::Side { squares: half + 1..=size };
     let combine = |placed: &[Vec<u64>]| {
         let columns = placed[0].iter().zip(&placed[1]).map(|(white, black)| format!("{white}:{black}"));
         format!("W {}", columns.collect::<Vec<_>>().join(","))

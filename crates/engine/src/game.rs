@@ -119,6 +119,20 @@ pub trait Footprint {
 
     /// A short form, different for different positions, under which solvers remember this one.
     fn packed(&self) -> Packed;
+
+    /// The short form in two words, quicker to compare, if it has at most fifteen bytes; the last byte is its length.
+    fn words(&self) -> Option<[u64; 2]> {
+        in_words(&self.packed())
+    }
+}
+
+/// A short form of at most fifteen bytes, with its length.
+pub(crate) fn in_words(packed: &Packed) -> Option<[u64; 2]> {
+    let mut bytes = [0; 16];
+    bytes.get_mut(..packed.len()).filter(|bytes| bytes.len() < 16)?.copy_from_slice(packed);
+    bytes[15] = u8::try_from(packed.len()).ok()?;
+    let (low, high) = bytes.split_at(8);
+    Some([low, high].map(|half| u64::from_le_bytes(half.try_into().expect("eight bytes"))))
 }
 
 /// A position in few bytes.

@@ -1,6 +1,6 @@
 //! Reading and writing positions and moves. Bad text is an error with what was expected, never a panic.
 use crate::{
-    game::{Footprint, Packed},
+    game::{Footprint, Packed, in_words},
     message::{Message, Say},
 };
 use smallvec::SmallVec;
@@ -142,7 +142,6 @@ impl Footprint for HeapList {
 
     /// One byte for each small heap; a large one is announced by its length.
     fn packed(&self) -> Packed {
-        const SMALL: u64 = 0xf0;
         let mut packed = Packed::new();
         for heap in self.iter() {
             if heap < SMALL {
@@ -154,7 +153,21 @@ impl Footprint for HeapList {
         }
         packed
     }
+
+    fn words(&self) -> Option<[u64; 2]> {
+        let mut words = [0, (self.len() as u64) << 56];
+        for (i, heap) in self.iter().enumerate() {
+            if heap >= SMALL || i > 14 {
+                return in_words(&self.packed());
+            }
+            words[i / 8] |= heap << (8 * (i % 8));
+        }
+        Some(words)
+    }
 }
+
+/// Smaller heaps have one byte in a short form.
+const SMALL: u64 = 0xf0;
 
 impl FromIterator<u64> for HeapList {
     fn from_iter<I: IntoIterator<Item = u64>>(heaps: I) -> HeapList {

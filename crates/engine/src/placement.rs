@@ -9,7 +9,7 @@ use std::{error::Error, fmt, ops::RangeInclusive};
 /// let placement = Placement {
 ///     pieces: 2,
 ///     most_pieces: 8,
-///     sides: vec![Side { name: "white", squares: 1..=4 }, Side { name: "black", squares: 5..=8 }],
+///     sides: vec![Side { squares: 1..=4 }, Side { squares: 5..=8 }],
 ///     combine: |placed| format!("W {}:{},{}:{}", placed[0][0], placed[1][0], placed[0][1], placed[1][1]),
 /// };
 /// assert_eq!(placement.start(&[vec![1, 3], vec![8, 6]]), Ok("W 1:8,3:6".to_owned()));
@@ -30,8 +30,6 @@ pub struct Placement {
 /// One side of a placement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// A word for it, such as `white`.
-    pub name: &'static str,
     /// Where each of its pieces may stand.
     pub squares: RangeInclusive<u64>,
 }

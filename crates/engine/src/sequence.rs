@@ -71,7 +71,7 @@ impl Period {
     /// Each length with the heap from which on the values known have that period.
     pub fn candidates(values: &[u32]) -> impl Iterator<Item = Period> {
         let reversed: Vec<u32> = values.iter().rev().copied().collect();
-        let matches = matching_prefixes(&reversed);
+        let matches = lab::matching_prefixes(&reversed);
         (1..values.len()).map(move |length| Period { start: matches.len() - length - matches[length], length })
     }
 
@@ -81,23 +81,6 @@ impl Period {
         let folded = if heap < start { heap } else { start + (heap - start) % length };
         usize::try_from(folded).expect("smaller than a table")
     }
-}
-
-/// For each place, how many values from there on agree with the first ones (Gusfield's Z algorithm).
-fn matching_prefixes(values: &[u32]) -> Vec<usize> {
-    let mut matches = vec![0; values.len()];
-    let (mut left, mut right) = (0, 0);
-    for place in 1..values.len() {
-        let mut length = if place < right { matches[place - left].min(right - place) } else { 0 };
-        while place + length < values.len() && values[length] == values[place + length] {
-            length += 1;
-        }
-        if place + length > right {
-            (left, right) = (place, place + length);
-        }
-        matches[place] = length;
-    }
-    matches
 }
 
 #[cfg(test)]

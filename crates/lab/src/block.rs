@@ -12,7 +12,8 @@
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
 //! Then [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it
-//! is not, the tile is thrown away from that heap on.
+//! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
+//! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
 pub(crate) mod far;
 pub(crate) mod near;
 pub(crate) mod witness;
@@ -24,7 +25,7 @@ use crate::{
 };
 use far::{Classes, Columns, Entry};
 use near::Near;
-use witness::Witnesses;
+use witness::{Claims, Witnesses};
 
 /// Blocks of 64 heaps in a tile.
 pub(crate) const BLOCKS: usize = 32;
@@ -197,11 +198,13 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
     if heavy {
         tiles.pending = Some(n);
     } else {
-        let verdict = tiles.back.witnesses.verify(simd, sparse, n);
+        let witnesses = &mut tiles.back.witnesses;
+        let claims = witnesses.open(simd, sparse, n);
+        let verdict = witnesses.verify(simd, sparse, &claims);
         if !accept(sparse, past, &verdict, n + TILE)? {
             return Ok(());
         }
-        tiles.back.look_ahead(simd, &tiles.layout, 0);
+        look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     }
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
     sparse.tiles = Some(tiles);
@@ -227,20 +230,28 @@ fn accept(
 #[inline(always)]
 fn start<S: Simd>(simd: S, sparse: &Sparse) -> Tiles {
     let mut tiles = Tiles::new(sparse);
-    tiles.back.look_ahead(simd, &tiles.layout, 0);
+    look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
     tiles
 }
 
 impl Tiles {
-    /// Computes a tile while another thread verifies the one before and looks ahead to the next.
+    /// Computes a tile while another thread looks ahead to the next; both verify the one before.
     fn both(&mut self, sparse: &Sparse, n: usize) -> (Result<(), usize>, Option<witness::Verdict>) {
         let Tiles { layout, front, back, pending } = self;
         let level = sparse.level;
+        let claims = pending.map(|from| level.run(Open { witnesses: &mut back.witnesses, sparse, from }));
+        let Back { columns, excluded, witnesses } = back;
+        let verify = Verify { witnesses, sparse, claims: claims.as_ref() };
         std::thread::scope(|scope| {
-            let behind = scope.spawn(|| level.run(Behind { layout, back, sparse, pending: *pending }));
-            let computed = level.run(Ahead { layout, front, n });
-            (computed, behind.join().expect("the thread that verifies does not panic"))
+            let behind = scope.spawn(|| {
+                level.run(LookAhead { layout, columns, excluded });
+                level.run(verify)
+            });
+            let computed = level.run(Compute { layout, front, n });
+            let verdict = level.run(verify);
+            let other = behind.join().expect("the thread that verifies does not panic");
+            (computed, verdict.zip(other).map(|(verdict, other)| verdict.with(other)))
         })
     }
 
@@ -258,14 +269,14 @@ impl Tiles {
     }
 }
 
-/// The work of the thread that is ahead.
-struct Ahead<'a> {
+/// The work of the thread that is at the front.
+struct Compute<'a> {
     layout: &'a Layout,
     front: &'a mut Front,
     n: usize,
 }
 
-impl Kernel for Ahead<'_> {
+impl Kernel for Compute<'_> {
     type Output = Result<(), usize>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), usize> {
@@ -273,21 +284,49 @@ impl Kernel for Ahead<'_> {
     }
 }
 
-/// The work of the thread that is behind.
-struct Behind<'a> {
+/// The work of the other thread: the tile after the one in work.
+struct LookAhead<'a> {
     layout: &'a Layout,
-    back: &'a mut Back,
-    sparse: &'a Sparse,
-    pending: Option<usize>,
+    columns: &'a Columns,
+    excluded: &'a mut [Line],
 }
 
-impl Kernel for Behind<'_> {
+impl Kernel for LookAhead<'_> {
+    type Output = ();
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) {
+        look_ahead(simd, self.layout, self.columns, BLOCKS, self.excluded);
+    }
+}
+
+/// What is to be verified about a tile.
+struct Open<'a> {
+    witnesses: &'a mut Witnesses,
+    sparse: &'a Sparse,
+    from: usize,
+}
+
+impl Kernel for Open<'_> {
+    type Output = Claims;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Claims {
+        self.witnesses.open(simd, self.sparse, self.from)
+    }
+}
+
+/// The work of both, when their own is done: the tile before the one in work.
+#[derive(Clone, Copy)]
+struct Verify<'a> {
+    witnesses: &'a Witnesses,
+    sparse: &'a Sparse,
+    claims: Option<&'a Claims>,
+}
+
+impl Kernel for Verify<'_> {
     type Output = Option<witness::Verdict>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Option<witness::Verdict> {
-        let verdict = self.pending.map(|from| self.back.witnesses.verify(simd, self.sparse, from));
-        self.back.look_ahead(simd, self.layout, BLOCKS);
-        verdict
+        Some(self.witnesses.verify(simd, self.sparse, self.claims?))
     }
 }
 
@@ -311,16 +350,14 @@ impl Front {
     }
 }
 
-impl Back {
-    /// Looks up the far entries for the tile that begins so many blocks after the last one known here.
-    #[inline(always)]
-    fn look_ahead<S: Simd>(&mut self, simd: S, layout: &Layout, after: usize) {
-        self.excluded.fill(Line::default());
-        if layout.ahead.len() > 0 {
-            for block in (0..BLOCKS).step_by(8) {
-                let excluded = &mut self.excluded[block * layout.groups..];
-                far::sweep(simd, &self.columns, self.columns.len + after + block, &layout.ahead, excluded);
-            }
+/// Looks up the far entries for the tile that begins so many blocks after the last one known.
+#[inline(always)]
+fn look_ahead<S: Simd>(simd: S, layout: &Layout, columns: &Columns, after: usize, excluded: &mut [Line]) {
+    excluded.fill(Line::default());
+    if layout.ahead.len() > 0 {
+        for block in (0..BLOCKS).step_by(8) {
+            let excluded = &mut excluded[block * layout.groups..];
+            far::sweep(simd, columns, columns.len + after + block, &layout.ahead, excluded);
         }
     }
 }

@@ -40,7 +40,7 @@ pub use error::{Expected, SequenceError};
 pub use file::{ValuesFile, ValuesReader, write_whole};
 pub use mask::Mask;
 pub use method::Method;
-pub use period::{Argument, Period, Proof};
+pub use period::{Argument, Period, Proof, matching_prefixes};
 pub use sequence::{Plan, Sequence, Sparseness};
 pub use simd::Level;
 pub use values::Values;

@@ -14,6 +14,7 @@ mod find;
 mod frontier;
 
 pub(crate) use find::Finder;
+pub use find::matching_prefixes;
 pub(crate) use frontier::Frontier;
 
 /// From heap `n0` on, values repeat.

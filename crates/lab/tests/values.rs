@@ -151,3 +151,14 @@ proptest! {
         }
     }
 }
+
+/// Both games are heavy enough for the second thread from about heap 23,000 and 85,000 on, and Grundy's game has rare heaps
+/// after that, for which tiles are thrown away.
+#[test]
+fn two_threads_give_the_values_of_one_where_they_share_the_work() {
+    for code in ["0.6", "grundy"] {
+        let code: Code = code.parse().unwrap();
+        let with = |threads: usize| values(&code, &Plan { threads, ..Plan::default() }, 150_000);
+        assert!(with(1) == with(2), "{code}");
+    }
+}

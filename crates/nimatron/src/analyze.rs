@@ -2,63 +2,41 @@
 use crate::{
     Console, batch,
     choice::{Chosen, Settings, budget, convention, whole},
-    failure::{Failure, reason},
+    failure::Failure,
     report,
 };
 use clap::ValueEnum;
 use engine::{Analysis, Convention, Family, Method, Question, games, message::Message};
 use protocol::{FullAnalysis, Request};
 use std::{fs::File, path::PathBuf};
-use text::Lang;
+use text::{Lang, phrase::unreadable};
 
-/// Who wins a position, by which moves, and why
-///
-/// The outcome is said from the player to move: N, the next player wins; P, the previous player wins; D, nobody can
-/// force a win. Remoteness is the number of moves to the end when the winner hurries and the loser delays.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Analyze {
-    /// Which game; `nimatron games` lists them
     game: Option<String>,
-    /// The position, as `nimatron rules` describes it for each game
     #[arg(allow_hyphen_values = true, value_parser = no_option)]
     position: Option<String>,
-    /// Questions as JSON lines, from a file or - for standard input; answers in the same order
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "position", "settings", "misere", "json", "moves"])]
     batch: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,
-    /// Whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// Write JSON
     #[arg(long)]
     json: bool,
-    /// By which way the answer is found; `both` compares them
     #[arg(long, value_enum, default_value = "auto")]
     method: MethodName,
-    /// Search at most N positions (5000000 unless given)
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     positions: Option<usize>,
-    /// Show at most N moves one by one (12 unless given, with --json 1000)
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     moves: Option<usize>,
 }
 
-const EXAMPLES: &str = r#"Examples:
-  nimatron analyze nim 5,19,40,51
-  nimatron analyze nim 1,3,5,7 --misere --json
-  echo '{"game":"nim","position":"3,5,7"}' | nimatron analyze --batch -"#;
-
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum MethodName {
-    /// Theory where there is one, and search for what it leaves open
     Auto,
-    /// Theory alone
     Theory,
-    /// Search alone
     Search,
-    /// Both, compared: a difference is a bug
     Both,
 }
 
@@ -123,7 +101,7 @@ impl Analyze {
         if file.as_os_str() == "-" {
             return batch::run(console.input, console.output, &question, console.lang);
         }
-        let mut input = File::open(file).map_err(|error| Failure::file(file, reason(&error)))?;
+        let mut input = File::open(file).map_err(|error| Failure::file(file, unreadable(&error)))?;
         if input.metadata().is_ok_and(|data| data.is_dir()) {
             return Err(Failure::file(file, Message::new("file-directory")));
         }

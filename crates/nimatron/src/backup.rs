@@ -5,22 +5,16 @@ use server::CopyError;
 use std::path::PathBuf;
 use text::render;
 
-/// Copy everything that the site keeps into a new file, while it goes on
 #[derive(Debug, clap::Args)]
 pub(crate) struct Backup {
-    /// The new file
     file: PathBuf,
-    /// From where: sqlite:FILE or postgres://…; the usual file unless given
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
 }
 
-/// Put a backup into an empty database, of the same kind or the other
 #[derive(Debug, clap::Args)]
 pub(crate) struct Restore {
-    /// The backup
     file: PathBuf,
-    /// To where: sqlite:FILE or postgres://…; the usual file unless given
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
 }

@@ -10,50 +10,30 @@ use clap::ValueEnum;
 use draw::board::{By, Look, Scene, Taken, svg};
 use engine::{AnyGame, Convention, GameError, board::Change, games};
 
-/// A position as a picture
-///
-/// Bars in boxes, a queen on her board, two armies, a ring, a factor tree: every game as it lies on the table. A move can
-/// be shown on it; what it takes is crossed out.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Board {
-    /// Which game; `nimatron games` lists them
     game: String,
-    /// The position, as `nimatron rules` describes it for each game
     #[arg(allow_hyphen_values = true, value_parser = no_option)]
     position: String,
-    /// Moves played before, by two players in turn; what they took stays visible; may be repeated
     #[arg(long, value_name = "MOVE", allow_hyphen_values = true)]
     played: Vec<String>,
-    /// Show what this move does
     #[arg(long = "move", value_name = "MOVE", allow_hyphen_values = true)]
     mv: Option<String>,
     #[command(flatten)]
     settings: Settings,
-    /// Whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// What the tokens of heaps look like
     #[arg(long, value_enum, default_value = "bars")]
     pieces: Pieces,
     #[command(flatten)]
     output: Output,
 }
 
-const EXAMPLES: &str = "Examples:
-  nimatron board nim 3,5,7 --move 3-1 -o nim.svg
-  nimatron board nim 3,5,7 --played 3-1 --played 2-2 --pieces sticks -o nim.png
-  nimatron board wythoff 4,7 --move 1-3,2-3 --dark -o queen.svg";
-
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Pieces {
-    /// Gold bars
     Bars,
-    /// Sticks
     Sticks,
-    /// Balls
     Balls,
-    /// Coins
     Coins,
 }
 

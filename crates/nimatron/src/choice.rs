@@ -5,7 +5,6 @@ use std::str::FromStr;
 /// Parameters of a game, given one by one.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Settings {
-    /// A parameter of the game, plain (`k=2`, `S=1,2,3`) or as JSON (`S=[1,2,3]`); may be repeated
     #[arg(long = "set", value_name = "NAME=VALUE")]
     settings: Vec<String>,
 }

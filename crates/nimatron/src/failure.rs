@@ -11,6 +11,7 @@ use std::{
     io::{self, ErrorKind},
     path::Path,
 };
+use text::phrase::unwritable;
 
 /// Why a command gives no answer, or one that must not be trusted.
 #[derive(Debug)]
@@ -29,6 +30,12 @@ impl Failure {
         Failure::Input(Message::new("error-file").with("file", name(path)).with("reason", reason))
     }
 
+    /// A file that cannot be written.
+    pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Failure {
+        let message = Message::new("draw-error-write").with("file", name(path));
+        Failure::Input(message.with("reason", unwritable(error)))
+    }
+
     /// A file that can be read but holds something else than it should.
     pub(crate) fn within(path: &Path, reason: &dyn Say) -> Failure {
         Failure::Input(Message::new("error-in-file").with("file", name(path)).with("reason", reason.message()))
@@ -40,7 +47,7 @@ impl Failure {
             Failure::Input(message) => (message.clone(), 2),
             Failure::Bug(what) => (Message::new("error-bug").with("what", what.clone()), 1),
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => return 0,
-            Failure::Output(error) => (Message::new("error-output").with("reason", reason(error)), 1),
+            Failure::Output(error) => (Message::new("error-output").with("reason", unwritable(error)), 1),
         };
         console.complain(&message);
         code
@@ -49,16 +56,6 @@ impl Failure {
 
 fn name(path: &Path) -> String {
     shortened(&path.to_string_lossy())
-}
-
-/// Why a file or stream cannot be read or written; what is rare is said by the system, in its own words.
-pub(crate) fn reason(error: &io::Error) -> Arg {
-    match error.kind() {
-        ErrorKind::NotFound => Message::new("file-missing").into(),
-        ErrorKind::PermissionDenied => Message::new("file-forbidden").into(),
-        ErrorKind::IsADirectory => Message::new("file-directory").into(),
-        _ => error.to_string().into(),
-    }
 }
 
 impl From<GameError> for Failure {

@@ -4,10 +4,8 @@ use engine::{Convention, Family, family::Preset, games::FAMILIES, message::Messa
 use protocol::listing::Listing;
 use text::{GameText, Lang, render, say};
 
-/// Every game, its parameters and presets
 #[derive(Debug, clap::Args)]
 pub(crate) struct Games {
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }
@@ -36,8 +34,11 @@ fn short(preset: &Preset, lang: Lang) -> String {
     let Preset { id, set, position, convention } = preset;
     let name = text::preset(lang, id).unwrap_or(id);
     let set = if set.is_empty() { String::new() } else { format!(", {set}") };
-    let misere = if *convention == Convention::Misere { " (misère)" } else { "" };
-    format!("{name}: {position}{set}{misere}")
+    let play = match convention {
+        Convention::Normal => String::new(),
+        Convention::Misere => format!(" ({})", render(lang, &Message::new("word-misere"))),
+    };
+    format!("{name}: {position}{set}{play}")
 }
 
 /// One parameter: what it is and what it takes.

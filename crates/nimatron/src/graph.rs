@@ -3,7 +3,7 @@ use crate::{
     Console,
     analyze::{Shown, answer},
     choice::{Chosen, convention},
-    failure::{Failure, reason},
+    failure::Failure,
     layout::{
         Column::{Number, Text},
         Table, first_few,
@@ -28,28 +28,17 @@ use std::{
 };
 use text::{Lang, phrase, render};
 
-/// Outcomes and nim-values of your own game graph, from JSON or DOT
-///
-/// The file gives a directed graph: JSON such as `{"a":["b","c"],"b":["c"],"c":[]}`, each vertex with the vertices to which
-/// one may move, or DOT such as `digraph { a -> b -> c; a -> c }`. Without cycles every vertex has a nim-value; with
-/// cycles there are draws.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Graph {
-    /// The graph, as JSON or DOT
     file: PathBuf,
-    /// Only this vertex, with its moves; all when left out
     #[arg(allow_hyphen_values = true)]
     vertex: Option<String>,
-    /// Whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// Write JSON
     #[arg(long)]
     json: bool,
-    /// Draw the graph into a file that ends in .svg, .png, .dot or .tex
     #[arg(short, long, value_name = "FILE", conflicts_with_all = ["vertex", "json"])]
     output: Option<PathBuf>,
-    /// Draw with bright ink on a dark ground
     #[arg(long, requires = "output")]
     dark: bool,
 }
@@ -106,7 +95,7 @@ impl Graph {
 }
 
 fn read(path: &Path) -> Result<String, Failure> {
-    let unreadable = |error: std::io::Error| Failure::file(path, reason(&error));
+    let unreadable = |error: std::io::Error| Failure::file(path, phrase::unreadable(&error));
     let file = File::open(path).map_err(unreadable)?;
     let data = file.metadata().map_err(unreadable)?;
     if data.is_dir() {

@@ -24,6 +24,7 @@ mod explain;
 mod failure;
 mod games;
 mod graph;
+mod help;
 mod layout;
 mod parallel;
 mod picture;
@@ -40,20 +41,15 @@ mod test_nim;
 mod tree;
 mod verify;
 
-use clap::{Parser, Subcommand, error::ErrorKind};
+use clap::{FromArgMatches, Parser, Subcommand, error::ErrorKind};
 pub use console::Console;
 use failure::{Failure, arguments::asked_language};
 use std::ffi::OsString;
 use text::{Lang, UnknownLanguage};
 
-/// Nim and every game like it: who wins, by which moves, and why.
-///
-/// Every answer is exact. It comes from a theorem, which is named, or from exhaustive search, which says how many
-/// positions it saw; when the budget ends first, the answer says so.
 #[derive(Debug, Parser)]
-#[command(version, after_help = EXAMPLES, args_override_self = true, max_term_width = 100)]
+#[command(version, disable_help_subcommand = true, args_override_self = true, max_term_width = 100)]
 struct Cli {
-    /// The language: en, sl, hr, hu or pl; that of the environment unless given
     #[arg(long, global = true, value_name = "LANG", value_parser = language)]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -63,17 +59,6 @@ struct Cli {
 fn language(code: &str) -> Result<Lang, UnknownLanguage> {
     code.parse()
 }
-
-const EXAMPLES: &str = "Examples:
-  nimatron                                    the web application, the same as nimatron serve
-  nimatron games                              what can be played
-  nimatron rules nim                          its rules and its theory
-  nimatron analyze nim 5,19,40,51             who wins, and by which moves
-  nimatron analyze nim 1,3,5,7 --misere       the same when the last move loses
-  nimatron explain nim 5,19,40,51             the reason, as a teacher would write it
-  nimatron play                               in the terminal
-  nimatron verify nim                         theory against exhaustive search
-  nimatron sequence 0.16                      nim-values of heaps, and their period with proof";
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -93,6 +78,7 @@ enum Command {
     Serve(serve::Serve),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Help(help::Help),
 }
 
 impl Default for Command {
@@ -121,6 +107,7 @@ impl Command {
             Command::Serve(command) => command.run(console),
             Command::Backup(command) => command.run(console),
             Command::Restore(command) => command.run(console),
+            Command::Help(command) => command.run(console),
         }
     }
 }
@@ -128,21 +115,28 @@ impl Command {
 /// Runs one command and gives the exit code: 0 for an answer, 1 for a bug or a failed write, 2 for bad input.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
-    let result = match Cli::try_parse_from(&args) {
+    match answer(&args, console).and_then(|()| Ok(console.output.flush()?)) {
+        Ok(()) => 0,
+        Err(failure) => failure.report(console),
+    }
+}
+
+/// Does what the arguments ask for.
+fn answer(args: &[OsString], console: &mut Console<'_>) -> Result<(), Failure> {
+    console.lang = asked_language(args).unwrap_or(console.lang);
+    match parsed(args, console.lang) {
         Ok(cli) => {
             console.lang = cli.lang.unwrap_or(console.lang);
             cli.command.unwrap_or_default().run(console)
         }
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
-            write!(console.output, "{error}").map_err(Failure::from)
+            console.print(&help::page(&error.to_string(), console.lang))
         }
-        Err(error) => {
-            console.lang = asked_language(&args).unwrap_or(console.lang);
-            Err(Failure::arguments(&args, &error))
-        }
-    };
-    match result.and_then(|()| Ok(console.output.flush()?)) {
-        Ok(()) => 0,
-        Err(failure) => failure.report(console),
+        Err(error) => Err(Failure::arguments(args, &help::with_usage(error, console.lang))),
     }
+}
+
+/// What the arguments ask for; help and errors speak the language.
+fn parsed(args: &[OsString], lang: Lang) -> Result<Cli, clap::Error> {
+    Cli::from_arg_matches(&help::command(lang).try_get_matches_from(args)?)
 }

@@ -1,8 +1,5 @@
 //! Files with pictures: which kind a name asks for, and writing them whole or not at all.
-use crate::{
-    choice::Chosen,
-    failure::{Failure, reason},
-};
+use crate::{choice::Chosen, failure::Failure};
 use draw::{Paper, raster};
 use engine::{Convention, message::Message, notation::shortened};
 use std::{
@@ -39,10 +36,8 @@ impl FileKind {
 /// Where a picture goes and how it looks.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Output {
-    /// The file to write; its ending says what is wanted
     #[arg(short = 'o', long = "output", value_name = "FILE")]
     file: PathBuf,
-    /// Bright ink on a dark ground
     #[arg(long)]
     dark: bool,
 }
@@ -88,7 +83,7 @@ impl Output {
         written.map_err(|error| {
             // What is left of the attempt is of no use; if it was never there, so much the better.
             let _ = fs::remove_file(&beside);
-            Failure::Input(Message::new("draw-error-write").with("file", self.name()).with("reason", reason(&error)))
+            Failure::unwritten(&self.file, &error)
         })
     }
 

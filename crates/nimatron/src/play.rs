@@ -8,8 +8,8 @@ use engine::{Convention, games, message::Say};
 use play::{Chance, Effort, First, Level};
 use std::{
     hash::{BuildHasher, RandomState},
-    io::{BufReader, IsTerminal, stdin, stdout},
-    path::PathBuf,
+    io::{self, BufReader, IsTerminal, stdin, stdout},
+    path::{Path, PathBuf},
     time::Duration,
 };
 use tui::{
@@ -19,45 +19,26 @@ use tui::{
     words::Words,
 };
 
-/// Play in the terminal, against the computer or with somebody at the same keyboard
-///
-/// Without a game there is a set-up to choose from. When the terminal is none, or with --plain, the game goes line by line:
-/// the position in words, then one question at a time.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
-    /// Which game; `nimatron games` lists them
     game: Option<String>,
-    /// Start here; the usual start of the game unless given
-    #[arg(long, value_name = "P", allow_hyphen_values = true, requires = "game")]
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true, requires = "game")]
     position: Option<String>,
     #[command(flatten)]
     settings: Settings,
-    /// How well the computer plays: 1 random, 2 alternating (unless given), 3 perfect
     #[arg(long, value_name = "1|2|3", value_parser = level, allow_hyphen_values = true)]
     level: Option<Level>,
-    /// Whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// Who begins: you (unless given), computer or lot
     #[arg(long, value_name = "WHO", value_parser = first)]
     first: Option<First>,
-    /// The same seed makes the computer play the same
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_hyphen_values = true)]
     seed: Option<u64>,
-    /// Write each finished game into this file, for `nimatron review`
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Line by line, as a screen reader likes it
     #[arg(long)]
     plain: bool,
 }
-
-const EXAMPLES: &str = "Examples:
-  nimatron play                               choose a game and begin
-  nimatron play nim --position 1,3,5,7 --misere --level 3
-  nimatron play count --first computer --lang sl
-  nimatron play nim --plain                   line by line";
 
 fn level(text: &str) -> Result<Level, &'static str> {
     text.parse().ok().and_then(Level::from_number).ok_or("expected-level")
@@ -79,6 +60,7 @@ impl Play {
         // Everything given is checked before the screen changes.
         let checked = wishes.begin(&Effort::default(), &mut Chance::new(seed));
         checked.map_err(|error| Failure::Input(error.message()))?;
+        self.record.as_deref().map_or(Ok(()), writable)?;
         let watched = console.interactive && stdin().is_terminal() && stdout().is_terminal();
         if self.plain || !watched {
             self.line_by_line(wishes, seed, console)
@@ -132,6 +114,17 @@ impl Play {
             PlainError::Broken(error) => Failure::Output(error),
         })
     }
+}
+
+/// Whether there is a folder for a file, and not another folder in its place: nobody should learn this after the game.
+fn writable(file: &Path) -> Result<(), Failure> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let wrong = match (file.is_dir(), folder.is_dir()) {
+        (true, _) => io::ErrorKind::IsADirectory,
+        (false, false) => io::ErrorKind::NotFound,
+        (false, true) => return Ok(()),
+    };
+    Err(Failure::unwritten(file, &wrong.into()))
 }
 
 /// The game that everybody knows.

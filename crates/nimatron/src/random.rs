@@ -7,20 +7,15 @@ use crate::{
 use engine::{Dice, Sizes, games};
 use std::hash::{BuildHasher, RandomState};
 
-/// A random start of a game
 #[derive(Debug, clap::Args)]
 pub(crate) struct Random {
-    /// Which game; `nimatron games` lists them
     game: String,
     #[command(flatten)]
     settings: Settings,
-    /// The same seed gives the same start
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_hyphen_values = true)]
     seed: Option<u64>,
-    /// How many heaps, columns or coins
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_hyphen_values = true)]
     heaps: Option<u64>,
-    /// How large the largest may be
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_hyphen_values = true)]
     most: Option<u64>,
 }

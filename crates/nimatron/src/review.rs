@@ -1,8 +1,5 @@
 //! `nimatron review`: every move of a recorded game judged, each mistake with its refutation.
-use crate::{
-    Console,
-    failure::{Failure, reason},
-};
+use crate::{Console, failure::Failure};
 use engine::{Question, explain, message::Message};
 use play::{
     Effort, Match, RecordError, record,
@@ -14,22 +11,14 @@ use std::{
     io::Read,
     path::{Path, PathBuf},
 };
-use text::plain::Page;
+use text::{phrase::unreadable, plain::Page};
 
-/// A finished game, each mistake with its refutation
-///
-/// Reads a record as `nimatron play --record FILE` writes it (docs/record.md describes the format) and judges every move:
-/// the win kept or thrown away, a draw given, forced, or the best there was. A lost side's move is no mistake when nothing
-/// was better.
 #[derive(Debug, clap::Args)]
 #[command(name = "review")]
 pub(crate) struct ReviewFile {
-    /// The record, or - for standard input
     file: PathBuf,
-    /// Explain each mistake: what the reply does, in the terms of the game
     #[arg(long)]
     why: bool,
-    /// Write JSON
     #[arg(long, conflicts_with = "why")]
     json: bool,
 }
@@ -55,7 +44,7 @@ impl ReviewFile {
         } else {
             File::open(&self.file).and_then(|file| file.take(limit).read_to_end(&mut bytes))
         }
-        .map_err(|error| Failure::file(&self.file, reason(&error)))?;
+        .map_err(|error| Failure::file(&self.file, unreadable(&error)))?;
         String::from_utf8(bytes).map_err(|_| Failure::within(&self.file, &RecordError::NoRecord))
     }
 }

@@ -3,10 +3,8 @@ use crate::{Console, failure::Failure, games::parameter, layout::wrapped};
 use engine::{Convention, Family, family::Preset, message::Message};
 use text::{GameText, Lang, phrase, render};
 
-/// The rules and the theory of a game
 #[derive(Debug, clap::Args)]
 pub(crate) struct Rules {
-    /// Which game; `nimatron games` lists them
     game: String,
 }
 

@@ -5,74 +5,42 @@ mod plot;
 mod report;
 mod survey;
 
-use crate::{
-    Console,
-    choice::whole,
-    failure::{Failure, reason},
-    parallel::threads,
-};
+use crate::{Console, choice::whole, failure::Failure, parallel::threads};
 use cpu::Stopwatch;
 use engine::message::Message;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use lab::{Certificate, Code, Plan, SequenceError, ValuesFile};
 use std::path::{Path, PathBuf};
 
-/// Nim-values of heaps 0, 1, 2, … of a taking-and-breaking game, and their period with proof
-///
-/// A code such as 0.77 says how many tokens may be taken and what may be left; `0.[3]` repeats digits, `4.0u` is Grundy's game,
-/// and there are `subtraction:1,2,3`, `all-but:2` and names such as kayles. Values are exact. A period is said only when it is
-/// proved to last for ever; otherwise there is none up to where values were computed.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Sequence {
-    /// The code of the game, or its name
     #[arg(required_unless_present_any = ["check", "survey"])]
     code: Option<String>,
-    /// Values of so many heaps; until a period is proved, or 4194304, unless given
     #[arg(long, value_name = "N", value_parser = whole::<u64>, allow_hyphen_values = true)]
     to: Option<u64>,
-    /// Write JSON
     #[arg(long)]
     json: bool,
-    /// Also say the standard form, the argument of the proof, the mask and how often each value occurs
     #[arg(long)]
     stats: bool,
-    /// Say the value of this heap, however large, once the period is proved
     #[arg(long, value_name = "HEAP", value_parser = whole::<u64>, allow_hyphen_values = true)]
     at: Vec<u64>,
-    /// Write all values to a file; a run that was interrupted goes on with it
     #[arg(long, value_name = "FILE")]
     values: Option<PathBuf>,
-    /// Draw values, period and histogram: .svg or .png
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Write a certificate of the period, which --check can verify
     #[arg(long, value_name = "FILE")]
     certificate: Option<PathBuf>,
-    /// How to compute: by looking at the game unless given
     #[arg(long, value_name = "METHOD", value_parser = ["auto", "plain", "sparse", "scan", "subtraction", "sets"])]
     method: Option<String>,
-    /// How many threads may work; all cores unless given
     #[arg(long, value_name = "N", value_parser = whole::<usize>, allow_hyphen_values = true)]
     threads: Option<usize>,
-    /// Verify a certificate by plain code, or the checksums of a values file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["code", "survey"])]
     check: Option<PathBuf>,
-    /// All codes of a pattern such as 0.xxx, where x is any octal digit, as a table
     #[arg(long, value_name = "PATTERN", conflicts_with = "code")]
     survey: Option<String>,
-    /// Write the table of a survey to this file; a survey that was interrupted goes on with it
     #[arg(long, value_name = "FILE", requires = "survey")]
     table: Option<PathBuf>,
 }
-
-const EXAMPLES: &str = "Examples:
-  nimatron sequence kayles                                the period of Kayles
-  nimatron sequence 0.77 --at 1000000000000               the value of a huge heap
-  nimatron sequence 0.16 --certificate 0.16.certificate   a proof to keep
-  nimatron sequence --check 0.16.certificate              and to verify
-  nimatron sequence grundy --to 10000000 --plot grundy.svg
-  nimatron sequence --survey 0.xx --to 65536 --table table.csv";
 
 /// More values than this are not all kept in memory.
 const MOST_KEPT: usize = 1 << 29;
@@ -104,7 +72,7 @@ impl Sequence {
         if let Some(path) = &self.certificate {
             write_certificate(path, &sequence)?;
         }
-        let report = report::report(&sequence, self.length()?, &self.at, self.stats, seconds);
+        let report = report::report(&sequence, self.length()?, &self.at, self.stats.then_some(console.lang), seconds);
         if self.json {
             return console.write(&(protocol::pretty(&report) + "\n"));
         }
@@ -186,6 +154,6 @@ fn progress_bar(length: u64, interactive: bool) -> ProgressBar {
 
 impl From<SequenceError> for Failure {
     fn from(error: SequenceError) -> Failure {
-        Failure::Input(text::phrase::sequence_error(&error, reason))
+        Failure::Input(text::phrase::sequence_error(&error))
     }
 }

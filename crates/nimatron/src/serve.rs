@@ -10,43 +10,25 @@ use std::{
 };
 use text::render;
 
-/// Start the web application and say where it is
-///
-/// The page plays, explains and analyses by itself; the server adds accounts, rated games, rankings and an API, described
-/// at /api/v1/openapi.json.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
-    /// Where to listen
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:1940", value_parser = address)]
     listen: SocketAddr,
-    /// Where everything is kept: sqlite:FILE or postgres://…; a file in the user's data folder unless given
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
-    /// The folder of the page; the one built with the program unless given
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
-    /// Browsers come over HTTPS, through a proxy: cookies never travel otherwise
     #[arg(long)]
     https: bool,
-    /// A proxy in front says in X-Forwarded-For from where requests come
     #[arg(long)]
     behind_proxy: bool,
-    /// Let everybody ask as often as they like; for measuring
     #[arg(long)]
     unlimited: bool,
-    /// Log each request as a line of JSON
     #[arg(long)]
     log: bool,
-    /// Do not open a browser
     #[arg(long)]
     no_open: bool,
 }
-
-const EXAMPLES: &str = "Examples:
-  nimatron                                    the same as nimatron serve
-  nimatron serve --listen 127.0.0.1:8080 --database sqlite:club.sqlite --no-open
-  nimatron serve --database postgres://nim@localhost/nim --https --behind-proxy --log";
 
 impl Default for Serve {
     /// What bare `nimatron` does.

@@ -15,59 +15,36 @@ use engine::{Convention, games, message::Message};
 use protocol::tree::{TreeEdge, TreeNode, TreeReport};
 use text::Lang;
 
-/// The game graph from a position on, or a search, as a picture
-///
-/// Positions that are equal by symmetry are one. P-positions are round and blue, N-positions square and red, draws grey; each shows
-/// its nim-value (*) and its remoteness (↓). Winning moves are strong lines. The ending of the file says what is wanted:
-/// .svg, .png, .dot (Graphviz), .tex (TikZ) or .json.
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Tree {
-    /// Which game; `nimatron games` lists them
     game: String,
-    /// The position, as `nimatron rules` describes it for each game
     #[arg(allow_hyphen_values = true, value_parser = no_option)]
     position: String,
     #[command(flatten)]
     settings: Settings,
-    /// Whoever makes the last move loses
     #[arg(long)]
     misere: bool,
-    /// Draw at most D moves from the position
     #[arg(long, value_name = "D", value_parser = depth, allow_hyphen_values = true)]
     depth: Option<u32>,
-    /// Draw at most N positions, from 1 to 10000
     #[arg(long, value_name = "N", value_parser = nodes, allow_hyphen_values = true, default_value = "400")]
     nodes: usize,
-    /// What stands beside each other
     #[arg(long, value_enum, default_value = "depth")]
     layers: LayersName,
-    /// Draw what a search visits, in its order, and what it cuts off
     #[arg(long, value_enum, conflicts_with = "layers")]
     search: Option<SearchName>,
     #[command(flatten)]
     output: Output,
 }
 
-const EXAMPLES: &str = "Examples:
-  nimatron tree nim 1,2,3 -o tree.svg
-  nimatron tree nim 2,2,3 --search alphabeta -o search.svg
-  nimatron tree hex - --set size=3 --search alphabeta --depth 3 -o hex.png
-  nimatron tree subtraction 12 --layers remoteness -o graph.tex";
-
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum LayersName {
-    /// Positions the same number of moves away
     Depth,
-    /// Positions that are over in the same number of moves
     Remoteness,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum SearchName {
-    /// Everything is looked at
     Minimax,
-    /// What cannot matter is left out
     Alphabeta,
 }
 

@@ -23,18 +23,11 @@ use protocol::{
 use std::{cmp::Reverse, time::Instant};
 use text::{Lang, render};
 
-/// Compares theory with exhaustive search
-///
-/// For every game with a theory, in both conventions, the outcome, the nim-value and the list of winning moves that
-/// theory claims are compared with what search finds, on all positions of the ranges listed. Any disagreement is a bug.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Verify {
-    /// Only this game; all when left out
     game: Option<String>,
-    /// Take ranges about ten times as large
     #[arg(long)]
     deep: bool,
-    /// Write JSON
     #[arg(long)]
     json: bool,
 }

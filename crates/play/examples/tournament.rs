@@ -17,11 +17,13 @@ mod arena;
 /// A column of the table: its title, who plays, and from which starts.
 type Column = (&'static str, [Way; 2], Wish);
 
-const COLUMNS: [Column; 8] = {
+const COLUMNS: [Column; 10] = {
     let [one, two, three] = [Way::Level(Level::Random), Way::Level(Level::Alternating), Way::Level(Level::Perfect)];
     [
         ("3:1 won", [three, one], Wish::Won),
         ("3:2 won", [three, two], Wish::Won),
+        ("1:3 won", [one, three], Wish::Won),
+        ("2:3 won", [two, three], Wish::Won),
         ("1:1 any", [one, one], Wish::Any),
         ("2:1 any", [two, one], Wish::Any),
         ("3:1 any", [three, one], Wish::Any),

@@ -109,7 +109,7 @@ pub(crate) fn corridors() -> Box<dyn AnyGame> {
     let placement = Placement {
         pieces: 3,
         most_pieces: 8,
-        sides: vec![Side { name: "low", squares: 1..=3 }, Side { name: "high", squares: 4..=6 }],
+        sides: vec![Side { squares: 1..=3 }, Side { squares: 4..=6 }],
         combine: |placed| {
             let columns: Vec<String> = placed[0].iter().zip(&placed[1]).map(|(a, b)| format!("{a}:{b}")).collect();
             columns.join(",")

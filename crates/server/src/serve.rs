@@ -20,6 +20,7 @@ use std::{
     sync::Arc,
     time::Duration,
 };
+use text::phrase::{unreadable_folder, unusable_address};
 use tokio::{net::TcpListener, runtime::Runtime};
 
 /// How the site is run.
@@ -56,12 +57,12 @@ impl Say for StartError {
     fn message(&self) -> Message {
         match self {
             StartError::Taken(address) => Message::new("start-taken").with("address", address.to_string()),
-            StartError::Listen(address, error) => {
-                Message::new("start-listen").with("address", address.to_string()).with("reason", error.to_string())
-            }
+            StartError::Listen(address, error) => Message::new("start-listen")
+                .with("address", address.to_string())
+                .with("reason", unusable_address(error)),
             StartError::Page(folder, error) => {
                 let folder = folder.display().to_string();
-                Message::new("start-page").with("folder", folder).with("reason", error.to_string())
+                Message::new("start-page").with("folder", folder).with("reason", unreadable_folder(error))
             }
             StartError::Database(error) => error.message(),
             StartError::Runtime(error) => Message::new("start-runtime").with("reason", error.to_string()),

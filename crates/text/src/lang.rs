@@ -43,17 +43,6 @@ impl Lang {
         }
     }
 
-    /// What its speakers call it.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::Sl => "slovenščina",
-            Lang::Hr => "hrvatski",
-            Lang::Hu => "magyar",
-            Lang::Pl => "polski",
-        }
-    }
-
     /// The language of a locale such as `sl_SI.UTF-8`, `hr-HR` or `pl`; none when it is another one.
     pub fn from_locale(locale: &str) -> Option<Lang> {
         let code = locale.trim().split(['_', '-', '.', '@']).next().unwrap_or_default();

@@ -54,10 +54,11 @@ pub fn has(id: &str) -> bool {
     catalogue::kept(id).is_some()
 }
 
-/// The words of a language as bytes, for a page to load.
+/// The words of a language as bytes, for a page to load; it does without the help of the command line.
 #[cfg(not(target_family = "wasm"))]
 pub fn words(lang: Lang) -> Vec<u8> {
-    words::encode(catalogue::ENTRIES.iter().map(|entry| (entry.id, entry.args, entry.patterns[lang as usize])))
+    let shown: Vec<_> = catalogue::ENTRIES.iter().filter(|e| !e.id.starts_with("help-")).collect();
+    words::encode(shown.into_iter().map(|entry| (entry.id, entry.args, entry.patterns[lang as usize])))
 }
 
 /// Takes in the words of a language, as `words` gives them. A page has none that it has not loaded; programs have them
@@ -143,8 +144,12 @@ pub fn preset(lang: Lang, id: &str) -> Option<&'static str> {
     plain_text(lang, &format!("preset-{id}"))
 }
 
-/// The words of a message without arguments.
-fn plain_text(lang: Lang, id: &str) -> Option<&'static str> {
+/// The words of a message without arguments; none when there is no such message, or one with arguments.
+///
+/// ```
+/// assert_eq!(text::plain_text(text::Lang::Hr, "list-and"), Some("i"));
+/// ```
+pub fn plain_text(lang: Lang, id: &str) -> Option<&'static str> {
     match catalogue::pattern(lang, id)? {
         [catalogue::Part::Text(text)] => Some(text),
         _ => None,

@@ -2,8 +2,10 @@
 //!
 //! The words are in `locales`; here the types of the engine meet their ids, so that no door has to know them.
 mod sequence;
+mod system;
 
 pub use sequence::{proof, sequence_error};
+pub use system::{unreadable, unreadable_folder, unusable_address, unwritable};
 
 use engine::{
     explain::{Explanation, Step},

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use text::{GameText, Lang, game, ids, message, render};
 
 fn long_texts() -> impl Iterator<Item = &'static str> {
-    let areas = ["title-", "summary-", "rules-", "theory-", "history-", "expected-", "about-", "preset-", "course-"];
+    let games = ["title-", "summary-", "rules-", "theory-", "about-", "preset-"];
+    let areas = games.into_iter().chain(["history-", "expected-", "course-", "help-"]).collect::<Vec<_>>();
     ids().filter(move |id| areas.iter().any(|area| id.starts_with(area)))
 }
 

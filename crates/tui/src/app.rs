@@ -7,7 +7,7 @@ use crate::{
     placing::Hidden,
     words::Words,
 };
-use engine::message::{Message, Say};
+use engine::message::{Arg, Message, Say};
 use play::{
     Chance, Effort, Match, Table, hint,
     wishes::{Begun, Wishes},
@@ -39,7 +39,7 @@ pub enum Event {
     /// What came out of a task of this number.
     Thought(u64, Box<Thought>),
     /// A record was written, or why it could not be.
-    Saved(Result<String, String>),
+    Saved(Result<String, Arg>),
 }
 
 /// What is to be done outside.

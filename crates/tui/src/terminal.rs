@@ -20,6 +20,7 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
+use text::phrase::unwritable;
 
 /// How long the screen waits for a key before it looks for thoughts.
 const BEAT: Duration = Duration::from_millis(40);
@@ -98,7 +99,7 @@ fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &Op
             }
             Wish::Save(game, text) => {
                 let saved = save(options.record.as_ref(), game, &text);
-                app.update(Event::Saved(saved.map_err(|error| error.to_string())));
+                app.update(Event::Saved(saved.map_err(|error| unwritable(&error))));
             }
         }
     }

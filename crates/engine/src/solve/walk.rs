@@ -67,13 +67,13 @@ impl<'g, G: Game> Path<'g, G> {
 
     /// The number of a position, if it was seen.
     pub(crate) fn known(&self, position: G::Position) -> Option<u32> {
-        self.numbers.get(&self.game.canonical(position).packed())
+        self.numbers.get(&self.game.canonical(position))
     }
 
     /// The number of a position, which now waits to be entered.
     pub(crate) fn add(&mut self, position: G::Position, meter: &mut Meter) -> Result<u32, OutOfBudget> {
         let canonical = self.game.canonical(position);
-        let number = self.numbers.number(canonical.packed(), meter)?;
+        let number = self.numbers.number(&canonical, meter)?;
         self.waiting.push_back(canonical);
         Ok(number)
     }
@@ -123,7 +123,7 @@ impl<G: Game> Walk for Path<'_, G> {
             count += 1;
             meter.long_mv(spilled)?;
             let option = self.game.canonical(self.game.play(position, &mv));
-            let number = self.numbers.number(option.packed(), meter)?;
+            let number = self.numbers.number(&option, meter)?;
             let label = self.label.map_or(0, |label| label(self.game, position, &mv));
             match show(number, label) {
                 Wish::Wait => {
@@ -156,38 +156,35 @@ impl Numbers {
         self.short.len() + self.long.len()
     }
 
-    fn get(&self, packed: &Packed) -> Option<u32> {
-        match words(packed) {
+    fn get(&self, position: &impl Footprint) -> Option<u32> {
+        match position.words() {
             Some(words) => self.short.get(&words).copied(),
-            None => self.long.get(packed).copied(),
+            None => self.long.get(&position.packed()).copied(),
         }
     }
 
     /// The number of a position; a new one gets the next.
-    fn number(&mut self, packed: Packed, meter: &mut Meter) -> Result<u32, OutOfBudget> {
-        let known = self.get(&packed);
-        known.map_or_else(|| self.insert(packed, meter), Ok)
+    fn number(&mut self, position: &impl Footprint, meter: &mut Meter) -> Result<u32, OutOfBudget> {
+        let known = self.get(position);
+        known.map_or_else(|| self.insert(position, meter), Ok)
     }
 
     #[cold]
-    fn insert(&mut self, packed: Packed, meter: &mut Meter) -> Result<u32, OutOfBudget> {
+    fn insert(&mut self, position: &impl Footprint, meter: &mut Meter) -> Result<u32, OutOfBudget> {
         let next = u32::try_from(self.len()).map_err(|_| OutOfBudget::Positions(u32::MAX as usize))?;
-        meter.store(ENTRY + if packed.spilled() { packed.capacity() } else { 0 })?;
-        match words(&packed) {
-            Some(words) => self.short.insert(words, next),
-            None => self.long.insert(packed, next),
-        };
+        match position.words() {
+            Some(words) => {
+                meter.store(ENTRY)?;
+                self.short.insert(words, next);
+            }
+            None => {
+                let packed = position.packed();
+                meter.store(ENTRY + if packed.spilled() { packed.capacity() } else { 0 })?;
+                self.long.insert(packed, next);
+            }
+        }
         Ok(next)
     }
-}
-
-/// A short form of at most fifteen bytes, with its length.
-fn words(packed: &Packed) -> Option<[u64; 2]> {
-    let mut bytes = [0; 16];
-    bytes.get_mut(..packed.len()).filter(|bytes| bytes.len() < 16)?.copy_from_slice(packed);
-    bytes[15] = u8::try_from(packed.len()).ok()?;
-    let (low, high) = bytes.split_at(8);
-    Some([low, high].map(|half| u64::from_le_bytes(half.try_into().expect("eight bytes"))))
 }
 
 /// Bytes that an entry costs, and what solvers keep beside it: a hash table may be only seven sixteenths full.

@@ -5,6 +5,10 @@ use crate::{
     simd::{Line, Simd},
     sparse::{Past, Reached, Sparse, deep, reached},
 };
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicUsize, Ordering},
+};
 
 /// Witnesses are at most this far away.
 const FAR: usize = 8192;
@@ -21,14 +25,36 @@ pub(super) struct Witnesses {
     strips: Vec<u8>,
     /// Bytes of each strip in use.
     len: usize,
-    /// Witnesses for the rare value with an index.
-    lists: Vec<List>,
+    /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
+    lists: Vec<Mutex<List>>,
     /// How many tiles were verified.
     tiles: u32,
 }
 
+/// The list behind a lock; nobody panics who holds one.
+fn held(list: &Mutex<List>) -> MutexGuard<'_, List> {
+    list.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What a tile claims: in each of these heaps, each of these rare values is reached.
+pub(super) struct Claims {
+    /// The first heap of the tile.
+    from: usize,
+    /// Whether lists are put in order.
+    learn: bool,
+    claims: Vec<Claim>,
+    /// The claim to be verified next.
+    next: AtomicUsize,
+}
+
+/// A rare value, and the heaps of the tile that have a larger value, as bits.
+struct Claim {
+    value: u16,
+    index: usize,
+    heaps: [Line; LINES],
+}
+
 /// Witnesses for one rare value.
-#[derive(Clone, Default)]
 struct List {
     witnesses: Vec<Witness>,
     /// How dear it is to look for one split without a list, in sixteenths of a step.
@@ -58,6 +84,13 @@ pub(super) struct Verdict {
 }
 
 impl Verdict {
+    /// What two threads have found about the same tile.
+    pub(super) fn with(mut self, mut other: Verdict) -> Verdict {
+        self.doubts.append(&mut other.doubts);
+        self.reach = self.reach.max(other.reach);
+        self
+    }
+
     /// The first heap whose value is wrong.
     pub(super) fn first_failure(
         &self,
@@ -114,12 +147,12 @@ impl Witnesses {
         self.len += TILE / 8;
     }
 
-    /// Looks for a witness for every rare value below every value of the last tile, which begins with heap `from`.
+    /// What is to be verified about the last tile, which begins with heap `from`.
     #[inline(always)]
-    pub(super) fn verify<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Verdict {
-        let mut verdict = Verdict { doubts: Vec::new(), reach: FAR };
+    pub(super) fn open<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Claims {
         self.tiles += 1;
         let learn = self.tiles <= 4 || self.tiles.is_power_of_two();
+        let mut claims = Claims { from, learn, claims: Vec::new(), next: AtomicUsize::new(0) };
         let mut above = [simd.zero(); LINES];
         let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
         for value in (0..=largest).rev() {
@@ -127,16 +160,11 @@ impl Witnesses {
             let common = simd.load(&Line([parities(!rare[0], !rare[1]); 8]));
             let index = sparse.mask.index(u32::from(value)) as usize;
             if rare[0] || rare[1] {
-                let mut left = above;
-                for left in &mut left {
-                    *left = simd.without(*left, common);
+                let mut heaps = [Line::default(); LINES];
+                for i in 0..LINES {
+                    simd.store(simd.without(above[i], common), &mut heaps[i]);
                 }
-                if simd.count(&left) > 0 {
-                    let mut list = std::mem::take(&mut self.lists[index]);
-                    let left = if learn { self.learn(simd, &mut list, left) } else { self.strike(simd, &list, left) };
-                    search(simd, sparse, (from, value), left, &mut list, &mut verdict);
-                    self.lists[index] = list;
-                }
+                claims.claims.push(Claim { value, index, heaps });
             }
             if !(rare[0] && rare[1]) {
                 let rare = simd.load(&Line([parities(rare[0], rare[1]); 8]));
@@ -144,6 +172,24 @@ impl Witnesses {
                 for i in 0..LINES {
                     above[i] = simd.or(above[i], simd.without(here[i], rare));
                 }
+            }
+        }
+        claims
+    }
+
+    /// Looks for witnesses, claim by claim, as long as no other thread has taken the last one.
+    #[inline(always)]
+    pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims) -> Verdict {
+        let mut verdict = Verdict { doubts: Vec::new(), reach: FAR };
+        while let Some(claim) = claims.claims.get(claims.next.fetch_add(1, Ordering::Relaxed)) {
+            let mut left = [simd.zero(); LINES];
+            for (left, heaps) in left.iter_mut().zip(&claim.heaps) {
+                *left = simd.load(heaps);
+            }
+            if simd.count(&left) > 0 {
+                let list = &mut *held(&self.lists[claim.index]);
+                let left = if claims.learn { self.learn(simd, list, left) } else { self.strike(simd, list, left) };
+                search(simd, sparse, (claims.from, claim.value), left, list, &mut verdict);
             }
         }
         verdict
@@ -250,7 +296,7 @@ fn parities(even: bool, odd: bool) -> u64 {
 }
 
 /// For the rare value of each index, heaps to split off: those first whose other heap is likely to have the right value.
-fn lists(sparse: &Sparse, limit: usize) -> Vec<List> {
+fn lists(sparse: &Sparse, limit: usize) -> Vec<Mutex<List>> {
     let n = sparse.window.len();
     let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
     let mut often = vec![0usize; limit];
@@ -279,7 +325,7 @@ fn lists(sparse: &Sparse, limit: usize) -> Vec<List> {
             let witness = |&distance: &u16| Witness { distance, other: short(other), served: 0 };
             witnesses.extend(heaps[other ^ rare].iter().take(room.min(LONGEST / 4)).map(witness));
         }
-        List { witnesses, price: 16 * 16 }
+        Mutex::new(List { witnesses, price: 16 * 16 })
     };
     (0..limit).map(list).collect()
 }

@@ -143,7 +143,11 @@ fn hash(values: &[u32]) -> u64 {
 }
 
 /// For each place, how many values from there on agree with the first ones (Gusfield's Z algorithm).
-fn matching_prefixes(values: &[u32]) -> Vec<usize> {
+///
+/// ```
+/// assert_eq!(lab::matching_prefixes(&[1, 2, 1, 2, 1]), [0, 0, 3, 0, 1]);
+/// ```
+pub fn matching_prefixes(values: &[u32]) -> Vec<usize> {
     let mut matches = vec![0; values.len()];
     let (mut left, mut right) = (0, 0);
     for place in 1..values.len() {

@@ -1,7 +1,8 @@
 //! Lines, read as they are needed.
-use crate::failure::{Failure, reason};
+use crate::failure::Failure;
 use engine::message::Message;
 use std::io::{self, BufRead, BufReader, Read};
+use text::phrase::unreadable;
 
 /// A longer line is refused without being kept.
 const LONGEST: usize = 1_000_000;
@@ -33,7 +34,7 @@ impl<'a> Lines<'a> {
         loop {
             let read = self
                 .read()
-                .map_err(|error| Failure::Input(Message::new("error-questions").with("reason", reason(&error))))?;
+                .map_err(|error| Failure::Input(Message::new("error-questions").with("reason", unreadable(&error))))?;
             let Some(text) = read else { return Ok(None) };
             self.number += 1;
             if text.as_ref().is_ok_and(|text| text.trim_ascii().is_empty()) {

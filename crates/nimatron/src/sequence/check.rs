@@ -1,17 +1,15 @@
 //! `nimatron sequence --check`: certificates and values files.
-use crate::{
-    Console,
-    failure::{Failure, reason},
-};
+use crate::{Console, failure::Failure};
 use engine::message::Message;
 use lab::{Certificate, ValuesReader};
 use std::{fs::File, io::Read, path::Path};
+use text::phrase::unreadable;
 
 /// Verifies a file and says what it shows.
 pub(super) fn run(console: &mut Console<'_>, path: &Path) -> Result<(), Failure> {
     let mut start = Vec::new();
-    let file = File::open(path).map_err(|error| Failure::file(path, reason(&error)))?;
-    file.take(64).read_to_end(&mut start).map_err(|error| Failure::file(path, reason(&error)))?;
+    let file = File::open(path).map_err(|error| Failure::file(path, unreadable(&error)))?;
+    file.take(64).read_to_end(&mut start).map_err(|error| Failure::file(path, unreadable(&error)))?;
     let shown = if start.starts_with(b"nimatron values") { values(path)? } else { certificate(console, path)? };
     console.print(&(text::render(console.lang, &shown) + "\n"))
 }

@@ -1,6 +1,6 @@
 //! What is said about a sequence.
 use engine::message::Message;
-use lab::{Argument, Sequence, Sparseness};
+use lab::{Sequence, Sparseness};
 use protocol::sequence::{HeapValue, SequenceReport, Statistics};
 use std::fmt::Write;
 use text::{Lang, phrase, render};
@@ -8,41 +8,33 @@ use text::{Lang, phrase, render};
 /// Values shown at the beginning of a text.
 const SHOWN: usize = 40;
 
-/// Everything that is known.
+/// Everything that is known, with statistics when there is a language for them.
 pub(super) fn report(
     sequence: &Sequence,
     to: Option<usize>,
     at: &[u64],
-    stats: bool,
+    stats: Option<Lang>,
     cpu_seconds: f64,
 ) -> SequenceReport {
     SequenceReport {
         cpu_seconds: Some((cpu_seconds * 1e4).round() / 1e4),
-        statistics: stats.then(|| statistics(sequence)),
+        statistics: stats.map(|lang| statistics(sequence, lang)),
         ..SequenceReport::new(sequence, to, at)
     }
 }
 
-fn statistics(sequence: &Sequence) -> Statistics {
+fn statistics(sequence: &Sequence, lang: Lang) -> Statistics {
     let (standard, smaller) = sequence.code().standard_form();
     let sparse = sequence.sparseness();
     Statistics {
         standard_form: standard.to_string(),
         smaller: smaller as u64,
-        argument: sequence.proof().map(|proof| argument(proof.argument)),
+        argument: sequence.proof().map(|proof| render(lang, &phrase::proof(proof))),
         needed: sequence.proof().map(|proof| proof.needed as u64),
         mask: sparse.as_ref().map(|sparse| sparse.mask.bits),
         mask_parity: sparse.as_ref().map(|sparse| sparse.mask.positional),
         last_rare: sparse.as_ref().and_then(|sparse| sparse.rares.last()).map(|&(heap, _)| heap as u64),
         histogram: sequence.values().counts(),
-    }
-}
-
-fn argument(argument: Argument) -> String {
-    match argument {
-        Argument::GuySmith => "Guy and Smith 1956".to_owned(),
-        Argument::Window(width) => format!("a window of {width} values that came twice"),
-        Argument::Frontier => "what is not yet excluded for ever came twice".to_owned(),
     }
 }
 

@@ -146,6 +146,12 @@ fn numbers_take_their_plural_forms() {
 fn bad_input_is_refused_in_every_language() {
     let commands = [
         "serve --listen nowhere",
+        "serve --listen 192.0.2.1:1",
+        "serve --listen 127.0.0.1:0 --page /there/is/none",
+        "serve --listen 127.0.0.1:0 --database sqlite:/there/is/none",
+        "sequence 0.77 --values /there/is/none",
+        "play nim --record /there/is/none",
+        "help foo",
         "foo",
         "analize nim 1",
         "--json",
@@ -249,7 +255,7 @@ fn machines_see_no_difference() {
 #[test]
 fn a_terminal_without_signs_gets_ascii() {
     for lang in Lang::ALL {
-        for words in ["games", "rules nim", "analyze nim 3,5,7", "explain nim 3,5,7", "verify hex"] {
+        for words in ["games", "rules nim", "analyze nim 3,5,7", "explain nim 3,5,7", "verify hex", "tree --help"] {
             let ran = run_in(lang, true, words.split_whitespace(), b"");
             assert!(ran.output.is_ascii() && ran.code == 0, "{lang} {words}");
         }

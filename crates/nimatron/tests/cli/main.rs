@@ -6,6 +6,7 @@ mod binary;
 mod documentation;
 mod errata;
 mod explain;
+mod help;
 mod languages;
 mod line_by_line;
 mod pictures;

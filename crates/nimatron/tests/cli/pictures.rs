@@ -73,7 +73,7 @@ fn what_cannot_be_drawn_is_refused_in_one_sentence_and_nothing_is_left() {
     check("tree nim 1,2,3 --nodes 0", "a.svg", "from 1 to 10000");
     check("tree nim 1,2,3", "a.gif", ".svg .png .dot .tex .json");
     check("tree nim 1,2,3", "noending", ".svg .png .dot .tex .json");
-    check("tree nim 1,2,3", "nowhere/a.svg", "cannot write the file");
+    check("tree nim 1,2,3", "nowhere/a.svg", "there is no such folder");
     check("tree nim 1,2,x", "a.svg", "cannot read `x`");
     check("tree count 0 --set players=3 --search minimax", "a.svg", "two");
     check("tree nim 9,9,9 --search minimax", "a.svg", "positions");
@@ -86,6 +86,16 @@ fn what_cannot_be_drawn_is_refused_in_one_sentence_and_nothing_is_left() {
     check("table nim X;Y", "a.svg", "cannot read");
     check("table nim", "a.tex", ".svg .png .csv");
     let directory = folder.to_string_lossy().into_owned();
+    let missing = [
+        (Lang::Sl, "take mape ni"),
+        (Lang::Hr, "takva mapa ne postoji"),
+        (Lang::Hu, "nincs ilyen mappa"),
+        (Lang::Pl, "nie ma takiego katalogu"),
+    ];
+    for (lang, words) in missing {
+        let ran = run_in(lang, false, ["board", "nim", "1,2", "-o", &format!("{directory}/nowhere/a.svg")], b"");
+        assert!(ran.code == 2 && ran.errors.trim_end().ends_with(words), "{}", ran.errors);
+    }
     let ran = run_in(Lang::Sl, false, ["tree", "nim", "1,2,3", "-o", &format!("{directory}/x.gif")], b"");
     assert!(ran.code == 2 && ran.errors.contains("pričakovana je datoteka"), "{}", ran.errors);
 }

@@ -186,7 +186,7 @@ pub(crate) async fn sequence(
 
 /// Why there are no values.
 fn refused(error: &SequenceError) -> Refusal {
-    let message = text::phrase::sequence_error(error, |reason| reason.to_string().into());
+    let message = text::phrase::sequence_error(error);
     Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)
 }
 

@@ -1,6 +1,6 @@
 //! Where the database is, as people write it, and why it cannot be used.
-use engine::message::{Message, Say};
-use std::{error::Error, fmt};
+use engine::message::{Arg, Message, Say};
+use std::{error::Error, fmt, io::ErrorKind};
 
 /// Why a database cannot be used. Passwords are left out.
 #[derive(Debug)]
@@ -45,14 +45,31 @@ impl fmt::Display for DatabaseError {
 
 impl Error for DatabaseError {}
 
-/// What the database or the system says, on one line.
-fn reason(error: &sqlx::Error) -> String {
+/// Why a database cannot be used; what is rare is said by the database or the system, on one line.
+fn reason(error: &sqlx::Error) -> Arg {
     let text = match error {
-        sqlx::Error::Database(error) => error.message().to_owned(),
+        sqlx::Error::Io(error) if error.kind() == ErrorKind::ConnectionRefused => {
+            return Message::new("database-silent").into();
+        }
         sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::Database(error) => match error.code().and_then(|code| common(&code)) {
+            Some(message) => return message.into(),
+            None => error.message().to_owned(),
+        },
         other => other.to_string(),
     };
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    text.split_whitespace().collect::<Vec<_>>().join(" ").into()
+}
+
+/// What a code of SQLite or PostgreSQL means, where people often meet it.
+fn common(code: &str) -> Option<Message> {
+    match code {
+        "14" => Some(Message::new("database-not-opened")),
+        "26" => Some(Message::new("database-other-file")),
+        "28000" | "28P01" => Some(Message::new("database-forbidden")),
+        "3D000" => Some(Message::new("database-missing")),
+        _ => None,
+    }
 }
 
 /// The address as the driver takes it: signs that have a meaning in addresses are escaped in the name of a file.

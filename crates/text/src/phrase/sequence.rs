@@ -1,7 +1,8 @@
 //! What is said about nim-sequences: why a period lasts for ever, and why there are no values.
-use engine::message::{Arg, Message};
+use super::{unreadable, unwritable};
+use engine::message::Message;
 use lab::{Argument, Expected, Proof, SequenceError};
-use std::{io, path::Path};
+use std::path::Path;
 
 /// Why a period lasts for ever.
 pub fn proof(proof: &Proof) -> Message {
@@ -13,8 +14,8 @@ pub fn proof(proof: &Proof) -> Message {
     message.with("needed", proof.needed)
 }
 
-/// Why there are no values; `reason` says what the system means.
-pub fn sequence_error(error: &SequenceError, reason: impl Fn(&io::Error) -> Arg) -> Message {
+/// Why there are no values.
+pub fn sequence_error(error: &SequenceError) -> Message {
     match error {
         SequenceError::Code { text, expected } => {
             Message::new("sequence-error-code").with("text", text.as_str()).with("expected", self::expected(*expected))
@@ -27,8 +28,8 @@ pub fn sequence_error(error: &SequenceError, reason: impl Fn(&io::Error) -> Arg)
             Message::new("sequence-error-many").with("wanted", *wanted).with("most", *most)
         }
         SequenceError::Forgotten { heap } => Message::new("sequence-error-forgotten").with("heap", *heap),
-        SequenceError::Read { path, error } => in_file("error-file", path).with("reason", reason(error)),
-        SequenceError::Write { path, error } => in_file("draw-error-write", path).with("reason", reason(error)),
+        SequenceError::Read { path, error } => in_file("error-file", path).with("reason", unreadable(error)),
+        SequenceError::Write { path, error } => in_file("draw-error-write", path).with("reason", unwritable(error)),
         SequenceError::Damaged { path, .. } => in_file("sequence-error-damaged", path),
         SequenceError::Refuted(_) => Message::new("sequence-error-refuted"),
         SequenceError::Stopped => Message::new("sequence-error-stopped"),

@@ -113,13 +113,11 @@ mod tests {
     fn what_is_written_is_read_again() {
         for lang in Lang::ALL {
             let read = decode(&words(lang)).expect("just written");
-            assert_eq!(read.0.len(), ENTRIES.len());
+            assert!(read.0.len() > 1_000 && read.0.len() < ENTRIES.len());
             for entry in ENTRIES {
-                assert_eq!(
-                    read.find(entry.id),
-                    Some((entry.id, entry.args, entry.patterns[lang as usize])),
-                    "{lang:?}"
-                );
+                let written = Some((entry.id, entry.args, entry.patterns[lang as usize]));
+                let shown = written.filter(|(id, ..)| !id.starts_with("help-"));
+                assert_eq!(read.find(entry.id), shown, "{lang:?}");
             }
         }
     }

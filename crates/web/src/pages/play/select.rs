@@ -129,7 +129,9 @@ pub(super) fn Parameters(wanted: RwSignal<Wanted>) -> impl IntoView {
             });
         };
         let value = Memo::new(move |_| wanted.with(|wanted| wanted.parameter(name)));
-        let about = move || text::about(words.lang(), family.id, name).unwrap_or(name);
+        // A sentence elsewhere, the name of a field here.
+        let about =
+            move || html::line(text::about(words.lang(), family.id, name).unwrap_or(name).trim_end_matches('.'));
         let wrong = move || {
             let given = format!("{name}={}", value.get());
             let fits = games::plain(family, &given).is_ok_and(|(_, value)| value.is(parameter.kind));
@@ -162,11 +164,11 @@ pub(super) fn Parameters(wanted: RwSignal<Wanted>) -> impl IntoView {
         };
         view! {
             <div class="field">
-                <label for=id.clone()>{about}</label>
+                <label for=id.clone()>{seen(about)}</label>
                 {input}
                 <p class="error" role="alert">{seen(move || wrong().map(|text| html::line(&text)))}</p>
             </div>
         }
     };
-    view! { <div class="pair">{family.parameters.iter().map(field).collect_view()}</div> }
+    view! { <div class="pair parameters">{family.parameters.iter().map(field).collect_view()}</div> }
 }

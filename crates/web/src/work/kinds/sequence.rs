@@ -117,7 +117,7 @@ impl Compute {
 
 /// Why there are no values, as a message.
 fn refused(error: &SequenceError) -> Message {
-    text::phrase::sequence_error(error, |reason| reason.to_string().into())
+    text::phrase::sequence_error(error)
 }
 
 #[cfg(test)]

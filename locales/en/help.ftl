@@ -1,0 +1,182 @@
+# What `nimatron --help` says: `help-COMMAND` what a command does, `help-COMMAND-more` more about it, `help-COMMAND-ARGUMENT`
+# about one of its arguments and `help-COMMAND-ARGUMENT-VALUE` about a value of that. What an argument means in several
+# commands is `help-any-ARGUMENT`; `help-value-…` stands for a value in a command that is to be typed.
+
+help-heading-usage = Usage
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-examples = Examples
+help-heading-values = Possible values
+help-default = default: { $value }
+help-values = possible values: { $values }
+
+help-value-options = OPTIONS
+help-value-command = COMMAND
+help-value-game = GAME
+help-value-position = POSITION
+help-value-move = MOVE
+help-value-name-value = NAME=VALUE
+help-value-lang = LANG
+help-value-file = FILE
+help-value-folder = FOLDER
+help-value-method = METHOD
+help-value-who = WHO
+help-value-heap = HEAP
+help-value-code = CODE
+help-value-pattern = PATTERN
+help-value-vertex = VERTEX
+help-value-pieces = PIECES
+help-value-layers = LAYERS
+help-value-search = SEARCH
+help-value-show = SHOW
+help-value-address = ADDRESS
+help-value-database = DATABASE
+
+help-any-lang = The language: en, sl, hr, hu or pl; that of the environment unless given
+help-any-help = Show this help, -h in short, --help in full
+help-any-version = Show the version
+help-any-game = Which game; `nimatron games` lists them
+help-any-position = The position, as `nimatron rules` describes it for each game
+help-any-settings = A parameter of the game, plain (`k=2`, `S=1,2,3`) or as JSON (`S=[1,2,3]`); may be repeated
+help-any-misere = Whoever makes the last move loses
+help-any-json = Write JSON
+help-any-positions = Search at most N positions (5000000 unless given)
+help-any-file = The file to write; its ending says what is wanted
+help-any-dark = Bright ink on a dark ground
+
+help-nimatron = Nim and every game like it: who wins, by which moves, and why.
+help-nimatron-more = Every answer is exact. It comes from a theorem, which is named, or from exhaustive search, which says how many positions it saw; when the budget ends first, the answer says so.
+
+help-help = Show this page, or the page of a command
+help-help-command = Which command; the first page when left out
+
+help-games = Every game, its parameters and presets
+
+help-rules = The rules and the theory of a game
+
+help-analyze = Who wins a position, by which moves, and why
+help-analyze-more = The outcome is said from the player to move: N, the next player wins; P, the previous player wins; D, nobody can force a win. Remoteness is the number of moves to the end when the winner hurries and the loser delays.
+help-analyze-batch = Questions as JSON lines, from a file or - for standard input; answers in the same order
+help-analyze-method = By which way the answer is found
+help-analyze-method-auto = theory where there is one, and search for what it leaves open
+help-analyze-method-theory = theory alone
+help-analyze-method-search = search alone
+help-analyze-method-both = both, compared: a difference is a bug
+help-analyze-moves = Show at most N moves one by one (12 unless given, with --json 1000)
+
+help-explain = Why a position is won or lost, or what a move does
+help-explain-more = The reason is given in the game's own terms: columns of binary numbers, remainders, pairs, pairings; where only search knows, the options with their outcomes, what refutes each, and a line of best play.
+help-explain-mv = Explain this move: why it wins, or why it was wrong and what refutes it
+
+help-review = A finished game, each mistake with its refutation
+help-review-more = Reads a record as `nimatron play --record FILE` writes it (docs/record.md describes the format) and judges every move: the win kept or thrown away, a draw given, forced, or the best there was. A lost side's move is no mistake when nothing was better.
+help-review-file = The record, or - for standard input
+help-review-why = Explain each mistake: what the reply does, in the terms of the game
+
+help-verify = Compare theory with exhaustive search
+help-verify-more = For every game with a theory, in both conventions, the outcome, the nim-value and the list of winning moves that theory claims are compared with what search finds, on all positions of the ranges listed. Any disagreement is a bug.
+help-verify-game = Only this game; all when left out
+help-verify-deep = Take ranges about ten times as large
+
+help-graph = Outcomes and nim-values of your own game graph, from JSON or DOT
+help-graph-more = The file gives a directed graph: JSON such as `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, each vertex with the vertices to which one may move, or DOT such as `digraph {"{"} a -> b -> c; a -> c {"}"}`. Without cycles every vertex has a nim-value; with cycles there are draws.
+help-graph-file = The graph, as JSON or DOT
+help-graph-vertex = Only this vertex, with its moves; all when left out
+help-graph-output = Draw the graph into a file that ends in `.svg`, `.png`, `.dot` or `.tex`
+help-graph-dark = Draw with bright ink on a dark ground
+
+help-random = A random start of a game
+help-random-seed = The same seed gives the same start
+help-random-heaps = How many heaps, columns or coins
+help-random-most = How large the largest may be
+
+help-play = Play in the terminal, against the computer or with somebody at the same keyboard
+help-play-more = Without a game there is a set-up to choose from. When the terminal is none, or with --plain, the game goes line by line: the position in words, then one question at a time.
+help-play-position = Start here; the usual start of the game unless given
+help-play-level = How well the computer plays: 1 random, 2 alternating (unless given), 3 perfect
+help-play-first = Who begins: you (unless given), computer or lot
+help-play-seed = The same seed makes the computer play the same
+help-play-record = Write each finished game into this file, for `nimatron review`
+help-play-plain = Line by line, as a screen reader likes it
+
+help-sequence = Nim-values of heaps 0, 1, 2, … of a taking-and-breaking game, and their period with proof
+help-sequence-more = A code such as 0.77 says how many tokens may be taken and what may be left; `0.[3]` repeats digits, `4.0u` is Grundy's game, and there are `subtraction:1,2,3`, `all-but:2` and names such as kayles. Values are exact. A period is said only when it is proved to last for ever; otherwise there is none up to where values were computed.
+help-sequence-code = The code of the game, or its name
+help-sequence-to = Values of so many heaps; until a period is proved, or 4194304, unless given
+help-sequence-stats = Also say the standard form, the argument of the proof, the mask and how often each value occurs
+help-sequence-at = Say the value of this heap, however large, once the period is proved
+help-sequence-values = Write all values to a file; a run that was interrupted goes on with it
+help-sequence-plot = Draw values, period and histogram: `.svg` or `.png`
+help-sequence-certificate = Write a certificate of the period, which --check can verify
+help-sequence-method = How to compute: by looking at the game unless given
+help-sequence-threads = How many threads may work; all cores unless given
+help-sequence-check = Verify a certificate by plain code, or the checksums of a values file
+help-sequence-survey = All codes of a pattern such as 0.xxx, where x is any octal digit, as a table
+help-sequence-table = Write the table of a survey to this file; a survey that was interrupted goes on with it
+
+help-board = A position as a picture
+help-board-more = Bars in boxes, a queen on her board, two armies, a ring, a factor tree: every game as it lies on the table. A move can be shown on it; what it takes is crossed out.
+help-board-played = Moves played before, by two players in turn; what they took stays visible; may be repeated
+help-board-mv = Show what this move does
+help-board-pieces = What the tokens of heaps look like
+help-board-pieces-bars = gold bars
+help-board-pieces-sticks = sticks
+help-board-pieces-balls = balls
+help-board-pieces-coins = coins
+
+help-tree = The game graph from a position on, or a search, as a picture
+help-tree-more = Positions that are equal by symmetry are one. P-positions are round and blue, N-positions square and red, draws grey; each shows its nim-value (*) and its remoteness (↓). Winning moves are strong lines. The ending of the file says what is wanted: `.svg`, `.png`, `.dot` (Graphviz), `.tex` (TikZ) or `.json`.
+help-tree-depth = Draw at most D moves from the position
+help-tree-nodes = Draw at most N positions, from 1 to 10000
+help-tree-layers = What stands beside each other
+help-tree-layers-depth = positions the same number of moves away
+help-tree-layers-remoteness = positions that are over in the same number of moves
+help-tree-search = Draw what a search visits, in its order, and what it cuts off
+help-tree-search-minimax = everything is looked at
+help-tree-search-alphabeta = what cannot matter is left out
+
+help-table = P/N tables and maps of nim-values
+help-table-more = A pattern is a position in which X, or X and Y, stand for numbers from 0 on: `X` is a strip, `X,Y` and `3,X,Y` are maps, and `X|0^Y` has Y zeros. Without a pattern the usual table of the game is drawn. The ending of the file says what is wanted: `.svg`, `.png` or `.csv`.
+help-table-pattern = A position with X, or X and Y, in place of numbers
+help-table-to = The largest X (20 unless given, 60 for a strip)
+help-table-to-y = The largest Y (as X unless given)
+help-table-show = What is shown; where there are no nim-values, and in misère play, outcomes
+help-table-show-values = nim-values
+help-table-show-outcomes = outcomes
+
+help-serve = Start the web application and say where it is
+help-serve-more = The page plays, explains and analyses by itself; the server adds accounts, rated games, rankings and an API, described at /api/v1/openapi.json.
+help-serve-listen = Where to listen
+help-serve-database = Where everything is kept: sqlite:FILE or postgres://…; a file in the user's data folder unless given
+help-serve-page = The folder of the page; the one built with the program unless given
+help-serve-https = Browsers come over HTTPS, through a proxy: cookies never travel otherwise
+help-serve-behind-proxy = A proxy in front says in X-Forwarded-For from where requests come
+help-serve-unlimited = Let everybody ask as often as they like; for measuring
+help-serve-log = Log each request as a line of JSON
+help-serve-no-open = Do not open a browser
+
+help-backup = Copy everything that the site keeps into a new file, while it goes on
+help-backup-file = The new file
+help-backup-database = From where: sqlite:FILE or postgres://…; the usual file unless given
+
+help-restore = Put a backup into an empty database, of the same kind or the other
+help-restore-file = The backup
+help-restore-database = To where: sqlite:FILE or postgres://…; the usual file unless given
+
+help-example-nimatron = the web application
+help-example-same = the same as nimatron serve
+help-example-games = what can be played
+help-example-rules = its rules and its theory
+help-example-analyze = who wins, and by which moves
+help-example-misere = the same when the last move loses
+help-example-explain = the reason, as a teacher would write it
+help-example-play = in the terminal
+help-example-verify = theory against exhaustive search
+help-example-sequence = nim-values of heaps and their period
+help-example-choose = choose a game and begin
+help-example-plain = line by line
+help-example-kayles = the period of Kayles
+help-example-at = the value of a huge heap
+help-example-certificate = a proof to keep
+help-example-check = and to verify

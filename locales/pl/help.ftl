@@ -1,0 +1,180 @@
+# Co mówi `nimatron --help`; jak zbudowane są nazwy, mówi plik angielski.
+
+help-heading-usage = Użycie
+help-heading-commands = Polecenia
+help-heading-arguments = Argumenty
+help-heading-options = Opcje
+help-heading-examples = Przykłady
+help-heading-values = Możliwe wartości
+help-default = domyślnie: { $value }
+help-values = możliwe wartości: { $values }
+
+help-value-options = OPCJE
+help-value-command = POLECENIE
+help-value-game = GRA
+help-value-position = POZYCJA
+help-value-move = RUCH
+help-value-name-value = NAZWA=WARTOŚĆ
+help-value-lang = JĘZYK
+help-value-file = PLIK
+help-value-folder = KATALOG
+help-value-method = METODA
+help-value-who = KTO
+help-value-heap = STOS
+help-value-code = KOD
+help-value-pattern = WZORZEC
+help-value-vertex = WIERZCHOŁEK
+help-value-pieces = ELEMENTY
+help-value-layers = WARSTWY
+help-value-search = PRZESZUKIWANIE
+help-value-show = CO
+help-value-address = ADRES
+help-value-database = BAZA
+
+help-any-lang = Język: en, sl, hr, hu lub pl; jeśli nie podano, język środowiska
+help-any-help = Pokaż tę pomoc, -h w skrócie, --help w całości
+help-any-version = Pokaż wersję
+help-any-game = Która gra; wymienia je `nimatron games`
+help-any-position = Pozycja, tak jak dla każdej gry opisuje ją `nimatron rules`
+help-any-settings = Parametr gry, zwyczajnie (`k=2`, `S=1,2,3`) albo jako JSON (`S=[1,2,3]`); można powtarzać
+help-any-misere = Kto wykona ostatni ruch, przegrywa
+help-any-json = Odpowiedz w zapisie JSON
+help-any-positions = Przeszukaj najwyżej N pozycji (5000000, jeśli nie podano)
+help-any-file = Plik, który ma powstać; co w nim będzie, mówi końcówka nazwy
+help-any-dark = Jasne linie na ciemnym tle
+
+help-nimatron = Nim i wszystkie podobne gry: kto wygrywa, którymi ruchami i dlaczego.
+help-nimatron-more = Każda odpowiedź jest dokładna. Daje ją twierdzenie, które jest nazwane, albo pełne przeszukiwanie, które mówi, ile pozycji obejrzało; jeśli wcześniej skończą się dane granice, odpowiedź to mówi.
+
+help-help = Pokaż tę stronę albo stronę polecenia
+help-help-command = Które polecenie; jeśli nie podano, pierwsza strona
+
+help-games = Wszystkie gry, ich parametry i gotowe pozycje początkowe
+
+help-rules = Zasady i teoria gry
+
+help-analyze = Kto wygrywa w pozycji, którymi ruchami i dlaczego
+help-analyze-more = Wynik podaje się z punktu widzenia gracza, który ma ruch: N, wygrywa ten gracz; P, wygrywa ten, kto właśnie wykonał ruch; D, nikt nie może wymusić wygranej. Odległość to liczba ruchów do końca, gdy wygrywający się spieszy, a przegrywający zwleka.
+help-analyze-batch = Pytania w wierszach JSON z pliku albo, gdy podano -, ze standardowego wejścia; odpowiedzi w tej samej kolejności
+help-analyze-method = Jaką drogą szukać odpowiedzi
+help-analyze-method-auto = teoria, a gdzie jej brak, przeszukiwanie
+help-analyze-method-theory = sama teoria
+help-analyze-method-search = samo przeszukiwanie
+help-analyze-method-both = oba sposoby, z porównaniem: rozbieżność to błąd programu
+help-analyze-moves = Pokaż po kolei najwyżej N ruchów (12, jeśli nie podano, z --json 1000)
+
+help-explain = Dlaczego pozycja jest wygrana lub przegrana albo co robi ruch
+help-explain-more = Powód podany jest pojęciami samej gry: kolumny liczb dwójkowych, reszty, pary, odpowiedzi symetryczne; tam, gdzie wie tylko przeszukiwanie, możliwe ruchy z wynikami, obalenie każdego z nich i przebieg najlepszej gry.
+help-explain-mv = Wyjaśnij ten ruch: dlaczego wygrywa albo dlaczego był błędny i co go obala
+
+help-review = Przegląd skończonej partii, każdy błąd z obaleniem
+help-review-more = Czyta zapis partii taki, jaki tworzy `nimatron play --record FILE` (format opisuje docs/record.md), i ocenia każdy ruch: wygrana utrzymana lub wypuszczona z rąk, oddany remis, ruch wymuszony albo najlepszy z możliwych. Ruch w przegranej pozycji nie jest błędem, jeśli lepszego nie było.
+help-review-file = Zapis partii albo - jako standardowe wejście
+help-review-why = Wyjaśnij każdy błąd: co robi odpowiedź na niego, pojęciami gry
+
+help-verify = Porównaj teorię z pełnym przeszukiwaniem
+help-verify-more = Dla każdej gry, która ma teorię, w obu rodzajach gry, wynik, nim-wartość i lista ruchów wygrywających według teorii są porównywane z tym, co znajduje przeszukiwanie, na wszystkich pozycjach z podanych zakresów. Każda rozbieżność to błąd programu.
+help-verify-game = Tylko ta gra; jeśli nie podano, wszystkie
+help-verify-deep = Weź zakresy około dziesięć razy większe
+
+help-graph = Wyniki i nim-wartości własnego grafu gry, z zapisu JSON lub DOT
+help-graph-more = Plik podaje graf skierowany: w zapisie JSON, na przykład `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, przy każdym wierzchołku te wierzchołki, do których prowadzi ruch, albo w zapisie DOT, na przykład `digraph {"{"} a -> b -> c; a -> c {"}"}`. Bez cykli każdy wierzchołek ma nim-wartość; gdy są cykle, zdarzają się remisy.
+help-graph-file = Graf w zapisie JSON lub DOT
+help-graph-vertex = Tylko ten wierzchołek z jego ruchami; jeśli nie podano, wszystkie
+help-graph-output = Narysuj graf w pliku z końcówką `.svg`, `.png`, `.dot` lub `.tex`
+help-graph-dark = Rysuj jasnymi liniami na ciemnym tle
+
+help-random = Losowy początek gry
+help-random-seed = To samo ziarno daje ten sam początek
+help-random-heaps = Ile stosów, kolumn lub monet
+help-random-most = Jak duży może być największy
+
+help-play = Graj w terminalu, przeciw komputerowi albo z kimś przy tej samej klawiaturze
+help-play-more = Jeśli nie podano gry, wybierasz ją z menu. Gdy wyjście nie jest terminalem albo podano --plain, gra toczy się wiersz po wierszu: najpierw pozycja słowami, potem pytanie po pytaniu.
+help-play-position = Zacznij tutaj; jeśli nie podano, od zwykłego początku gry
+help-play-level = Jak dobrze gra komputer: 1 losowo, 2 naprzemiennie (jeśli nie podano), 3 bezbłędnie
+help-play-first = Kto zaczyna: you (ty, jeśli nie podano), computer (komputer) albo lot (losowo)
+help-play-seed = Z tym samym ziarnem komputer gra tak samo
+help-play-record = Zapisz każdą skończoną partię w tym pliku, dla `nimatron review`
+help-play-plain = Wiersz po wierszu, tak jak lubi czytnik ekranu
+
+help-sequence = Nim-wartości stosów 0, 1, 2, … w grze z braniem i dzieleniem oraz ich okres z dowodem
+help-sequence-more = Kod, na przykład 0.77, mówi, ile patyczków wolno zabrać i co może zostać; `0.[3]` powtarza cyfry, `4.0u` to gra Grundy'ego, są też `subtraction:1,2,3`, `all-but:2` i nazwy takie jak kayles. Wartości są dokładne. Okres jest podany tylko wtedy, gdy udowodniono, że trwa zawsze; w przeciwnym razie nie ma go aż do ostatniej obliczonej wartości.
+help-sequence-code = Kod gry lub jej nazwa
+help-sequence-to = Wartości tylu stosów; jeśli nie podano, aż do udowodnienia okresu albo 4194304
+help-sequence-stats = Podaj też postać standardową, na czym opiera się dowód, maskę i jak częsta jest każda wartość
+help-sequence-at = Podaj wartość tego stosu, choćby największego, gdy okres jest udowodniony
+help-sequence-values = Zapisz wszystkie wartości w pliku; przerwane obliczenie z nim rusza dalej
+help-sequence-plot = Narysuj wartości, okres i histogram: `.svg` lub `.png`
+help-sequence-certificate = Zapisz certyfikat okresu, który sprawdza --check
+help-sequence-method = Jak liczyć; jeśli nie podano, rozstrzyga o tym gra
+help-sequence-threads = Ile wątków może pracować; jeśli nie podano, wszystkie rdzenie
+help-sequence-check = Sprawdź certyfikat prostym programem albo sumy kontrolne pliku wartości
+help-sequence-survey = Wszystkie kody wzorca, na przykład 0.xxx, gdzie x to dowolna cyfra ósemkowa, jako tabela
+help-sequence-table = Zapisz tabelę w tym pliku; przerwany przegląd kodów z nim rusza dalej
+
+help-board = Pozycja jako obrazek
+help-board-more = Sztabki w pudełkach, hetman na szachownicy, dwie armie, krąg, drzewo dzielników: każda gra tak, jak leży na stole. Można na niej pokazać ruch; to, co zabiera, jest przekreślone.
+help-board-played = Ruchy wykonane wcześniej, dwóch graczy na zmianę; to, co wzięli, pozostaje widoczne; można powtarzać
+help-board-mv = Pokaż, co robi ten ruch
+help-board-pieces = Jak wyglądają elementy stosów
+help-board-pieces-bars = złote sztabki
+help-board-pieces-sticks = patyczki
+help-board-pieces-balls = kulki
+help-board-pieces-coins = monety
+
+help-tree = Graf gry od danej pozycji albo przebieg przeszukiwania jako obrazek
+help-tree-more = Pozycje równe przez symetrię są narysowane raz. Pozycje P są okrągłe i niebieskie, pozycje N prostokątne i czerwone, remisy szare; przy każdej jest nim-wartość (*) i odległość (↓). Ruchy wygrywające to grube linie. Co powstaje, mówi końcówka nazwy pliku: `.svg`, `.png`, `.dot` (Graphviz), `.tex` (TikZ) lub `.json`.
+help-tree-depth = Narysuj najwyżej D ruchów od pozycji
+help-tree-nodes = Narysuj najwyżej N pozycji, od 1 do 10000
+help-tree-layers = Co stoi w jednym rzędzie
+help-tree-layers-depth = pozycje, do których jest tyle samo ruchów
+help-tree-layers-remoteness = pozycje, od których jest tyle samo ruchów do końca
+help-tree-search = Narysuj, co ogląda przeszukiwanie, w jego kolejności, i co odcina
+help-tree-search-minimax = ogląda wszystko
+help-tree-search-alphabeta = pomija to, co nie może wpłynąć na wynik
+
+help-table = Tabele P i N oraz mapy nim-wartości
+help-table-more = Wzorzec to pozycja, w której X albo X i Y stoją zamiast liczb od 0 w górę: `X` to pasek, `X,Y` i `3,X,Y` to mapy, a `X|0^Y` ma Y zer. Bez wzorca powstaje zwykła tabela gry. Co powstaje, mówi końcówka nazwy pliku: `.svg`, `.png` lub `.csv`.
+help-table-pattern = Pozycja, w której X albo X i Y stoją zamiast liczb
+help-table-to = Największe X (20, jeśli nie podano, dla paska 60)
+help-table-to-y = Największe Y (jak X, jeśli nie podano)
+help-table-show = Co pokazać; gdzie nie ma nim-wartości, a także w grze misère, wyniki
+help-table-show-values = nim-wartości
+help-table-show-outcomes = wyniki
+
+help-serve = Uruchom aplikację internetową i powiedz, gdzie działa
+help-serve-more = Strona sama gra, wyjaśnia i analizuje; serwer dodaje konta, partie rankingowe, rankingi i API, opisane w /api/v1/openapi.json.
+help-serve-listen = Pod jakim adresem nasłuchiwać
+help-serve-database = Gdzie wszystko jest przechowywane: sqlite:FILE lub postgres://…; jeśli nie podano, w pliku w katalogu danych użytkownika
+help-serve-page = Katalog ze stroną; jeśli nie podano, strona zbudowana z programem
+help-serve-https = Przeglądarki łączą się przez HTTPS i serwer pośredniczący: inaczej ciasteczka nie są wysyłane
+help-serve-behind-proxy = Serwer pośredniczący podaje w X-Forwarded-For, skąd przychodzą żądania
+help-serve-unlimited = Każdy może pytać, ile razy chce; do pomiarów
+help-serve-log = Zapisuj każde żądanie w dzienniku jako wiersz JSON
+help-serve-no-open = Nie otwieraj przeglądarki
+
+help-backup = Skopiuj wszystko, co przechowuje serwer, do nowego pliku, bez zatrzymywania go
+help-backup-file = Nowy plik
+help-backup-database = Skąd: sqlite:FILE lub postgres://…; jeśli nie podano, ze zwykłego pliku
+
+help-restore = Przenieś kopię zapasową do pustej bazy danych, tego samego lub innego rodzaju
+help-restore-file = Kopia zapasowa
+help-restore-database = Dokąd: sqlite:FILE lub postgres://…; jeśli nie podano, do zwykłego pliku
+
+help-example-nimatron = aplikacja internetowa
+help-example-same = to samo co nimatron serve
+help-example-games = w co można grać
+help-example-rules = zasady i teoria
+help-example-analyze = kto wygrywa i którymi ruchami
+help-example-misere = to samo, gdy ostatni ruch przegrywa
+help-example-explain = powód, tak jak napisałby go nauczyciel
+help-example-play = gra w terminalu
+help-example-verify = teoria przeciw pełnemu przeszukiwaniu
+help-example-sequence = nim-wartości stosów i ich okres
+help-example-choose = wybierz grę i zacznij
+help-example-plain = wiersz po wierszu
+help-example-kayles = okres gry Kayles
+help-example-at = wartość ogromnego stosu
+help-example-certificate = dowód do zachowania
+help-example-check = i do sprawdzenia

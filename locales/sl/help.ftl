@@ -1,0 +1,180 @@
+# Kaj pove `nimatron --help`; kako so imena sestavljena, piše v angleški datoteki.
+
+help-heading-usage = Uporaba
+help-heading-commands = Ukazi
+help-heading-arguments = Argumenti
+help-heading-options = Možnosti
+help-heading-examples = Primeri
+help-heading-values = Možne vrednosti
+help-default = privzeto: { $value }
+help-values = možne vrednosti: { $values }
+
+help-value-options = MOŽNOSTI
+help-value-command = UKAZ
+help-value-game = IGRA
+help-value-position = POZICIJA
+help-value-move = POTEZA
+help-value-name-value = IME=VREDNOST
+help-value-lang = JEZIK
+help-value-file = DATOTEKA
+help-value-folder = MAPA
+help-value-method = METODA
+help-value-who = KDO
+help-value-heap = KUP
+help-value-code = KODA
+help-value-pattern = VZOREC
+help-value-vertex = TOČKA
+help-value-pieces = ŽETONI
+help-value-layers = PLASTI
+help-value-search = ISKANJE
+help-value-show = PRIKAZ
+help-value-address = NASLOV
+help-value-database = BAZA
+
+help-any-lang = Jezik: en, sl, hr, hu ali pl; če ni podan, velja jezik okolja
+help-any-help = Pokaži to pomoč, z -h na kratko, s --help v celoti
+help-any-version = Pokaži različico
+help-any-game = Katera igra; našteje jih `nimatron games`
+help-any-position = Pozicija, kot jo za vsako igro opiše `nimatron rules`
+help-any-settings = Parameter igre, preprosto (`k=2`, `S=1,2,3`) ali v zapisu JSON (`S=[1,2,3]`); lahko jih je več
+help-any-misere = Kdor naredi zadnjo potezo, izgubi
+help-any-json = Odgovori v zapisu JSON
+help-any-positions = Preišči največ N pozicij (5000000, če ni podano)
+help-any-file = Datoteka, ki naj nastane; kaj bo v njej, pove končnica
+help-any-dark = Svetle črte na temni podlagi
+
+help-nimatron = Nim in vse njemu podobne igre: kdo zmaga, s katerimi potezami in zakaj.
+help-nimatron-more = Vsak odgovor je točen. Da ga izrek, ki je imenovan, ali izčrpno iskanje, ki pove, koliko pozicij je pregledalo; če prej zmanjka dovoljenega obsega, odgovor to pove.
+
+help-help = Pokaži to stran ali stran kakega ukaza
+help-help-command = Kateri ukaz; če ni podan, prva stran
+
+help-games = Vse igre, njihovi parametri in pripravljeni začetki
+
+help-rules = Pravila in teorija igre
+
+help-analyze = Kdo v poziciji zmaga, s katerimi potezami in zakaj
+help-analyze-more = Izid je povedan z vidika igralca na potezi: N, zmaga igralec na potezi; P, zmaga igralec, ki je pravkar potegnil; D, nihče ne more izsiliti zmage. Oddaljenost je število potez do konca, če zmagovalec hiti in poraženec zavlačuje.
+help-analyze-batch = Vprašanja v vrsticah JSON iz datoteke ali, če je podan -, s standardnega vhoda; odgovori v istem vrstnem redu
+help-analyze-method = Po kateri poti naj se najde odgovor
+help-analyze-method-auto = teorija, kjer je, in iskanje za ostalo
+help-analyze-method-theory = samo teorija
+help-analyze-method-search = samo iskanje
+help-analyze-method-both = oboje, s primerjavo: vsaka razlika je napaka v programu
+help-analyze-moves = Posamič pokaži največ N potez (12, če ni podano, z --json 1000)
+
+help-explain = Zakaj je pozicija dobljena ali izgubljena oziroma kaj naredi poteza
+help-explain-more = Razlog je povedan z izrazi igre: stolpci dvojiških števil, ostanki, pari, zrcalni odgovori; kjer ve samo iskanje, pa možne poteze z izidi, kaj vsako ovrže in potek najboljše igre.
+help-explain-mv = Razloži to potezo: zakaj zmaga ali zakaj je napačna in kaj jo ovrže
+
+help-review = Pregled končane partije, vsaka napaka z ovržbo
+help-review-more = Prebere zapis partije, kakršnega naredi `nimatron play --record FILE` (obliko opisuje docs/record.md), in presodi vsako potezo: zmaga ohranjena ali izpuščena, podarjen remi, poteza vsiljena ali najboljša možna. Poteza v izgubljeni poziciji ni napaka, če boljše ni bilo.
+help-review-file = Zapis partije ali - za standardni vhod
+help-review-why = Vsako napako razloži: kaj naredi odgovor nanjo, z izrazi igre
+
+help-verify = Primerjaj teorijo z izčrpnim iskanjem
+help-verify-more = Pri vsaki igri s teorijo se v obeh načinih igre izid, nim-vrednost in seznam zmagovalnih potez, kot jih navaja teorija, primerjajo s tem, kar najde iskanje, na vseh pozicijah naštetih obsegov. Vsaka razlika je napaka v programu.
+help-verify-game = Samo ta igra; če ni podana, vse
+help-verify-deep = Vzemi približno desetkrat večje obsege
+
+help-graph = Izidi in nim-vrednosti lastnega grafa igre, iz zapisa JSON ali DOT
+help-graph-more = Datoteka podaja usmerjen graf: v zapisu JSON, na primer `{"{"}"a":["b","c"],"b":["c"],"c":[]{"}"}`, pri vsaki točki točke, v katere vodi poteza, ali v zapisu DOT, na primer `digraph {"{"} a -> b -> c; a -> c {"}"}`. V grafu brez ciklov ima vsaka točka nim-vrednost; če so cikli, nastopi tudi remi.
+help-graph-file = Graf v zapisu JSON ali DOT
+help-graph-vertex = Samo ta točka s svojimi potezami; če ni podana, vse
+help-graph-output = Nariši graf v datoteko s končnico `.svg`, `.png`, `.dot` ali `.tex`
+help-graph-dark = Nariši s svetlimi črtami na temni podlagi
+
+help-random = Naključni začetek igre
+help-random-seed = Isto seme da isti začetek
+help-random-heaps = Koliko kupov, stolpcev ali kovancev
+help-random-most = Kako velik sme biti največji
+
+help-play = Igraj v terminalu, proti računalniku ali z nekom ob isti tipkovnici
+help-play-more = Če igra ni podana, jo izbereš v meniju. Kadar izhod ni terminal ali je podan --plain, gre igra po vrsticah: najprej pozicija z besedami, nato vprašanje za vprašanjem.
+help-play-position = Začni tukaj; če ni podano, z običajnim začetkom igre
+help-play-level = Kako dobro igra računalnik: 1 naključno, 2 izmenično (če ni podano), 3 popolno
+help-play-first = Kdo začne: you (ti, če ni podano), computer (računalnik) ali lot (po žrebu)
+help-play-seed = Z istim semenom računalnik igra enako
+help-play-record = Vsako končano partijo zapiši v to datoteko, za `nimatron review`
+help-play-plain = Po vrsticah, kot je prav bralniku zaslona
+
+help-sequence = Nim-vrednosti kupov 0, 1, 2, … v igri jemanja in deljenja ter njihova perioda z dokazom
+help-sequence-more = Koda, na primer 0.77, pove, koliko palic smemo vzeti in kaj sme ostati; `0.[3]` ponavlja števke, `4.0u` je Grundyjeva igra, na voljo so še `subtraction:1,2,3`, `all-but:2` in imena, kot je kayles. Vrednosti so točne. Perioda je navedena le, če je dokazano, da traja v neskončnost; sicer je do zadnje izračunane vrednosti ni.
+help-sequence-code = Koda igre ali njeno ime
+help-sequence-to = Vrednosti toliko kupov; če ni podano, dokler perioda ni dokazana oziroma 4194304
+help-sequence-stats = Povej še standardno obliko, na čem sloni dokaz, masko in kako pogosta je vsaka vrednost
+help-sequence-at = Povej vrednost tega kupa, naj bo še tako velik, ko je perioda dokazana
+help-sequence-values = Zapiši vse vrednosti v datoteko; prekinjen izračun se z njo nadaljuje
+help-sequence-plot = Nariši vrednosti, periodo in histogram: `.svg` ali `.png`
+help-sequence-certificate = Zapiši potrdilo o periodi, ki ga preveri --check
+help-sequence-method = Kako naj se računa; če ni podano, se to vidi iz igre
+help-sequence-threads = Koliko niti sme delati; če ni podano, vsa jedra
+help-sequence-check = Preveri potrdilo s preprostim programom ali kontrolne vsote datoteke vrednosti
+help-sequence-survey = Vse kode vzorca, na primer 0.xxx, kjer je x katera koli osmiška števka, kot tabela
+help-sequence-table = Zapiši tabelo v to datoteko; prekinjen pregled kod se z njo nadaljuje
+
+help-board = Pozicija kot slika
+help-board-more = Palice v škatlah, dama na šahovnici, dve vojski, krog, drevo deliteljev: vsaka igra, kot leži na mizi. Na njej je lahko prikazana poteza; kar vzame, je prečrtano.
+help-board-played = Poteze, odigrane pred tem, igralca izmenoma; kar sta vzela, ostane vidno; lahko jih je več
+help-board-mv = Pokaži, kaj naredi ta poteza
+help-board-pieces = Kakšni so žetoni na kupih
+help-board-pieces-bars = zlate palice
+help-board-pieces-sticks = paličice
+help-board-pieces-balls = kroglice
+help-board-pieces-coins = kovanci
+
+help-tree = Graf igre od pozicije naprej ali potek iskanja kot slika
+help-tree-more = Pozicije, ki so zaradi simetrije enake, so narisane enkrat. P-pozicije so okrogle in modre, N-pozicije oglate in rdeče, remiji sivi; ob vsaki sta nim-vrednost (*) in oddaljenost (↓). Zmagovalne poteze so debele črte. Kaj nastane, pove končnica datoteke: `.svg`, `.png`, `.dot` (Graphviz), `.tex` (TikZ) ali `.json`.
+help-tree-depth = Nariši največ D potez od pozicije
+help-tree-nodes = Nariši največ N pozicij, od 1 do 10000
+help-tree-layers = Kaj stoji v isti vrsti
+help-tree-layers-depth = pozicije, do katerih je enako število potez
+help-tree-layers-remoteness = pozicije, od katerih je do konca enako število potez
+help-tree-search = Nariši, kaj iskanje pregleda, v vrstnem redu, in kaj odreže
+help-tree-search-minimax = pregledano je vse
+help-tree-search-alphabeta = kar ne more vplivati na izid, je izpuščeno
+
+help-table = Preglednice P in N ter zemljevidi nim-vrednosti
+help-table-more = Vzorec je pozicija, v kateri X ali X in Y stojita namesto števil od 0 naprej: `X` je trak, `X,Y` in `3,X,Y` sta zemljevida, `X|0^Y` pa ima Y ničel. Brez vzorca nastane običajna preglednica igre. Kaj nastane, pove končnica datoteke: `.svg`, `.png` ali `.csv`.
+help-table-pattern = Pozicija, v kateri X ali X in Y stojita namesto števil
+help-table-to = Največji X (20, če ni podano, pri traku 60)
+help-table-to-y = Največji Y (kot X, če ni podano)
+help-table-show = Kaj je prikazano; kjer nim-vrednosti ni in v igri misère, izidi
+help-table-show-values = nim-vrednosti
+help-table-show-outcomes = izidi
+
+help-serve = Zaženi spletno aplikacijo in povej, kje je
+help-serve-more = Stran sama igra, razlaga in analizira; strežnik doda račune, partije za točke, lestvice in API, opisan v /api/v1/openapi.json.
+help-serve-listen = Na katerem naslovu naj posluša
+help-serve-database = Kje je vse shranjeno: sqlite:FILE ali postgres://…; če ni podano, v datoteki v uporabnikovi mapi za podatke
+help-serve-page = Mapa s stranjo; če ni podana, stran, zgrajena s programom
+help-serve-https = Brskalniki pridejo prek HTTPS, skozi posrednika: piškotki ne potujejo drugače
+help-serve-behind-proxy = Posrednik pred strežnikom v X-Forwarded-For pove, od kod so zahteve
+help-serve-unlimited = Vsi smejo spraševati, kolikorkrat hočejo; za meritve
+help-serve-log = Vsako zahtevo zapiši v dnevnik kot vrstico JSON
+help-serve-no-open = Ne odpri brskalnika
+
+help-backup = Prepiši vse, kar hrani strežnik, v novo datoteko, medtem ko teče naprej
+help-backup-file = Nova datoteka
+help-backup-database = Od kod: sqlite:FILE ali postgres://…; če ni podano, iz običajne datoteke
+
+help-restore = Prenesi varnostno kopijo v prazno podatkovno bazo, iste ali druge vrste
+help-restore-file = Varnostna kopija
+help-restore-database = Kam: sqlite:FILE ali postgres://…; če ni podano, v običajno datoteko
+
+help-example-nimatron = spletna aplikacija
+help-example-same = isto kot nimatron serve
+help-example-games = kaj se lahko igra
+help-example-rules = pravila in teorija
+help-example-analyze = kdo zmaga in s katerimi potezami
+help-example-misere = isto, kadar zadnja poteza izgubi
+help-example-explain = razlog, kot bi ga zapisal učitelj
+help-example-play = igra v terminalu
+help-example-verify = teorija proti izčrpnemu iskanju
+help-example-sequence = nim-vrednosti kupov in njihova perioda
+help-example-choose = izberi igro in začni
+help-example-plain = po vrsticah
+help-example-kayles = perioda igre Kayles
+help-example-at = vrednost ogromnega kupa
+help-example-certificate = dokaz, ki ga lahko shraniš
+help-example-check = in preveriš
