@@ -38,7 +38,7 @@ pub(crate) enum About {
 
 /// Events to be added, and who waits to hear whether they were.
 struct Waiting {
-    append: Append,
+    append: Box<Append>,
     sender: oneshot::Sender<Result<bool, Refusal>>,
 }
 
@@ -75,7 +75,7 @@ impl Writer {
     /// Adds events to a match that goes on; false when something else has happened in between.
     pub(crate) async fn append(&self, append: Append) -> Result<bool, Refusal> {
         let (sender, receiver) = oneshot::channel();
-        self.queue.send(Order::Append(Waiting { append, sender })).await.map_err(|_| stopped())?;
+        self.queue.send(Order::Append(Waiting { append: Box::new(append), sender })).await.map_err(|_| stopped())?;
         receiver.await.map_err(|_| stopped())?
     }
 
@@ -143,7 +143,7 @@ where
 /// Adds the events of all matches at once. Should one of them not be as far as was thought, or fail, each is tried by
 /// itself.
 async fn appended(transaction: &mut Transaction, waiting: Vec<Waiting>) -> Vec<Reply> {
-    let appends: Vec<&Append> = waiting.iter().map(|waiting| &waiting.append).collect();
+    let appends: Vec<&Append> = waiting.iter().map(|waiting| waiting.append.as_ref()).collect();
     let done = append::to_all(&mut transaction.connection, &appends).await;
     let done = done.and_then(|done| if done { Ok(()) } else { Err(Refusal::conflict("refused-again")) });
     let done = match transaction.settled(done).await {
