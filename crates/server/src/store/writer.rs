@@ -240,3 +240,68 @@ async fn together(transaction: &mut Transaction, group: Group, known: &Known) {
         reply(kept.clone());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        ids,
+        store::Store,
+        table::{Event, Kind, Seat, Settled, Table},
+    };
+    use engine::{Convention, Params};
+
+    /// A match between two guests.
+    async fn begun(store: &Store) -> Table {
+        let mut seats = Vec::new();
+        for name in ["Ana", "Bor"] {
+            let account = store.add_guest(name.to_owned()).await.unwrap();
+            seats.push(Seat::Person { account: account.id, name: Some(account.name), guest: true });
+        }
+        let table = Table::new(Settled {
+            id: ids::id(),
+            game: "nim",
+            params: Params::default(),
+            convention: Convention::Normal,
+            start: "3,5,7".to_owned(),
+            chosen: true,
+            pieces: None,
+            rated: false,
+            listed: false,
+            pace: None,
+            pair: None,
+            seats,
+            created: 0,
+        });
+        let table = table.unwrap();
+        assert_eq!(store.add_match(&table, Vec::new()).await.unwrap(), None);
+        table
+    }
+
+    /// Whether the first move of a match could be kept.
+    async fn moved(store: &Store, before: &Table, mv: &str) -> bool {
+        let event = Event { seat: 0, kind: Kind::Move(mv.to_owned()), at: 1 };
+        let mut after = before.clone();
+        after.apply(&event).unwrap();
+        store.add_events(before, &after, vec![event]).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn of_moves_that_are_written_together_only_the_one_that_is_late_is_lost() {
+        let file = std::env::temp_dir().join(format!("nimatron-writer-{}.sqlite", std::process::id()));
+        let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
+        let (known, other) = (begun(&store).await, begun(&store).await);
+        assert!(moved(&store, &known, "1-1").await);
+        // Both wait before the writer looks.
+        let (late, fresh) = tokio::join!(moved(&store, &known, "2-1"), moved(&store, &other, "3-1"));
+        assert_eq!((late, fresh), (false, true));
+        for (table, mv) in [(known, "1-1"), (other, "3-1")] {
+            let events = store.events_since(&table.settled().id, 0).await.unwrap();
+            assert_eq!(events, [Event { seat: 0, kind: Kind::Move(mv.to_owned()), at: 1 }]);
+        }
+        store.close().await;
+        for ending in ["", "-wal", "-shm"] {
+            // The last two are there only while it is in use.
+            drop(std::fs::remove_file(format!("{}{ending}", file.display())));
+        }
+    }
+}
