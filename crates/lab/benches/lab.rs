@@ -45,7 +45,7 @@ fn main() {
         prove(code, n0, length);
     }
     println!("\ngame      values   one thread   two threads (wall)   ratio");
-    for (code, power) in [("0.6", 21), ("grundy", 21)].into_iter().filter(|(code, _)| chosen(code)) {
+    for (code, power) in [("0.6", 22), ("grundy", 22)].into_iter().filter(|(code, _)| chosen(code)) {
         threads(code, power);
     }
 }
