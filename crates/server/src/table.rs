@@ -57,6 +57,26 @@ pub(crate) enum Seat {
 }
 
 impl Settled {
+    /// An unrated match of Nim, for tests.
+    #[cfg(test)]
+    pub(crate) fn of_nim(start: &str, seats: Vec<Seat>) -> Settled {
+        Settled {
+            id: "m".to_owned(),
+            game: "nim",
+            params: Params::default(),
+            convention: Convention::Normal,
+            start: start.to_owned(),
+            chosen: true,
+            pieces: None,
+            rated: false,
+            listed: false,
+            pace: None,
+            pair: None,
+            seats,
+            created: 0,
+        }
+    }
+
     /// The level of the computer; 0 between people.
     pub(crate) fn level(&self) -> u8 {
         let levels = self.seats.iter().filter_map(|seat| match seat {

@@ -248,7 +248,6 @@ mod tests {
         store::Store,
         table::{Event, Kind, Seat, Settled, Table},
     };
-    use engine::{Convention, Params};
 
     /// A match between two guests.
     async fn begun(store: &Store) -> Table {
@@ -257,21 +256,7 @@ mod tests {
             let account = store.add_guest(name.to_owned()).await.unwrap();
             seats.push(Seat::Person { account: account.id, name: Some(account.name), guest: true });
         }
-        let table = Table::new(Settled {
-            id: ids::id(),
-            game: "nim",
-            params: Params::default(),
-            convention: Convention::Normal,
-            start: "3,5,7".to_owned(),
-            chosen: true,
-            pieces: None,
-            rated: false,
-            listed: false,
-            pace: None,
-            pair: None,
-            seats,
-            created: 0,
-        });
+        let table = Table::new(Settled { id: ids::id(), ..Settled::of_nim("3,5,7", seats) });
         let table = table.unwrap();
         assert_eq!(store.add_match(&table, Vec::new()).await.unwrap(), None);
         table

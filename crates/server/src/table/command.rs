@@ -150,37 +150,18 @@ impl Table {
 mod tests {
     use super::*;
     use crate::table::{Pace, Seat, Settled};
-    use engine::{Convention, Params};
     use play::Level;
 
     fn person(account: &str) -> Seat {
         Seat::Person { account: account.to_owned(), name: Some(account.to_owned()), guest: false }
     }
 
-    fn settled(start: &str, seats: Vec<Seat>) -> Settled {
-        Settled {
-            id: "m".to_owned(),
-            game: "nim",
-            params: Params::default(),
-            convention: Convention::Normal,
-            start: start.to_owned(),
-            chosen: true,
-            pieces: None,
-            rated: false,
-            listed: false,
-            pace: None,
-            pair: None,
-            seats,
-            created: 0,
-        }
-    }
-
     fn against_computer(start: &str) -> Table {
-        Table::new(settled(start, vec![person("a"), Seat::Computer(Level::Perfect)])).unwrap()
+        Table::new(Settled::of_nim(start, vec![person("a"), Seat::Computer(Level::Perfect)])).unwrap()
     }
 
     fn between_people(start: &str) -> Table {
-        Table::new(settled(start, vec![person("a"), person("b")])).unwrap()
+        Table::new(Settled::of_nim(start, vec![person("a"), person("b")])).unwrap()
     }
 
     fn thinker() -> Thinker {
@@ -256,7 +237,7 @@ mod tests {
 
     fn northcott() -> Table {
         let seats = vec![person("a"), person("b")];
-        let placed = Settled { game: "northcott", pieces: Some(2), ..settled("", seats) };
+        let placed = Settled { game: "northcott", pieces: Some(2), ..Settled::of_nim("", seats) };
         Table::new(Settled { pace: Some(Pace { initial: 1000, increment: 0 }), ..placed }).unwrap()
     }
 
@@ -295,7 +276,7 @@ mod tests {
 
     #[test]
     fn nobody_plays_before_all_have_sat_down_and_offers_are_for_people() {
-        let mut open = Table::new(settled("1,2", vec![person("a"), Seat::Free])).unwrap();
+        let mut open = Table::new(Settled::of_nim("1,2", vec![person("a"), Seat::Free])).unwrap();
         assert!(done(&mut open, 0, &mv(0, "1-1"), 0).is_err());
         let mut table = against_computer("1,2,3");
         done(&mut table, 0, &mv(0, "3-3"), 0).unwrap();
@@ -308,7 +289,7 @@ mod tests {
     fn whoever_has_no_time_left_loses_whatever_they_send() {
         let pace = Some(Pace { initial: 1000, increment: 0 });
         let seats = vec![person("a"), person("b")];
-        let mut table = Table::new(Settled { pace, ..settled("1,2,3", seats) }).unwrap();
+        let mut table = Table::new(Settled { pace, ..Settled::of_nim("1,2,3", seats) }).unwrap();
         table.apply(&Event { seat: 1, kind: Kind::Joined, at: 0 }).unwrap();
         done(&mut table, 0, &mv(0, "3-3"), 900).unwrap();
         assert_eq!(table.overdue(1899), None);
