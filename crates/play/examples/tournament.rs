@@ -33,12 +33,14 @@ const COLUMNS: [Column; 10] = {
     ]
 };
 
-/// A cell of the table gives up after so long; the matches played are counted.
-const LONGEST: Duration = Duration::from_secs(120);
+/// A cell of the table gives up after so long, unless `MINUTES` of the environment says otherwise; the matches played are counted.
+const MINUTES: u64 = 2;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let matches = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(10_000);
+    let minutes = std::env::var("MINUTES").ok().and_then(|text| text.parse().ok()).unwrap_or(MINUTES);
+    let longest = Duration::from_secs(60 * minutes);
     let game = arguments.next().filter(|id| id != "all");
     let title = arguments.collect::<Vec<_>>().join(" ");
     let columns: Vec<Column> = COLUMNS.into_iter().filter(|(name, ..)| name.contains(&title)).collect();
@@ -58,7 +60,8 @@ fn main() {
         for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
                 while let Some(contest) = contests.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let tallies: Vec<Tally> = columns.iter().map(|column| cell(contest, column, matches)).collect();
+                    let tallies: Vec<Tally> =
+                        columns.iter().map(|column| cell(contest, column, matches, longest)).collect();
                     let mut totals = totals.lock().expect("nobody panics while counting");
                     row(&contest.to_string(), &tallies);
                     totals.iter_mut().zip(tallies).for_each(|(total, tally)| *total = total.and(tally));
@@ -69,15 +72,16 @@ fn main() {
     row("all", &totals.into_inner().expect("nobody panics while counting"));
 }
 
-/// Plays the matches of one cell, as many as there is time for.
-fn cell(contest: &Contest, (_, ways, wish): &Column, matches: u64) -> Tally {
+/// Plays the matches of one cell, as many as there is time for; a hundred seeds without a start end it.
+fn cell(contest: &Contest, (_, ways, wish): &Column, matches: usize, longest: Duration) -> Tally {
     const AT_ONCE: usize = 100;
     let begun = Instant::now();
     let mut tally = Tally::default();
-    for from in (0..matches).step_by(AT_ONCE) {
-        let more = compete(contest, *ways, *wish, from..matches.min(from + AT_ONCE as u64));
+    for from in (0..).step_by(AT_ONCE) {
+        let seeds = AT_ONCE.min(matches - tally.played) as u64;
+        let more = compete(contest, *ways, *wish, from..from + seeds);
         tally = tally.and(more);
-        if more.played == 0 || begun.elapsed() > LONGEST {
+        if tally.played == matches || more.played == 0 || begun.elapsed() > longest {
             break;
         }
     }

@@ -67,14 +67,14 @@ impl Tally {
     }
 }
 
-/// Plays one match for each seed; nothing is played when no start as wished is found.
+/// Plays one match for each seed that finds a start as wished.
 pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Range<u64>) -> Tally {
     let mut tally = Tally::default();
     for seed in seeds {
         let mut chance = Chance::new(seed);
         let mut game = match start(contest, wish, &mut chance) {
             Ok(game) => game,
-            Err(SetupError::NoSuchStart { .. }) => return tally,
+            Err(SetupError::NoSuchStart { .. }) => continue,
             Err(error) => panic!("{contest}: {error}"),
         };
         while let Some(seat) = game.turn() {
