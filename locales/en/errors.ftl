@@ -9,6 +9,7 @@ error-empty-text = cannot read an empty text: expected { $expected }
 error-unreadable = cannot read `{ $text }`: expected { $expected }
 error-illegal-move = `{ $move }` is not a legal move in `{ $position }`
 error-normal-only = this game is played in normal play only: { $reason }
+error-no-theory = the theory of the games is not loaded yet
 normal-only-candy = whoever takes the last candy wins, and misère Candy Nim has no agreed aim
 normal-only-hex = a full board always has a winner
 

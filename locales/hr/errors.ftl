@@ -7,6 +7,7 @@ error-empty-text = prazan se tekst ne može pročitati; očekivano: { $expected 
 error-unreadable = `{ $text }` se ne može pročitati; očekivano: { $expected }
 error-illegal-move = `{ $move }` nije dopušten potez u poziciji `{ $position }`
 error-normal-only = ova se igra igra samo kao normalna igra: { $reason }
+error-no-theory = teorija igara još nije učitana
 normal-only-candy = tko uzme posljednji bombon, pobjeđuje, a za obrnutu igru s bombonima cilj nije dogovoren
 normal-only-hex = na punoj ploči uvijek netko pobjeđuje
 

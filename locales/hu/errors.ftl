@@ -7,6 +7,7 @@ error-empty-text = üres szöveget nem lehet beolvasni; ezt vártuk: { $expected
 error-unreadable = `{ $text }` nem olvasható; ezt vártuk: { $expected }
 error-illegal-move = `{ $move }` nem szabályos lépés ebben az állásban: `{ $position }`
 error-normal-only = ezt csak normál játékként játsszák: { $reason }
+error-no-theory = a játékok elmélete még nem töltődött be
 normal-only-candy = az nyer, aki az utolsó cukorkát elveszi, a misère változatnak pedig nincs elfogadott célja
 normal-only-hex = teli táblán mindig van nyertes
 

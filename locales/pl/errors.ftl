@@ -7,6 +7,7 @@ error-empty-text = nie można odczytać pustego tekstu; oczekiwano: { $expected 
 error-unreadable = nie można odczytać `{ $text }`; oczekiwano: { $expected }
 error-illegal-move = `{ $move }` nie jest dozwolonym ruchem w pozycji `{ $position }`
 error-normal-only = w tę grę gra się tylko w wersji normalnej: { $reason }
+error-no-theory = teoria gier nie jest jeszcze wczytana
 normal-only-candy = kto weźmie ostatniego cukierka, wygrywa, a cel wersji misère nie jest ustalony
 normal-only-hex = na pełnej planszy zawsze ktoś wygrywa
 

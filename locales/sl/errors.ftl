@@ -7,6 +7,7 @@ error-empty-text = praznega besedila ni mogoče prebrati; pričakovano: { $expec
 error-unreadable = `{ $text }` ni mogoče prebrati; pričakovano: { $expected }
 error-illegal-move = `{ $move }` ni dovoljena poteza v poziciji `{ $position }`
 error-normal-only = ta igra se igra samo kot običajna igra: { $reason }
+error-no-theory = teorija iger še ni naložena
 normal-only-candy = kdor vzame zadnji bombon, zmaga, za igro misère z bomboni pa cilj ni dogovorjen
 normal-only-hex = na polni deski ima vedno kdo zmago
 

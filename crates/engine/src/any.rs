@@ -149,19 +149,35 @@ pub trait AnyGame: Send + Sync {
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
 }
 
-/// A game behind the door.
+/// A game on its way behind the door.
 pub struct Erased<G: Game> {
     pub(crate) game: G,
-    pub(crate) solver: Solver<G>,
+    /// How it is thought about; gone where there are the rules alone.
+    mind: Option<Mind<G>>,
+    is_impartial: bool,
     is_loopy: bool,
-    pub(crate) nim_search: Option<NimSearchOf<G>>,
-    pub(crate) score: Option<ScoreOf<G>>,
     gain: Option<GainOf<G>>,
     placement: Option<Placement>,
     normal_only: Option<&'static str>,
     pub(crate) players: usize,
+}
+
+/// How a kind of game is thought about.
+pub(crate) struct Mind<G: Game> {
+    pub(crate) solver: Solver<G>,
+    pub(crate) nim_search: Option<NimSearchOf<G>>,
+    pub(crate) score: Option<ScoreOf<G>>,
     pub(crate) seats: Option<SeatsOf<G>>,
 }
+
+/// A game behind the door, with its theory or with its rules alone.
+struct Door<G: Game, const THEORY: bool>(Erased<G>);
+
+/// A game that was built, or why it was not.
+pub type Built = Result<Box<dyn AnyGame>, GameError>;
+
+/// Whether games have their theory from the beginning; otherwise it comes when [`crate::late`] brings it.
+pub(crate) const WITH_THEORY: bool = !cfg!(late);
 
 type NimSearchOf<G> = for<'g> fn(&'g G, Budget) -> Box<dyn NimSearch<G> + 'g>;
 type ScoreOf<G> = fn(&G, Convention, &<G as Game>::Position, Budget) -> Result<ScoreReport, OutOfBudget>;
@@ -173,7 +189,8 @@ pub(crate) type SeatsOf<G> =
 /// An impartial game without cycles.
 pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
     let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
-    Erased { nim_search: Some(nim_search), ..erased(game, Solver::loop_free()) }
+    let erased = erased(game, Solver::loop_free()).thinking(|mind| Mind { nim_search: Some(nim_search), ..mind });
+    Erased { is_impartial: true, ..erased }
 }
 
 /// A game in which positions may come back.
@@ -189,15 +206,19 @@ pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
 fn erased<G: Game>(game: G, solver: Solver<G>) -> Erased<G> {
     Erased {
         game,
-        solver,
+        mind: Some(Mind { solver, nim_search: None, score: None, seats: None }),
+        is_impartial: false,
         is_loopy: false,
-        nim_search: None,
-        score: None,
         gain: None,
         placement: None,
         normal_only: None,
         players: 2,
-        seats: None,
+    }
+}
+
+impl<G: Game> Erased<G> {
+    fn thinking(self, change: impl FnOnce(Mind<G>) -> Mind<G>) -> Self {
+        Erased { mind: self.mind.map(change), ..self }
     }
 }
 
@@ -212,7 +233,8 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     #[must_use]
     pub fn players(self, players: usize) -> Self {
         let seats: SeatsOf<G> = forced_to_lose;
-        Erased { players, seats: (players > 2).then_some(seats), ..self }
+        let seats = (players > 2).then_some(seats);
+        Erased { players, ..self.thinking(|mind| Mind { seats, ..mind }) }
     }
 
     /// The players place their pieces in secret before the first move.
@@ -227,12 +249,19 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     where
         G: Scored,
     {
-        Erased { score: Some(score), gain: Some(G::gain), ..self }
+        Erased { gain: Some(G::gain), ..self.thinking(|mind| Mind { score: Some(score), ..mind }) }
     }
 
-    /// Behind the door.
+    /// Behind the door, with its theory.
     pub fn boxed(self) -> Box<dyn AnyGame> {
-        Box::new(self)
+        Box::new(Door::<G, true>(self))
+    }
+
+    /// Behind the door, as a family wants it.
+    #[inline]
+    pub(crate) fn built<const THEORY: bool>(self) -> Built {
+        let mind = if THEORY { self.mind } else { None };
+        Ok(Box::new(Door::<G, THEORY>(Erased { mind, ..self })))
     }
 }
 
@@ -295,150 +324,164 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     }
 }
 
-impl<G: Theory + Send + Sync + 'static> AnyGame for Erased<G> {
+impl<G: Game, const THEORY: bool> Door<G, THEORY> {
+    /// How this game is thought about; an error where theory has not come.
+    fn mind(&self) -> Result<&Mind<G>, GameError> {
+        if THEORY { self.0.mind.as_ref().ok_or(GameError::NoTheory) } else { Err(GameError::NoTheory) }
+    }
+}
+
+impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, THEORY> {
     fn normalise(&self, position: &str) -> Result<String, GameError> {
-        Ok(self.read(position)?.to_string())
+        Ok(self.0.read(position)?.to_string())
     }
 
     fn canonical(&self, position: &str) -> Result<String, GameError> {
-        Ok(self.game.canonical(self.read(position)?).to_string())
+        Ok(self.0.game.canonical(self.0.read(position)?).to_string())
     }
 
     fn moves(&self, position: &str, limit: usize) -> Result<Vec<String>, GameError> {
-        let position = self.read(position)?;
-        if self.game.ending(&position).is_some() {
+        let position = self.0.read(position)?;
+        if self.0.game.ending(&position).is_some() {
             return Ok(Vec::new());
         }
-        Ok(self.game.moves(&position).take(limit).map(|mv| mv.to_string()).collect())
+        Ok(self.0.game.moves(&position).take(limit).map(|mv| mv.to_string()).collect())
     }
 
     fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {
-        let (from, wanted) = self.read_legal(position, mv)?;
-        Ok(self.game.play(&from, &wanted).to_string())
+        let (from, wanted) = self.0.read_legal(position, mv)?;
+        Ok(self.0.game.play(&from, &wanted).to_string())
     }
 
     fn ending(&self, position: &str) -> Result<Option<Ending>, GameError> {
-        Ok(self.game.ending(&self.read(position)?))
+        Ok(self.0.game.ending(&self.0.read(position)?))
     }
 
     fn analyse(&self, text: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError> {
-        if let (Convention::Misere, Some(reason)) = (convention, self.normal_only) {
+        if let (Convention::Misere, Some(reason)) = (convention, self.0.normal_only) {
             return Err(GameError::NormalOnly { reason: reason.into() });
         }
-        let position = self.read(text)?;
-        Ok(analysis::of(&mut Subject::new(self, convention, &position), convention, question))
+        let (mind, position) = (self.mind()?, self.0.read(text)?);
+        Ok(analysis::of(&mut Subject::new(&self.0, mind, convention, &position), convention, question))
     }
 
     fn can_be_summed(&self) -> bool {
-        self.nim_search.is_some() && self.score.is_none() && self.players == 2
+        self.0.is_impartial && self.0.gain.is_none() && self.0.players == 2
     }
 
     fn is_loopy(&self) -> bool {
-        self.is_loopy
+        self.0.is_loopy
     }
 
     fn is_impartial(&self) -> bool {
-        self.nim_search.is_some()
+        self.0.is_impartial
     }
 
     fn normal_only(&self) -> Option<Message> {
-        self.normal_only.map(Message::new)
+        self.0.normal_only.map(Message::new)
     }
 
     fn normalise_move(&self, mv: &str) -> Result<String, GameError> {
-        Ok(self.read_move(mv)?.to_string())
+        Ok(self.0.read_move(mv)?.to_string())
     }
 
     fn draw(&self, position: &str, dice: &mut Dice) -> Result<Option<String>, GameError> {
-        let position = self.read(position)?;
-        if self.game.ending(&position).is_some() {
+        let position = self.0.read(position)?;
+        if self.0.game.ending(&position).is_some() {
             return Ok(None);
         }
-        Ok(self.game.draw(&position, dice).map(|mv| mv.to_string()))
+        Ok(self.0.game.draw(&position, dice).map(|mv| mv.to_string()))
     }
 
     fn advances(&self, position: &str, mv: &str) -> Result<bool, GameError> {
-        let (position, mv) = self.read_legal(position, mv)?;
-        Ok(self.game.advances(&position, &mv))
+        self.mind()?;
+        let (position, mv) = self.0.read_legal(position, mv)?;
+        Ok(self.0.game.advances(&position, &mv))
     }
 
     fn gain(&self, position: &str, mv: &str) -> Result<Option<u64>, GameError> {
-        let Some(gain) = self.gain else { return Ok(None) };
-        let (position, mv) = self.read_legal(position, mv)?;
-        Ok(Some(gain(&self.game, &position, &mv)))
+        let Some(gain) = self.0.gain else { return Ok(None) };
+        let (position, mv) = self.0.read_legal(position, mv)?;
+        Ok(Some(gain(&self.0.game, &position, &mv)))
     }
 
     fn board(&self, position: &str) -> Result<Board, GameError> {
-        Ok(self.game.board(&self.read(position)?))
+        Ok(self.0.game.board(&self.0.read(position)?))
     }
 
     fn effect(&self, position: &str, mv: &str) -> Result<Vec<Touch>, GameError> {
-        let (position, mv) = self.read_legal(position, mv)?;
-        Ok(self.game.effect(&position, &mv))
+        let (position, mv) = self.0.read_legal(position, mv)?;
+        Ok(self.0.game.effect(&position, &mv))
     }
 
     fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError> {
-        let (position, mv) = self.read_legal(position, mv)?;
-        Ok(self.game.describe(&position, &mv))
+        let (position, mv) = self.0.read_legal(position, mv)?;
+        Ok(self.0.game.describe(&position, &mv))
     }
 
     fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
-        Ok(self.game.reasons(convention, &self.read(position)?))
+        self.mind()?;
+        Ok(self.0.game.reasons(convention, &self.0.read(position)?))
     }
 
     fn reply(&self, position: &str, mv: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
-        let (position, mv) = self.read_legal(position, mv)?;
-        Ok(self.game.reply(convention, &position, &mv))
+        self.mind()?;
+        let (position, mv) = self.0.read_legal(position, mv)?;
+        Ok(self.0.game.reply(convention, &position, &mv))
     }
 
     fn players(&self) -> usize {
-        self.players
+        self.0.players
     }
 
     fn rays(&self) -> Option<Rays> {
-        self.game.rays()
+        self.0.game.rays()
     }
 
     fn placement(&self) -> Option<&Placement> {
-        self.placement.as_ref()
+        self.0.placement.as_ref()
     }
 
     fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError> {
-        let found = self.game.moves_to(&self.read(position)?, value);
+        self.mind()?;
+        let found = self.0.game.moves_to(&self.0.read(position)?, value);
         Ok(found.map(|moves| (moves.list.iter().map(ToString::to_string).collect(), moves.complete)))
     }
 
     fn tame(&self, position: &str) -> Result<Option<Tame>, GameError> {
-        Ok(self.game.tame(&self.read(position)?))
+        self.mind()?;
+        Ok(self.0.game.tame(&self.0.read(position)?))
     }
 
     fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
-        Ok(Component::of(&self.game, &self.read(position)?, budget))
+        self.mind()?;
+        Ok(Component::of(&self.0.game, &self.0.read(position)?, budget))
     }
 
     #[cfg(feature = "verify")]
     fn ranges(&self, deep: bool) -> Vec<Message> {
-        self.game.ranges(deep).into_iter().map(|range| range.label).collect()
+        self.0.game.ranges(deep).into_iter().map(|range| range.label).collect()
     }
 
     #[cfg(feature = "verify")]
     fn range_len(&self, deep: bool, range: usize) -> usize {
-        self.game.ranges(deep).into_iter().nth(range).map_or(0, |range| range.positions.count())
+        self.0.game.ranges(deep).into_iter().nth(range).map_or(0, |range| range.positions.count())
     }
 
     #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report {
-        let Some(range) = self.game.ranges(deep).into_iter().nth(range) else { return Report::default() };
-        if convention == Convention::Misere && self.normal_only.is_some() {
+        let Some(range) = self.0.game.ranges(deep).into_iter().nth(range) else { return Report::default() };
+        if convention == Convention::Misere && self.0.normal_only.is_some() {
             return Report::default();
         }
-        match self.nim_search {
+        let nim_search = self.0.mind.as_ref().and_then(|mind| mind.nim_search);
+        match nim_search {
             Some(nim_search) if convention == Convention::Normal => {
-                let search = nim_search(&self.game, verify::budget());
-                verify::normal(&self.game, search, range.positions, tick)
+                let search = nim_search(&self.0.game, verify::budget());
+                verify::normal(&self.0.game, search, range.positions, tick)
             }
-            _ if self.is_loopy => verify::loopy(&self.game, convention, range.positions, tick),
-            _ => verify::loop_free(&self.game, convention, range.positions, tick),
+            _ if self.0.is_loopy => verify::loopy(&self.0.game, convention, range.positions, tick),
+            _ => verify::loop_free(&self.0.game, convention, range.positions, tick),
         }
     }
 }

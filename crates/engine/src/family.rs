@@ -1,11 +1,14 @@
 //! A family of games: how it is named, parametrised, started and built. What people read about it is in the message
 //! files, looked up by its id: `title-nim`, `rules-nim` and so on.
 use crate::{
-    any::{AnyGame, GameError},
+    any::{Built, GameError},
     outcome::Convention,
     params::{Parameter, Params},
 };
 use std::ops::RangeInclusive;
+
+/// Builds a game from checked parameters.
+pub type Build = fn(&Params) -> Built;
 
 /// A game as people choose it: an id with parameters to be filled in.
 #[derive(Debug)]
@@ -17,7 +20,7 @@ pub struct Family {
     /// Starts with names people know; the first is the usual one.
     pub presets: &'static [Preset],
     /// Builds the game from checked parameters.
-    pub build: fn(&Params) -> Result<Box<dyn AnyGame>, GameError>,
+    pub build: Build,
     /// Draws a start: parameters are checked, sizes may be left open.
     pub random: fn(&Params, Sizes, &mut Dice) -> Result<String, GameError>,
     /// Parameters, as `k=2 r=3`, with which laws and theory are checked.

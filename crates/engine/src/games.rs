@@ -1,7 +1,8 @@
-//! Every game, one file each. To add one: a file, a `mod` line here, and a line in [`FAMILIES`].
+//! Every game, one file each. To add one: a file, a `mod` line here, and a line in `families!`.
 use crate::{
-    any::{AnyGame, GameError},
-    family::Family,
+    any::{AnyGame, Built, GameError},
+    family::{Build, Family},
+    late,
     message::Say,
     notation::shortened,
     params::{ParamError, Params, Value},
@@ -41,42 +42,52 @@ pub mod treblecross;
 pub mod turning_turtles;
 pub mod wythoff;
 
-/// All games, in alphabetic order.
-pub const FAMILIES: &[Family] = &[
-    building::FAMILY,
-    candy::FAMILY,
-    chomp::FAMILY,
-    circle::FAMILY,
-    cn::FAMILY,
-    count::FAMILY,
-    cram::FAMILY,
-    divisor::FAMILY,
-    endnim::FAMILY,
-    endwythoff::FAMILY,
-    fibonacci::FAMILY,
-    graph::FAMILY,
-    graph_nim::FAMILY,
-    greedy::FAMILY,
-    grundy::FAMILY,
-    hackenbush::FAMILY,
-    hex::FAMILY,
-    lasker::FAMILY,
-    moore::FAMILY,
-    multiheap::FAMILY,
-    nim::FAMILY,
-    nimble::FAMILY,
-    northcott::FAMILY,
-    northcott_classic::FAMILY,
-    octal::FAMILY,
-    poker::FAMILY,
-    silver_dollar::FAMILY,
-    staircase::FAMILY,
-    subtraction::FAMILY,
-    sum::FAMILY,
-    treblecross::FAMILY,
-    turning_turtles::FAMILY,
-    wythoff::FAMILY,
-];
+/// The one list of all games: what they declare, and how they are built with their theory.
+macro_rules! families {
+    ($($game:ident,)*) => {
+        /// All games, in alphabetic order.
+        pub const FAMILIES: &[Family] = &[$($game::FAMILY),*];
+
+        /// How they are built once theory has come, in the same order.
+        pub(crate) const WITH_THEORY: &[Build] = &[$($game::build::<true>),*];
+    };
+}
+
+families! {
+    building,
+    candy,
+    chomp,
+    circle,
+    cn,
+    count,
+    cram,
+    divisor,
+    endnim,
+    endwythoff,
+    fibonacci,
+    graph,
+    graph_nim,
+    greedy,
+    grundy,
+    hackenbush,
+    hex,
+    lasker,
+    moore,
+    multiheap,
+    nim,
+    nimble,
+    northcott,
+    northcott_classic,
+    octal,
+    poker,
+    silver_dollar,
+    staircase,
+    subtraction,
+    sum,
+    treblecross,
+    turning_turtles,
+    wythoff,
+}
 
 /// The family of an id.
 pub fn family(id: &str) -> Result<&'static Family, GameError> {
@@ -95,7 +106,13 @@ pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     let family = family(id)?;
     let checked = params.checked(family.parameters);
     let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
-    (family.build)(&checked)
+    built(family, &checked)
+}
+
+/// Builds a game from checked parameters, with its theory if that is there.
+pub(crate) fn built(family: &'static Family, params: &Params) -> Built {
+    let build = late::build(family).unwrap_or(family.build);
+    build(params)
 }
 
 /// Reads parameters written as `k=2 r=3`.

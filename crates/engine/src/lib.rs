@@ -42,6 +42,7 @@ pub mod games;
 pub mod graph;
 pub mod heap;
 pub mod kayles;
+pub mod late;
 pub mod message;
 pub mod nim_value;
 pub mod notation;

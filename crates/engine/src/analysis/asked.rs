@@ -1,7 +1,7 @@
 //! What an inquiry asks a game: the only part of an analysis that is compiled for every game.
 use super::{Answer, ScoreReport, Started};
 use crate::{
-    any::{Erased, NimSearch},
+    any::{Erased, Mind, NimSearch},
     game::{Game, Size},
     nim_value::NimValue,
     outcome::Convention,
@@ -61,6 +61,7 @@ pub(crate) struct Seen {
 /// A position of one game.
 pub(crate) struct Subject<'a, G: Game> {
     door: &'a Erased<G>,
+    mind: &'a Mind<G>,
     convention: Convention,
     position: &'a G::Position,
     searched: Option<Started<'a, G>>,
@@ -68,8 +69,13 @@ pub(crate) struct Subject<'a, G: Game> {
 }
 
 impl<'a, G: Theory> Subject<'a, G> {
-    pub(crate) fn new(door: &'a Erased<G>, convention: Convention, position: &'a G::Position) -> Self {
-        Subject { door, convention, position, searched: None, nim_search: None }
+    pub(crate) fn new(
+        door: &'a Erased<G>,
+        mind: &'a Mind<G>,
+        convention: Convention,
+        position: &'a G::Position,
+    ) -> Self {
+        Subject { door, mind, convention, position, searched: None, nim_search: None }
     }
 
     fn look(&mut self, mv: &G::Move, theory: Wanted) -> Seen {
@@ -103,7 +109,7 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn has_values(&self) -> bool {
-        self.door.nim_search.is_some()
+        self.mind.nim_search.is_some()
     }
 
     fn size(&self) -> Size {
@@ -115,7 +121,7 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget> {
-        let (game, solver) = (&self.door.game, &self.door.solver);
+        let (game, solver) = (&self.door.game, &self.mind.solver);
         let started = if all_or_nothing {
             (solver.full)(game, self.convention, self.position, budget)
         } else {
@@ -127,14 +133,14 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn search_values(&mut self, budget: &Budget) -> Option<NimValue> {
-        let mut search = self.door.nim_search?(&self.door.game, budget.clone());
+        let mut search = self.mind.nim_search?(&self.door.game, budget.clone());
         let value = search.nim_value(self.position).ok()?;
         self.nim_search = Some(search);
         Some(value)
     }
 
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>> {
-        let seats = self.door.seats?;
+        let seats = self.mind.seats?;
         Some(seats(&self.door.game, self.convention, self.position, self.door.players, budget.clone()))
     }
 
@@ -155,7 +161,7 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>> {
-        let score = self.door.score?;
+        let score = self.mind.score?;
         let admitted = budget.admit(self.size());
         Some(admitted.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())))
     }

@@ -37,6 +37,8 @@ pub enum GameError {
         /// Why.
         reason: Message,
     },
+    /// The theory of the games has not come yet; see [`crate::late`].
+    NoTheory,
 }
 
 impl Say for GameError {
@@ -52,6 +54,7 @@ impl Say for GameError {
             GameError::IllegalMove { position, mv } => {
                 Message::new("error-illegal-move").with("position", position.as_str()).with("move", mv.as_str())
             }
+            GameError::NoTheory => Message::new("error-no-theory"),
             GameError::NormalOnly { reason } => Message::new("error-normal-only").with("reason", reason.clone()),
         }
     }

@@ -3,7 +3,7 @@
 //! Source: M. H. Albert, Candy Nim, 2004; P-play in Candy Nim, arXiv 1805.07019, 2018.
 use super::nim::{self, Nim};
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     board::{Board, Piece, Touch},
     explain::{
         Step,
@@ -15,6 +15,7 @@ use crate::{
     message::Message,
     notation::{HeapList, ParseError},
     outcome::Convention,
+    params::Params,
     theory::{Claim, Range, Theory},
 };
 
@@ -26,10 +27,7 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("four-bags", "1,3,5,7"),
         Preset::new("stairs", "1,2,3,4,5"),
     ],
-    build: |_| {
-        let reason = "normal-only-candy";
-        Ok(impartial(Candy(nim::game())).scored().normal_only(reason).boxed())
-    },
+    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| {
         // As many candies as a search for the best share can still count.
         let most = sizes.most.map(|most| most.min(20));
@@ -38,6 +36,12 @@ pub(crate) const FAMILY: Family = Family {
     },
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    let reason = "normal-only-candy";
+    impartial(Candy(nim::game())).scored().normal_only(reason).built::<THEORY>()
+}
 
 /// Nim with candies.
 #[derive(Clone, Debug)]

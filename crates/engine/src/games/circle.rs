@@ -2,7 +2,7 @@
 //! takes the three neighbours at places 2, 3, 4. A gap breaks the ring for ever.
 //! Source: Kayles, Dudeney 1908; Guy and Smith 1956 for the rows.
 use crate::{
-    any::{GameError, impartial},
+    any::{Built, GameError, WITH_THEORY, impartial},
     board::{Board, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -30,10 +30,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("kayles-on-a-ring-of-ten", "c10").with("k=2"),
         Preset::new("ring-with-gaps", "xxxx.xxx.xx"),
     ],
-    build: |params| Ok(impartial(game(params.number("k").unwrap_or(3))).boxed()),
+    build: build::<WITH_THEORY>,
     random,
     samples: &["", "k=1", "k=2", "k=4", "k=6"],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+    impartial(game(params.number("k").unwrap_or(3))).built::<THEORY>()
+}
 
 /// More places than this are refused.
 const MOST: usize = 200;

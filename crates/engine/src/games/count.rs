@@ -2,7 +2,7 @@
 //! `start` is the position before a special first move, which is written `=4`.
 //! Source: C. G. Bachet, Problèmes plaisants et délectables, 1612.
 use crate::{
-    any::{GameError, impartial},
+    any::{Built, GameError, WITH_THEORY, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -35,11 +35,7 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("game-of-21-beginning-anywhere", "start").with("opening=any").misere(),
         Preset::new("game-of-21-for-three", "0").with("players=3").misere(),
     ],
-    build: |params| {
-        let game = game(params).map_err(|error| GameError::Parameter { game: "count", error })?;
-        let players = usize::try_from(params.number("players").unwrap_or(2)).unwrap_or(2);
-        Ok(impartial(game).players(players).boxed())
-    },
+    build: build::<WITH_THEORY>,
     random,
     samples: &[
         "",
@@ -54,6 +50,13 @@ pub(crate) const FAMILY: Family = Family {
         "target=50000 add=1,2,3,4,5,6",
     ],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+    let game = game(params).map_err(|error| GameError::Parameter { game: "count", error })?;
+    let players = usize::try_from(params.number("players").unwrap_or(2)).unwrap_or(2);
+    impartial(game).players(players).built::<THEORY>()
+}
 
 /// No target is larger.
 const MOST: u64 = 1_000_000;

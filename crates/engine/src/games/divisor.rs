@@ -1,7 +1,7 @@
 //! The prime-power divisor game: divide a number by a power of a prime that divides it. `360` is a position, `/8` divides
 //! by 8. Source: Nim on the exponents, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
     disguise,
     explain::{Step, nim_sum::Ones},
@@ -13,6 +13,7 @@ use crate::{
     notation::{ParseError, number},
     order::sort_few,
     outcome::Convention,
+    params::Params,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -29,10 +30,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("great-number", "73513440"),
         Preset::new("ten-factorial-misere", "3628800").misere(),
     ],
-    build: |_| Ok(impartial(Divisor).boxed()),
+    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(random(sizes, dice)),
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(Divisor).built::<THEORY>()
+}
 
 /// The rules of the divisor game.
 #[derive(Clone, Copy, Debug)]

@@ -2,11 +2,12 @@
 //! from the left end. Source: M. H. Albert, R. J. Nowakowski, The game of End-Nim, 2001; misère play: G. Cairns,
 //! N. B. Ho, Some remarks on End-Nim, 2011.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     message::Message,
     outcome::Convention,
+    params::Params,
     theory::{Moves, Theorem},
 };
 
@@ -20,10 +21,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("long-row", "2,7,1,8,2,8,1,8"),
         Preset::new("five-heaps-misere", "3,1,4,1,5").misere(),
     ],
-    build: |_| Ok(impartial(game()).boxed()),
+    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 7), (5, 12), dice)),
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(game()).built::<THEORY>()
+}
 
 /// End-Nim with any row.
 pub fn game() -> Ends<EndNim> {

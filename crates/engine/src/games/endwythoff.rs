@@ -1,12 +1,13 @@
 //! End-Wythoff: heaps stand in a row; take from one end, or the same number from both ends. `3,1,2` is a position, `B-2`
 //! takes 2 from each end. Source: A. S. Fraenkel, E. Reisner, The game of End-Wythoff, 2009.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     games::wythoff::Pairs,
     message::Message,
     outcome::Convention,
+    params::Params,
     theory::{Moves, Theorem},
 };
 use rustc_hash::FxHashMap;
@@ -22,10 +23,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("long-row", "2,7,1,8,2,8,1,8"),
         Preset::new("five-heaps-misere", "3,1,4,1,5").misere(),
     ],
-    build: |_| Ok(impartial(game()).boxed()),
+    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (5, 12), dice)),
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(game()).built::<THEORY>()
+}
 
 /// End-Wythoff with any row.
 pub fn game() -> Ends<EndWythoff> {

@@ -2,7 +2,7 @@
 //! When several heaps are largest, any of them may be chosen.
 //! Source: M. H. Albert and R. J. Nowakowski, Nim restrictions, 2004.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     board::{Board, Shape, Touch},
     explain::{Step, words},
     family::{Family, Preset, random_heaps},
@@ -12,6 +12,7 @@ use crate::{
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
+    params::Params,
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 
@@ -26,10 +27,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("three-equal-heaps", "7,7,7,2"),
         Preset::new("marienbad", "1,3,5,7").misere(),
     ],
-    build: |_| Ok(impartial(Greedy).boxed()),
+    build: build::<WITH_THEORY>,
     random: random_heaps,
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(Greedy).built::<THEORY>()
+}
 
 const THEOREM: Theorem = Theorem { name: "parity of the number of largest heaps", source: "Albert, Nowakowski 2004" };
 

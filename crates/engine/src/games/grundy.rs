@@ -2,7 +2,7 @@
 //! Heaps of 1 and 2 cannot be split.
 //! Source: P. M. Grundy, Mathematics and games, Eureka 2, 1939.
 use crate::{
-    any::{GameError, impartial},
+    any::{Built, GameError, WITH_THEORY, impartial},
     explain::mex,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
@@ -24,10 +24,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("one-heap-of-30-last-to-move-loses", "30").misere(),
         Preset::new("three-heaps", "11,12,13"),
     ],
-    build: |_| Ok(impartial(game()).boxed()),
+    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(game()).built::<THEORY>()
+}
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     Ok(heaps_within(sizes, (1, 3), (10, 30), 3..=MOST, dice))

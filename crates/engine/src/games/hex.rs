@@ -2,7 +2,7 @@
 //! which x is to move, `a3` puts a stone in column a and row 3.
 //! Source: P. Hein 1942; J. F. Nash 1952; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
 use crate::{
-    any::partisan,
+    any::{Built, WITH_THEORY, partisan},
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     explain,
     family::{Dice, Family, Preset, Sizes},
@@ -29,10 +29,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("bridge-to-find", "x ..../..o./.x../....").with("size=4"),
         Preset::new("heins-board", "-").with("size=11"),
     ],
-    build: |params| Ok(partisan(game(size(params))).normal_only("normal-only-hex").boxed()),
+    build: build::<WITH_THEORY>,
     random,
     samples: &["size=1", "size=2", "size=3", "size=4", "size=5"],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+    partisan(game(size(params))).normal_only("normal-only-hex").built::<THEORY>()
+}
 
 /// Hex on a board of `size` rows and columns, at most 11.
 pub fn game(size: u32) -> Hex {

@@ -2,13 +2,14 @@
 //! `2-1` takes 1 from heap 2, `2/1+2` splits it into 1 and 2.
 //! Source: Emanuel Lasker, Brettspiele der Völker, 1931.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     family::{Family, Preset, random_heaps},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
     message::Message,
     nim_value::NimValue,
     notation::HeapList,
+    params::Params,
     theory::{Moves, Theorem},
 };
 
@@ -20,10 +21,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("stairs", "1,2,3,4,5"),
         Preset::new("marienbad-with-splits", "1,3,5,7").misere(),
     ],
-    build: |_| Ok(impartial(game()).boxed()),
+    build: build::<WITH_THEORY>,
     random: random_heaps,
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(game()).built::<THEORY>()
+}
 
 /// Lasker's Nim with any heaps.
 pub fn game() -> Heaps<Lasker> {

@@ -6,7 +6,7 @@ use super::{
     silver_dollar::{coin_left, slide, strip},
 };
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     board::{Board, Touch},
     family::{Family, Preset, heaps_between},
     game::Size,
@@ -14,6 +14,7 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::HeapList,
+    params::Params,
     theory::{Moves, Theorem},
 };
 
@@ -21,10 +22,15 @@ pub(crate) const FAMILY: Family = Family {
     id: "nimble",
     parameters: &[],
     presets: &[Preset::new("four-coins", "1,4,6,9"), Preset::new("three-coins", "3,5,7")],
-    build: |_| Ok(impartial(Heaps(Coins)).boxed()),
+    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (8, 15), dice)),
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(Heaps(Coins)).built::<THEORY>()
+}
 
 /// The rules of one coin: those of one heap of Nim.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 //! (Kayles) the move `1-1/2+2` takes 1 from heap 1 of `5` and leaves two heaps of 2.
 //! Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
 use crate::{
-    any::{GameError, impartial},
+    any::{Built, GameError, WITH_THEORY, impartial},
     board::{Board, Shape},
     explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
@@ -36,12 +36,7 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("james-bond", "14").with("code=0.007"),
         Preset::new("daisies", "12").with("code=4.7"),
     ],
-    build: |params| {
-        let game = game(params.text("code"));
-        let wrong = |error: ParseError| ParamError::new("code", &error.text, error.expected);
-        let game = game.map_err(|error| GameError::Parameter { game: "octal", error: wrong(error) })?;
-        Ok(impartial(game).boxed())
-    },
+    build: build::<WITH_THEORY>,
     random,
     samples: &[
         "",
@@ -58,8 +53,16 @@ pub(crate) const FAMILY: Family = Family {
     ],
 };
 
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+    let game = rules(params.text("code"), if THEORY { Some(Far::find) } else { None });
+    let wrong = |error: ParseError| ParamError::new("code", &error.text, error.expected);
+    let game = game.map_err(|error| GameError::Parameter { game: "octal", error: wrong(error) })?;
+    impartial(game).built::<THEORY>()
+}
+
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
-    let rules = game(params.text("code"))?.0;
+    let rules = rules(params.text("code"), None)?.0;
     let least = (1..=40).find(|&heap| !rules.is_dead(heap)).unwrap_or(1);
     Ok(heaps_within(sizes, (1, 3), (8.max(least), 20.max(least)), least..=rules.most_in_table(), dice))
 }
@@ -83,8 +86,12 @@ const NAMES: [(&str, &str); 8] = [
 /// assert!(octal::game("kayles").is_ok() && octal::game("0.3f").is_ok() && octal::game("2.7").is_err());
 /// ```
 pub fn game(code: &str) -> Result<Heaps<Octal>, ParseError> {
+    rules(code, Some(Far::find))
+}
+
+fn rules(code: &str, find: Option<Find>) -> Result<Heaps<Octal>, ParseError> {
     let named = NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(code)).map_or(code, |(_, code)| code);
-    digits(named).map(|digits| Heaps(Octal::new(digits)))
+    digits(named).map(|digits| Heaps(Octal::new(digits, find)))
 }
 
 /// The digits of a code, that before the point first.
@@ -120,7 +127,11 @@ pub struct Octal {
     period: OnceLock<Period>,
     /// What is known of larger heaps than the table has, once one is asked for.
     far: OnceLock<Option<Far>>,
+    /// How that is found out; by the rules alone it is not.
+    find: Option<Find>,
 }
+
+type Find = fn(&str) -> Option<Far>;
 
 /// The largest heap of the table.
 const TABLE: u64 = 10_000;
@@ -134,9 +145,9 @@ impl Octal {
     }
 
     /// The rules of a code with these digits, that of taking nothing first.
-    pub(crate) fn new(digits: Vec<u8>) -> Octal {
+    fn new(digits: Vec<u8>, find: Option<Find>) -> Octal {
         let (values, period, far) = (Sequence::new(), OnceLock::new(), OnceLock::new());
-        let mut rules = Octal { digits, live: Vec::new(), values, period, far };
+        let mut rules = Octal { digits, live: Vec::new(), values, period, far, find };
         // From a heap of three more than can be taken, everything that is ever allowed is possible.
         rules.live = (0..rules.digits.len() as u64 + 3).map(|heap| rules.options(heap).next().is_some()).collect();
         rules
@@ -160,8 +171,13 @@ impl Octal {
 
     /// What is known of heaps beyond the table.
     fn far(&self) -> Option<&Far> {
-        let found = || if self.ever_allows(THREE) { None } else { Far::find(&self.code()) };
+        let found = || if self.ever_allows(THREE) { None } else { self.find?(&self.code()) };
         self.far.get_or_init(found).as_ref()
+    }
+
+    /// Whether there are heaps beyond the table. The rules do not mind; whether it is known who wins, theory says.
+    fn goes_beyond(&self) -> bool {
+        if self.find.is_some() { self.far().is_some() } else { !self.ever_allows(THREE) }
     }
 
     /// The same for one heap: nothing if the table has it.
@@ -246,14 +262,11 @@ impl HeapRules for Octal {
     const MOST_HEAPS: usize = 1_000;
 
     fn most(&self) -> u64 {
-        match self.far() {
-            Some(_) => u64::MAX,
-            None => self.most_in_table(),
-        }
+        if self.goes_beyond() { u64::MAX } else { self.most_in_table() }
     }
 
     fn accepts(&self, heap: u64) -> bool {
-        heap <= self.most_in_table() || self.far().is_some()
+        heap <= self.most_in_table() || self.goes_beyond()
     }
 
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {

@@ -2,7 +2,7 @@
 //! `1,4,6` names the squares from the left, counted from 0; `2-2` moves coin 2 two squares left.
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     disguise,
     explain::{Step, nim_sum::Ones},
@@ -12,6 +12,7 @@ use crate::{
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
+    params::Params,
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 
@@ -19,10 +20,15 @@ pub(crate) const FAMILY: Family = Family {
     id: "silver_dollar",
     parameters: &[],
     presets: &[Preset::new("five-coins", "1,4,6,9,13"), Preset::new("four-coins", "2,3,7,12")],
-    build: |_| Ok(impartial(SilverDollar).boxed()),
+    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(SilverDollar).built::<THEORY>()
+}
 
 const THEOREM: Theorem = Theorem { name: "Nim on every other gap", source: "Berlekamp, Conway, Guy 1982" };
 

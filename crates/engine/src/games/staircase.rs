@@ -2,7 +2,7 @@
 //! `2,0,3` has 2 coins on step 1 and 3 on step 3; `3-2` moves two coins from step 3 to step 2.
 //! Source: the reversal argument of Sprague and Grundy; T. S. Ferguson, Game Theory, part I.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     board::{Board, Change, Piece, Shape, Touch},
     disguise,
     explain::{Step, nim_sum::Ones},
@@ -13,6 +13,7 @@ use crate::{
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
+    params::Params,
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 
@@ -20,10 +21,15 @@ pub(crate) const FAMILY: Family = Family {
     id: "staircase",
     parameters: &[],
     presets: &[Preset::new("four-steps", "3,1,2,4"), Preset::new("five-steps", "1,2,3,4,5")],
-    build: |_| Ok(impartial(Staircase).boxed()),
+    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_within(sizes, (3, 6), (4, 9), 1..=u64::MAX / 64, dice)),
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(Staircase).built::<THEORY>()
+}
 
 const THEOREM: Theorem = Theorem { name: "Nim on the odd steps", source: "reversible moves; Bouton 1901" };
 

@@ -5,7 +5,7 @@
 use crate::verify::Report;
 use crate::{
     analysis::{Analysis, Question},
-    any::{AnyGame, Component, GameError, short_position},
+    any::{AnyGame, Built, Component, GameError, WITH_THEORY, short_position},
     board::{Board, Shape, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -18,6 +18,7 @@ use crate::{
     solve::{Budget, OutOfBudget},
     theory::Tame,
 };
+use std::ops::Deref;
 
 mod inquiry;
 #[cfg(feature = "verify")]
@@ -31,10 +32,15 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("two-tables-of-nim", "1,2 ; 3,4"),
         Preset::new("marienbad-on-two-tables", "1,3 ; 5,7").misere(),
     ],
-    build: |params| Ok(Box::new(Sum::new(params)?)),
+    build: build::<WITH_THEORY>,
     random,
     samples: &["", "parts=nim", "parts=nim;nim;nim"],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+    Ok(Box::new(Door::<THEORY>(Sum::new(params)?)))
+}
 
 /// Sums of more parts are refused.
 const MOST_PARTS: usize = 16;
@@ -42,6 +48,24 @@ const MOST_PARTS: usize = 16;
 /// Games side by side.
 pub struct Sum {
     parts: Vec<Part>,
+}
+
+/// A sum behind the door, with its theory or with its rules alone.
+struct Door<const THEORY: bool>(Sum);
+
+impl<const THEORY: bool> Deref for Door<THEORY> {
+    type Target = Sum;
+
+    fn deref(&self) -> &Sum {
+        &self.0
+    }
+}
+
+impl<const THEORY: bool> Door<THEORY> {
+    /// The sum, to be thought about; an error where theory has not come.
+    fn thinking(&self) -> Result<&Sum, GameError> {
+        if THEORY { Ok(&self.0) } else { Err(GameError::NoTheory) }
+    }
 }
 
 struct Part {
@@ -59,7 +83,7 @@ impl Sum {
     /// Builds the parts; refuses games that cannot be summed.
     pub fn new(params: &Params) -> Result<Sum, GameError> {
         let build = |spec: Spec| -> Result<Part, GameError> {
-            let game = (spec.family.build)(&spec.params)?;
+            let game = games::built(spec.family, &spec.params)?;
             if game.can_be_summed() { Ok(Part { spec, game }) } else { Err(unfit(spec.family)) }
         };
         let parts: Result<Vec<Part>, GameError> = specs(params)?.into_iter().map(build).collect();
@@ -88,6 +112,27 @@ impl Sum {
             return Err(ParseError::new(text, expected).into());
         }
         Ok((part, mv))
+    }
+
+    /// The position after a move.
+    fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {
+        let positions = self.read(position)?;
+        let (part, inner) = self.read_move(mv.trim())?;
+        let to = self.parts[part].game.play(&positions[part], inner).map_err(|error| match error {
+            GameError::IllegalMove { .. } => {
+                GameError::IllegalMove { position: shortened(position), mv: shortened(mv) }
+            }
+            other => other,
+        })?;
+        Ok(changed(&positions, part, &to))
+    }
+
+    /// A move in words.
+    fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError> {
+        let positions = self.read(position)?;
+        let (part, inner) = self.read_move(mv.trim())?;
+        let inner = self.parts[part].game.describe(&positions[part], inner)?;
+        Ok(Message::new("move-in-part").with("part", part + 1).with("move", inner))
     }
 }
 
@@ -169,7 +214,7 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
     specs(params)?.into_iter().map(draw).collect::<Result<Vec<_>, _>>().map(|positions| joined(&positions))
 }
 
-impl AnyGame for Sum {
+impl<const THEORY: bool> AnyGame for Door<THEORY> {
     fn normalise(&self, position: &str) -> Result<String, GameError> {
         Ok(joined(&self.read(position)?))
     }
@@ -191,15 +236,7 @@ impl AnyGame for Sum {
     }
 
     fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {
-        let positions = self.read(position)?;
-        let (part, inner) = self.read_move(mv.trim())?;
-        let to = self.parts[part].game.play(&positions[part], inner).map_err(|error| match error {
-            GameError::IllegalMove { .. } => {
-                GameError::IllegalMove { position: shortened(position), mv: shortened(mv) }
-            }
-            other => other,
-        })?;
-        Ok(changed(&positions, part, &to))
+        self.0.play(position, mv)
     }
 
     fn ending(&self, position: &str) -> Result<Option<Ending>, GameError> {
@@ -215,7 +252,7 @@ impl AnyGame for Sum {
         if let (Convention::Misere, Some(reason)) = (convention, self.normal_only()) {
             return Err(GameError::NormalOnly { reason });
         }
-        inquiry::analyse(self, &self.read(position)?, convention, question)
+        inquiry::analyse(self.thinking()?, &self.read(position)?, convention, question)
     }
 
     fn board(&self, position: &str) -> Result<Board, GameError> {
@@ -236,14 +273,11 @@ impl AnyGame for Sum {
     }
 
     fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError> {
-        let positions = self.read(position)?;
-        let (part, inner) = self.read_move(mv.trim())?;
-        let inner = self.parts[part].game.describe(&positions[part], inner)?;
-        Ok(Message::new("move-in-part").with("part", part + 1).with("move", inner))
+        self.0.describe(position, mv)
     }
 
     fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
-        reasons::of(self, &self.read(position)?, convention)
+        reasons::of(self.thinking()?, &self.read(position)?, convention)
     }
 
     fn can_be_summed(&self) -> bool {
@@ -274,7 +308,7 @@ impl AnyGame for Sum {
     }
 
     fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
-        inquiry::explore(self, &self.read(position)?, budget)
+        inquiry::explore(self.thinking()?, &self.read(position)?, budget)
     }
 
     #[cfg(feature = "verify")]

@@ -2,7 +2,7 @@
 //! `3` turns coin 3, `3,1` turns coins 3 and 1.
 //! Source: H. Lenstra; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
-    any::impartial,
+    any::{Built, WITH_THEORY, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::{Step, nim_sum::Parts},
     family::{Family, Preset},
@@ -11,6 +11,7 @@ use crate::{
     nim_value::NimValue,
     notation::{ParseError, heap_number},
     outcome::{Convention, Outcome},
+    params::Params,
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use std::fmt;
@@ -19,7 +20,7 @@ pub(crate) const FAMILY: Family = Family {
     id: "turning_turtles",
     parameters: &[],
     presets: &[Preset::new("six-turtles", "HTHHTH"), Preset::new("ten-turtles", "THHTHTTHTH")],
-    build: |_| Ok(impartial(TurningTurtles).boxed()),
+    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| {
         let coins = sizes.heaps.or(sizes.most).unwrap_or_else(|| dice.between(6, 10)).clamp(1, 64);
         let last = coins - 1;
@@ -29,6 +30,11 @@ pub(crate) const FAMILY: Family = Family {
     },
     samples: &[""],
 };
+
+/// The game, with its theory or with its rules alone.
+pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+    impartial(TurningTurtles).built::<THEORY>()
+}
 
 const THEOREM: Theorem = Theorem { name: "nim-sum of the places of heads", source: "Berlekamp, Conway, Guy 1982" };
 

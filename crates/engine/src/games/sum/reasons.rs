@@ -2,7 +2,7 @@
 use super::{Sum, inquiry, joined};
 use crate::{
     analysis::Question,
-    any::{AnyGame, GameError},
+    any::GameError,
     explain::{Cell, Step, Table, nim_sum::Parts},
     message::Message,
     outcome::Convention,
