@@ -6,9 +6,14 @@ pub(crate) struct Num(pub(crate) f64);
 
 impl Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rounded = (self.0 * 10.0).round() / 10.0;
-        // Minus zero is zero.
-        write!(f, "{}", if rounded == 0.0 { 0.0 } else { rounded })
+        #[expect(clippy::cast_possible_truncation, reason = "places in a picture are small; casts saturate")]
+        let tenths = (self.0 * 10.0).round() as i64;
+        let sign = if tenths < 0 { "-" } else { "" };
+        write!(f, "{sign}{}", tenths.unsigned_abs() / 10)?;
+        match tenths.unsigned_abs() % 10 {
+            0 => Ok(()),
+            tenth => write!(f, ".{tenth}"),
+        }
     }
 }
 
