@@ -16,6 +16,9 @@ web-help-keys =
 web-close = Close
 web-footer = Everything is computed in your browser; nothing is sent anywhere.
 web-thinking = Thinking …
+web-loading = Loading …
+web-missed = This part of the page did not arrive. Perhaps there is no network, or the page has been renewed meanwhile: try again, or load the page anew.
+web-try-again = Try again
 web-column-sums = sums
 
 web-home = Home

@@ -16,6 +16,9 @@ web-help-keys =
 web-close = Zatvori
 web-footer = Sve se računa u tvom pregledniku; ništa se nikamo ne šalje.
 web-thinking = Razmišljam …
+web-loading = Učitavam …
+web-missed = Ovaj dio stranice nije stigao. Možda nema mreže ili je stranica u međuvremenu obnovljena: pokušaj ponovno ili stranicu učitaj iznova.
+web-try-again = Pokušaj ponovno
 web-column-sums = zbrojevi
 
 web-home = Početna

@@ -16,6 +16,9 @@ web-help-keys =
 web-close = Bezárás
 web-footer = Mindent a böngésződ számol ki; semmit sem küld sehová.
 web-thinking = Gondolkodom …
+web-loading = Betöltöm …
+web-missed = Az oldalnak ez a része nem érkezett meg. Talán nincs hálózat, vagy az oldal közben megújult: próbáld újra, vagy töltsd be újra az oldalt.
+web-try-again = Próbáld újra
 web-column-sums = összegek
 
 web-home = Kezdőlap

@@ -16,6 +16,9 @@ web-help-keys =
 web-close = Zamknij
 web-footer = Wszystko liczy twoja przeglądarka; nic nie jest nigdzie wysyłane.
 web-thinking = Myślę …
+web-loading = Wczytuję …
+web-missed = Ta część strony nie dotarła. Być może nie ma sieci albo strona została w międzyczasie odnowiona: spróbuj ponownie lub wczytaj stronę od nowa.
+web-try-again = Spróbuj ponownie
 web-column-sums = sumy
 
 web-home = Start

@@ -16,6 +16,9 @@ web-help-keys =
 web-close = Zapri
 web-footer = Vse se računa v tvojem brskalniku; nikamor se nič ne pošilja.
 web-thinking = Razmišljam …
+web-loading = Nalagam …
+web-missed = Ta del strani ni prišel. Morda ni omrežja ali pa je bila stran medtem prenovljena: poskusi znova ali pa stran naloži na novo.
+web-try-again = Poskusi znova
 web-column-sums = vsote
 
 web-home = Domov

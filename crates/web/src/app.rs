@@ -1,7 +1,7 @@
 //! The page as a whole: what surrounds every page, and which page is shown.
 use crate::{
     live::{heard, live, seen},
-    pages,
+    pages::{self, chunks},
     parts::{help::Help, menu::Menu},
     route::{Page, Router},
     settings::Chosen,
@@ -51,25 +51,17 @@ fn skip(event: leptos::ev::MouseEvent) {
     }
 }
 
-/// The page of an address.
+/// The page of an address. Those beyond playing come in chunks.
 fn shown((page, about): (Page, Option<String>)) -> AnyView {
     match page {
         Page::Home => pages::home::view(),
         Page::Play => pages::play::view(about),
         Page::Game => pages::game::view(),
-        Page::Analyse => pages::analyse::view(about),
-        Page::Learn => pages::learn::view(about),
-        Page::Puzzle => pages::puzzle::view(about),
-        Page::Graph => pages::graph::view(about),
-        Page::Map => pages::map::view(about),
-        Page::Sequences => pages::sequences::view(about),
-        Page::About => pages::about::view(),
-        Page::Ranking => pages::ranking::view(),
-        Page::Player => pages::player::view(),
-        Page::SignIn => pages::sign_in::view(),
-        Page::Account => pages::account::view(),
-        Page::Online => pages::online::view(),
-        Page::Match => pages::online::game::view(),
         Page::Missing => pages::missing::view(),
+        Page::Learn | Page::Puzzle | Page::About => chunks::to_learn(page, about),
+        Page::Analyse | Page::Graph | Page::Map | Page::Sequences => chunks::to_understand(page, about),
+        Page::Ranking | Page::Player | Page::SignIn | Page::Account | Page::Online | Page::Match => {
+            chunks::of_site(page)
+        }
     }
 }

@@ -6,6 +6,7 @@
 #![expect(unreachable_pub, reason = "the macro of components makes their functions public")]
 #![expect(clippy::needless_pass_by_value, reason = "components and handlers own what they are given")]
 mod app;
+mod chunk;
 mod html;
 mod live;
 mod notation;

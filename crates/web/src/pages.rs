@@ -2,6 +2,7 @@
 pub(crate) mod about;
 pub(crate) mod account;
 pub(crate) mod analyse;
+pub(crate) mod chunks;
 pub(crate) mod game;
 pub(crate) mod graph;
 pub(crate) mod home;

@@ -9,8 +9,12 @@ pub(crate) use desk::{Desk, Ticket};
 pub(crate) use kinds::{analyse, explain, graph, hint, map, moves, puzzle, review, search, sequence, setup};
 pub(crate) use wire::{Reader, Wire, Writer};
 
-use engine::message::Message;
+use engine::{
+    GameError, late,
+    message::{Message, Say},
+};
 use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// An answer, or the sentence that says why there is none.
 pub(crate) type Answer<T> = Result<T, Message>;
@@ -31,6 +35,9 @@ const fn kind<A: Ask>() -> Kind {
     (A::NAME, run::<A>)
 }
 
+/// The kinds of questions without which nothing can be played.
+const FIRST_KINDS: &[Kind] = &[kind::<moves::Think>(), kind::<setup::Begin>()];
+
 /// Every kind of question.
 const KINDS: &[Kind] = &[
     kind::<analyse::Analyse>(),
@@ -48,10 +55,11 @@ const KINDS: &[Kind] = &[
     kind::<setup::Begin>(),
 ];
 
-/// Reads a question, answers it, writes the answer.
+/// Reads a question, answers it, writes the answer; none when it cannot be read or takes theory that is not there.
 fn run<A: Ask>(reader: &mut Reader<'_>, progress: &mut dyn FnMut(u64)) -> Option<String> {
-    let question = A::take(reader)?;
-    Some(Writer::of(&question.answer(progress)))
+    let answer = A::take(reader)?.answer(progress);
+    let lacks_theory = answer.as_ref().is_err_and(|message| *message == GameError::NoTheory.message());
+    (!lacks_theory).then(|| Writer::of(&answer))
 }
 
 /// A question as it goes to the worker.
@@ -62,12 +70,41 @@ fn asked<A: Ask>(question: &A) -> String {
     writer.done()
 }
 
-/// The answer to a question as text; none when it cannot be read.
-fn answered(text: &str, progress: &mut dyn FnMut(u64)) -> Option<String> {
+/// The answer to a question of one of these kinds as text; none when it cannot be read.
+fn answered(kinds: &[Kind], text: &str, progress: &mut dyn FnMut(u64)) -> Option<String> {
     let mut reader = Reader::new(text);
     let name = String::take(&mut reader)?;
-    let (_, run) = KINDS.iter().find(|(known, _)| *known == name)?;
+    let (_, run) = kinds.iter().find(|(known, _)| *known == name)?;
     run(&mut reader, progress)
+}
+
+/// What a chunk answers; nothing when it cannot.
+type Told = Result<Option<String>, SplitLoaderError>;
+
+/// A little chunk: setting up, the moves of the computer, and the theory of Nim.
+#[wasm_split(think, fallible)]
+fn told_first(text: &str, progress: &mut dyn FnMut(u64)) -> Told {
+    late::bring_nim();
+    Ok(answered(FIRST_KINDS, text, progress))
+}
+
+/// A large one: every question, and all theory.
+#[wasm_split(answers, fallible)]
+fn told(text: &str, progress: &mut dyn FnMut(u64)) -> Told {
+    late::bring();
+    Ok(answered(KINDS, text, progress))
+}
+
+/// The answer of the smallest chunk that has one; that something is missing, when a chunk does not come.
+async fn answer(text: &str, progress: &mut dyn FnMut(u64)) -> String {
+    let mut answer = told_first(text, progress).await;
+    if let Ok(None) = answer {
+        answer = told(text, progress).await;
+    }
+    match answer {
+        Ok(answer) => answer.unwrap_or_default(),
+        Err(_) => Writer::of(&Answer::<String>::Err(Message::new("web-missed"))),
+    }
 }
 
 /// What an answer begins with: progress, or the answer itself.
@@ -80,9 +117,13 @@ pub(crate) fn listen() {
     let teller = scope.clone();
     let heard = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        let tell = |text: String| drop(teller.post_message(&text.into()));
-        let answer = answered(&text, &mut |count| tell(format!("{PROGRESS}{count}")));
-        tell(format!("{ANSWER}{}", answer.unwrap_or_default()));
+        let teller = teller.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            let tell = |text: String| drop(teller.post_message(&text.into()));
+            let mut progress = |count| tell(format!("{PROGRESS}{count}"));
+            let answer = answer(&text, &mut progress).await;
+            tell(format!("{ANSWER}{answer}"));
+        });
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
@@ -100,13 +141,14 @@ mod tests {
         for (i, (name, _)) in KINDS.iter().enumerate() {
             assert!(KINDS[..i].iter().all(|(other, _)| other != name), "{name}");
         }
+        assert!(FIRST_KINDS.iter().all(|(first, _)| KINDS.iter().any(|(name, _)| name == first)));
     }
 
     #[test]
     fn a_question_is_answered_as_text() {
         let nim = engine::games::family("nim").unwrap();
         let question = analyse::Analyse { place: Place::usual(nim).at("3,5"), positions: 1_000 };
-        let text = answered(&asked(&question), &mut |_| {}).unwrap();
+        let text = answered(KINDS, &asked(&question), &mut |_| {}).unwrap();
         let answer: Answer<analyse::Facts> = Wire::take(&mut Reader::new(&text)).unwrap();
         let facts = answer.unwrap();
         assert_eq!(facts.outcome, Some(engine::Outcome::Win));
@@ -116,7 +158,7 @@ mod tests {
     #[test]
     fn nonsense_has_no_answer() {
         for text in ["", "x", "3:abc", "7:analyse", "999999999999999999999:x", "7:analyse1:x"] {
-            assert_eq!(answered(text, &mut |_| {}), None, "{text}");
+            assert_eq!(answered(KINDS, text, &mut |_| {}), None, "{text}");
         }
     }
 }

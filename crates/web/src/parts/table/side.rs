@@ -1,6 +1,7 @@
 //! Beside the board: what can be done in the match, what is open, and the end.
 use super::{coach::Coach, opener, review::ReviewView};
 use crate::{
+    chunk::{self, Made},
     html,
     live::{heard, live, seen},
     parts::told::Why,
@@ -11,6 +12,7 @@ use crate::{
 };
 use leptos::prelude::*;
 use text::GameText;
+use wasm_split_helpers::wasm_split;
 
 /// Everything beside the board.
 #[component]
@@ -150,6 +152,16 @@ pub(crate) fn panel(sitting: Sitting) -> AnyView {
             }
             .into_any()
         }
+        open => chunk::shown(|| Box::pin(load_panels()), move || chunk::made(more_panels(sitting, open))),
+    }
+}
+
+/// What explains: it comes when it is first opened.
+#[wasm_split(panels, fallible, preload(load_panels))]
+fn more_panels(sitting: Sitting, open: Panel) -> Made {
+    let words = Words::context();
+    Ok(match open {
+        Panel::Nothing | Panel::Rules => ().into_any(),
         Panel::Why => view! {
             <section class="card panel" id="why">
                 <h2>{words.live("web-why")}</h2>
@@ -164,7 +176,7 @@ pub(crate) fn panel(sitting: Sitting) -> AnyView {
             </section>
         }
         .into_any(),
-    }
+    })
 }
 
 /// How the pieces look, how long the computer waits, and whether moves are heard.

@@ -1,0 +1,59 @@
+//! The pages beyond playing: in chunks that are fetched when one of their pages is first opened.
+use super::{about, account, analyse, graph, learn, map, missing, online, player, puzzle, ranking, sequences, sign_in};
+use crate::{
+    chunk::{Made, made, shown},
+    route::Page,
+};
+use leptos::prelude::AnyView;
+use wasm_split_helpers::wasm_split;
+
+/// Learning: the course, puzzles, where it all comes from.
+pub(crate) fn to_learn(page: Page, about: Option<String>) -> AnyView {
+    shown(|| Box::pin(load_learn()), move || made(learn_pages(page, about.clone())))
+}
+
+/// Understanding: positions, graphs, maps, sequences.
+pub(crate) fn to_understand(page: Page, about: Option<String>) -> AnyView {
+    shown(|| Box::pin(load_understand()), move || made(understand_pages(page, about.clone())))
+}
+
+/// What only a site can show.
+pub(crate) fn of_site(page: Page) -> AnyView {
+    shown(|| Box::pin(load_site()), move || made(site_pages(page)))
+}
+
+#[wasm_split(learn, fallible, preload(load_learn))]
+fn learn_pages(page: Page, about: Option<String>) -> Made {
+    engine::late::bring();
+    Ok(match page {
+        Page::Learn => learn::view(about),
+        Page::Puzzle => puzzle::view(about),
+        Page::About => about::view(),
+        _ => missing::view(),
+    })
+}
+
+#[wasm_split(understand, fallible, preload(load_understand))]
+fn understand_pages(page: Page, about: Option<String>) -> Made {
+    engine::late::bring();
+    Ok(match page {
+        Page::Analyse => analyse::view(about),
+        Page::Graph => graph::view(about),
+        Page::Map => map::view(about),
+        Page::Sequences => sequences::view(about),
+        _ => missing::view(),
+    })
+}
+
+#[wasm_split(site, fallible, preload(load_site))]
+fn site_pages(page: Page) -> Made {
+    Ok(match page {
+        Page::Ranking => ranking::view(),
+        Page::Player => player::view(),
+        Page::SignIn => sign_in::view(),
+        Page::Account => account::view(),
+        Page::Online => online::view(),
+        Page::Match => online::game::view(),
+        _ => missing::view(),
+    })
+}
