@@ -1,6 +1,9 @@
 //! `cargo xtask page`: the page for the browser, with hashed names and compressed copies; `cargo xtask site` puts it into
 //! a folder for any static host.
-use crate::{cargo, root, test::wasm_target};
+mod module;
+
+use crate::{cargo, root};
+use module::{APP, LINK, Module};
 use std::{
     collections::BTreeSet,
     fs,
@@ -9,7 +12,6 @@ use std::{
     path::{Path, PathBuf},
     process::Command,
 };
-use wasm_bindgen_cli_support::Bindgen;
 
 /// The most that may go over the network before the page is there: WebAssembly, scripts and style, compressed.
 const LIMIT: usize = 400_000;
@@ -38,6 +40,7 @@ pub(crate) fn command(args: &[&str]) -> Result<(), String> {
     match args {
         [] => build(For::Readers).map(drop),
         ["--dev"] => build(For::Developers).map(drop),
+        ["--tests"] => build(For::Tests).map(drop),
         _ => Err("expected nothing or --dev after `page`".to_owned()),
     }
 }
@@ -45,25 +48,10 @@ pub(crate) fn command(args: &[&str]) -> Result<(), String> {
 /// Builds the page and returns its folder.
 pub(crate) fn build(whom: For) -> Result<PathBuf, String> {
     let dev = whom == For::Developers;
-    wasm_target()?;
-    let profile = if dev { "wasm-dev" } else { "wasm" };
-    let target = target();
-    let status = cargo()
-        .args(["build", "--package", "web", "--lib", "--target", "wasm32-unknown-unknown", "--profile", profile])
-        // Views of one type instead of a type for each: less than half as large, and built more quickly.
-        .env("RUSTFLAGS", "--cfg=erase_components")
-        .current_dir(root())
-        .status();
-    if !status.is_ok_and(|status| status.success()) {
-        return Err("the page could not be built: see what cargo printed above".to_owned());
-    }
-    let stage = target.join("page-stage");
+    let module = Module::build(dev)?;
     let words = words(whom)?;
-    let made = target.join("wasm32-unknown-unknown").join(profile).join("web.wasm");
-    bind(&made, &stage, dev).map_err(|error| format!("the page could not be bound to JavaScript: {error}"))?;
-    let folder = target.join("page");
-    let mut folder = Folder::new(folder, !dev);
-    folder.assemble(&stage, &words).map_err(|error| format!("the page could not be written: {error}"))?;
+    let mut folder = Folder::new(target().join("page"), !dev);
+    folder.assemble(&module, &words).map_err(|error| format!("the page could not be written: {error}"))?;
     folder.report()?;
     Ok(folder.path)
 }
@@ -118,18 +106,6 @@ pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-fn bind(made: &Path, stage: &Path, dev: bool) -> Result<(), String> {
-    let text = |error: &dyn std::fmt::Display| format!("{error:#}");
-    if stage.exists() {
-        fs::remove_dir_all(stage).map_err(|error| text(&error))?;
-    }
-    let mut bindgen = Bindgen::new();
-    bindgen.web(true).map_err(|error| text(&error))?;
-    bindgen.input_path(made).out_name("app").typescript(false);
-    bindgen.debug(dev).remove_name_section(!dev).remove_producers_section(true).omit_default_module_path(true);
-    bindgen.generate(stage).map_err(|error| text(&error))
-}
-
 /// The folder of the page as it is written.
 struct Folder {
     path: PathBuf,
@@ -140,18 +116,20 @@ struct Folder {
     names: Vec<String>,
     /// Names with their sizes: as they are, by gzip, by brotli.
     sizes: Vec<(String, [usize; 3])>,
+    /// What is fetched only when a page that needs it is opened.
+    later: BTreeSet<String>,
 }
 
 impl Folder {
     fn new(path: PathBuf, compress: bool) -> Folder {
-        let (kept, names, sizes) = (BTreeSet::new(), vec!["./".to_owned()], Vec::new());
-        Folder { path, compress, kept, names, sizes }
+        let names = vec!["./".to_owned()];
+        Folder { path, compress, kept: BTreeSet::new(), names, sizes: Vec::new(), later: BTreeSet::new() }
     }
 
-    fn assemble(&mut self, stage: &Path, words: &Path) -> std::io::Result<()> {
+    fn assemble(&mut self, module: &Module, words: &Path) -> std::io::Result<()> {
         let asset = |name: &str| fs::read_to_string(root().join("crates/web/assets").join(name));
-        let wasm = self.hashed("app", "wasm", &fs::read(stage.join("app_bg.wasm"))?)?;
-        let app = self.hashed("app", "js", &fs::read(stage.join("app.js"))?)?;
+        let wasm = self.hashed("app", "wasm", &module.read("app_bg.wasm")?)?;
+        let (app, link) = self.scripts(module)?;
         let names = [("{app}", app.as_str()), ("{wasm}", wasm.as_str())];
         let words = self.words(words)?;
         let names = [&names[..], &[("{words}", words.as_str())]].concat();
@@ -168,6 +146,7 @@ impl Folder {
             &asset("index.html")?,
             &[
                 ("{app}", &in_assets(&app)),
+                ("{link}", &in_assets(&link)),
                 ("{wasm}", &in_assets(&wasm)),
                 ("{boot}", &in_assets(&boot)),
                 ("{style}", &in_assets(&style)),
@@ -186,6 +165,35 @@ impl Folder {
         self.clean()
     }
 
+    /// Writes the chunks and the two scripts that load them; the names of the scripts.
+    fn scripts(&mut self, module: &Module) -> std::io::Result<(String, String)> {
+        let script = |name: &str| Ok::<_, std::io::Error>(String::from_utf8_lossy(&module.read(name)?).into_owned());
+        let (app, mut link) = (script(APP)?, script(LINK)?);
+        for (chunk, first) in &module.chunks {
+            let plain = chunk.trim_start_matches("split_").trim_end_matches(".wasm");
+            let name = self.hashed(plain, "wasm", &module.read(chunk)?)?;
+            link = link.replace(&format!("./{chunk}"), &format!("./{name}"));
+            if !first {
+                self.later.insert(format!("assets/{name}"));
+            }
+        }
+        // Each names the other, so both are told by the content of both.
+        let version = hash((app.clone() + &link).as_bytes());
+        let names = [APP, LINK].map(|name| name.replace(".js", &format!("-{version}.js")));
+        // Only where they are imported: the module knows the other by the name that it had.
+        let imported = |text: String, (old, new): (&str, &String)| {
+            ['"', '\''].iter().fold(text, |text, quote| {
+                text.replace(&format!("from {quote}./{old}{quote}"), &format!("from {quote}./{new}{quote}"))
+            })
+        };
+        for (name, text) in names.iter().zip([app, link]) {
+            let text = [APP, LINK].into_iter().zip(&names).fold(text, imported);
+            self.asset(name, text.as_bytes())?;
+        }
+        let [app, link] = names;
+        Ok((app, link))
+    }
+
     /// Writes the words of every language; their names, as JavaScript has them.
     fn words(&mut self, from: &Path) -> std::io::Result<String> {
         let mut codes: Vec<_> = fs::read_dir(from)?.collect::<Result<Vec<_>, _>>()?;
@@ -202,10 +210,15 @@ impl Folder {
     /// Writes a file into `assets` under a name that tells its content.
     fn hashed(&mut self, name: &str, end: &str, data: &[u8]) -> std::io::Result<String> {
         let name = format!("{name}-{}.{end}", hash(data));
+        self.asset(&name, data)?;
+        Ok(name)
+    }
+
+    fn asset(&mut self, name: &str, data: &[u8]) -> std::io::Result<()> {
         let path = format!("assets/{name}");
         self.put(&path, data)?;
         self.names.push(path);
-        Ok(name)
+        Ok(())
     }
 
     /// Copies a table of the laboratory, which the page fetches when somebody wants to see it.
@@ -261,10 +274,19 @@ impl Folder {
         for (name, [plain, gzip, brotli]) in &self.sizes {
             println!("{plain:>9} {gzip:>9} {brotli:>9}  {name}");
         }
-        let counts = |name: &str| ["wasm", "js", "css"].iter().any(|end| name.ends_with(end)) && name != "sw.js";
-        let total: usize = self.sizes.iter().filter(|(name, _)| counts(name)).map(|(_, sizes)| sizes[2]).sum();
-        println!("{:>9} {:>9} {total:>9}  WebAssembly, scripts and style; at most {LIMIT}", "", "");
+        let (first, whole) = (self.weight(|name| !self.later.contains(name)), self.weight(|_| true));
+        println!("{:>9} {:>9} {whole:>9}  WebAssembly, scripts and style", "", "");
+        println!("{:>9} {:>9} {first:>9}  of it for the first page and a game of Nim; at most {LIMIT}", "", "");
+        if first > LIMIT {
+            return Err(format!("the first page takes {first} bytes, and at most {LIMIT} are allowed"));
+        }
         Ok(())
+    }
+
+    /// How many bytes of WebAssembly, scripts and style go over the network, of files with such names.
+    fn weight(&self, counts: impl Fn(&str) -> bool) -> usize {
+        let code = |name: &str| ["wasm", "js", "css"].iter().any(|end| name.ends_with(end)) && name != "sw.js";
+        self.sizes.iter().filter(|(name, _)| code(name) && counts(name)).map(|(_, sizes)| sizes[2]).sum()
     }
 }
 

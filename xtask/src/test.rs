@@ -71,13 +71,14 @@ fn postgres() -> Result<(), String> {
 }
 
 /// Crates that are compiled in two versions because crates of others ask for both, and who asks for the older one.
-const TWICE: [(&str, &str); 14] = [
+const TWICE: [(&str, &str); 17] = [
     ("block-buffer", "sqlx"),
     ("convert_case", "leptos"),
     ("cpufeatures", "sqlx"),
     ("crypto-common", "sqlx"),
     ("digest", "sqlx"),
     ("getrandom", "tungstenite"),
+    ("gimli", "walrus"),
     ("hashbrown", "sqlx"),
     ("miniz_oxide", "png"),
     ("rand", "tungstenite"),
@@ -86,6 +87,8 @@ const TWICE: [(&str, &str); 14] = [
     ("syn", "leptos"),
     ("thiserror", "portable-pty"),
     ("thiserror-impl", "portable-pty"),
+    ("wasm-encoder", "walrus"),
+    ("wasmparser", "walrus"),
 ];
 
 /// No crate is compiled in two versions, except where that is not for us to decide.

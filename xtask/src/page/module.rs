@@ -1,0 +1,138 @@
+//! From the crate `web` to WebAssembly and JavaScript: compiled, cut into chunks, bound.
+use super::target;
+use crate::{cargo, root, test::wasm_target};
+use std::{
+    fmt::Display,
+    fs,
+    path::{Path, PathBuf},
+};
+use wasm_bindgen_cli_support::Bindgen;
+use wasm_split_cli_support::{Options, transform};
+
+/// What the compiler is told besides: views are of one type instead of a type for each, which makes the module less than
+/// half as large; theory comes later than the rules; and what refers to what is kept, so that it can be cut.
+const FLAGS: &str = "--cfg=erase_components --cfg=late -Clink-args=--emit-relocs";
+
+/// The names of the scripts, before they are told by their content.
+pub(super) const APP: &str = "app.js";
+pub(super) const LINK: &str = "chunks.js";
+
+/// A module in pieces, each a file in the folder.
+pub(super) struct Module {
+    pub(super) folder: PathBuf,
+    /// The names of the chunks, and whether a first game needs them.
+    pub(super) chunks: Vec<(String, bool)>,
+}
+
+/// The split point behind which the computer thinks about its moves in the game that people play first.
+const FIRST: &str = "think";
+
+impl Module {
+    /// Compiles the page and cuts it.
+    pub(super) fn build(dev: bool) -> Result<Module, String> {
+        let made = compile(if dev { "wasm-dev" } else { "wasm" })?;
+        let folder = target().join("page-stage");
+        let chunks = cut(&made, &folder).map_err(|error| format!("the page could not be cut into chunks: {error}"))?;
+        bind(&folder, dev).map_err(|error| format!("the page could not be bound to JavaScript: {error}"))?;
+        Ok(Module { folder, chunks })
+    }
+
+    /// One of its files.
+    pub(super) fn read(&self, name: &str) -> std::io::Result<Vec<u8>> {
+        fs::read(self.folder.join(name))
+    }
+}
+
+fn compile(profile: &str) -> Result<PathBuf, String> {
+    wasm_target()?;
+    let status = cargo()
+        .args(["build", "--package", "web", "--lib", "--target", "wasm32-unknown-unknown", "--profile", profile])
+        .env("RUSTFLAGS", FLAGS)
+        .current_dir(root())
+        .status();
+    if !status.is_ok_and(|status| status.success()) {
+        return Err("the page could not be built: see what cargo printed above".to_owned());
+    }
+    Ok(target().join("wasm32-unknown-unknown").join(profile).join("web.wasm"))
+}
+
+fn text(error: &dyn Display) -> String {
+    format!("{error:#}")
+}
+
+/// Cuts a module at its split points; the names of what was cut off, in order, and whether a first game needs it.
+fn cut(made: &Path, folder: &Path) -> Result<Vec<(String, bool)>, String> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| text(&error))?;
+    }
+    let module = fs::read(made).map_err(|error| text(&error))?;
+    let (main, link, app) = (folder.join("main.wasm"), format!("./{LINK}"), format!("./{APP}"));
+    let mut options = Options::new(&module);
+    (options.output_dir, options.main_out_path) = (folder, &main);
+    (options.link_name, options.main_module) = (&link, &app);
+    let pieces = transform(options).map_err(|error| text(&error))?;
+    let first = pieces.prefetch_map.get(FIRST).ok_or_else(|| format!("there is no split point `{FIRST}`"))?;
+    let mut chunks = Vec::new();
+    for path in &pieces.split_modules {
+        let bare = fs::read(path).map(|module| bare(&module)).map_err(|error| text(&error))?;
+        fs::write(path, bare).map_err(|error| text(&error))?;
+        if let Some(stem) = path.file_stem().and_then(|stem| stem.to_str()) {
+            chunks.push((format!("{stem}.wasm"), first.iter().any(|name| name == stem)));
+        }
+    }
+    chunks.sort();
+    Ok(chunks)
+}
+
+/// A module without what only tells about it, such as the names of functions; as it is when it cannot be read.
+fn bare(module: &[u8]) -> Vec<u8> {
+    const HEADER: usize = 8;
+    const TELLING: u8 = 0;
+    let (mut out, mut at) = (module[..HEADER.min(module.len())].to_vec(), HEADER);
+    while at < module.len() {
+        let Some((length, start)) = number(module, at + 1) else { return module.to_vec() };
+        let Some(section) = module.get(at..start + length) else { return module.to_vec() };
+        if section[0] != TELLING {
+            out.extend(section);
+        }
+        at = start + length;
+    }
+    out
+}
+
+/// Reads a number of seven bits in each byte; with it where it ends.
+fn number(module: &[u8], start: usize) -> Option<(usize, usize)> {
+    let mut value = 0usize;
+    for (i, &byte) in module.get(start..)?.iter().enumerate().take(5) {
+        value |= usize::from(byte & 0x7f) << (7 * i);
+        if byte < 0x80 {
+            return Some((value, start + i + 1));
+        }
+    }
+    None
+}
+
+fn bind(folder: &Path, dev: bool) -> Result<(), String> {
+    let mut bindgen = Bindgen::new();
+    bindgen.web(true).map_err(|error| text(&error))?;
+    bindgen.input_path(folder.join("main.wasm")).out_name("app").typescript(false);
+    bindgen.debug(dev).remove_name_section(!dev).remove_producers_section(true).omit_default_module_path(true);
+    // The chunks share its table of functions.
+    bindgen.keep_lld_exports(true);
+    bindgen.generate(folder).map_err(|error| text(&error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_only_tells_is_left_out() {
+        let header = b"\0asm\x01\0\0\0";
+        let types = [1, 1, 0];
+        let name = [0, 5, 4, b'n', b'a', b'm', b'e'];
+        let whole = [&header[..], &types, &name].concat();
+        assert_eq!(bare(&whole), [&header[..], &types].concat());
+        assert_eq!(bare(&whole[..whole.len() - 1]), whole[..whole.len() - 1], "what is cut off is left alone");
+    }
+}
