@@ -105,6 +105,17 @@ impl Browser {
         self.post("/goog/cdp/execute", &command);
     }
 
+    /// Lets no request through whose address fits one of the patterns; nothing is kept for later meanwhile.
+    pub fn block(&self, patterns: &[&str]) {
+        for (command, params) in [
+            ("Network.enable", json!({})),
+            ("Network.setBypassServiceWorker", json!({ "bypass": true })),
+            ("Network.setBlockedURLs", json!({ "urls": patterns })),
+        ] {
+            self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }));
+        }
+    }
+
     /// Goes to an address.
     pub fn goto(&self, address: &str) {
         self.post("/url", &json!({ "url": address }));

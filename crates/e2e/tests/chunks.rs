@@ -1,0 +1,46 @@
+//! The page in pieces: what comes at first, what later, and what happens when a piece does not come.
+use e2e::{Browser, Host, Size};
+
+/// The WebAssembly that the page has fetched, by its names without their content.
+const FETCHED: &str = "return performance.getEntriesByType('resource') \
+    .map(entry => entry.name.match(/assets\\/(.*)-[0-9a-f]{16}\\.wasm$/)).filter(found => found).map(found => found[1])";
+
+#[test]
+fn a_game_is_played_before_anything_else_is_fetched() {
+    let (host, browser) = (Host::start(), Browser::start(Size::WIDE));
+    browser.goto(&host.address);
+    browser.click(".live [data-spot='4'] [data-piece='3']");
+    browser.wait("document.querySelector('.last')?.innerText.includes('The computer')");
+    assert_eq!(browser.eval(FETCHED), serde_json::json!(["app"]));
+    browser.goto(&format!("{}#/learn", host.address));
+    browser.find("main a[href^='#/learn/course/']");
+    let fetched = browser.eval(FETCHED);
+    assert!(fetched.as_array().is_some_and(|names| names.contains(&"learn".into())), "{fetched}");
+    assert!(browser.log().is_empty());
+}
+
+#[test]
+fn without_a_network_every_page_is_there() {
+    let (mut host, browser) = (Host::start(), Browser::start(Size::WIDE));
+    browser.goto(&host.address);
+    browser.eval_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))");
+    browser.wait("navigator.serviceWorker.controller");
+    host.stop();
+    browser.goto(&format!("{}#/learn", host.address));
+    browser.find("main a[href^='#/learn/course/']");
+    browser.goto(&format!("{}#/analyse/nim?position=5,19,40,51", host.address));
+    browser.wait("document.querySelector('main')?.innerText.includes('3-3')");
+}
+
+#[test]
+fn a_piece_that_does_not_come_is_asked_for_again() {
+    let (host, browser) = (Host::start(), Browser::start(Size::WIDE));
+    browser.block(&["*/learn-*.wasm"]);
+    browser.goto(&host.address);
+    browser.find(".live svg");
+    browser.goto(&format!("{}#/learn", host.address));
+    browser.wait("document.querySelector('main [role=alert]')?.innerText.includes('did not arrive')");
+    browser.block(&[]);
+    browser.click("#try-again");
+    browser.find("main a[href^='#/learn/course/']");
+}
