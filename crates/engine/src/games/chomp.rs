@@ -307,13 +307,12 @@ mod tests {
     use super::*;
     use crate::{
         analysis::{Method, Question},
-        any::AnyGame,
         solve::{Budget, Memo, Outcomes, Remoteness},
     };
 
     fn ask(text: &str, convention: Convention) -> crate::Analysis {
         let question = Question { method: Method::Both, ..Question::default() };
-        let answer = impartial(Chomp).analyse(text, convention, &question).unwrap();
+        let answer = impartial(Chomp).boxed().analyse(text, convention, &question).unwrap();
         assert_eq!(answer.disagreement, None, "{text} {convention}");
         answer
     }
@@ -349,7 +348,7 @@ mod tests {
         assert_eq!(ask("2,1", Convention::Misere).winning_moves, ["1:2", "2:1"]);
         assert_eq!(ask("3", Convention::Misere).winning_moves, ["1:3"]);
         assert_eq!(ask("2", Convention::Misere).outcome, Some(Outcome::Loss));
-        let large = impartial(Chomp).analyse("1000000,1,1", Convention::Misere, &Question::default()).unwrap();
+        let large = impartial(Chomp).boxed().analyse("1000000,1,1", Convention::Misere, &Question::default()).unwrap();
         assert_eq!(large.winning_moves, ["1:4"]);
     }
 
