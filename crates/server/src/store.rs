@@ -149,8 +149,13 @@ fn is_sqlite(connection: &AnyConnection) -> bool {
 
 /// The places of so many rows with so many columns in a statement: `($1, $2), ($3, $4)`.
 fn places(rows: usize, columns: usize) -> String {
+    places_after(0, rows, columns)
+}
+
+/// The same after places that are taken by something else.
+fn places_after(taken: usize, rows: usize, columns: usize) -> String {
     let row = |row: usize| {
-        let places: Vec<String> = (1..=columns).map(|place| format!("${}", columns * row + place)).collect();
+        let places: Vec<String> = (1..=columns).map(|place| format!("${}", taken + columns * row + place)).collect();
         format!("({})", places.join(", "))
     };
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
@@ -169,5 +174,6 @@ mod tests {
     #[test]
     fn places_are_counted_through_all_rows() {
         assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
+        assert_eq!(places_after(6, 2, 1), "($7), ($8)");
     }
 }
