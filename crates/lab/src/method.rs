@@ -83,8 +83,8 @@ pub(crate) enum Solver {
 
 /// Values computed at once by the methods that take one heap after another.
 const STEPS: usize = 256;
-/// With so many rare heaps to look at for each value, and more coming up, all splits are scanned instead.
-const TOO_MANY: usize = 8000;
+/// With so many rare heaps to look at for each value, and more coming up, scans are faster.
+const TOO_MANY: usize = 300;
 
 impl Solver {
     /// Starts with heap 0.
@@ -152,16 +152,28 @@ impl Solver {
         Ok(true)
     }
 
-    /// Scans from now on, if the game turns out not to be sparse.
-    pub(crate) fn reconsider(&mut self, values: &Values) {
-        let Solver::Sparse(sparse) = self else { return };
-        let n = sparse.verified;
-        let recent = sparse.rares.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
-        let dense = sparse.rares.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
-        if dense && values.start() == 0 && values.len() == n && sparse.tiles.is_none() {
-            let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
-            *self = Solver::Scan(Scan::new(sparse.moves.clone(), sparse.level, sparse.threads, narrow));
+    /// Scans from now on where many heaps are rare, and is back to the sparse method when rare heaps have become few.
+    pub(crate) fn reconsider(&mut self, values: &Values) -> Result<(), SequenceError> {
+        match self {
+            Solver::Sparse(sparse) => {
+                let n = sparse.verified;
+                let recent = sparse.rares.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
+                let dense = sparse.rares.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
+                if dense && values.start() == 0 && values.len() == n && sparse.tiles.is_none() {
+                    let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
+                    *self = Solver::Scan(Scan::new(sparse.moves.clone(), sparse.level, sparse.threads, narrow));
+                }
+            }
+            Solver::Scan(scan) if scan.rares_since(scan.values.len() / 2) < scan.values.len() / 512 => {
+                let mut sparse = Sparse::new(scan.moves.clone(), scan.level, scan.threads);
+                for &value in &scan.values {
+                    sparse.feed(value.into())?;
+                }
+                *self = Solver::Sparse(Box::new(sparse));
+            }
+            _ => {}
         }
+        Ok(())
     }
 }
 

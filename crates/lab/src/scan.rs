@@ -1,5 +1,11 @@
-//! Pair scans, for games that are not sparse: mark the nim-sums of the first splits until few values are left below the
-//! one expected, then look for each of these in turn, many splits at once.
+//! Pair scans, for games with many rare heaps.
+//!
+//! A common value is reached only by splits with a rare heap, so all of these are marked, for a few heaps at once; the
+//! least common value without a mark is the answer unless a rare value below it is reached by no split. Those are known
+//! from [`strips`](Strips), or else each is looked for in all splits, many at once.
+mod rares;
+mod strips;
+use self::{rares::Rares, strips::Strips};
 use crate::{
     Level, SequenceError,
     moves::Moves,
@@ -8,98 +14,79 @@ use crate::{
 
 /// Computes values by scanning all splits.
 pub(crate) struct Scan {
-    moves: Moves,
-    level: Level,
-    threads: usize,
+    pub(crate) moves: Moves,
+    pub(crate) level: Level,
+    pub(crate) threads: usize,
     pub(crate) values: Vec<u16>,
-    marks: Vec<bool>,
-    /// About how large values are.
-    expected: usize,
-    largest: usize,
-    /// 64 times the average of the last values.
-    average: u64,
+    rares: Rares,
+    strips: Strips,
 }
 
-/// How many splits are marked before looking again how many values are left.
-const ROUND: usize = 1024;
-/// With so few values left, scans are faster than marks.
-const FEW: usize = 12;
+/// From this heap on, many heaps are looked at together.
+const TOGETHER: usize = 1 << 12;
 /// From so many splits on, a scan that fails is worth two threads.
 const WORTH_A_THREAD: usize = 1 << 19;
 
 impl Scan {
     /// Goes on after some values, perhaps none.
     pub(crate) fn new(moves: Moves, level: Level, threads: usize, values: Vec<u16>) -> Scan {
-        let largest = usize::from(values.iter().copied().max().unwrap_or(0));
-        Scan {
-            moves,
-            level,
-            threads,
-            values,
-            marks: Vec::new(),
-            expected: largest,
-            largest,
-            average: 64 * largest as u64,
-        }
+        let mut rares = Rares::new(&moves);
+        values.iter().enumerate().for_each(|(heap, &value)| rares.push(heap, value));
+        Scan { moves, level, threads, values, rares, strips: Strips::default() }
+    }
+
+    /// How many heaps from one on are rare.
+    pub(crate) fn rares_since(&self, heap: usize) -> usize {
+        self.rares.since(heap)
     }
 
     /// Computes the value of the next heap.
     pub(crate) fn step(&mut self) -> Result<u32, SequenceError> {
+        let n = self.values.len();
+        if n >= TOGETHER.max(8 * self.moves.last) && !self.strips.has(n) {
+            self.rares.review(&self.values);
+            self.strips.make(self.level, &self.moves, self.rares.mask(), &self.values);
+        }
+        self.rares.mark(&self.moves, &self.values);
         let value = self.level.run(Step(self));
-        let narrow = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: self.values.len() as u64 })?;
+        let narrow = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
         self.values.push(narrow);
-        let value = usize::from(narrow);
-        self.largest = self.largest.max(value);
-        self.average += value as u64;
-        self.average -= self.average / 64;
-        self.expected = usize::try_from(self.average / 64).unwrap_or(value);
+        self.rares.push(n, narrow);
         Ok(u32::from(narrow))
     }
 
-    /// The number of the split from which on nothing is marked yet.
-    fn mark(&mut self) -> usize {
-        let Scan { moves, values, marks, expected, largest, .. } = self;
-        let n = values.len();
-        let size = 2 * (*largest + 1).next_power_of_two();
-        marks.clear();
-        marks.resize(size, false);
-        if moves.whole.contains(&n) {
-            marks[0] = true;
-        }
-        moves.take.iter().filter(|&&t| n > t).for_each(|&t| marks[usize::from(values[n - t])] = true);
-        let most = moves.split.iter().map(|&t| moves.half(n.saturating_sub(t))).max().unwrap_or(0);
-        let (mut from, mut before) = (1, usize::MAX);
-        while from <= most {
-            for &t in moves.split.iter().filter(|&&t| n > t + 1) {
-                let to = moves.half(n - t).min(from + ROUND - 1);
-                if from <= to {
-                    let falling = &values[n - t - to..=n - t - from];
-                    for (a, b) in values[from..=to].iter().zip(falling.iter().rev()) {
-                        marks[usize::from(a ^ b) & (size - 1)] = true;
-                    }
+    /// The first rare value below a common one that no split reaches.
+    #[inline(always)]
+    fn missing<S: Simd>(&self, simd: S, common: usize) -> Option<usize> {
+        let n = self.values.len();
+        let known = if self.strips.has(n) { self.strips.known() } else { 0 };
+        for group in 0..known.min(common).div_ceil(64) {
+            let mut open = self.strips.open(n, group);
+            while open != 0 {
+                let value = 64 * group + open.trailing_zeros() as usize;
+                if value >= common {
+                    return None;
                 }
+                if !self.is_reached(simd, value) {
+                    return Some(value);
+                }
+                open &= open - 1;
             }
-            from += ROUND;
-            let left = marks[..*expected + 1].iter().filter(|&&mark| !mark).count();
-            // When marks strike out few values only, the others may be beyond the one that is looked for.
-            if left <= FEW || left > before - before / 8 {
-                break;
-            }
-            before = left;
         }
-        from
+        (known..common).find(|&value| !self.is_reached(simd, value))
     }
 
-    /// Whether a split from one on has this value.
+    /// Whether a rare value is reached, or is not rare but common.
     #[inline(always)]
-    fn is_reached<S: Simd>(&self, simd: S, from: usize, sum: u16) -> bool {
+    fn is_reached<S: Simd>(&self, simd: S, value: usize) -> bool {
         let n = self.values.len();
+        let Ok(sum) = u16::try_from(value) else { return false };
+        if self.rares.is_marked(n, sum) || !self.rares.mask().is_rare(u32::from(sum), n) {
+            return true;
+        }
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let to = self.moves.half(n - t);
-            if from > to {
-                continue;
-            }
-            let (rising, falling) = (&self.values[from..=to], &self.values[n - t - to..=n - t - from]);
+            let (rising, falling) = (&self.values[1..=to], &self.values[n - t - to..n - t]);
             let found = if self.threads < 2 || rising.len() < WORTH_A_THREAD {
                 simd.find_wide_pair(rising, falling, sum).is_some()
             } else {
@@ -125,22 +112,14 @@ impl Scan {
 }
 
 /// One step, at some level.
-struct Step<'a>(&'a mut Scan);
+struct Step<'a>(&'a Scan);
 
 impl Kernel for Step<'_> {
     type Output = usize;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> usize {
-        let unmarked = self.0.mark();
-        let mut value = 0;
-        loop {
-            let marked = self.0.marks.get(value).copied().unwrap_or(false);
-            let reached = marked || u16::try_from(value).is_ok_and(|sum| self.0.is_reached(simd, unmarked, sum));
-            if !reached {
-                return value;
-            }
-            value += 1;
-        }
+        let common = self.0.rares.least_common(self.0.values.len());
+        self.0.missing(simd, common).unwrap_or(common)
     }
 }
 

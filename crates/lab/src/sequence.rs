@@ -192,7 +192,7 @@ impl Sequence {
         self.computed = self.values.len();
         if self.computed >= self.reconsidered && self.plan.method.is_none() {
             self.reconsidered = self.computed + self.computed / 4;
-            self.solver.reconsider(&self.values);
+            self.solver.reconsider(&self.values)?;
         }
         if self.plan.periods {
             self.watch_frontier(before);

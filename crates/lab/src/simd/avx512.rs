@@ -225,21 +225,27 @@ impl Simd for Avx512 {
 
     #[inline(always)]
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize> {
-        let (chunks, rest) = rising.as_chunks::<32>();
-        let (below, partners) = falling.as_rchunks::<32>();
-        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
-            // SAFETY: all point to 64 bytes, and nothing is asked of their alignment.
+        let (chunks, rest) = rising.as_chunks::<128>();
+        let (below, partners) = falling.as_rchunks::<128>();
+        for i in 0..chunks.len().min(partners.len()) {
+            let (a, b) = (&chunks[i], &partners[partners.len() - 1 - i]);
+            // SAFETY: both have 256 bytes, four vectors of 64, and nothing is asked of their alignment.
             let hits = unsafe {
                 let back = _mm512_loadu_si512(WORDS_BACKWARDS.as_ptr().cast());
-                let b = _mm512_permutexvar_epi16(back, _mm512_loadu_si512(b.as_ptr().cast()));
-                let sums = _mm512_xor_si512(_mm512_loadu_si512(a.as_ptr().cast()), b);
-                _mm512_cmpeq_epi16_mask(sums, _mm512_set1_epi16(sum.cast_signed()))
+                let sought = _mm512_set1_epi16(sum.cast_signed());
+                let at = |quarter: usize| {
+                    let b = _mm512_loadu_si512(b.as_ptr().add(96 - 32 * quarter).cast());
+                    let a = _mm512_loadu_si512(a.as_ptr().add(32 * quarter).cast());
+                    _mm512_cmpeq_epi16_mask(_mm512_xor_si512(a, _mm512_permutexvar_epi16(back, b)), sought)
+                };
+                [at(0), at(1), at(2), at(3)]
             };
-            if hits != 0 {
-                return Some(32 * i + hits.trailing_zeros() as usize);
+            if hits[0] | hits[1] | hits[2] | hits[3] != 0 {
+                let quarter = hits.iter().position(|&hits| hits != 0).unwrap_or(0);
+                return Some(128 * i + 32 * quarter + hits[quarter].trailing_zeros() as usize);
             }
         }
         let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
-        last.map(|i| 32 * chunks.len() + i)
+        last.map(|i| 128 * chunks.len() + i)
     }
 }
