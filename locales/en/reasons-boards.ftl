@@ -11,8 +11,8 @@ reason-chomp-steal = A whole bar is always won. Bite off only the corner opposit
 
 move-cover = cover { $first } and { $second }
 reason-line = { $first }–{ $last }
-reason-cram-copy = Both sides of the board are even. The opponent answers every domino with its image, turned by half around the centre; no domino can cover its own image, so there is always room for the answer.
-reason-cram-middle = One side of the board is even, the other odd. Cover the two squares in the middle: { $move }. From then on answer every domino with its image, turned by half around the centre; there is always room for it.
+reason-cram-copy = The board looks the same when it is turned by half around its centre, and no domino can cover part of its own image. So the opponent answers every domino with its image; there is always room for it.
+reason-cram-middle = The board looks the same when it is turned by half around its centre. Cover the two squares in the middle: { $move }. From then on answer every domino with its image, turned by half; there is always room for it.
 reason-cram-lines = Only straight lines of squares are left. A domino takes two neighbours from a line and may cut it in two: this is Dawson's Kayles, and every line has a nim-value.
 
 move-stone = put a stone on { $cell }

@@ -239,7 +239,8 @@ theory-chomp =
 theory-cram =
     On a board with both sides even the second player wins in normal play: he answers every domino with its mirror image
     through the centre. With one side even and the other odd the first player occupies the two middle squares and then
-    copies. A single row is Dawson's Kayles (0.07). For boards with two odd sides, and in misère play, search answers
+    copies. The same holds for every board that looks the same turned by half, unless a domino fits on its middle and both
+    sides are odd. A single row is Dawson's Kayles (0.07). For boards with two odd sides, and in misère play, search answers
     (Gardner 1974).
 
 theory-hackenbush =

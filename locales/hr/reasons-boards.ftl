@@ -11,8 +11,8 @@ reason-chomp-steal = Cijela je čokolada uvijek dobivena. Odgrizi samo kockicu k
 
 move-cover = pokrij { $first } i { $second }
 reason-line = { $first }–{ $last }
-reason-cram-copy = Obje su stranice ploče parne. Protivnik na svaku dominu odgovara njezinom slikom, zakrenutom za pola kruga oko središta; nijedna domina ne prekriva svoju sliku, pa za odgovor uvijek ima mjesta.
-reason-cram-middle = Jedna je stranica ploče parna, druga neparna. Pokrij dva polja u sredini: { $move }. Otada na svaku dominu odgovori njezinom slikom, zakrenutom za pola kruga oko središta; za nju uvijek ima mjesta.
+reason-cram-copy = Ploča zakrenuta za pola kruga oko središta izgleda jednako, a nijedna domina ne prekriva dio svoje slike. Zato protivnik na svaku dominu odgovara njezinom slikom; za nju uvijek ima mjesta.
+reason-cram-middle = Ploča zakrenuta za pola kruga oko središta izgleda jednako. Pokrij dva polja u sredini: { $move }. Otada na svaku dominu odgovori njezinom slikom, zakrenutom za pola kruga; za nju uvijek ima mjesta.
 reason-cram-lines = Ostale su samo ravne linije polja. Domina uzima s linije dva susjedna polja i smije je presjeći na dvije: to je Dawson's Kayles i svaka linija ima nim-vrijednost.
 
 move-stone = stavi kamen na { $cell }

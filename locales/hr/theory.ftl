@@ -233,7 +233,8 @@ theory-chomp =
 theory-cram =
     Na ploči s objema parnim stranicama u normalnoj igri pobjeđuje drugi igrač: na svaku dominu odgovara njezinom
     zrcalnom slikom preko središta. Ako je jedna stranica parna, a druga neparna, prvi igrač zauzima dva srednja polja,
-    a zatim oponaša. Jedan jedini red je Dawson's Kayles (0.07). Za ploče s dvjema neparnim stranicama i u obrnutoj igri
+    a zatim oponaša. Isto vrijedi za svaku ploču koja zakrenuta za pola kruga izgleda jednako, osim kad su obje stranice
+    neparne, a u sredini ima mjesta za dominu. Jedan jedini red je Dawson's Kayles (0.07). Za ploče s dvjema neparnim stranicama i u obrnutoj igri
     odgovara pretraživanje (Gardner 1974).
 
 theory-hackenbush =

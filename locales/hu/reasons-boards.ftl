@@ -11,8 +11,8 @@ reason-chomp-steal = Az ép tábla mindig nyert. Harapd le csak a méregtől leg
 
 move-cover = fedd le ezeket: { $first } és { $second }
 reason-line = { $first }–{ $last }
-reason-cram-copy = A tábla mindkét oldala páros. Az ellenfél minden dominóra a középpont körül félfordulattal elforgatott képével felel; egyetlen dominó sem fedheti a saját képét, ezért a válasznak mindig van hely.
-reason-cram-middle = A tábla egyik oldala páros, a másik páratlan. Fedd le a két középső mezőt: { $move }. Azután minden dominóra a középpont körül félfordulattal elforgatott képével felelj; annak mindig van hely.
+reason-cram-copy = A tábla a középpontja körüli félfordulat után ugyanolyan, és egyetlen dominó sem fedheti a saját képének egy részét. Ezért az ellenfél minden dominóra a képével felel; annak mindig van hely.
+reason-cram-middle = A tábla a középpontja körüli félfordulat után ugyanolyan. Fedd le a két középső mezőt: { $move }. Azután minden dominóra a félfordulattal elforgatott képével felelj; annak mindig van hely.
 reason-cram-lines = Csak egyenes vonalak maradtak. Egy dominó két szomszédos mezőt vesz el a vonalból, és ketté is vághatja: ez a Dawson's Kayles, és minden vonalnak van nim-értéke.
 
 move-stone = tégy követ ide: { $cell }

@@ -241,7 +241,8 @@ theory-chomp =
 theory-cram =
     Ha a tábla mindkét oldala páros, normál játékban a második játékos nyer: minden dominóra a középpontra vonatkozó
     tükörképével felel. Ha az egyik oldal páros, a másik páratlan, a kezdő elfoglalja a két középső mezőt, azután
-    utánoz. Az egyetlen sorból álló tábla a Dawson's Kayles (0.07). Két páratlan oldalú táblára és misère játékban a
+    utánoz. Ugyanez igaz minden táblára, amely félfordulat után ugyanolyan, kivéve ha mindkét oldala páratlan, és a közepén
+    elfér egy dominó. Az egyetlen sorból álló tábla a Dawson's Kayles (0.07). Két páratlan oldalú táblára és misère játékban a
     keresés felel (Gardner 1974).
 
 theory-hackenbush =

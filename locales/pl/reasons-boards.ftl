@@ -11,8 +11,8 @@ reason-chomp-steal = Cała tabliczka jest zawsze wygrana. Odgryź tylko kostkę 
 
 move-cover = przykryj { $first } i { $second }
 reason-line = { $first }–{ $last }
-reason-cram-copy = Oba boki planszy są parzyste. Przeciwnik odpowiada na każdą kostkę jej obrazem, obróconym o pół obrotu wokół środka; żadna kostka nie zakrywa własnego obrazu, więc na odpowiedź zawsze jest miejsce.
-reason-cram-middle = Jeden bok planszy jest parzysty, drugi nieparzysty. Przykryj dwa środkowe pola: { $move }. Odtąd odpowiadaj na każdą kostkę jej obrazem, obróconym o pół obrotu wokół środka; zawsze jest na nią miejsce.
+reason-cram-copy = Plansza obrócona o pół obrotu wokół środka wygląda tak samo, a żadna kostka nie zakrywa części własnego obrazu. Dlatego przeciwnik odpowiada na każdą kostkę jej obrazem; zawsze jest na nią miejsce.
+reason-cram-middle = Plansza obrócona o pół obrotu wokół środka wygląda tak samo. Przykryj dwa środkowe pola: { $move }. Odtąd odpowiadaj na każdą kostkę jej obrazem, obróconym o pół obrotu; zawsze jest na nią miejsce.
 reason-cram-lines = Zostały tylko proste linie pól. Kostka zabiera z linii dwa sąsiednie pola i może przeciąć ją na dwie: to Dawson's Kayles i każda linia ma nim-wartość.
 
 move-stone = postaw kamień na { $cell }

@@ -249,7 +249,8 @@ theory-chomp =
 theory-cram =
     Na planszy o obu bokach parzystych w grze normalnej wygrywa drugi gracz: na każdą kostkę domina odpowiada jej
     odbiciem względem środka. Jeśli jeden bok jest parzysty, a drugi nieparzysty, pierwszy gracz zajmuje dwa środkowe
-    pola, a potem naśladuje. Jeden jedyny wiersz to Dawson's Kayles (0.07). Dla plansz o dwóch bokach nieparzystych i w
+    pola, a potem naśladuje. To samo dotyczy każdej planszy, która po obróceniu o pół obrotu wygląda tak samo, chyba że oba
+    boki są nieparzyste, a na środku mieści się kostka. Jeden jedyny wiersz to Dawson's Kayles (0.07). Dla plansz o dwóch bokach nieparzystych i w
     grze misère odpowiada przeszukiwanie (Gardner 1974).
 
 theory-hackenbush =

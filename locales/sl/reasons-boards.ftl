@@ -11,8 +11,8 @@ reason-chomp-steal = Cela čokolada je vedno dobljena. Odgrizni samo košček, k
 
 move-cover = pokrij { $first } in { $second }
 reason-line = { $first }–{ $last }
-reason-cram-copy = Obe stranici deske sta sodi. Nasprotnik na vsako domino odgovori z njeno sliko, zasukano za pol obrata okoli središča; nobena domina ne prekrije svoje slike, zato je za odgovor vedno prostor.
-reason-cram-middle = Ena stranica deske je soda, druga liha. Pokrij polji v sredini: { $move }. Odtlej na vsako domino odgovori z njeno sliko, zasukano za pol obrata okoli središča; zanjo je vedno prostor.
+reason-cram-copy = Deska je po zasuku za pol obrata okoli središča enaka in nobena domina ne prekrije dela svoje slike. Zato nasprotnik na vsako domino odgovori z njeno sliko; zanjo je vedno prostor.
+reason-cram-middle = Deska je po zasuku za pol obrata okoli središča enaka. Pokrij polji v sredini: { $move }. Odtlej na vsako domino odgovori z njeno sliko, zasukano za pol obrata; zanjo je vedno prostor.
 reason-cram-lines = Ostale so samo ravne črte polj. Domina vzame s črte dve sosednji polji in jo sme presekati na dve: to je Dawson's Kayles in vsaka črta ima nim-vrednost.
 
 move-stone = postavi kamen na { $cell }

@@ -233,8 +233,9 @@ theory-chomp =
 
 theory-cram =
     Na deski z obema sodima stranicama v običajni igri zmaga drugi igralec: na vsako domino odgovori z njeno zrcalno
-    sliko čez središče. Če je ena stranica soda in druga liha, prvi igralec zasede srednji polji, nato pa posnema. Ena
-    sama vrstica je Dawson's Kayles (0.07). Za deske z dvema lihima stranicama in v igri misère odgovori iskanje
+    sliko čez središče. Če je ena stranica soda in druga liha, prvi igralec zasede srednji polji, nato pa posnema. Enako
+    velja za vsako desko, ki je po zasuku za pol obrata enaka, razen če sta obe stranici lihi in je na sredini še prostor
+    za domino. Ena sama vrstica je Dawson's Kayles (0.07). Za deske z dvema lihima stranicama in v igri misère odgovori iskanje
     (Gardner 1974).
 
 theory-hackenbush =

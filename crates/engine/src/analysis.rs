@@ -222,6 +222,8 @@ impl<'a> Inquiry<'a> {
         let theory = match self.claim {
             Some(_) if self.convention == Convention::Normal && self.nim_value.is_none() => Wanted::Everywhere,
             Some(_) => Wanted::Unanswered,
+            // Theory may know the answer to a move where it does not know the position.
+            None if self.searched.is_err() && self.question.method != Method::Search => Wanted::Unanswered,
             None => Wanted::Nowhere,
         };
         let values_exist = self.convention == Convention::Normal && self.asked.has_values();

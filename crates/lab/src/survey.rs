@@ -110,7 +110,7 @@ fn effort(code: &Code) -> usize {
     if ended.is_err() || sequence.proof().is_some() {
         return 0;
     }
-    sequence.sparseness().map_or(0, |sparse| sparse.rares.len())
+    sequence.sparseness().map_or(usize::MAX, |sparse| sparse.rares.len())
 }
 
 #[cfg(test)]

@@ -298,6 +298,7 @@ pub(crate) fn is_safe(look: &mut Look, position: &str) -> Result<Option<bool>, G
 mod tests {
     use super::*;
     use crate::testing::{candy, corridors, nim_for};
+    use engine::{Params, games};
 
     fn chosen(game: &dyn AnyGame, convention: Convention, position: &str, level: Level, made: usize) -> Choice {
         let turn = Turn { game, convention, position, made };
@@ -317,6 +318,21 @@ mod tests {
         for (level, heap) in Level::ALL.into_iter().flat_map(|level| [(level, 4), (level, u64::MAX)]) {
             let choice = chosen(&*nim, Convention::Normal, &format!("0,{heap},0"), level, 1);
             assert_eq!(choice.mv, format!("2-{heap}"), "level {level}");
+        }
+    }
+
+    #[test]
+    fn an_answer_that_theory_knows_is_found_where_search_gives_up() {
+        let cram = games::build("cram", &Params::default()).unwrap();
+        let turn = Turn {
+            game: &*cram,
+            convention: Convention::Normal,
+            position: "##....../......../......../........",
+            made: 3,
+        };
+        for seed in 0..20 {
+            let choice = choose(&turn, Level::Perfect, &Effort::small(), &mut Chance::new(seed)).unwrap().unwrap();
+            assert_eq!(choice, Choice { mv: "g4h4".to_owned(), why: Why::Wins { remoteness: None } });
         }
     }
 

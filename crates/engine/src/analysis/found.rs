@@ -73,9 +73,10 @@ impl Found {
     /// Puts together what search has found and what theory claims.
     pub(crate) fn with(mut self, claim: Option<&Claim<String>>) -> Analysis {
         self.sorted.finish();
+        let wins = !self.sorted.winning.is_empty();
         let mut analysis = Analysis {
             position: self.position,
-            outcome: self.root.map(|answer| answer.outcome),
+            outcome: self.root.map(|answer| answer.outcome).or(wins.then_some(Outcome::Win)),
             nim_value: self.nim_value,
             remoteness: self.root.and_then(|answer| answer.remoteness),
             positions: self.positions,

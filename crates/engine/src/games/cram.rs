@@ -117,6 +117,22 @@ impl Board {
             || before(y).is_some_and(|y| self.is_empty_at(x, y))
     }
 
+    /// The outcome where one player can answer every domino by its image, turned by half around the centre.
+    ///
+    /// A domino covers part of its own image only in the middle of a board that has an odd side.
+    fn by_copying(self) -> Option<Outcome> {
+        let (w, h) = (self.width, self.height);
+        if self != self.seen_as(w, h, |x, y| (w - 1 - x, h - 1 - y)) {
+            return None;
+        }
+        let middle_is_empty = self.is_empty_at(w / 2, h / 2);
+        match (w.is_multiple_of(2), h.is_multiple_of(2)) {
+            (true, true) => Some(Outcome::Loss),
+            (false, false) => (!middle_is_empty).then_some(Outcome::Loss),
+            _ => Some(Outcome::win_if(middle_is_empty)),
+        }
+    }
+
     /// All lines, if no two of them cross or bend into each other.
     fn straight_lines(self) -> Option<Vec<Line>> {
         let lies = |x: u32, y: u32| self.is_empty_at(x + 1, y) || (x > 0 && self.is_empty_at(x - 1, y));
@@ -255,9 +271,8 @@ impl Theory for Cram {
             let value: NimValue = lines.iter().map(|line| self.line(line.squares)).sum();
             return Some(Claim::new(Outcome::win_if(value != NimValue::ZERO), &LINES).with_value(value));
         }
-        let full = board.empty.count_ones() == board.width * board.height;
-        let even = [board.width, board.height].into_iter().filter(|side| side.is_multiple_of(2)).count();
-        (full && even > 0).then(|| Claim::new(Outcome::win_if(even == 1), &COPYING))
+        let outcome = board.by_copying()?;
+        Some(Claim::new(outcome, &COPYING))
     }
 
     fn reasons(&self, convention: Convention, board: &Board) -> Vec<Step> {
@@ -270,10 +285,15 @@ impl Theory for Cram {
         let full = |(width, height): (u32, u32)| Board { empty: (1 << (width * height)) - 1, width, height };
         let sizes = (1..=6).flat_map(|w| (1..=4).map(move |h| (w, h))).filter(|&(w, h)| w * h <= 20);
         let line = if deep { 20 } else { 17 };
+        let boards = |width, height| {
+            Range::new(Message::new("range-boards").with("width", width).with("height", height), all(width, height))
+        };
         vec![
             Range::new(Message::new("range-empty-boards").with("squares", 20u64), sizes.map(full)),
             Range::new(Message::new("range-lines").with("squares", line), all(line, 1)),
-            Range::new(Message::new("range-boards").with("width", 4u64).with("height", 4u64), all(4, 4)),
+            boards(4, 4),
+            boards(4, 3),
+            boards(5, 3),
         ]
     }
 }

@@ -84,6 +84,9 @@ pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Rang
         let winners = &game.finish().unwrap().winners;
         tally.played += 1;
         tally.won += usize::from(winners == &[0]);
+        if wish == Wish::Won && ways[0] == Way::Level(Level::Perfect) && winners != &[0] {
+            eprintln!("{contest}: a won start was lost with seed {seed}: {:?}", game.deal());
+        }
         tally.drawn += usize::from(winners.is_empty());
     }
     tally
