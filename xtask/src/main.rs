@@ -20,7 +20,7 @@ cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
 cargo xtask torture [N]   kill the server N times while people play rated matches, and count what is lost
-cargo xtask bench-server  the server, next to a bare handler and bare inserts
+cargo xtask bench-server  the server, next to a bare handler and bare inserts; with `moves` only what is kept
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 

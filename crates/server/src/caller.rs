@@ -35,6 +35,25 @@ pub(crate) struct Origin {
     pub(crate) lang: Lang,
 }
 
+/// Whoever puts a question to the engine, and the account by which it is counted. A guest, and whoever comes from another
+/// site, has none: these are counted by the address alone.
+pub(crate) struct Asker {
+    pub(crate) origin: Origin,
+    pub(crate) account: Option<String>,
+}
+
+impl FromRequestParts<Arc<Site>> for Asker {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Asker, Refusal> {
+        let Ok(origin) = Origin::from_request_parts(parts, site).await;
+        let is_known = bearer(&parts.headers).is_some() || is_same_origin(&parts.headers) || parts.method.is_safe();
+        let session = if is_known { Anyone::from_request_parts(parts, site).await?.0 } else { None };
+        let account = session.map(|session| session.account).filter(|account| !account.is_guest);
+        Ok(Asker { origin, account: account.map(|account| account.id) })
+    }
+}
+
 impl FromRequestParts<Arc<Site>> for Anyone {
     type Rejection = Refusal;
 

@@ -38,12 +38,19 @@ pub(crate) fn seed() -> u64 {
 
 /// What is stored of a secret.
 pub(crate) fn hash(token: &str) -> String {
-    Sha256::digest(token.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    let signs = |byte: &u8| [byte >> 4, byte & 15].map(|half| char::from(b"0123456789abcdef"[usize::from(half)]));
+    Sha256::digest(token.as_bytes()).iter().flat_map(signs).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_stored_of_a_secret_is_its_digest() {
+        // The example of FIPS 180-2.
+        assert_eq!(hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
 
     #[test]
     fn names_are_known_as_such_and_differ() {

@@ -30,7 +30,8 @@ impl<K: Eq + Hash> Limit<K> {
         self.take_at(caller, Instant::now())
     }
 
-    fn take_at(&self, caller: K, now: Instant) -> Result<(), Refusal> {
+    /// The same at a given time.
+    pub(crate) fn take_at(&self, caller: K, now: Instant) -> Result<(), Refusal> {
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
         if full_at.len() >= MOST_CALLERS {
             full_at.retain(|_, at| *at > now);

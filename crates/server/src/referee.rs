@@ -22,7 +22,7 @@ const TRIES: usize = 4;
 
 /// A match in memory, and a bell for those who watch it.
 struct Live {
-    table: AsyncMutex<Option<Table>>,
+    table: AsyncMutex<Option<Arc<Table>>>,
     bell: watch::Sender<()>,
 }
 
@@ -47,47 +47,47 @@ impl Referee {
 
     /// Begins a match, with the first move of the computer when that is its turn. Whoever has another rated match against
     /// the computer going on cannot begin one.
-    pub(crate) async fn begin(&self, table: Table) -> Result<Table, Refusal> {
-        let thought = self.thinking.think(move |_| {
-            let opening = if table.is_open() { Vec::new() } else { table.opening(now(), &mut thinker())? };
-            Ok::<_, Refusal>((table, opening))
+    pub(crate) async fn begin(&self, table: Table) -> Result<Arc<Table>, Refusal> {
+        let table = Arc::new(table);
+        let opening = self.thought(&table, |table| match table.is_open() {
+            true => Ok(Vec::new()),
+            false => table.opening(now(), &mut thinker()),
         });
-        let (mut table, opening) = thought.await??;
+        let opening = opening.await?;
         let live = self.live(&table.settled().id);
         let mut kept = live.table.lock().await;
         if self.store.add_match(&table, opening.clone()).await?.is_some() {
             return Err(Refusal::conflict("refused-running"));
         }
-        advance(&mut table, &opening)?;
-        self.keep(&live, &mut kept, table)
+        self.keep(&live, &mut kept, advanced(&table, &opening)?)
     }
 
     /// The match of an id, as it stands; somebody whose time has run out has lost by now.
-    pub(crate) async fn look(&self, id: &str) -> Result<Table, Refusal> {
+    pub(crate) async fn look(&self, id: &str) -> Result<Arc<Table>, Refusal> {
         let live = self.live(id);
         let mut table = live.table.lock().await;
         let current = self.current(id, &mut table).await?;
-        let Some(overdue) = current.overdue(now()) else { return Ok(current.clone()) };
-        let mut after = current.clone();
-        advance(&mut after, std::slice::from_ref(&overdue))?;
-        if !self.store.add_events(current, &after, vec![overdue]).await? {
+        let Some(overdue) = current.overdue(now()) else { return Ok(current) };
+        let after = advanced(&current, std::slice::from_ref(&overdue))?;
+        if !self.store.add_events(&current, &after, vec![overdue]).await? {
             *table = None;
-            return Ok(self.current(id, &mut table).await?.clone());
+            return self.current(id, &mut table).await;
         }
         self.keep(&live, &mut table, after)
     }
 
     /// Carries out the command of an account, and gives the match as it then stands.
-    pub(crate) async fn command(&self, id: &str, account: &str, command: Command) -> Result<Table, Refusal> {
+    pub(crate) async fn command(&self, id: &str, account: &str, command: Command) -> Result<Arc<Table>, Refusal> {
         let live = self.live(id);
         let mut table = live.table.lock().await;
         for _ in 0..TRIES {
             let before = self.current(id, &mut table).await?;
             let seat = before.settled().seat_of(account).ok_or_else(|| Refusal::forbidden("refused-no-seat"))?;
-            let events = self.decided(before.clone(), seat, command.clone()).await?;
-            let mut after = before.clone();
-            advance(&mut after, &events)?;
-            if self.store.add_events(before, &after, events).await? {
+            let command = command.clone();
+            let decided = self.thought(&before, move |table| table.decide(seat, &command, now(), &mut thinker()));
+            let events = decided.await?;
+            let after = advanced(&before, &events)?;
+            if self.store.add_events(&before, &after, events).await? {
                 return self.keep(&live, &mut table, after);
             }
             // Another server was faster: what it knows is read before trying again.
@@ -97,23 +97,23 @@ impl Referee {
     }
 
     /// Lets somebody sit down in a free seat. Whoever sits already stays there.
-    pub(crate) async fn join(&self, id: &str, account: &Account) -> Result<Table, Refusal> {
+    pub(crate) async fn join(&self, id: &str, account: &Account) -> Result<Arc<Table>, Refusal> {
         let live = self.live(id);
         let mut table = live.table.lock().await;
         for _ in 0..TRIES {
             let before = self.current(id, &mut table).await?;
             if before.settled().seat_of(&account.id).is_some() {
-                return Ok(before.clone());
+                return Ok(before);
             }
             if before.settled().rated && account.is_guest {
                 return Err(Refusal::forbidden("refused-guest"));
             }
             let seat = before.settled().free_seat().ok_or_else(|| Refusal::conflict("refused-full"))?;
-            let done = self.store.join(before, seat, account.clone()).await?;
+            let done = self.store.join(&before, seat, account.clone()).await?;
             // Who sits where is read again in any case.
             *table = None;
             if done {
-                let after = self.current(id, &mut table).await?.clone();
+                let after = self.current(id, &mut table).await?;
                 return self.keep(&live, &mut table, after);
             }
         }
@@ -163,31 +163,41 @@ impl Referee {
     }
 
     /// Keeps a match in memory as long as it goes on.
-    fn keep(&self, live: &Live, table: &mut Option<Table>, after: Table) -> Result<Table, Refusal> {
-        *table = Some(after.clone()).filter(|after| after.ended().is_none());
+    fn keep(&self, live: &Live, table: &mut Option<Arc<Table>>, after: Arc<Table>) -> Result<Arc<Table>, Refusal> {
+        *table = Some(Arc::clone(&after)).filter(|after| after.ended().is_none());
         live.bell.send_replace(());
         Ok(after)
     }
 
-    async fn decided(&self, table: Table, seat: usize, command: Command) -> Result<Vec<Event>, Refusal> {
-        self.thinking.think(move |_| table.decide(seat, &command, now(), &mut thinker())).await?
+    /// What comes of something: at once where that is quickly known, since handing it to another thread takes longer, and
+    /// beside the requests otherwise.
+    async fn thought(
+        &self,
+        table: &Arc<Table>,
+        thought: impl FnOnce(&Table) -> Result<Vec<Event>, Refusal> + Send + 'static,
+    ) -> Result<Vec<Event>, Refusal> {
+        if table.is_quick() {
+            return thought(table);
+        }
+        let table = Arc::clone(table);
+        self.thinking.think(move |_| thought(&table)).await?
     }
 
     /// The match in memory, read or brought up to date when another server may have gone on.
-    async fn current<'t>(&self, id: &str, table: &'t mut Option<Table>) -> Result<&'t mut Table, Refusal> {
+    async fn current(&self, id: &str, table: &mut Option<Arc<Table>>) -> Result<Arc<Table>, Refusal> {
         if let Some(known) = table.as_mut().filter(|_| self.store.is_shared()) {
             let news = self.store.events_since(id, known.events()).await?;
             if news.iter().any(|event| matches!(event.kind, Kind::Joined | Kind::Seated)) {
                 // Who sits where has changed.
                 *table = None;
-            } else {
-                advance(known, &news)?;
+            } else if !news.is_empty() {
+                *known = advanced(known, &news)?;
             }
         }
         if table.is_none() && ids::is_id(id) {
-            *table = self.store.table(id).await?;
+            *table = self.store.table(id).await?.map(Arc::new);
         }
-        table.as_mut().ok_or_else(|| Refusal::missing("refused-no-match"))
+        table.clone().ok_or_else(|| Refusal::missing("refused-no-match"))
     }
 
     fn live(&self, id: &str) -> Arc<Live> {
@@ -208,6 +218,9 @@ fn thinker() -> Thinker {
     Thinker { effort: Effort::default(), chance: Chance::new(ids::seed()) }
 }
 
-fn advance(table: &mut Table, events: &[Event]) -> Result<(), Refusal> {
-    events.iter().try_for_each(|event| table.apply(event))
+/// A match after some events.
+fn advanced(table: &Table, events: &[Event]) -> Result<Arc<Table>, Refusal> {
+    let mut after = table.clone();
+    events.iter().try_for_each(|event| after.apply(event))?;
+    Ok(Arc::new(after))
 }

@@ -3,7 +3,11 @@ use crate::{
     limits::Limit, metrics::Metrics, page::Page, passwords::Passwords, problem::Refusal, referee::Referee,
     store::Store, thinking::Thinking,
 };
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{
+    net::IpAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::sync::watch;
 
 /// Everything that outlives a request.
@@ -53,8 +57,10 @@ pub(crate) struct Limits {
     sign_in_as: Limit<String>,
     /// New guests from each address.
     guests: Limit<IpAddr>,
-    /// Questions for the engine from each address.
-    questions: Limit<IpAddr>,
+    /// Questions for the engine: of each account, of all accounts at an address together, and from an address without one.
+    questions_of: Limit<String>,
+    questions_of_all: Limit<IpAddr>,
+    questions_from: Limit<IpAddr>,
 }
 
 impl Limits {
@@ -64,7 +70,10 @@ impl Limits {
             sign_in_from: Limit::new(30, Duration::from_secs(4)),
             sign_in_as: Limit::new(10, Duration::from_secs(20)),
             guests: Limit::new(20, Duration::from_secs(10)),
-            questions: Limit::new(60, Duration::from_millis(250)),
+            questions_of: Limit::new(60, Duration::from_millis(250)),
+            // A class of thirty at one address: twenty each at once, then more than one each second.
+            questions_of_all: Limit::new(600, Duration::from_millis(25)),
+            questions_from: Limit::new(60, Duration::from_millis(250)),
         }
     }
 
@@ -80,8 +89,21 @@ impl Limits {
         if self.unlimited { Ok(()) } else { self.guests.take(address) }
     }
 
-    pub(crate) fn question(&self, address: IpAddr) -> Result<(), Refusal> {
-        if self.unlimited { Ok(()) } else { self.questions.take(address) }
+    /// A question of an account, or of nobody known, from an address. Whoever asks too much does not use up the turns of
+    /// others at the same address.
+    pub(crate) fn question(&self, account: Option<&str>, address: IpAddr) -> Result<(), Refusal> {
+        self.question_at(account, address, Instant::now())
+    }
+
+    fn question_at(&self, account: Option<&str>, address: IpAddr, now: Instant) -> Result<(), Refusal> {
+        match account {
+            _ if self.unlimited => Ok(()),
+            None => self.questions_from.take_at(address, now),
+            Some(account) => {
+                self.questions_of.take_at(account.to_owned(), now)?;
+                self.questions_of_all.take_at(address, now)
+            }
+        }
     }
 }
 
@@ -100,5 +122,31 @@ impl Site {
             stopping: watch::Sender::new(false),
             store,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_class_at_one_address_can_ask_but_not_without_end() {
+        let (limits, start) = (Limits::new(false), Instant::now());
+        let ask = |account: Option<&str>, address: u8, seconds: u64| {
+            let (address, now) = (IpAddr::from([192, 0, 2, address]), start + Duration::from_secs(seconds));
+            limits.question_at(account, address, now).is_ok()
+        };
+        let pupils: Vec<String> = (0..30).map(|pupil| format!("pupil {pupil}")).collect();
+        let each = |times: usize, seconds: u64| {
+            let all = pupils.iter().flat_map(|pupil| std::iter::repeat_n(pupil, times));
+            all.filter(|pupil| ask(Some(pupil), 1, seconds)).count()
+        };
+        assert_eq!(each(20, 0), 600, "twenty questions of each at once");
+        assert_eq!(each(1, 0), 0, "then the address has no turn left");
+        assert_eq!(each(2, 1), 40, "forty come back each second");
+        assert!(ask(Some("pupil 0"), 2, 1), "at home there are turns");
+        assert!(ask(None, 1, 1), "those without an account have turns of their own");
+        assert_eq!((0..100).filter(|_| ask(Some("greedy"), 3, 0)).count(), 60);
+        assert!(ask(Some("other"), 3, 0), "the greedy one has not used up the turns of the address");
     }
 }

@@ -17,6 +17,7 @@ use engine::{Convention, Params};
 use play::{How, Level, Match};
 use protocol::site::Ended;
 use stage::Stage;
+use std::sync::Arc;
 use time::Clocks;
 
 /// What was settled before the first move.
@@ -92,6 +93,15 @@ impl Settled {
         self.seats.iter().position(sits)
     }
 
+    /// The account of whoever plays this match against the computer, if it counts.
+    pub(crate) fn player(&self) -> Option<&str> {
+        let account = self.seats.iter().find_map(|seat| match seat {
+            Seat::Person { account, .. } => Some(account.as_str()),
+            Seat::Free | Seat::Computer(_) => None,
+        });
+        account.filter(|_| self.rated && self.level() > 0)
+    }
+
     /// The first free seat.
     pub(crate) fn free_seat(&self) -> Option<usize> {
         self.seats.iter().position(|seat| *seat == Seat::Free)
@@ -101,7 +111,7 @@ impl Settled {
 /// A match with everything that has happened.
 #[derive(Clone)]
 pub(crate) struct Table {
-    settled: Settled,
+    settled: Arc<Settled>,
     stage: Stage,
     /// How many events there were.
     events: usize,
@@ -119,16 +129,22 @@ impl Table {
     pub(crate) fn new(settled: Settled) -> Result<Table, Refusal> {
         let stage = Stage::first(&settled)?;
         let clocks = settled.pace.map(|pace| Clocks::new(pace, settled.seats.len()));
+        let settled = Arc::new(settled);
         Ok(Table { settled, stage, events: 0, broken_off: None, clocks, offer: None, next: None })
     }
 
-    pub(crate) fn settled(&self) -> &Settled {
+    pub(crate) fn settled(&self) -> &Arc<Settled> {
         &self.settled
     }
 
     /// The match as it stands; none while pieces are being placed.
     pub(crate) fn game(&self) -> Option<&Match> {
         self.stage.game()
+    }
+
+    /// Whether it is quickly known what comes of a command: no computer has to think, or one that moves by chance.
+    pub(crate) fn is_quick(&self) -> bool {
+        self.settled.level() <= Level::Random.number()
     }
 
     /// The seat to move.
@@ -154,7 +170,7 @@ impl Table {
     /// The match that follows, when a rematch was agreed on since an earlier look: the same start with sides swapped.
     pub(crate) fn rematch(&self, before: &Table) -> Option<Settled> {
         let id = self.next.clone().filter(|_| before.next.is_none())?;
-        let mut settled = Settled { id, pair: None, created: now(), ..self.settled.clone() };
+        let mut settled = Settled { id, pair: None, created: now(), ..Settled::clone(&self.settled) };
         settled.seats.rotate_left(1);
         Some(settled)
     }

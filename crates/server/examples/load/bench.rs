@@ -1,5 +1,6 @@
 //! How fast the server is, next to a bare handler and bare inserts in the same run.
 mod live;
+mod moves;
 mod sign_in;
 
 use crate::{
@@ -8,18 +9,14 @@ use crate::{
     process::{Database, Server, free_address},
 };
 use axum::{Router, routing::get};
-use sqlx::{AnyConnection, Connection, Executor};
 use std::{
     fs,
     io::{Read, Write},
     net::{SocketAddr, TcpStream},
     path::Path,
-    sync::{
-        Mutex,
-        atomic::{AtomicBool, AtomicUsize, Ordering},
-    },
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 use tokio::runtime::Runtime;
 
@@ -36,6 +33,24 @@ const SOCKETS: usize = 5_000;
 pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     let (database, address) = (Database::new("bench"), free_address().map_err(|error| said(&error))?);
     let server = Server::start(program, address, &database.url(), &["--unlimited"]).map_err(|error| said(&error))?;
+    let requests = requests(address)?;
+    let moves = moves::kept(address, server.id())?;
+    let sockets = idle_sockets(address, server.id())?;
+    // Hashing leaves memory behind that sockets would fill unseen, so it comes after them.
+    let names = sign_in::names(address)?;
+    drop(server);
+    Ok([requests, moves, sockets, names, live::games(program)?].join("\n"))
+}
+
+/// Measures moves alone.
+pub(crate) fn run_moves(program: &Path) -> Result<String, Failure> {
+    let (database, address) = (Database::new("moves"), free_address().map_err(|error| said(&error))?);
+    let server = Server::start(program, address, &database.url(), &["--unlimited"]).map_err(|error| said(&error))?;
+    moves::kept(address, server.id())
+}
+
+/// Requests that write nothing, next to a bare handler.
+fn requests(address: SocketAddr) -> Result<String, Failure> {
     let bare = bare_handler()?;
     let health = rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/health", "").map(drop))?;
     let question = r#"{"game":"nim","position":"5,19,40,51"}"#;
@@ -44,27 +59,10 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
         address,
         |client, ()| asked(client, "POST", "/api/v1/analyse?positions=1000", question).map(drop),
     )?;
-    let inserts = grouped_inserts()?;
-    let Moves { rate: moves, events, p99 } = rated_moves(address)?;
-    let sockets = idle_sockets(address, server.id())?;
-    // Hashing leaves memory behind that sockets would fill unseen, so it comes after them.
-    let names = sign_in::names(address)?;
-    drop(server);
-    let live = live::games(program)?;
-    let ratio = |rate: f64, base: f64| format!("{:.2}", rate / base);
     Ok([
         format!("bare handler              {bare:>9.0} /s"),
-        format!("health                    {health:>9.0} /s   {} of the bare handler", ratio(health, bare)),
-        format!("analyses                  {analyses:>9.0} /s   {} of the bare handler", ratio(analyses, bare)),
-        format!("bare inserts, grouped     {inserts:>9.0} /s"),
-        format!(
-            "rated moves, kept         {moves:>9.0} /s   {} of the bare inserts; p99 {p99:.1?}",
-            ratio(moves, inserts)
-        ),
-        format!("events of these moves     {events:>9.0} /s   {} of the bare inserts", ratio(events, inserts)),
-        sockets,
-        names,
-        live,
+        format!("health                    {health:>9.0} /s   {:.2} of the bare handler", health / bare),
+        format!("analyses                  {analyses:>9.0} /s   {:.2} of the bare handler", analyses / bare),
     ]
     .join("\n"))
 }
@@ -110,75 +108,9 @@ fn bare_handler() -> Result<f64, Failure> {
     rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/", "").map(drop))
 }
 
-/// Rows as moves have them, one insert for each client in a transaction that is flushed to the disk.
-fn grouped_inserts() -> Result<f64, Failure> {
-    let database = Database::new("inserts");
-    let rows = Runtime::new()?.block_on(async {
-        sqlx::any::install_default_drivers();
-        let url = format!("{}?mode=rwc", database.url().replace("sqlite:", "sqlite://"));
-        let mut connection = AnyConnection::connect(&url).await?;
-        connection.execute("PRAGMA journal_mode = WAL").await?;
-        connection.execute("PRAGMA synchronous = FULL").await?;
-        connection.execute("CREATE TABLE moves (game TEXT, ply BIGINT, mv TEXT, PRIMARY KEY (game, ply))").await?;
-        let (start, mut rows) = (Instant::now(), 0u32);
-        while start.elapsed() < MEASURED {
-            connection.execute("BEGIN IMMEDIATE").await?;
-            for client in 0..CLIENTS {
-                let insert = sqlx::query("INSERT INTO moves (game, ply, mv) VALUES ($1, $2, $3)");
-                insert
-                    .bind(format!("game {client}"))
-                    .bind(i64::from(rows))
-                    .bind("1-1")
-                    .execute(&mut connection)
-                    .await?;
-                rows += 1;
-            }
-            connection.execute("COMMIT").await?;
-        }
-        Ok::<u32, sqlx::Error>(rows)
-    })?;
-    Ok(f64::from(rows) / MEASURED.as_secs_f64())
-}
-
-/// What came of measuring rated moves.
-struct Moves {
-    /// Moves of players that were answered and kept, each second.
-    rate: f64,
-    /// Events that were written for them, each second: the moves of the players and those of the computer.
-    events: f64,
-    /// All but one of a hundred moves were answered in this time.
-    p99: Duration,
-}
-
-/// Moves of rated matches against level 1, which hardly thinks: each answered and kept for good. The time in which matches
-/// are begun and counted is not left out.
-fn rated_moves(address: SocketAddr) -> Result<Moves, Failure> {
-    let (times, events) = (Mutex::new(Vec::new()), AtomicUsize::new(0));
-    let rate = rate(
-        |number| Ok((Player::register(address, number, 1)?, None)),
-        address,
-        |_, (player, state)| {
-            let sitting = match state.take() {
-                Some(sitting) => sitting,
-                None => player.sit_down()?.ok_or("the server was gone")?,
-            };
-            let start = Instant::now();
-            let after = player.play(&sitting)?.ok_or("the server was gone")?;
-            times.lock().map_err(|_| "a client has failed")?.push(start.elapsed());
-            events.fetch_add(after.moves.len() - sitting.moves.len(), Ordering::Relaxed);
-            *state = Some(after).filter(|state| state.ended.is_none());
-            Ok(())
-        },
-    )?;
-    let mut times = times.into_inner().map_err(|_| "a client has failed")?;
-    times.sort_unstable();
-    let p99 = times.get(times.len() * 99 / 100).copied().unwrap_or_default();
-    Ok(Moves { rate, events: events.into_inner() as f64 / MEASURED.as_secs_f64(), p99 })
-}
-
 /// What people who only watch cost.
 fn idle_sockets(address: SocketAddr, process: u32) -> Result<String, Failure> {
-    let mut player = Player::register(address, CLIENTS, 1)?;
+    let mut player = Player::register(address, "Watcher", CLIENTS, 1)?;
     let id = player.sit_down()?.ok_or("the server was gone")?.id;
     let before = memory(process)?;
     let mut sockets = Vec::new();
@@ -211,4 +143,13 @@ fn memory(process: u32) -> Result<usize, Failure> {
     let line = status.lines().find(|line| line.starts_with("VmRSS:")).ok_or("the system does not tell")?;
     let kilobytes: usize = line.split_whitespace().nth(1).ok_or("the system does not tell")?.parse()?;
     Ok(kilobytes * 1024)
+}
+
+/// What a process has used of the processor so far.
+fn processor(process: u32) -> Result<Duration, Failure> {
+    let line = fs::read_to_string(format!("/proc/{process}/stat"))?;
+    // The name of the program, which may hold anything, ends with a parenthesis; hundredths of a second come later.
+    let (_, numbers) = line.rsplit_once(')').ok_or("the system does not tell")?;
+    let hundredths: Vec<u64> = numbers.split_whitespace().skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
+    Ok(Duration::from_millis(10 * hundredths.iter().sum::<u64>()))
 }

@@ -1,5 +1,5 @@
-//! What the server endures: `torture PROGRAM [KILLS]` kills it again and again while people play, `bench PROGRAM` measures
-//! how fast it is.
+//! What the server endures: `torture PROGRAM [KILLS]` kills it again and again while people play, `bench PROGRAM [moves]`
+//! measures how fast it is.
 //!
 //! `cargo xtask torture` and `cargo xtask bench-server` build the program and run this.
 mod bench;
@@ -19,7 +19,8 @@ fn main() -> ExitCode {
             Err(_) => Err("expected a number of kills".into()),
         },
         ["bench", program] => bench::run(&PathBuf::from(program)),
-        _ => Err("expected `bench PROGRAM` or `torture PROGRAM [KILLS]`".into()),
+        ["bench", program, "moves"] => bench::run_moves(&PathBuf::from(program)),
+        _ => Err("expected `bench PROGRAM [moves]` or `torture PROGRAM [KILLS]`".into()),
     };
     match result {
         Ok(report) => {

@@ -21,15 +21,19 @@ pub(crate) struct Player {
 
 impl Player {
     /// Somebody with an account.
-    pub(crate) fn register(address: SocketAddr, number: u64, level: u8) -> Result<Player, Failure> {
-        let mut client = Client::new(address);
-        let name = format!("Player {number}");
+    pub(crate) fn register(address: SocketAddr, name: &str, seed: u64, level: u8) -> Result<Player, Failure> {
+        let (mut client, name) = (Client::new(address), name.to_owned());
         let body = format!(r#"{{"name":"{name}","password":"gold bars 1940","repeat":"gold bars 1940"}}"#);
         let answer = client.send("POST", "/api/v1/session", &body)?;
         if answer.status != 200 {
             return Err(format!("{name} could not register: {}", answer.body).into());
         }
-        Ok(Player { client, name, chance: Chance::new(number), level, acknowledged: BTreeMap::new() })
+        Ok(Player { client, name, chance: Chance::new(seed), level, acknowledged: BTreeMap::new() })
+    }
+
+    /// What this player shows to be known.
+    pub(crate) fn cookie(self) -> String {
+        self.client.cookie.unwrap_or_default()
     }
 
     /// The match that is going on, or a new one. Nothing when the server cannot be reached.

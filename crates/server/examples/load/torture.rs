@@ -22,7 +22,8 @@ pub(crate) fn run(program: &Path, kills: usize) -> Result<String, Failure> {
     let (database, address) = (Database::new("torture"), free_address().map_err(|error| said(&error))?);
     let start = || Server::start(program, address, &database.url(), &[]).map_err(|error| said(&error));
     let mut server = Some(start()?);
-    let mut players = (0..PLAYERS).map(|number| Player::register(address, number, 2)).collect::<Result<Vec<_>, _>>()?;
+    let register = |number| Player::register(address, &format!("Player {number}"), number, 2);
+    let mut players = (0..PLAYERS).map(register).collect::<Result<Vec<_>, _>>()?;
     let over = AtomicBool::new(false);
     let mut chance = Chance::new(1940);
     thread::scope(|scope| -> Result<(), Failure> {

@@ -1,5 +1,9 @@
 //! Questions to the engine: what the command line answers, for programs.
-use crate::{caller::Origin, problem::Refusal, site::Site};
+use crate::{
+    caller::{Asker, Origin},
+    problem::Refusal,
+    site::Site,
+};
 use axum::{
     RequestExt,
     extract::{FromRequest, Path, Query, Request as HttpRequest, State},
@@ -93,10 +97,10 @@ impl Asked {
 /// The answer to a question that takes work, within the limits of the caller.
 async fn thought(
     site: &Site,
-    origin: Origin,
+    asker: &Asker,
     answer: impl FnOnce(Arc<AtomicBool>) -> Result<String, Refusal> + Send + 'static,
 ) -> Result<Written, Refusal> {
-    site.limits.question(origin.address)?;
+    site.limits.question(asker.account.as_deref(), asker.origin.address)?;
     site.thinking.think(answer).await?.map(written)
 }
 
@@ -115,12 +119,13 @@ pub(crate) async fn games(origin: Origin) -> Result<Written, Refusal> {
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
     responses((status = 200, body = Object, description = "What `nimatron analyze --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn analyse(State(site): State<Arc<Site>>, origin: Origin, asked: Asked) -> Result<Written, Refusal> {
-    thought(&site, origin, move |stop| {
+pub(crate) async fn analyse(State(site): State<Arc<Site>>, asker: Asker, asked: Asked) -> Result<Written, Refusal> {
+    let lang = asker.origin.lang;
+    thought(&site, &asker, move |stop| {
         let (request, game) = asked.read()?;
         let analysis = game.analyse(&request.position, request.convention, &asked.question(stop));
         let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
-        Ok(protocol::line(&FullAnalysis::new(&request, &analysis, origin.lang)))
+        Ok(protocol::line(&FullAnalysis::new(&request, &analysis, lang)))
     })
     .await
 }
@@ -132,8 +137,9 @@ pub(crate) async fn analyse(State(site): State<Arc<Site>>, origin: Origin, asked
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
     responses((status = 200, body = Object, description = "What `nimatron explain --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn explain(State(site): State<Arc<Site>>, origin: Origin, asked: Asked) -> Result<Written, Refusal> {
-    thought(&site, origin, move |stop| {
+pub(crate) async fn explain(State(site): State<Arc<Site>>, asker: Asker, asked: Asked) -> Result<Written, Refusal> {
+    let lang = asker.origin.lang;
+    thought(&site, &asker, move |stop| {
         let (request, game) = asked.read()?;
         let (position, convention, question) = (&request.position, request.convention, asked.question(stop));
         let explanation = match asked.mv() {
@@ -141,7 +147,7 @@ pub(crate) async fn explain(State(site): State<Arc<Site>>, origin: Origin, asked
             None => why::explain(&*game, position, convention, &question),
         };
         let explanation = explanation.map_err(|error| Refusal::unmet(&error))?;
-        Ok(protocol::line(&ExplanationInfo::new(&explanation, origin.lang)))
+        Ok(protocol::line(&ExplanationInfo::new(&explanation, lang)))
     })
     .await
 }
@@ -151,11 +157,12 @@ pub(crate) async fn explain(State(site): State<Arc<Site>>, origin: Origin, asked
     request_body(content = String, description = "A record", content_type = "text/plain"),
     responses((status = 200, body = Object, description = "What `nimatron review --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn review(State(site): State<Arc<Site>>, origin: Origin, body: String) -> Result<Written, Refusal> {
-    thought(&site, origin, move |_| {
+pub(crate) async fn review(State(site): State<Arc<Site>>, asker: Asker, body: String) -> Result<Written, Refusal> {
+    let lang = asker.origin.lang;
+    thought(&site, &asker, move |_| {
         let game = record::read(&body).map_err(|error| Refusal::unmet(&error))?;
         let review = play::review(&game, &Effort::default()).map_err(|error| Refusal::unmet(&error))?;
-        Ok(protocol::line(&protocol::review::ReviewInfo::new(&game, &review, origin.lang)))
+        Ok(protocol::line(&protocol::review::ReviewInfo::new(&game, &review, lang)))
     })
     .await
 }
@@ -171,15 +178,16 @@ pub(crate) async fn review(State(site): State<Arc<Site>>, origin: Origin, body: 
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn sequence(
     State(site): State<Arc<Site>>,
-    origin: Origin,
+    asker: Asker,
     Path(code): Path<String>,
     Query(query): Query<SequenceQuery>,
 ) -> Result<Written, Refusal> {
-    thought(&site, origin, move |stop| {
+    let lang = asker.origin.lang;
+    thought(&site, &asker, move |stop| {
         let sequence = computed(&code, query.to, &stop).map_err(|error| refused(&error))?;
         let report = SequenceReport::new(&sequence, query.to.map(|to| to.min(MOST_HEAPS)), query.at.as_slice());
         let values = query.values.unwrap_or(USUAL_VALUES).min(MOST_VALUES);
-        Ok(protocol::line(&SequenceAnswer::new(&sequence, report, values, origin.lang)))
+        Ok(protocol::line(&SequenceAnswer::new(&sequence, report, values, lang)))
     })
     .await
 }

@@ -27,7 +27,7 @@ const TABLES: [Kept; 6] = [
     },
     Kept {
         name: "matches",
-        texts: &["id", "family", "params", "convention", "start", "pair", "state", "how", "winners"],
+        texts: &["id", "family", "params", "convention", "start", "pair", "state", "how", "winners", "player"],
         numbers: &[
             "level",
             "rated",

@@ -4,7 +4,7 @@ pub(crate) mod append;
 mod count;
 mod open;
 
-use super::{Store, accounts, places};
+use super::{Store, accounts, places, places_after};
 use crate::{
     problem::Refusal,
     table::{Event, Kind, Pace, Seat, Settled, Table},
@@ -16,7 +16,8 @@ use protocol::{
     Object,
     site::{Ended, MatchLine},
 };
-use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Database, Row, any::AnyRow};
+use std::sync::Arc;
 
 /// So many matches are listed at once.
 const LINES: usize = 50;
@@ -26,7 +27,7 @@ impl Store {
     ///
     /// Somebody who plays a rated match against the computer already gets none beside it; its id is given back instead.
     pub(crate) async fn add_match(&self, table: &Table, events: Vec<Event>) -> Result<Option<String>, Refusal> {
-        let settled = table.settled().clone();
+        let settled = Arc::clone(table.settled());
         self.write_match(move |connection| Box::pin(added(connection, settled, events))).await
     }
 
@@ -51,23 +52,20 @@ impl Store {
     pub(crate) async fn add_events(&self, before: &Table, after: &Table, events: Vec<Event>) -> Result<bool, Refusal> {
         let append = Append::new(before, after, events);
         match &self.writer {
-            Some(writer) if append.goes_on() => writer.append(append).await,
-            _ => self.append(append).await,
+            Some(writer) => writer.append(append).await,
+            None => {
+                self.write_match(move |connection| {
+                    Box::pin(async move {
+                        let done = append::to_one(connection, &append).await?;
+                        if done {
+                            tell(connection, append.id().to_owned()).await?;
+                        }
+                        Ok(done)
+                    })
+                })
+                .await
+            }
         }
-    }
-
-    async fn append(&self, append: Append) -> Result<bool, Refusal> {
-        let shared = self.is_shared();
-        self.write_match(move |connection| {
-            Box::pin(async move {
-                let done = append::to_one(connection, &append).await?;
-                if done && shared {
-                    tell(connection, append.id().to_owned()).await?;
-                }
-                Ok(done)
-            })
-        })
-        .await
     }
 
     /// The rated match against the computer that somebody is playing.
@@ -98,16 +96,13 @@ fn number(count: usize) -> i64 {
 
 async fn added(
     connection: &mut AnyConnection,
-    settled: Settled,
+    settled: Arc<Settled>,
     events: Vec<Event>,
 ) -> Result<Option<String>, Refusal> {
-    if settled.rated && settled.level() > 0 {
-        for seat in &settled.seats {
-            let Seat::Person { account, .. } = seat else { continue };
-            accounts::hold(connection, account).await?;
-            if let Some(other) = running(connection, account).await? {
-                return Ok(Some(other));
-            }
+    if let Some(account) = settled.player() {
+        accounts::hold(connection, account).await?;
+        if let Some(other) = running(connection, account).await? {
+            return Ok(Some(other));
         }
     }
     insert(connection, &settled, &events).await?;
@@ -119,8 +114,8 @@ async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Eve
     let query = sqlx::query(
         "INSERT INTO matches
          (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created,
-          pieces, chosen)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+          pieces, chosen, player)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
     );
     let query = query.bind(settled.id.clone()).bind(settled.game).bind(params_text(settled));
     let query = query.bind(settled.convention.name());
@@ -130,7 +125,7 @@ async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Eve
     let state = if settled.free_seat().is_some() { "open" } else { "playing" };
     let query = query.bind(state).bind(number(events.len())).bind(settled.created);
     let query = query.bind(number(settled.pieces.unwrap_or(0))).bind(i64::from(settled.chosen));
-    query.execute(&mut *connection).await?;
+    query.bind(settled.player().map(str::to_owned)).execute(&mut *connection).await?;
     insert_seats(connection, settled).await?;
     insert_events(connection, events.iter().zip(0..).map(|(event, number)| (settled.id.as_str(), number, event))).await
 }
@@ -167,6 +162,9 @@ async fn tell(connection: &mut AnyConnection, id: String) -> Result<(), Refusal>
     Ok(())
 }
 
+/// A statement with what it is given.
+type Query<'q> = sqlx::query::Query<'q, Any, <Any as Database>::Arguments>;
+
 /// Writes events, each with its match and its number, in one statement.
 async fn insert_events<'e>(
     connection: &mut AnyConnection,
@@ -176,29 +174,28 @@ async fn insert_events<'e>(
     if rows.is_empty() {
         return Ok(());
     }
-    let places = places(rows.len(), 6);
-    let sql = format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {places}");
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for (id, number, event) in rows {
-        let (word, content) = event.kind.written();
-        query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
-        query = query.bind(content).bind(event.at);
-    }
-    query.execute(connection).await?;
+    let query = sqlx::query(AssertSqlSafe(inserting(0, rows.len())));
+    with_events(query, rows.into_iter()).execute(connection).await?;
     Ok(())
 }
 
-/// Whether a match is open, playing or over.
-async fn state(connection: &mut AnyConnection, id: &str) -> Result<Option<String>, Refusal> {
-    let query = sqlx::query_scalar("SELECT state FROM matches WHERE id = $1");
-    Ok(query.bind(id.to_owned()).fetch_optional(connection).await?)
+/// The statement that writes so many events, after places that are taken by something else.
+fn inserting(taken: usize, rows: usize) -> String {
+    let places = places_after(taken, rows, 6);
+    format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {places}")
+}
+
+/// What that statement is given.
+fn with_events<'q, 'e>(query: Query<'q>, rows: impl Iterator<Item = (&'e str, i64, &'e Event)>) -> Query<'q> {
+    rows.fold(query, |query, (id, number, event)| {
+        let (word, content) = event.kind.written();
+        let query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
+        query.bind(content).bind(event.at)
+    })
 }
 
 async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option<String>, Refusal> {
-    let query = sqlx::query_scalar(
-        "SELECT m.id FROM seats s JOIN matches m ON m.id = s.match_id
-         WHERE s.account = $1 AND m.rated = 1 AND m.level > 0 AND m.state = 'playing' LIMIT 1",
-    );
+    let query = sqlx::query_scalar(include_str!("matches/running.sql"));
     Ok(query.bind(account.to_owned()).fetch_optional(connection).await?)
 }
 

@@ -51,56 +51,75 @@ impl Store {
     }
 }
 
-/// The ratings of an account in several categories, in their order; nobody else counts for the account until this
-/// transaction ends.
+/// The ratings of accounts in several categories, in their order; nobody else counts for these accounts until this transaction
+/// ends.
 pub(crate) async fn held(
     connection: &mut AnyConnection,
-    account: &str,
+    accounts: &[&String],
     categories: &[Category],
-) -> Result<Vec<Glicko2Rating>, Refusal> {
-    accounts::hold(connection, account).await?;
-    let sql = format!(
-        "SELECT family, convention, level, rating, deviation, volatility FROM ratings
-         WHERE (family, convention, level) IN (VALUES {}) AND account = ${}",
-        places(categories.len(), 3),
-        3 * categories.len() + 1
-    );
-    let mut query = sqlx::query(AssertSqlSafe(sql));
-    for (family, convention, level) in categories.iter().map(key) {
-        query = query.bind(family).bind(convention).bind(level);
+) -> Result<Vec<Vec<Glicko2Rating>>, Refusal> {
+    for account in accounts {
+        accounts::hold(connection, account).await?;
     }
-    let rows = query.bind(account.to_owned()).fetch_all(connection).await?;
+    let sql = format!(
+        "SELECT account, family, convention, level, rating, deviation, volatility FROM ratings
+         WHERE (account, family, convention, level) IN (VALUES {})",
+        places(accounts.len() * categories.len(), 4)
+    );
+    let keys: Vec<Vec<Key>> =
+        accounts.iter().map(|account| categories.iter().map(|category| key_of(account, category)).collect()).collect();
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (account, family, convention, level) in keys.iter().flatten().cloned() {
+        query = query.bind(account).bind(family).bind(convention).bind(level);
+    }
+    let rows = query.fetch_all(connection).await?;
     let known = rows.iter().map(rating).collect::<sqlx::Result<HashMap<_, _>>>()?;
-    Ok(categories.iter().map(|category| known.get(&key(category)).copied().unwrap_or_else(beginner)).collect())
+    let all = |keys: &Vec<Key>| keys.iter().map(|key| known.get(key).copied().unwrap_or_else(beginner)).collect();
+    Ok(keys.iter().map(all).collect())
 }
 
-/// A rating, and the category in which it is kept.
-fn rating(row: &AnyRow) -> sqlx::Result<((String, String, i64), Glicko2Rating)> {
-    let rating = Glicko2Rating { rating: row.try_get(3)?, deviation: row.try_get(4)?, volatility: row.try_get(5)? };
-    Ok(((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?), rating))
+/// Of whom and in which category a rating is kept.
+type Key = (String, String, String, i64);
+
+fn key_of(account: &str, category: &Category) -> Key {
+    let (family, convention, level) = key(category);
+    (account.to_owned(), family, convention, level)
 }
 
-/// Counts one result in several categories, with the ratings that come of it.
+/// A rating with its key.
+fn rating(row: &AnyRow) -> sqlx::Result<(Key, Glicko2Rating)> {
+    let rating = Glicko2Rating { rating: row.try_get(4)?, deviation: row.try_get(5)?, volatility: row.try_get(6)? };
+    Ok(((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?), rating))
+}
+
+/// A result of an account, with the ratings that come of it in several categories.
+pub(crate) struct Counted<'a> {
+    pub(crate) account: &'a str,
+    pub(crate) played: Played,
+    pub(crate) after: Vec<Glicko2Rating>,
+}
+
+/// Counts one result of each account in the same categories.
 pub(crate) async fn count(
     connection: &mut AnyConnection,
-    account: &str,
-    after: impl Iterator<Item = (&Category, Glicko2Rating)>,
-    played: Played,
+    categories: &[Category],
+    results: &[Counted<'_>],
 ) -> Result<(), Refusal> {
-    let after: Vec<_> = after.collect();
     let sql = format!(
         "INSERT INTO ratings (account, family, convention, level, games, wins, losses, rating, deviation, volatility)
          VALUES {} ON CONFLICT (account, family, convention, level) DO UPDATE SET games = ratings.games + excluded.games,
          wins = ratings.wins + excluded.wins, losses = ratings.losses + excluded.losses,
          rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility",
-        places(after.len(), 10)
+        places(results.len() * categories.len(), 10)
     );
     let mut query = sqlx::query(AssertSqlSafe(sql));
-    for (category, rating) in after {
-        let (family, convention, level) = key(category);
-        query = query.bind(account.to_owned()).bind(family).bind(convention).bind(level).bind(1i64);
-        query = query.bind(i64::from(played == Played::Win)).bind(i64::from(played == Played::Loss));
-        query = query.bind(rating.rating).bind(rating.deviation).bind(rating.volatility);
+    for Counted { account, played, after } in results {
+        for (category, rating) in categories.iter().zip(after) {
+            let (account, family, convention, level) = key_of(account, category);
+            query = query.bind(account).bind(family).bind(convention).bind(level).bind(1i64);
+            query = query.bind(i64::from(*played == Played::Win)).bind(i64::from(*played == Played::Loss));
+            query = query.bind(rating.rating).bind(rating.deviation).bind(rating.volatility);
+        }
     }
     query.execute(connection).await?;
     Ok(())

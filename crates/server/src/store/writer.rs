@@ -21,16 +21,20 @@ type Reply = Box<dyn FnOnce(Result<(), Refusal>) + Send>;
 type Job = Box<dyn for<'c> FnOnce(&'c mut Transaction) -> Pin<Box<dyn Future<Output = Reply> + Send + 'c>> + Send>;
 
 enum Order {
-    /// Events of a match that goes on: most of what is written, so those of many matches are written together.
+    /// Events of a match: most of what is written, so those of many matches are written together.
     Append(Waiting),
     Work(About, Job),
     Close(oneshot::Sender<()>),
 }
 
+/// How a transaction begins.
+const BEGIN: &str = "BEGIN IMMEDIATE";
+
 /// What a piece of work may change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum About {
     /// Matches and results only.
+    #[default]
     Match,
     /// Accounts and sessions, too.
     Anything,
@@ -72,7 +76,7 @@ impl Writer {
         receiver.await.map_err(|_| stopped())?
     }
 
-    /// Adds events to a match that goes on; false when something else has happened in between.
+    /// Adds events to a match; false when something else has happened in between.
     pub(crate) async fn append(&self, append: Append) -> Result<bool, Refusal> {
         let (sender, receiver) = oneshot::channel();
         self.queue.send(Order::Append(Waiting { append: Box::new(append), sender })).await.map_err(|_| stopped())?;
@@ -101,29 +105,29 @@ fn reply<T: Send + 'static>(done: Result<T, Refusal>, sender: oneshot::Sender<Re
     }
 }
 
-/// The connection, and how far a transaction is in which the failure of one piece of work leaves the others alone.
+/// The connection with its transaction, in which the failure of one piece of work leaves the others alone.
 struct Transaction {
     connection: AnyConnection,
-    /// Whether something is done that the failure of the next piece of work must not take back.
-    done: bool,
+    /// Whether a savepoint is set, before which everything is out of danger.
+    saved: bool,
 }
 
 impl Transaction {
-    /// Must be heard before each piece of work: what was done so far is out of danger.
-    async fn ready(&mut self) -> Result<(), Refusal> {
-        if std::mem::take(&mut self.done) {
-            self.connection.execute("RELEASE work; SAVEPOINT work").await?;
-        }
+    async fn begin(&mut self) -> Result<(), Refusal> {
+        self.saved = false;
+        self.connection.execute(BEGIN).await?;
         Ok(())
     }
 
-    /// After a piece of work: when it failed, it is taken back.
-    async fn settled<T>(&mut self, done: Result<T, Refusal>) -> Result<T, Refusal> {
-        if done.is_err() {
-            self.connection.execute("ROLLBACK TO work").await?;
-        }
-        self.done = done.is_ok();
-        done
+    /// What must be done before each piece of work: what was done so far is out of danger.
+    fn save(&mut self) -> &'static str {
+        if std::mem::replace(&mut self.saved, true) { "RELEASE work; SAVEPOINT work" } else { "SAVEPOINT work" }
+    }
+
+    /// Takes back the last piece of work.
+    async fn take_back(&mut self) -> Result<(), Refusal> {
+        self.connection.execute("ROLLBACK TO work").await?;
+        Ok(())
     }
 }
 
@@ -133,41 +137,60 @@ where
     T: Send + 'static,
     W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T>,
 {
-    let done = match transaction.ready().await {
-        Ok(()) => work(&mut transaction.connection).await,
-        Err(refusal) => Err(refusal),
+    let save = transaction.save();
+    let mut done = match transaction.connection.execute(save).await {
+        Ok(_) => work(&mut transaction.connection).await,
+        Err(error) => Err(error.into()),
     };
-    reply(transaction.settled(done).await, sender)
-}
-
-/// Adds the events of all matches at once. Should one of them not be as far as was thought, or fail, each is tried by
-/// itself.
-async fn appended(transaction: &mut Transaction, waiting: Vec<Waiting>) -> Vec<Reply> {
-    let appends: Vec<&Append> = waiting.iter().map(|waiting| waiting.append.as_ref()).collect();
-    let done = append::to_all(&mut transaction.connection, &appends).await;
-    let done = done.and_then(|done| if done { Ok(()) } else { Err(Refusal::conflict("refused-again")) });
-    let done = match transaction.settled(done).await {
-        Ok(()) => appends.iter().map(|_| Ok(true)).collect(),
-        Err(_) => one_by_one(transaction, &appends).await,
-    };
-    waiting.into_iter().zip(done).map(|(waiting, done)| reply(done, waiting.sender)).collect()
-}
-
-async fn one_by_one(transaction: &mut Transaction, appends: &[&Append]) -> Vec<Result<bool, Refusal>> {
-    let mut all = Vec::with_capacity(appends.len());
-    for append in appends {
-        let done = match transaction.ready().await {
-            Ok(()) => append::to_one(&mut transaction.connection, append).await,
-            Err(refusal) => Err(refusal),
-        };
-        all.push(transaction.settled(done).await);
+    if done.is_err() {
+        done = transaction.take_back().await.and(done);
     }
-    all
+    reply(done, sender)
+}
+
+/// Begins a transaction and adds the events of all matches that go on in the same trip. Should one of them not be as far as
+/// was thought, or fail, each is tried by itself.
+async fn begun(transaction: &mut Transaction, waiting: Vec<Waiting>) -> Result<Vec<Reply>, Refusal> {
+    if waiting.is_empty() {
+        transaction.begin().await?;
+        return Ok(Vec::new());
+    }
+    transaction.saved = false;
+    let appends: Vec<&Append> = waiting.iter().map(|waiting| waiting.append.as_ref()).collect();
+    if append::to_all_after(BEGIN, &mut transaction.connection, &appends).await == Ok(true) {
+        return Ok(waiting.into_iter().map(|waiting| reply(Ok(true), waiting.sender)).collect());
+    }
+    // When nothing was begun, there is nothing to take back.
+    drop(transaction.connection.execute("ROLLBACK").await);
+    transaction.begin().await?;
+    let mut replies = Vec::with_capacity(waiting.len());
+    for waiting in waiting {
+        replies.push(appended(transaction, waiting).await);
+    }
+    Ok(replies)
+}
+
+/// Adds the events of one match.
+async fn appended(transaction: &mut Transaction, Waiting { append, sender }: Waiting) -> Reply {
+    let (save, connection) = (transaction.save(), &mut transaction.connection);
+    let mut done = match append.goes_on() {
+        true => append::to_all_after(save, connection, &[append.as_ref()]).await,
+        false => append::to_ended_after(save, connection, &append).await,
+    };
+    if done != Ok(true) {
+        // What came too late may have left traces as well.
+        done = transaction.take_back().await.and(done);
+    }
+    reply(done, sender)
 }
 
 /// What goes into one transaction.
+#[derive(Default)]
 struct Group {
-    waiting: Vec<Waiting>,
+    /// For matches that go on.
+    going_on: Vec<Waiting>,
+    /// For matches that are over by what is added.
+    ending: Vec<Waiting>,
     jobs: Vec<Job>,
     about: About,
     /// Who wants to hear that everything is closed after it.
@@ -176,10 +199,11 @@ struct Group {
 
 impl Group {
     fn of(orders: impl Iterator<Item = Order>) -> Group {
-        let mut group = Group { waiting: Vec::new(), jobs: Vec::new(), about: About::Match, closing: None };
+        let mut group = Group::default();
         for order in orders {
             match order {
-                Order::Append(waiting) => group.waiting.push(waiting),
+                Order::Append(waiting) if waiting.append.goes_on() => group.going_on.push(waiting),
+                Order::Append(waiting) => group.ending.push(waiting),
                 Order::Work(about, job) => {
                     group.jobs.push(job);
                     if about == About::Anything {
@@ -195,7 +219,7 @@ impl Group {
 
 async fn work_off(connection: AnyConnection, mut orders: mpsc::Receiver<Order>, known: Arc<Known>) {
     let mut waiting = Vec::with_capacity(MOST_AT_ONCE);
-    let mut transaction = Transaction { connection, done: false };
+    let mut transaction = Transaction { connection, saved: false };
     while orders.recv_many(&mut waiting, MOST_AT_ONCE).await > 0 {
         let mut group = Group::of(waiting.drain(..));
         let closing = group.closing.take();
@@ -213,17 +237,15 @@ async fn work_off(connection: AnyConnection, mut orders: mpsc::Receiver<Order>, 
 
 /// Does several pieces of work in one transaction and tells everybody how it went.
 async fn together(transaction: &mut Transaction, group: Group, known: &Known) {
-    let Group { waiting, jobs, about, .. } = group;
-    if waiting.is_empty() && jobs.is_empty() {
+    let Group { going_on, ending, jobs, about, .. } = group;
+    if going_on.is_empty() && ending.is_empty() && jobs.is_empty() {
         return;
     }
-    if let Err(error) = transaction.connection.execute("BEGIN IMMEDIATE; SAVEPOINT work").await {
-        // Work that is dropped is answered as failed.
-        tracing::error!(%error, "no transaction could be begun");
-        return;
+    // Work that is dropped is answered as failed, and why is in the log.
+    let Ok(mut replies) = begun(transaction, going_on).await else { return };
+    for waiting in ending {
+        replies.push(appended(transaction, waiting).await);
     }
-    transaction.done = false;
-    let mut replies = if waiting.is_empty() { Vec::new() } else { appended(transaction, waiting).await };
     for job in jobs {
         replies.push(job(transaction).await);
     }
@@ -264,29 +286,58 @@ mod tests {
 
     /// Whether the first move of a match could be kept.
     async fn moved(store: &Store, before: &Table, mv: &str) -> bool {
-        let event = Event { seat: 0, kind: Kind::Move(mv.to_owned()), at: 1 };
+        added(store, before, Kind::Move(mv.to_owned())).await
+    }
+
+    /// Whether something that the first player does could be kept.
+    async fn added(store: &Store, before: &Table, kind: Kind) -> bool {
+        let event = Event { seat: 0, kind, at: 1 };
         let mut after = before.clone();
         after.apply(&event).unwrap();
         store.add_events(before, &after, vec![event]).await.unwrap()
     }
 
-    #[tokio::test]
-    async fn of_moves_that_are_written_together_only_the_one_that_is_late_is_lost() {
-        let file = std::env::temp_dir().join(format!("nimatron-writer-{}.sqlite", std::process::id()));
+    /// A store in a new file, which is removed when the test is over.
+    async fn with_store(name: &str, test: impl AsyncFn(&Store)) {
+        let file = std::env::temp_dir().join(format!("nimatron-{name}-{}.sqlite", std::process::id()));
         let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
-        let (known, other) = (begun(&store).await, begun(&store).await);
-        assert!(moved(&store, &known, "1-1").await);
-        // Both wait before the writer looks.
-        let (late, fresh) = tokio::join!(moved(&store, &known, "2-1"), moved(&store, &other, "3-1"));
-        assert_eq!((late, fresh), (false, true));
-        for (table, mv) in [(known, "1-1"), (other, "3-1")] {
-            let events = store.events_since(&table.settled().id, 0).await.unwrap();
-            assert_eq!(events, [Event { seat: 0, kind: Kind::Move(mv.to_owned()), at: 1 }]);
-        }
+        test(&store).await;
         store.close().await;
         for ending in ["", "-wal", "-shm"] {
             // The last two are there only while it is in use.
             drop(std::fs::remove_file(format!("{}{ending}", file.display())));
         }
+    }
+
+    #[tokio::test]
+    async fn of_moves_that_are_written_together_only_the_one_that_is_late_is_lost() {
+        with_store("late-move", async |store| {
+            let (known, other) = (begun(store).await, begun(store).await);
+            assert!(moved(store, &known, "1-1").await);
+            // Both wait before the writer looks.
+            let (late, fresh) = tokio::join!(moved(store, &known, "2-1"), moved(store, &other, "3-1"));
+            assert_eq!((late, fresh), (false, true));
+            for (table, mv) in [(known, "1-1"), (other, "3-1")] {
+                let events = store.events_since(&table.settled().id, 0).await.unwrap();
+                assert_eq!(events, [Event { seat: 0, kind: Kind::Move(mv.to_owned()), at: 1 }]);
+            }
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn of_ends_that_are_written_together_only_the_one_that_is_late_is_lost() {
+        with_store("late-end", async |store| {
+            let (known, other, third) = (begun(store).await, begun(store).await, begun(store).await);
+            assert!(moved(store, &known, "1-1").await);
+            let resigned = |table| added(store, table, Kind::Resigned);
+            let (late, fresh, beside) = tokio::join!(resigned(&known), resigned(&other), moved(store, &third, "2-1"));
+            assert_eq!((late, fresh, beside), (false, true, true));
+            for (table, events, over) in [(known, 1, false), (other, 1, true), (third, 1, false)] {
+                let table = store.table(&table.settled().id).await.unwrap().unwrap();
+                assert_eq!((table.events(), table.ended().is_some()), (events, over));
+            }
+        })
+        .await;
     }
 }

@@ -47,10 +47,9 @@ impl Table {
             }
             Command::Move { ply, mv } => {
                 self.may_move(seat, *ply)?;
-                let mut after = self.clone();
-                after.stage.game_mut()?.play(mv).map_err(|error| Refusal::unmet(&error))?;
-                after.answer(thinker)?;
-                Ok(after.moves_since(self, now))
+                let mut after = self.stage.playing()?.clone();
+                after.play(mv).map_err(|error| Refusal::unmet(&error))?;
+                self.answered_by_computer(after, now, thinker)
             }
             Command::Resign => {
                 self.goes_on()?;
@@ -103,9 +102,9 @@ impl Table {
             Offer::Draw => String::new(),
             Offer::Rematch => ids::id(),
             Offer::Takeback => {
-                let mut after = self.clone();
-                after.stage.game_mut()?.undo_to(by);
-                after.made().to_string()
+                let mut after = self.stage.playing()?.clone();
+                after.undo_to(by);
+                after.plies().len().to_string()
             }
         };
         Ok(Kind::Accepted(offer, what))
@@ -129,20 +128,15 @@ impl Table {
 
     /// The moves with which the computer begins, if it does.
     pub(crate) fn opening(&self, now: i64, thinker: &mut Thinker) -> Result<Vec<Event>, Refusal> {
-        let mut after = self.clone();
-        after.answer(thinker)?;
-        Ok(after.moves_since(self, now))
+        self.answered_by_computer(self.stage.playing()?.clone(), now, thinker)
     }
 
-    fn answer(&mut self, thinker: &mut Thinker) -> Result<(), Refusal> {
-        let thought = self.stage.game_mut()?.let_computers_move(&thinker.effort, &mut thinker.chance);
-        thought.map_err(|error| Refusal::failed(&error))
-    }
-
-    fn moves_since(&self, before: &Table, at: i64) -> Vec<Event> {
-        let plies = self.game().map_or(&[][..], Match::plies);
-        let made = plies.iter().skip(before.made());
-        made.map(|ply| Event { seat: ply.seat, kind: Kind::Move(ply.mv.clone()), at }).collect()
+    /// The moves that were made since this table, and those with which computers go on.
+    fn answered_by_computer(&self, mut after: Match, at: i64, thinker: &mut Thinker) -> Result<Vec<Event>, Refusal> {
+        let thought = after.let_computers_move(&thinker.effort, &mut thinker.chance);
+        thought.map_err(|error| Refusal::failed(&error))?;
+        let made = after.plies().iter().skip(self.made());
+        Ok(made.map(|ply| Event { seat: ply.seat, kind: Kind::Move(ply.mv.clone()), at }).collect())
     }
 }
 

@@ -39,6 +39,11 @@ impl Stage {
         }
     }
 
+    /// The same, or why there is none.
+    pub(super) fn playing(&self) -> Result<&Match, Refusal> {
+        self.game().ok_or_else(|| Refusal::conflict("refused-placing"))
+    }
+
     /// The same, to make a move.
     pub(super) fn game_mut(&mut self) -> Result<&mut Match, Refusal> {
         match self {

@@ -45,12 +45,14 @@ pub(crate) struct Visitor {
     pub(crate) cookie: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) origin: Option<String>,
+    /// From where a proxy says that this visitor comes.
+    pub(crate) address: Option<String>,
 }
 
 impl Visitor {
     pub(crate) fn new(site: Arc<Site>) -> Visitor {
         let origin = Some(format!("http://{HOST}"));
-        Visitor { router: app(Arc::clone(&site)), site, cookie: None, token: None, origin }
+        Visitor { router: app(Arc::clone(&site)), site, cookie: None, token: None, origin, address: None }
     }
 
     /// Somebody else at the same site.
@@ -70,6 +72,9 @@ impl Visitor {
         }
         if let Some(token) = &self.token {
             request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        if let Some(address) = &self.address {
+            request = request.header("x-forwarded-for", address);
         }
         let answer = self.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
         let (head, body) = answer.into_parts();

@@ -2,7 +2,7 @@
 use crate::{File, UNLIMITED, client::Visitor, postgres, site_on};
 use engine::message::Say;
 use server::Store;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{AnyConnection, Connection, Executor, Row};
 use std::path::Path;
 
 #[tokio::test]
@@ -110,5 +110,58 @@ async fn a_backup_while_people_play_is_of_one_moment() {
             copies += 1;
         }
         playing.await.unwrap();
+    }
+}
+
+/// Finished matches of one player against the computer, as if played in the past.
+const PLAYED: &str = "
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+    INSERT INTO matches
+    (id, family, params, convention, start, level, rated, listed, initial, increment, state, events, created, player)
+    SELECT 'past ' || i, 'nim', '{}', 'normal', '1', 1, 1, 0, 0, 0, 'over', 0, 0, 'ana' FROM n";
+
+/// How the database finds the running match of a player.
+async fn plan(connection: &mut AnyConnection, explain: &str, column: usize) -> String {
+    let running = include_str!("../../src/store/matches/running.sql").replace("$1", "'ana'");
+    let rows = sqlx::query(sqlx::AssertSqlSafe(format!("{explain} {running}"))).fetch_all(connection).await.unwrap();
+    rows.iter().map(|row| row.get::<String, _>(column) + "\n").collect()
+}
+
+#[tokio::test]
+async fn the_running_match_is_found_without_looking_at_those_played_before() {
+    let file = File::new();
+    for (database, explain, column, found) in [
+        (file.url(), "EXPLAIN QUERY PLAN", 3, "USING INDEX running_matches (player=?)"),
+        (postgres::database().await, "EXPLAIN", 0, "Index Scan using running_matches on matches"),
+    ] {
+        drop(Store::open(&database).await.unwrap());
+        let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+        connection.execute(PLAYED).await.unwrap();
+        connection.execute("ANALYZE").await.unwrap();
+        let plan = plan(&mut connection, explain, column).await;
+        assert!(plan.contains(found) && !plan.to_lowercase().contains("seats"), "{plan}");
+    }
+}
+
+#[tokio::test]
+async fn a_match_that_was_begun_before_the_index_is_found_by_it() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        ana.register("Ana").await;
+        let begun = ana.begin(1).await;
+        let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+        for step in [
+            "DROP INDEX running_matches",
+            "ALTER TABLE matches DROP COLUMN player",
+            "DELETE FROM schema_steps WHERE version = 4",
+        ] {
+            connection.execute(step).await.unwrap();
+        }
+        connection.close().await.unwrap();
+        let elsewhere = Visitor::new(site_on(&database, UNLIMITED).await);
+        let mut later = Visitor { cookie: ana.cookie.clone(), ..elsewhere };
+        let me: protocol::site::Me = later.get("/api/v1/session").await.ok().json();
+        assert_eq!(me.running, Some(begun.id));
     }
 }

@@ -1,5 +1,5 @@
 //! What browsers of other people might be made to do, and what hostile programs might send.
-use crate::{client::Visitor, on_both, postgres, site_on};
+use crate::{File, client::Visitor, on_both, postgres, site_on};
 use axum::http::{Method, StatusCode};
 use serde_json::json;
 use server::SiteOptions;
@@ -131,6 +131,46 @@ async fn guessing_passwords_and_asking_too_much_is_slowed_down() {
             usize::from(visitor.post("/api/v1/analyse", &question).await.status == StatusCode::TOO_MANY_REQUESTS);
     }
     assert!(refused > 0, "two hundred questions at once are too many");
+}
+
+/// Asks until that is too much, and says how often it was not.
+async fn asked(visitor: &mut Visitor) -> usize {
+    let question = json!({"game": "nim", "position": "1"});
+    for count in 0..1000 {
+        let answer = visitor.post("/api/v1/analyse", &question).await;
+        if answer.status == StatusCode::TOO_MANY_REQUESTS {
+            assert_eq!(answer.headers["retry-after"], "1");
+            return count;
+        }
+        answer.ok();
+    }
+    panic!("a thousand questions at once are too many");
+}
+
+#[tokio::test]
+async fn questions_are_counted_for_each_account_and_for_each_address() {
+    let options = SiteOptions { behind_proxy: true, ..SiteOptions::default() };
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, options).await);
+        ana.address = Some("192.0.2.1".to_owned());
+        let (mut bor, mut guest) = (ana.stranger(), ana.stranger());
+        ana.register("Ana").await;
+        bor.register("Bor").await;
+        guest.post("/api/v1/session/guest", &json!({"name": "Eva"})).await.ok();
+        let token: protocol::site::NewToken = ana.post("/api/v1/tokens", &json!({"label": "bot"})).await.ok().json();
+        assert!(asked(&mut ana).await >= 60);
+        // Neither a token of the same account nor another address helps.
+        let mut bot = Visitor { token: Some(token.token), ..ana.stranger() };
+        let mut elsewhere = Visitor { address: Some("192.0.2.2".to_owned()), ..ana.clone() };
+        assert!(asked(&mut bot).await < 60 && asked(&mut elsewhere).await < 60);
+        // Others at the same address can ask; whoever has no account shares the turns of the address with all the others
+        // who have none.
+        assert!(asked(&mut bor).await >= 60 && asked(&mut guest).await >= 60);
+        assert!(asked(&mut ana.stranger()).await < 60);
+        let mut foreign = Visitor { origin: Some("http://evil.example".to_owned()), ..bor.clone() };
+        assert!(asked(&mut foreign).await < 60, "another site cannot use the account");
+    }
 }
 
 #[tokio::test]

@@ -14,7 +14,7 @@ const TRIES: usize = 60;
 /// The time for a wrong password with a name that somebody has, next to that with a name that nobody has; by turns, so that
 /// whatever else the machine does falls on both.
 pub(super) fn names(address: SocketAddr) -> Result<String, Failure> {
-    Player::register(address, 1940, 1)?;
+    Player::register(address, "Player 1940", 1940, 1)?;
     let mut client = Client::new(address);
     let (mut known, mut unknown) = (Vec::new(), Vec::new());
     for _ in 0..TRIES {

@@ -1,16 +1,17 @@
-//! Adding events to matches. Those of many matches that go on take two statements together, since each statement is a trip
-//! to the database.
-use super::{count, insert_events, joined, number, open};
+//! Adding events to matches. Those of many matches that go on are added together, since each statement is a trip to the
+//! database.
+use super::{Query, count, insert_events, inserting, joined, number, open, with_events};
 use crate::{
     problem::Refusal,
     table::{Event, Settled, Table},
 };
 use protocol::site::Ended;
 use sqlx::{AnyConnection, AssertSqlSafe};
+use std::sync::Arc;
 
 /// Events that are to be added to a match, if it has come exactly so far as is known.
 pub(crate) struct Append {
-    settled: Settled,
+    settled: Arc<Settled>,
     /// How many events there should be before.
     known: i64,
     events: Vec<Event>,
@@ -24,7 +25,7 @@ pub(crate) struct Append {
 impl Append {
     pub(crate) fn new(before: &Table, after: &Table, events: Vec<Event>) -> Append {
         Append {
-            settled: after.settled().clone(),
+            settled: Arc::clone(after.settled()),
             known: number(before.events()),
             events,
             ended: after.ended(),
@@ -47,6 +48,13 @@ impl Append {
         self.events.last().map_or(0, |event| event.at)
     }
 
+    /// What [`ENDING`] is given.
+    fn with_end<'q>(&self, query: Query<'q>) -> Query<'q> {
+        let query = query.bind(self.settled.id.clone()).bind(self.known).bind(self.known + number(self.events.len()));
+        let query = query.bind(self.ended.as_ref().map(|ended| ended.how.clone()));
+        query.bind(self.ended.as_ref().map(|ended| joined(&ended.winners))).bind(self.at())
+    }
+
     /// The events with their match and their numbers.
     fn rows(&self) -> impl Iterator<Item = (&str, i64, &Event)> {
         self.events.iter().zip(self.known..).map(|(event, number)| (self.id(), number, event))
@@ -58,33 +66,80 @@ pub(crate) async fn to_one(connection: &mut AnyConnection, append: &Append) -> R
     if append.goes_on() {
         return to_all(connection, &[append]).await;
     }
-    if !ended(connection, append).await? {
+    if let Some(pair) = &append.settled.pair {
+        // Both matches of a pair are counted together, so they end one after the other.
+        let hold = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
+        hold.bind(append.id().min(pair).to_owned()).execute(&mut *connection).await?;
+    }
+    let query = append.with_end(sqlx::query(ENDING));
+    if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }
     insert_events(connection, append.rows()).await?;
+    follow(connection, append).await?;
+    Ok(true)
+}
+
+/// What follows when a match is over: its result is counted, and the next begins if that was agreed on.
+async fn follow(connection: &mut AnyConnection, append: &Append) -> Result<(), Refusal> {
     if let Some(ended) = append.ended.as_ref().filter(|_| append.settled.rated && append.ends) {
         count::result(connection, &append.settled, ended).await?;
     }
     if let Some(next) = append.next.clone() {
         open::begin(connection, next, append.at()).await?;
     }
-    Ok(true)
+    Ok(())
 }
 
 /// Adds events to different matches that go on. False when in one of them something else has happened in between: then
 /// whoever asks must take back what was done.
-pub(crate) async fn to_all(connection: &mut AnyConnection, appends: &[&Append]) -> Result<bool, Refusal> {
-    let mut query = sqlx::query(AssertSqlSafe(advancing(appends.len())));
-    for append in appends {
-        query = query.bind(append.settled.id.clone()).bind(append.known);
-        query = query.bind(append.known + number(append.events.len()));
-    }
+async fn to_all(connection: &mut AnyConnection, appends: &[&Append]) -> Result<bool, Refusal> {
+    let query = with_advances(sqlx::query(AssertSqlSafe(advancing(appends.len()))), appends);
     let advanced = query.execute(&mut *connection).await?.rows_affected();
     if usize::try_from(advanced) != Ok(appends.len()) {
         return Ok(false);
     }
     insert_events(connection, appends.iter().flat_map(|append| append.rows())).await?;
     Ok(true)
+}
+
+/// The same in a single trip to SQLite, with something to be done before.
+pub(crate) async fn to_all_after(
+    first: &str,
+    connection: &mut AnyConnection,
+    appends: &[&Append],
+) -> Result<bool, Refusal> {
+    let events = appends.iter().map(|append| append.events.len()).sum();
+    let (advancing, inserting) = (advancing(appends.len()), inserting(3 * appends.len(), events));
+    let query = sqlx::query(AssertSqlSafe(format!("{first}; {advancing} RETURNING id; {inserting}")));
+    let query = with_events(with_advances(query, appends), appends.iter().flat_map(|append| append.rows()));
+    changed(query, connection, appends.len()).await
+}
+
+/// Adds events to one match that is over by them, or was over before, in as few trips to SQLite as can be. False when
+/// something else has happened in between: then whoever asks must take back what was done.
+pub(crate) async fn to_ended_after(
+    first: &str,
+    connection: &mut AnyConnection,
+    append: &Append,
+) -> Result<bool, Refusal> {
+    let inserting = inserting(END_PLACES, append.events.len());
+    let query = sqlx::query(AssertSqlSafe(format!("{first}; {ENDING} RETURNING id; {inserting}")));
+    let query = with_events(append.with_end(query), append.rows());
+    if !changed(query, connection, 1).await? {
+        return Ok(false);
+    }
+    follow(connection, append).await?;
+    Ok(true)
+}
+
+/// Whether so many matches were as far as was thought. An event that is there already says that one was not.
+async fn changed(query: Query<'_>, connection: &mut AnyConnection, matches: usize) -> Result<bool, Refusal> {
+    match query.fetch_all(connection).await {
+        Ok(rows) => Ok(rows.len() == matches),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// The statement that takes so many matches from the number of events that is known to the next.
@@ -96,20 +151,18 @@ fn advancing(matches: usize) -> String {
     format!("UPDATE matches SET events = CASE id{next} END WHERE {known}")
 }
 
-/// Notes of a match how it ended; false when something else has happened in between.
-async fn ended(connection: &mut AnyConnection, append: &Append) -> Result<bool, Refusal> {
-    let Append { settled, known, events, ended, .. } = append;
-    if let Some(pair) = &settled.pair {
-        // Both matches of a pair are counted together, so they end one after the other.
-        let hold = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
-        hold.bind(settled.id.clone().min(pair.clone())).execute(&mut *connection).await?;
-    }
-    let query = sqlx::query(
-        "UPDATE matches SET events = $3, state = 'over', how = $4, winners = $5, ended = COALESCE(ended, $6)
-         WHERE id = $1 AND events = $2 AND state <> 'open'",
-    );
-    let query = query.bind(settled.id.clone()).bind(*known).bind(known + number(events.len()));
-    let query = query.bind(ended.as_ref().map(|ended| ended.how.clone()));
-    let query = query.bind(ended.as_ref().map(|ended| joined(&ended.winners))).bind(append.at());
-    Ok(query.execute(connection).await?.rows_affected() == 1)
+/// What that statement is given.
+fn with_advances<'q>(query: Query<'q>, appends: &[&Append]) -> Query<'q> {
+    appends.iter().fold(query, |query, append| {
+        let next = append.known + number(append.events.len());
+        query.bind(append.settled.id.clone()).bind(append.known).bind(next)
+    })
 }
+
+/// The statement that notes of a match how it ended.
+const ENDING: &str =
+    "UPDATE matches SET events = $3, state = 'over', how = $4, winners = $5, ended = COALESCE(ended, $6)
+     WHERE id = $1 AND events = $2 AND state <> 'open'";
+
+/// So many places that statement has.
+const END_PLACES: usize = 6;

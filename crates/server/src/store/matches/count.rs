@@ -1,5 +1,5 @@
 //! Counting the results of rated matches, each exactly once: in the transaction that ends it.
-use super::{split, state};
+use super::split;
 use crate::{
     problem::Refusal,
     ratings::{Category, Opponent, Result as Played, categories},
@@ -7,7 +7,7 @@ use crate::{
     table::{Seat, Settled},
 };
 use protocol::site::Ended;
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 /// Counts a match that has just ended.
 pub(crate) async fn result(connection: &mut AnyConnection, settled: &Settled, ended: &Ended) -> Result<(), Refusal> {
@@ -32,26 +32,23 @@ async fn against_computer(
     ended: &Ended,
     level: u8,
 ) -> Result<(), Refusal> {
-    for (seat, account) in
-        settled.seats.iter().enumerate().filter_map(|(seat, sitting)| Some((seat, account(sitting)?)))
-    {
-        let played = Played::of(seat, &ended.winners);
-        let all: Vec<Category> = categories(settled.game, settled.convention.name(), level).collect();
-        let before = ratings::held(connection, account, &all).await?;
-        let after = before.iter().map(|rating| Opponent::Computer(level).after(rating, played));
-        ratings::count(connection, account, all.iter().zip(after), played).await?;
-    }
-    Ok(())
+    let Some((seat, account)) =
+        settled.seats.iter().enumerate().find_map(|(seat, sitting)| Some((seat, account(sitting)?)))
+    else {
+        return Ok(());
+    };
+    let played = Played::of(seat, &ended.winners);
+    let all: Vec<Category> = categories(settled.game, settled.convention.name(), level).collect();
+    let before = ratings::held(connection, &[account], &all).await?;
+    let after = before[0].iter().map(|rating| Opponent::Computer(level).after(rating, played)).collect();
+    ratings::count(connection, &all, &[ratings::Counted { account, played, after }]).await
 }
 
 /// Counts a pair of matches when the second has ended: who has won more of the two has won.
 async fn of_pair(connection: &mut AnyConnection, settled: &Settled, ended: &Ended, pair: &str) -> Result<(), Refusal> {
-    if state(connection, pair).await?.as_deref() != Some("over") {
-        return Ok(());
-    }
-    let query = sqlx::query("SELECT winners FROM matches WHERE id = $1");
-    let row = query.bind(pair.to_owned()).fetch_one(&mut *connection).await?;
-    let others: Option<String> = row.try_get(0)?;
+    let query = sqlx::query_scalar("SELECT winners FROM matches WHERE id = $1 AND state = 'over'");
+    let others: Option<Option<String>> = query.bind(pair.to_owned()).fetch_optional(&mut *connection).await?;
+    let Some(others) = others else { return Ok(()) };
     let others = split(&others.unwrap_or_default());
     // In the other match the players sit in each other's seats.
     let points = |seat: usize| usize::from(ended.winners.contains(&seat)) + usize::from(others.contains(&(1 - seat)));
@@ -61,14 +58,15 @@ async fn of_pair(connection: &mut AnyConnection, settled: &Settled, ended: &Ende
     let mut people = [(one, first), (other, first.reversed())];
     people.sort_unstable_by_key(|(account, _)| *account);
     let all: Vec<Category> = categories(settled.game, settled.convention.name(), 0).collect();
-    let mut before = Vec::new();
-    for (account, _) in people {
-        before.push(ratings::held(connection, account, &all).await?);
-    }
-    for (index, (account, played)) in people.into_iter().enumerate() {
+    let before = ratings::held(connection, &people.map(|(account, _)| account), &all).await?;
+    let after = |index: usize| {
         let pairs = before[index].iter().zip(&before[1 - index]);
-        let after = pairs.map(|(own, other)| Opponent::Person(*other).after(own, played));
-        ratings::count(connection, account, all.iter().zip(after), played).await?;
-    }
-    Ok(())
+        pairs.map(move |(own, other)| Opponent::Person(*other).after(own, people[index].1))
+    };
+    let results = [0, 1].map(|index| ratings::Counted {
+        account: people[index].0,
+        played: people[index].1,
+        after: after(index).collect(),
+    });
+    ratings::count(connection, &all, &results).await
 }

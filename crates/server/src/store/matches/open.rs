@@ -27,7 +27,7 @@ impl Store {
     ///
     /// When a rated match between two is complete by that, the second match of the pair begins as well.
     pub(crate) async fn join(&self, table: &Table, seat: usize, account: Account) -> Result<bool, Refusal> {
-        let (mut settled, known, shared) = (table.settled().clone(), number(table.events()), self.is_shared());
+        let (mut settled, known, shared) = (Settled::clone(table.settled()), number(table.events()), self.is_shared());
         let sitting = Seat::Person { account: account.id, name: Some(account.name), guest: account.is_guest };
         self.write(move |connection| {
             Box::pin(async move {

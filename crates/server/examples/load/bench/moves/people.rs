@@ -1,0 +1,87 @@
+//! Moves between people: each is one event. The matches are begun before the clock runs; that they end, and are counted, is not
+//! left out.
+use super::{
+    Moves, Plays, is_over, nim, some_move,
+    wire::{Wire, text},
+};
+use crate::{
+    bench::asked,
+    http::Client,
+    player::{Failure, Player},
+};
+use engine::AnyGame;
+use play::Chance;
+use protocol::site::MatchState;
+use std::{
+    net::SocketAddr,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Instant,
+};
+
+/// So many pairs of matches are begun for each client: more than it can play.
+const PAIRS: usize = 150;
+
+/// Two people on one connection, and the matches that they have begun.
+pub(super) struct BetweenPeople {
+    wire: Wire,
+    cookies: [String; 2],
+    matches: Vec<Begun>,
+    nim: Box<dyn AnyGame>,
+    chance: Chance,
+}
+
+/// A match that is going on.
+struct Begun {
+    path: String,
+    position: String,
+    /// How many moves were made.
+    made: usize,
+    /// Who began.
+    first: usize,
+}
+
+impl BetweenPeople {
+    pub(super) fn begin(address: SocketAddr, client: u64) -> Result<BetweenPeople, Failure> {
+        let person = |name: &str| Player::register(address, &format!("{name} {client}"), client, 1);
+        let cookies = [person("Ana")?.cookie(), person("Bor")?.cookie()];
+        let [mut ana, mut bor] = cookies.clone().map(|cookie| Client::known(address, cookie));
+        let mut matches = Vec::new();
+        for _ in 0..PAIRS {
+            matches.extend(pair(&mut ana, &mut bor)?);
+        }
+        Ok(BetweenPeople { wire: Wire::new(address), cookies, matches, nim: nim()?, chance: Chance::new(client) })
+    }
+}
+
+/// A rated match and the other one from the same start, with sides swapped.
+fn pair(ana: &mut Client, bor: &mut Client) -> Result<[Begun; 2], Failure> {
+    let wishes = r#"{"game":"nim","rated":true,"first":"you"}"#;
+    let state: MatchState = serde_json::from_str(&asked(ana, "POST", "/api/v1/challenges", wishes)?)?;
+    let joined = asked(bor, "POST", &format!("/api/v1/matches/{}/join", state.id), "{}")?;
+    let pair = serde_json::from_str::<MatchState>(&joined)?.pair.ok_or("a rated match is one of two")?;
+    Ok([(state.id, 0), (pair, 1)].map(|(id, first)| Begun {
+        path: format!("/api/v1/matches/{id}/moves"),
+        position: state.start.clone(),
+        made: 0,
+        first,
+    }))
+}
+
+impl Plays for BetweenPeople {
+    async fn play(&mut self, moves: &mut Moves, over: &AtomicBool) -> Result<(), Failure> {
+        while !over.load(Ordering::Relaxed) {
+            let begun = self.matches.last_mut().ok_or("all matches are over: more have to be begun")?;
+            let body = some_move(&*self.nim, &begun.position, begun.made, &mut self.chance)?;
+            let cookie = &self.cookies[(begun.first + begun.made) % 2];
+            let start = Instant::now();
+            let state = self.wire.post(&begun.path, cookie, &body).await?;
+            moves.note(start.elapsed(), 1);
+            begun.made += 1;
+            text(state, "position").ok_or("a match has a position")?.clone_into(&mut begun.position);
+            if is_over(state) {
+                self.matches.pop();
+            }
+        }
+        Ok(())
+    }
+}
