@@ -58,8 +58,10 @@ mod tests {
         bring();
         for family in FAMILIES {
             let preset = family.presets[0];
-            let game = games::build(family.id, &games::params(family, preset.set).unwrap()).unwrap();
-            assert_eq!(game.normalise(preset.position).as_deref(), Ok(preset.position), "{}", family.id);
+            let params = games::params(family, preset.set).unwrap().checked(family.parameters).unwrap();
+            let (game, declared) = (games::build(family.id, &params).unwrap(), (family.build)(&params).unwrap());
+            let moves = game.moves(preset.position, 5).unwrap();
+            assert!(!moves.is_empty() && moves == declared.moves(preset.position, 5).unwrap(), "{}", family.id);
             assert!(build(family).is_some() && expect(family.id).is_ok());
             assert!(game.tame(preset.position).is_ok(), "{}", family.id);
         }
