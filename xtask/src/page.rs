@@ -40,7 +40,6 @@ pub(crate) fn command(args: &[&str]) -> Result<(), String> {
     match args {
         [] => build(For::Readers).map(drop),
         ["--dev"] => build(For::Developers).map(drop),
-        ["--tests"] => build(For::Tests).map(drop),
         _ => Err("expected nothing or --dev after `page`".to_owned()),
     }
 }
