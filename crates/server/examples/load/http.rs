@@ -24,11 +24,6 @@ impl Client {
         Client { address, stream: None, cookie: None }
     }
 
-    /// Somebody who shows a cookie.
-    pub(crate) fn known(address: SocketAddr, cookie: String) -> Client {
-        Client { cookie: Some(cookie), ..Client::new(address) }
-    }
-
     /// Sends a request and waits for its answer. After a failure the next request opens a new connection.
     pub(crate) fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
         let answer = self.try_send(method, path, body);
