@@ -35,11 +35,9 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     let server = Server::start(program, address, &database.url(), &["--unlimited"]).map_err(|error| said(&error))?;
     let requests = requests(address)?;
     let moves = moves::kept(address, server.id())?;
-    let sockets = idle_sockets(address, server.id())?;
-    // Hashing leaves memory behind that sockets would fill unseen, so it comes after them.
     let names = sign_in::names(address)?;
     drop(server);
-    Ok([requests, moves, sockets, names, live::games(program)?].join("\n"))
+    Ok([requests, moves, names, idle_sockets(program)?, live::games(program)?].join("\n"))
 }
 
 /// Measures moves alone.
@@ -109,7 +107,12 @@ fn bare_handler() -> Result<f64, Failure> {
 }
 
 /// What people who only watch cost.
-fn idle_sockets(address: SocketAddr, process: u32) -> Result<String, Failure> {
+///
+/// A server of its own has them: they would fill memory unseen that others have left behind.
+fn idle_sockets(program: &Path) -> Result<String, Failure> {
+    let (database, address) = (Database::new("idle"), free_address()?);
+    let server = Server::start(program, address, &database.url(), &["--unlimited"])?;
+    let process = server.id();
     let mut player = Player::register(address, "Watcher", CLIENTS, 1)?;
     let id = player.sit_down()?.ok_or("the server was gone")?.id;
     let before = memory(process)?;
