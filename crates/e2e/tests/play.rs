@@ -3,6 +3,8 @@ use e2e::{Browser, Host, Size};
 
 /// The place of the key in the private area that WebDriver uses.
 const ENTER: &str = "\u{e007}";
+const HOME: &str = "\u{e011}";
+const LEFT: &str = "\u{e012}";
 const RIGHT: &str = "\u{e014}";
 const UP: &str = "\u{e013}";
 
@@ -134,6 +136,44 @@ fn the_coach_says_what_every_move_leads_to() {
         "return [...document.querySelectorAll('.coach tbody tr')].filter(row => row.innerText.includes('wins')).length",
     );
     assert_eq!(winning, 3, "1-1, 2-1 and 3-1 leave nim-sum 0");
+    rig.console_is_clean();
+}
+
+#[test]
+fn a_game_that_is_over_is_replayed_and_taken_up_again() {
+    const RECORD: &str = "nimatron-record 1\ngame fibonacci\nconvention normal\nA person \"You\"\nB computer 3\n\
+        start 5\nA -2\nB -3\nresult B wins\n";
+    let rig = rig();
+    let browser = &rig.browser;
+    let sees = |said: &str, spot: &str| {
+        browser.wait(&format!("document.querySelector('.turn').innerText.startsWith({said:?})"));
+        browser.wait(&format!("document.querySelector('.live').ariaLabel.endsWith({spot:?})"));
+    };
+    rig.open("");
+    browser.find("main");
+    browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+    rig.open("#/game");
+    browser.reload();
+    browser.click("#replay");
+    browser.wait("document.activeElement.id === 'replay-at'");
+    browser.press(&[LEFT]);
+    sees("Move 1 of 2", " 3:4");
+    browser.wait("document.querySelector('.facts').innerText.includes('3')");
+    browser.press(&[HOME]);
+    sees("Before the first move", " 5:4");
+    browser.click("#review");
+    browser.click("#judged .review li:nth-child(2) .show");
+    sees("The computer has won", " 0:6");
+    browser.click("#judged .review li:nth-child(1) .show");
+    sees("Move 1 of 2", " 3:4");
+    browser.click("#replay");
+    sees("The computer has won", " 0:6");
+    assert_eq!(browser.all("#replay-at").len(), 0);
+    browser.click("#replay");
+    browser.click("[data-ply='1']");
+    browser.click("#undo");
+    sees("It is your turn", " 5:4");
+    assert_eq!(browser.all("#replay-at").len(), 0, "the game goes on");
     rig.console_is_clean();
 }
 

@@ -146,6 +146,16 @@ fn a_puzzle_is_solved_and_counted() {
 }
 
 #[test]
+fn an_address_without_a_puzzle_gets_one_and_can_be_left() {
+    let rig = rig();
+    rig.open("#/puzzle");
+    rig.browser.wait("location.hash.includes('seed=')");
+    rig.browser.click("nav a[href='#/about']");
+    rig.browser.wait("document.querySelector('main h1')?.innerText.startsWith('About') && location.hash === '#/about'");
+    rig.console_is_clean();
+}
+
+#[test]
 fn a_game_graph_is_walked_folded_and_replaced_by_an_own_one() {
     let rig = rig();
     let nodes = |count: u32| rig.browser.wait(&format!("document.querySelectorAll('[data-node]').length === {count}"));

@@ -314,6 +314,14 @@ impl Match {
         true
     }
 
+    /// The match as it stood after so many moves; as it is when there were not more.
+    #[must_use]
+    pub fn after(&self, plies: usize) -> Match {
+        let mut earlier = self.clone();
+        while earlier.plies.len() > plies && earlier.undo() {}
+        earlier
+    }
+
     /// Brings back the move taken back last; false when there is none.
     pub fn redo(&mut self) -> bool {
         let Some(mv) = self.undone.pop() else { return false };
@@ -416,6 +424,21 @@ mod tests {
         assert!(!game.redo(), "another move was made in between");
         assert!(game.undo() && game.undo() && !game.undo());
         assert_eq!(game.position(), "1,2");
+    }
+
+    #[test]
+    fn a_match_is_looked_at_as_it_stood_after_any_move() {
+        let mut game = played(nim_match(Convention::Normal, "1,2,3"), &["3-1", "2-1", "1-1"]);
+        game.resign(1).unwrap();
+        let stood = |plies: usize| {
+            let earlier = game.after(plies);
+            (earlier.position().to_owned(), earlier.turn(), earlier.finish().cloned())
+        };
+        assert_eq!(stood(0), ("1,2,3".to_owned(), Some(0), None));
+        assert_eq!(stood(2), ("1,1,2".to_owned(), Some(0), None));
+        let end = Finish { how: How::Resigned(1), winners: vec![0] };
+        assert_eq!(stood(3), ("0,1,2".to_owned(), None, Some(end)));
+        assert_eq!((stood(9), game.plies().len()), (stood(3), 3));
     }
 
     #[test]

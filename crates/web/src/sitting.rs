@@ -15,6 +15,7 @@ use std::time::Duration;
 
 mod chance;
 mod counsel;
+mod past;
 mod said;
 mod sight;
 
@@ -56,6 +57,8 @@ pub(crate) struct Sitting {
     kept: Option<&'static str>,
     table: RwSignal<Option<Table>>,
     moving: RwSignal<Option<Moving>>,
+    /// What a replay shows in place of the table.
+    past: RwSignal<Option<past::Past>>,
     note: RwSignal<Note>,
     /// Whether somebody has pointed at the board since the last move.
     pointed: RwSignal<bool>,
@@ -87,6 +90,7 @@ impl Sitting {
             kept,
             table: RwSignal::new(None),
             moving: RwSignal::new(None),
+            past: RwSignal::new(None),
             note: RwSignal::new(Note::Nothing),
             pointed: RwSignal::new(false),
             hints: RwSignal::new(Vec::new()),
@@ -299,7 +303,7 @@ impl Sitting {
         self.note.set(Note::Nothing);
         drop(table.refresh());
         if self.kept.is_some() && table.game.finish().is_some() {
-            mistakes::remember(self.desk, record::write(&table.game), None);
+            mistakes::remember(self.desk, record::write(&table.game));
         }
         self.table.set(Some(table));
         self.show(before);
@@ -337,6 +341,7 @@ impl Sitting {
         }
         self.asked.set_value(None);
         self.thinking.set(false);
+        self.past.set(None);
         self.pointed.set(false);
         self.hints.set(Vec::new());
         self.depth.set(0);

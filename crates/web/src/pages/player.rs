@@ -1,6 +1,7 @@
 //! A player: results and matches.
 use super::{
     of_site,
+    puzzle::HISTORY,
     ranking::{against, encoded, figures},
 };
 use crate::{
@@ -53,8 +54,8 @@ fn own(name: String) -> AnyView {
     let (words, site) = (Words::context(), Site::context());
     let mine = move || site.me().is_some_and(|me| me.name == name);
     let shown = seen(move || {
-        let href = Route::to(Page::Puzzle).href();
-        mine().then(|| view! { <p><a class="button" href=href>{words.id("player-mistakes")}</a></p> })
+        let href = Route::to(Page::Puzzle).with(HISTORY, "").href();
+        mine().then(|| view! { <p><a class="button" id="mistakes" href=href>{words.id("player-mistakes")}</a></p> })
     });
     view! { {shown} }.into_any()
 }

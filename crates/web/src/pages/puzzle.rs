@@ -13,7 +13,12 @@ use engine::message::Message;
 use leptos::prelude::*;
 use play::puzzle::LEVELS;
 
+mod history;
 mod solving;
+
+use history::History;
+
+pub(super) use history::HISTORY;
 
 /// Solved puzzles lead to the next level after so many.
 const ENOUGH: usize = 5;
@@ -31,18 +36,24 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (solved, mistakes) = (Progress::load("puzzles"), mistakes::load());
     let riddle = Memo::new(move |_| riddle(&router.route()));
     // An address that names no puzzle gets one, so that it can be shared and does not change when something is solved.
+    // One that names another page leads away from here.
     Effect::new(move |_| {
-        if riddle.with(Option::is_none) {
+        if riddle.with(Option::is_none) && router.now().page == Page::Puzzle {
             router.note(another(wished_level(&router.now()).unwrap_or_else(|| reached(solved))));
         }
     });
     let posed: Asked<Posed> = Asked::follow(move || riddle.get());
+    // Whoever comes for the own mistakes finds them above everything else.
+    let comes = router.now().get(HISTORY).is_some();
+    let own = own(mistakes, comes).into_any();
+    let (first, last) = if comes { (Some(own), None) } else { (None, Some(own)) };
     view! {
         {heading(Page::Puzzle)}
+        {first}
         {seen(move || html::text(&words.id("puzzle-intro")))}
         {choices(riddle, solved)}
         {posed.view(move |posed| solving::view(posed, riddle.get_untracked(), Kept { solved, mistakes }))}
-        {own(mistakes)}
+        {last}
     }
     .into_any()
 }
@@ -120,8 +131,8 @@ fn choices(riddle: Memo<Option<Riddle>>, solved: Progress) -> impl IntoView {
     }
 }
 
-/// One's own mistakes.
-fn own(kept: Progress) -> impl IntoView {
+/// One's own mistakes; `comes` when somebody has asked for those of the latest matches.
+fn own(kept: Progress, comes: bool) -> impl IntoView {
     let words = Words::context();
     let item = move |address: String| {
         let place = mistakes::place(&address)?;
@@ -129,8 +140,9 @@ fn own(kept: Progress) -> impl IntoView {
         Some(view! { <li><a href=address>{title} " " <code>{place.position}</code></a></li> })
     };
     view! {
-        <section class="card">
+        <section class="card" id="own">
             <h2>{words.live("puzzle-own")}</h2>
+            {History::new(kept).view(comes)}
             {seen(move || {
                 let items: Vec<_> = kept.all().into_iter().rev().take(30).filter_map(item).collect();
                 if items.is_empty() { html::text(&words.id("puzzle-own-none")) } else { view! { <ul>{items}</ul> }.into_any() }

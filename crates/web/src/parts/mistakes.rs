@@ -5,21 +5,51 @@ use crate::{
     route::{Page, Route},
     work::{Desk, puzzle::Mistakes},
 };
+use leptos::prelude::untrack;
 
 /// Under this name they are kept.
 const FILE: &str = "mistakes";
+
+/// Under this name it is kept which matches of the site were looked through.
+const KNOWN: &str = "looked-through";
 
 /// The mistakes that are still to be mended.
 pub(crate) fn load() -> Progress {
     Progress::load(FILE)
 }
 
-/// Looks for mistakes in a match that is over, those of one seat or those of all people, and keeps them.
-pub(crate) fn remember(desk: Desk, record: String, seat: Option<usize>) {
-    desk.ask(&Mistakes { record, seat }, |found| {
-        let kept = load();
-        found.unwrap_or_default().iter().for_each(|place| kept.add(&address(place)));
+/// The seats of matches of the site that were looked through: what was mended does not come back.
+pub(crate) fn looked_through() -> Progress {
+    Progress::load(KNOWN)
+}
+
+/// The name of a seat of a match of the site.
+pub(crate) fn seat_of(id: &str, seat: usize) -> String {
+    format!("{id} {seat}")
+}
+
+/// Looks for mistakes of all people in a match that is over, and keeps them.
+pub(crate) fn remember(desk: Desk, record: String) {
+    desk.ask(&Mistakes { record, seat: None }, |found| {
+        keep(load(), &found.unwrap_or_default());
     });
+}
+
+/// Looks for the mistakes of a seat in a match of the site that is over, and keeps them.
+pub(crate) fn remember_seat(desk: Desk, id: &str, record: String, seat: usize) {
+    let name = seat_of(id, seat);
+    desk.ask(&Mistakes { record, seat: Some(seat) }, move |found| {
+        if let Ok(found) = found {
+            keep(load(), &found);
+            looked_through().add(&name);
+        }
+    });
+}
+
+/// Keeps mistakes; how many of them were not known.
+pub(crate) fn keep(kept: Progress, found: &[Place]) -> usize {
+    let new = |address: &String| untrack(|| !kept.has(address));
+    found.iter().map(address).filter(new).inspect(|address| kept.add(address)).count()
 }
 
 /// The address of the puzzle of a position.

@@ -11,23 +11,27 @@ mod choice;
 mod coach;
 mod keys;
 mod live;
+mod replay;
 mod review;
 mod side;
 
 pub(crate) use choice::ChoiceView;
 pub(crate) use live::LiveBoard;
+pub(crate) use replay::replay;
 pub(crate) use side::panel;
 
 /// A match with everything around it.
 #[component]
 pub(crate) fn MatchView(sitting: Sitting) -> impl IntoView {
     let words = Words::context();
+    let replaying = Memo::new(move |_| sitting.is_replaying());
     view! {
         <div class="match" on:keydown=heard(move |event| keys::global(sitting, &event))>
             <section class="table card" aria-label=words.live("web-board")>
                 <Status sitting />
                 <LiveBoard sitting />
                 <ChoiceView sitting />
+                {replay(sitting, replaying)}
             </section>
             <side::Side sitting />
         </div>
@@ -39,14 +43,14 @@ pub(crate) fn MatchView(sitting: Sitting) -> impl IntoView {
 pub(crate) fn Status(sitting: Sitting) -> impl IntoView {
     let words = Words::context();
     let facts = move || {
-        let facts = sitting.with(|table| facts(words, &table.board)).unwrap_or_default();
+        let facts = sitting.shown(|table| facts(words, &table.board)).unwrap_or_default();
         facts.into_iter().map(|fact| view! { <span>{html::line(&fact)}</span> }).collect_view()
     };
     view! {
         <div class="status" aria-live="polite">
             <p class="turn">
                 <span class="dot" class:yours=live(move || sitting.is_yours()) class:over=live(move || sitting.is_over())></span>
-                <strong>{seen(move || sitting.turn_words())}</strong>
+                <strong>{seen(move || sitting.headline())}</strong>
                 <span class="soft busy" hidden=live(move || !sitting.is_thinking())>{words.live("web-thinking")}</span>
             </p>
             <p class="last soft">{seen(move || html::line(&sitting.last_words()))}</p>

@@ -20,9 +20,9 @@ impl Sitting {
         self.with(said).unwrap_or_default()
     }
 
-    /// The last move in words; tracked.
+    /// The last move that is shown in words; tracked.
     pub(crate) fn last_words(self) -> String {
-        self.with(|table| match table.game.plies().len() {
+        self.shown(|table| match table.game.plies().len() {
             0 => String::new(),
             count => played(self.words, &table.game, count - 1),
         })

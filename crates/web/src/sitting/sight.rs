@@ -18,13 +18,21 @@ impl Sitting {
         if let Some(moving) = self.moving.get() {
             return Some(moving.sight);
         }
+        if let Some(sight) = self.past_sight() {
+            return Some(sight);
+        }
         let pointed = self.pointed.get();
         self.with(|table| {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
             let touches = if table.can_point() && pointed { table.picker.shown() } else { Vec::new() };
             let by = hand.map_or(draw::board::By::Mine, by);
-            Sight { touches, by, taken: taken(table), ..Sight::of(plain(&table.board), self.name(table)) }
+            Sight { touches, by, ..self.lying(table) }
         })
+    }
+
+    /// The board as it lies, with what was taken before.
+    pub(super) fn lying(self, table: &Table) -> Sight {
+        Sight { taken: taken(table), ..Sight::of(plain(&table.board), self.name(table)) }
     }
 
     /// The board before a move, with the move on it.
@@ -32,8 +40,7 @@ impl Sitting {
         let seat = table.game.turn()?;
         let touches = table.game.game().effect(table.game.position(), mv).ok()?;
         let by = by(seats::hand(&table.game, seat));
-        let sight = Sight { touches, by, taken: taken(table), ..Sight::of(plain(&table.board), self.name(table)) };
-        Some(Moving { sight })
+        Some(Moving { sight: Sight { touches, by, ..self.lying(table) } })
     }
 
     fn name(self, table: &Table) -> String {
@@ -56,7 +63,7 @@ impl Sitting {
     /// What everybody has collected, in games that count; tracked.
     pub(crate) fn scores(self) -> Option<String> {
         let words = self.words;
-        self.with(|table| {
+        self.shown(|table| {
             let scores = table.game.scores()?;
             let each = scores.iter().enumerate().map(|(seat, &count)| {
                 let who = words.say(&phrase::seat(seats::seat(&table.game, seat)));

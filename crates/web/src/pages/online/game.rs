@@ -7,7 +7,7 @@ use crate::{
         board::{Picture, Sight},
         door::Sending,
         mistakes,
-        table::{ChoiceView, LiveBoard, Status, panel},
+        table::{ChoiceView, LiveBoard, Status, panel, replay},
     },
     route::{Page, Route, Router},
     site::{Call, Json, Link, Site, State},
@@ -126,9 +126,9 @@ impl Arena {
         if let Some(next) = state.next.clone().filter(|_| known.next.is_none() && you.is_some()) {
             self.router.go(Route::about(Page::Match, next));
         }
-        if known.ended.is_none() && state.ended.is_some() && you.is_some() {
+        if let Some(seat) = you.filter(|_| known.ended.is_none() && state.ended.is_some()) {
             if let Some(text) = self.sitting.now(|table| record::write(&table.game)) {
-                mistakes::remember(self.desk, text, you);
+                mistakes::remember_seat(self.desk, &state.id, text, seat);
             }
             self.site.refresh();
         }
@@ -210,6 +210,7 @@ impl Arena {
 
     fn board(self) -> AnyView {
         let (words, sitting) = (self.words, self.sitting);
+        let over = Memo::new(move |_| sitting.is_over());
         view! {
             <div class="match">
                 <section class="table card" aria-label=words.live("web-board")>
@@ -217,6 +218,7 @@ impl Arena {
                     <Status sitting />
                     <LiveBoard sitting />
                     <ChoiceView sitting />
+                    {replay(sitting, over)}
                 </section>
                 <section class="side">
                     {side::view(self)}

@@ -36,14 +36,29 @@ fn shown(sitting: Sitting, words: Words, judged: Judged) -> AnyView {
 
 fn row(sitting: Sitting, words: Words, judgement: Judgement) -> AnyView {
     let practise = move |_| sitting.practise(&judgement.from);
+    let show = move |_| {
+        sitting.look_back(judgement.number);
+        to_board();
+    };
     let mark = judgement.mistake.then(|| view! { <span class="verdict bad">"?! "</span> });
     view! {
         <li class:mistake=judgement.mistake>
             {mark}
             {html::line(&said(words, &judgement.messages))}
             " "
+            <button class="small show" on:click=heard(show)>{words.id("replay-show")}</button>
+            " "
             <button class="small" on:click=heard(practise)>{words.id("web-practise")}</button>
         </li>
     }
     .into_any()
+}
+
+/// Brings the board into view, where it is not beside the review.
+fn to_board() {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    if let Some(board) = document().query_selector(".live").ok().flatten() {
+        board.scroll_into_view_with_scroll_into_view_options(&options);
+    }
 }

@@ -108,6 +108,13 @@ fn End(sitting: Sitting) -> impl IntoView {
             <p>{seen(move || sitting.turn_words())}</p>
             <div class="row">
                 <button class="main" id="again" on:click=heard(move |_| sitting.again())>{words.live("web-again")}</button>
+                <button
+                    id="replay"
+                    aria-pressed=live(move || sitting.is_replaying().to_string())
+                    on:click=heard(move |_| sitting.toggle_replay())
+                >
+                    {words.live("replay-title")}
+                </button>
                 <button id="review" on:click=heard(move |_| sitting.open(Panel::Review))>{words.live("web-review")}</button>
                 <button id="settings" on:click=heard(settings)>{words.live("web-other-settings")}</button>
                 <button id="download" on:click=heard(download)>{words.live("web-download")}</button>

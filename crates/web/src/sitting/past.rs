@@ -1,0 +1,90 @@
+//! A match that is over, looked at again: the board as it was after any of its moves.
+use super::{Moving, SHOWN, Sitting, still};
+use crate::parts::board::Sight;
+use engine::message::Message;
+use leptos::prelude::*;
+use play::Table;
+
+/// What a replay shows.
+#[derive(Clone)]
+pub(super) struct Past {
+    table: Table,
+    /// The move that led here, while it is shown as it is made.
+    making: Option<Moving>,
+}
+
+impl Sitting {
+    /// Whether a replay is open; tracked.
+    pub(crate) fn is_replaying(self) -> bool {
+        self.past.with(Option::is_some)
+    }
+
+    /// Opens the replay at the end of the match, or closes it.
+    pub(crate) fn toggle_replay(self) {
+        let table = self.table.get_untracked().filter(|_| self.past.with_untracked(Option::is_none));
+        self.past.set(table.map(|table| Past { table, making: None }));
+    }
+
+    /// How many moves were made; tracked.
+    pub(crate) fn length(self) -> usize {
+        self.with(|table| table.game.plies().len()).unwrap_or(0)
+    }
+
+    /// After how many moves the board is shown; tracked.
+    pub(crate) fn at(self) -> usize {
+        self.shown(|table| table.game.plies().len()).unwrap_or(0)
+    }
+
+    /// Shows the board after so many moves of a match that is over. One move further is shown as it is made.
+    pub(crate) fn look_back(self, at: usize) {
+        let over = |table: &Table| table.game.finish().map(|_| table.game.after(at));
+        let Some(game) = self.now(over).flatten() else { return };
+        let next = at == untrack(|| self.at()) + 1 && !still();
+        let making = next.then(|| self.last_made(&game)).flatten();
+        let Ok(table) = Table::new(game) else { return };
+        let shows = making.is_some();
+        self.past.set(Some(Past { table, making }));
+        if shows {
+            set_timeout(move || self.made(at), SHOWN);
+        }
+    }
+
+    /// A move of the replay has been shown, unless something else is shown by now.
+    fn made(self, at: usize) {
+        self.past.try_maybe_update(|past| {
+            let made = past.as_mut().filter(|past| past.table.game.plies().len() == at);
+            (made.and_then(|past| past.making.take()).is_some(), ())
+        });
+    }
+
+    /// How far the replay is, in words.
+    pub(crate) fn far(self, at: usize) -> String {
+        let said = match at {
+            0 => Message::new("replay-start"),
+            _ => Message::new("replay-at").with("at", at),
+        };
+        self.words.say(&said.with("count", self.length()))
+    }
+
+    /// What stands above the board: how far a replay is, else whose turn it is or how it ended; tracked.
+    pub(crate) fn headline(self) -> String {
+        let back = self.past.with(|past| past.as_ref().is_some_and(|past| past.table.game.finish().is_none()));
+        if back { self.far(self.at()) } else { self.turn_words() }
+    }
+
+    /// Reads something from the table that is shown: that of a replay, else the present one; tracked.
+    pub(crate) fn shown<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+        self.past.with(|past| match past {
+            Some(past) => Some(read(&past.table)),
+            None => self.with(read),
+        })
+    }
+
+    /// What is to be seen of a replay; tracked.
+    pub(super) fn past_sight(self) -> Option<Sight> {
+        self.past.with(|past| {
+            let past = past.as_ref()?;
+            Some(past.making.as_ref().map_or_else(|| self.lying(&past.table), |making| making.sight.clone()))
+        })
+    }
+}
