@@ -363,6 +363,7 @@ fn lost_to_a_guest(host: &Host, ana: &Visitor) -> String {
         visitor.play(mv);
     }
     ana.says(".end h2", "You have lost");
+    ana.browser.wait("localStorage.getItem('nimatron-looked-through')");
     hash
 }
 
@@ -401,8 +402,14 @@ fn whoever_comes_after_the_end_replays_the_match_with_mouse_and_keys() {
     let fetched = browser.eval("return performance.getEntriesByType('resource').map(entry => entry.name).join(' ')");
     let fetched = fetched.as_str().expect("names");
     assert!(fetched.contains("/replay-") && !fetched.contains("/panels-"), "{fetched}");
-    let faults = Checker::load().faults(browser);
-    assert_eq!(faults, Vec::<String>::new());
+    let checker = Checker::load();
+    for (size, shade) in [(Size::WIDE, "light"), (Size::PHONE, "dark")] {
+        browser.resize(size);
+        browser.prefer(shade);
+        assert_eq!(checker.faults(browser), Vec::<String>::new(), "{shade}");
+        let fits = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth");
+        assert_eq!(fits, true, "{size:?}");
+    }
     eva.console_is_clean();
 }
 

@@ -1,7 +1,7 @@
 //! What has happened on a board: who took, added or placed what, so that it can stay to be seen.
 use crate::seats::Hand;
 use engine::board::{Board, Change, Touch};
-use std::collections::HashMap;
+use std::{collections::HashMap, mem::discriminant};
 
 /// Older moves than this are forgotten.
 const REMEMBERED: usize = 300;
@@ -70,7 +70,10 @@ impl Marks {
                 Change::Arrive { .. } | Change::Turn => {}
             }
         }
-        if made.after.len() != made.before.len() || split {
+        if discriminant(&made.after.shape) != discriminant(&made.before.shape) {
+            // Another picture has other spots.
+            *self = Marks { mover: self.mover, ..Marks::default() };
+        } else if made.after.len() != made.before.len() || split {
             self.renumber(made);
         }
     }
@@ -130,5 +133,27 @@ impl Marks {
         let spots = (from..from + count).map(|spot| self.spots.get(spot).cloned().unwrap_or_default()).collect();
         let left = self.left.iter().filter_map(|spot| spot.checked_sub(from)).collect();
         Marks { spots, left, placed: self.placed.clone(), mover: self.mover }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Deal, Match, Player, Table};
+    use engine::{Convention, Params, board::Shape};
+
+    #[test]
+    fn marks_do_not_outlive_the_picture_on_which_they_were_made() {
+        let seats = vec![Player::Person("Ana".to_owned()), Player::Person("Bor".to_owned())];
+        let (params, convention) = (Params::default(), Convention::Normal);
+        let deal = Deal { game: "wythoff", params, convention, start: "26,10".to_owned(), seats };
+        let mut game = Match::new(deal).unwrap();
+        game.play("2-9").unwrap();
+        let heaps = Table::new(game.clone()).unwrap();
+        assert_eq!((&heaps.board.shape, heaps.marks.taken(1).len()), (&Shape::Heaps, 9));
+        game.play("1-24").unwrap();
+        let queen = Table::new(game).unwrap();
+        assert!(matches!(queen.board.shape, Shape::Grid { .. }));
+        assert!((0..queen.board.len()).all(|spot| queen.marks.taken(spot).is_empty()));
+        assert!(queen.marks.mover().is_some());
     }
 }

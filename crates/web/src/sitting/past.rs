@@ -35,12 +35,20 @@ impl Sitting {
         self.shown(|table| table.game.plies().len()).unwrap_or(0)
     }
 
-    /// Shows the board after so many moves of a match that is over. One move further is shown as it is made.
+    /// Shows the board after so many moves of a match that is over; on the way forward the last of them as it is made.
     pub(crate) fn look_back(self, at: usize) {
+        self.lay_out(at, at > untrack(|| self.at()));
+    }
+
+    /// Shows a move of a match that is over as it is made; the first has the number one.
+    pub(crate) fn look_at(self, number: usize) {
+        self.lay_out(number, true);
+    }
+
+    fn lay_out(self, at: usize, moves: bool) {
         let over = |table: &Table| table.game.finish().map(|_| table.game.after(at));
         let Some(game) = self.now(over).flatten() else { return };
-        let next = at == untrack(|| self.at()) + 1 && !still();
-        let making = next.then(|| self.last_made(&game)).flatten();
+        let making = (moves && !still()).then(|| self.last_made(&game)).flatten();
         let Ok(table) = Table::new(game) else { return };
         let shows = making.is_some();
         self.past.set(Some(Past { table, making }));

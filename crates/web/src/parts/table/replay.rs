@@ -75,6 +75,12 @@ impl Replay {
         self.sitting.look_back(at.min(self.last()));
     }
 
+    /// Shows a move of the list, and stays there.
+    fn pick(self, number: usize) {
+        self.playing.set(false);
+        self.sitting.look_at(number);
+    }
+
     /// One move further by itself; at the end it stops.
     fn tick(self) {
         let next = self.now() + 1;
@@ -189,7 +195,7 @@ impl Replay {
                         data-ply=number.to_string()
                         aria-current=current
                         tabindex=tab
-                        on:click=heard(move |_| self.go(number))
+                        on:click=heard(move |_| self.pick(number))
                     >
                         {number} ". " <span class="quiet">{who} " "</span> <code>{mv}</code>
                     </button>

@@ -37,7 +37,7 @@ fn shown(sitting: Sitting, words: Words, judged: Judged) -> AnyView {
 fn row(sitting: Sitting, words: Words, judgement: Judgement) -> AnyView {
     let practise = move |_| sitting.practise(&judgement.from);
     let show = move |_| {
-        sitting.look_back(judgement.number);
+        sitting.look_at(judgement.number);
         to_board();
     };
     let mark = judgement.mistake.then(|| view! { <span class="verdict bad">"?! "</span> });
