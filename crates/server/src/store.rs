@@ -15,7 +15,7 @@ use crate::problem::Refusal;
 pub use address::DatabaseError;
 pub use copy::{CopyError, backup, restore};
 use sqlx::{
-    Any, AnyConnection, AnyPool, Connection, Executor,
+    Any, AnyConnection, AnyPool, Connection, Executor, Transaction,
     any::{AnyConnectOptions, AnyPoolOptions},
     pool::PoolConnection,
     postgres::PgListener,
@@ -91,6 +91,16 @@ impl Store {
                 Ok(value)
             }
         }
+    }
+
+    /// Keeps other servers from looking for somebody to play with as long as what is returned is held.
+    pub(crate) async fn pairing(&self) -> Result<Option<Transaction<'static, Any>>, Refusal> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        let mut transaction = self.pool.begin().await?;
+        transaction.execute("SELECT pg_advisory_xact_lock(1940)").await?;
+        Ok(Some(transaction))
     }
 
     /// Whether other servers may write to the same database.

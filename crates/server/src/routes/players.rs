@@ -1,5 +1,5 @@
 //! Results of people.
-use crate::{names::Name, problem::Refusal, ratings::Category, setting::convention, site::Site};
+use crate::{caller::Anyone, names::Name, problem::Refusal, ratings::Category, setting::convention, site::Site};
 use axum::{
     Json,
     extract::{Path, Query, State},
@@ -31,6 +31,7 @@ pub(crate) async fn ranking(
     responses((status = 200, body = PlayerPage), (status = 404, body = Problem)))]
 pub(crate) async fn player(
     State(site): State<Arc<Site>>,
+    Anyone(session): Anyone,
     Path(name): Path<String>,
     Query(Before { before }): Query<Before>,
 ) -> Result<Json<PlayerPage>, Refusal> {
@@ -38,6 +39,11 @@ pub(crate) async fn player(
     let name = Name::read(&name).map_err(|_| nobody())?;
     let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
     let (matches, more) = site.store.matches_of(&account.id, before.unwrap_or(i64::MAX)).await?;
+    let is_own = session.is_some_and(|session| session.account.id == account.id);
+    if matches.is_empty() && before.is_none() && !is_own {
+        // Whether there is an account under a name is nobody's business before its first match.
+        return Err(nobody());
+    }
     let scores = site.store.scores(&account.id).await?;
     Ok(Json(PlayerPage { name: account.name, created: account.created, scores, matches, more }))
 }

@@ -45,7 +45,7 @@ impl Store {
     /// Matches that wait for somebody, newest first.
     pub(crate) async fn open_matches(&self) -> Result<Vec<OpenMatch>, Refusal> {
         let query = sqlx::query(
-            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, MIN(a.name)
+            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, MIN(a.name), MAX(CASE WHEN a.password IS NULL THEN 1 ELSE 0 END)
              FROM matches m JOIN seats s ON s.match_id = m.id JOIN accounts a ON a.id = s.account
              WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND a.name IS NOT NULL
              GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces
@@ -74,7 +74,7 @@ impl Store {
         Ok(rows.iter().map(waits).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Withdraws a match in which somebody waits; false when it is none, or complete.
+    /// Withdraws a match in which somebody waits; false when it is none, or complete, or an invitation of somebody else.
     pub(crate) async fn withdraw(&self, id: String, account: String) -> Result<bool, Refusal> {
         self.write(move |connection| Box::pin(withdrawn(connection, id, account))).await
     }
@@ -122,7 +122,8 @@ async fn insert_second(connection: &mut AnyConnection, first: &Settled, id: Stri
 async fn withdrawn(connection: &mut AnyConnection, id: String, account: String) -> Result<bool, Refusal> {
     let query = sqlx::query(
         "UPDATE matches SET state = 'withdrawn' WHERE id = $1 AND state = 'open'
-         AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.account = $2)",
+         AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.account = $2 AND NOT EXISTS
+             (SELECT 1 FROM events e WHERE e.match_id = $1 AND e.seat = s.seat AND e.kind = 'joined'))",
     );
     if query.bind(id.clone()).bind(account).execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
@@ -157,5 +158,6 @@ fn line(row: &AnyRow) -> sqlx::Result<OpenMatch> {
         clock: (clock.initial > 0).then_some(clock),
         created: row.try_get(7)?,
         name: row.try_get(9)?,
+        guest: row.try_get::<i64, _>(10)? == 1,
     })
 }
