@@ -163,7 +163,7 @@ fn a_game_that_is_over_is_replayed_and_taken_up_again() {
     sees("Before the first move", " 5:4");
     browser.click("#review");
     browser.click("#judged .review li:nth-child(2) .show");
-    sees("The computer wins", " 0:6");
+    sees("Move 2 of 2", " 0:6");
     browser.click("#judged .review li:nth-child(1) .show");
     sees("Move 1 of 2", " 3:4");
     browser.click("#replay");

@@ -428,7 +428,7 @@ fn plays_by_itself(eva: &Visitor) {
     eva.sees("0,0,0");
     let seen =
         browser.eval("return window.seen.filter((line, i, all) => line !== all[i - 1]).map(line => line.slice(0, 6))");
-    assert_eq!(seen, serde_json::json!(["Before", "Move 1", "Move 2", "Move 3", "The wi"]));
+    assert_eq!(seen, serde_json::json!(["Before", "Move 1", "Move 2", "Move 3", "Move 4"]));
     browser.click("#replay-play");
     browser.wait("document.querySelector('#replay-play').innerText === 'Pause'");
     browser.click("#replay-first");

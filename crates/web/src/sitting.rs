@@ -58,7 +58,9 @@ pub(crate) struct Sitting {
     table: RwSignal<Option<Table>>,
     moving: RwSignal<Option<Moving>>,
     /// What a replay shows in place of the table.
-    past: RwSignal<Option<past::Past>>,
+    past: RwSignal<Option<Table>>,
+    /// The move that led there, while it is shown as it is made.
+    making: RwSignal<Option<Moving>>,
     note: RwSignal<Note>,
     /// Whether somebody has pointed at the board since the last move.
     pointed: RwSignal<bool>,
@@ -91,6 +93,7 @@ impl Sitting {
             table: RwSignal::new(None),
             moving: RwSignal::new(None),
             past: RwSignal::new(None),
+            making: RwSignal::new(None),
             note: RwSignal::new(Note::Nothing),
             pointed: RwSignal::new(false),
             hints: RwSignal::new(Vec::new()),
@@ -342,6 +345,7 @@ impl Sitting {
         self.asked.set_value(None);
         self.thinking.set(false);
         self.past.set(None);
+        self.making.set(None);
         self.pointed.set(false);
         self.hints.set(Vec::new());
         self.depth.set(0);

@@ -1,17 +1,8 @@
 //! A match that is over, looked at again: the board as it was after any of its moves.
-use super::{Moving, SHOWN, Sitting, still};
-use crate::parts::board::Sight;
+use super::{SHOWN, Sitting, still};
 use engine::message::Message;
 use leptos::prelude::*;
 use play::Table;
-
-/// What a replay shows.
-#[derive(Clone)]
-pub(super) struct Past {
-    table: Table,
-    /// The move that led here, while it is shown as it is made.
-    making: Option<Moving>,
-}
 
 impl Sitting {
     /// Whether a replay is open; tracked.
@@ -21,8 +12,9 @@ impl Sitting {
 
     /// Opens the replay at the end of the match, or closes it.
     pub(crate) fn toggle_replay(self) {
-        let table = self.table.get_untracked().filter(|_| self.past.with_untracked(Option::is_none));
-        self.past.set(table.map(|table| Past { table, making: None }));
+        let closed = self.past.with_untracked(Option::is_none);
+        self.making.set(None);
+        self.past.set(self.table.get_untracked().filter(|_| closed));
     }
 
     /// How many moves were made; tracked.
@@ -50,19 +42,19 @@ impl Sitting {
         let Some(game) = self.now(over).flatten() else { return };
         let making = (moves && !still()).then(|| self.last_made(&game)).flatten();
         let Ok(table) = Table::new(game) else { return };
-        let shows = making.is_some();
-        self.past.set(Some(Past { table, making }));
-        if shows {
+        if making.is_some() {
             set_timeout(move || self.made(at), SHOWN);
         }
+        self.making.set(making);
+        self.past.set(Some(table));
     }
 
-    /// A move of the replay has been shown, unless something else is shown by now.
+    /// A move of the replay has been shown, unless another board is shown by now.
     fn made(self, at: usize) {
-        self.past.try_maybe_update(|past| {
-            let made = past.as_mut().filter(|past| past.table.game.plies().len() == at);
-            (made.and_then(|past| past.making.take()).is_some(), ())
-        });
+        let here = |past: &Option<Table>| past.as_ref().is_some_and(|table| table.game.plies().len() == at);
+        if self.past.try_with_untracked(here) == Some(true) {
+            self.making.set(None);
+        }
     }
 
     /// How far the replay is, in words.
@@ -76,23 +68,12 @@ impl Sitting {
 
     /// What stands above the board: how far a replay is, else whose turn it is or how it ended; tracked.
     pub(crate) fn headline(self) -> String {
-        let back = self.past.with(|past| past.as_ref().is_some_and(|past| past.table.game.finish().is_none()));
-        if back { self.far(self.at()) } else { self.turn_words() }
+        if self.is_replaying() { self.far(self.at()) } else { self.turn_words() }
     }
 
     /// Reads something from the table that is shown: that of a replay, else the present one; tracked.
     pub(crate) fn shown<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
-        self.past.with(|past| match past {
-            Some(past) => Some(read(&past.table)),
-            None => self.with(read),
-        })
-    }
-
-    /// What is to be seen of a replay; tracked.
-    pub(super) fn past_sight(self) -> Option<Sight> {
-        self.past.with(|past| {
-            let past = past.as_ref()?;
-            Some(past.making.as_ref().map_or_else(|| self.lying(&past.table), |making| making.sight.clone()))
-        })
+        let shown = if self.is_replaying() { self.past } else { self.table };
+        shown.with(|table| table.as_ref().map(read))
     }
 }

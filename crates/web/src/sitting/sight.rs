@@ -15,14 +15,11 @@ fn plain(board: &Board) -> Board {
 impl Sitting {
     /// What is to be seen now; tracked.
     pub(crate) fn sight(self) -> Option<Sight> {
-        if let Some(moving) = self.moving.get() {
+        if let Some(moving) = self.moving.get().or_else(|| self.making.get()) {
             return Some(moving.sight);
         }
-        if let Some(sight) = self.past_sight() {
-            return Some(sight);
-        }
-        let pointed = self.pointed.get();
-        self.with(|table| {
+        let pointed = self.pointed.get() && !self.is_replaying();
+        self.shown(|table| {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
             let touches = if table.can_point() && pointed { table.picker.shown() } else { Vec::new() };
             let by = hand.map_or(draw::board::By::Mine, by);
