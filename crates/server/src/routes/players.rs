@@ -4,8 +4,7 @@ use axum::{
     Json,
     extract::{Path, Query, State},
 };
-use protocol::site::Before;
-use protocol::site::{PlayerPage, Problem, RankQuery, Ranking};
+use protocol::site::{Before, PageQuery, PlayerPage, Problem, RankQuery, Ranking};
 use std::sync::Arc;
 
 /// The best players, of all games or of some
@@ -27,17 +26,18 @@ pub(crate) async fn ranking(
 
 /// A player: results and matches
 #[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
-    params(("name" = String, Path, example = "Ana"), ("before" = Option<i64>, Query, description = "Only matches that began earlier")),
+    params(("name" = String, Path, example = "Ana"), ("before" = Option<String>, Query,
+        description = "Only matches after this one in the list: its time, a hyphen and its id; or only matches before a time")),
     responses((status = 200, body = PlayerPage), (status = 404, body = Problem)))]
 pub(crate) async fn player(
     State(site): State<Arc<Site>>,
     Path(name): Path<String>,
-    Query(Before { before }): Query<Before>,
+    Query(PageQuery { before }): Query<PageQuery>,
 ) -> Result<Json<PlayerPage>, Refusal> {
     let nobody = || Refusal::missing("refused-no-player");
     let name = Name::read(&name).map_err(|_| nobody())?;
     let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
-    let (matches, more) = site.store.matches_of(&account.id, before.unwrap_or(i64::MAX)).await?;
+    let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(Before::NEWEST)).await?;
     let scores = site.store.scores(&account.id).await?;
     Ok(Json(PlayerPage { name: account.name, created: account.created, scores, matches, more }))
 }

@@ -200,3 +200,30 @@ async fn more_than_two_people_play_21() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn whoever_deletes_the_account_has_lost_all_matches_that_go_on() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let rated = challenge(&mut ana, json!({"game": "nim", "rated": true, "first": "you"})).await;
+        let first = join(&mut bor, &rated.id).await;
+        let second = first.pair.expect("a rated match is a pair");
+        let casual = challenge(&mut ana, json!({"game": "nim", "start": "1,2"})).await;
+        join(&mut bor, &casual.id).await;
+        let waiting = challenge(&mut ana, json!({"game": "nim", "listed": true})).await;
+        let wrong = ana.delete("/api/v1/account", &json!({"password": "guess"})).await;
+        assert_eq!(wrong.refused(), "refused-wrong-password");
+        ana.delete("/api/v1/account", &json!({"password": "gold bars 1940"})).await.ok();
+        for id in [&first.id, &second, &casual.id] {
+            let over: MatchState = bor.get(&format!("/api/v1/matches/{id}")).await.ok().json();
+            let ended = over.ended.clone().expect("it is over");
+            assert_eq!((ended.how.as_str(), ended.winners), ("resigned", vec![over.you.unwrap()]));
+            assert!(over.seats.iter().all(|seat| seat.name.as_deref() != Some("Ana")), "{over:?}");
+        }
+        assert_eq!(bor.get(&format!("/api/v1/matches/{}", waiting.id)).await.status, StatusCode::NOT_FOUND);
+        let page: PlayerPage = bor.get("/api/v1/players/Bor").await.ok().json();
+        assert_eq!((page.scores[0].games, page.scores[0].wins), (1, 1), "the result of the pair counts");
+        assert_eq!(bor.get("/api/v1/players/Ana").await.status, StatusCode::NOT_FOUND);
+    })
+    .await;
+}

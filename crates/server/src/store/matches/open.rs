@@ -4,7 +4,10 @@ use crate::{
     clock::{DAY, now},
     ids,
     problem::Refusal,
-    store::{Store, accounts::Account},
+    store::{
+        Store,
+        accounts::{self, Account},
+    },
     table::{Event, Kind, Seat, Settled, Table},
 };
 use protocol::site::{ClockWish, OpenMatch};
@@ -76,28 +79,58 @@ impl Store {
 
     /// Withdraws a match in which somebody waits; false when it is none, or complete.
     pub(crate) async fn withdraw(&self, id: String, account: String) -> Result<bool, Refusal> {
-        self.write(move |connection| Box::pin(withdrawn(connection, id, account))).await
+        let shared = self.is_shared();
+        self.write_match(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query(
+                    "UPDATE matches SET state = 'withdrawn' WHERE id = $1 AND state = 'open'
+                     AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.account = $2)",
+                );
+                let done = query.bind(id.clone()).bind(account).execute(&mut *connection).await?;
+                withdrawn(connection, id, done.rows_affected() == 1, shared).await
+            })
+        })
+        .await
+    }
+
+    /// Withdraws a match that nobody has followed, if nothing has happened in it since it was looked at.
+    pub(crate) async fn withdraw_stale(&self, table: &Table) -> Result<bool, Refusal> {
+        let (id, events, shared) = (table.settled().id.clone(), number(table.events()), self.is_shared());
+        self.write_match(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query(
+                    "UPDATE matches SET state = 'withdrawn' WHERE id = $1 AND state = 'open' AND events = $2",
+                );
+                let done = query.bind(id.clone()).bind(events).execute(&mut *connection).await?;
+                withdrawn(connection, id, done.rows_affected() == 1, shared).await
+            })
+        })
+        .await
     }
 }
 
 async fn joined(connection: &mut AnyConnection, settled: &Settled, seat: usize, known: i64) -> Result<bool, Refusal> {
-    let complete = settled.free_seat().is_none();
+    let Seat::Person { account, .. } = &settled.seats[seat] else { return Ok(false) };
+    if !accounts::hold_living(connection, account).await? {
+        return Ok(false);
+    }
+    let (complete, at) = (settled.free_seat().is_none(), now());
     let pair = (complete && settled.rated).then(ids::id);
     let query = sqlx::query(
-        "UPDATE matches SET events = $3, state = $4, pair = $5 WHERE id = $1 AND events = $2 AND state = 'open'",
+        "UPDATE matches SET events = $3, state = $4, pair = $5, due = $6
+         WHERE id = $1 AND events = $2 AND state = 'open'",
     );
     let query = query.bind(settled.id.clone()).bind(known).bind(known + 1);
-    let query = query.bind(if complete { "playing" } else { "open" }).bind(pair.clone());
+    let query = query.bind(if complete { "playing" } else { "open" }).bind(pair.clone()).bind(settled.first_due(at));
     if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }
-    let Seat::Person { account, .. } = &settled.seats[seat] else { return Ok(false) };
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
     query.bind(settled.id.clone()).bind(number(seat)).bind(account.clone()).execute(&mut *connection).await?;
-    let event = Event { seat, kind: Kind::Joined, at: now() };
+    let event = Event { seat, kind: Kind::Joined, at };
     insert_events(connection, std::iter::once((settled.id.as_str(), known, &event))).await?;
     if let Some(id) = pair {
-        insert_second(connection, settled, id, event.at).await?;
+        insert_second(connection, settled, id, at).await?;
     }
     Ok(true)
 }
@@ -119,12 +152,9 @@ async fn insert_second(connection: &mut AnyConnection, first: &Settled, id: Stri
     insert(connection, &second, &[Event { seat: 0, kind: Kind::Joined, at }]).await
 }
 
-async fn withdrawn(connection: &mut AnyConnection, id: String, account: String) -> Result<bool, Refusal> {
-    let query = sqlx::query(
-        "UPDATE matches SET state = 'withdrawn' WHERE id = $1 AND state = 'open'
-         AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.account = $2)",
-    );
-    if query.bind(id.clone()).bind(account).execute(&mut *connection).await?.rows_affected() != 1 {
+/// Removes a match that was marked as withdrawn, if one was, and tells other servers that it is gone.
+async fn withdrawn(connection: &mut AnyConnection, id: String, marked: bool, shared: bool) -> Result<bool, Refusal> {
+    if !marked {
         return Ok(false);
     }
     for sql in [
@@ -133,6 +163,9 @@ async fn withdrawn(connection: &mut AnyConnection, id: String, account: String) 
         "DELETE FROM matches WHERE id = $1",
     ] {
         sqlx::query(sql).bind(id.clone()).execute(&mut *connection).await?;
+    }
+    if shared {
+        tell(connection, id).await?;
     }
     Ok(true)
 }
