@@ -52,6 +52,7 @@ refused-over = this match is over
 refused-not-your-turn = it is not your turn
 refused-ply = move { $ply } was sent, but the number of moves made is { $made }
 refused-running = you have a rated match going on: finish it or leave it first
+refused-trivial = every start that was drawn is decided within a few moves, so this game cannot be rated under this convention; choose another one
 refused-wish = this cannot be wished for: expected { $expected }
 
 start-database = cannot use the database `{ $database }`: { $reason }

@@ -16,6 +16,7 @@ online-no-clock = no clock
 online-pace = { $minutes } min + { $seconds } s a move
 online-waiting = Who waits for somebody
 online-nobody = Nobody waits just now.
+online-guest = guest
 online-seat = Seat
 online-sit = Sit down
 online-with-rated = you and the computer, rated

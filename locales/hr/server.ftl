@@ -52,6 +52,7 @@ refused-over = ova je partija gotova
 refused-not-your-turn = nisi na potezu
 refused-ply = poslan je potez broj { $ply }, a odigranih je poteza { $made }
 refused-running = već vam traje partija za bodove: najprije je završi ili napusti
+refused-trivial = svaki izvučeni početak odlučen je u nekoliko poteza, pa se ova igra po tom pravilu ne može igrati za bodove; odaberi drugu
 refused-wish = takav izbor ne postoji; očekivano: { $expected }
 
 start-database = baza podataka `{ $database }` ne može se koristiti: { $reason }

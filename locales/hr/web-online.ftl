@@ -16,6 +16,7 @@ online-no-clock = bez sata
 online-pace = { $minutes } min + { $seconds } s po potezu
 online-waiting = Tko čeka protivnika
 online-nobody = Sada nitko ne čeka.
+online-guest = gost
 online-seat = Mjesto
 online-sit = Sjedni za stol
 online-with-rated = ti i računalo, za bodove

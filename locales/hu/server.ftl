@@ -52,6 +52,7 @@ refused-over = ez a játszma véget ért
 refused-not-your-turn = nem te következel
 refused-ply = a(z) { $ply }. lépés érkezett, de a megtett lépések száma { $made }
 refused-running = már folyik egy rangsorolt játszmád: előbb fejezd be vagy hagyd ott
+refused-trivial = minden kisorsolt kezdőállás néhány lépésben eldől, ezért ez a játék ezzel a szabállyal nem lehet rangsorolt; válassz másikat
 refused-wish = ilyet nem lehet kérni; ezt vártuk: { $expected }
 
 start-database = az adatbázis nem használható: `{ $database }`; { $reason }

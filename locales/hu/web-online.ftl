@@ -16,6 +16,7 @@ online-no-clock = óra nélkül
 online-pace = { $minutes } perc + { $seconds } mp lépésenként
 online-waiting = Ki vár ellenfélre
 online-nobody = Most senki sem vár.
+online-guest = vendég
 online-seat = Hely
 online-sit = Leülök
 online-with-rated = te és a számítógép, rangsorolva

@@ -52,6 +52,7 @@ refused-over = ta partia jest skończona
 refused-not-your-turn = to nie twoja kolej
 refused-ply = przysłano ruch numer { $ply }, a wykonanych ruchów jest { $made }
 refused-running = trwa już jedna partia rankingowa: najpierw skończ ją albo opuść
+refused-trivial = każdy wylosowany początek rozstrzyga się w kilku ruchach, więc ta gra przy tej zasadzie nie może być rankingowa; wybierz inną
 refused-wish = takiego wyboru nie ma; oczekiwano: { $expected }
 
 start-database = nie można użyć bazy danych `{ $database }`: { $reason }

@@ -16,6 +16,7 @@ online-no-clock = bez zegara
 online-pace = { $minutes } min + { $seconds } s na ruch
 online-waiting = Kto czeka na przeciwnika
 online-nobody = Teraz nikt nie czeka.
+online-guest = gość
 online-seat = Miejsce
 online-sit = Usiądź do gry
 online-with-rated = ty i komputer, rankingowo

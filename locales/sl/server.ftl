@@ -52,6 +52,7 @@ refused-over = ta partija je končana
 refused-not-your-turn = nisi na potezi
 refused-ply = poslana je poteza številka { $ply }, odigranih potez pa je { $made }
 refused-running = ena tvoja partija za točke že teče: najprej jo končaj ali zapusti
+refused-trivial = vsak izžrebani začetek se odloči v nekaj potezah, zato se te igre po tem pravilu ne da igrati za točke; izberi drugo
 refused-wish = take izbire ni; pričakovano: { $expected }
 
 start-database = podatkovne baze `{ $database }` ni mogoče uporabiti: { $reason }

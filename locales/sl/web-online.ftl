@@ -16,6 +16,7 @@ online-no-clock = brez ure
 online-pace = { $minutes } min + { $seconds } s na potezo
 online-waiting = Kdo čaka na nasprotnika
 online-nobody = Zdaj nihče ne čaka.
+online-guest = gost
 online-seat = Mesto
 online-sit = Sedi za mizo
 online-with-rated = ti in računalnik, za točke

@@ -1,22 +1,23 @@
-//! Two servers on one PostgreSQL: a match goes on when one of them is killed.
+//! Servers as processes: two on one PostgreSQL, of which one is killed while a match goes on, and one that is told to stop.
 #![cfg(unix)]
 #[path = "../../server/examples/load/http.rs"]
 mod http;
 #[path = "../../server/tests/site/postgres.rs"]
 mod postgres;
-#[expect(dead_code, reason = "the measurements need more of it")]
 #[path = "../../server/examples/load/process.rs"]
 mod process;
 
 use http::Client;
-use process::{Server, free_address};
+use process::{Database, Server, free_address};
 use protocol::site::MatchState;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::{
+    io::{BufRead, BufReader, Write},
     net::{SocketAddr, TcpStream},
     path::Path,
+    process::Command,
 };
-use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
+use tokio_tungstenite::tungstenite::{Message, WebSocket, client, protocol::frame::coding::CloseCode};
 
 fn start(database: &str) -> (Server, SocketAddr) {
     let address = free_address().unwrap();
@@ -132,4 +133,39 @@ async fn an_hour_passes(database: &str) {
     for sql in ["UPDATE events SET at = at - 3600000", "UPDATE matches SET due = due - 3600000"] {
         connection.execute(sql).await.unwrap();
     }
+}
+
+#[test]
+fn whoever_watches_when_the_server_stops_is_told_to_come_back() {
+    let database = Database::new("stops");
+    let (server, address) = start(&database.url());
+    let mut ana = Client::new(address);
+    register(&mut ana, "Ana");
+    let id = asked(&mut ana, "POST", "/api/v1/challenges", r#"{"game":"nim","start":"1,2"}"#).id;
+    let mut spectator = Spectator::new(address, &id);
+    spectator.sees(0);
+    // Half of a request has arrived when the signal comes; it is answered nevertheless.
+    let (half, rest) = (r#"{"game":"nim","#, r#""position":"1,2"}"#);
+    let mut late = TcpStream::connect(address).unwrap();
+    let length = half.len() + rest.len();
+    write!(late, "POST /api/v1/analyse HTTP/1.1\r\nhost: {address}\r\nexpect: 100-continue\r\n").unwrap();
+    write!(late, "content-type: application/json\r\ncontent-length: {length}\r\n\r\n{half}").unwrap();
+    let mut answer = BufReader::new(late.try_clone().unwrap());
+    assert!(line(&mut answer).starts_with("HTTP/1.1 100"), "the body is being read");
+    assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
+    let close = loop {
+        if let Message::Close(frame) = spectator.0.read().expect("the server says why it hangs up") {
+            break frame.expect("with a reason");
+        }
+    };
+    assert_eq!(close.code, CloseCode::Restart);
+    write!(late, "{rest}").unwrap();
+    assert_eq!(line(&mut answer), "");
+    assert!(line(&mut answer).starts_with("HTTP/1.1 200"));
+}
+
+fn line(stream: &mut impl BufRead) -> String {
+    let mut line = String::new();
+    stream.read_line(&mut line).unwrap();
+    line.trim_end().to_owned()
 }

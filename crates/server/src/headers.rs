@@ -1,10 +1,12 @@
 //! What every answer carries: what keeps browsers from doing what the page never asks for, and that a site answers.
+use crate::site::Site;
 use axum::{
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderName, HeaderValue, header},
     middleware::Next,
     response::Response,
 };
+use std::sync::Arc;
 
 /// Only the page's own files run, and nobody frames it.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: \
@@ -21,11 +23,25 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("nimatron-site"), "1"),
 ];
 
+/// Browsers that have come over HTTPS once come back in no other way for a year.
+const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// Nobody between keeps what may be meant for one person only.
+const NOT_KEPT: HeaderValue = HeaderValue::from_static("no-store");
+
 /// Adds the headers to whatever is answered.
-pub(crate) async fn protect(request: Request, next: Next) -> Response {
+pub(crate) async fn protect(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api/");
     let mut answer = next.run(request).await;
+    let headers = answer.headers_mut();
     for (name, value) in ALWAYS {
-        answer.headers_mut().insert(name, HeaderValue::from_static(value));
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if site.options.https {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_HTTPS);
+    }
+    if is_api {
+        headers.entry(header::CACHE_CONTROL).or_insert(NOT_KEPT);
     }
     answer
 }

@@ -12,6 +12,7 @@
 //! # }
 //! ```
 mod caller;
+mod carried;
 mod clock;
 mod headers;
 mod ids;

@@ -3,8 +3,9 @@ use crate::{
     clock::now,
     ids,
     problem::Refusal,
+    setting::redrawn,
     store::{Store, accounts::Account, matches::Live as Sitting},
-    table::{Command, Event, Kind, Table, Thinker},
+    table::{Command, Event, Kind, Settled, Table, Thinker},
     thinking::Thinking,
 };
 use play::{Chance, Effort};
@@ -69,7 +70,7 @@ impl Referee {
         let current = self.current(id, &mut table).await?;
         let Some(overdue) = current.overdue(now()) else { return Ok(current) };
         let after = advanced(&current, std::slice::from_ref(&overdue))?;
-        if !self.store.add_events(&current, &after, vec![overdue]).await? {
+        if !self.store.add_events(&current, &after, vec![overdue], None).await? {
             *table = None;
             return self.current(id, &mut table).await;
         }
@@ -87,13 +88,22 @@ impl Referee {
             let decided = self.thought(&before, move |table| table.decide(seat, &command, now(), &mut thinker()));
             let events = decided.await?;
             let after = advanced(&before, &events)?;
-            if self.store.add_events(&before, &after, events).await? {
+            let next = self.next(&before, &after).await?;
+            if self.store.add_events(&before, &after, events, next).await? {
                 return self.keep(&live, &mut table, after);
             }
             // Another server was faster: what it knows is read before trying again.
             *table = None;
         }
         Err(Refusal::conflict("refused-again"))
+    }
+
+    /// The match that follows, when a rematch was agreed on: what counts has a start that nobody knows yet.
+    async fn next(&self, before: &Table, after: &Table) -> Result<Option<Settled>, Refusal> {
+        match after.rematch(before) {
+            Some(next) if next.rated => Ok(Some(self.thinking.think(move |_| redrawn(next)).await??)),
+            next => Ok(next),
+        }
     }
 
     /// Lets somebody sit down in a free seat. Whoever sits already stays there.
@@ -158,15 +168,23 @@ impl Referee {
                 return Ok(());
             }
             for Sitting { id, is_open, .. } in live {
-                let ended = match is_open {
-                    true => self.withdraw(&id, account).await,
-                    false => self.command(&id, account, Command::Resign).await.map(drop),
-                };
                 // Whatever was over or complete by then is seen when the account is tried again.
-                drop(ended);
+                drop(match is_open {
+                    true => self.go_away(&id, account).await,
+                    false => self.command(&id, account, Command::Resign).await.map(drop),
+                });
             }
         }
         Err(Refusal::conflict("refused-again"))
+    }
+
+    /// Withdraws an own invitation, or leaves that of somebody else to the others.
+    async fn go_away(&self, id: &str, account: &str) -> Result<(), Refusal> {
+        if self.withdraw(id, account).await.is_err() {
+            self.store.stand_up(id.to_owned(), account.to_owned()).await?;
+            self.forget(account).await;
+        }
+        Ok(())
     }
 
     /// Watches a match.

@@ -10,7 +10,7 @@ mod reference;
 mod session;
 mod socket;
 
-use crate::{headers::protect, observe, problem::speak, site::Site};
+use crate::{carried, headers::protect, observe, problem::speak, site::Site};
 use axum::{
     Router,
     extract::DefaultBodyLimit,
@@ -60,12 +60,36 @@ impl Modify for Tokens {
 
 /// All addresses of the site.
 pub fn app(site: Arc<Site>) -> Router {
-    let api = OpenApiRouter::with_openapi(Document::openapi())
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+        .merge(questions())
+        .merge(deeds().layer(from_fn(carried::through)))
+        .split_for_parts();
+    router
+        .merge(reference::routes(&document))
+        .route("/health", get(health::health))
+        .route("/ready", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback(files::file)
+        .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
+        .layer(from_fn_with_state(Arc::clone(&site), observe::request))
+        .layer(from_fn(speak))
+        .layer(from_fn_with_state(Arc::clone(&site), protect))
+        .with_state(site)
+}
+
+/// Questions to the engine, which stops thinking when nobody waits any more.
+fn questions() -> OpenApiRouter<Arc<Site>> {
+    OpenApiRouter::new()
         .routes(routes!(ask::games))
         .routes(routes!(ask::analyse))
         .routes(routes!(ask::explain))
         .routes(routes!(ask::review))
         .routes(routes!(ask::sequence))
+}
+
+/// Whatever may change something: even who looks at a match may find that somebody's time is over.
+fn deeds() -> OpenApiRouter<Arc<Site>> {
+    OpenApiRouter::new()
         .routes(routes!(session::me, session::sign_in, session::sign_out))
         .routes(routes!(session::guest))
         .routes(routes!(session::visitor))
@@ -88,17 +112,5 @@ pub fn app(site: Arc<Site>) -> Router {
         .routes(routes!(challenges::quick))
         .routes(routes!(socket::socket))
         .routes(routes!(players::ranking))
-        .routes(routes!(players::player));
-    let (router, document) = api.split_for_parts();
-    router
-        .merge(reference::routes(&document))
-        .route("/health", get(health::health))
-        .route("/ready", get(health::ready))
-        .route("/metrics", get(health::metrics))
-        .fallback(files::file)
-        .with_state(Arc::clone(&site))
-        .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
-        .layer(from_fn_with_state(site, observe::request))
-        .layer(from_fn(speak))
-        .layer(from_fn(protect))
+        .routes(routes!(players::player))
 }

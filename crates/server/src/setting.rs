@@ -7,13 +7,20 @@ use crate::{
     table::{Pace, Seat, Settled, Table},
 };
 use axum::http::StatusCode;
-use engine::{Convention, Question, Sizes, games, message::Message, solve::Budget};
+use engine::{Convention, Outcome, Question, Sizes, games, message::Message, solve::Budget};
 use play::{Chance, Deal, Effort, First, Level, Match, Player, Setup, Start, Wish};
 use protocol::site::{ClockWish, NewChallenge, NewMatch};
 use std::ops::RangeInclusive;
 
-/// So many starts are looked at for one that is not trivial.
+/// So many starts of each size are looked at for one that is not trivial.
 const TRIES: usize = 24;
+
+/// How large starts are: as usual, else larger.
+const SIZES: [Sizes; 3] = [
+    Sizes { heaps: None, most: None },
+    Sizes { heaps: Some(6), most: Some(9) },
+    Sizes { heaps: Some(10), most: Some(30) },
+];
 
 /// A start from which best play lasts fewer moves than this is trivial.
 const LEAST_REMOTENESS: u32 = 4;
@@ -21,6 +28,10 @@ const LEAST_REMOTENESS: u32 = 4;
 /// So much is searched to find out how long a start lasts. Four times as much finds no more that are trivial: not one among
 /// 2,640 starts of all games, drawn at random.
 const LOOK: usize = 5_000;
+
+/// Where that does not suffice, so much is searched after each of the first moves, and so many of these are looked at.
+const LOOK_AFTER: usize = 50;
+const MOVES: usize = 256;
 
 /// A match as wished, from a start that the player can win.
 pub(crate) fn rated_table(wishes: &NewMatch, account: &Account) -> Result<Table, Refusal> {
@@ -134,26 +145,52 @@ fn pace(wish: ClockWish) -> Result<Pace, Refusal> {
     Ok(Pace { initial: i64::from(wish.initial) * 1000, increment: i64::from(wish.increment) * 1000 })
 }
 
-/// A start as wished, and not trivial as far as that can be had.
-fn drawn(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
-    let effort = Effort::small();
-    let any = Setup { wish: Wish::Any, ..setup.clone() };
-    // Where no start is won, any will do: whoever plays perfectly draws, or the game is new to everybody.
-    let draw = |chance: &mut Chance| setup.begin(&effort, chance).or_else(|_| any.begin(&effort, chance));
-    let mut game = draw(chance).map_err(|error| Refusal::unmet(&error))?;
-    for _ in 0..TRIES {
-        if !is_trivial(&game) {
-            break;
-        }
-        game = draw(chance).map_err(|error| Refusal::unmet(&error))?;
-    }
-    Ok(game)
+/// The same match from another start, drawn anew.
+pub(crate) fn redrawn(settled: Settled) -> Result<Settled, Refusal> {
+    let seats = vec![Player::Person(String::new()); settled.seats.len()];
+    let setup = Setup {
+        params: settled.params.clone(),
+        convention: settled.convention,
+        ..Setup::new(settled.game, Start::Random(Sizes::default()), seats)
+    };
+    let start = drawn(&setup, &mut Chance::new(ids::seed()))?.deal().start.clone();
+    Ok(Settled { start, ..settled })
 }
 
+/// A start as wished that is not trivial: from usual sizes, and from larger ones when these give none.
+fn drawn(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+    let effort = Effort::small();
+    for sizes in SIZES {
+        let wished = Setup { start: Start::Random(sizes), ..setup.clone() };
+        // Where no start is won, any will do: whoever plays perfectly draws, or the game is new to everybody.
+        let any = Setup { wish: Wish::Any, ..wished.clone() };
+        for _ in 0..TRIES {
+            let game = wished.begin(&effort, chance).or_else(|_| any.begin(&effort, chance));
+            let game = game.map_err(|error| Refusal::unmet(&error))?;
+            if !is_trivial(&game) {
+                return Ok(game);
+            }
+        }
+    }
+    Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-trivial")))
+}
+
+/// Whether best play lasts only a few moves. A game that is too large to be searched may still have a short way to win.
 fn is_trivial(game: &Match) -> bool {
-    let question = Question { budget: Budget::positions(LOOK), move_limit: 0, ..Question::default() };
-    let analysis = game.game().analyse(game.position(), game.deal().convention, &question);
-    analysis.is_ok_and(|analysis| analysis.remoteness.is_some_and(|moves| moves < LEAST_REMOTENESS))
+    let (rules, convention) = (game.game(), game.deal().convention);
+    let look = |position: &str, most: usize| {
+        let question = Question { budget: Budget::positions(most), move_limit: 0, ..Question::default() };
+        rules.analyse(position, convention, &question).ok()
+    };
+    if let Some(lasts) = look(game.position(), LOOK).and_then(|analysis| analysis.remoteness) {
+        return lasts < LEAST_REMOTENESS;
+    }
+    let wins_soon = |mv: &String| {
+        let after = rules.play(game.position(), mv).ok().and_then(|position| look(&position, LOOK_AFTER));
+        let lost = after.filter(|after| after.outcome == Some(Outcome::Loss));
+        lost.and_then(|after| after.remoteness).is_some_and(|lasts| lasts + 1 < LEAST_REMOTENESS)
+    };
+    rules.moves(game.position(), MOVES).is_ok_and(|moves| moves.iter().any(wins_soon))
 }
 
 /// Reads a convention.
@@ -171,7 +208,9 @@ fn wrong(expected: &'static str) -> Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Outcome, games::FAMILIES};
+    use engine::games::FAMILIES;
+    use serde_json::json;
+    use text::Lang;
 
     fn account() -> Account {
         Account { id: "a".to_owned(), name: "Ana".to_owned(), is_guest: false, created: 0 }
@@ -206,6 +245,30 @@ mod tests {
             }
         }
         assert!(rated * 10 >= FAMILIES.len() * 9, "{rated} of {}", FAMILIES.len());
+    }
+
+    #[test]
+    fn nothing_that_counts_is_trivial() {
+        let mut trivial = Vec::new();
+        for family in FAMILIES {
+            for convention in ["normal", "misere"] {
+                let alone = NewMatch { convention: convention.to_owned(), ..wishes(family.id, "lot") };
+                let both = json!({"game": family.id, "convention": convention, "rated": true});
+                let both: NewChallenge = serde_json::from_value(both).unwrap();
+                for table in [rated_table(&alone, &account()), challenge_table(&both, &account())] {
+                    match table {
+                        Ok(table) => assert!(!is_trivial(table.game().unwrap()), "{} {convention}", family.id),
+                        Err(refusal) if refusal.told(Lang::En).kind.ends_with(":refused-trivial") => {
+                            trivial.push((family.id, convention));
+                        }
+                        Err(refusal) => assert_eq!(refusal.status(), StatusCode::UNPROCESSABLE_ENTITY),
+                    }
+                }
+            }
+        }
+        trivial.dedup();
+        // All but one token are taken at once, or there is only a small graph.
+        assert_eq!(trivial, [("fibonacci", "misere"), ("graph", "normal"), ("graph", "misere")]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
-use tokio::sync::watch;
+use tokio::sync::{Mutex, watch};
 
 /// Everything that outlives a request.
 pub struct Site {
@@ -19,6 +19,8 @@ pub struct Site {
     pub(crate) referee: Referee,
     pub(crate) thinking: Arc<Thinking>,
     pub(crate) limits: Limits,
+    /// Whoever holds this looks for somebody to play with: two at once would both wait.
+    pub(crate) pairing: Mutex<()>,
     pub(crate) metrics: Metrics,
     /// Whether the site is about to stop: those who watch are told to come back.
     pub(crate) stopping: watch::Sender<bool>,
@@ -61,6 +63,9 @@ pub(crate) struct Limits {
     questions_of: Limit<String>,
     questions_of_all: Limit<IpAddr>,
     questions_from: Limit<IpAddr>,
+    /// New matches, for which starts are drawn and looked at: of each account, and of all at an address together.
+    matches_of: Limit<String>,
+    matches_from: Limit<IpAddr>,
 }
 
 impl Limits {
@@ -74,6 +79,8 @@ impl Limits {
             // A class of thirty at one address: twenty each at once, then more than one each second.
             questions_of_all: Limit::new(600, Duration::from_millis(25)),
             questions_from: Limit::new(60, Duration::from_millis(250)),
+            matches_of: Limit::new(20, Duration::from_secs(2)),
+            matches_from: Limit::new(200, Duration::from_millis(200)),
         }
     }
 
@@ -87,6 +94,15 @@ impl Limits {
 
     pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
         if self.unlimited { Ok(()) } else { self.guests.take(address) }
+    }
+
+    /// A new match of an account, from an address.
+    pub(crate) fn new_match(&self, account: &str, address: IpAddr) -> Result<(), Refusal> {
+        if self.unlimited {
+            return Ok(());
+        }
+        self.matches_of.take(account.to_owned())?;
+        self.matches_from.take(address)
     }
 
     /// A question of an account, or of nobody known, from an address. Whoever asks too much does not use up the turns of
@@ -118,6 +134,7 @@ impl Site {
             referee: Referee::new(Arc::clone(&store), Arc::clone(&thinking)),
             thinking,
             limits: Limits::new(options.unlimited),
+            pairing: Mutex::new(()),
             metrics: Metrics::default(),
             stopping: watch::Sender::new(false),
             store,

@@ -101,6 +101,16 @@ impl Store {
         }
     }
 
+    /// Keeps other servers from looking for somebody to play with as long as what is returned is held.
+    pub(crate) async fn pairing(&self) -> Result<Option<Transaction<'static, Any>>, Refusal> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        let mut transaction = self.pool.begin().await?;
+        transaction.execute("SELECT pg_advisory_xact_lock(1940)").await?;
+        Ok(Some(transaction))
+    }
+
     /// Whether other servers may write to the same database.
     pub(crate) fn is_shared(&self) -> bool {
         self.writer.is_none()

@@ -170,7 +170,8 @@ impl Table {
         self.settled.free_seat().is_some() && self.ended().is_none()
     }
 
-    /// The match that follows, when a rematch was agreed on since an earlier look: the same start with sides swapped.
+    /// The match that follows, when a rematch was agreed on since an earlier look: sides are swapped, and the start is the
+    /// same until another is drawn.
     pub(crate) fn rematch(&self, before: &Table) -> Option<Settled> {
         let id = self.next.clone().filter(|_| before.next.is_none())?;
         let mut settled = Settled { id, pair: None, created: now(), ..Settled::clone(&self.settled) };
@@ -246,6 +247,7 @@ impl Table {
             game.resign(seat).map_err(|error| Refusal::unmet(&error))?;
         }
         self.broken_off = Some((how, seat));
+        self.offer = None;
         Ok(())
     }
 

@@ -35,13 +35,18 @@ fn start(listen: &str, data: &Data) -> Child {
     program(listen, data).spawn().unwrap()
 }
 
+/// Where a program that was started says that it is.
+fn told(child: &mut Child) -> String {
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    line.split("http://").nth(1).and_then(|rest| rest.split(';').next()).expect(&line).to_owned()
+}
+
 #[test]
 fn it_says_where_it_is_and_stops_when_told() {
     let data = Data::new("stops");
     let mut child = start("127.0.0.1:0", &data);
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let address = line.split("http://").nth(1).and_then(|rest| rest.split(';').next()).expect(&line).to_owned();
+    let address = told(&mut child);
     let mut stream = TcpStream::connect(&address).unwrap();
     write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
@@ -50,6 +55,23 @@ fn it_says_where_it_is_and_stops_when_told() {
     let stopped = Command::new("kill").arg(child.id().to_string()).status().unwrap();
     assert!(stopped.success());
     assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn requests_are_found_in_the_log_by_their_ids() {
+    let data = Data::new("log");
+    let mut child = program("127.0.0.1:0", &data).arg("--log").spawn().unwrap();
+    let address = told(&mut child);
+    let mut stream = TcpStream::connect(&address).unwrap();
+    write!(stream, "GET /health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let id = answer.split("x-request-id: ").nth(1).and_then(|rest| rest.lines().next()).expect(&answer);
+    assert!(Command::new("kill").arg(child.id().to_string()).status().unwrap().success());
+    let log = String::from_utf8(child.wait_with_output().unwrap().stderr).unwrap();
+    let lines: Vec<serde_json::Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    let line = lines.iter().find(|line| line["span"]["id"] == id).expect(&log);
+    assert_eq!((&line["fields"]["status"], &line["span"]["path"]), (&204.into(), &"/health".into()), "{line}");
 }
 
 #[test]

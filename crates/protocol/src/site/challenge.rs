@@ -77,6 +77,9 @@ pub struct OpenMatch {
     pub clock: Option<ClockWish>,
     /// Who waits.
     pub name: String,
+    /// Whether that is a guest: anybody may call themselves so.
+    #[serde(default)]
+    pub guest: bool,
     /// Since when.
     pub created: i64,
 }

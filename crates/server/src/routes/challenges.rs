@@ -1,7 +1,13 @@
 //! Matches between people: invitations, sitting down, quick pairing.
 use crate::{
-    caller::Player, clock::now, problem::Refusal, routes::account::no_guest, setting::challenge_table, site::Site,
-    store::accounts::Account, table::Table,
+    caller::{Origin, Player},
+    clock::now,
+    problem::Refusal,
+    routes::account::no_guest,
+    setting::challenge_table,
+    site::Site,
+    store::accounts::Account,
+    table::Table,
 };
 use axum::{
     Json,
@@ -17,12 +23,14 @@ use std::sync::Arc;
     responses((status = 201, body = MatchState), (status = 422, body = Problem)))]
 pub(crate) async fn challenge(
     State(site): State<Arc<Site>>,
+    origin: Origin,
     Player(session): Player,
     Json(wishes): Json<NewChallenge>,
 ) -> Result<(StatusCode, Json<MatchState>), Refusal> {
     if wishes.rated {
         no_guest(&session)?;
     }
+    site.limits.new_match(&session.account.id, origin.address)?;
     let table = wished(&site, session.account.clone(), wishes).await?;
     let table = site.referee.begin(table).await?;
     Ok((StatusCode::CREATED, Json(table.state(Some(&session.account.id), now()))))
@@ -74,14 +82,18 @@ pub(crate) async fn join(
     responses((status = 200, body = MatchState), (status = 422, body = Problem)))]
 pub(crate) async fn quick(
     State(site): State<Arc<Site>>,
+    origin: Origin,
     Player(session): Player,
     Json(wishes): Json<NewChallenge>,
 ) -> Result<Json<MatchState>, Refusal> {
     if wishes.rated {
         no_guest(&session)?;
     }
+    site.limits.new_match(&session.account.id, origin.address)?;
     let (account, first) = (session.account, wishes.first.clone());
     let table = wished(&site, account.clone(), NewChallenge { listed: true, ..wishes }).await?;
+    let _turn = site.pairing.lock().await;
+    let _turn_of_this_server = site.store.pairing().await?;
     for waiting in site.store.waiting(table.settled(), &account.id).await? {
         let fits = match first.as_str() {
             "you" => waiting.begins,

@@ -1,6 +1,6 @@
 //! Matches that the server referees.
 use crate::{
-    caller::{Anyone, Player},
+    caller::{Anyone, Origin, Player},
     clock::now,
     problem::Refusal,
     routes::account::no_guest,
@@ -23,10 +23,12 @@ use std::sync::Arc;
     responses((status = 201, body = MatchState), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
+    origin: Origin,
     Player(session): Player,
     Json(wishes): Json<NewMatch>,
 ) -> Result<(StatusCode, Json<MatchState>), Refusal> {
     no_guest(&session)?;
+    site.limits.new_match(&session.account.id, origin.address)?;
     let account = session.account;
     let id = account.id.clone();
     let table = site.thinking.think(move |_| rated_table(&wishes, &account)).await??;

@@ -1,5 +1,5 @@
 //! Results of people.
-use crate::{names::Name, problem::Refusal, ratings::Category, setting::convention, site::Site};
+use crate::{caller::Anyone, names::Name, problem::Refusal, ratings::Category, setting::convention, site::Site};
 use axum::{
     Json,
     extract::{Path, Query, State},
@@ -31,13 +31,20 @@ pub(crate) async fn ranking(
     responses((status = 200, body = PlayerPage), (status = 404, body = Problem)))]
 pub(crate) async fn player(
     State(site): State<Arc<Site>>,
+    Anyone(session): Anyone,
     Path(name): Path<String>,
     Query(PageQuery { before }): Query<PageQuery>,
 ) -> Result<Json<PlayerPage>, Refusal> {
     let nobody = || Refusal::missing("refused-no-player");
     let name = Name::read(&name).map_err(|_| nobody())?;
     let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
+    let is_first = before.is_none();
     let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(Before::NEWEST)).await?;
+    let is_own = session.is_some_and(|session| session.account.id == account.id);
+    if matches.is_empty() && is_first && !is_own {
+        // Whether there is an account under a name is nobody's business before its first match.
+        return Err(nobody());
+    }
     let scores = site.store.scores(&account.id).await?;
     Ok(Json(PlayerPage { name: account.name, created: account.created, scores, matches, more }))
 }

@@ -138,11 +138,17 @@ pub(crate) async fn sign_out(
     State(site): State<Arc<Site>>,
     Player(session): Player,
 ) -> Result<(StatusCode, [(HeaderName, String); 1]), Refusal> {
-    if site.store.running(&session.account.id).await?.is_some() {
-        return Err(Refusal::conflict("refused-sign-out"));
-    }
+    may_go(&site, &session).await?;
     site.store.end_session(session.account.id, session.id).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
+}
+
+/// Nobody signs out of a rated match against the computer.
+async fn may_go(site: &Site, session: &Session) -> Result<(), Refusal> {
+    match site.store.running(&session.account.id).await? {
+        Some(_) => Err(Refusal::conflict("refused-sign-out")),
+        None => Ok(()),
+    }
 }
 
 /// All browsers and bots that may act for the account
@@ -158,12 +164,15 @@ pub(crate) async fn list(
 /// End one of them
 #[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account",
     security(("token" = [])), params(("id" = String, Path)),
-    responses((status = 204), (status = 404, body = Problem)))]
+    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn revoke(
     State(site): State<Arc<Site>>,
     Player(session): Player,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
+    if id == session.id {
+        may_go(&site, &session).await?;
+    }
     if ids::is_id(&id) && site.store.end_session(session.account.id, id).await? {
         return Ok(StatusCode::NO_CONTENT);
     }

@@ -4,6 +4,7 @@ use crate::{
     clock::now,
     problem::Refusal,
     site::Site,
+    store::sessions::Session,
     table::Table,
 };
 use axum::{
@@ -49,15 +50,17 @@ pub(crate) async fn socket(
     site.referee.look(&id).await?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
-    let account = session.map(|session| session.account.id);
-    Ok(upgrade.on_upgrade(move |socket| async move { Viewer { site, id, account, socket, seen: None }.watch().await }))
+    let viewer = move |socket| Viewer { site, id, session, trusted: None, socket, seen: None };
+    Ok(upgrade.on_upgrade(move |socket| viewer(socket).watch()))
 }
 
 /// Somebody who watches a match.
 struct Viewer {
     site: Arc<Site>,
     id: String,
-    account: Option<String>,
+    session: Option<Session>,
+    /// When it was last known that the session holds.
+    trusted: Option<u64>,
     socket: WebSocket,
     /// How much had happened when the state was sent last.
     seen: Option<usize>,
@@ -88,11 +91,18 @@ impl Viewer {
         }
     }
 
-    /// Sends the state if something has happened, and says how long to wait at the most; none when nobody is there.
+    /// Sends the state if something has happened, and says how long to wait at the most; none when nobody is there, or
+    /// somebody whose session has ended: such a person may come back as another.
     async fn tell(&mut self) -> Option<Duration> {
         let table = self.site.referee.look(&self.id).await.ok()?;
         if self.seen != Some(table.events()) {
-            let state = table.state(self.account.as_deref(), now());
+            if let Some(session) = &self.session
+                && !self.site.store.holds(session, &mut self.trusted).await.ok()?
+            {
+                return None;
+            }
+            let account = self.session.as_ref().map(|session| session.account.id.as_str());
+            let state = table.state(account, now());
             if !self.send(Message::Text(protocol::line(&state).into())).await {
                 return None;
             }

@@ -5,6 +5,7 @@ mod count;
 mod open;
 mod seated;
 mod upkeep;
+mod withdraw;
 
 pub(crate) use seated::{Live, live_of, renamed};
 
@@ -55,8 +56,16 @@ impl Store {
 
     /// Adds events to a match that has come exactly so far, and counts its result when it is over by that. False when
     /// something else has happened in between.
-    pub(crate) async fn add_events(&self, before: &Table, after: &Table, events: Vec<Event>) -> Result<bool, Refusal> {
-        let append = Append::new(before, after, events);
+    ///
+    /// The match that follows comes with them, when that was agreed on.
+    pub(crate) async fn add_events(
+        &self,
+        before: &Table,
+        after: &Table,
+        events: Vec<Event>,
+        next: Option<Settled>,
+    ) -> Result<bool, Refusal> {
+        let append = Append::new(before, after, events, next);
         match &self.writer {
             Some(writer) => writer.append(append).await,
             None => {

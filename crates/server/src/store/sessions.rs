@@ -111,6 +111,26 @@ impl Store {
         Ok(row.map(session).transpose()?)
     }
 
+    /// Whether a session still holds. Where only this server writes, that is looked up when something about people has
+    /// changed since it was last `trusted`, and always otherwise.
+    pub(crate) async fn holds(&self, session: &Session, trusted: &mut Option<u64>) -> Result<bool, Refusal> {
+        if session.expires <= now() {
+            return Ok(false);
+        }
+        let changes = self.writer.as_ref().map(|writer| writer.known().changes());
+        if changes.is_some() && *trusted == changes {
+            return Ok(true);
+        }
+        let query = sqlx::query(
+            "SELECT 1 FROM sessions s JOIN accounts a ON a.id = s.account
+             WHERE s.id = $1 AND s.account = $2 AND a.name IS NOT NULL",
+        );
+        let query = query.bind(session.id.clone()).bind(session.account.id.clone());
+        let holds = query.fetch_optional(&mut *self.read().await?).await?.is_some();
+        *trusted = changes.filter(|_| holds);
+        Ok(holds)
+    }
+
     /// All sessions of an account, the newest first.
     pub(crate) async fn sessions(&self, account: &str, current: &str) -> Result<Vec<SessionInfo>, Refusal> {
         let query = sqlx::query(

@@ -294,7 +294,7 @@ mod tests {
         let event = Event { seat: 0, kind, at: 1 };
         let mut after = before.clone();
         after.apply(&event).unwrap();
-        store.add_events(before, &after, vec![event]).await.unwrap()
+        store.add_events(before, &after, vec![event], after.rematch(before)).await.unwrap()
     }
 
     /// A store in a new file, which is removed when the test is over.

@@ -89,6 +89,9 @@ impl Table {
         if !accept {
             return Ok(Kind::Declined(offer));
         }
+        if offer != Offer::Rematch {
+            self.goes_on()?;
+        }
         if by == seat {
             return Err(Refusal::conflict("refused-own-offer"));
         }
@@ -209,6 +212,18 @@ mod tests {
             ("1,2,3", Some(0), 4)
         );
         assert!(done(&mut table, 1, &accept, 0).is_err(), "it was answered");
+    }
+
+    #[test]
+    fn nothing_is_taken_back_after_the_end() {
+        let mut table = between_people("1,2,3");
+        done(&mut table, 0, &mv(0, "3-3"), 0).unwrap();
+        done(&mut table, 0, &Command::Offer(Offer::Takeback), 0).unwrap();
+        done(&mut table, 1, &Command::Resign, 0).unwrap();
+        let accept = Command::Answer { offer: Offer::Takeback, accept: true };
+        assert!(done(&mut table, 1, &accept, 0).is_err());
+        assert_eq!((table.made(), table.ended().unwrap().winners), (1, vec![0]));
+        done(&mut table, 1, &Command::Offer(Offer::Rematch), 0).expect("the old offer is not in the way");
     }
 
     #[test]

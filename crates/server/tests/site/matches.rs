@@ -1,7 +1,7 @@
 //! Rated matches against the computer.
 use crate::{client::Visitor, on_both};
 use axum::http::StatusCode;
-use protocol::site::{Me, PlayerPage, Score};
+use protocol::site::{Me, PlayerPage, Score, SessionInfo};
 use serde_json::json;
 
 async fn overall(visitor: &mut Visitor, name: &str) -> Score {
@@ -74,6 +74,10 @@ async fn leaving_loses_and_signing_out_has_to_wait() {
         assert_eq!(stranger.me, None, "nobody is signed in, and that is no error");
         let refused = ana.delete("/api/v1/session", &json!({})).await;
         assert_eq!((refused.status, refused.refused().as_str()), (StatusCode::CONFLICT, "refused-sign-out"));
+        let sessions: Vec<SessionInfo> = ana.get("/api/v1/sessions").await.ok().json();
+        let this = sessions.iter().find(|session| session.current).unwrap();
+        let refused = ana.delete(&format!("/api/v1/sessions/{}", this.id), &json!({})).await;
+        assert_eq!(refused.refused(), "refused-sign-out", "nor by another way");
         let second = ana.post("/api/v1/matches", &json!({"game": "nim", "level": 1})).await;
         assert_eq!(second.refused(), "refused-running");
         let left = ana.post(&format!("/api/v1/matches/{}/leave", state.id), &json!({})).await.ok();

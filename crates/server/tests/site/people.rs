@@ -3,6 +3,7 @@ use crate::{client::Visitor, on_both};
 use axum::http::StatusCode;
 use protocol::site::{MatchState, OpenMatch, PlayerPage};
 use serde_json::{Value, json};
+use std::{task::Poll, time::Duration};
 
 /// Two people with accounts.
 async fn two(ana: &mut Visitor) -> Visitor {
@@ -136,6 +137,108 @@ async fn challenges_are_listed_withdrawn_and_paired() {
     .await;
 }
 
+/// Whoever has sent a move may be gone before the answer: then it counts nevertheless, and the other can go on.
+#[tokio::test]
+async fn a_move_is_carried_through_when_nobody_waits_for_the_answer() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        for polls in 1..12 {
+            let open = challenge(&mut ana, json!({"game": "nim", "start": "1,1", "first": "you"})).await;
+            join(&mut bor, &open.id).await;
+            hang_up(&mut ana, &open.id, polls).await;
+            // By and by the move is there for everybody, or it never arrived and can be sent again.
+            let mut now: MatchState = bor.get(&format!("/api/v1/matches/{}", open.id)).await.ok().json();
+            for _ in 0..50 {
+                if !now.moves.is_empty() {
+                    break;
+                }
+                tokio::time::sleep(Duration::from_millis(10)).await;
+                now = bor.get(&format!("/api/v1/matches/{}", open.id)).await.ok().json();
+            }
+            if now.moves.is_empty() {
+                ana.play(&open.id, 0, "1-1").await.ok();
+            }
+            bor.play(&open.id, 1, "2-1").await.ok();
+        }
+    })
+    .await;
+}
+
+/// Sends a move and hangs up after the request has been looked at so many times.
+async fn hang_up(visitor: &mut Visitor, id: &str, polls: usize) {
+    let mut sending = Box::pin(visitor.play(id, 0, "1-1"));
+    let mut looked = 0;
+    std::future::poll_fn(|context| {
+        looked += 1;
+        match sending.as_mut().poll(context) {
+            Poll::Pending if looked < polls => Poll::Pending,
+            _ => Poll::Ready(()),
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_who_look_for_somebody_at_once_find_each_other() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        for round in 0..10 {
+            let wishes = json!({"game": "nim", "start": format!("1,{}", round + 2)});
+            let (hers, his) = tokio::join!(quick(&mut ana, &wishes), quick(&mut bor, &wishes));
+            assert_eq!(hers.id, his.id, "{wishes}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_rated_rematch_has_another_start() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let open = challenge(&mut ana, json!({"game": "nim", "rated": true, "first": "you"})).await;
+        join(&mut bor, &open.id).await;
+        bor.post(&format!("/api/v1/matches/{}/leave", open.id), &json!({})).await.ok();
+        assert_eq!(offer(&mut bor, &open.id, "rematch").await, None);
+        let next = answer(&mut ana, &open.id, "rematch", true).await.next.expect("a rematch");
+        let next: MatchState = ana.get(&format!("/api/v1/matches/{next}")).await.ok().json();
+        let second: MatchState = ana.get(&format!("/api/v1/matches/{}", next.pair.unwrap())).await.ok().json();
+        assert_ne!(next.start, open.start, "nobody has studied it");
+        assert_eq!((next.start, next.you, second.you), (second.start, Some(1), Some(0)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn only_who_has_invited_withdraws_an_invitation() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let open = challenge(&mut ana, json!({"game": "count", "params": {"players": 3}})).await;
+        join(&mut bor, &open.id).await;
+        let path = format!("/api/v1/challenges/{}", open.id);
+        assert_eq!(bor.delete(&path, &json!({})).await.refused(), "refused-no-match");
+        ana.delete(&path, &json!({})).await.ok();
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn guests_are_told_from_accounts_of_the_same_name() {
+    on_both(async |mut ana: Visitor| {
+        let mut guest = ana.stranger();
+        ana.register("Ana").await;
+        guest.post("/api/v1/session/guest", &json!({"name": "Ana"})).await.ok();
+        for (visitor, game) in [(&mut ana, "nim"), (&mut guest, "wythoff")] {
+            challenge(visitor, json!({"game": game, "listed": true})).await;
+        }
+        let list: Vec<OpenMatch> = ana.get("/api/v1/challenges").await.ok().json();
+        let mut shown: Vec<(&str, &str, bool)> =
+            list.iter().map(|open| (open.game.as_str(), open.name.as_str(), open.guest)).collect();
+        shown.sort_unstable();
+        assert_eq!(shown, [("nim", "Ana", false), ("wythoff", "Ana", true)]);
+    })
+    .await;
+}
+
 async fn quick(visitor: &mut Visitor, wishes: &Value) -> MatchState {
     visitor.post("/api/v1/quick", wishes).await.ok().json()
 }
@@ -224,6 +327,25 @@ async fn whoever_deletes_the_account_has_lost_all_matches_that_go_on() {
         let page: PlayerPage = bor.get("/api/v1/players/Bor").await.ok().json();
         assert_eq!((page.scores[0].games, page.scores[0].wins), (1, 1), "the result of the pair counts");
         assert_eq!(bor.get("/api/v1/players/Ana").await.status, StatusCode::NOT_FOUND);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_deletes_the_account_leaves_the_invitation_of_somebody_else_to_the_others() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let open = challenge(&mut ana, json!({"game": "count", "params": {"players": 3}, "first": "you"})).await;
+        join(&mut bor, &open.id).await;
+        bor.delete("/api/v1/account", &json!({"password": "gold bars 1940"})).await.ok();
+        let seen: MatchState = ana.get(&format!("/api/v1/matches/{}", open.id)).await.ok().json();
+        let names: Vec<_> = seen.seats.iter().map(|seat| seat.name.as_deref()).collect();
+        assert_eq!((seen.open, names), (true, vec![Some("Ana"), None, None]));
+        for (name, complete) in [("Cene", false), ("Eva", true)] {
+            let mut other = ana.stranger();
+            other.register(name).await;
+            assert_eq!(join(&mut other, &open.id).await.open, !complete, "the seat is free again");
+        }
     })
     .await;
 }

@@ -52,6 +52,15 @@ async fn sql_and_scripts_are_only_texts() {
             let body = json!({"name": text, "password": text, "repeat": text});
             assert!(ana.stranger().post("/api/v1/session", &body).await.status.is_client_error());
             ana.post("/api/v1/tokens", &json!({"label": text})).await.ok();
+            let guest = ana.stranger().post("/api/v1/session/guest", &json!({"name": text})).await;
+            assert_eq!(guest.refused(), "refused-name", "{text}");
+            let passwords = json!({"old": text, "new": "gold bars 1941"});
+            assert!(ana.put("/api/v1/account/password", &passwords).await.status.is_client_error(), "{text}");
+            let deleted = ana.delete("/api/v1/account", &json!({"password": text})).await;
+            assert!(deleted.status.is_client_error(), "{text}");
+            assert!(ana.get(&format!("/api/v1/sequences/{encoded}")).await.status.is_client_error(), "{text}");
+            let review = ana.send(Method::POST, "/api/v1/review", "text/plain", text.into()).await;
+            assert!(review.status.is_client_error(), "{text}");
             for field in ["game", "convention", "start", "first"] {
                 let mut wishes = json!({"game": "nim", "start": "1,2"});
                 wishes[field] = json!(text);
@@ -180,4 +189,6 @@ async fn cookies_are_secure_behind_https() {
     visitor.origin = Some("https://nim.example".to_owned());
     let answer = visitor.post("/api/v1/session/guest", &json!({"name": "Eva"})).await.ok();
     assert!(answer.headers["set-cookie"].to_str().unwrap().ends_with("; Secure"));
+    assert_eq!(answer.headers["strict-transport-security"], "max-age=31536000");
+    assert_eq!(answer.headers["cache-control"], "no-store");
 }

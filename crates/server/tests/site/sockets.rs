@@ -111,6 +111,47 @@ async fn other_sites_and_long_messages_are_shut_out() {
 }
 
 #[tokio::test]
+async fn whose_session_has_ended_is_told_nothing_more() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = ana.stranger();
+        ana.register("Ana").await;
+        bor.register("Bor").await;
+        let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
+        let open: MatchState = ana.post("/api/v1/challenges", &wishes).await.ok().json();
+        let address = listening(Arc::clone(&ana.site)).await;
+        let own = format!("http://{address}");
+        let mut socket = connect(address, &open.id, ana.cookie.as_deref(), Some(&own)).await.unwrap();
+        assert_eq!(state(&mut socket).await.you, Some(0));
+        let stolen = ana.cookie.clone();
+        ana.delete("/api/v1/session", &json!({})).await.ok();
+        bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok();
+        while let Some(Ok(message)) = socket.next().await {
+            assert!(!matches!(message, Message::Text(_)), "{message:?}");
+        }
+        let mut again = connect(address, &open.id, stolen.as_deref(), Some(&own)).await.unwrap();
+        assert_eq!(state(&mut again).await.you, None, "it is nobody's any more");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_no_server_tells_is_found_by_looking() {
+    let database = postgres::database().await;
+    let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+    // This server never hears of others.
+    let there = Visitor::new(site_on(&database, UNLIMITED).await);
+    ana.register("Ana").await;
+    let open: MatchState = ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
+    let address = listening(Arc::clone(&there.site)).await;
+    let mut spectator = connect(address, &open.id, None, None).await.unwrap();
+    assert!(state(&mut spectator).await.open);
+    let mut bor = ana.stranger();
+    bor.register("Bor").await;
+    bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok();
+    assert!(!state(&mut spectator).await.open);
+}
+
+#[tokio::test]
 async fn a_move_on_one_server_is_heard_on_the_other() {
     let database = postgres::database().await;
     let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);

@@ -134,6 +134,11 @@ fn seconds(clock: &Json, name: &str) -> Option<u32> {
     clock.count(name).and_then(|seconds| u32::try_from(seconds).ok())
 }
 
+/// The name of a guest, which anybody may have.
+fn guest(words: Words, name: &str) -> String {
+    format!("{name} ({})", words.id("online-guest"))
+}
+
 fn row(words: Words, sending: Sending, waits: &Json) -> Vec<AnyView> {
     let router = Router::context();
     let text = |name: &str| waits.text(name).unwrap_or_default();
@@ -144,8 +149,9 @@ fn row(words: Words, sending: Sending, waits: &Json) -> Vec<AnyView> {
         sending.send(Call::post(format!("matches/{id}/join"), &[]), move |_| router.go(there));
     };
     let counts = words.id(if waits.is("rated") { "player-rated" } else { "player-casual" });
+    let name = if waits.is("guest") { guest(words, &text("name")) } else { text("name") };
     vec![
-        text("name").into_any(),
+        name.into_any(),
         words.title(&text("game")).into_any(),
         view! { <code>{text("start")}</code> }.into_any(),
         convention(words, &text("convention")).into_any(),

@@ -26,14 +26,14 @@ pub(crate) struct Append {
 }
 
 impl Append {
-    pub(crate) fn new(before: &Table, after: &Table, events: Vec<Event>) -> Append {
+    pub(crate) fn new(before: &Table, after: &Table, events: Vec<Event>, next: Option<Settled>) -> Append {
         Append {
             settled: Arc::clone(after.settled()),
             known: number(before.events()),
             events,
             ended: after.ended(),
             ends: before.ended().is_none(),
-            next: after.rematch(before),
+            next,
             due: after.due(),
             is_put_off: after.due() != before.due(),
         }

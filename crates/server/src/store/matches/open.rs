@@ -48,7 +48,7 @@ impl Store {
     /// Matches that wait for somebody, newest first.
     pub(crate) async fn open_matches(&self) -> Result<Vec<OpenMatch>, Refusal> {
         let query = sqlx::query(
-            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, MIN(a.name)
+            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, MIN(a.name), MAX(CASE WHEN a.password IS NULL THEN 1 ELSE 0 END)
              FROM matches m JOIN seats s ON s.match_id = m.id JOIN accounts a ON a.id = s.account
              WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND a.name IS NOT NULL
              GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces
@@ -75,37 +75,6 @@ impl Store {
         let query = query.bind(wished.start.clone()).bind(LISTED).bind(account.to_owned());
         let rows = query.fetch_all(&mut *self.read().await?).await?;
         Ok(rows.iter().map(waits).collect::<sqlx::Result<_>>()?)
-    }
-
-    /// Withdraws a match in which somebody waits; false when it is none, or complete.
-    pub(crate) async fn withdraw(&self, id: String, account: String) -> Result<bool, Refusal> {
-        let shared = self.is_shared();
-        self.write_match(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query(
-                    "UPDATE matches SET state = 'withdrawn' WHERE id = $1 AND state = 'open'
-                     AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.account = $2)",
-                );
-                let done = query.bind(id.clone()).bind(account).execute(&mut *connection).await?;
-                withdrawn(connection, id, done.rows_affected() == 1, shared).await
-            })
-        })
-        .await
-    }
-
-    /// Withdraws a match that nobody has followed, if nothing has happened in it since it was looked at.
-    pub(crate) async fn withdraw_stale(&self, table: &Table) -> Result<bool, Refusal> {
-        let (id, events, shared) = (table.settled().id.clone(), number(table.events()), self.is_shared());
-        self.write_match(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query(
-                    "UPDATE matches SET state = 'withdrawn' WHERE id = $1 AND state = 'open' AND events = $2",
-                );
-                let done = query.bind(id.clone()).bind(events).execute(&mut *connection).await?;
-                withdrawn(connection, id, done.rows_affected() == 1, shared).await
-            })
-        })
-        .await
     }
 }
 
@@ -152,24 +121,6 @@ async fn insert_second(connection: &mut AnyConnection, first: &Settled, id: Stri
     insert(connection, &second, &[Event { seat: 0, kind: Kind::Joined, at }]).await
 }
 
-/// Removes a match that was marked as withdrawn, if one was, and tells other servers that it is gone.
-async fn withdrawn(connection: &mut AnyConnection, id: String, marked: bool, shared: bool) -> Result<bool, Refusal> {
-    if !marked {
-        return Ok(false);
-    }
-    for sql in [
-        "DELETE FROM events WHERE match_id = $1",
-        "DELETE FROM seats WHERE match_id = $1",
-        "DELETE FROM matches WHERE id = $1",
-    ] {
-        sqlx::query(sql).bind(id.clone()).execute(&mut *connection).await?;
-    }
-    if shared {
-        tell(connection, id).await?;
-    }
-    Ok(true)
-}
-
 fn waits(row: &AnyRow) -> sqlx::Result<Waiting> {
     let free: Option<i64> = row.try_get(1)?;
     Ok(Waiting { id: row.try_get(0)?, begins: free == Some(0), is_own: row.try_get::<i64, _>(2)? == 1 })
@@ -190,5 +141,6 @@ fn line(row: &AnyRow) -> sqlx::Result<OpenMatch> {
         clock: (clock.initial > 0).then_some(clock),
         created: row.try_get(7)?,
         name: row.try_get(9)?,
+        guest: row.try_get::<i64, _>(10)? == 1,
     })
 }

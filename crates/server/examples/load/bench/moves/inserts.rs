@@ -21,6 +21,8 @@ impl Inserts {
         let mut connection = AnyConnection::connect(&url).await?;
         connection.execute("PRAGMA journal_mode = WAL").await?;
         connection.execute("PRAGMA synchronous = FULL").await?;
+        // As the server has it.
+        connection.execute("PRAGMA wal_autocheckpoint = 10000").await?;
         connection.execute("CREATE TABLE moves (game TEXT, ply BIGINT, mv TEXT, PRIMARY KEY (game, ply))").await?;
         Ok(Inserts { connection, rows: 0, taken: Duration::ZERO, _database: database })
     }

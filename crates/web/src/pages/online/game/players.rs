@@ -58,7 +58,9 @@ fn name(arena: Arena, seat: usize) -> AnyView {
             let level = words.say(&phrase::level(level.number()));
             view! { <span>{words.id("online-computer")} ", " {level}</span> }.into_any()
         }
-        (Some(name), None) if sitter.guest => view! { <span>{name} {you}</span> }.into_any(),
+        (Some(name), None) if sitter.guest => {
+            view! { <span>{super::super::guest(words, &name)} {you}</span> }.into_any()
+        }
         (Some(name), None) => {
             let href = Route::about(Page::Player, name.clone()).href();
             view! { <span><a href=href>{name}</a> {you}</span> }.into_any()
