@@ -162,7 +162,7 @@ help-backup-database = From where: sqlite:FILE or postgres://…; the usual file
 
 help-restore = Put a backup into an empty database, of the same kind or the other
 help-restore-file = The backup
-help-restore-database = To where: sqlite:FILE or postgres://…; the usual file unless given
+help-restore-database = To where, even while a site runs on it: sqlite:FILE or postgres://…; the usual file unless given
 
 help-example-nimatron = the web application
 help-example-same = the same as nimatron serve

@@ -62,6 +62,8 @@ database-not-opened = the file cannot be opened or made; perhaps its folder is m
 database-other-file = the file is no database
 database-forbidden = it does not accept this name or password
 database-missing = there is no such database
+database-no-site = it holds nothing of a site
+database-read-only = it can be read, but not written
 database-silent = nobody answers at this address
 
 refused-open = somebody has still to sit down

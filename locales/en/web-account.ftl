@@ -49,5 +49,5 @@ account-export = Save my data
 account-end = Delete the account
 account-end-about = The name, the results and all access go; the matches stay without your name.
 account-delete = Delete …
-account-delete-asked = This cannot be undone. Really delete everything?
+account-delete-asked = This cannot be undone, and matches that are going on are lost by it. Really delete everything?
 account-delete-sure = Yes, delete it

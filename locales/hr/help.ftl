@@ -160,7 +160,7 @@ help-backup-database = Odakle: sqlite:FILE ili postgres://…; ako nije zadano, 
 
 help-restore = Prenesi sigurnosnu kopiju u praznu bazu podataka, iste ili druge vrste
 help-restore-file = Sigurnosna kopija
-help-restore-database = Kamo: sqlite:FILE ili postgres://…; ako nije zadano, u uobičajenu datoteku
+help-restore-database = Kamo, i ako poslužitelj na njoj već radi: sqlite:FILE ili postgres://…; ako nije zadano, u uobičajenu datoteku
 
 help-example-nimatron = web-aplikacija
 help-example-same = isto što i nimatron serve

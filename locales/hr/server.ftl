@@ -62,6 +62,8 @@ database-not-opened = datoteka se ne može otvoriti ni stvoriti; možda nedostaj
 database-other-file = datoteka nije baza podataka
 database-forbidden = ne prihvaća to ime ili lozinku
 database-missing = takva baza podataka ne postoji
+database-no-site = u njoj nema podataka poslužitelja
+database-read-only = može se čitati, ali ne i pisati u nju
 database-silent = na toj se adresi nitko ne javlja
 
 refused-open = netko još mora sjesti za stol

@@ -49,5 +49,5 @@ account-export = Spremi moje podatke
 account-end = Brisanje računa
 account-end-about = Ime, rezultati i svi pristupi nestaju; partije ostaju bez tvog imena.
 account-delete = Izbriši …
-account-delete-asked = To se ne može poništiti. Zaista izbrisati sve?
+account-delete-asked = To se ne može poništiti, a partije koje još traju time su izgubljene. Zaista izbrisati sve?
 account-delete-sure = Da, izbriši

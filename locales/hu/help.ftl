@@ -160,7 +160,7 @@ help-backup-database = Honnan: sqlite:FILE vagy postgres://…; ha nincs megadva
 
 help-restore = Egy biztonsági másolatot üres adatbázisba tölt, akár más fajtájúba is
 help-restore-file = A biztonsági másolat
-help-restore-database = Hová: sqlite:FILE vagy postgres://…; ha nincs megadva, a szokásos fájlba
+help-restore-database = Hová, akkor is, ha már fut rajta kiszolgáló: sqlite:FILE vagy postgres://…; ha nincs megadva, a szokásos fájlba
 
 help-example-nimatron = a webalkalmazás
 help-example-same = ugyanaz, mint nimatron serve

@@ -62,6 +62,8 @@ database-not-opened = a fájl nem nyitható meg, és nem is hozható létre; tal
 database-other-file = a fájl nem adatbázis
 database-forbidden = nem fogadja el ezt a nevet vagy jelszót
 database-missing = nincs ilyen adatbázis
+database-no-site = nincsenek benne egy kiszolgáló adatai
+database-read-only = olvasható, de nem írható
 database-silent = ezen a címen senki sem válaszol
 
 refused-open = valakinek még le kell ülnie

@@ -49,5 +49,5 @@ account-export = Adataim mentése
 account-end = A fiók törlése
 account-end-about = A név, az eredmények és minden hozzáférés eltűnik; a játszmák a neved nélkül maradnak meg.
 account-delete = Törlés …
-account-delete-asked = Ezt nem lehet visszavonni. Biztosan törlődjön minden?
+account-delete-asked = Ezt nem lehet visszavonni, és a még folyó játszmákat ezzel elveszíted. Biztosan törlődjön minden?
 account-delete-sure = Igen, törlés

@@ -160,7 +160,7 @@ help-backup-database = Skąd: sqlite:FILE lub postgres://…; jeśli nie podano,
 
 help-restore = Przenieś kopię zapasową do pustej bazy danych, tego samego lub innego rodzaju
 help-restore-file = Kopia zapasowa
-help-restore-database = Dokąd: sqlite:FILE lub postgres://…; jeśli nie podano, do zwykłego pliku
+help-restore-database = Dokąd, także gdy serwer już na niej działa: sqlite:FILE lub postgres://…; jeśli nie podano, do zwykłego pliku
 
 help-example-nimatron = aplikacja internetowa
 help-example-same = to samo co nimatron serve

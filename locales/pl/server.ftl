@@ -62,6 +62,8 @@ database-not-opened = pliku nie można otworzyć ani utworzyć; być może braku
 database-other-file = plik nie jest bazą danych
 database-forbidden = nie przyjmuje tej nazwy lub hasła
 database-missing = nie ma takiej bazy danych
+database-no-site = nie ma w niej danych serwera
+database-read-only = można ją czytać, ale nie można w niej pisać
 database-silent = pod tym adresem nikt nie odpowiada
 
 refused-open = ktoś musi jeszcze usiąść do gry

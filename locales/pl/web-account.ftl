@@ -49,5 +49,5 @@ account-export = Zapisz moje dane
 account-end = Usunięcie konta
 account-end-about = Nazwa, wyniki i wszystkie dostępy znikają; partie zostają bez twojej nazwy.
 account-delete = Usuń …
-account-delete-asked = Tego nie można cofnąć. Na pewno usunąć wszystko?
+account-delete-asked = Tego nie można cofnąć, a trwające partie będą przez to przegrane. Na pewno usunąć wszystko?
 account-delete-sure = Tak, usuń

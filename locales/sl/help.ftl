@@ -160,7 +160,7 @@ help-backup-database = Od kod: sqlite:FILE ali postgres://…; če ni podano, iz
 
 help-restore = Prenesi varnostno kopijo v prazno podatkovno bazo, iste ali druge vrste
 help-restore-file = Varnostna kopija
-help-restore-database = Kam: sqlite:FILE ali postgres://…; če ni podano, v običajno datoteko
+help-restore-database = Kam, tudi če strežnik na njej že teče: sqlite:FILE ali postgres://…; če ni podano, v običajno datoteko
 
 help-example-nimatron = spletna aplikacija
 help-example-same = isto kot nimatron serve

@@ -62,6 +62,8 @@ database-not-opened = datoteke ni mogoče odpreti ali ustvariti; morda manjka nj
 database-other-file = datoteka ni podatkovna baza
 database-forbidden = imena ali gesla ne sprejme
 database-missing = take podatkovne baze ni
+database-no-site = v njej ni podatkov strežnika
+database-read-only = mogoče jo je brati, ne pa tudi pisati vanjo
 database-silent = na tem naslovu se nihče ne oglasi
 
 refused-open = nekdo mora še sesti za mizo

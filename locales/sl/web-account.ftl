@@ -49,5 +49,5 @@ account-export = Shrani moje podatke
 account-end = Izbris računa
 account-end-about = Ime, izidi in vsi dostopi izginejo; partije ostanejo brez tvojega imena.
 account-delete = Izbriši …
-account-delete-asked = Tega ni mogoče razveljaviti. Res izbrišem vse?
+account-delete-asked = Tega ni mogoče razveljaviti, partije, ki še tečejo, pa so s tem izgubljene. Res izbrišem vse?
 account-delete-sure = Da, izbriši

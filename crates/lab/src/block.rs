@@ -182,7 +182,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         None => start(simd, sparse),
     };
     let n = sparse.window.len();
-    let heavy = sparse.threads > 1 && tiles.layout.weight() > 4000;
+    let heavy = sparse.threads.are_two() && tiles.layout.weight() > 4000;
     let (computed, verdict) =
         if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, &tiles.layout, n), None) };
     if let Some(verdict) = verdict
@@ -243,16 +243,13 @@ impl Tiles {
         let claims = pending.map(|from| level.run(Open { witnesses: &mut back.witnesses, sparse, from }));
         let Back { columns, excluded, witnesses } = back;
         let verify = Verify { witnesses, sparse, claims: claims.as_ref() };
-        std::thread::scope(|scope| {
-            let behind = scope.spawn(|| {
-                level.run(LookAhead { layout, columns, excluded });
-                level.run(verify)
-            });
-            let computed = level.run(Compute { layout, front, n });
-            let verdict = level.run(verify);
-            let other = behind.join().expect("the thread that verifies does not panic");
-            (computed, verdict.zip(other).map(|(verdict, other)| verdict.with(other)))
-        })
+        let front = || (level.run(Compute { layout, front, n }), level.run(verify));
+        let behind = || {
+            level.run(LookAhead { layout, columns, excluded });
+            level.run(verify)
+        };
+        let ((computed, verdict), other) = sparse.threads.both(front, behind);
+        (computed, verdict.zip(other).map(|(verdict, other)| verdict.with(other)))
     }
 
     /// Takes a finished tile over from the front.

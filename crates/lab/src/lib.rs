@@ -30,6 +30,7 @@ mod sparse;
 mod subtraction;
 mod sum;
 pub mod survey;
+mod threads;
 mod values;
 mod window;
 

@@ -14,13 +14,16 @@ pub struct Mask {
     pub positional: bool,
     /// 1 when splits take an odd number of tokens.
     phase: usize,
+    /// Whether the parity of the heap may count: all splits take even numbers, or all odd ones.
+    parity: bool,
 }
 
 impl Mask {
     /// The mask of no bits, for splits that take these numbers.
     pub(crate) fn none(split: &[usize]) -> Mask {
-        let odd = !split.is_empty() && split.iter().all(|t| t % 2 == 1);
-        Mask { bits: 0, positional: false, phase: usize::from(odd) }
+        let phase = split.first().map_or(0, |t| t % 2);
+        let parity = split.iter().all(|t| t % 2 == phase);
+        Mask { bits: 0, positional: false, phase: if parity { phase } else { 0 }, parity }
     }
 
     /// The mask of these bits.
@@ -33,6 +36,12 @@ impl Mask {
     pub(crate) fn is_rare(&self, value: u32, heap: usize) -> bool {
         let shared = (value & self.bits).count_ones() as usize;
         (shared ^ (usize::from(self.positional) & (heap ^ self.phase))) & 1 == 0
+    }
+
+    /// For which of 64 heaps from one on a value is common.
+    pub(crate) fn commons(&self, value: u32, heap: usize) -> u64 {
+        let [even, odd] = [0, 1].map(|i| if self.is_rare(value, heap + i) { 0 } else { 0x5555_5555_5555_5555 << i });
+        even | odd
     }
 
     /// The lowest bit that counts: by the others it is known, once it is known whether the value is rare.
@@ -54,19 +63,19 @@ impl Mask {
         if self.is_rare(value, heap) { value | 1 << self.low_bit() } else { value }
     }
 
-    /// The mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurred.
-    ///
-    /// `counts` holds for each value the number of even and of odd heaps, and has a power of two entries.
-    pub(crate) fn best(&self, counts: &[u64], parity_may_count: bool) -> Mask {
-        let mut sums: Vec<i64> = counts.iter().map(|&count| count.cast_signed()).collect();
-        if self.phase == 1 {
-            sums.as_chunks_mut::<2>().0.iter_mut().for_each(|pair| pair.reverse());
+    /// The mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurs in even and in odd
+    /// heaps.
+    pub(crate) fn best(&self, values: &[u16]) -> Mask {
+        let size = values.iter().max().map_or(1, |&largest| usize::from(largest) + 1).next_power_of_two();
+        let mut sums = vec![0i64; 2 * size];
+        for (heap, &value) in values.iter().enumerate() {
+            sums[2 * usize::from(value) + ((heap ^ self.phase) & 1)] += 1;
         }
         transform(&mut sums);
-        let step = if parity_may_count { 1 } else { 2 };
+        let step = if self.parity { 1 } else { 2 };
         let best = (0..sums.len()).step_by(step).min_by_key(|&mask| sums[mask]).unwrap_or(0);
         let bits = u32::try_from(best / 2).expect("values have 32 bits");
-        Mask { bits, positional: best % 2 == 1 && bits != 0, phase: self.phase }
+        self.with(bits, best % 2 == 1 && bits != 0)
     }
 }
 
@@ -92,7 +101,7 @@ mod tests {
     fn indices_and_common_values_belong_together() {
         for bits in [0x1e, 0x17, 0x3d, 0xfe] {
             for positional in [false, true] {
-                let mask = Mask { bits, positional, phase: 1 };
+                let mask = Mask::none(&[1]).with(bits, positional);
                 for heap in 0..2 {
                     let common: Vec<u32> = (0..256).map(|index| mask.common(index, heap)).collect();
                     assert!(common.is_sorted());
@@ -105,15 +114,11 @@ mod tests {
 
     #[test]
     fn the_best_mask_leaves_the_fewest_rare_heaps() {
-        let values: Vec<u32> =
-            (0..1000u32).map(|n| if n % 97 == 0 { n % 3 } else { ((n % 4) ^ 4) | (n % 2) }).collect();
-        let mut counts = vec![0; 16];
-        for (heap, &value) in values.iter().enumerate() {
-            counts[value as usize * 2 + heap % 2] += 1;
-        }
+        let values: Vec<u16> = (0..1000).map(|n| if n % 97 == 0 { n % 3 } else { ((n % 4) ^ 4) | (n % 2) }).collect();
         let none = Mask::none(&[1]);
-        let rare = |mask: &Mask| values.iter().zip(0..).filter(|&(&value, heap)| mask.is_rare(value, heap)).count();
-        let best = none.best(&counts, true);
+        let rare =
+            |mask: &Mask| values.iter().zip(0..).filter(|&(&value, heap)| mask.is_rare(value.into(), heap)).count();
+        let best = none.best(&values);
         for bits in 1..8 {
             for positional in [false, true] {
                 assert!(rare(&best) <= rare(&Mask { bits, positional, ..none }));

@@ -6,6 +6,7 @@ use crate::{
     sets::Sets,
     sparse::{Past, Sparse},
     subtraction::Subtraction,
+    threads::Threads,
     values::Values,
 };
 use std::{fmt, str::FromStr};
@@ -88,7 +89,7 @@ const TOO_MANY: usize = 300;
 
 impl Solver {
     /// Starts with heap 0.
-    pub(crate) fn new(code: &Code, method: Method, level: Level, threads: usize) -> Result<Solver, SequenceError> {
+    pub(crate) fn new(code: &Code, method: Method, level: Level, threads: &Threads) -> Result<Solver, SequenceError> {
         let wrong = |expected| SequenceError::Method { method: method.name(), code: code.to_string(), expected };
         if !method.fits(code) {
             return Err(wrong(match method {
@@ -98,8 +99,8 @@ impl Solver {
         }
         Ok(match (method, code.moves()) {
             (Method::Plain, Some(moves)) => Solver::Plain(Plain::new(moves)),
-            (Method::Sparse, Some(moves)) => Solver::Sparse(Box::new(Sparse::new(moves, level, threads))),
-            (Method::Scan, Some(moves)) => Solver::Scan(Scan::new(moves, level, threads, Vec::new())),
+            (Method::Sparse, Some(moves)) => Solver::Sparse(Box::new(Sparse::new(moves, level, threads.clone()))),
+            (Method::Scan, Some(moves)) => Solver::Scan(Scan::new(moves, level, threads.clone(), Vec::new())),
             (Method::Subtraction, Some(moves)) => Solver::Subtraction(Subtraction::new(moves)),
             _ => Solver::Sets(Sets::new(code)),
         })
@@ -161,11 +162,11 @@ impl Solver {
                 let dense = sparse.rares.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
                 if dense && values.start() == 0 && values.len() == n && sparse.tiles.is_none() {
                     let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
-                    *self = Solver::Scan(Scan::new(sparse.moves.clone(), sparse.level, sparse.threads, narrow));
+                    *self = Solver::Scan(Scan::new(sparse.moves.clone(), sparse.level, sparse.threads.clone(), narrow));
                 }
             }
             Solver::Scan(scan) if scan.rares_since(scan.values.len() / 2) < scan.values.len() / 512 => {
-                let mut sparse = Sparse::new(scan.moves.clone(), scan.level, scan.threads);
+                let mut sparse = Sparse::new(scan.moves.clone(), scan.level, scan.threads.clone());
                 for &value in &scan.values {
                     sparse.feed(value.into())?;
                 }

@@ -10,13 +10,14 @@ use crate::{
     Level, SequenceError,
     moves::Moves,
     simd::{Kernel, Simd},
+    threads::Threads,
 };
 
 /// Computes values by scanning all splits.
 pub(crate) struct Scan {
     pub(crate) moves: Moves,
     pub(crate) level: Level,
-    pub(crate) threads: usize,
+    pub(crate) threads: Threads,
     pub(crate) values: Vec<u16>,
     rares: Rares,
     strips: Strips,
@@ -29,7 +30,7 @@ const WORTH_A_THREAD: usize = 1 << 19;
 
 impl Scan {
     /// Goes on after some values, perhaps none.
-    pub(crate) fn new(moves: Moves, level: Level, threads: usize, values: Vec<u16>) -> Scan {
+    pub(crate) fn new(moves: Moves, level: Level, threads: Threads, values: Vec<u16>) -> Scan {
         let mut rares = Rares::new(&moves);
         values.iter().enumerate().for_each(|(heap, &value)| rares.push(heap, value));
         Scan { moves, level, threads, values, rares, strips: Strips::default() }
@@ -87,7 +88,7 @@ impl Scan {
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let to = self.moves.half(n - t);
             let (rising, falling) = (&self.values[1..=to], &self.values[n - t - to..n - t]);
-            let found = if self.threads < 2 || rising.len() < WORTH_A_THREAD {
+            let found = if !self.threads.are_two() || rising.len() < WORTH_A_THREAD {
                 simd.find_wide_pair(rising, falling, sum).is_some()
             } else {
                 self.both(rising, falling, sum)
@@ -104,10 +105,9 @@ impl Scan {
         let middle = rising.len() / 2;
         let (first, second) = rising.split_at(middle);
         let (below, above) = falling.split_at(rising.len() - middle);
-        std::thread::scope(|scope| {
-            let other = scope.spawn(|| self.level.run(Find(second, below, sum)));
-            self.level.run(Find(first, above, sum)) | other.join().expect("a scan does not panic")
-        })
+        let find = |rising, falling| self.level.run(Find(rising, falling, sum));
+        let (near, far) = self.threads.both(|| find(first, above), || find(second, below));
+        near | far
     }
 }
 

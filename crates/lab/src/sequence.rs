@@ -4,6 +4,7 @@ use crate::{
     mask::Mask,
     method::Solver,
     period::{Finder, Frontier, prime_divisors},
+    threads::Threads,
     values::Values,
 };
 
@@ -78,7 +79,7 @@ impl Sequence {
         Ok(Sequence {
             code: code.clone(),
             plan: *plan,
-            solver: Solver::new(code, method, plan.level, plan.threads)?,
+            solver: Solver::new(code, method, plan.level, &Threads::new(plan.threads))?,
             values: Values::new(plan.kept),
             finder: Finder::new(),
             frontier: takes_all_but.then(|| Frontier::new(code.digits().len() - 1)),

@@ -40,8 +40,8 @@ pub(crate) trait Simd: Copy {
     fn without(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// How many bits are set.
     fn count(self, vectors: &[Self::Vector]) -> u64;
-    /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
-    fn find_pair(self, rising: &[u8], falling: &[u8], sum: u8) -> Option<usize>;
+    /// The last `i` with `ones[i] ^ others[i] == sum`; both slices have the same length.
+    fn find_last(self, ones: &[u8], others: &[u8], sum: u8) -> Option<usize>;
     /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
 }
@@ -144,10 +144,11 @@ mod tests {
                 words(&mut self.0).iter().flat_map(|word| word.to_le_bytes()).map(|b| b & 15).collect();
             for byte in 0..16 {
                 results.push(simd.places(bytes[..64].try_into().unwrap(), byte));
-                for len in 0..200 {
-                    let found = simd.find_pair(&bytes[..len], &bytes[100..100 + len], byte);
-                    let plain = (0..len).find(|&i| bytes[i] ^ bytes[100 + len - 1 - i] == byte);
+                for len in 0..400 {
+                    let found = simd.find_last(&bytes[..len], &bytes[100..100 + len], byte);
+                    let plain = (0..len).rfind(|&i| bytes[i] ^ bytes[100 + i] == byte);
                     assert_eq!(found, plain, "{len} {byte}");
+                    let plain = (0..len).find(|&i| bytes[i] ^ bytes[100 + len - 1 - i] == byte);
                     let wide: Vec<u16> = bytes.iter().map(|&byte| u16::from(byte) << 5).collect();
                     let found = simd.find_wide_pair(&wide[..len], &wide[100..100 + len], u16::from(byte) << 5);
                     assert_eq!(found, plain, "{len} {byte}");

@@ -10,6 +10,7 @@ use crate::{
     mask::Mask,
     moves::Moves,
     simd::{Kernel, Simd},
+    threads::Threads,
     window::{REACH, Window},
 };
 
@@ -32,15 +33,13 @@ pub(crate) struct Sparse {
     pub(crate) reach: usize,
     /// From this heap on, everything was looked up with the mask that is in use.
     pub(crate) since: usize,
-    /// How often each value occurred in even and odd heaps, as long as the mask may change.
-    counts: Vec<u64>,
     next_review: usize,
     /// How many heaps have values that will not change.
     pub(crate) verified: usize,
     pub(crate) tiles: Option<Tiles>,
     /// Up to this heap steps are made, because a tile could not hold its value.
     pub(crate) hold: usize,
-    pub(crate) threads: usize,
+    pub(crate) threads: Threads,
     /// How often values were thrown away.
     pub(crate) rollbacks: usize,
     marks: Vec<bool>,
@@ -51,7 +50,7 @@ const LAST_REVIEW: usize = REACH / 2;
 
 impl Sparse {
     /// Starts with heap 0.
-    pub(crate) fn new(moves: Moves, level: Level, threads: usize) -> Sparse {
+    pub(crate) fn new(moves: Moves, level: Level, threads: Threads) -> Sparse {
         let mask = Mask::none(&moves.split);
         Sparse {
             moves,
@@ -62,7 +61,6 @@ impl Sparse {
             largest: 0,
             reach: 0,
             since: 0,
-            counts: vec![0; 2],
             next_review: 64,
             verified: 0,
             tiles: None,
@@ -184,11 +182,6 @@ impl Sparse {
         let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
         self.window.extend(&[value]);
         self.largest = self.largest.max(value);
-        let place = 2 * usize::from(value) + n % 2;
-        if place >= self.counts.len() {
-            self.counts.resize((place + 1).next_power_of_two(), 0);
-        }
-        self.counts[place] += 1;
         if n > 0 && self.mask.is_rare(u32::from(value), n) {
             self.rares.push((n, value));
         }
@@ -200,12 +193,7 @@ impl Sparse {
     fn review_mask(&mut self) {
         let n = self.window.len();
         self.next_review = n + n / 4;
-        self.counts.fill(0);
-        for (heap, &value) in self.window.since(0).iter().enumerate() {
-            self.counts[2 * usize::from(value) + heap % 2] += 1;
-        }
-        let parity = self.moves.split.iter().all(|t| t % 2 == self.moves.split[0] % 2);
-        let mask = self.mask.best(&self.counts, parity);
+        let mask = self.mask.best(self.window.since(0));
         if mask == self.mask {
             return;
         }

@@ -4,11 +4,13 @@ use crate::{mask::Mask, moves::Moves, simd::Simd};
 /// So many of the first and so many of the last values are always kept.
 pub(crate) const REACH: usize = 1 << 20;
 
-/// The first and the last values, each also as the low byte of its index.
+/// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so that
+/// the two heaps of a split are next to each other when both are read forwards.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
     /// Values of heaps 0, 1, 2, … up to `REACH`.
     pub(crate) head: Vec<u16>,
+    /// That of heap `a` is at `REACH - 1 - a`.
     head_low: Vec<u8>,
     /// Values of heaps from `start` on.
     tail: Vec<u16>,
@@ -20,7 +22,7 @@ pub(crate) struct Window {
 impl Window {
     /// No heap has a value yet.
     pub(crate) fn new(mask: Mask) -> Window {
-        Window { head: vec![], head_low: vec![], tail: vec![], tail_low: vec![], start: 0, mask }
+        Window { head: vec![], head_low: vec![0; REACH], tail: vec![], tail_low: vec![], start: 0, mask }
     }
 
     /// How many heaps have a value.
@@ -59,8 +61,10 @@ impl Window {
         set_low(&self.mask, values, &mut self.tail_low[from..]);
         if self.head.len() < REACH {
             let more = values.len().min(REACH - self.head.len());
+            let known = self.head.len();
             self.head.extend_from_slice(&values[..more]);
-            self.head_low.extend_from_slice(&self.tail_low[from..from + more]);
+            let places = self.head_low[REACH - known - more..REACH - known].iter_mut().rev();
+            places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
         }
     }
 
@@ -69,14 +73,15 @@ impl Window {
         self.tail.truncate(heap - self.start);
         self.tail_low.truncate(heap - self.start);
         self.head.truncate(heap);
-        self.head_low.truncate(heap);
     }
 
     /// Takes another mask.
     pub(crate) fn set_mask(&mut self, mask: Mask) {
         self.mask = mask;
         set_low(&mask, &self.tail, &mut self.tail_low);
-        set_low(&mask, &self.head, &mut self.head_low);
+        let known = self.head.len();
+        set_low(&mask, &self.head, &mut self.head_low[REACH - known..]);
+        self.head_low[REACH - known..].reverse();
     }
 
     /// The least `a` in `from..=to` such that heaps `a` and `rest - a` have values that add up to `sum`.
@@ -87,8 +92,9 @@ impl Window {
         let low = low_byte(self.mask.index(u32::from(sum)));
         let mut a = from;
         while a <= to {
-            let falling = &self.tail_low[rest - to - self.start..=rest - a - self.start];
-            a += simd.find_pair(&self.head_low[a..=to], falling, low)?;
+            let ones = &self.head_low[REACH - 1 - to..REACH - a];
+            let others = &self.tail_low[rest - to - self.start..=rest - a - self.start];
+            a = to - simd.find_last(ones, others, low)?;
             if self.head[a] ^ self.value(rest - a) == sum {
                 return Some(a);
             }

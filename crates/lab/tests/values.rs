@@ -111,6 +111,16 @@ fn other_codes_have_the_plain_values() {
     }
 }
 
+/// In some of them 0 is common in every other heap, and a split into equal heaps must not hide that it is not reached.
+#[test]
+fn scans_of_unequal_heaps_have_the_plain_values() {
+    for code in ["0.05u", "0.5u", "0.405u", "4.0u", "0.6u", "0.007u"] {
+        let code: Code = code.parse().unwrap();
+        let plan = Plan { method: Some(Method::Scan), periods: false, ..Plan::default() };
+        assert!(values(&code, &plan, 6_000) == plain(&code, 6_000), "{code}");
+    }
+}
+
 #[test]
 fn four_heaps_are_counted() {
     // Heaps of 5 and 6 can be left as four heaps: 5 - 1 = 1+1+1+1, of value 0.

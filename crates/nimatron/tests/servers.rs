@@ -4,13 +4,13 @@
 mod http;
 #[path = "../../server/tests/site/postgres.rs"]
 mod postgres;
-#[expect(dead_code, reason = "the measurements need more of it")]
 #[path = "../../server/examples/load/process.rs"]
 mod process;
 
 use http::Client;
 use process::{Database, Server, free_address};
 use protocol::site::MatchState;
+use sqlx::{AnyConnection, Connection, Executor};
 use std::{
     io::{BufRead, BufReader, Write},
     net::{SocketAddr, TcpStream},
@@ -96,6 +96,42 @@ fn a_match_goes_on_when_the_server_of_a_player_is_killed() {
     assert_eq!(over.ended.unwrap().winners, [0]);
     for mut spectator in [near, far] {
         assert_eq!(spectator.sees(5).ended.unwrap().winners, [0]);
+    }
+}
+
+#[test]
+fn a_match_ends_although_nobody_looks() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let database = runtime.block_on(postgres::database());
+    let (first, address) = start(&database);
+    let (mut ana, mut bor) = (Client::new(address), Client::new(address));
+    register(&mut ana, "Ana");
+    register(&mut bor, "Bor");
+    let wishes = r#"{"game":"nim","start":"1,2","first":"you","clock":{"initial":60,"increment":0}}"#;
+    let id = asked(&mut ana, "POST", "/api/v1/challenges", wishes).id;
+    asked(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
+    first.kill().unwrap();
+    let playing = || runtime.block_on(one_number(&database, "SELECT COUNT(*) FROM matches WHERE state = 'playing'"));
+    assert_eq!(playing(), 1);
+    // An hour passes before a server is there again.
+    runtime.block_on(an_hour_passes(&database));
+    let (_server, _) = start(&database);
+    while playing() > 0 {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let lost = "SELECT COUNT(*) FROM matches WHERE how = 'time' AND winners = '1'";
+    assert_eq!(runtime.block_on(one_number(&database, lost)), 1);
+}
+
+async fn one_number(database: &str, sql: &'static str) -> i64 {
+    let mut connection = AnyConnection::connect(database).await.unwrap();
+    sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
+}
+
+async fn an_hour_passes(database: &str) {
+    let mut connection = AnyConnection::connect(database).await.unwrap();
+    for sql in ["UPDATE events SET at = at - 3600000", "UPDATE matches SET due = due - 3600000"] {
+        connection.execute(sql).await.unwrap();
     }
 }
 

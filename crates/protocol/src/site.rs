@@ -13,6 +13,6 @@ pub use challenge::{AnswerRequest, ClockWish, NewChallenge, OfferRequest, OpenMa
 pub use matches::{
     ClockState, Ended, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo,
 };
-pub use query::{Before, Effortful, SequenceQuery};
+pub use query::{Before, Effortful, PageQuery, SequenceQuery};
 pub use ranking::{PlayerPage, Rank, RankQuery, Ranking, Score};
 pub use refused::Problem;

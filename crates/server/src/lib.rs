@@ -33,9 +33,11 @@ mod site;
 mod store;
 mod table;
 mod thinking;
+mod upkeep;
 
 pub use page::Page;
 pub use routes::app;
 pub use serve::{Options, StartError, answer, copying, hear_others, serve};
 pub use site::{Site, SiteOptions};
 pub use store::{CopyError, DatabaseError, Store, backup, restore};
+pub use upkeep::upkeep;

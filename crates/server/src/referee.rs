@@ -4,7 +4,7 @@ use crate::{
     ids,
     problem::Refusal,
     setting::redrawn,
-    store::{Store, accounts::Account},
+    store::{Store, accounts::Account, matches::Live as Sitting},
     table::{Command, Event, Kind, Settled, Table, Thinker},
     thinking::Thinking,
 };
@@ -142,6 +142,51 @@ impl Referee {
         Ok(())
     }
 
+    /// Looks after a match although nobody asks: whoever has no time left has lost, and what nobody has followed for too long
+    /// is withdrawn. Gives when to look again.
+    pub(crate) async fn tend(&self, id: &str) -> Result<Option<i64>, Refusal> {
+        let table = self.look(id).await?;
+        if !table.is_stale(now()) {
+            return Ok(table.due());
+        }
+        let live = self.live(id);
+        let mut kept = live.table.lock().await;
+        if self.store.withdraw_stale(&table).await? {
+            *kept = None;
+            live.bell.send_replace(());
+        }
+        Ok(None)
+    }
+
+    /// Deletes an account. Its matches that go on are given up first, so that the others get their result, and its invitations
+    /// withdrawn.
+    pub(crate) async fn delete(&self, account: &str) -> Result<(), Refusal> {
+        for _ in 0..TRIES {
+            let live = self.store.delete_account(account.to_owned()).await?;
+            if live.is_empty() {
+                self.forget(account).await;
+                return Ok(());
+            }
+            for Sitting { id, is_open, .. } in live {
+                // Whatever was over or complete by then is seen when the account is tried again.
+                drop(match is_open {
+                    true => self.go_away(&id, account).await,
+                    false => self.command(&id, account, Command::Resign).await.map(drop),
+                });
+            }
+        }
+        Err(Refusal::conflict("refused-again"))
+    }
+
+    /// Withdraws an own invitation, or leaves that of somebody else to the others.
+    async fn go_away(&self, id: &str, account: &str) -> Result<(), Refusal> {
+        if self.withdraw(id, account).await.is_err() {
+            self.store.stand_up(id.to_owned(), account.to_owned()).await?;
+            self.forget(account).await;
+        }
+        Ok(())
+    }
+
     /// Watches a match.
     pub(crate) fn watch(&self, id: &str) -> Watching {
         let live = self.live(id);
@@ -155,11 +200,14 @@ impl Referee {
         }
     }
 
-    /// Forgets what is in memory about a person.
+    /// Forgets what is in memory about a person; those who watch look again.
     pub(crate) async fn forget(&self, account: &str) {
         let all: Vec<Arc<Live>> = self.lock().values().cloned().collect();
         for live in all {
-            live.table.lock().await.take_if(|table| table.settled().seat_of(account).is_some());
+            let forgotten = live.table.lock().await.take_if(|table| table.settled().seat_of(account).is_some());
+            if forgotten.is_some() {
+                live.bell.send_replace(());
+            }
         }
     }
 
@@ -195,6 +243,8 @@ impl Referee {
 
     /// The match in memory, read or brought up to date when another server may have gone on.
     async fn current(&self, id: &str, table: &mut Option<Arc<Table>>) -> Result<Arc<Table>, Refusal> {
+        // Elsewhere an invitation may have been withdrawn, or the name in a match that is over be gone, without an event.
+        table.take_if(|known| self.store.is_shared() && (known.is_open() || known.ended().is_some()));
         if let Some(known) = table.as_mut().filter(|_| self.store.is_shared()) {
             let news = self.store.events_since(id, known.events()).await?;
             if news.iter().any(|event| matches!(event.kind, Kind::Joined | Kind::Seated)) {
@@ -202,6 +252,8 @@ impl Referee {
                 *table = None;
             } else if !news.is_empty() {
                 *known = advanced(known, &news)?;
+                // Whoever gave up may have deleted the account.
+                table.take_if(|known| known.ended().is_some());
             }
         }
         if table.is_none() && ids::is_id(id) {

@@ -8,6 +8,7 @@ use crate::{
     page::Page,
     site::{Site, SiteOptions},
     store::{CopyError, DatabaseError, Store},
+    upkeep,
 };
 use engine::message::{Message, Say};
 use sqlx::postgres::PgListener;
@@ -114,7 +115,7 @@ async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
         stop.await;
         site.stopping.send_replace(true);
     };
-    tokio::join!(answer(listener, Arc::clone(&site)), told);
+    tokio::join!(answer(listener, Arc::clone(&site)), upkeep::run(Arc::clone(&site)), told);
     site.store.close().await;
     Ok(())
 }

@@ -36,6 +36,9 @@ pub struct Store {
     database: String,
 }
 
+/// How PostgreSQL reads as everything was at one moment; SQLite does so in every transaction.
+const SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
 /// So many connections at once.
 const CONNECTIONS: u32 = 8;
 
@@ -57,6 +60,11 @@ impl Store {
     /// A connection to read from.
     pub(crate) async fn read(&self) -> Result<PoolConnection<Any>, Refusal> {
         Ok(self.pool.acquire().await?)
+    }
+
+    /// A connection on which everything is read as it is at one moment.
+    pub(crate) async fn snapshot(&self) -> Result<Transaction<'static, Any>, Refusal> {
+        Ok(self.pool.begin_with(if self.is_shared() { SNAPSHOT } else { "BEGIN" }).await?)
     }
 
     /// Does a piece of work wholly or not at all, and returns when it is kept for good.

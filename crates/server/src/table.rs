@@ -3,6 +3,7 @@
 //! Everything that happens is an event, and events are only ever added. A command is checked against the table and
 //! turned into events; when these are kept for good, they are applied.
 mod command;
+mod due;
 mod event;
 mod shown;
 mod stage;
@@ -122,6 +123,8 @@ pub(crate) struct Table {
     offer: Option<(Offer, usize)>,
     /// The match that follows this one.
     next: Option<String>,
+    /// When it began or went on last.
+    touched: i64,
 }
 
 impl Table {
@@ -129,8 +132,8 @@ impl Table {
     pub(crate) fn new(settled: Settled) -> Result<Table, Refusal> {
         let stage = Stage::first(&settled)?;
         let clocks = settled.pace.map(|pace| Clocks::new(pace, settled.seats.len()));
-        let settled = Arc::new(settled);
-        Ok(Table { settled, stage, events: 0, broken_off: None, clocks, offer: None, next: None })
+        let (touched, settled) = (settled.created, Arc::new(settled));
+        Ok(Table { settled, stage, events: 0, broken_off: None, clocks, offer: None, next: None, touched })
     }
 
     pub(crate) fn settled(&self) -> &Arc<Settled> {
@@ -200,6 +203,7 @@ impl Table {
             Kind::Accepted(offer, what) => self.accepted(*offer, what, event.at)?,
             Kind::Declined(_) => self.offer = None,
         }
+        self.touch(event);
         self.events += 1;
         Ok(())
     }

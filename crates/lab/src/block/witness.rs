@@ -156,18 +156,18 @@ impl Witnesses {
         let mut above = [simd.zero(); LINES];
         let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
         for value in (0..=largest).rev() {
-            let rare = [sparse.mask.is_rare(u32::from(value), 0), sparse.mask.is_rare(u32::from(value), 1)];
-            let common = simd.load(&Line([parities(!rare[0], !rare[1]); 8]));
+            let commons = sparse.mask.commons(u32::from(value), from);
+            let common = simd.load(&Line([commons; 8]));
             let index = sparse.mask.index(u32::from(value)) as usize;
-            if rare[0] || rare[1] {
+            if commons != u64::MAX {
                 let mut heaps = [Line::default(); LINES];
                 for i in 0..LINES {
                     simd.store(simd.without(above[i], common), &mut heaps[i]);
                 }
                 claims.claims.push(Claim { value, index, heaps });
             }
-            if !(rare[0] && rare[1]) {
-                let rare = simd.load(&Line([parities(rare[0], rare[1]); 8]));
+            if commons != 0 {
+                let rare = simd.load(&Line([!commons; 8]));
                 let here = self.tile(simd, index, 0);
                 for i in 0..LINES {
                     above[i] = simd.or(above[i], simd.without(here[i], rare));
@@ -279,7 +279,7 @@ fn search<S: Simd>(
                 match reached(simd, &sparse.moves, &sparse.window, heap, value) {
                     Reached::At(reach) => {
                         verdict.reach = verdict.reach.max(reach);
-                        let steps = 8 + reach as u64 / 64;
+                        let steps = 16 + reach as u64 / 64;
                         list.price = list.price - list.price / 16 + steps;
                     }
                     Reached::Not => verdict.doubts.push((heap, value, true)),
@@ -288,11 +288,6 @@ fn search<S: Simd>(
             }
         }
     }
-}
-
-/// Even heaps, odd heaps, or both, as bits.
-fn parities(even: bool, odd: bool) -> u64 {
-    (u64::from(even) * 0x5555_5555_5555_5555) | (u64::from(odd) * 0xaaaa_aaaa_aaaa_aaaa)
 }
 
 /// For the rare value of each index, heaps to split off: those first whose other heap is likely to have the right value.

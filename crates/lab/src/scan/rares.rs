@@ -7,12 +7,8 @@ const AT_ONCE: usize = 4;
 /// The rare heaps of a game, and the marks of the heaps that come next.
 pub(super) struct Rares {
     mask: Mask,
-    /// Whether the parity of heaps may count.
-    parity: bool,
     heaps: Vec<u32>,
     values: Vec<u16>,
-    /// How often each value occurred in even and odd heaps.
-    counts: Vec<u64>,
     next_review: usize,
     largest: u16,
     /// The first of the heaps with marks, if there are any.
@@ -26,10 +22,8 @@ impl Rares {
     pub(super) fn new(moves: &Moves) -> Rares {
         Rares {
             mask: Mask::none(&moves.split),
-            parity: moves.split.iter().all(|t| t % 2 == moves.split[0] % 2),
             heaps: vec![],
             values: vec![],
-            counts: vec![0; 2],
             next_review: 0,
             largest: 0,
             start: None,
@@ -49,14 +43,9 @@ impl Rares {
 
     /// Takes the value of the next heap in.
     pub(super) fn push(&mut self, heap: usize, value: u16) {
-        let place = 2 * usize::from(value) + heap % 2;
-        if place >= self.counts.len() {
-            self.counts.resize((place + 1).next_power_of_two(), 0);
-        }
-        self.counts[place] += 1;
         self.largest = self.largest.max(value);
         if heap > 0 && self.mask.is_rare(u32::from(value), heap) {
-            self.heaps.push(u32::try_from(heap).unwrap_or(u32::MAX));
+            self.heaps.push(u32::try_from(heap).expect("no scan comes so far"));
             self.values.push(value);
         }
     }
@@ -68,18 +57,13 @@ impl Rares {
             return;
         }
         self.next_review = n + n / 8;
-        let mask = self.mask.best(&self.counts, self.parity);
+        let mask = self.mask.best(values);
         if mask != self.mask {
             self.mask = mask;
             self.start = None;
             self.heaps.clear();
             self.values.clear();
-            for (heap, &value) in values.iter().enumerate().skip(1) {
-                if mask.is_rare(u32::from(value), heap) {
-                    self.heaps.push(u32::try_from(heap).unwrap_or(u32::MAX));
-                    self.values.push(value);
-                }
-            }
+            values.iter().enumerate().for_each(|(heap, &value)| self.push(heap, value));
         }
     }
 
@@ -123,16 +107,14 @@ impl Rares {
             let fitting = self.heaps.partition_point(|&heap| (heap as usize) < n - t);
             let rares = first.min(fitting)..fitting;
             for (&heap, &value) in self.heaps[rares.clone()].iter().zip(&self.values[rares]) {
-                let others: &[u16; AT_ONCE] =
-                    values[n - t - heap as usize..].first_chunk().expect("heaps are not the smallest");
+                let heap = heap as usize;
+                let others: &[u16; AT_ONCE] = values[n - t - heap..].first_chunk().expect("heaps are not the smallest");
                 for (place, other) in others.iter().enumerate() {
-                    marks[usize::from(other ^ value) & (marks.len() - 1)][place] = true;
+                    if !moves.unequal || 2 * heap + t != n + place {
+                        marks[usize::from(other ^ value) & (marks.len() - 1)][place] = true;
+                    }
                 }
             }
-        }
-        // A split into equal heaps may have been among them.
-        if moves.unequal {
-            self.marks[0] = [false; AT_ONCE];
         }
     }
 

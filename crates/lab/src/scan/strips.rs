@@ -2,7 +2,7 @@
 //!
 //! The heaps that have a value are the bits of its row. Moved up by a heap `a` and the tokens taken, the row of `w` tells
 //! which heaps have a split with the value `g(a) ^ w`. So strips of bits, one bit for each heap of a tile, are put together
-//! from rows, those of the most frequent values first. They do not try every split: what a strip leaves open is looked up
+//! from rows, the most promising first. They do not try every split: what a strip leaves open is looked up
 //! heap by heap, and rows are tried only as long as that would cost more.
 use crate::{
     Level,
@@ -57,7 +57,7 @@ impl Strips {
         self.start = values.len();
         self.known = lately.iter().max().map_or(0, |&largest| usize::from(largest) + 1).next_multiple_of(64);
         self.strips.clear();
-        self.strips.extend((0..).take(size).map(|value| Line([common(mask, value, self.start); 8])));
+        self.strips.extend((0..).take(size).map(|value| Line([mask.commons(value, self.start); 8])));
         let needs = needs(lately, size);
         let rows = Rows::new(moves, values, &promising(&needs, lately, &values[1..]));
         for row in 0..rows.values.len() {
@@ -78,12 +78,6 @@ impl Strips {
         let all: u64 = self.strips.iter().zip(needs).map(|(line, &need)| bits(line) * u64::from(need)).sum();
         all / LATELY as u64
     }
-}
-
-/// For which of 64 heaps a value is common.
-fn common(mask: &Mask, value: u32, heap: usize) -> u64 {
-    let [even, odd] = [0, 1].map(|i| if mask.is_rare(value, heap + i) { 0 } else { 0x5555_5555_5555_5555 << i });
-    even | odd
 }
 
 /// Values by how much their rows promise: how often they occur, and for how many heaps that makes a value that matters.

@@ -138,27 +138,26 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
-    fn find_pair(self, rising: &[u8], falling: &[u8], sum: u8) -> Option<usize> {
-        let (chunks, rest) = rising.as_chunks::<32>();
-        let (below, partners) = falling.as_rchunks::<32>();
-        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
-            // SAFETY: both point to 32 bytes, and nothing is asked of their alignment.
+    fn find_last(self, ones: &[u8], others: &[u8], sum: u8) -> Option<usize> {
+        let (first, chunks) = ones.as_rchunks::<64>();
+        let (below, partners) = others.as_rchunks::<64>();
+        for (i, (a, b)) in chunks.iter().zip(partners).enumerate().rev() {
+            // SAFETY: both have 64 bytes, two vectors of 32, and nothing is asked of their alignment.
             let hits = unsafe {
-                let back = _mm256_setr_epi8(
-                    15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3,
-                    2, 1, 0,
-                );
-                let b = _mm256_shuffle_epi8(_mm256_loadu_si256(b.as_ptr().cast()), back);
-                let b = _mm256_permute4x64_epi64::<0b01_00_11_10>(b);
-                let sums = _mm256_xor_si256(_mm256_loadu_si256(a.as_ptr().cast()), b);
-                _mm256_movemask_epi8(_mm256_cmpeq_epi8(sums, _mm256_set1_epi8(sum.cast_signed()))).cast_unsigned()
+                let sought = _mm256_set1_epi8(sum.cast_signed());
+                let at = |half: usize| {
+                    let a = _mm256_loadu_si256(a.as_ptr().add(32 * half).cast());
+                    let b = _mm256_loadu_si256(b.as_ptr().add(32 * half).cast());
+                    let hits = _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_xor_si256(a, b), sought));
+                    u64::from(hits.cast_unsigned())
+                };
+                at(0) | at(1) << 32
             };
             if hits != 0 {
-                return Some(32 * i + hits.trailing_zeros() as usize);
+                return Some(first.len() + 64 * i + hits.ilog2() as usize);
             }
         }
-        let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
-        last.map(|i| 32 * chunks.len() + i)
+        first.iter().zip(below).rposition(|(a, b)| a ^ b == sum)
     }
 
     #[inline(always)]

@@ -46,17 +46,6 @@ const BYTE_COLUMNS: [u8; 64] = {
     from
 };
 
-/// Byte i comes from byte 63 - i.
-const BACKWARDS: [u8; 64] = {
-    let mut from = [0; 64];
-    let mut place = 0;
-    while place < 64 {
-        from[place as usize] = 63 - place;
-        place += 1;
-    }
-    from
-};
-
 /// Word i of 16 bits comes from word 31 - i.
 const WORDS_BACKWARDS: [u16; 32] = {
     let mut from = [0; 32];
@@ -204,23 +193,29 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
-    fn find_pair(self, rising: &[u8], falling: &[u8], sum: u8) -> Option<usize> {
-        let (chunks, rest) = rising.as_chunks::<64>();
-        let (below, partners) = falling.as_rchunks::<64>();
-        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
-            // SAFETY: all point to 64 bytes, and nothing is asked of their alignment.
+    fn find_last(self, ones: &[u8], others: &[u8], sum: u8) -> Option<usize> {
+        let (first, chunks) = ones.as_rchunks::<256>();
+        let (below, partners) = others.as_rchunks::<256>();
+        for (i, (a, b)) in chunks.iter().zip(partners).enumerate().rev() {
+            // SAFETY: both have 256 bytes, four vectors of 64, and nothing is asked of their alignment.
             let hits = unsafe {
-                let back = _mm512_loadu_si512(BACKWARDS.as_ptr().cast());
-                let b = _mm512_permutexvar_epi8(back, _mm512_loadu_si512(b.as_ptr().cast()));
-                let sums = _mm512_xor_si512(_mm512_loadu_si512(a.as_ptr().cast()), b);
-                _mm512_cmpeq_epi8_mask(sums, _mm512_set1_epi8(sum.cast_signed()))
+                let sought = _mm512_set1_epi8(sum.cast_signed());
+                let at = |quarter: usize| {
+                    let a = _mm512_loadu_si512(a.as_ptr().add(64 * quarter).cast());
+                    let b = _mm512_loadu_si512(b.as_ptr().add(64 * quarter).cast());
+                    _mm512_cmpeq_epi8_mask(_mm512_xor_si512(a, b), sought)
+                };
+                [at(0), at(1), at(2), at(3)]
             };
-            if hits != 0 {
-                return Some(64 * i + hits.trailing_zeros() as usize);
+            let hit = hits.map(|hits| u8::from(hits != 0));
+            let quarters = hit[0] | hit[1] << 1 | hit[2] << 2 | hit[3] << 3;
+            if quarters != 0 {
+                // No branches: which quarter it is cannot be foreseen.
+                let quarter = quarters.ilog2() as usize & 3;
+                return Some(first.len() + 256 * i + 64 * quarter + (63 - hits[quarter].leading_zeros() as usize));
             }
         }
-        let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
-        last.map(|i| 64 * chunks.len() + i)
+        first.iter().zip(below).rposition(|(a, b)| a ^ b == sum)
     }
 
     #[inline(always)]

@@ -78,18 +78,17 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
-    fn find_pair(self, rising: &[u8], falling: &[u8], sum: u8) -> Option<usize> {
+    fn find_last(self, ones: &[u8], others: &[u8], sum: u8) -> Option<usize> {
         let all = u64::from_le_bytes([sum; 8]);
-        let (chunks, rest) = rising.as_chunks::<8>();
-        let (below, partners) = falling.as_rchunks::<8>();
-        for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
-            let zeros = zero_bytes(u64::from_le_bytes(*a) ^ u64::from_be_bytes(*b) ^ all);
+        let (first, chunks) = ones.as_rchunks::<8>();
+        let (below, partners) = others.as_rchunks::<8>();
+        for (i, (a, b)) in chunks.iter().zip(partners).enumerate().rev() {
+            let zeros = zero_bytes(u64::from_le_bytes(*a) ^ u64::from_le_bytes(*b) ^ all);
             if zeros != 0 {
-                return Some(8 * i + zeros.trailing_zeros() as usize / 8);
+                return Some(first.len() + 8 * i + zeros.ilog2() as usize / 8);
             }
         }
-        let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
-        last.map(|i| 8 * chunks.len() + i)
+        first.iter().zip(below).rposition(|(a, b)| a ^ b == sum)
     }
 
     #[inline(always)]

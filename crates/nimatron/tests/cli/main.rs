@@ -1,5 +1,6 @@
 //! The command line from outside: what is typed, what is printed, and the exit code.
 mod answers;
+mod backup;
 mod bad_input;
 mod batch;
 mod binary;

@@ -65,6 +65,33 @@ fn values_are_written_and_checked() {
     refused(&format!("sequence --check {name}"), "is damaged or holds something else");
 }
 
+/// Runs the program where no file may become longer than 8 kB, as on a disk that is full.
+#[cfg(unix)]
+fn on_a_full_disk(words: &str) -> (Option<i32>, String) {
+    let program = env!("CARGO_BIN_EXE_nimatron");
+    let script = format!("trap '' XFSZ; ulimit -f 16; exec '{program}' --lang en {words}");
+    let output = std::process::Command::new("sh").args(["-c", &script]).output().unwrap();
+    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_nothing_that_could_be_taken_for_whole() {
+    let ((path, name), (whole, plain)) = (file("full"), file("full-again"));
+    let words = "sequence 0.106 --to 200000 --threads 1";
+    let (code, errors) = on_a_full_disk(&format!("{words} --values {name}"));
+    assert_eq!((code, errors.lines().count(), path.exists()), (Some(2), 1, false), "{errors}");
+    assert!(errors.contains(&name), "{errors}");
+    // When there is room again, the run goes on from what could be kept.
+    prints(&format!("{words} --values {name}"));
+    prints(&format!("{words} --values {plain}"));
+    assert!(fs::read(&path).unwrap() == fs::read(&whole).unwrap());
+    let (path, name) = file("full.svg");
+    let (code, errors) = on_a_full_disk(&format!("sequence 0.106 --to 20000 --plot {name}"));
+    assert_eq!((code, errors.lines().count(), path.exists()), (Some(2), 1, false), "{errors}");
+    assert!(errors.contains(&name), "{errors}");
+}
+
 #[test]
 fn a_picture_and_a_table_are_written() {
     let (picture, name) = file("kayles.svg");

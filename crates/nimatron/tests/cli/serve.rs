@@ -121,3 +121,34 @@ fn a_database_that_cannot_be_used_is_one_sentence() {
         assert!(errors.contains(want) && !errors.contains("secret"), "{errors}");
     }
 }
+
+/// What makes a program run without the right to write whatever root likes; as anybody else nobody has that.
+fn without_privilege() -> Command {
+    let id = Command::new("id").arg("-u").output().expect("`id` is everywhere");
+    if id.stdout != b"0\n" {
+        return Command::new("env");
+    }
+    let mut command = Command::new("setpriv");
+    command.arg("--bounding-set=-dac_override,-dac_read_search");
+    command
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_one_sentence() {
+    let data = Data::new("read-only");
+    fs::create_dir_all(&data.0).unwrap();
+    let (file, database) = (data.0.join("site.sqlite"), format!("sqlite:{}", data.0.join("site.sqlite").display()));
+    let mut first = program("127.0.0.1:0", &data).args(["--database", &database]).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(first.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    assert!(Command::new("kill").arg(first.id().to_string()).status().unwrap().success());
+    assert_eq!(first.wait().unwrap().code(), Some(0), "the file is good: {line}");
+    let mut rights = fs::metadata(&file).unwrap().permissions();
+    rights.set_readonly(true);
+    fs::set_permissions(&file, rights).unwrap();
+    let mut command = without_privilege();
+    command.arg(env!("CARGO_BIN_EXE_nimatron")).args(["serve", "--no-open", "--lang", "en"]);
+    command.args(["--listen", "127.0.0.1:0", "--database", &database]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let errors = refused(command.spawn().unwrap());
+    assert!(errors.contains("it can be read, but not written"), "{errors}");
+}

@@ -78,6 +78,6 @@ pub struct PlayerPage {
     pub scores: Vec<Score>,
     /// The latest matches, newest first.
     pub matches: Vec<MatchLine>,
-    /// Whether there are older ones: ask with `before` = the time of the last one.
+    /// Whether there are older ones: ask with `before` = the time of the last one, a hyphen and its id.
     pub more: bool,
 }

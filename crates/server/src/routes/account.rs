@@ -12,7 +12,7 @@ use axum::{
     http::{HeaderName, StatusCode, header},
 };
 use engine::message::Message;
-use protocol::site::{Export, NewPassword, NewToken, Password, Problem, TokenLabel};
+use protocol::site::{Before, Export, NewPassword, NewToken, Password, Problem, TokenLabel};
 use std::sync::Arc;
 
 /// More browsers and bots than this are too many for one account.
@@ -74,10 +74,11 @@ async fn confirmed(site: &Site, origin: Origin, session: &Session, password: Str
     responses((status = 200, body = Export), (status = 401, body = Problem)))]
 pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
     let Session { id, account, .. } = session;
-    let (mut matches, mut before, mut more) = (Vec::new(), i64::MAX, true);
+    let (mut matches, mut before, mut more) = (Vec::new(), Before::NEWEST, true);
     while more {
-        let (mut lines, further) = site.store.matches_of(&account.id, before).await?;
-        before = lines.last().map_or(0, |line| line.created);
+        let (mut lines, further) = site.store.matches_of(&account.id, &before).await?;
+        before =
+            lines.last().map_or(Before::NEWEST, |line| Before { created: line.created, id: Some(line.id.clone()) });
         more = further;
         matches.append(&mut lines);
     }
@@ -96,6 +97,9 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
 }
 
 /// Delete the account: the name is gone, the matches stay without it
+///
+/// Matches between people that go on are given up by that, and invitations withdrawn. A rated match against the computer has to
+/// be finished or left before.
 #[utoipa::path(delete, path = "/api/v1/account", tag = "account",
     security(("token" = [])), request_body = Password,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
@@ -111,7 +115,6 @@ pub(crate) async fn delete(
     if site.store.running(&session.account.id).await?.is_some() {
         return Err(Refusal::conflict("refused-sign-out"));
     }
-    site.store.delete_account(session.account.id.clone()).await?;
-    site.referee.forget(&session.account.id).await;
+    site.referee.delete(&session.account.id).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
 }

@@ -4,8 +4,7 @@ use axum::{
     Json,
     extract::{Path, Query, State},
 };
-use protocol::site::Before;
-use protocol::site::{PlayerPage, Problem, RankQuery, Ranking};
+use protocol::site::{Before, PageQuery, PlayerPage, Problem, RankQuery, Ranking};
 use std::sync::Arc;
 
 /// The best players, of all games or of some
@@ -27,20 +26,22 @@ pub(crate) async fn ranking(
 
 /// A player: results and matches
 #[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
-    params(("name" = String, Path, example = "Ana"), ("before" = Option<i64>, Query, description = "Only matches that began earlier")),
+    params(("name" = String, Path, example = "Ana"), ("before" = Option<String>, Query,
+        description = "Only matches after this one in the list: its time, a hyphen and its id; or only matches before a time")),
     responses((status = 200, body = PlayerPage), (status = 404, body = Problem)))]
 pub(crate) async fn player(
     State(site): State<Arc<Site>>,
     Anyone(session): Anyone,
     Path(name): Path<String>,
-    Query(Before { before }): Query<Before>,
+    Query(PageQuery { before }): Query<PageQuery>,
 ) -> Result<Json<PlayerPage>, Refusal> {
     let nobody = || Refusal::missing("refused-no-player");
     let name = Name::read(&name).map_err(|_| nobody())?;
     let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
-    let (matches, more) = site.store.matches_of(&account.id, before.unwrap_or(i64::MAX)).await?;
+    let is_first = before.is_none();
+    let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(Before::NEWEST)).await?;
     let is_own = session.is_some_and(|session| session.account.id == account.id);
-    if matches.is_empty() && before.is_none() && !is_own {
+    if matches.is_empty() && is_first && !is_own {
         // Whether there is an account under a name is nobody's business before its first match.
         return Err(nobody());
     }

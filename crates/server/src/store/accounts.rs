@@ -1,5 +1,8 @@
 //! Accounts: guests with a name only, and people with a password.
-use super::{Store, is_sqlite};
+use super::{
+    Store, is_sqlite,
+    matches::{self, Live},
+};
 use crate::{clock::now, ids, names::Name, problem::Refusal};
 use sqlx::{AnyConnection, Row};
 
@@ -41,14 +44,25 @@ impl Store {
         Ok(query.bind(account.to_owned()).fetch_optional(&mut *self.read().await?).await?)
     }
 
-    /// Opens an account: the guest becomes it, or somebody new. Nothing when somebody was faster with the name.
+    /// Opens an account: the guest becomes it, or somebody new. Nothing when somebody was faster with the name. Other servers
+    /// are told of the matches in which somebody is no guest any more.
     pub(crate) async fn register(
         &self,
         guest: Option<String>,
         name: Name,
         password: String,
     ) -> Result<Option<String>, Refusal> {
-        self.write(move |connection| Box::pin(registered(connection, guest, name, password))).await
+        let shared = self.is_shared();
+        self.write(move |connection| {
+            Box::pin(async move {
+                let account = registered(connection, guest.clone(), name, password).await?;
+                if let Some(guest) = guest.filter(|_| account.is_some()) {
+                    matches::renamed(connection, &guest, shared).await?;
+                }
+                Ok(account)
+            })
+        })
+        .await
     }
 
     /// Changes the password and ends all other sessions, tokens of bots included.
@@ -70,18 +84,17 @@ impl Store {
         .await
     }
 
-    /// Removes everything about a person except that somebody sat at the boards where they played.
-    pub(crate) async fn delete_account(&self, account: String) -> Result<(), Refusal> {
+    /// Removes everything about a person except that somebody sat at the boards where they played. Not while there are
+    /// matches that wait or go on: then these are given back, and nothing is removed.
+    pub(crate) async fn delete_account(&self, account: String) -> Result<Vec<Live>, Refusal> {
         self.write(move |connection| {
             Box::pin(async move {
-                for sql in [
-                    "UPDATE accounts SET name = NULL, skeleton = NULL, password = NULL WHERE id = $1",
-                    "DELETE FROM sessions WHERE account = $1",
-                    "DELETE FROM ratings WHERE account = $1",
-                ] {
-                    sqlx::query(sql).bind(account.clone()).execute(&mut *connection).await?;
+                hold(connection, &account).await?;
+                let live = matches::live_of(connection, &account).await?;
+                if live.is_empty() {
+                    deleted(connection, &account).await?;
                 }
-                Ok(())
+                Ok(live)
             })
         })
         .await
@@ -105,6 +118,24 @@ pub(crate) async fn hold(connection: &mut AnyConnection, account: &str) -> Resul
     }
     let hold = sqlx::query("UPDATE accounts SET created = created WHERE id = $1").bind(account.to_owned());
     hold.execute(connection).await?;
+    Ok(())
+}
+
+/// Takes hold of an account and says whether somebody still has it.
+pub(crate) async fn hold_living(connection: &mut AnyConnection, account: &str) -> Result<bool, Refusal> {
+    hold(connection, account).await?;
+    let query = sqlx::query("SELECT 1 FROM accounts WHERE id = $1 AND name IS NOT NULL");
+    Ok(query.bind(account.to_owned()).fetch_optional(connection).await?.is_some())
+}
+
+async fn deleted(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
+    for sql in [
+        "UPDATE accounts SET name = NULL, skeleton = NULL, password = NULL WHERE id = $1",
+        "DELETE FROM sessions WHERE account = $1",
+        "DELETE FROM ratings WHERE account = $1",
+    ] {
+        sqlx::query(sql).bind(account.to_owned()).execute(&mut *connection).await?;
+    }
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Where the database is, as people write it, and why it cannot be used.
 use engine::message::{Arg, Message, Say};
-use std::{error::Error, fmt, io::ErrorKind};
+use std::{error::Error, fmt, io::ErrorKind, path::Path};
 
 /// Why a database cannot be used. Passwords are left out.
 #[derive(Debug)]
@@ -9,6 +9,10 @@ pub enum DatabaseError {
     Unknown(String),
     /// It cannot be opened.
     Unreachable(String, sqlx::Error),
+    /// It should be there, and is not.
+    Missing(String),
+    /// It is there, but no site was ever in it.
+    NoSite(String),
     /// It was written by a later program.
     Newer {
         /// Which database.
@@ -29,12 +33,19 @@ impl Say for DatabaseError {
             DatabaseError::Unreachable(database, error) => {
                 Message::new("start-database").with("database", database.as_str()).with("reason", reason(error))
             }
+            DatabaseError::Missing(database) => unusable(database, "database-missing"),
+            DatabaseError::NoSite(database) => unusable(database, "database-no-site"),
             DatabaseError::Newer { database, version, known } => Message::new("start-database-newer")
                 .with("database", database.as_str())
                 .with("version", version.to_string())
                 .with("known", known.to_string()),
         }
     }
+}
+
+/// A database that cannot be used for a reason that has a name.
+fn unusable(database: &str, reason: &'static str) -> Message {
+    Message::new("start-database").with("database", database).with("reason", Message::new(reason))
 }
 
 impl fmt::Display for DatabaseError {
@@ -66,21 +77,46 @@ fn common(code: &str) -> Option<Message> {
     match code {
         "14" => Some(Message::new("database-not-opened")),
         "26" => Some(Message::new("database-other-file")),
+        "25006" => Some(Message::new("database-read-only")),
         "28000" | "28P01" => Some(Message::new("database-forbidden")),
         "3D000" => Some(Message::new("database-missing")),
+        // SQLite tells several ways in which a file is only to be read: the last eight bits are 8 in all of them. The codes
+        // of PostgreSQL are longer.
+        _ if code.len() < 5 && code.parse::<u32>().is_ok_and(|code| code & 0xff == 8) => {
+            Some(Message::new("database-read-only"))
+        }
         _ => None,
     }
 }
 
-/// The address as the driver takes it: signs that have a meaning in addresses are escaped in the name of a file.
+/// The address as the driver takes it; a file that is not there is made.
 pub(crate) fn url(database: &str) -> Result<String, DatabaseError> {
+    with_mode(database, "rwc")
+}
+
+/// The same for a database that must be there already.
+pub(crate) fn existing(database: &str) -> Result<String, DatabaseError> {
+    let url = with_mode(database, "rw")?;
+    match file(database) {
+        Some(file) if !Path::new(file).exists() => Err(DatabaseError::Missing(shown(database))),
+        _ => Ok(url),
+    }
+}
+
+/// The name of the file, where the database is one.
+fn file(database: &str) -> Option<&str> {
+    database.strip_prefix("sqlite:").filter(|file| !file.is_empty())
+}
+
+/// Signs that have a meaning in addresses are escaped in the name of a file.
+fn with_mode(database: &str, mode: &str) -> Result<String, DatabaseError> {
     if database.starts_with("postgres://") || database.starts_with("postgresql://") {
         return Ok(database.to_owned());
     }
-    match database.strip_prefix("sqlite:").filter(|file| !file.is_empty()) {
+    match file(database) {
         Some(file) => {
             let file = file.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-            Ok(format!("sqlite://{file}?mode=rwc"))
+            Ok(format!("sqlite://{file}?mode={mode}"))
         }
         None => Err(DatabaseError::Unknown(shown(database))),
     }
@@ -104,6 +140,16 @@ mod tests {
         assert_eq!(url("postgres://u@h/d").unwrap(), "postgres://u@h/d");
         for other in ["", "sqlite:", "mysql://h", "file.db"] {
             assert!(url(other).is_err(), "{other}");
+        }
+    }
+
+    #[test]
+    fn every_way_to_be_read_only_is_said_alike() {
+        for code in ["8", "264", "520", "776", "1032", "1544", "25006"] {
+            assert_eq!(common(code).map(|message| message.id), Some("database-read-only"), "{code}");
+        }
+        for code in ["1", "5", "14", "28000", "42P01", "40008"] {
+            assert!(common(code).is_none_or(|message| message.id != "database-read-only"), "{code}");
         }
     }
 

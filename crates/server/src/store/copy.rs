@@ -1,61 +1,18 @@
 //! Backups: everything copied from one database to another, as it was at one moment, while the site goes on.
 //!
-//! A backup is a SQLite file, whatever the site runs on; restored into the other kind of database, it is also the way from
-//! one to the other.
-use super::{DatabaseError, address, opened};
+//! A backup is one SQLite file, whatever the site runs on; restored into the other kind of database, it is also the way from
+//! one to the other. It has the schema of the database from which it was made, which is left as it is; an older one is
+//! brought up to date when it is restored.
+mod part;
+mod tables;
+
+use super::{DatabaseError, SNAPSHOT, address, is_sqlite, opened, schema};
 use engine::message::{Message, Say};
-use futures_util::TryStreamExt;
-use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row, any::AnyRow};
-use std::{error::Error, fmt, path::Path};
-
-/// A table, with its columns that hold texts, whole numbers and other numbers.
-struct Kept {
-    name: &'static str,
-    texts: &'static [&'static str],
-    numbers: &'static [&'static str],
-    fractions: &'static [&'static str],
-}
-
-/// Everything that is kept, in an order in which nothing refers to what comes later. A test compares it with the schema.
-const TABLES: [Kept; 6] = [
-    Kept { name: "accounts", texts: &["id", "name", "skeleton", "password"], numbers: &["created"], fractions: &[] },
-    Kept {
-        name: "sessions",
-        texts: &["hash", "id", "account", "kind", "label"],
-        numbers: &["created", "expires"],
-        fractions: &[],
-    },
-    Kept {
-        name: "matches",
-        texts: &["id", "family", "params", "convention", "start", "pair", "state", "how", "winners", "player"],
-        numbers: &[
-            "level",
-            "rated",
-            "listed",
-            "initial",
-            "increment",
-            "events",
-            "created",
-            "ended",
-            "pieces",
-            "chosen",
-        ],
-        fractions: &[],
-    },
-    Kept { name: "seats", texts: &["match_id", "account"], numbers: &["seat", "level"], fractions: &[] },
-    Kept {
-        name: "events",
-        texts: &["match_id", "kind", "content"],
-        numbers: &["number", "seat", "at"],
-        fractions: &[],
-    },
-    Kept {
-        name: "ratings",
-        texts: &["account", "family", "convention"],
-        numbers: &["level", "games", "wins", "losses"],
-        fractions: &["rating", "deviation", "volatility"],
-    },
-];
+use part::Part;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, any::AnyConnectOptions};
+use std::{error::Error, fmt, io, path::Path, str::FromStr};
+use tables::TABLES;
+use text::phrase::unwritable;
 
 /// Why nothing was copied.
 #[derive(Debug)]
@@ -68,6 +25,8 @@ pub enum CopyError {
     Missing(String),
     /// The database into which a backup should go is in use.
     InUse(String),
+    /// The file of a new backup cannot be written.
+    Unwritten(String, io::Error),
 }
 
 impl Say for CopyError {
@@ -76,6 +35,9 @@ impl Say for CopyError {
             CopyError::Database(error) => error.message(),
             CopyError::Exists(file) => Message::new("backup-exists").with("file", file.as_str()),
             CopyError::Missing(file) => Message::new("backup-missing").with("file", file.as_str()),
+            CopyError::Unwritten(file, error) => {
+                Message::new("draw-error-write").with("file", file.as_str()).with("reason", unwritable(error))
+            }
             CopyError::InUse(database) => Message::new("backup-in-use").with("database", database.as_str()),
         }
     }
@@ -96,100 +58,107 @@ impl From<DatabaseError> for CopyError {
 }
 
 /// Writes everything into a new file; says how many rows there are.
+///
+/// The file has its name only when it is whole and on the disk.
 pub async fn backup(database: &str, file: &Path) -> Result<u64, CopyError> {
     if file.exists() {
         return Err(CopyError::Exists(file.display().to_string()));
     }
-    copied(database, &format!("sqlite:{}", file.display())).await
+    let (mut source, version) = existing(database).await?;
+    let part = Part::beside(file);
+    let failed = failing(&named(file));
+    let mut target = connected(&part.url()?).await.map_err(&failed)?;
+    target.execute("BEGIN IMMEDIATE").await.map_err(&failed)?;
+    schema::steps_to(&mut target, version).await.map_err(&failed)?;
+    let rows = copied(&mut source, &mut target).await.map_err(&failed)?;
+    // Nothing of it is left beside the file from now on.
+    target.close().await.map_err(&failed)?;
+    source.close().await.map_err(failing(database))?;
+    part.becomes(file)?;
+    Ok(rows)
 }
 
 /// Puts a backup into an empty database; says how many rows there are.
+///
+/// A site may be running on that database: whoever wants to write waits until everything is there at once. One in which
+/// there are accounts already is refused.
 pub async fn restore(file: &Path, database: &str) -> Result<u64, CopyError> {
     if !file.is_file() {
         return Err(CopyError::Missing(file.display().to_string()));
     }
-    copied(&format!("sqlite:{}", file.display()), database).await
+    let (source, version) = existing(&named(file)).await?;
+    if version < schema::NEWEST {
+        return restore_older(source, file, database).await;
+    }
+    put_into(source, database).await
 }
 
-async fn copied(from: &str, to: &str) -> Result<u64, CopyError> {
-    let (mut source, sqlite, _) = opened(from).await?;
-    let (mut target, ..) = opened(to).await?;
-    let failed = |database: &str| {
-        let database = address::shown(database);
-        move |error| DatabaseError::Unreachable(database.clone(), error)
-    };
-    let used: i64 =
-        sqlx::query_scalar("SELECT COUNT(*) FROM accounts").fetch_one(&mut target).await.map_err(failed(to))?;
+/// The same for a backup with an older schema, which is brought up to date in a copy of it.
+async fn restore_older(mut older: AnyConnection, file: &Path, database: &str) -> Result<u64, CopyError> {
+    let part = Part::beside(&std::env::temp_dir().join("nimatron-restore"));
+    let failed = failing(&named(file));
+    let name = part.path().display().to_string().replace('\'', "''");
+    older.execute(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).await.map_err(&failed)?;
+    older.close().await.map_err(&failed)?;
+    let mut source = connected(&part.url()?).await.map_err(&failed)?;
+    schema::migrate(&mut source, true, &named(file)).await?;
+    put_into(source, database).await
+}
+
+async fn put_into(mut source: AnyConnection, database: &str) -> Result<u64, CopyError> {
+    let (mut target, sqlite, _) = opened(database).await?;
+    let failed = failing(database);
+    // From here on nobody else writes, so that an empty database stays empty.
+    let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN; LOCK TABLE accounts IN EXCLUSIVE MODE" };
+    sqlx::raw_sql(begin).execute(&mut target).await.map_err(&failed)?;
+    let query = sqlx::query_scalar("SELECT COUNT(*) FROM accounts");
+    let used: i64 = query.fetch_one(&mut target).await.map_err(&failed)?;
     if used > 0 {
-        return Err(CopyError::InUse(address::shown(to)));
+        return Err(CopyError::InUse(address::shown(database)));
     }
-    let begin = if sqlite { "BEGIN" } else { "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY" };
-    source.execute(begin).await.map_err(failed(from))?;
-    target.execute("BEGIN").await.map_err(failed(to))?;
-    let mut rows = 0;
-    for table in &TABLES {
-        rows += table.copy(&mut source, &mut target).await.map_err(failed(to))?;
-    }
-    target.execute("COMMIT").await.map_err(failed(to))?;
+    let rows = copied(&mut source, &mut target).await.map_err(&failed)?;
+    target.close().await.map_err(&failed)?;
+    source.close().await.map_err(&failed)?;
     Ok(rows)
 }
 
-impl Kept {
-    fn columns(&self) -> Vec<&'static str> {
-        [self.texts, self.numbers, self.fractions].concat()
+/// Copies everything as it is at one moment into a database in which a transaction has begun, and ends that.
+async fn copied(source: &mut AnyConnection, target: &mut AnyConnection) -> sqlx::Result<u64> {
+    let (from_file, to_file) = (is_sqlite(source), is_sqlite(target));
+    source.execute(if from_file { "BEGIN" } else { SNAPSHOT }).await?;
+    let mut rows = 0;
+    for table in &TABLES {
+        // One of the two is the file of the backup, whose columns are to be copied.
+        let there = table.columns_in(if to_file { &mut *target } else { &mut *source }).await?;
+        rows += table.copy(source, target, &there).await?;
     }
-
-    async fn copy(&self, source: &mut AnyConnection, target: &mut AnyConnection) -> sqlx::Result<u64> {
-        let columns = self.columns();
-        let places: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
-        let (name, columns, places) = (self.name, columns.join(", "), places.join(", "));
-        let mut found = sqlx::query(AssertSqlSafe(format!("SELECT {columns} FROM {name}"))).fetch(source);
-        let mut rows = 0;
-        while let Some(row) = found.try_next().await? {
-            let sql = format!("INSERT INTO {name} ({columns}) VALUES ({places})");
-            self.insert(sql, &row, target).await?;
-            rows += 1;
-        }
-        Ok(rows)
-    }
-
-    async fn insert(&self, sql: String, row: &AnyRow, target: &mut AnyConnection) -> sqlx::Result<()> {
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for column in self.texts {
-            query = query.bind(row.try_get::<Option<String>, _>(*column)?);
-        }
-        for column in self.numbers {
-            query = query.bind(row.try_get::<Option<i64>, _>(*column)?);
-        }
-        for column in self.fractions {
-            query = query.bind(row.try_get::<Option<f64>, _>(*column)?);
-        }
-        query.execute(target).await.map(drop)
-    }
+    target.execute("COMMIT").await?;
+    source.execute("COMMIT").await?;
+    Ok(rows)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::schema;
-    use sqlx::Connection;
+/// A connection to a database that is there already, and its version. Nothing in it is made or changed.
+async fn existing(database: &str) -> Result<(AnyConnection, i64), DatabaseError> {
+    let failed = failing(database);
+    let mut connection = connected(&address::existing(database)?).await.map_err(&failed)?;
+    let version = schema::version(&mut connection).await.map_err(&failed)?;
+    let version = version.ok_or_else(|| DatabaseError::NoSite(address::shown(database)))?;
+    schema::known(version, &address::shown(database))?;
+    Ok((connection, version))
+}
 
-    #[tokio::test]
-    async fn every_column_of_the_schema_is_copied() {
-        sqlx::any::install_default_drivers();
-        let mut connection = AnyConnection::connect("sqlite::memory:").await.unwrap();
-        schema::migrate(&mut connection, true, "").await.unwrap();
-        let query = sqlx::query(
-            "SELECT t.name, c.name FROM sqlite_master t JOIN pragma_table_info(t.name) c
-             WHERE t.type = 'table' AND t.name <> 'schema_steps'",
-        );
-        let rows = query.fetch_all(&mut connection).await.unwrap();
-        let mut columns: Vec<(String, String)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
-        let of_table =
-            |table: &Kept| table.columns().into_iter().map(|column| (table.name.to_owned(), column.to_owned()));
-        let mut copied: Vec<(String, String)> = TABLES.iter().flat_map(of_table).collect();
-        columns.sort_unstable();
-        copied.sort_unstable();
-        assert_eq!(copied, columns);
-    }
+async fn connected(url: &str) -> sqlx::Result<AnyConnection> {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect_with(&AnyConnectOptions::from_str(url)?).await
+}
+
+/// A file as a database.
+fn named(file: &Path) -> String {
+    format!("sqlite:{}", file.display())
+}
+
+/// Says of a failure which database it was about.
+fn failing(database: &str) -> impl Fn(sqlx::Error) -> DatabaseError + use<> {
+    let database = address::shown(database);
+    move |error| DatabaseError::Unreachable(database.clone(), error)
 }

@@ -3,6 +3,11 @@ mod adopt;
 pub(crate) mod append;
 mod count;
 mod open;
+mod seated;
+mod upkeep;
+mod withdraw;
+
+pub(crate) use seated::{Live, live_of, renamed};
 
 use super::{Store, accounts, places, places_after};
 use crate::{
@@ -14,7 +19,7 @@ use engine::{Convention, Params, games};
 use play::Level;
 use protocol::{
     Object,
-    site::{Ended, MatchLine},
+    site::{Before, Ended, MatchLine},
 };
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Database, Row, any::AnyRow};
 use std::sync::Arc;
@@ -32,13 +37,15 @@ impl Store {
     }
 
     /// The match of an id, as far as it has come.
+    ///
+    /// Who sits where and what has happened are read as they are at one moment, whatever others write meanwhile.
     pub(crate) async fn table(&self, id: &str) -> Result<Option<Table>, Refusal> {
-        let mut connection = self.read().await?;
-        let Some(settled) = settled(&mut connection, id).await? else { return Ok(None) };
+        let mut snapshot = self.snapshot().await?;
+        let Some(settled) = settled(&mut snapshot, id).await? else { return Ok(None) };
+        let events = events_since(&mut snapshot, id, 0).await?;
+        snapshot.commit().await?;
         let mut table = Table::new(settled)?;
-        for event in events_since(&mut connection, id, 0).await? {
-            table.apply(&event)?;
-        }
+        events.iter().try_for_each(|event| table.apply(event))?;
         Ok(Some(table))
     }
 
@@ -81,14 +88,15 @@ impl Store {
         running(&mut *self.read().await?, account).await
     }
 
-    /// Matches of an account that began before a time, newest first.
-    pub(crate) async fn matches_of(&self, account: &str, before: i64) -> Result<(Vec<MatchLine>, bool), Refusal> {
+    /// Matches of an account, newest first, from the ones after a place in that order on.
+    pub(crate) async fn matches_of(&self, account: &str, before: &Before) -> Result<(Vec<MatchLine>, bool), Refusal> {
         let query = sqlx::query(
             "SELECT m.id, m.family, m.convention, m.level, m.rated, s.seat, m.how, m.winners, m.created
              FROM seats s JOIN matches m ON m.id = s.match_id
-             WHERE s.account = $1 AND m.created < $2 ORDER BY m.created DESC, m.id LIMIT $3",
+             WHERE s.account = $1 AND (m.created < $2 OR (m.created = $2 AND m.id > $3))
+             ORDER BY m.created DESC, m.id LIMIT $4",
         );
-        let query = query.bind(account.to_owned()).bind(before).bind(number(LINES + 1));
+        let query = query.bind(account.to_owned()).bind(before.created).bind(before.id.clone()).bind(number(LINES + 1));
         let rows = query.fetch_all(&mut *self.read().await?).await?;
         let mut lines = rows.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
         let more = lines.len() > LINES;
@@ -122,8 +130,8 @@ async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Eve
     let query = sqlx::query(
         "INSERT INTO matches
          (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created,
-          pieces, chosen, player)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+          pieces, chosen, player, due)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
     );
     let query = query.bind(settled.id.clone()).bind(settled.game).bind(params_text(settled));
     let query = query.bind(settled.convention.name());
@@ -133,7 +141,8 @@ async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Eve
     let state = if settled.free_seat().is_some() { "open" } else { "playing" };
     let query = query.bind(state).bind(number(events.len())).bind(settled.created);
     let query = query.bind(number(settled.pieces.unwrap_or(0))).bind(i64::from(settled.chosen));
-    query.bind(settled.player().map(str::to_owned)).execute(&mut *connection).await?;
+    let query = query.bind(settled.player().map(str::to_owned)).bind(settled.first_due(settled.created));
+    query.execute(&mut *connection).await?;
     insert_seats(connection, settled).await?;
     insert_events(connection, events.iter().zip(0..).map(|(event, number)| (settled.id.as_str(), number, event))).await
 }

@@ -60,12 +60,6 @@ impl Table {
         }
     }
 
-    /// What has happened by itself: the time of the player to move has run out.
-    pub(crate) fn overdue(&self, now: i64) -> Option<Event> {
-        let (deadline, seat) = (self.deadline()?, self.turn()?);
-        (now >= deadline).then_some(Event { seat, kind: Kind::TimedOut, at: now })
-    }
-
     fn goes_on(&self) -> Result<(), Refusal> {
         if self.ended().is_some() {
             return Err(Refusal::conflict("refused-over"));

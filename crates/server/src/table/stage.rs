@@ -79,6 +79,12 @@ impl Stage {
         Ok(())
     }
 
+    /// The first seat that has still to place its pieces.
+    pub(super) fn unplaced(&self) -> Option<usize> {
+        let Stage::Placing { placing, .. } = self else { return None };
+        (0..placing.seats().len()).find(|seat| !placing.has_placed(*seat))
+    }
+
     /// How far the placing is, for somebody in a seat or nobody: the pieces of others are never told.
     pub(super) fn placing(&self, seat: Option<usize>) -> Option<PlacingState> {
         let Stage::Placing { placing, again } = self else { return None };

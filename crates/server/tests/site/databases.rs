@@ -77,6 +77,102 @@ async fn a_backup_is_the_way_from_one_database_to_another() {
     assert_eq!(server::restore(Path::new("/there/is/none"), &postgres).await.map_err(error), Err("backup-missing"));
 }
 
+#[tokio::test]
+async fn a_backup_is_restored_into_an_empty_database_on_which_a_site_runs() {
+    let (file, copy, empty) = (File::new(), File::new(), File::new());
+    let mut ana = Visitor::new(site_on(&file.url(), UNLIMITED).await);
+    ana.register("Ana").await;
+    let begun = ana.begin(1).await;
+    server::backup(&file.url(), Path::new(&copy.0)).await.unwrap();
+    for database in [empty.url(), postgres::database().await] {
+        let mut there = Visitor::new(site_on(&database, UNLIMITED).await);
+        let path = format!("/api/v1/matches/{}", begun.id);
+        assert_eq!(there.get(&path).await.status, 404);
+        server::restore(Path::new(&copy.0), &database).await.unwrap();
+        assert_eq!(there.get(&path).await.ok().json::<protocol::site::MatchState>().start, begun.start);
+        there.cookie.clone_from(&ana.cookie);
+        let state = there.get(&path).await.ok().json();
+        assert_eq!(there.finish(state, true).await.ended.unwrap().winners, [0], "the site goes on with it");
+        let again = server::restore(Path::new(&copy.0), &database).await;
+        assert_eq!(again.map_err(|error| error.message().id), Err("backup-in-use"));
+    }
+}
+
+/// Takes a database back to the schema before the last one.
+async fn made_older(database: &str) {
+    let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+    for step in [
+        "DROP INDEX due_matches",
+        "DROP INDEX expired_sessions",
+        "ALTER TABLE matches DROP COLUMN due",
+        "DELETE FROM schema_steps WHERE version = 5",
+    ] {
+        connection.execute(step).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+async fn version(database: &str) -> i64 {
+    let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+    let version = count(&mut connection, "SELECT MAX(version) FROM schema_steps").await;
+    connection.close().await.unwrap();
+    version
+}
+
+#[tokio::test]
+async fn an_older_schema_is_backed_up_as_it_is_and_brought_up_to_date_when_restored() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        ana.register("Ana").await;
+        let waiting = ana.post("/api/v1/challenges", &serde_json::json!({"game": "nim"})).await.ok();
+        let waiting: protocol::site::MatchState = waiting.json();
+        made_older(&database).await;
+        let (copy, target) = (File::new(), File::new());
+        let rows = server::backup(&database, Path::new(&copy.0)).await.unwrap();
+        assert_eq!((version(&database).await, version(&copy.url()).await), (4, 4), "nothing was changed");
+        for target in [target.url(), postgres::database().await] {
+            assert_eq!(server::restore(Path::new(&copy.0), &target).await.unwrap(), rows);
+            assert_eq!((version(&target).await, version(&copy.url()).await), (5, 4));
+            let mut there = Visitor::new(site_on(&target, UNLIMITED).await);
+            assert!(there.get(&format!("/api/v1/matches/{}", waiting.id)).await.ok().text.contains("Ana"));
+            assert_eq!(server::upkeep(&there.site).await, 1, "what the older schema did not keep is found out");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_backup_makes_nothing_but_its_file() {
+    let (nothing, copy, empty) = (File::new(), File::new(), File::new());
+    let message = |database: String, file: &File| {
+        let file = file.0.clone();
+        async move { server::backup(&database, Path::new(&file)).await.map_err(|error| text::say(text::Lang::En, &error)) }
+    };
+    let said = message(nothing.url(), &copy).await.unwrap_err();
+    assert_eq!(said, format!("cannot use the database `{}`: there is no such database", nothing.url()));
+    std::fs::write(&empty.0, "").unwrap();
+    for database in [empty.url(), postgres::database().await] {
+        let said = message(database, &copy).await.unwrap_err();
+        assert!(said.ends_with("it holds nothing of a site"), "{said}");
+    }
+    assert!(!Path::new(&nothing.0).exists() && !Path::new(&copy.0).exists());
+    assert_eq!(std::fs::metadata(&empty.0).unwrap().len(), 0);
+}
+
+#[tokio::test]
+async fn a_server_that_only_reads_is_refused_at_the_start() {
+    let database = postgres::database().await;
+    drop(Store::open(&database).await.unwrap());
+    let mut connection = AnyConnection::connect(&database).await.unwrap();
+    let name: String =
+        sqlx::query_scalar("SELECT CAST(current_database() AS TEXT)").fetch_one(&mut connection).await.unwrap();
+    let sql = format!("ALTER DATABASE {name} SET default_transaction_read_only = on");
+    connection.execute(sqlx::AssertSqlSafe(sql)).await.unwrap();
+    let error = Store::open(&database).await.err().expect("nothing can be written");
+    let sentence = text::say(text::Lang::En, &error);
+    assert!(sentence.ends_with("it can be read, but not written"), "{sentence}");
+}
+
 /// The only number that a query gives.
 async fn count(connection: &mut AnyConnection, sql: &'static str) -> i64 {
     sqlx::query_scalar(sql).fetch_one(connection).await.unwrap()
@@ -114,7 +210,7 @@ async fn a_backup_while_people_play_is_of_one_moment() {
 }
 
 /// Finished matches of one player against the computer, as if played in the past.
-const PLAYED: &str = "
+pub(crate) const PLAYED: &str = "
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
     INSERT INTO matches
     (id, family, params, convention, start, level, rated, listed, initial, increment, state, events, created, player)
@@ -150,6 +246,7 @@ async fn a_match_that_was_begun_before_the_index_is_found_by_it() {
         let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
         ana.register("Ana").await;
         let begun = ana.begin(1).await;
+        made_older(&database).await;
         let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
         for step in [
             "DROP INDEX running_matches",

@@ -14,8 +14,10 @@ mod postgres;
 mod ranking;
 mod reference;
 mod security;
+mod several;
 mod slow;
 mod sockets;
+mod upkeep;
 
 use client::Visitor;
 use server::{Page, Site, SiteOptions, Store};

@@ -303,3 +303,49 @@ async fn more_than_two_people_play_21() {
     })
     .await;
 }
+
+#[tokio::test]
+async fn whoever_deletes_the_account_has_lost_all_matches_that_go_on() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let rated = challenge(&mut ana, json!({"game": "nim", "rated": true, "first": "you"})).await;
+        let first = join(&mut bor, &rated.id).await;
+        let second = first.pair.expect("a rated match is a pair");
+        let casual = challenge(&mut ana, json!({"game": "nim", "start": "1,2"})).await;
+        join(&mut bor, &casual.id).await;
+        let waiting = challenge(&mut ana, json!({"game": "nim", "listed": true})).await;
+        let wrong = ana.delete("/api/v1/account", &json!({"password": "guess"})).await;
+        assert_eq!(wrong.refused(), "refused-wrong-password");
+        ana.delete("/api/v1/account", &json!({"password": "gold bars 1940"})).await.ok();
+        for id in [&first.id, &second, &casual.id] {
+            let over: MatchState = bor.get(&format!("/api/v1/matches/{id}")).await.ok().json();
+            let ended = over.ended.clone().expect("it is over");
+            assert_eq!((ended.how.as_str(), ended.winners), ("resigned", vec![over.you.unwrap()]));
+            assert!(over.seats.iter().all(|seat| seat.name.as_deref() != Some("Ana")), "{over:?}");
+        }
+        assert_eq!(bor.get(&format!("/api/v1/matches/{}", waiting.id)).await.status, StatusCode::NOT_FOUND);
+        let page: PlayerPage = bor.get("/api/v1/players/Bor").await.ok().json();
+        assert_eq!((page.scores[0].games, page.scores[0].wins), (1, 1), "the result of the pair counts");
+        assert_eq!(bor.get("/api/v1/players/Ana").await.status, StatusCode::NOT_FOUND);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn whoever_deletes_the_account_leaves_the_invitation_of_somebody_else_to_the_others() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let open = challenge(&mut ana, json!({"game": "count", "params": {"players": 3}, "first": "you"})).await;
+        join(&mut bor, &open.id).await;
+        bor.delete("/api/v1/account", &json!({"password": "gold bars 1940"})).await.ok();
+        let seen: MatchState = ana.get(&format!("/api/v1/matches/{}", open.id)).await.ok().json();
+        let names: Vec<_> = seen.seats.iter().map(|seat| seat.name.as_deref()).collect();
+        assert_eq!((seen.open, names), (true, vec![Some("Ana"), None, None]));
+        for (name, complete) in [("Cene", false), ("Eva", true)] {
+            let mut other = ana.stranger();
+            other.register(name).await;
+            assert_eq!(join(&mut other, &open.id).await.open, !complete, "the seat is free again");
+        }
+    })
+    .await;
+}

@@ -1,6 +1,8 @@
 //! Rankings and player pages.
-use crate::{client::Visitor, on_both};
-use protocol::site::{PlayerPage, Ranking};
+use crate::{File, UNLIMITED, client::Visitor, on_both, postgres, site_on};
+use axum::http::StatusCode;
+use protocol::site::{Export, PlayerPage, Ranking};
+use sqlx::{AnyConnection, Connection, Executor};
 
 async fn ranked(visitor: &mut Visitor, query: &str) -> Ranking {
     visitor.get(&format!("/api/v1/ranking{query}")).await.ok().json()
@@ -49,4 +51,46 @@ async fn an_unknown_game_is_said() {
         assert!(answer.text.contains("did you mean `nim`?"), "{}", answer.text);
     })
     .await;
+}
+
+/// Matches of Ana, sixty in each of two milliseconds.
+const AT_ONCE: [&str; 3] = [
+    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
+     INSERT INTO matches
+     (id, family, params, convention, start, level, rated, listed, initial, increment, state, events, created)
+     SELECT 'past' || i, 'nim', '{}', 'normal', '1', 0, 0, 0, 0, 0, 'over', 0, 1000 + i / 61 FROM n",
+    "INSERT INTO seats (match_id, seat, account, level) SELECT m.id, 0, a.id, 0 FROM matches m, accounts a",
+    "INSERT INTO seats (match_id, seat, level) SELECT id, 1, 1 FROM matches",
+];
+
+#[tokio::test]
+async fn matches_that_began_at_the_same_moment_are_all_listed() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        ana.register("Ana").await;
+        let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+        for sql in AT_ONCE {
+            connection.execute(sql).await.unwrap();
+        }
+        connection.close().await.unwrap();
+        let (mut ids, mut path) = (Vec::new(), "/api/v1/players/Ana".to_owned());
+        loop {
+            let page: PlayerPage = ana.get(&path).await.ok().json();
+            let last = page.matches.last().unwrap();
+            path = format!("/api/v1/players/Ana?before={}-{}", last.created, last.id);
+            ids.extend(page.matches.iter().map(|line| line.id.clone()));
+            if !page.more {
+                break;
+            }
+        }
+        let export: Export = ana.get("/api/v1/account").await.ok().json();
+        assert_eq!(export.matches.iter().map(|line| line.id.clone()).collect::<Vec<_>>(), ids);
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), 120, "each once");
+        let earlier: PlayerPage = ana.get("/api/v1/players/Ana?before=1001").await.ok().json();
+        assert!(earlier.more && earlier.matches.iter().all(|line| line.created == 1000), "a time alone will do");
+        assert_eq!(ana.get("/api/v1/players/Ana?before=soon").await.status, StatusCode::BAD_REQUEST);
+    }
 }

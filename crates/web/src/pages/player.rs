@@ -129,7 +129,9 @@ fn result(words: Words, line: &Json) -> String {
 
 /// The way to earlier matches.
 fn older(words: Words, name: &str, page: &Json) -> Option<AnyView> {
-    let last = page.get("matches").list().last()?.number("created").filter(|_| page.is("more"))?;
-    let href = Route::about(Page::Player, name).with("before", last.to_string()).href();
+    let matches = page.get("matches").list();
+    let last = matches.last().filter(|_| page.is("more"))?;
+    let before = format!("{}-{}", last.number("created")?, last.text("id")?);
+    let href = Route::about(Page::Player, name).with("before", before).href();
     Some(view! { <p><a class="button" href=href>{words.id("player-older")}</a></p> }.into_any())
 }

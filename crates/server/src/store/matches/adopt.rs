@@ -1,11 +1,6 @@
 //! Guests who turn out to have an account.
-use super::{insert_events, tell};
-use crate::{
-    clock::now,
-    problem::Refusal,
-    store::Store,
-    table::{Event, Kind},
-};
+use super::{seated::seated, tell};
+use crate::{problem::Refusal, store::Store};
 use sqlx::{AnyConnection, Row};
 
 impl Store {
@@ -44,13 +39,9 @@ async fn seats(connection: &mut AnyConnection, guest: &str, account: &str) -> Re
     Ok(rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<sqlx::Result<_>>()?)
 }
 
-/// Lets an account sit in a seat. That this has happened is an event, so that whoever has the match in memory looks again.
+/// Lets an account sit in a seat.
 async fn reseat(connection: &mut AnyConnection, id: &str, seat: i64, account: &str) -> Result<(), Refusal> {
-    let query = sqlx::query_scalar("UPDATE matches SET events = events + 1 WHERE id = $1 RETURNING events");
-    let events: i64 = query.bind(id.to_owned()).fetch_one(&mut *connection).await?;
-    let place = usize::try_from(seat).map_err(|error| Refusal::failed(&error))?;
-    let event = Event { seat: place, kind: Kind::Seated, at: now() };
-    insert_events(connection, std::iter::once((id, events - 1, &event))).await?;
+    seated(connection, id, seat).await?;
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
     query.bind(id.to_owned()).bind(seat).bind(account.to_owned()).execute(connection).await?;
     Ok(())

@@ -20,6 +20,9 @@ pub(crate) struct Append {
     ends: bool,
     /// The match that follows, when that was agreed on.
     next: Option<Settled>,
+    /// When the server must look at the match by itself, and whether that has changed.
+    due: Option<i64>,
+    is_put_off: bool,
 }
 
 impl Append {
@@ -31,6 +34,8 @@ impl Append {
             ended: after.ended(),
             ends: before.ended().is_none(),
             next,
+            due: after.due(),
+            is_put_off: after.due() != before.due(),
         }
     }
 
@@ -94,7 +99,7 @@ async fn follow(connection: &mut AnyConnection, append: &Append) -> Result<(), R
 /// Adds events to different matches that go on. False when in one of them something else has happened in between: then
 /// whoever asks must take back what was done.
 async fn to_all(connection: &mut AnyConnection, appends: &[&Append]) -> Result<bool, Refusal> {
-    let query = with_advances(sqlx::query(AssertSqlSafe(advancing(appends.len()))), appends);
+    let query = with_advances(sqlx::query(AssertSqlSafe(advancing(appends))), appends);
     let advanced = query.execute(&mut *connection).await?.rows_affected();
     if usize::try_from(advanced) != Ok(appends.len()) {
         return Ok(false);
@@ -110,7 +115,7 @@ pub(crate) async fn to_all_after(
     appends: &[&Append],
 ) -> Result<bool, Refusal> {
     let events = appends.iter().map(|append| append.events.len()).sum();
-    let (advancing, inserting) = (advancing(appends.len()), inserting(3 * appends.len(), events));
+    let (advancing, inserting) = (advancing(appends), inserting(places(appends) * appends.len(), events));
     let query = sqlx::query(AssertSqlSafe(format!("{first}; {advancing} RETURNING id; {inserting}")));
     let query = with_events(with_advances(query, appends), appends.iter().flat_map(|append| append.rows()));
     changed(query, connection, appends.len()).await
@@ -142,26 +147,36 @@ async fn changed(query: Query<'_>, connection: &mut AnyConnection, matches: usiz
     }
 }
 
-/// The statement that takes so many matches from the number of events that is known to the next.
-fn advancing(matches: usize) -> String {
-    let places = || (0..matches).map(|index| 3 * index);
-    let known = places().map(|p| format!("(id = ${} AND events = ${} AND state = 'playing')", p + 1, p + 2));
-    let next: String = places().map(|p| format!(" WHEN ${} THEN ${}", p + 1, p + 3)).collect();
+/// How many places of a statement each match takes: when it is due is written only if that has changed for one of them, since
+/// an index must follow.
+fn places(appends: &[&Append]) -> usize {
+    if appends.iter().any(|append| append.is_put_off) { 4 } else { 3 }
+}
+
+/// The statement that takes matches from the number of events that is known to the next.
+fn advancing(appends: &[&Append]) -> String {
+    let width = places(appends);
+    let starts = || (0..appends.len()).map(|index| width * index);
+    let by_id = |place: usize| starts().map(|p| format!(" WHEN ${} THEN ${}", p + 1, p + place)).collect::<String>();
+    let known = starts().map(|p| format!("(id = ${} AND events = ${} AND state = 'playing')", p + 1, p + 2));
     let known = known.collect::<Vec<_>>().join(" OR ");
-    format!("UPDATE matches SET events = CASE id{next} END WHERE {known}")
+    let due = if width > 3 { format!(", due = CASE id{} END", by_id(4)) } else { String::new() };
+    format!("UPDATE matches SET events = CASE id{} END{due} WHERE {known}", by_id(3))
 }
 
 /// What that statement is given.
 fn with_advances<'q>(query: Query<'q>, appends: &[&Append]) -> Query<'q> {
+    let with_due = places(appends) > 3;
     appends.iter().fold(query, |query, append| {
         let next = append.known + number(append.events.len());
-        query.bind(append.settled.id.clone()).bind(append.known).bind(next)
+        let query = query.bind(append.settled.id.clone()).bind(append.known).bind(next);
+        if with_due { query.bind(append.due) } else { query }
     })
 }
 
 /// The statement that notes of a match how it ended.
 const ENDING: &str =
-    "UPDATE matches SET events = $3, state = 'over', how = $4, winners = $5, ended = COALESCE(ended, $6)
+    "UPDATE matches SET events = $3, state = 'over', how = $4, winners = $5, ended = COALESCE(ended, $6), due = NULL
      WHERE id = $1 AND events = $2 AND state <> 'open'";
 
 /// So many places that statement has.

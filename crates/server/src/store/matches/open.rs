@@ -4,7 +4,10 @@ use crate::{
     clock::{DAY, now},
     ids,
     problem::Refusal,
-    store::{Store, accounts::Account},
+    store::{
+        Store,
+        accounts::{self, Account},
+    },
     table::{Event, Kind, Seat, Settled, Table},
 };
 use protocol::site::{ClockWish, OpenMatch};
@@ -73,31 +76,30 @@ impl Store {
         let rows = query.fetch_all(&mut *self.read().await?).await?;
         Ok(rows.iter().map(waits).collect::<sqlx::Result<_>>()?)
     }
-
-    /// Withdraws a match in which somebody waits; false when it is none, or complete, or an invitation of somebody else.
-    pub(crate) async fn withdraw(&self, id: String, account: String) -> Result<bool, Refusal> {
-        self.write(move |connection| Box::pin(withdrawn(connection, id, account))).await
-    }
 }
 
 async fn joined(connection: &mut AnyConnection, settled: &Settled, seat: usize, known: i64) -> Result<bool, Refusal> {
-    let complete = settled.free_seat().is_none();
+    let Seat::Person { account, .. } = &settled.seats[seat] else { return Ok(false) };
+    if !accounts::hold_living(connection, account).await? {
+        return Ok(false);
+    }
+    let (complete, at) = (settled.free_seat().is_none(), now());
     let pair = (complete && settled.rated).then(ids::id);
     let query = sqlx::query(
-        "UPDATE matches SET events = $3, state = $4, pair = $5 WHERE id = $1 AND events = $2 AND state = 'open'",
+        "UPDATE matches SET events = $3, state = $4, pair = $5, due = $6
+         WHERE id = $1 AND events = $2 AND state = 'open'",
     );
     let query = query.bind(settled.id.clone()).bind(known).bind(known + 1);
-    let query = query.bind(if complete { "playing" } else { "open" }).bind(pair.clone());
+    let query = query.bind(if complete { "playing" } else { "open" }).bind(pair.clone()).bind(settled.first_due(at));
     if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }
-    let Seat::Person { account, .. } = &settled.seats[seat] else { return Ok(false) };
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
     query.bind(settled.id.clone()).bind(number(seat)).bind(account.clone()).execute(&mut *connection).await?;
-    let event = Event { seat, kind: Kind::Joined, at: now() };
+    let event = Event { seat, kind: Kind::Joined, at };
     insert_events(connection, std::iter::once((settled.id.as_str(), known, &event))).await?;
     if let Some(id) = pair {
-        insert_second(connection, settled, id, event.at).await?;
+        insert_second(connection, settled, id, at).await?;
     }
     Ok(true)
 }
@@ -117,25 +119,6 @@ async fn insert_second(connection: &mut AnyConnection, first: &Settled, id: Stri
     let mut second = Settled { id, pair: Some(first.id.clone()), created: at, ..first.clone() };
     second.seats.rotate_left(1);
     insert(connection, &second, &[Event { seat: 0, kind: Kind::Joined, at }]).await
-}
-
-async fn withdrawn(connection: &mut AnyConnection, id: String, account: String) -> Result<bool, Refusal> {
-    let query = sqlx::query(
-        "UPDATE matches SET state = 'withdrawn' WHERE id = $1 AND state = 'open'
-         AND EXISTS (SELECT 1 FROM seats s WHERE s.match_id = $1 AND s.account = $2 AND NOT EXISTS
-             (SELECT 1 FROM events e WHERE e.match_id = $1 AND e.seat = s.seat AND e.kind = 'joined'))",
-    );
-    if query.bind(id.clone()).bind(account).execute(&mut *connection).await?.rows_affected() != 1 {
-        return Ok(false);
-    }
-    for sql in [
-        "DELETE FROM events WHERE match_id = $1",
-        "DELETE FROM seats WHERE match_id = $1",
-        "DELETE FROM matches WHERE id = $1",
-    ] {
-        sqlx::query(sql).bind(id.clone()).execute(&mut *connection).await?;
-    }
-    Ok(true)
 }
 
 fn waits(row: &AnyRow) -> sqlx::Result<Waiting> {

@@ -1,0 +1,136 @@
+//! Everything that is kept, table by table, as it is copied.
+use crate::store::places;
+use futures_util::TryStreamExt;
+use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
+
+/// So many rows are written in one trip.
+const AT_ONCE: usize = 100;
+
+/// A table, with its columns that hold texts, whole numbers and other numbers.
+pub(super) struct Kept {
+    name: &'static str,
+    texts: &'static [&'static str],
+    numbers: &'static [&'static str],
+    fractions: &'static [&'static str],
+}
+
+/// Everything that is kept, in an order in which nothing refers to what comes later. A test compares it with the schema.
+pub(super) const TABLES: [Kept; 6] = [
+    Kept { name: "accounts", texts: &["id", "name", "skeleton", "password"], numbers: &["created"], fractions: &[] },
+    Kept {
+        name: "sessions",
+        texts: &["hash", "id", "account", "kind", "label"],
+        numbers: &["created", "expires"],
+        fractions: &[],
+    },
+    Kept {
+        name: "matches",
+        texts: &["id", "family", "params", "convention", "start", "pair", "state", "how", "winners", "player"],
+        numbers: &[
+            "level",
+            "rated",
+            "listed",
+            "initial",
+            "increment",
+            "events",
+            "created",
+            "ended",
+            "pieces",
+            "chosen",
+            "due",
+        ],
+        fractions: &[],
+    },
+    Kept { name: "seats", texts: &["match_id", "account"], numbers: &["seat", "level"], fractions: &[] },
+    Kept {
+        name: "events",
+        texts: &["match_id", "kind", "content"],
+        numbers: &["number", "seat", "at"],
+        fractions: &[],
+    },
+    Kept {
+        name: "ratings",
+        texts: &["account", "family", "convention"],
+        numbers: &["level", "games", "wins", "losses"],
+        fractions: &["rating", "deviation", "volatility"],
+    },
+];
+
+impl Kept {
+    fn columns(&self) -> Vec<&'static str> {
+        [self.texts, self.numbers, self.fractions].concat()
+    }
+
+    /// Copies all rows, of a table that may have fewer columns in an older schema, and says how many there are.
+    pub(super) async fn copy(
+        &self,
+        source: &mut AnyConnection,
+        target: &mut AnyConnection,
+        there: &[String],
+    ) -> sqlx::Result<u64> {
+        let columns: Vec<_> =
+            self.columns().into_iter().filter(|column| there.iter().any(|name| name == column)).collect();
+        let sql = format!("SELECT {} FROM {}", columns.join(", "), self.name);
+        let mut found = sqlx::query(AssertSqlSafe(sql)).fetch(source);
+        let (mut rows, mut copied) = (Vec::with_capacity(AT_ONCE), 0);
+        while let Some(row) = found.try_next().await? {
+            rows.push(row);
+            if rows.len() == AT_ONCE {
+                copied += self.insert(&columns, &rows, target).await?;
+                rows.clear();
+            }
+        }
+        Ok(copied + self.insert(&columns, &rows, target).await?)
+    }
+
+    /// Writes some rows in one trip, and says how many.
+    async fn insert(&self, columns: &[&str], rows: &[AnyRow], target: &mut AnyConnection) -> sqlx::Result<u64> {
+        if rows.is_empty() {
+            return Ok(0);
+        }
+        let (listed, places) = (columns.join(", "), places(rows.len(), columns.len()));
+        let sql = format!("INSERT INTO {} ({listed}) VALUES {places}", self.name);
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (row, column) in rows.iter().flat_map(|row| columns.iter().map(move |column| (row, *column))) {
+            query = if self.texts.contains(&column) {
+                query.bind(row.try_get::<Option<String>, _>(column)?)
+            } else if self.numbers.contains(&column) {
+                query.bind(row.try_get::<Option<i64>, _>(column)?)
+            } else {
+                query.bind(row.try_get::<Option<f64>, _>(column)?)
+            };
+        }
+        Ok(query.execute(target).await?.rows_affected())
+    }
+
+    /// The columns that the table has in a file.
+    pub(super) async fn columns_in(&self, file: &mut AnyConnection) -> sqlx::Result<Vec<String>> {
+        sqlx::query_scalar("SELECT name FROM pragma_table_info($1)").bind(self.name).fetch_all(file).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::schema;
+    use sqlx::Connection;
+
+    #[tokio::test]
+    async fn every_column_of_the_schema_is_copied() {
+        sqlx::any::install_default_drivers();
+        let mut connection = AnyConnection::connect("sqlite::memory:").await.unwrap();
+        schema::migrate(&mut connection, true, "").await.unwrap();
+        let query = sqlx::query(
+            "SELECT t.name, c.name FROM sqlite_master t JOIN pragma_table_info(t.name) c
+             WHERE t.type = 'table' AND t.name <> 'schema_steps'",
+        );
+        let rows = query.fetch_all(&mut connection).await.unwrap();
+        let mut columns: Vec<(String, String)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
+        let of_table =
+            |table: &Kept| table.columns().into_iter().map(|column| (table.name.to_owned(), column.to_owned()));
+        let mut copied: Vec<(String, String)> = TABLES.iter().flat_map(of_table).collect();
+        columns.sort_unstable();
+        copied.sort_unstable();
+        assert_eq!(copied, columns);
+    }
+}

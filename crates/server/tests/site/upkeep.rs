@@ -1,0 +1,189 @@
+//! What the site does by itself, although nobody looks.
+use crate::{File, UNLIMITED, client::Visitor, postgres, site_on};
+use protocol::site::{MatchState, PlayerPage, SessionInfo};
+use serde_json::{Value, json};
+use server::upkeep;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+/// A connection beside the site.
+async fn beside(database: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap()
+}
+
+/// Lets time pass: everything happened so much earlier.
+async fn time_passes(database: &str, millis: i64) {
+    let mut connection = beside(database).await;
+    for (table, column) in
+        [("events", "at"), ("matches", "created"), ("matches", "due"), ("sessions", "expires"), ("sessions", "created")]
+    {
+        let sql = format!("UPDATE {table} SET {column} = {column} - {millis}");
+        connection.execute(AssertSqlSafe(sql)).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+/// A number that the database knows, without asking the site.
+async fn number(database: &str, sql: &str) -> i64 {
+    let mut connection = beside(database).await;
+    let number = sqlx::query_scalar(AssertSqlSafe(sql.to_owned())).fetch_one(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    number
+}
+
+async fn count(database: &str, what: &str) -> i64 {
+    number(database, &format!("SELECT COUNT(*) FROM {what}")).await
+}
+
+/// Ana and Bor, with accounts.
+async fn two(database: &str) -> (Visitor, Visitor) {
+    let mut ana = Visitor::new(site_on(database, UNLIMITED).await);
+    let mut bor = ana.stranger();
+    ana.register("Ana").await;
+    bor.register("Bor").await;
+    (ana, bor)
+}
+
+/// A match of Ana's, in which Bor has sat down.
+async fn between(ana: &mut Visitor, bor: &mut Visitor, wishes: Value) -> MatchState {
+    let open: MatchState = ana.post("/api/v1/challenges", &wishes).await.ok().json();
+    bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok().json()
+}
+
+/// A rated pair in which it is Bor's turn both times.
+async fn pair(ana: &mut Visitor, bor: &mut Visitor, clock: &Value) {
+    let first = between(ana, bor, json!({"game": "nim", "rated": true, "first": "you", "clock": clock})).await;
+    let question = json!({"game": "nim", "position": first.position});
+    let analysis: Value = ana.post("/api/v1/analyse", &question).await.ok().json();
+    let mv = analysis["moves"][0]["move"].as_str().unwrap().to_owned();
+    ana.play(&first.id, 0, &mv).await.ok();
+}
+
+#[tokio::test]
+async fn a_pair_ends_and_counts_although_nobody_looks() {
+    let clock = json!({"initial": 60, "increment": 5});
+    // With a clock when that has run out, without one when it was left alone.
+    for (clock, too_soon, late) in [(clock, HOUR / 120, HOUR), (Value::Null, 13 * DAY, 2 * DAY)] {
+        let file = File::new();
+        for database in [file.url(), postgres::database().await] {
+            let (mut ana, mut bor) = two(&database).await;
+            pair(&mut ana, &mut bor, &clock).await;
+            time_passes(&database, too_soon).await;
+            let site = site_on(&database, UNLIMITED).await;
+            upkeep(&site).await;
+            assert_eq!(count(&database, "matches WHERE state = 'playing'").await, 2, "there is still time");
+            time_passes(&database, late).await;
+            let site = site_on(&database, UNLIMITED).await;
+            assert_eq!(upkeep(&site).await, 2);
+            assert_eq!(count(&database, "matches WHERE state = 'over' AND how = 'time' AND due IS NULL").await, 2);
+            let mut visitor = Visitor::new(site);
+            for (name, wins) in [("Ana", 1), ("Bor", 0)] {
+                let page: PlayerPage = visitor.get(&format!("/api/v1/players/{name}")).await.ok().json();
+                assert_eq!((page.scores[0].games, page.scores[0].wins), (1, wins), "{name}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_due_is_put_off() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let (mut ana, mut bor) = two(&database).await;
+        let timed = json!({"game": "nim", "start": "1,2", "clock": {"initial": 600, "increment": 0}});
+        between(&mut ana, &mut bor, timed).await;
+        between(&mut ana, &mut bor, json!({"game": "nim", "start": "1,2"})).await;
+        ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok();
+        let dues = "SELECT CAST(SUM(due) AS BIGINT) FROM matches";
+        let known = number(&database, dues).await;
+        // As it is after a schema in which this was not kept.
+        let mut connection = beside(&database).await;
+        connection.execute("UPDATE matches SET due = 0").await.unwrap();
+        connection.close().await.unwrap();
+        assert_eq!(upkeep(&ana.site).await, 3);
+        assert_eq!(number(&database, dues).await, known);
+        assert_eq!(count(&database, "matches WHERE state <> 'over'").await, 3);
+        assert_eq!(upkeep(&ana.site).await, 0, "nothing is due any more");
+        ana.begin(1).await;
+        assert_eq!(count(&database, "matches WHERE due IS NULL").await, 1, "the computer waits for ever");
+    }
+}
+
+#[tokio::test]
+async fn invitations_that_nobody_follows_are_withdrawn() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let (mut ana, _) = two(&database).await;
+        ana.post("/api/v1/challenges", &json!({"game": "nim", "listed": true})).await.ok();
+        ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok();
+        for (passes, left) in [(DAY - HOUR, 2), (2 * HOUR, 1), (27 * DAY, 1), (3 * DAY, 0)] {
+            time_passes(&database, passes).await;
+            let site = site_on(&database, UNLIMITED).await;
+            upkeep(&site).await;
+            assert_eq!(count(&database, "matches").await, left);
+        }
+        assert_eq!((count(&database, "seats").await, count(&database, "events").await), (0, 0));
+    }
+}
+
+#[tokio::test]
+async fn sessions_that_have_expired_are_removed() {
+    let file = File::new();
+    for database in [file.url(), postgres::database().await] {
+        let (mut ana, _) = two(&database).await;
+        time_passes(&database, 91 * DAY).await;
+        ana.cookie = None;
+        ana.post("/api/v1/session", &json!({"name": "Ana", "password": "gold bars 1940"})).await.ok();
+        let bor = "sessions s JOIN accounts a ON a.id = s.account WHERE a.name = 'Bor'";
+        assert_eq!(count(&database, bor).await, 1);
+        upkeep(&ana.site).await;
+        assert_eq!(count(&database, bor).await, 0);
+        let left: Vec<SessionInfo> = ana.get("/api/v1/sessions").await.ok().json();
+        assert_eq!((left.len(), count(&database, "sessions").await), (1, 1));
+    }
+}
+
+#[tokio::test]
+async fn several_servers_share_the_work() {
+    let database = postgres::database().await;
+    let (mut ana, mut bor) = two(&database).await;
+    for _ in 0..60 {
+        let wishes = json!({"game": "nim", "start": "1,2", "clock": {"initial": 60, "increment": 0}});
+        between(&mut ana, &mut bor, wishes).await;
+    }
+    time_passes(&database, HOUR).await;
+    let (one, other) = (site_on(&database, UNLIMITED).await, site_on(&database, UNLIMITED).await);
+    let mut elsewhere = beside(&database).await;
+    // A row at which another is: nobody waits for it.
+    elsewhere.execute("BEGIN").await.unwrap();
+    let held = elsewhere.fetch_one("SELECT id FROM matches ORDER BY due LIMIT 1 FOR UPDATE").await.unwrap();
+    let (first, second) = tokio::join!(upkeep(&one), upkeep(&other));
+    assert_eq!(first + second, 59, "each match was looked after by one of them: {first}, {second}");
+    assert_eq!(count(&database, "matches WHERE state = 'playing'").await, 1);
+    elsewhere.execute("COMMIT").await.unwrap();
+    assert_eq!(upkeep(&one).await, 1, "{}", held.get::<String, _>(0));
+    assert_eq!(count(&database, "matches WHERE state = 'over'").await, 60);
+    assert_eq!(count(&database, "events WHERE kind = 'time'").await, 60, "each has ended once");
+}
+
+#[tokio::test]
+async fn what_is_due_is_found_without_looking_at_the_rest() {
+    let file = File::new();
+    for (database, explain, column, found) in [
+        (file.url(), "EXPLAIN QUERY PLAN", 3, "USING COVERING INDEX due_matches (due<?)"),
+        (postgres::database().await, "EXPLAIN", 0, "using due_matches on matches"),
+    ] {
+        drop(site_on(&database, UNLIMITED).await);
+        let mut connection = beside(&database).await;
+        connection.execute(crate::databases::PLAYED).await.unwrap();
+        connection.execute("ANALYZE").await.unwrap();
+        let sql = include_str!("../../src/store/matches/due.sql").replace("$1", "1940");
+        let rows = sqlx::query(AssertSqlSafe(format!("{explain} {sql}"))).fetch_all(&mut connection).await.unwrap();
+        let plan: String = rows.iter().map(|row| row.get::<String, _>(column) + "\n").collect();
+        assert!(plan.contains(found), "{plan}");
+        connection.close().await.unwrap();
+    }
+}
