@@ -319,7 +319,7 @@ fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
     bor.says("main", "Ana invites you to a match: Nim");
     bor.enter_as_guest("Bor");
     bor.browser.click("#sit");
-    bor.says(".players", "Bor (you)");
+    bor.says(".players", "Bor (guest) (you)");
     ana.says(".players", "Bor");
     eva.open(hash);
     eva.says("#watching", "You are watching");
