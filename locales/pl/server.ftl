@@ -88,7 +88,7 @@ backup-done = { $rows ->
 }
 backup-exists = plik `{ $file }` już istnieje; oczekiwano: nazwa nowego
 backup-missing = nie ma kopii zapasowej `{ $file }`
-backup-in-use = baza danych `{ $database }` jest w użyciu; oczekiwano: pusta
+backup-in-use = w bazie danych `{ $database }` są już konta; oczekiwano: pusta
 
 api-title = API Nimatronu
 api-parameters = Parametry

@@ -88,7 +88,7 @@ backup-done = { $rows ->
 }
 backup-exists = datoteka `{ $file }` že obstaja; pričakovano: ime nove
 backup-missing = varnostne kopije `{ $file }` ni
-backup-in-use = podatkovna baza `{ $database }` je v rabi; pričakovano: prazna
+backup-in-use = v podatkovni bazi `{ $database }` so že računi; pričakovano: prazna
 
 api-title = API Nimatrona
 api-parameters = Parametri

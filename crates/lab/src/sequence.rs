@@ -50,6 +50,12 @@ pub struct Sequence {
     proof: Option<Proof>,
     computed: usize,
     reconsidered: usize,
+    /// How many values there were before the last that were computed together, and the largest then.
+    before: (usize, (u32, usize)),
+    /// The values of so many heaps were asked for.
+    asked: usize,
+    /// Values that were computed together with the last one asked for, and come after it.
+    ahead: Vec<u32>,
 }
 
 /// A period that holds so far.
@@ -87,6 +93,9 @@ impl Sequence {
             proof: None,
             computed: 0,
             reconsidered: 4096,
+            before: (0, (0, 0)),
+            asked: 0,
+            ahead: Vec::new(),
         })
     }
 
@@ -149,6 +158,7 @@ impl Sequence {
     pub fn extend(&mut self, to: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
         let kept = self.plan.kept;
         let can_repeat = |proof: &Proof| proof.period.length <= kept;
+        self.take_ahead();
         while self.values.len() < to && !self.proof.as_ref().is_some_and(can_repeat) {
             self.advance()?;
             if !watch(self) {
@@ -160,24 +170,44 @@ impl Sequence {
         {
             self.values.repeat(proof.period.length, proof.period.saltus, to);
         }
+        self.put_ahead(to);
         Ok(())
     }
 
     /// Computes values until a period is proved or so many are known.
     pub fn search(&mut self, most: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
+        self.take_ahead();
         while self.proof.is_none() && self.values.len() < most {
             self.advance()?;
             if !watch(self) {
                 return Err(SequenceError::Stopped);
             }
         }
+        self.put_ahead(most);
         Ok(())
+    }
+
+    /// Puts what was computed beyond the last value asked for aside, so that nothing is told of heaps that nobody asked about.
+    fn put_ahead(&mut self, to: usize) {
+        let (len, largest) = self.before;
+        self.asked = self.asked.max(to);
+        if self.proof.is_none() && (len..self.values.len()).contains(&self.asked) {
+            self.ahead = self.values.cut(self.asked, len, largest);
+        }
+    }
+
+    /// Takes what was put aside back.
+    fn take_ahead(&mut self) {
+        for value in std::mem::take(&mut self.ahead) {
+            self.values.push(value);
+        }
     }
 
     /// Takes values over that are known from an earlier run, where the method can; they must be the next ones.
     ///
     /// Methods that cannot compute them again, which takes longer and comes to the same.
     pub fn feed(&mut self, values: &[u32]) -> Result<(), SequenceError> {
+        self.take_ahead();
         if self.solver.feed(values)? {
             let narrow: Vec<u16> = values.iter().map(|&value| (value & 0xffff) as u16).collect();
             self.values.extend(&narrow);
@@ -189,6 +219,7 @@ impl Sequence {
     /// Computes some more values and looks for a period.
     fn advance(&mut self) -> Result<(), SequenceError> {
         let before = self.values.len();
+        self.before = (before, self.values.largest());
         self.solver.advance(&mut self.values)?;
         self.computed = self.values.len();
         if self.computed >= self.reconsidered && self.plan.method.is_none() {

@@ -121,6 +121,23 @@ impl Values {
         self.forget();
     }
 
+    /// Cuts the values from heap `to` on off, and gives them; they came after `len` values, of which the largest is known.
+    pub(crate) fn cut(&mut self, to: usize, len: usize, largest: (u32, usize)) -> Vec<u32> {
+        let cut = self.range(to..self.len());
+        let place = to - self.start;
+        match &mut self.kept {
+            Narrow::Bytes(kept) => kept.truncate(place),
+            Narrow::Words(kept) => kept.truncate(place),
+            Narrow::Longs(kept) => kept.truncate(place),
+        }
+        (self.largest, self.largest_at) = largest;
+        let from = len.max(self.start);
+        for (value, heap) in self.range(from..to).into_iter().zip(from..) {
+            self.note(value, heap);
+        }
+        cut
+    }
+
     /// Repeats the last `period` values, each with `saltus` added, until `len` heaps have a value.
     pub(crate) fn repeat(&mut self, period: usize, saltus: u32, len: usize) {
         if saltus > 0 || !matches!(self.kept, Narrow::Bytes(_)) {

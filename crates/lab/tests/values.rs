@@ -122,6 +122,25 @@ fn scans_of_unequal_heaps_have_the_plain_values() {
 }
 
 #[test]
+fn nothing_is_told_of_heaps_that_nobody_asked_about() {
+    for (code, to) in [("0.007", 5_000), ("0.6", 50_001), ("0.05u", 6_000), ("0.[1]", 300)] {
+        let code: Code = code.parse().unwrap();
+        let plan = Plan { periods: false, ..Plan::default() };
+        let mut sequence = Sequence::new(&code, &plan).unwrap();
+        sequence.extend(to, &mut |_| true).unwrap();
+        let all = sequence.values().range(0..to);
+        let largest = all.iter().copied().max().unwrap();
+        let at = all.iter().position(|&value| value == largest).unwrap();
+        assert_eq!((sequence.values().len(), sequence.values().largest()), (to, (largest, at)), "{code}");
+        assert_eq!(sequence.values().counts().iter().sum::<u64>(), to as u64, "{code}");
+        for further in [to + 1, to + 700, to - 5] {
+            sequence.extend(further, &mut |_| true).unwrap();
+        }
+        assert!(sequence.values().range(0..to + 700) == values(&code, &plan, to + 700), "{code}");
+    }
+}
+
+#[test]
 fn four_heaps_are_counted() {
     // Heaps of 5 and 6 can be left as four heaps: 5 - 1 = 1+1+1+1, of value 0.
     let code: Code = "0.(16)".parse().unwrap();

@@ -171,6 +171,6 @@ fn a_backup_is_restored_while_a_server_runs_unless_there_are_accounts() {
     done(&words);
     assert!(contents(&live) == contents(&backup));
     let said = refused(&words);
-    assert!(said.contains("is in use: expected an empty one"), "{said}");
+    assert!(said.contains("holds accounts already: expected an empty one"), "{said}");
     assert!(Path::new(&live).exists());
 }

@@ -23,7 +23,7 @@ pub enum CopyError {
     Exists(String),
     /// There is no such backup.
     Missing(String),
-    /// The database into which a backup should go is in use.
+    /// There are accounts in the database into which a backup should go.
     InUse(String),
     /// The file of a new backup cannot be written.
     Unwritten(String, io::Error),
