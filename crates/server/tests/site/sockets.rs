@@ -49,15 +49,20 @@ pub(crate) async fn next(socket: &mut Socket) -> Message {
     socket.next().await.expect("the connection is open").unwrap()
 }
 
+/// Ana invites to a match that she will begin; Bor has not followed yet. And where the site listens.
+async fn invited(ana: &mut Visitor) -> (Visitor, MatchState, SocketAddr) {
+    let mut bor = ana.stranger();
+    ana.register("Ana").await;
+    bor.register("Bor").await;
+    let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
+    let open = ana.post("/api/v1/challenges", &wishes).await.ok().json();
+    (bor, open, listening(Arc::clone(&ana.site)).await)
+}
+
 #[tokio::test]
 async fn players_and_spectators_hear_of_everything_and_can_come_back() {
     on_both(async |mut ana: Visitor| {
-        let mut bor = ana.stranger();
-        ana.register("Ana").await;
-        bor.register("Bor").await;
-        let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
-        let open: MatchState = ana.post("/api/v1/challenges", &wishes).await.ok().json();
-        let address = listening(Arc::clone(&ana.site)).await;
+        let (mut bor, open, address) = invited(&mut ana).await;
         let own = format!("http://{address}");
         let mut hers = connect(address, &open.id, ana.cookie.as_deref(), Some(&own)).await.unwrap();
         assert!(state(&mut hers).await.open);
@@ -113,12 +118,7 @@ async fn other_sites_and_long_messages_are_shut_out() {
 #[tokio::test]
 async fn whose_session_has_ended_is_told_nothing_more() {
     on_both(async |mut ana: Visitor| {
-        let mut bor = ana.stranger();
-        ana.register("Ana").await;
-        bor.register("Bor").await;
-        let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
-        let open: MatchState = ana.post("/api/v1/challenges", &wishes).await.ok().json();
-        let address = listening(Arc::clone(&ana.site)).await;
+        let (mut bor, open, address) = invited(&mut ana).await;
         let own = format!("http://{address}");
         let mut socket = connect(address, &open.id, ana.cookie.as_deref(), Some(&own)).await.unwrap();
         assert_eq!(state(&mut socket).await.you, Some(0));
