@@ -9,7 +9,7 @@ turn-other = Na potezu: { $who }.
 
 played-you = Tvoj potez: { $move }.
 played-computer = Računalo povlači { $move }.
-played-other = Na potezu je { $who }: { $move }.
+played-other = Igra { $who }: { $move }.
 
 result-you = Pobjeda je tvoja!
 result-computer = Pobjeđuje računalo.

@@ -9,7 +9,7 @@ turn-other = Na potezi: { $who }.
 
 played-you = Tvoja poteza: { $move }.
 played-computer = Računalnik igra { $move }.
-played-other = Na potezi je { $who }: { $move }.
+played-other = Igra { $who }: { $move }.
 
 result-you = Zmaga je tvoja!
 result-computer = Zmaga računalnik.
