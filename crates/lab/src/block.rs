@@ -35,6 +35,10 @@ pub(crate) const TILE: usize = 64 * BLOCKS;
 const BACK: usize = 65;
 /// Entries from this distance on are looked up for the next tile already.
 const AHEAD: usize = 2 * TILE;
+/// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
+/// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
+const FAR: usize = 8192;
+const FAR_IF_HEAVY: usize = 1 << 16;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
 
@@ -88,9 +92,9 @@ impl Layout {
         }
     }
 
-    /// Vectors per heap that entries at least 64 away cost, times 64.
-    fn weight(&self) -> usize {
-        (self.ahead.len() + self.middle.len() + self.close.len()) * self.groups
+    /// Whether a tile takes so long that two threads are worth while: by the vectors that 64 heaps cost.
+    fn is_heavy(&self) -> bool {
+        (self.ahead.len() + self.middle.len() + self.close.len()) * self.groups > 4000
     }
 }
 
@@ -148,7 +152,8 @@ impl Tiles {
         back.len = block - back.base;
         fill(sparse, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let witnesses = Witnesses::new(sparse, 8 * layout.groups);
+        let far = if layout.is_heavy() { FAR_IF_HEAVY } else { FAR };
+        let witnesses = Witnesses::new(sparse, 8 * layout.groups, far);
         let state = near::State::new(sparse, &layout.near);
         Tiles {
             front: Front { columns: front, excluded: blank.clone(), state, values: vec![0; TILE] },
@@ -182,7 +187,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         None => start(simd, sparse),
     };
     let n = sparse.window.len();
-    let heavy = sparse.threads.are_two() && tiles.layout.weight() > 4000;
+    let heavy = sparse.threads.are_two() && tiles.layout.is_heavy();
     let (computed, verdict) =
         if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, &tiles.layout, n), None) };
     if let Some(verdict) = verdict
