@@ -113,7 +113,8 @@ impl Verdict {
 }
 
 impl Witnesses {
-    pub(super) fn new(sparse: &Sparse, limit: usize, far: usize) -> Witnesses {
+    /// For so many indices with strips, and so many that values can have.
+    pub(super) fn new(sparse: &Sparse, (limit, indices): (usize, usize), far: usize) -> Witnesses {
         let n = sparse.window.len();
         let stride = (far + ROOM * TILE) / 8 + 64;
         let mut strips = vec![0; limit * stride];
@@ -121,11 +122,12 @@ impl Witnesses {
         let len = (n - from) / 8;
         for heap in from.max(1)..n {
             let value = u32::from(sparse.window.value(heap));
-            if !sparse.mask.is_rare(value, heap) {
-                strips[sparse.mask.index(value) as usize * stride + (heap - from) / 8] |= 1 << (heap % 8);
+            let index = sparse.mask.index(value) as usize;
+            if index < limit && !sparse.mask.is_rare(value, heap) {
+                strips[index * stride + (heap - from) / 8] |= 1 << (heap % 8);
             }
         }
-        Witnesses { strips, stride, len, far, lists: lists(sparse, limit, far), tiles: 0 }
+        Witnesses { strips, stride, len, far, lists: lists(sparse, (limit, indices), far), tiles: 0 }
     }
 
     /// Adds the rows of a tile.
@@ -170,7 +172,7 @@ impl Witnesses {
             }
             if commons != 0 {
                 let rare = simd.load(&Line([!commons; 8]));
-                let here = self.tile(simd, index, 0);
+                let here = self.having(simd, sparse, (from, value), index);
                 for i in 0..LINES {
                     above[i] = simd.or(above[i], simd.without(here[i], rare));
                 }
@@ -195,6 +197,25 @@ impl Witnesses {
             }
         }
         verdict
+    }
+
+    /// The heaps of the last tile, which begins with heap `from`, that have a value.
+    #[inline(always)]
+    fn having<S: Simd>(
+        &self,
+        simd: S,
+        sparse: &Sparse,
+        (from, value): (usize, u16),
+        index: usize,
+    ) -> [S::Vector; LINES] {
+        if (index + 1) * self.stride <= self.strips.len() {
+            return self.tile(simd, index, 0);
+        }
+        let mut tile = [simd.zero(); LINES];
+        for (vector, line) in tile.iter_mut().zip(&outliers_having(sparse, from, value)) {
+            *vector = simd.load(line);
+        }
+        tile
     }
 
     /// The heaps of the last tile that have an index so far before them.
@@ -264,6 +285,17 @@ impl Witnesses {
     }
 }
 
+/// The heaps of a tile with a value that has no strip, as bits.
+fn outliers_having(sparse: &Sparse, from: usize, value: u16) -> [Line; LINES] {
+    let mut lines = [Line::default(); LINES];
+    for (line, values) in lines.iter_mut().zip(sparse.window.since(from).chunks(512)) {
+        for (i, _) in values.iter().enumerate().filter(|&(_, &other)| other == value) {
+            line.0[i / 64] |= 1 << (i % 64);
+        }
+    }
+    lines
+}
+
 /// Looks for splits where no witness was found.
 #[inline(always)]
 fn search<S: Simd>(
@@ -296,17 +328,19 @@ fn search<S: Simd>(
 }
 
 /// For the rare value of each index, heaps to split off: those first whose other heap is likely to have the right value.
-fn lists(sparse: &Sparse, limit: usize, far: usize) -> Vec<Mutex<List>> {
+fn lists(sparse: &Sparse, (limit, indices): (usize, usize), far: usize) -> Vec<Mutex<List>> {
     let n = sparse.window.len();
     let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
     let mut often = vec![0usize; limit];
     for &value in sparse.window.since(n - (n / 2).min(8192)) {
-        often[index(value).min(limit - 1)] += 1;
+        if let Some(often) = often.get_mut(index(value)) {
+            *often += 1;
+        }
     }
     let mut order: Vec<usize> = (0..limit).filter(|&other| often[other] > 0).collect();
     order.sort_by_key(|&other| std::cmp::Reverse(often[other]));
     // Distances by the index of the heap split off, those first that need no shift.
-    let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); limit];
+    let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); indices];
     let farthest = (far - 8).min(n / 2);
     for whole in [true, false] {
         for &t in &sparse.moves.split {
@@ -319,15 +353,15 @@ fn lists(sparse: &Sparse, limit: usize, far: usize) -> Vec<Mutex<List>> {
         }
     }
     let list = |rare: usize| {
-        let mut witnesses = Vec::with_capacity(LONGEST);
-        for &other in order.iter().filter(|&&other| other ^ rare < limit) {
+        let mut witnesses = Vec::new();
+        for &other in order.iter().filter(|&&other| other ^ rare < indices) {
             let room = LONGEST - witnesses.len();
             let witness = |&distance: &u16| Witness { distance, other: short(other), served: 0 };
             witnesses.extend(heaps[other ^ rare].iter().take(room.min(LONGEST / 4)).map(witness));
         }
         Mutex::new(List { witnesses, price: 16 * 16 })
     };
-    (0..limit).map(list).collect()
+    (0..indices).map(list).collect()
 }
 
 /// The length of a list of witnesses.
