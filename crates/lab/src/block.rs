@@ -42,6 +42,10 @@ const AHEAD: usize = 2 * TILE;
 /// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
 const FAR: usize = 8192;
 const FAR_IF_HEAVY: usize = 1 << 16;
+/// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do that
+/// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
+const ROOM: usize = 8;
+const ROOM_IF_HEAVY: usize = 64;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
 
@@ -164,7 +168,8 @@ impl Tiles {
         let n = sparse.window.len();
         let mut front = Columns::new(layout.groups, BACK + BLOCKS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
-        let mut back = Columns::new(layout.groups, rows + 8 * BLOCKS);
+        let (far, room) = if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
+        let mut back = Columns::new(layout.groups, rows + room * BLOCKS);
         let block = n / 64;
         let limit = layout.limit();
         fill(sparse, limit, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
@@ -172,8 +177,7 @@ impl Tiles {
         back.len = block - back.base;
         fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let far = if layout.is_heavy() { FAR_IF_HEAVY } else { FAR };
-        let witnesses = Witnesses::new(sparse, (limit, layout.values[0].len()), far);
+        let witnesses = Witnesses::new(sparse, (limit, layout.values[0].len()), (far, room));
         let state = near::State::new(sparse, &layout.near);
         Tiles {
             front: Front {
@@ -233,7 +237,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
     } else {
         let witnesses = &mut tiles.back.witnesses;
         let claims = witnesses.open(simd, sparse, n);
-        let verdict = witnesses.verify(simd, sparse, &claims);
+        let verdict = witnesses.verify(simd, sparse, &claims, false);
         if !accept(sparse, past, &verdict, n + TILE)? {
             return Ok(());
         }
@@ -256,7 +260,11 @@ fn accept(
     sparse.reach = sparse.reach.max(verdict.reach);
     match verdict.first_failure(sparse, past)? {
         Some(heap) => sparse.roll_back(heap),
-        None => sparse.verified = end,
+        None => {
+            let values = &sparse.window.since(sparse.verified)[..end - sparse.verified];
+            sparse.largest = values.iter().copied().fold(sparse.largest, u16::max);
+            sparse.verified = end;
+        }
     }
     Ok(sparse.verified == end)
 }
@@ -277,11 +285,11 @@ impl Tiles {
         let level = sparse.level;
         let claims = pending.map(|from| level.run(Open { witnesses: &mut back.witnesses, sparse, from }));
         let Back { columns, excluded, witnesses } = back;
-        let verify = Verify { witnesses, sparse, claims: claims.as_ref() };
-        let front = || (level.run(Compute { sparse, layout, front, n }), level.run(verify));
+        let verify = |from_last| level.run(Verify { witnesses, sparse, claims: claims.as_ref(), from_last });
+        let front = || (level.run(Compute { sparse, layout, front, n }), verify(false));
         let behind = || {
             level.run(LookAhead { layout, columns, excluded });
-            level.run(verify)
+            verify(true)
         };
         let ((computed, verdict), other) = sparse.threads.both(front, behind);
         (computed, verdict.zip(other).map(|(verdict, other)| verdict.with(other)))
@@ -296,8 +304,6 @@ impl Tiles {
         back.witnesses.append(&front.columns, BACK);
         front.columns.forget(BLOCKS, BACK);
         sparse.window.extend(&front.values);
-        let largest = front.values.iter().copied().max().unwrap_or(0);
-        sparse.largest = sparse.largest.max(largest);
     }
 }
 
@@ -353,13 +359,14 @@ struct Verify<'a> {
     witnesses: &'a Witnesses,
     sparse: &'a Sparse,
     claims: Option<&'a Claims>,
+    from_last: bool,
 }
 
 impl Kernel for Verify<'_> {
     type Output = Option<witness::Verdict>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Option<witness::Verdict> {
-        Some(self.witnesses.verify(simd, self.sparse, self.claims?))
+        Some(self.witnesses.verify(simd, self.sparse, self.claims?, self.from_last))
     }
 }
 

@@ -188,4 +188,9 @@ impl Past for Kept<'_> {
         }
         Ok(self.0.has_pair(rest, from, to, sum))
     }
+
+    fn value(&mut self, heap: usize) -> Result<u16, SequenceError> {
+        let value = self.0.get(heap).and_then(|value| u16::try_from(value).ok());
+        value.ok_or(SequenceError::Forgotten { heap: heap as u64 })
+    }
 }

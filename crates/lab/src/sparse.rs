@@ -18,6 +18,9 @@ use crate::{
 pub(crate) trait Past {
     /// Whether heaps `a` and `rest - a` have values that add up to `sum`, for an `a` within bounds.
     fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError>;
+
+    /// The value of a heap.
+    fn value(&mut self, heap: usize) -> Result<u16, SequenceError>;
 }
 
 /// What is known about a game so far, and how to go on.
@@ -28,6 +31,7 @@ pub(crate) struct Sparse {
     /// Rare heaps with their values, heap 0 left out.
     pub(crate) rares: Vec<(usize, u16)>,
     pub(crate) window: Window,
+    /// The largest value that will not change.
     pub(crate) largest: u16,
     /// The farthest from its end that a heap was ever split to reach a rare value.
     pub(crate) reach: usize,
@@ -105,7 +109,7 @@ impl Sparse {
         self.marks.clear();
         self.marks.resize(2 * size, false);
         self.mark_taken(n);
-        self.mark_split(n);
+        self.mark_split(past, n)?;
         let is_rare = |value: usize| self.mask.is_rare(u32::try_from(value).unwrap_or(0), n);
         let common = (0..2 * size).find(|&value| !self.marks[value] && !is_rare(value)).unwrap_or(2 * size);
         let mut value = common;
@@ -130,18 +134,30 @@ impl Sparse {
 
     /// Marks the values of splits of which one heap is rare.
     #[inline(always)]
-    fn mark_split(&mut self, n: usize) {
+    fn mark_split(&mut self, past: &mut dyn Past, n: usize) -> Result<(), SequenceError> {
         let start = self.window.start();
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let rest = n - t;
             let values = self.window.since(start);
             let fitting = self.rares.partition_point(|&(heap, _)| heap < rest);
-            for &(heap, value) in &self.rares[..fitting] {
+            // The other heap is one of the last, unless the rare heap is large itself.
+            let beside = self.rares.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
+            for &(heap, value) in &self.rares[..beside] {
                 if !(self.moves.unequal && 2 * heap == rest) {
                     self.marks[usize::from(values[rest - heap - start] ^ value)] = true;
                 }
             }
+            for &(heap, value) in &self.rares[beside..fitting] {
+                let other = match self.window.head.get(rest - heap) {
+                    Some(&other) => other,
+                    None => past.value(rest - heap)?,
+                };
+                if !(self.moves.unequal && 2 * heap == rest) {
+                    self.marks[usize::from(other ^ value)] = true;
+                }
+            }
         }
+        Ok(())
     }
 
     /// Whether some split has this value.
@@ -161,8 +177,9 @@ impl Sparse {
             }
             Reached::Not => Ok(false),
             Reached::Perhaps => {
-                self.reach = self.reach.max(n);
-                deep(&self.moves, &self.window, past, n, sum)
+                let found = deep(&self.moves, &self.window, past, n, sum)?;
+                self.reach = if found { self.reach.max(n) } else { self.reach };
+                Ok(found)
             }
         }
     }
@@ -181,12 +198,24 @@ impl Sparse {
         let n = self.window.len();
         let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
         self.window.extend(&[value]);
+        self.widen_mask(n, value);
         self.largest = self.largest.max(value);
         if n > 0 && self.mask.is_rare(u32::from(value), n) {
             self.rares.push((n, value));
         }
         self.verified = n + 1;
         Ok(())
+    }
+
+    /// Takes a bit that no value had before into the mask, when that makes the first value with it common.
+    ///
+    /// Nothing else changes by that: which of the smaller values are rare, and what they were looked up for.
+    fn widen_mask(&mut self, n: usize, value: u16) {
+        let is_new = usize::from(value) >= (usize::from(self.largest) + 1).next_power_of_two();
+        if n > LAST_REVIEW && is_new && self.mask.is_rare(u32::from(value), n) {
+            self.mask = self.mask.with(self.mask.bits | 1 << value.ilog2(), self.mask.positional);
+            self.window.set_mask(self.mask);
+        }
     }
 
     /// Looks whether another mask leaves fewer rare heaps.
@@ -295,5 +324,48 @@ impl Kernel for Tiled<'_> {
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
         crate::block::advance(simd, self.sparse, self.past)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Code;
+
+    /// Kayles, which repeats with period 12 from heap 71 on.
+    struct Kayles(Vec<u16>);
+
+    impl Past for Kayles {
+        fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError> {
+            Ok((from..=to).any(|heap| self.0[heap] ^ self.0[rest - heap] == sum))
+        }
+
+        fn value(&mut self, heap: usize) -> Result<u16, SequenceError> {
+            Ok(self.0[heap])
+        }
+    }
+
+    #[test]
+    fn a_rare_heap_far_out_is_looked_up_with_heaps_that_the_window_has_forgotten() {
+        let code: Code = "0.77".parse().unwrap();
+        let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+        let mut kayles = Kayles(vec![]);
+        while sparse.verified < 500 {
+            sparse.advance(&mut kayles).unwrap();
+        }
+        let first = sparse.window.since(0).to_vec();
+        let folded = |heap: usize| if heap < 84 { heap } else { 72 + heap % 12 };
+        let to = 3 * REACH + 5_000;
+        kayles.0 = (0..to + 100).map(|heap| first[folded(heap)]).collect();
+        for &value in &kayles.0[sparse.verified..to] {
+            sparse.feed(value.into()).unwrap();
+        }
+        assert!(sparse.window.start() > 0);
+        // Splits with these two are looked at in any case; their other halves are a small heap and a forgotten one.
+        let (large, middle) = (to - 50, to - REACH - REACH / 2);
+        assert!(to - middle > REACH && to - middle < sparse.window.start());
+        sparse.rares.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
+        Level::best().run(Steps { sparse: &mut sparse, past: &mut kayles, most: 100 }).unwrap();
+        assert_eq!(sparse.window.since(to), &kayles.0[to..]);
     }
 }

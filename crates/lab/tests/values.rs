@@ -196,3 +196,12 @@ fn heavy_games_have_the_values_of_scans_with_all_levels_and_threads() {
         }
     }
 }
+
+/// The first value with a new bit, far out: it is taken for common, or every later heap would have to be split into its heap.
+#[test]
+fn no_heap_becomes_rare_because_a_value_has_a_new_bit() {
+    let mut grundy = Sequence::new(&"grundy".parse().unwrap(), &Plan { threads: 2, ..Plan::default() }).unwrap();
+    grundy.extend(7_300_000, &mut |_| true).unwrap();
+    assert_eq!((grundy.value(7_250_049), grundy.values().largest()), (Some(256), (256, 7_250_049)));
+    assert_eq!(grundy.sparseness().unwrap().rares.last(), Some(&(82_860, 108)));
+}

@@ -10,8 +10,6 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-/// Tiles that a strip has room for before it is moved back.
-const ROOM: usize = 8;
 /// Lines of a tile.
 const LINES: usize = TILE / 512;
 
@@ -25,6 +23,8 @@ pub(super) struct Witnesses {
     len: usize,
     /// Witnesses are at most this far away.
     far: usize,
+    /// Tiles that a strip has room for before it is moved back.
+    room: usize,
     /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
     lists: Vec<Mutex<List>>,
     /// How many tiles were verified.
@@ -43,8 +43,8 @@ pub(super) struct Claims {
     /// Whether lists are put in order.
     learn: bool,
     claims: Vec<Claim>,
-    /// The claim to be verified next.
-    next: AtomicUsize,
+    /// How many claims are taken by threads that verify them.
+    taken: AtomicUsize,
 }
 
 /// A rare value, and the heaps of the tile that have a larger value, as bits.
@@ -54,7 +54,8 @@ struct Claim {
     heaps: [Line; LINES],
 }
 
-/// Witnesses for one rare value.
+/// Witnesses for one rare value, in lines of the cache that no other thread writes to meanwhile.
+#[repr(align(128))]
 struct List {
     witnesses: Vec<Witness>,
     /// How dear it is to look for one split without a list, in sixteenths of a step.
@@ -113,10 +114,11 @@ impl Verdict {
 }
 
 impl Witnesses {
-    /// For so many indices with strips, and so many that values can have.
-    pub(super) fn new(sparse: &Sparse, (limit, indices): (usize, usize), far: usize) -> Witnesses {
+    /// For so many indices with strips, and so many that values can have; witnesses are at most `far` away, and there is
+    /// room for `room` tiles.
+    pub(super) fn new(sparse: &Sparse, (limit, indices): (usize, usize), (far, room): (usize, usize)) -> Witnesses {
         let n = sparse.window.len();
-        let stride = (far + ROOM * TILE) / 8 + 64;
+        let stride = (far + room * TILE) / 8 + 64;
         let mut strips = vec![0; limit * stride];
         let from = n.saturating_sub(far) / 64 * 64;
         let len = (n - from) / 8;
@@ -127,13 +129,13 @@ impl Witnesses {
                 strips[index * stride + (heap - from) / 8] |= 1 << (heap % 8);
             }
         }
-        Witnesses { strips, stride, len, far, lists: lists(sparse, (limit, indices), far), tiles: 0 }
+        Witnesses { strips, stride, len, far, room, lists: lists(sparse, (limit, indices), far), tiles: 0 }
     }
 
     /// Adds the rows of a tile.
     pub(super) fn append(&mut self, tile: &Columns, from: usize) {
         let kept = self.far / 8;
-        if self.len + TILE / 8 > kept + ROOM * TILE / 8 {
+        if self.len + TILE / 8 > kept + self.room * TILE / 8 {
             let forgotten = self.len - kept;
             for strip in self.strips.chunks_exact_mut(self.stride) {
                 strip.copy_within(forgotten..forgotten + kept, 0);
@@ -156,9 +158,11 @@ impl Witnesses {
     pub(super) fn open<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Claims {
         self.tiles += 1;
         let learn = self.tiles <= 4 || self.tiles.is_power_of_two();
-        let mut claims = Claims { from, learn, claims: Vec::new(), next: AtomicUsize::new(0) };
-        let mut above = [simd.zero(); LINES];
         let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
+        let room = Vec::with_capacity(usize::from(largest) + 1);
+        let mut claims = Claims { from, learn, claims: room, taken: AtomicUsize::new(0) };
+        let mut above = [simd.zero(); LINES];
+        let outliers = self.outliers(sparse, from, largest);
         for value in (0..=largest).rev() {
             let commons = sparse.mask.commons(u32::from(value), from);
             let common = simd.load(&Line([commons; 8]));
@@ -172,7 +176,7 @@ impl Witnesses {
             }
             if commons != 0 {
                 let rare = simd.load(&Line([!commons; 8]));
-                let here = self.having(simd, sparse, (from, value), index);
+                let here = self.having(simd, value, index, &outliers);
                 for i in 0..LINES {
                     above[i] = simd.or(above[i], simd.without(here[i], rare));
                 }
@@ -181,11 +185,17 @@ impl Witnesses {
         claims
     }
 
-    /// Looks for witnesses, claim by claim, as long as no other thread has taken the last one.
+    /// Looks for witnesses, claim by claim, until all are taken.
+    ///
+    /// Of two threads one takes them from the first on, the other from the last on, so that lists stay in the cache of one.
     #[inline(always)]
-    pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims) -> Verdict {
+    pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims, from_last: bool) -> Verdict {
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.far };
-        while let Some(claim) = claims.claims.get(claims.next.fetch_add(1, Ordering::Relaxed)) {
+        let all = &claims.claims;
+        let mut mine = 0;
+        while claims.taken.fetch_add(1, Ordering::Relaxed) < all.len() {
+            let claim = &all[if from_last { all.len() - 1 - mine } else { mine }];
+            mine += 1;
             let mut left = [simd.zero(); LINES];
             for (left, heaps) in left.iter_mut().zip(&claim.heaps) {
                 *left = simd.load(heaps);
@@ -199,20 +209,33 @@ impl Witnesses {
         verdict
     }
 
-    /// The heaps of the last tile, which begins with heap `from`, that have a value.
+    /// Whether an index has a strip.
+    fn has_strip(&self, index: usize) -> bool {
+        (index + 1) * self.stride <= self.strips.len()
+    }
+
+    /// The heaps of the last tile whose values have no strip, by place; the largest value of the tile is given.
+    fn outliers(&self, sparse: &Sparse, from: usize, largest: u16) -> Vec<(usize, u16)> {
+        let is_outlier = |value: u16| !self.has_strip(sparse.mask.index(u32::from(value)) as usize);
+        if !is_outlier(largest) {
+            return Vec::new();
+        }
+        let values = sparse.window.since(from).iter().copied().enumerate();
+        values.filter(|&(_, value)| is_outlier(value)).collect()
+    }
+
+    /// The heaps of the last tile that have a value.
     #[inline(always)]
-    fn having<S: Simd>(
-        &self,
-        simd: S,
-        sparse: &Sparse,
-        (from, value): (usize, u16),
-        index: usize,
-    ) -> [S::Vector; LINES] {
-        if (index + 1) * self.stride <= self.strips.len() {
+    fn having<S: Simd>(&self, simd: S, value: u16, index: usize, outliers: &[(usize, u16)]) -> [S::Vector; LINES] {
+        if self.has_strip(index) {
             return self.tile(simd, index, 0);
         }
+        let mut lines = [Line::default(); LINES];
+        for &(place, _) in outliers.iter().filter(|&&(_, other)| other == value) {
+            lines[place / 512].0[place / 64 % 8] |= 1 << (place % 64);
+        }
         let mut tile = [simd.zero(); LINES];
-        for (vector, line) in tile.iter_mut().zip(&outliers_having(sparse, from, value)) {
+        for (vector, line) in tile.iter_mut().zip(&lines) {
             *vector = simd.load(line);
         }
         tile
@@ -283,17 +306,6 @@ impl Witnesses {
         list.witnesses.sort_by_key(|witness| std::cmp::Reverse(witness.served));
         left
     }
-}
-
-/// The heaps of a tile with a value that has no strip, as bits.
-fn outliers_having(sparse: &Sparse, from: usize, value: u16) -> [Line; LINES] {
-    let mut lines = [Line::default(); LINES];
-    for (line, values) in lines.iter_mut().zip(sparse.window.since(from).chunks(512)) {
-        for (i, _) in values.iter().enumerate().filter(|&(_, &other)| other == value) {
-            line.0[i / 64] |= 1 << (i % 64);
-        }
-    }
-    lines
 }
 
 /// Looks for splits where no witness was found.
