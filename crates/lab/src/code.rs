@@ -39,8 +39,8 @@ impl Code {
             let last = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
             digits.truncate(last + 1);
         }
-        let length =
-            (1..tail.len()).find(|&length| tail.len() % length == 0 && tail[length..] == tail[..tail.len() - length]);
+        let length = (1..tail.len())
+            .find(|&length| tail.len().is_multiple_of(length) && tail[length..] == tail[..tail.len() - length]);
         tail.truncate(length.unwrap_or(tail.len()));
         while digits.len() > 1 && digits.last() == tail.last() {
             digits.pop();

@@ -135,10 +135,10 @@ impl Sequence {
         }
     }
 
-    /// Which heaps are rare, if the sparse method was at work.
-    pub fn sparseness(&self) -> Option<Sparseness> {
+    /// Which of the first `to` heaps are rare, if the sparse method was at work.
+    pub fn sparseness(&self, to: usize) -> Option<Sparseness> {
         let Solver::Sparse(sparse) = &self.solver else { return None };
-        let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len();
+        let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len().min(to);
         let rares: Vec<(usize, u16)> = sparse.rares.iter().take_while(known).copied().collect();
         Some(Sparseness { mask: sparse.mask, rares, window: self.window().unwrap_or(0) })
     }
