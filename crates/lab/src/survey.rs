@@ -89,6 +89,23 @@ impl Row {
     }
 }
 
+/// The code of a line of a table, if it is a whole row.
+///
+/// ```
+/// assert_eq!(lab::survey::code_of("0.77,0.77,true,71,70,12,158,8,27,9"), Some("0.77"));
+/// assert_eq!(lab::survey::code_of("0.77,0.77,tru"), None);
+/// ```
+pub fn code_of(line: &str) -> Option<&str> {
+    let fields: Vec<&str> = line.split(',').collect();
+    let is_code = |text: &&str| text.parse::<Code>().is_ok();
+    let is_number = |text: &&str| text.is_empty() || text.parse::<i64>().is_ok();
+    let is_row = fields.len() == HEAD.split(',').count()
+        && fields[..2].iter().all(is_code)
+        && ["true", "false"].contains(&fields[2])
+        && fields[3..].iter().all(is_number);
+    is_row.then_some(fields[0])
+}
+
 /// Puts codes with the same standard form together, those likely to be quick first.
 pub fn groups(codes: &[Code]) -> Vec<Vec<Code>> {
     let mut groups: Vec<(Code, Vec<Code>)> = Vec::new();
