@@ -7,15 +7,17 @@
 //! | distance | by | heaps at once |
 //! |---|---|---|
 //! | below 64 | [`near`]: one heap after another | 1 |
-//! | 64 to 511 | [`far::block`]: 64 heaps and 8 indices in a vector | 64 |
-//! | 512 to 4095 | [`far::sweep`]: the same for eight blocks, each vector loaded once | 512 |
+//! | 64 to 511 | [`far::sweep`]: 64 heaps and 8 indices in a vector, for one, two or four blocks | 64 to 256 |
+//! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
+//! Heaps with a large index are rare enough to be left out of all this, and looked at by themselves: [`outliers`].
 //! Then [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it
 //! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
 pub(crate) mod far;
 pub(crate) mod near;
+mod outliers;
 pub(crate) mod witness;
 
 use crate::{
@@ -23,8 +25,9 @@ use crate::{
     simd::{Kernel, Line, Simd},
     sparse::{Past, Sparse},
 };
-use far::{Classes, Columns, Entry};
+use far::{Classes, Columns};
 use near::Near;
+use outliers::Outliers;
 use witness::{Claims, Witnesses};
 
 /// Blocks of 64 heaps in a tile.
@@ -35,6 +38,10 @@ pub(crate) const TILE: usize = 64 * BLOCKS;
 const BACK: usize = 65;
 /// Entries from this distance on are looked up for the next tile already.
 const AHEAD: usize = 2 * TILE;
+/// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
+/// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
+const FAR: usize = 8192;
+const FAR_IF_HEAVY: usize = 1 << 16;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
 
@@ -46,7 +53,10 @@ pub(crate) struct Layout {
     values: [Vec<u16>; 2],
     ahead: Classes,
     middle: Classes,
-    close: Vec<Entry>,
+    /// For one block, two and four at a time.
+    close: [Classes; 3],
+    /// All entries at least 64 away, by distance, with their indices.
+    far: Vec<(usize, usize)>,
     near: Near,
     /// How many rows of blocks the farthest entry needs.
     rows: usize,
@@ -60,9 +70,10 @@ impl Layout {
     }
 
     fn new(sparse: &Sparse) -> Layout {
-        let groups = groups(sparse);
+        let groups = outliers::groups_kept(sparse, groups(sparse));
+        let indices = if groups > 8 { outliers::INDICES } else { 8 * groups };
         let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
-        let table = |heap| (0..low(8 * groups)).map(move |index| value(index, heap));
+        let table = |heap| (0..low(indices)).map(move |index| value(index, heap));
         let mut entries: Vec<(usize, usize)> = Vec::new();
         for &t in &sparse.moves.split {
             let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
@@ -82,15 +93,26 @@ impl Layout {
             values: [table(0).collect(), table(1).collect()],
             ahead: Classes::new(between(AHEAD, usize::MAX)),
             middle: Classes::new(between(512, AHEAD)),
-            close: between(64, 512).iter().map(|&(distance, index)| Entry::new(distance, index)).collect(),
+            close: [64, 128, 256].map(|from| Classes::new(between(from, 2 * from))),
+            far: between(64, usize::MAX).to_vec(),
             near: Near::new(between(0, 64), 8 * groups),
             rows: entries.last().map_or(0, |&(distance, _)| distance / 64) + 2,
         }
     }
 
-    /// Vectors per heap that entries at least 64 away cost, times 64.
-    fn weight(&self) -> usize {
-        (self.ahead.len() + self.middle.len() + self.close.len()) * self.groups
+    /// Indices from this one on have no columns.
+    fn limit(&self) -> usize {
+        8 * self.groups
+    }
+
+    /// How far away the farthest entry is, or a little less.
+    fn farthest(&self) -> usize {
+        self.far.last().map_or(0, |&(distance, _)| distance)
+    }
+
+    /// Whether a tile takes so long that two threads are worth while: by the vectors that 64 heaps cost.
+    fn is_heavy(&self) -> bool {
+        self.far.len() * self.groups > 4000
     }
 }
 
@@ -126,6 +148,7 @@ struct Front {
     excluded: Vec<Line>,
     state: near::State,
     values: Vec<u16>,
+    outliers: Outliers,
 }
 
 /// What the tiles before have left.
@@ -143,15 +166,23 @@ impl Tiles {
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
         let mut back = Columns::new(layout.groups, rows + 8 * BLOCKS);
         let block = n / 64;
-        fill(sparse, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
+        let limit = layout.limit();
+        fill(sparse, limit, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
         back.base = block.saturating_sub(rows);
         back.len = block - back.base;
-        fill(sparse, back.base..block, |row, bits| back.set(row - back.base, bits));
+        fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let witnesses = Witnesses::new(sparse, 8 * layout.groups);
+        let far = if layout.is_heavy() { FAR_IF_HEAVY } else { FAR };
+        let witnesses = Witnesses::new(sparse, (limit, layout.values[0].len()), far);
         let state = near::State::new(sparse, &layout.near);
         Tiles {
-            front: Front { columns: front, excluded: blank.clone(), state, values: vec![0; TILE] },
+            front: Front {
+                columns: front,
+                excluded: blank.clone(),
+                state,
+                values: vec![0; TILE],
+                outliers: Outliers::new(sparse, &layout),
+            },
             back: Back { columns: back, excluded: blank, witnesses },
             layout,
             pending: None,
@@ -159,15 +190,17 @@ impl Tiles {
     }
 }
 
-/// Gives the common values of some blocks as bits by index.
-fn fill(sparse: &Sparse, blocks: std::ops::Range<usize>, mut set: impl FnMut(usize, &[u64])) {
-    let mut bits = vec![0; 8 * groups(sparse)];
+/// Gives the common values of some blocks as bits by index, up to a limit.
+fn fill(sparse: &Sparse, limit: usize, blocks: std::ops::Range<usize>, mut set: impl FnMut(usize, &[u64])) {
+    let mut bits = vec![0; limit];
     for block in blocks {
         bits.fill(0);
         for heap in (64 * block).max(1)..64 * block + 64 {
             let value = u32::from(sparse.window.value(heap));
-            if !sparse.mask.is_rare(value, heap) {
-                bits[sparse.mask.index(value) as usize] |= 1 << (heap % 64);
+            if !sparse.mask.is_rare(value, heap)
+                && let Some(bits) = bits.get_mut(sparse.mask.index(value) as usize)
+            {
+                *bits |= 1 << (heap % 64);
             }
         }
         set(block, &bits);
@@ -182,9 +215,9 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         None => start(simd, sparse),
     };
     let n = sparse.window.len();
-    let heavy = sparse.threads.are_two() && tiles.layout.weight() > 4000;
+    let heavy = sparse.threads.are_two() && tiles.layout.is_heavy();
     let (computed, verdict) =
-        if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, &tiles.layout, n), None) };
+        if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, sparse, &tiles.layout, n), None) };
     if let Some(verdict) = verdict
         && !accept(sparse, past, &verdict, n)?
     {
@@ -207,7 +240,9 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     }
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
-    sparse.tiles = Some(tiles);
+    // Another layout, with columns for them, may be better; a tile that waits to be verified comes first.
+    let is_spent = tiles.front.outliers.are_many() && tiles.pending.is_none();
+    sparse.tiles = Some(tiles).filter(|_| !is_spent);
     Ok(())
 }
 
@@ -243,7 +278,7 @@ impl Tiles {
         let claims = pending.map(|from| level.run(Open { witnesses: &mut back.witnesses, sparse, from }));
         let Back { columns, excluded, witnesses } = back;
         let verify = Verify { witnesses, sparse, claims: claims.as_ref() };
-        let front = || (level.run(Compute { layout, front, n }), level.run(verify));
+        let front = || (level.run(Compute { sparse, layout, front, n }), level.run(verify));
         let behind = || {
             level.run(LookAhead { layout, columns, excluded });
             level.run(verify)
@@ -268,6 +303,7 @@ impl Tiles {
 
 /// The work of the thread that is at the front.
 struct Compute<'a> {
+    sparse: &'a Sparse,
     layout: &'a Layout,
     front: &'a mut Front,
     n: usize,
@@ -277,7 +313,7 @@ impl Kernel for Compute<'_> {
     type Output = Result<(), usize>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), usize> {
-        self.front.compute(simd, self.layout, self.n)
+        self.front.compute(simd, self.sparse, self.layout, self.n)
     }
 }
 
@@ -330,18 +366,34 @@ impl Kernel for Verify<'_> {
 impl Front {
     /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value.
     #[inline(always)]
-    fn compute<S: Simd>(&mut self, simd: S, layout: &Layout, n: usize) -> Result<(), usize> {
+    fn compute<S: Simd>(&mut self, simd: S, sparse: &Sparse, layout: &Layout, n: usize) -> Result<(), usize> {
+        self.outliers.begin(layout, n, &mut self.excluded);
         for block in 0..BLOCKS {
-            let excluded = &mut self.excluded[block / 8 * 8 * layout.groups..];
+            let excluded = &mut self.excluded[block * layout.groups..];
+            let row = BACK + block;
             if block.is_multiple_of(8) {
-                far::sweep(simd, &self.columns, BACK + block, &layout.middle, excluded);
+                far::sweep(simd, &self.columns, row..row + 8, &layout.middle, excluded);
             }
-            let excluded = &mut excluded[block % 8 * layout.groups..][..layout.groups];
-            far::block(simd, &self.columns, BACK + block, &layout.close, excluded);
-            let values = self.values[64 * block..].first_chunk_mut().expect("a tile has whole blocks");
-            let found = near::block(simd, layout, excluded, &mut self.state, values);
+            for (classes, blocks) in layout.close.iter().zip([1, 2, 4]) {
+                if block.is_multiple_of(blocks) {
+                    far::sweep(simd, &self.columns, row..row + blocks, classes, excluded);
+                }
+            }
+            let excluded = &excluded[..layout.groups];
+            let before = self.outliers.count();
+            let (done, values) = self.values.split_at_mut(64 * block);
+            let values = values.first_chunk_mut().expect("a tile has whole blocks");
+            let outliers = &mut self.outliers;
+            let mut beyond = |place: usize, near: &outliers::Excluded| {
+                outliers.find((sparse, layout), (n, done), n + 64 * block + place, near)
+            };
+            let found = near::block(simd, layout, excluded, &mut self.state, values, &mut beyond);
             found.map_err(|place| n + 64 * block + place)?;
             near::rows(simd, &self.state, &mut self.columns, BACK + block);
+            if self.outliers.count() > before {
+                let new = self.outliers.count() - before;
+                self.outliers.spread(layout, new, n, block + 1, &mut self.excluded);
+            }
         }
         Ok(())
     }
@@ -354,7 +406,8 @@ fn look_ahead<S: Simd>(simd: S, layout: &Layout, columns: &Columns, after: usize
     if layout.ahead.len() > 0 {
         for block in (0..BLOCKS).step_by(8) {
             let excluded = &mut excluded[block * layout.groups..];
-            far::sweep(simd, columns, columns.len + after + block, &layout.ahead, excluded);
+            let row = columns.len + after + block;
+            far::sweep(simd, columns, row..row + 8, &layout.ahead, excluded);
         }
     }
 }

@@ -70,6 +70,18 @@ impl Values {
         }
     }
 
+    /// Which of some heaps that are kept have a value.
+    pub(crate) fn places(&self, value: u32, heaps: std::ops::Range<usize>) -> Vec<usize> {
+        let places = heaps.start - self.start..heaps.end - self.start;
+        match &self.kept {
+            Narrow::Bytes(kept) => u8::try_from(value).map_or(vec![], |value| found(&kept[places], value, heaps.start)),
+            Narrow::Words(kept) => {
+                u16::try_from(value).map_or(vec![], |value| found(&kept[places], value, heaps.start))
+            }
+            Narrow::Longs(kept) => found(&kept[places], value, heaps.start),
+        }
+    }
+
     /// The largest value and the first heap that has it.
     pub fn largest(&self) -> (u32, usize) {
         (self.largest, self.largest_at)
@@ -254,6 +266,17 @@ fn last_difference<T: PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
         end = start;
     }
     None
+}
+
+/// The heaps with a value, the first of all being `first`. Most values are others, so 64 are looked at together.
+fn found<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize> {
+    let mut found = Vec::new();
+    for (chunk, start) in values.chunks(64).zip((first..).step_by(64)) {
+        if chunk.iter().fold(false, |any, &other| any | (other == value)) {
+            found.extend(chunk.iter().zip(start..).filter(|&(&other, _)| other == value).map(|(_, heap)| heap));
+        }
+    }
+    found
 }
 
 #[cfg(test)]

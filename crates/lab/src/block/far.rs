@@ -67,21 +67,6 @@ impl Columns {
     }
 }
 
-/// One entry, by distance and index.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
-    rows: usize,
-    shift: u32,
-    group: usize,
-    lane: u8,
-}
-
-impl Entry {
-    pub(super) fn new(distance: usize, index: usize) -> Entry {
-        Entry { rows: distance / 64, shift: low(distance % 64), group: index / 8, lane: lane(index) }
-    }
-}
-
 /// Entries by index, so that a vector is put in order only once for all entries with the same index.
 pub(super) struct Classes {
     /// The group and place of an index, and where its entries end.
@@ -115,31 +100,23 @@ fn lane(index: usize) -> u8 {
     index.to_le_bytes()[0] & 7
 }
 
-/// Adds what entries exclude in one block, by group.
+/// Adds what entries exclude in some blocks, a power of two up to eight, by block and group. No entry is nearer than those.
 #[inline(always)]
-pub(super) fn block<S: Simd>(simd: S, columns: &Columns, row: usize, entries: &[Entry], excluded: &mut [Line]) {
-    let groups = excluded.len();
-    for (group, excluded) in excluded.iter_mut().enumerate() {
-        let mut sum = simd.load(excluded);
-        for entry in entries.iter().filter(|entry| group ^ entry.group < groups) {
-            let lines = &columns.column(group ^ entry.group)[row - entry.rows - 1..][..2];
-            let moved = simd.funnel(simd.load(&lines[1]), simd.load(&lines[0]), entry.shift);
-            sum = simd.or(sum, simd.exchange(moved, entry.lane));
-        }
-        simd.store(sum, excluded);
-    }
-}
-
-/// Adds what entries at least 512 away exclude in eight blocks, by block and group.
-#[inline(always)]
-pub(super) fn sweep<S: Simd>(simd: S, columns: &Columns, row: usize, classes: &Classes, excluded: &mut [Line]) {
+pub(super) fn sweep<S: Simd>(
+    simd: S,
+    columns: &Columns,
+    rows: std::ops::Range<usize>,
+    classes: &Classes,
+    excluded: &mut [Line],
+) {
     if classes.len() == 0 {
         return;
     }
-    match S::SPAN {
-        8 => sweep_span::<S, 8>(simd, columns, row, classes, excluded),
-        2 => sweep_span::<S, 2>(simd, columns, row, classes, excluded),
-        _ => sweep_span::<S, 1>(simd, columns, row, classes, excluded),
+    match S::SPAN.min(rows.len()) {
+        8 => sweep_span::<S, 8>(simd, columns, rows, classes, excluded),
+        4 => sweep_span::<S, 4>(simd, columns, rows, classes, excluded),
+        2 => sweep_span::<S, 2>(simd, columns, rows, classes, excluded),
+        _ => sweep_span::<S, 1>(simd, columns, rows, classes, excluded),
     }
 }
 
@@ -147,12 +124,12 @@ pub(super) fn sweep<S: Simd>(simd: S, columns: &Columns, row: usize, classes: &C
 fn sweep_span<S: Simd, const SPAN: usize>(
     simd: S,
     columns: &Columns,
-    row: usize,
+    rows: std::ops::Range<usize>,
     classes: &Classes,
     excluded: &mut [Line],
 ) {
     let groups = columns.groups;
-    for first in (0..8).step_by(SPAN) {
+    for first in (0..rows.len()).step_by(SPAN) {
         for group in 0..groups {
             let mut total = [simd.zero(); SPAN];
             let mut start = 0;
@@ -162,7 +139,7 @@ fn sweep_span<S: Simd, const SPAN: usize>(
                 if group ^ from >= groups {
                     continue;
                 }
-                let sum = sum_of_class::<S, SPAN>(simd, columns.column(group ^ from), row + first, distances);
+                let sum = sum_of_class::<S, SPAN>(simd, columns.column(group ^ from), rows.start + first, distances);
                 for i in 0..SPAN {
                     total[i] = simd.or(total[i], simd.exchange(sum[i], lane));
                 }

@@ -1,5 +1,11 @@
 //! Entries less than 64 away: the values of a block one after another, once everything farther is known.
-use super::{Layout, far::Columns, low, short};
+use super::{
+    Layout,
+    far::Columns,
+    low,
+    outliers::{Excluded, INDICES},
+    short,
+};
 use crate::{
     simd::{Line, Simd},
     sparse::Sparse,
@@ -59,7 +65,7 @@ pub(super) enum State {
 
 /// Excluded indices as bits, for this block and the next.
 pub(super) struct Large {
-    excluded: [[u64; 8]; 128],
+    excluded: [Excluded; 128],
     indices: [u16; 64],
 }
 
@@ -83,6 +89,9 @@ impl State {
     }
 }
 
+/// Finds the index of a heap, by its place in the block, that has none below the limit; what near heaps exclude is given.
+type Beyond<'a> = &'a mut dyn FnMut(usize, &Excluded) -> Option<usize>;
+
 /// Finds the values of a block, or the place of the first that is too large.
 #[inline(always)]
 pub(super) fn block<S: Simd>(
@@ -91,6 +100,7 @@ pub(super) fn block<S: Simd>(
     excluded: &[Line],
     state: &mut State,
     values: &mut [u16; 64],
+    beyond: Beyond<'_>,
 ) -> Result<(), usize> {
     match state {
         State::Small(words) => {
@@ -109,9 +119,9 @@ pub(super) fn block<S: Simd>(
         }
         State::Large(large) => {
             match excluded.len() {
-                ..=16 => one_by_one::<S, 2>(simd, &layout.near, excluded, large)?,
-                17..=32 => one_by_one::<S, 4>(simd, &layout.near, excluded, large)?,
-                _ => one_by_one::<S, 8>(simd, &layout.near, excluded, large)?,
+                ..=16 => one_by_one::<S, 2>(simd, &layout.near, excluded, large, beyond)?,
+                17..=32 => one_by_one::<S, 4>(simd, &layout.near, excluded, large, beyond)?,
+                _ => one_by_one::<S, 8>(simd, &layout.near, excluded, large, beyond)?,
             }
             for (i, (value, &index)) in values.iter_mut().zip(&large.indices).enumerate() {
                 *value = layout.values[i % 2][usize::from(index)];
@@ -186,6 +196,7 @@ fn one_by_one<S: Simd, const WORDS: usize>(
     near: &Near,
     excluded: &[Line],
     large: &mut Large,
+    beyond: Beyond<'_>,
 ) -> Result<(), usize> {
     for (word, lines) in excluded.chunks(8).enumerate() {
         let mut rows = [0; 64];
@@ -200,17 +211,15 @@ fn one_by_one<S: Simd, const WORDS: usize>(
     let mut failed = None;
     for i in 0..64 {
         let words = &large.excluded[i];
-        let mut index = 0;
-        for word in words.iter().take(WORDS) {
-            let ones = word.trailing_ones() as usize;
-            index += ones;
-            if ones < 64 {
-                break;
-            }
+        // No branches: in which word it is cannot be foreseen.
+        let mut index = 64 * WORDS;
+        for word in (0..WORDS).rev() {
+            index = if words[word] == u64::MAX { index } else { 64 * word + words[word].trailing_ones() as usize };
         }
         if index >= near.limit {
-            failed = failed.or(Some(i));
-            index = 0;
+            let found = beyond(i, words);
+            failed = failed.or(if found.is_none() { Some(i) } else { None });
+            index = found.unwrap_or(0);
         }
         large.indices[i] = short(index);
         for &(distance, entry) in &near.all {
@@ -238,9 +247,9 @@ pub(super) fn rows<S: Simd>(simd: S, state: &State, columns: &mut Columns, row: 
             }
         }
         State::Large(large) => {
-            let mut bits = [0u64; 512];
+            let mut bits = [0u64; INDICES];
             for (i, &index) in large.indices.iter().enumerate() {
-                bits[usize::from(index) % 512] |= 1 << i;
+                bits[usize::from(index) % INDICES] |= 1 << i;
             }
             for (line, bits) in columns.row_mut(row).zip(bits.as_chunks().0) {
                 line.0 = *bits;

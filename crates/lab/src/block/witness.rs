@@ -10,12 +10,8 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-/// Witnesses are at most this far away.
-const FAR: usize = 8192;
-/// Bytes of a strip that are in use before it is moved back.
-const STRIP: usize = (FAR + 8 * TILE) / 8;
-/// From one strip to the next; not a power of two.
-const STRIDE: usize = STRIP + 64;
+/// Tiles that a strip has room for before it is moved back.
+const ROOM: usize = 8;
 /// Lines of a tile.
 const LINES: usize = TILE / 512;
 
@@ -23,8 +19,12 @@ const LINES: usize = TILE / 512;
 pub(super) struct Witnesses {
     /// For each index, a byte for eight heaps.
     strips: Vec<u8>,
+    /// Bytes from one strip to the next; not a power of two.
+    stride: usize,
     /// Bytes of each strip in use.
     len: usize,
+    /// Witnesses are at most this far away.
+    far: usize,
     /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
     lists: Vec<Mutex<List>>,
     /// How many tiles were verified.
@@ -113,32 +113,36 @@ impl Verdict {
 }
 
 impl Witnesses {
-    pub(super) fn new(sparse: &Sparse, limit: usize) -> Witnesses {
+    /// For so many indices with strips, and so many that values can have.
+    pub(super) fn new(sparse: &Sparse, (limit, indices): (usize, usize), far: usize) -> Witnesses {
         let n = sparse.window.len();
-        let mut strips = vec![0; limit * STRIDE];
-        let from = n.saturating_sub(FAR) / 64 * 64;
+        let stride = (far + ROOM * TILE) / 8 + 64;
+        let mut strips = vec![0; limit * stride];
+        let from = n.saturating_sub(far) / 64 * 64;
         let len = (n - from) / 8;
         for heap in from.max(1)..n {
             let value = u32::from(sparse.window.value(heap));
-            if !sparse.mask.is_rare(value, heap) {
-                strips[sparse.mask.index(value) as usize * STRIDE + (heap - from) / 8] |= 1 << (heap % 8);
+            let index = sparse.mask.index(value) as usize;
+            if index < limit && !sparse.mask.is_rare(value, heap) {
+                strips[index * stride + (heap - from) / 8] |= 1 << (heap % 8);
             }
         }
-        Witnesses { strips, len, lists: lists(sparse, limit), tiles: 0 }
+        Witnesses { strips, stride, len, far, lists: lists(sparse, (limit, indices), far), tiles: 0 }
     }
 
     /// Adds the rows of a tile.
     pub(super) fn append(&mut self, tile: &Columns, from: usize) {
-        if self.len + TILE / 8 > STRIP {
-            let forgotten = self.len - FAR / 8;
-            for strip in self.strips.chunks_exact_mut(STRIDE) {
-                strip.copy_within(forgotten..forgotten + FAR / 8, 0);
+        let kept = self.far / 8;
+        if self.len + TILE / 8 > kept + ROOM * TILE / 8 {
+            let forgotten = self.len - kept;
+            for strip in self.strips.chunks_exact_mut(self.stride) {
+                strip.copy_within(forgotten..forgotten + kept, 0);
             }
-            self.len = FAR / 8;
+            self.len = kept;
         }
-        for (group, strips) in self.strips.chunks_exact_mut(8 * STRIDE).enumerate() {
+        for (group, strips) in self.strips.chunks_exact_mut(8 * self.stride).enumerate() {
             let lines = &tile.column(group)[from..from + BLOCKS];
-            for (index, strip) in strips.chunks_exact_mut(STRIDE).enumerate() {
+            for (index, strip) in strips.chunks_exact_mut(self.stride).enumerate() {
                 for (to, line) in strip[self.len..].as_chunks_mut::<8>().0.iter_mut().zip(lines) {
                     *to = line.0[index].to_le_bytes();
                 }
@@ -168,7 +172,7 @@ impl Witnesses {
             }
             if commons != 0 {
                 let rare = simd.load(&Line([!commons; 8]));
-                let here = self.tile(simd, index, 0);
+                let here = self.having(simd, sparse, (from, value), index);
                 for i in 0..LINES {
                     above[i] = simd.or(above[i], simd.without(here[i], rare));
                 }
@@ -180,7 +184,7 @@ impl Witnesses {
     /// Looks for witnesses, claim by claim, as long as no other thread has taken the last one.
     #[inline(always)]
     pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims) -> Verdict {
-        let mut verdict = Verdict { doubts: Vec::new(), reach: FAR };
+        let mut verdict = Verdict { doubts: Vec::new(), reach: self.far };
         while let Some(claim) = claims.claims.get(claims.next.fetch_add(1, Ordering::Relaxed)) {
             let mut left = [simd.zero(); LINES];
             for (left, heaps) in left.iter_mut().zip(&claim.heaps) {
@@ -195,11 +199,30 @@ impl Witnesses {
         verdict
     }
 
+    /// The heaps of the last tile, which begins with heap `from`, that have a value.
+    #[inline(always)]
+    fn having<S: Simd>(
+        &self,
+        simd: S,
+        sparse: &Sparse,
+        (from, value): (usize, u16),
+        index: usize,
+    ) -> [S::Vector; LINES] {
+        if (index + 1) * self.stride <= self.strips.len() {
+            return self.tile(simd, index, 0);
+        }
+        let mut tile = [simd.zero(); LINES];
+        for (vector, line) in tile.iter_mut().zip(&outliers_having(sparse, from, value)) {
+            *vector = simd.load(line);
+        }
+        tile
+    }
+
     /// The heaps of the last tile that have an index so far before them.
     #[inline(always)]
     fn tile<S: Simd>(&self, simd: S, index: usize, distance: usize) -> [S::Vector; LINES] {
         let first = 8 * (self.len - TILE / 8) - distance;
-        let bytes = &self.strips[index * STRIDE + first / 8..][..TILE / 8 + 8];
+        let bytes = &self.strips[index * self.stride + first / 8..][..TILE / 8 + 8];
         let lines = bytes.as_chunks::<64>().0;
         // No closures here or below: they would be compiled by themselves, without the instructions of the level.
         let mut tile = [simd.zero(); LINES];
@@ -230,6 +253,7 @@ impl Witnesses {
     #[inline(always)]
     fn strike<S: Simd>(&self, simd: S, list: &List, mut left: [S::Vector; LINES]) -> [S::Vector; LINES] {
         let mut count = simd.count(&left);
+        let mut gain = 0;
         for witnesses in list.witnesses.chunks(8) {
             if count * list.price <= 8 * WITNESS_COST {
                 break;
@@ -238,7 +262,9 @@ impl Witnesses {
                 left = self.without(simd, left, witness);
             }
             let before = std::mem::replace(&mut count, simd.count(&left));
-            if (before - count) * list.price < 8 * WITNESS_COST {
+            // Eight witnesses may serve nobody by chance: those before them count too.
+            gain = (gain / 2).min(8 * WITNESS_COST) + (before - count) * list.price;
+            if gain < 8 * WITNESS_COST {
                 break;
             }
         }
@@ -257,6 +283,17 @@ impl Witnesses {
         list.witnesses.sort_by_key(|witness| std::cmp::Reverse(witness.served));
         left
     }
+}
+
+/// The heaps of a tile with a value that has no strip, as bits.
+fn outliers_having(sparse: &Sparse, from: usize, value: u16) -> [Line; LINES] {
+    let mut lines = [Line::default(); LINES];
+    for (line, values) in lines.iter_mut().zip(sparse.window.since(from).chunks(512)) {
+        for (i, _) in values.iter().enumerate().filter(|&(_, &other)| other == value) {
+            line.0[i / 64] |= 1 << (i % 64);
+        }
+    }
+    lines
 }
 
 /// Looks for splits where no witness was found.
@@ -291,18 +328,20 @@ fn search<S: Simd>(
 }
 
 /// For the rare value of each index, heaps to split off: those first whose other heap is likely to have the right value.
-fn lists(sparse: &Sparse, limit: usize) -> Vec<Mutex<List>> {
+fn lists(sparse: &Sparse, (limit, indices): (usize, usize), far: usize) -> Vec<Mutex<List>> {
     let n = sparse.window.len();
     let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
     let mut often = vec![0usize; limit];
     for &value in sparse.window.since(n - (n / 2).min(8192)) {
-        often[index(value).min(limit - 1)] += 1;
+        if let Some(often) = often.get_mut(index(value)) {
+            *often += 1;
+        }
     }
     let mut order: Vec<usize> = (0..limit).filter(|&other| often[other] > 0).collect();
     order.sort_by_key(|&other| std::cmp::Reverse(often[other]));
     // Distances by the index of the heap split off, those first that need no shift.
-    let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); limit];
-    let farthest = (FAR - 8).min(n / 2);
+    let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); indices];
+    let farthest = (far - 8).min(n / 2);
     for whole in [true, false] {
         for &t in &sparse.moves.split {
             for heap in (1..farthest.saturating_sub(t)).filter(|heap| (heap + t).is_multiple_of(8) == whole) {
@@ -314,15 +353,15 @@ fn lists(sparse: &Sparse, limit: usize) -> Vec<Mutex<List>> {
         }
     }
     let list = |rare: usize| {
-        let mut witnesses = Vec::with_capacity(LONGEST);
-        for &other in order.iter().filter(|&&other| other ^ rare < limit) {
+        let mut witnesses = Vec::new();
+        for &other in order.iter().filter(|&&other| other ^ rare < indices) {
             let room = LONGEST - witnesses.len();
             let witness = |&distance: &u16| Witness { distance, other: short(other), served: 0 };
             witnesses.extend(heaps[other ^ rare].iter().take(room.min(LONGEST / 4)).map(witness));
         }
         Mutex::new(List { witnesses, price: 16 * 16 })
     };
-    (0..limit).map(list).collect()
+    (0..indices).map(list).collect()
 }
 
 /// The length of a list of witnesses.

@@ -109,11 +109,8 @@ impl Finder {
         if from >= len {
             return;
         }
-        let recent = values.range(from - AROUND..len);
-        for (place, &value) in recent.iter().enumerate().skip(AROUND) {
-            if value == mark {
-                self.remember(hash(&recent[place - AROUND..place]), from - AROUND + place);
-            }
+        for place in values.places(mark, from..len) {
+            self.remember(hash(&values.range(place - AROUND..place)), place);
         }
         self.looked = len;
     }
