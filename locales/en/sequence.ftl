@@ -22,6 +22,7 @@ sequence-error-wide = the value of heap { $heap } needs more than 16 bits, which
 sequence-error-many = { $wanted } is too many values: expected at most { $most }
 sequence-error-forgotten = near heap { $heap } a value can only be decided by heaps that were forgotten: expected that more values are kept
 sequence-error-damaged = the file `{ $file }` is damaged or holds something else: expected a values file or a certificate of this game
+sequence-error-busy = another run is writing the file `{ $file }`: expected it to end first
 sequence-error-refuted = the certificate does not hold: its values or its period are wrong
 sequence-error-stopped = stopped before the end
 expected-sequence-code = digits such as `0.77`, `4.[3]` or `4.0u`, a set such as `subtraction:1,2,3` or `all-but:2`, or a name such as `kayles`

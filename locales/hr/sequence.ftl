@@ -22,6 +22,7 @@ sequence-error-wide = vrijednost hrpe { $heap } treba više od 16 bitova, koje o
 sequence-error-many = { $wanted } je previše vrijednosti: očekuje se najviše { $most }
 sequence-error-forgotten = blizu hrpe { $heap } o vrijednosti mogu odlučiti samo hrpe koje su već zaboravljene: očekuje se da se sačuva više vrijednosti
 sequence-error-damaged = datoteka `{ $file }` je oštećena ili sadrži nešto drugo: očekuje se datoteka vrijednosti ili potvrda ove igre
+sequence-error-busy = u datoteku `{ $file }` već piše drugo pokretanje programa: očekuje se da ono prije završi
 sequence-error-refuted = potvrda ne vrijedi: njezine vrijednosti ili period su pogrešni
 sequence-error-stopped = zaustavljeno prije kraja
 expected-sequence-code = znamenke kao `0.77`, `4.[3]` ili `4.0u`, skup kao `subtraction:1,2,3` ili `all-but:2`, ili ime kao `kayles`

@@ -22,6 +22,7 @@ sequence-error-wide = ennek a halomnak az értéke több mint 16 bites, ami enne
 sequence-error-many = túl sok érték: { $wanted }; legfeljebb ennyit vártunk: { $most }
 sequence-error-forgotten = ennek a halomnak a közelében csak már elfelejtett halmok dönthetnék el az értéket: { $heap }; több megtartott értéket vártunk
 sequence-error-damaged = a(z) `{ $file }` fájl sérült, vagy mást tartalmaz; értékfájlt vagy ennek a játéknak a tanúsítványát vártuk
+sequence-error-busy = a(z) `{ $file }` fájlt a program egy másik futása írja; azt vártuk, hogy az előbb véget ér
 sequence-error-refuted = a tanúsítvány nem helyes: az értékei vagy a periódusa hibásak
 sequence-error-stopped = a vége előtt leállt
 expected-sequence-code = számjegyek, például `0.77`, `4.[3]` vagy `4.0u`, halmaz, például `subtraction:1,2,3` vagy `all-but:2`, vagy név, például `kayles`

@@ -22,6 +22,7 @@ sequence-error-wide = wartość stosu { $heap } potrzebuje więcej niż 16 bitó
 sequence-error-many = { $wanted } to za dużo wartości: oczekiwano najwyżej { $most }
 sequence-error-forgotten = w pobliżu stosu { $heap } o wartości mogą rozstrzygnąć tylko stosy już zapomniane: oczekiwano zachowania większej liczby wartości
 sequence-error-damaged = plik `{ $file }` jest uszkodzony albo zawiera coś innego: oczekiwano pliku wartości lub certyfikatu tej gry
+sequence-error-busy = do pliku `{ $file }` zapisuje już inne uruchomienie programu: oczekiwano, że najpierw się ono zakończy
 sequence-error-refuted = certyfikat nie jest poprawny: jego wartości lub okres są błędne
 sequence-error-stopped = zatrzymano przed końcem
 expected-sequence-code = cyfr, na przykład `0.77`, `4.[3]` lub `4.0u`, zbioru, na przykład `subtraction:1,2,3` lub `all-but:2`, albo nazwy, na przykład `kayles`

@@ -22,6 +22,7 @@ sequence-error-wide = vrednost kupa { $heap } potrebuje več kot 16 bitov, ki ji
 sequence-error-many = { $wanted } je preveč vrednosti: pričakujem jih največ { $most }
 sequence-error-forgotten = blizu kupa { $heap } lahko o vrednosti odločijo samo kupi, ki so že pozabljeni: pričakujem, da se shrani več vrednosti
 sequence-error-damaged = datoteka `{ $file }` je poškodovana ali vsebuje kaj drugega: pričakujem datoteko vrednosti ali potrdilo te igre
+sequence-error-busy = v datoteko `{ $file }` že piše drug zagon programa: pričakujem, da se ta prej konča
 sequence-error-refuted = potrdilo ne drži: njegove vrednosti ali perioda so napačne
 sequence-error-stopped = ustavljeno pred koncem
 expected-sequence-code = števke, kot so `0.77`, `4.[3]` ali `4.0u`, množico, kot je `subtraction:1,2,3` ali `all-but:2`, ali ime, kot je `kayles`

@@ -34,7 +34,7 @@ impl Certificate {
             sum.word(sequence.values().get(heap)?.into());
             Some(())
         })?;
-        let rares = sequence.sparseness().map(|sparse| (sparse.mask, sparse.rares));
+        let rares = sequence.sparseness(proof.needed).map(|sparse| (sparse.mask, sparse.rares));
         Some(Certificate {
             code: sequence.code().clone(),
             period: proof.period,

@@ -1,23 +1,26 @@
 //! Checks certificates by plain code: one value after another, no vectors, no tiles, nothing of the fast methods.
 use crate::{
-    Argument, Certificate, Mask, Period, SequenceError, moves::Moves, period::prime_divisors, plain::Plain, sets::Sets,
+    Argument, Certificate, Code, Mask, Period, SequenceError,
+    code::{NOTHING, ONE},
+    moves::Moves,
+    period::prime_divisors,
+    plain::Plain,
+    sets::Sets,
     sum::Checksum,
 };
+use std::collections::BTreeSet;
+
+/// More values are not computed again: plain code would take weeks, and they do not fit into memory.
+const MOST: u64 = 1 << 32;
 
 /// Verifies a certificate. `watch` sees how many values were checked, of how many; when it says no, that is all.
 pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> bool) -> Result<(), SequenceError> {
-    let Certificate { code, period, argument, needed, .. } = certificate;
+    let Certificate { period, argument, needed, .. } = certificate;
     let refuted = |reason: &str| Err(SequenceError::Refuted(reason.to_owned()));
-    let enough = match (argument, code.last()) {
-        (Argument::GuySmith, Some(last)) => {
-            !code.is_unequal() && code.heaps() <= 2 && period.saltus == 0 && *needed >= period.guy_smith(last)
-        }
-        (Argument::Window(width), Some(last)) => enough_for_window(certificate, *width, last),
-        (Argument::Frontier, None) => code.tail() == [3] && code.digits().iter().all(|digit| [0, 3].contains(digit)),
-        _ => false,
-    };
-    if !enough || period.length == 0 || *needed as u64 > 1 << 40 {
-        return refuted("its argument does not apply to this game, or needs more values");
+    // A run that was interrupted, and went on, may have needed some values more than the fewest.
+    let is_enough = |fewest: usize| (fewest..=fewest.saturating_mul(64).max(1 << 20)).contains(needed);
+    if period.length == 0 || !fewest(certificate).is_some_and(is_enough) {
+        return refuted("its argument does not apply to this game, or needs another number of values");
     }
     let values = recompute(certificate, watch)?;
     let mut sum = Checksum::START;
@@ -45,25 +48,41 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
     Ok(())
 }
 
-/// Whether a window of this width came twice, after all rare heaps and with the right parity.
-fn enough_for_window(certificate: &Certificate, width: usize, last: usize) -> bool {
-    let Certificate { code, period, needed, rares, .. } = certificate;
+/// The fewest values that the argument needs, if it applies to the game.
+fn fewest(certificate: &Certificate) -> Option<usize> {
+    let Certificate { code, period, argument, .. } = certificate;
+    match (argument, code.last()) {
+        (Argument::GuySmith, Some(last)) if !code.is_unequal() && period.saltus == 0 => {
+            Some(period.guy_smith(last, code.heaps()))
+        }
+        (Argument::Window(width), Some(last)) if period.saltus == 0 => window_twice(certificate, *width, last),
+        (Argument::Frontier, None) if code.only_takes() => period.n0.checked_add(period.length),
+        _ => None,
+    }
+}
+
+/// After how many values a window of this width came twice, after all rare heaps and with the right parity.
+fn window_twice(certificate: &Certificate, width: usize, last: usize) -> Option<usize> {
+    let Certificate { code, period, rares, .. } = certificate;
     let times = match rares {
         Some((mask, _)) if mask.positional && period.length % 2 == 1 => 2,
         _ => 1,
     };
     let within = match rares {
-        Some((mask, rares)) => mask.bits != 0 && rares.last().is_none_or(|&(heap, _)| heap + last < width),
+        Some((mask, rares)) => {
+            let largest = rares.iter().map(|&(heap, _)| heap).max().unwrap_or(0);
+            mask.bits != 0 && largest.checked_add(last)? < width
+        }
         None => code.only_takes() && last < width,
     };
     let first = if rares.is_some() { period.n0.max(width) } else { period.n0.max(1) };
-    period.saltus == 0 && within && *needed >= first + times * period.length + width
+    within.then_some(first)?.checked_add(period.length.checked_mul(times)?)?.checked_add(width)
 }
 
 /// Whether all values known repeat.
 fn holds(values: &[u32], period: &Period) -> bool {
     let Period { n0, length, saltus } = *period;
-    n0 + length < values.len()
+    n0.checked_add(length).is_some_and(|second| second <= values.len())
         && values[n0..]
             .iter()
             .zip(&values[n0 + length..])
@@ -77,6 +96,9 @@ fn recompute(
 ) -> Result<Vec<u32>, SequenceError> {
     let Certificate { code, needed, rares, .. } = certificate;
     let mut values = Vec::new();
+    if *needed as u64 > MOST || values.try_reserve_exact(*needed).is_err() {
+        return Err(SequenceError::TooMany { wanted: *needed as u64, most: MOST });
+    }
     if let (Some((mask, rares)), Some(moves)) = (rares, code.moves()) {
         let mut one = OneByOne::new(moves, *mask, rares, certificate);
         while values.len() < *needed {
@@ -84,6 +106,9 @@ fn recompute(
             if values.len().is_multiple_of(1 << 16) && !watch(values.len(), *needed) {
                 return Err(SequenceError::Stopped);
             }
+        }
+        if rares[one.met..].iter().any(|(heap, _)| heap < needed) {
+            return Err(SequenceError::Refuted("its list of rare heaps is in disorder".to_owned()));
         }
     } else if let Some(moves) = code.moves() {
         let mut plain = Plain::new(moves);
@@ -185,21 +210,35 @@ impl<'a> OneByOne<'a> {
     }
 }
 
-/// Whether the last values, and the old ones that no old one is above, come again one period later.
+/// What decides about the values of all heaps after the first `len`: where the code is, the last values, and what is excluded
+/// for ever, both counted from the least value that is not; and that value.
+type State = (usize, Vec<Option<u32>>, Vec<BTreeSet<u32>>, u32);
+
+/// Whether what decides about all values to come has come before, one or some periods ago.
 fn frontier_repeats(certificate: &Certificate, values: &[u32]) -> bool {
-    let width = certificate.code.digits().len() - 1;
-    let state = |len: usize| {
-        let old = &values[..len - width];
-        let missing = (0..).find(|value| !old.contains(value)).unwrap_or(0);
-        let count = |&value: &u32| value.checked_sub(missing);
-        let mut above: Vec<u32> = old.iter().filter_map(count).collect();
-        above.sort_unstable();
-        above.dedup();
-        let last: Vec<Option<u32>> = values[len - width..len].iter().map(count).collect();
-        (last, above)
+    let Period { length, saltus, .. } = certificate.period;
+    let (phase, last, above, missing) = state(&certificate.code, values);
+    let came_before = |times: usize| {
+        let earlier = state(&certificate.code, &values[..values.len() - times * length]);
+        let grown = missing.checked_sub(earlier.3).map(u64::from);
+        grown == Some(times as u64 * u64::from(saltus)) && (phase, &last, &above) == (earlier.0, &earlier.1, &earlier.2)
     };
-    let (needed, length) = (certificate.needed, certificate.period.length);
     // The search may have met a multiple of the shortest period.
-    (1..=needed / length)
-        .any(|times| needed >= times * length + width && state(needed) == state(needed - times * length))
+    (1..=values.len() / length)
+        .take_while(|times| values.len() - times * length >= certificate.code.digits().len())
+        .any(came_before)
+}
+
+fn state(code: &Code, values: &[u32]) -> State {
+    let (len, tail, width) = (values.len(), code.tail(), code.digits().len() - 1);
+    let excluded = |phase: usize| {
+        let taken = |heap: usize| (phase + tail.len() - heap % tail.len()) % tail.len();
+        let reached = (1..len - width).filter(|&heap| tail[taken(heap)] & ONE != 0).map(|heap| values[heap]);
+        reached.chain((tail[phase] & NOTHING != 0).then_some(0)).collect()
+    };
+    let excluded: Vec<BTreeSet<u32>> = (0..tail.len()).map(excluded).collect();
+    let missing = (0..).find(|value| excluded.iter().any(|set| !set.contains(value))).unwrap_or(u32::MAX);
+    let from = |value: &u32| value.checked_sub(missing);
+    let above = excluded.iter().map(|set| set.iter().filter_map(from).collect()).collect();
+    (len % tail.len(), values[len - width..].iter().map(from).collect(), above, missing)
 }

@@ -22,7 +22,7 @@ use std::{fmt, str::FromStr};
 pub struct Code {
     /// The digit of taking nothing first; the last one is not 0, unless it is the only one.
     digits: Vec<u16>,
-    /// Digits that repeat after these.
+    /// Digits that repeat after these, as few and as early as possible.
     tail: Vec<u16>,
     unequal: bool,
 }
@@ -38,6 +38,13 @@ impl Code {
             tail.clear();
             let last = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
             digits.truncate(last + 1);
+        }
+        let length = (1..tail.len())
+            .find(|&length| tail.len().is_multiple_of(length) && tail[length..] == tail[..tail.len() - length]);
+        tail.truncate(length.unwrap_or(tail.len()));
+        while digits.len() > 1 && digits.last() == tail.last() {
+            digits.pop();
+            tail.rotate_right(1);
         }
         Code { digits, tail, unequal }
     }
@@ -191,6 +198,8 @@ mod tests {
             ("0.3F", "0.3f"),
             ("0.(31)7", "0.(31)7"),
             ("0.3[07]", "0.3[07]"),
+            ("0.3[33]", "0.[3]"),
+            ("0.37[0707]", "0.3[70]"),
             ("subtraction:1,3,4", "0.3033"),
             ("all-but:2", "0.30[3]"),
             ("treblecross", "0.007"),

@@ -94,6 +94,12 @@ pub enum SequenceError {
         /// What is wrong with it.
         reason: String,
     },
+    /// A file that another run writes.
+    #[error("another run writes the file `{}`: expected it to end first", path.display())]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
     /// A certificate that does not hold.
     #[error("the certificate does not hold: {0}")]
     Refuted(String),

@@ -15,7 +15,7 @@
 use crate::{Code, SequenceError, sum::Checksum};
 use std::{
     ffi::OsString,
-    fs::{self, File},
+    fs::{self, File, TryLockError},
     io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
 };
@@ -47,10 +47,10 @@ impl ValuesFile {
             check_start(path, code)?;
             fs::rename(path, &part).map_err(failed)?;
         }
-        if part.exists() {
-            return ValuesFile::resume(path, part, code, old);
+        let mut file = locked(path, &part)?;
+        if file.metadata().map_err(failed)?.len() > 0 {
+            return ValuesFile::resume(path, part, file, code, old);
         }
-        let mut file = File::create(&part).map_err(failed)?;
         let start = format!("{FIRST_LINE}{code}\n");
         file.write_all(start.as_bytes()).map_err(failed)?;
         let mut sum = Checksum::START;
@@ -61,29 +61,30 @@ impl ValuesFile {
     fn resume(
         path: &Path,
         part: PathBuf,
+        mut file: File,
         code: &Code,
         old: &mut dyn FnMut(&[u32]) -> Result<(), SequenceError>,
     ) -> Result<ValuesFile, SequenceError> {
-        let mut reader = ValuesReader::open(&part)?;
+        let failed = |error| SequenceError::Write { path: path.to_owned(), error };
+        let mut reader = ValuesReader::of(&part, file.try_clone().map_err(failed)?)?;
         if reader.code != *code {
             return Err(reader.damaged(format!("it belongs to {}, not to {code}", reader.code)));
         }
         let (mut end, mut sum) = (reader.place, reader.sum);
-        let mut written = 0;
-        // Whole chunks are kept; whatever was cut off is computed again.
+        let (mut written, mut pending) = (0, vec![]);
+        // Whole chunks are kept, and a short one is filled up; whatever was cut off is computed again.
         while let Ok(Some(values)) = reader.next_chunk() {
+            old(&values)?;
             if values.len() < CHUNK {
+                pending = values;
                 break;
             }
             written += values.len();
             (end, sum) = (reader.place, reader.sum);
-            old(&values)?;
         }
-        let failed = |error| SequenceError::Write { path: path.to_owned(), error };
-        let mut file = File::options().read(true).write(true).open(&part).map_err(failed)?;
         file.set_len(end).map_err(failed)?;
         file.seek(SeekFrom::Start(end)).map_err(failed)?;
-        Ok(ValuesFile { path: path.to_owned(), part, file: BufWriter::new(file), sum, pending: vec![], written })
+        Ok(ValuesFile { path: path.to_owned(), part, file: BufWriter::new(file), sum, pending, written })
     }
 
     /// How many values were given to the file.
@@ -153,6 +154,18 @@ impl ValuesFile {
     }
 }
 
+/// Opens the file that is written to, for one run alone.
+fn locked(path: &Path, part: &Path) -> Result<File, SequenceError> {
+    let failed = |error| SequenceError::Write { path: path.to_owned(), error };
+    let opened = File::options().read(true).write(true).create(true).truncate(false).open(part);
+    let file = opened.map_err(failed)?;
+    // Where a system knows no locks, people have to take care. When another run has just ended, its file has moved.
+    if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) || !part.exists() {
+        return Err(SequenceError::Busy { path: path.to_owned() });
+    }
+    Ok(file)
+}
+
 fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
@@ -213,9 +226,15 @@ pub struct ValuesReader {
 impl ValuesReader {
     /// Opens a file.
     pub fn open(path: &Path) -> Result<ValuesReader, SequenceError> {
+        let file = File::open(path).map_err(|error| SequenceError::Read { path: path.to_owned(), error })?;
+        ValuesReader::of(path, file)
+    }
+
+    /// Reads an open file from where it stands.
+    fn of(path: &Path, file: File) -> Result<ValuesReader, SequenceError> {
         let failed = |error| SequenceError::Read { path: path.to_owned(), error };
         let damaged = |reason: &str| SequenceError::Damaged { path: path.to_owned(), reason: reason.to_owned() };
-        let mut file = BufReader::new(File::open(path).map_err(failed)?);
+        let mut file = BufReader::new(file);
         let mut start = Vec::new();
         let mut byte = [0];
         while start.iter().filter(|&&byte| byte == b'\n').count() < 2 {

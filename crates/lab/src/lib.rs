@@ -29,6 +29,7 @@ mod simd;
 mod sparse;
 mod subtraction;
 mod sum;
+mod summary;
 pub mod survey;
 mod threads;
 mod values;

@@ -2,14 +2,16 @@
 //!
 //! From heap `n0` on values repeat every `p` heaps, each time larger by the saltus `s` (0 for all octal games). Proofs:
 //!
-//! * *Guy and Smith 1956*, for codes `d0.d1…dk` that leave two heaps or fewer and allow equal ones: it is enough that values
-//!   repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is known to repeat.
+//! * *Guy and Smith 1956*, for codes `d0.d1…dk` that allow equal heaps: where a move leaves at most two heaps it is enough that
+//!   values repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is known to repeat.
+//!   Where it leaves `h` heaps, the largest of them is, if values repeat for all `n0 ≤ n < h n0 + (h - 1) p + k`.
 //! * *The window*: if the value of every heap depends only on the last `w` values, a window that comes twice proves the
 //!   period. So it is when heaps are never split; and in a sparse game when all rare heaps, with what is taken, and all
 //!   splits that reached rare values lie within `w` of the end. Where the mask counts parity, `p` must be even, or values be
 //!   known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for unequal splits too.
-//! * *The frontier*, for games that take any number but finitely many, without splits: all values below some `v` are excluded
-//!   for ever, and what is left to exclude, counted from `v` on, comes twice together with the last values.
+//! * *The frontier*, for codes without splits whose digits repeat for ever, as where any number but finitely many may be taken:
+//!   all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes twice together with
+//!   the last values.
 mod find;
 mod frontier;
 
@@ -63,10 +65,13 @@ impl Period {
         }
     }
 
-    /// Values of so many heaps prove the period of a code whose last digit is that of `last`, by Guy and Smith.
-    pub fn guy_smith(&self, last: usize) -> usize {
-        let n0 = self.n0.max(1);
-        (2 * n0 + 2 * self.length + last).saturating_sub(1).max(self.length + last + 1)
+    /// Values of so many heaps prove the period of a code that takes at most `last` and leaves at most `heaps`, by Guy and Smith.
+    ///
+    /// Of every heap as large as this, a move leaves a heap of at least `n0 + p`.
+    pub fn guy_smith(&self, last: usize, heaps: u32) -> usize {
+        let heaps = heaps.max(2) as usize;
+        let smaller = self.n0.max(1).saturating_add(self.length) - 1;
+        heaps.saturating_mul(smaller).saturating_add(last + 1)
     }
 }
 
@@ -100,6 +105,17 @@ mod tests {
         assert_eq!(period.fold(82), (82, 0));
         assert_eq!(period.fold(83), (71, 1));
         assert_eq!(period.fold(u64::MAX).0, 71 + usize::try_from((u64::MAX - 71) % 12).unwrap());
+    }
+
+    #[test]
+    fn the_largest_heap_left_is_known_to_repeat() {
+        let period = Period { n0: 71, length: 12, saltus: 0 };
+        assert_eq!(period.guy_smith(2, 2), 2 * 71 + 2 * 12 + 2 - 1);
+        for heaps in 2..6usize {
+            let rest = period.guy_smith(2, u32::try_from(heaps).unwrap()) - 2;
+            assert!(rest.div_ceil(heaps) >= 71 + 12 && (rest - 1).div_ceil(heaps) < 71 + 12);
+        }
+        assert_eq!(Period { n0: usize::MAX, ..period }.guy_smith(2, 3), usize::MAX);
     }
 
     #[test]

@@ -81,14 +81,13 @@ impl Sequence {
     /// A sequence with no value yet.
     pub fn new(code: &Code, plan: &Plan) -> Result<Sequence, SequenceError> {
         let method = plan.method.unwrap_or_else(|| Method::best(code));
-        let takes_all_but = code.tail() == [3] && code.digits().iter().all(|digit| [0, 3].contains(digit));
         Ok(Sequence {
             code: code.clone(),
             plan: *plan,
             solver: Solver::new(code, method, plan.level, &Threads::new(plan.threads))?,
             values: Values::new(plan.kept),
             finder: Finder::new(),
-            frontier: takes_all_but.then(|| Frontier::new(code.digits().len() - 1)),
+            frontier: Frontier::of(code),
             candidate: None,
             proof: None,
             computed: 0,
@@ -129,16 +128,17 @@ impl Sequence {
         match self.method() {
             Method::Sets if self.code.heaps() > 2 => 1 << 10,
             Method::Sets if !self.code.only_takes() => 1 << 13,
+            Method::Sets if !self.code.tail().is_empty() => 1 << 16,
             Method::Plain => 1 << 15,
             Method::Scan => 1 << 17,
             _ => 1 << 22,
         }
     }
 
-    /// Which heaps are rare, if the sparse method was at work.
-    pub fn sparseness(&self) -> Option<Sparseness> {
+    /// Which of the first `to` heaps are rare, if the sparse method was at work.
+    pub fn sparseness(&self, to: usize) -> Option<Sparseness> {
         let Solver::Sparse(sparse) = &self.solver else { return None };
-        let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len();
+        let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len().min(to);
         let rares: Vec<(usize, u16)> = sparse.rares.iter().take_while(known).copied().collect();
         Some(Sparseness { mask: sparse.mask, rares, window: self.window().unwrap_or(0) })
     }
@@ -286,8 +286,8 @@ impl Sequence {
     /// Values of how many heaps prove a period, and why.
     fn needed(&self, period: &Period) -> Option<(usize, Argument)> {
         let last = self.code.last()?;
-        let guy_smith = !self.code.is_unequal() && self.code.heaps() <= 2;
-        let guy_smith = guy_smith.then(|| (period.guy_smith(last), Argument::GuySmith));
+        let needed = period.guy_smith(last, self.code.heaps());
+        let guy_smith = (!self.code.is_unequal()).then_some((needed, Argument::GuySmith));
         let (parity, since) = match &self.solver {
             Solver::Sparse(sparse) => (sparse.mask.positional, sparse.since),
             _ => (false, 0),

@@ -70,7 +70,7 @@ fn row(code: &Code, sequence: &Sequence, to: usize) -> Row {
     });
     let far = sequence.proof().map_or(to, |proof| proof.needed + smaller);
     let largest = if largest == 0 { (0, 0) } else { (largest, at + smaller) };
-    let rare = sequence.sparseness().map(|sparse| sparse.rares.len());
+    let rare = sequence.sparseness(usize::MAX).map(|sparse| sparse.rares.len());
     Row { code: code.clone(), standard, period, to: far, largest, rare }
 }
 
@@ -87,6 +87,23 @@ impl Row {
         let _ = write!(line, "{},{},{},{rare}", self.to, self.largest.0, self.largest.1);
         line
     }
+}
+
+/// The code of a line of a table, if it is a whole row.
+///
+/// ```
+/// assert_eq!(lab::survey::code_of("0.77,0.77,true,71,70,12,158,8,27,9"), Some("0.77"));
+/// assert_eq!(lab::survey::code_of("0.77,0.77,tru"), None);
+/// ```
+pub fn code_of(line: &str) -> Option<&str> {
+    let fields: Vec<&str> = line.split(',').collect();
+    let is_code = |text: &&str| text.parse::<Code>().is_ok();
+    let is_number = |text: &&str| text.is_empty() || text.parse::<i64>().is_ok();
+    let is_row = fields.len() == HEAD.split(',').count()
+        && fields[..2].iter().all(is_code)
+        && ["true", "false"].contains(&fields[2])
+        && fields[3..].iter().all(is_number);
+    is_row.then_some(fields[0])
 }
 
 /// Puts codes with the same standard form together, those likely to be quick first.
@@ -110,7 +127,7 @@ fn effort(code: &Code) -> usize {
     if ended.is_err() || sequence.proof().is_some() {
         return 0;
     }
-    sequence.sparseness().map_or(usize::MAX, |sparse| sparse.rares.len())
+    sequence.sparseness(usize::MAX).map_or(usize::MAX, |sparse| sparse.rares.len())
 }
 
 #[cfg(test)]

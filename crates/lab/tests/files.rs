@@ -20,8 +20,7 @@ fn write(path: &std::path::Path, code: &Code, to: usize, killed: usize) {
         sequence.extend(next, &mut |_| true).unwrap();
         file.push(&sequence.values().range(file.len()..next)).unwrap();
         if file.len() >= killed {
-            // A killed program drops nothing in order: what was buffered is lost.
-            std::mem::forget(file);
+            // What has not become a whole chunk is lost.
             return;
         }
     }
@@ -77,4 +76,33 @@ fn a_file_of_another_game_is_left_alone() {
     let before = fs::read(&file).unwrap();
     assert!(ValuesFile::open(&file, &"0.07".parse().unwrap(), &mut |_| Ok(())).is_err());
     assert_eq!(fs::read(&file).unwrap(), before);
+}
+
+#[test]
+fn a_shorter_run_keeps_all_values() {
+    let code: Code = "0.16".parse().unwrap();
+    let file = path("shorter");
+    write(&file, &code, 70_000, usize::MAX);
+    let before = fs::read(&file).unwrap();
+    write(&file, &code, 1000, usize::MAX);
+    assert!(fs::read(&file).unwrap() == before);
+}
+
+#[test]
+fn two_runs_do_not_write_one_file() {
+    let code: Code = "0.77".parse().unwrap();
+    let file = path("two");
+    let first = ValuesFile::open(&file, &code, &mut |_| Ok(())).unwrap();
+    let second = ValuesFile::open(&file, &code, &mut |_| Ok(()));
+    assert!(matches!(second, Err(lab::SequenceError::Busy { .. })));
+    first.finish().unwrap();
+    ValuesFile::open(&file, &code, &mut |_| Ok(())).unwrap().finish().unwrap();
+}
+
+#[test]
+fn a_run_killed_before_its_first_line_is_begun_again() {
+    let file = path("empty");
+    fs::write(file.with_extension("part"), "").unwrap();
+    write(&file, &"0.77".parse().unwrap(), 1000, usize::MAX);
+    assert!(ValuesReader::open(&file).is_ok());
 }

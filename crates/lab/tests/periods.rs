@@ -1,8 +1,9 @@
 //! Periods are those of the literature, proved, and their certificates hold.
 use lab::{Certificate, Code, Plan, Sequence, check};
+use proptest::prelude::*;
 
 /// Code, first periodic heap, period, saltus.
-const PERIODS: [(&str, usize, usize, u32); 37] = [
+const PERIODS: [(&str, usize, usize, u32); 48] = [
     ("0.77", 71, 12, 0),
     ("0.07", 53, 34, 0),
     ("0.137", 52, 34, 0),
@@ -40,6 +41,17 @@ const PERIODS: [(&str, usize, usize, u32); 37] = [
     ("nim", 0, 1, 1),
     ("all-but:2", 0, 4, 2),
     ("all-but:1", 0, 2, 1),
+    ("0.f", 0, 2, 0),
+    ("0.a", 1, 2, 0),
+    ("0.(31)", 0, 2, 0),
+    ("0.[1]", 1, 1, 0),
+    ("0.[2]", 1, 1, 1),
+    ("0.[30]", 0, 2, 0),
+    ("0.[03]", 0, 2, 1),
+    ("0.2[3]", 1, 1, 1),
+    ("0.1[2]", 4, 2, 1),
+    ("0.[033]", 0, 2, 1),
+    ("0.3[321]", 1, 8, 4),
 ];
 
 fn proved(code: &str) -> Sequence {
@@ -110,4 +122,68 @@ fn false_certificates_are_refused() {
         assert!(String::from_utf8(damaged).map_or(true, |text| Certificate::parse(&text).is_err()), "{place}");
     }
     assert!((0..text.len()).all(|len| Certificate::parse(&text[..len]).is_err()));
+}
+
+#[test]
+fn certificates_with_huge_numbers_are_refused_at_once() {
+    for code in ["0.77", "0.177", "subtraction:1,3,4", "all-but:2,3", "0.f"] {
+        let good = Certificate::of(&proved(code)).unwrap();
+        for huge in [1 << 40, usize::MAX / 2, usize::MAX] {
+            let mut wrong = vec![good.clone(); 5];
+            wrong[0].period.n0 = huge;
+            wrong[1].period.length = huge;
+            wrong[2].needed = huge;
+            wrong[3].argument = lab::Argument::Window(huge);
+            (wrong[4].period.n0, wrong[4].needed) = (huge, huge);
+            for certificate in wrong {
+                assert!(check(&certificate, &mut |_, _| true).is_err(), "{code} {certificate:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_list_of_rare_heaps_that_ends_wrongly_is_refused() {
+    let mut certificate = Certificate::of(&proved("0.77")).unwrap();
+    certificate.rares.as_mut().unwrap().1.push((1, 1));
+    assert!(check(&certificate, &mut |_, _| true).is_err());
+}
+
+#[test]
+fn a_false_saltus_is_refused() {
+    for code in ["nim", "0.[1]", "all-but:2"] {
+        let mut certificate = Certificate::of(&proved(code)).unwrap();
+        certificate.period.saltus += 1;
+        assert!(check(&certificate, &mut |_, _| true).is_err(), "{code}");
+    }
+}
+
+/// Codes that leave three heaps, and codes without splits whose digits repeat for ever.
+fn less_common_code() -> impl Strategy<Value = String> {
+    let hexadecimal = (prop::sample::select(vec!["0", "4", "8", "c"]), "[0-9a-f]{1,4}");
+    let repeating = ("[0-3]{0,4}", "[0-3]{1,4}");
+    prop_oneof![
+        hexadecimal.prop_map(|(first, digits)| format!("{first}.{digits}")),
+        repeating.prop_map(|(digits, tail)| format!("0.{digits}[{tail}]")),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn proofs_hold_far_out(code in less_common_code()) {
+        let code: Code = code.parse().unwrap();
+        let to = if code.only_takes() { 3000 } else { 400 };
+        let mut sequence = Sequence::new(&code, &Plan::default()).unwrap();
+        sequence.search(to / 2, &mut |_| true).unwrap();
+        let mut plain = Sequence::new(&code, &Plan { periods: false, ..Plan::default() }).unwrap();
+        plain.extend(to, &mut |_| true).unwrap();
+        if sequence.proof().is_some() {
+            for heap in 0..to as u64 {
+                prop_assert_eq!(sequence.value(heap), plain.value(heap), "{}: heap {}", code, heap);
+            }
+            prop_assert!(check(&Certificate::of(&sequence).unwrap(), &mut |_, _| true).is_ok(), "{}", code);
+        }
+    }
 }

@@ -141,6 +141,26 @@ fn nothing_is_told_of_heaps_that_nobody_asked_about() {
 }
 
 #[test]
+fn after_a_proof_as_much_is_told_as_was_asked_for() {
+    for code in ["0.77", "0.137", "0.3033", "nim", "all-but:2,3", "0.1[2]", "0.f", "0.0"] {
+        let code: Code = code.parse().unwrap();
+        let mut sequence = Sequence::new(&code, &Plan::default()).unwrap();
+        sequence.search(4096, &mut |_| true).unwrap();
+        assert!(sequence.proof().is_some(), "{code}");
+        for to in [1, 2, 20, 50, 100, 255, 256, 257, 300, 1000] {
+            let all = values(&code, &Plan { periods: false, ..Plan::default() }, to);
+            let largest = all.iter().copied().max().unwrap();
+            let at = all.iter().position(|&value| value == largest).unwrap();
+            assert_eq!(sequence.largest(to as u64), (largest.into(), at as u64), "{code} {to}");
+            let count = |value: u32| all.iter().filter(|&&other| other == value).count() as u64;
+            let told = sequence.counts(to as u64);
+            let used = told.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+            assert_eq!(told[..used], (0..=largest).map(count).collect::<Vec<_>>(), "{code} {to}");
+        }
+    }
+}
+
+#[test]
 fn four_heaps_are_counted() {
     // Heaps of 5 and 6 can be left as four heaps: 5 - 1 = 1+1+1+1, of value 0.
     let code: Code = "0.(16)".parse().unwrap();

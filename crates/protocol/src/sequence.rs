@@ -21,7 +21,7 @@ pub struct SequenceReport {
     /// By so much values grow from period to period; null when they do not.
     pub saltus: Option<u32>,
     /// The largest value.
-    pub max_value: u32,
+    pub max_value: u64,
     /// The first heap that has it.
     pub max_at: u64,
     /// How many heaps are rare, if the game is sparse.
@@ -43,10 +43,10 @@ impl SequenceReport {
     /// What is known of so many heaps, or of all that were computed; and the values of some heaps.
     pub fn new(sequence: &Sequence, to: Option<usize>, at: &[u64]) -> SequenceReport {
         let period = sequence.proof().map(|proof| proof.period);
-        let (max_value, max_at) = sequence.values().largest();
         let known = sequence.values().len();
         // After a proof all values are known, as far as they were asked for.
         let to = if period.is_some() { to.unwrap_or(known) } else { to.map_or(known, |to| to.min(known)) };
+        let (max_value, max_at) = sequence.largest(to as u64);
         SequenceReport {
             code: sequence.code().to_string(),
             to: to as u64,
@@ -56,8 +56,8 @@ impl SequenceReport {
             last_exception: period.map(|period| i64::try_from(period.n0).map_or(i64::MAX, |n0| n0 - 1)),
             saltus: period.map(|period| period.saltus).filter(|&saltus| saltus > 0),
             max_value,
-            max_at: max_at as u64,
-            rare: sequence.sparseness().map(|sparse| sparse.rares.len() as u64),
+            max_at,
+            rare: sequence.sparseness(to).map(|sparse| sparse.rares.len() as u64),
             method: sequence.method().name(),
             cpu_seconds: None,
             at: at.iter().map(|&heap| HeapValue { heap, value: sequence.value(heap) }).collect(),

@@ -1,31 +1,56 @@
-//! Arithmetic periods of games that take any number of tokens but finitely many, without splits.
-use std::collections::{BTreeSet, HashMap};
+//! Periods, also arithmetic ones, of codes without splits whose digits repeat for ever.
+use crate::{
+    Code,
+    code::{NOTHING, ONE},
+};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 
-/// What decides about all values to come: the last values, and the old ones above the least that is missing among them,
-/// all counted from that one on.
-type State = (Vec<u32>, Vec<u32>);
+/// What decides about all values to come: where the code is, the last values, and what is excluded for ever, both counted from
+/// the least value that is not.
+type State = (usize, Vec<u32>, Vec<Vec<u32>>);
 
 /// Watches for a state that comes again.
 pub(crate) struct Frontier {
-    /// So many of the last heaps may be forbidden to go to.
+    /// The digits that repeat: the last heaps, fewer than come before these, may be forbidden to go to.
+    tail: Vec<u16>,
     width: usize,
-    /// Old values from `missing` on.
-    above: BTreeSet<u32>,
-    /// The least value that no old heap has.
+    /// For each phase of the tail, by the heap to move from: values from `missing` on that old heaps exclude.
+    excluded: Vec<BTreeSet<u32>>,
+    /// The least value that is not excluded for ever in all phases.
     missing: u32,
-    last: std::collections::VecDeque<u32>,
+    last: VecDeque<u32>,
     seen: HashMap<State, (usize, u32)>,
+    /// How many numbers are in the states seen.
+    remembered: usize,
+    /// When there are too many, all but the present one are forgotten at this length, and at each twice as large.
+    renewal: usize,
     len: usize,
 }
 
-/// So many states are remembered at most.
-const MOST_STATES: usize = 100_000;
+/// So many numbers are remembered at most.
+const MOST_REMEMBERED: usize = 1 << 22;
+/// As many times the values that are watched may be excluded ahead of the least missing one.
+const GROWN: usize = 256;
 
 impl Frontier {
-    /// For a game in which every number beyond `width` may be taken.
-    pub(crate) fn new(width: usize) -> Frontier {
-        let last = std::collections::VecDeque::new();
-        Frontier { width, above: BTreeSet::new(), missing: 0, last, seen: HashMap::new(), len: 0 }
+    /// For a code of this kind.
+    pub(crate) fn of(code: &Code) -> Option<Frontier> {
+        let tail = code.tail().to_vec();
+        if tail.is_empty() || !code.only_takes() {
+            return None;
+        }
+        let whole = |digit: &u16| (digit & NOTHING != 0).then_some(0).into_iter().collect();
+        Some(Frontier {
+            excluded: tail.iter().map(whole).collect(),
+            tail,
+            width: code.digits().len() - 1,
+            missing: 0,
+            last: VecDeque::new(),
+            seen: HashMap::new(),
+            remembered: 0,
+            renewal: 0,
+            len: 0,
+        })
     }
 
     /// Adds the value of the next heap; a state that comes again gives its first place, the distance and the saltus.
@@ -36,22 +61,55 @@ impl Frontier {
             return None;
         }
         let old = self.last.pop_front()?;
-        if old >= self.missing {
-            self.above.insert(old);
+        self.exclude(self.len - 1 - self.width, old);
+        let above: usize = self.excluded.iter().map(BTreeSet::len).sum();
+        // What grows with the heap does not come again.
+        if above > GROWN * (self.width + self.tail.len()) {
+            return None;
         }
-        while self.above.remove(&self.missing) {
-            self.missing += 1;
-        }
-        // A value below the least missing one is excluded for ever, whoever has it.
-        let from = |value: &u32| value.checked_sub(self.missing).map_or(0, |above| above + 1);
-        let state = (self.last.iter().map(from).collect(), self.above.iter().map(from).collect());
+        let state = self.state();
         if let Some(&(place, missing)) = self.seen.get(&state) {
             return Some((place, self.len - place, self.missing - missing));
         }
-        if self.seen.len() < MOST_STATES {
-            self.seen.insert(state, (self.len, self.missing));
-        }
+        self.remember(state, self.width + self.tail.len() + above);
         None
+    }
+
+    fn remember(&mut self, state: State, size: usize) {
+        if self.remembered > MOST_REMEMBERED {
+            if self.len < self.renewal {
+                return;
+            }
+            self.seen.clear();
+            self.renewal = 2 * self.len;
+        }
+        self.remembered += size;
+        self.seen.insert(state, (self.len, self.missing));
+    }
+
+    /// Excludes a value wherever a repeated digit allows to leave this heap; heap 0 is no heap that could be left.
+    fn exclude(&mut self, heap: usize, value: u32) {
+        let length = self.tail.len();
+        for (phase, set) in self.excluded.iter_mut().enumerate() {
+            let taken = (phase + length - heap % length) % length;
+            if heap > 0 && value >= self.missing && self.tail[taken] & ONE != 0 {
+                set.insert(value);
+            }
+        }
+        while self.excluded.iter().all(|set| set.contains(&self.missing)) {
+            for set in &mut self.excluded {
+                set.remove(&self.missing);
+            }
+            self.missing += 1;
+        }
+    }
+
+    fn state(&self) -> State {
+        // A value below the least missing one is excluded for ever, whoever has it.
+        let from = |value: &u32| value.checked_sub(self.missing).map_or(0, |above| above + 1);
+        let above = |set: &BTreeSet<u32>| set.iter().map(from).collect();
+        let phase = self.len % self.tail.len();
+        (phase, self.last.iter().map(from).collect(), self.excluded.iter().map(above).collect())
     }
 }
 
@@ -61,7 +119,13 @@ mod tests {
 
     #[test]
     fn nim_grows_by_one() {
-        let mut frontier = Frontier::new(1);
-        assert_eq!((0..4).filter_map(|value| frontier.push(value)).next(), Some((2, 1, 1)));
+        let mut frontier = Frontier::of(&"nim".parse().unwrap()).unwrap();
+        assert_eq!((0..4).filter_map(|value| frontier.push(value)).next(), Some((1, 1, 1)));
+    }
+
+    #[test]
+    fn digits_that_come_by_turns_have_phases() {
+        let mut frontier = Frontier::of(&"0.[30]".parse().unwrap()).unwrap();
+        assert_eq!((0..9).filter_map(|heap| frontier.push(heap % 2)).next(), Some((2, 2, 0)));
     }
 }

@@ -16,16 +16,17 @@ pub(super) fn report(
     stats: Option<Lang>,
     cpu_seconds: f64,
 ) -> SequenceReport {
+    let report = SequenceReport::new(sequence, to, at);
     SequenceReport {
         cpu_seconds: Some((cpu_seconds * 1e4).round() / 1e4),
-        statistics: stats.map(|lang| statistics(sequence, lang)),
-        ..SequenceReport::new(sequence, to, at)
+        statistics: stats.map(|lang| statistics(sequence, report.to, lang)),
+        ..report
     }
 }
 
-fn statistics(sequence: &Sequence, lang: Lang) -> Statistics {
+fn statistics(sequence: &Sequence, to: u64, lang: Lang) -> Statistics {
     let (standard, smaller) = sequence.code().standard_form();
-    let sparse = sequence.sparseness();
+    let sparse = sparseness(sequence, to);
     Statistics {
         standard_form: standard.to_string(),
         smaller: smaller as u64,
@@ -34,8 +35,12 @@ fn statistics(sequence: &Sequence, lang: Lang) -> Statistics {
         mask: sparse.as_ref().map(|sparse| sparse.mask.bits),
         mask_parity: sparse.as_ref().map(|sparse| sparse.mask.positional),
         last_rare: sparse.as_ref().and_then(|sparse| sparse.rares.last()).map(|&(heap, _)| heap as u64),
-        histogram: sequence.values().counts(),
+        histogram: sequence.counts(to),
     }
+}
+
+fn sparseness(sequence: &Sequence, to: u64) -> Option<Sparseness> {
+    sequence.sparseness(usize::try_from(to).unwrap_or(usize::MAX))
 }
 
 /// The report for people.
@@ -44,7 +49,7 @@ pub(super) fn written(report: &SequenceReport, sequence: &Sequence, lang: Lang) 
     sentences.extend(period(report, sequence));
     let largest = Message::new("sequence-largest").with("value", report.max_value).with("heap", report.max_at);
     sentences.push(largest);
-    sentences.extend(sequence.sparseness().map(|sparse| rare_heaps(&sparse)));
+    sentences.extend(sparseness(sequence, report.to).map(|sparse| rare_heaps(&sparse)));
     let counts = Message::new("sequence-counts").with("known", report.to);
     sentences.push(counts.with("computed", sequence.computed()));
     let work = Message::new("sequence-work").with("method", report.method);

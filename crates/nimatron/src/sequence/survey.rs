@@ -3,12 +3,12 @@ use crate::{Console, failure::Failure};
 use engine::message::Message;
 use lab::{
     Code, Plan, SequenceError,
-    survey::{HEAD, codes, groups, survey},
+    survey::{HEAD, code_of, codes, groups, survey},
 };
 use std::{
     collections::HashMap,
     ffi::OsString,
-    fs::{self, File},
+    fs::{self, File, TryLockError},
     io::Write,
     path::{Path, PathBuf},
     sync::{
@@ -78,19 +78,22 @@ impl Started {
         name.push(".started");
         let path = PathBuf::from(name);
         let first = format!("survey {pattern} to {to}");
+        let failed = |error| SequenceError::Write { path: path.clone(), error };
+        let opened = File::options().read(true).append(true).create(true).open(&path);
+        let mut file = opened.map_err(failed)?;
+        if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+            return Err(SequenceError::Busy { path: table.to_owned() }.into());
+        }
         let text = fs::read_to_string(&path).unwrap_or_default();
-        // A line that was cut off has no end, and is computed again.
+        // A line that was cut off has no end, and is computed again, as is every line that is no row.
         let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
         let mut lines = whole.lines();
         let goes_on = lines.next() == Some(first.as_str());
-        let rows =
-            lines.filter(|_| goes_on).filter_map(|line| Some((line.split_once(',')?.0.to_owned(), line.to_owned())));
+        let rows = lines.filter(|_| goes_on).filter_map(|line| Some((code_of(line)?.to_owned(), line.to_owned())));
         let rows: HashMap<String, String> = rows.collect();
-        let failed = |error| SequenceError::Write { path: path.clone(), error };
-        let mut file = File::create(&path).map_err(failed)?;
-        writeln!(file, "{first}").map_err(failed)?;
-        for row in rows.values() {
-            writeln!(file, "{row}").map_err(failed)?;
+        file.set_len(if goes_on { whole.len() as u64 } else { 0 }).map_err(failed)?;
+        if !goes_on {
+            writeln!(file, "{first}").map_err(failed)?;
         }
         Ok(Started { rows, file: Some((path, file)) })
     }

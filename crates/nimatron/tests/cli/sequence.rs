@@ -103,6 +103,31 @@ fn a_picture_and_a_table_are_written() {
     assert!(text.lines().count() == 9 && text.contains("\n0.4,0.137,true,54,53,34,"), "{text}");
 }
 
+#[test]
+fn a_survey_goes_on_with_whole_rows_only() {
+    let (table, name) = file("survey.csv");
+    let words = format!("sequence --survey 0.x --to 2000 --table {name}");
+    prints(&words);
+    let whole = fs::read_to_string(&table).unwrap();
+    let kept = "0.1,0.1,true,9,8,7,6,5,4,";
+    let started = format!("survey 0.x to 2000\n{kept}\n0.4,garbage\nnothing\n0.5,0.5,tr");
+    fs::write(format!("{name}.started"), started).unwrap();
+    prints(&words);
+    let text = fs::read_to_string(&table).unwrap();
+    let expected = whole.lines().map(|line| if line.starts_with("0.1,") { kept } else { line });
+    assert!(text.lines().eq(expected), "{text}");
+}
+
+#[test]
+fn what_is_told_is_about_the_heaps_asked_for() {
+    let kayles = prints("sequence 0.77 --to 50 --stats");
+    assert!(kayles.contains("Rare heaps: 8; the last is 39."), "{kayles}");
+    let nim = prints("sequence nim --to 200");
+    assert!(nim.contains("The largest value is 199; heap 199 is the first to have it."), "{nim}");
+    let nim = prints("sequence nim --to 1000");
+    assert!(nim.contains("The largest value is 999; heap 999 is the first to have it."), "{nim}");
+}
+
 fn refused(words: &str, want: &str) {
     let ran = run(words.split_whitespace(), b"");
     assert_eq!((ran.code, ran.output.as_str(), ran.errors.lines().count()), (2, "", 1), "{words}: {ran:?}");

@@ -31,6 +31,7 @@ pub fn sequence_error(error: &SequenceError) -> Message {
         SequenceError::Read { path, error } => in_file("error-file", path).with("reason", unreadable(error)),
         SequenceError::Write { path, error } => in_file("draw-error-write", path).with("reason", unwritable(error)),
         SequenceError::Damaged { path, .. } => in_file("sequence-error-damaged", path),
+        SequenceError::Busy { path } => in_file("sequence-error-busy", path),
         SequenceError::Refuted(_) => Message::new("sequence-error-refuted"),
         SequenceError::Stopped => Message::new("sequence-error-stopped"),
     }

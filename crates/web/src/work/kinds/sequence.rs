@@ -41,7 +41,7 @@ pub(crate) struct Computed {
     pub(crate) computed: usize,
     pub(crate) period: Option<Proved>,
     /// The largest value, and the first heap that has it.
-    pub(crate) largest: (u32, usize),
+    pub(crate) largest: (u64, u64),
     pub(crate) rare: Option<usize>,
     /// Each value over its heap.
     pub(crate) plot: String,
@@ -106,8 +106,8 @@ impl Compute {
             known,
             computed: sequence.computed(),
             period: sequence.proof().map(Proved::from),
-            largest: sequence.values().largest(),
-            rare: sequence.sparseness().map(|sparse| sparse.rares.len()),
+            largest: sequence.largest(known as u64),
+            rare: sequence.sparseness(known).map(|sparse| sparse.rares.len()),
             plot: plot::scatter(&plotted, &paper),
             histogram: plot::histogram(&plotted, &paper),
             code: heading,
