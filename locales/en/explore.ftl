@@ -48,6 +48,7 @@ sequence-play = Play this game
 sequence-proof-guy-smith = Proof: the values repeat for so long that of the heaps left by a move one is always known to repeat. Values needed for it: { $needed } (Guy and Smith 1956).
 sequence-proof-window = Proof: every value depends only on the { $width } values before it, and so many have come twice in the same order. Values needed for it: { $needed }.
 sequence-proof-frontier = Proof: what is not yet excluded for ever has come twice in the same form. Values needed for it: { $needed }.
+sequence-proof-lift = Proof: what is not yet excluded, and the splits that matter, come again one period later, larger by as much as the values grow. Values needed for it: { $needed }.
 sequence-error-code = `{ $text }` is no code: expected { $expected }
 sequence-atlas = Atlas: all codes with three digits
 sequence-atlas-about = What was found for each game; a question mark where no period is known. Click a heading to sort.

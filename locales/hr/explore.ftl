@@ -46,6 +46,7 @@ sequence-play = Igraj ovu igru
 sequence-proof-guy-smith = Dokaz: vrijednosti se ponavljaju tako dugo da se za jednu od hrpa koje potez ostavlja uvijek zna da se ponavlja. Za to potrebnih vrijednosti: { $needed } (Guy i Smith 1956).
 sequence-proof-window = Dokaz: svaka vrijednost ovisi samo o vrijednostima neposredno prije nje, njih { $width }, a toliko ih se dvaput pojavilo u istom redoslijedu. Za to potrebnih vrijednosti: { $needed }.
 sequence-proof-frontier = Dokaz: ono što još nije zauvijek isključeno pojavilo se dvaput u istom obliku. Za to potrebnih vrijednosti: { $needed }.
+sequence-proof-lift = Dokaz: ono što još nije isključeno i podjele koje su važne javljaju se opet jedan period kasnije, veće za onoliko za koliko rastu vrijednosti. Za to potrebnih vrijednosti: { $needed }.
 sequence-error-code = `{ $text }` nije kôd; očekuje se: { $expected }
 sequence-atlas = Atlas: svi kôdovi s tri znamenke
 sequence-atlas-about = Što je utvrđeno za svaku igru; upitnik gdje period nije poznat. Klikom na naslov stupca razvrstavaš.

@@ -46,6 +46,7 @@ sequence-play = Játssz ezzel a játékkal
 sequence-proof-guy-smith = Bizonyítás: az értékek olyan sokáig ismétlődnek, hogy a lépés után maradó halmok egyikéről mindig tudjuk, hogy ismétlődik. Ehhez szükséges értékek: { $needed } (Guy és Smith 1956).
 sequence-proof-window = Bizonyítás: minden érték csak az előtte álló értékektől függ, ezek száma { $width }, és ennyi már kétszer előfordult ugyanabban a sorrendben. Ehhez szükséges értékek: { $needed }.
 sequence-proof-frontier = Bizonyítás: ami még nincs örökre kizárva, kétszer fordult elő ugyanabban az alakban. Ehhez szükséges értékek: { $needed }.
+sequence-proof-lift = Bizonyítás: ami még nincs kizárva, és azok a felosztások, amelyek számítanak, egy periódussal később újra előfordulnak, annyival nagyobb értékkel, amennyivel az értékek nőnek. Ehhez szükséges értékek: { $needed }.
 sequence-error-code = `{ $text }` nem kód; ezt vártuk: { $expected }
 sequence-atlas = Atlasz: az összes háromjegyű kód
 sequence-atlas-about = Amit az egyes játékokról tudunk; kérdőjel, ahol nem ismert periódus. Rendezéshez kattints egy fejlécre.

@@ -46,6 +46,7 @@ sequence-play = Zagraj w tę grę
 sequence-proof-guy-smith = Dowód: wartości powtarzają się tak długo, że o jednym ze stosów, które zostawia ruch, zawsze wiadomo, że się powtarza. Potrzebnych do tego wartości: { $needed } (Guy i Smith 1956).
 sequence-proof-window = Dowód: każda wartość zależy tylko od wartości bezpośrednio przed nią, w liczbie { $width }, a tyle z nich pojawiło się dwukrotnie w tej samej kolejności. Potrzebnych do tego wartości: { $needed }.
 sequence-proof-frontier = Dowód: to, co nie jest jeszcze na zawsze wykluczone, pojawiło się dwukrotnie w tej samej postaci. Potrzebnych do tego wartości: { $needed }.
+sequence-proof-lift = Dowód: to, co nie jest jeszcze wykluczone, i podziały, które mają znaczenie, pojawiają się ponownie jeden okres później, większe o tyle, o ile rosną wartości. Potrzebnych do tego wartości: { $needed }.
 sequence-error-code = `{ $text }` nie jest kodem: oczekiwano { $expected }
 sequence-atlas = Atlas: wszystkie kody trzycyfrowe
 sequence-atlas-about = Co ustalono o każdej grze; znak zapytania, gdzie okres nie jest znany. Kliknij nagłówek, aby posortować.

@@ -46,6 +46,7 @@ sequence-play = Igraj to igro
 sequence-proof-guy-smith = Dokaz: vrednosti se ponavljajo tako dolgo, da je od kupov, ki jih pusti poteza, za enega vedno znano, da se ponavlja. Za to potrebnih vrednosti: { $needed } (Guy in Smith 1956).
 sequence-proof-window = Dokaz: vsaka vrednost je odvisna samo od vrednosti tik pred njo, upoštevati jih je treba { $width }, in toliko se jih je dvakrat pojavilo v istem vrstnem redu. Za to potrebnih vrednosti: { $needed }.
 sequence-proof-frontier = Dokaz: kar še ni za vedno izključeno, se je dvakrat pojavilo v enaki obliki. Za to potrebnih vrednosti: { $needed }.
+sequence-proof-lift = Dokaz: kar še ni izključeno in delitve, ki so pomembne, se eno periodo pozneje pojavijo znova, večje za toliko, za kolikor rastejo vrednosti. Za to potrebnih vrednosti: { $needed }.
 sequence-error-code = `{ $text }` ni koda: pričakujem { $expected }
 sequence-atlas = Atlas: vse kode s tremi števkami
 sequence-atlas-about = Kaj je bilo ugotovljeno za vsako igro; vprašaj, kjer perioda ni znana. S klikom na naslov stolpca razvrstiš.

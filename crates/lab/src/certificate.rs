@@ -53,6 +53,7 @@ impl Certificate {
             Argument::GuySmith => "guy-smith".to_owned(),
             Argument::Window(width) => format!("window {width}"),
             Argument::Frontier => "frontier".to_owned(),
+            Argument::Lift => "lift".to_owned(),
         };
         let _ = write!(text, "n0 {n0}\nperiod {length}\nsaltus {saltus}\nargument {argument}\n");
         let _ = write!(text, "needed {}\nvalues {:016x}\n", self.needed, self.values);
@@ -98,6 +99,7 @@ impl Certificate {
         let argument = match field("argument")? {
             "guy-smith" => Argument::GuySmith,
             "frontier" => Argument::Frontier,
+            "lift" => Argument::Lift,
             other => {
                 let width = other.strip_prefix("window ").and_then(|width| width.parse().ok());
                 Argument::Window(width.ok_or_else(|| format!("there is no argument `{other}`"))?)

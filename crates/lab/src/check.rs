@@ -3,7 +3,7 @@ use crate::{
     Argument, Certificate, Code, Mask, Period, SequenceError,
     code::{NOTHING, ONE},
     moves::Moves,
-    period::prime_divisors,
+    period::{lift, prime_divisors},
     plain::Plain,
     sets::Sets,
     sum::Checksum,
@@ -37,6 +37,9 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
     if *argument == Argument::Frontier && !frontier_repeats(certificate, &values) {
         return refuted("what is left to exclude does not repeat");
     }
+    if *argument == Argument::Lift && !lift::proves(&certificate.code, period, &values) {
+        return refuted("what is left to exclude, or a split that matters, does not repeat");
+    }
     let shorter = |prime: usize| {
         let prime32 = u32::try_from(prime).unwrap_or(u32::MAX);
         let part = Period { n0: period.n0, length: period.length / prime, saltus: period.saltus / prime32 };
@@ -56,6 +59,7 @@ fn fewest(certificate: &Certificate) -> Option<usize> {
             Some(period.guy_smith(last, code.heaps()))
         }
         (Argument::Window(width), Some(last)) if period.saltus == 0 => window_twice(certificate, *width, last),
+        (Argument::Lift, None) if lift::applies(code) => lift::fewest(code, period),
         (Argument::Frontier, None) if code.only_takes() => period.n0.checked_add(period.length),
         _ => None,
     }

@@ -12,8 +12,10 @@
 //! * *The frontier*, for codes without splits whose digits repeat for ever, as where any number but finitely many may be taken:
 //!   all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes twice together with
 //!   the last values.
+//! * *The lift*, for games as Lasker's, where any number may be taken and some splits are allowed: [`lift`].
 mod find;
 mod frontier;
+pub(crate) mod lift;
 
 pub(crate) use find::Finder;
 pub use find::matching_prefixes;
@@ -39,6 +41,8 @@ pub enum Argument {
     Window(usize),
     /// What is not yet excluded for ever came twice.
     Frontier,
+    /// What is not yet excluded, and which splits matter, is the same one period later.
+    Lift,
 }
 
 /// A period with its proof.

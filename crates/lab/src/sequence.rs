@@ -3,7 +3,7 @@ use crate::{
     Argument, Code, Level, Method, Period, Proof, SequenceError,
     mask::Mask,
     method::Solver,
-    period::{Finder, Frontier, prime_divisors},
+    period::{Finder, Frontier, lift, prime_divisors},
     threads::Threads,
     values::Values,
 };
@@ -46,6 +46,8 @@ pub struct Sequence {
     values: Values,
     finder: Finder,
     frontier: Option<Frontier>,
+    /// When to look next whether a game as Lasker's has a period.
+    next_lift: Option<usize>,
     candidate: Option<Candidate>,
     proof: Option<Proof>,
     computed: usize,
@@ -88,6 +90,7 @@ impl Sequence {
             values: Values::new(plan.kept),
             finder: Finder::new(),
             frontier: Frontier::of(code),
+            next_lift: (lift::applies(code) && !code.only_takes()).then_some(64),
             candidate: None,
             proof: None,
             computed: 0,
@@ -228,6 +231,7 @@ impl Sequence {
         }
         if self.plan.periods {
             self.watch_frontier(before);
+            self.look_for_lift();
             self.look_for_period();
         }
         Ok(())
@@ -245,8 +249,24 @@ impl Sequence {
         }
     }
 
+    /// Looks for the period of a game as Lasker's, whenever there are twice as many values as the last time.
+    fn look_for_lift(&mut self) {
+        let len = self.values.len();
+        if self.proof.is_some() || self.values.start() > 0 || self.next_lift.is_none_or(|next| len < next) {
+            return;
+        }
+        self.next_lift = Some(2 * len);
+        let values = self.values.range(0..len);
+        let Some(period) = lift::find(&values) else { return };
+        let Some(fewest) = lift::fewest(&self.code, &period) else { return };
+        let mut enough = (fewest..=len).step_by(period.length).take(16);
+        if let Some(needed) = enough.find(|&needed| lift::proves(&self.code, &period, &values[..needed])) {
+            self.proof = Some(Proof { period, argument: Argument::Lift, needed });
+        }
+    }
+
     fn look_for_period(&mut self) {
-        if self.proof.is_some() || self.frontier.is_some() {
+        if self.proof.is_some() || self.frontier.is_some() || self.next_lift.is_some() {
             return;
         }
         let found = self.finder.look(&self.values);

@@ -10,6 +10,7 @@ pub fn proof(proof: &Proof) -> Message {
         Argument::GuySmith => Message::new("sequence-proof-guy-smith"),
         Argument::Window(width) => Message::new("sequence-proof-window").with("width", width),
         Argument::Frontier => Message::new("sequence-proof-frontier"),
+        Argument::Lift => Message::new("sequence-proof-lift"),
     };
     message.with("needed", proof.needed)
 }

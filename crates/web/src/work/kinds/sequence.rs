@@ -142,7 +142,8 @@ mod tests {
     #[test]
     fn every_argument_is_a_sentence() {
         let period = lab::Period { n0: 1, length: 2, saltus: 0 };
-        for argument in [lab::Argument::GuySmith, lab::Argument::Window(7), lab::Argument::Frontier] {
+        use lab::Argument;
+        for argument in [Argument::GuySmith, Argument::Window(7), Argument::Frontier, Argument::Lift] {
             let why = Proved::from(&Proof { period, argument, needed: 30 }).why;
             assert!(text::check(&why).is_ok(), "{why}");
         }
