@@ -19,7 +19,8 @@ const SIZES: [(&str, u32); 9] = [
     ("0.1777", 24),
 ];
 /// Sizes at which the yardstick takes a minute or more; it runs once there.
-const LARGE: [(&str, u32); 5] = [("0.6", 22), ("grundy", 22), ("0.007", 18), ("0.16", 24), ("0.127", 24)];
+const LARGE: [(&str, u32); 7] =
+    [("0.6", 22), ("grundy", 22), ("0.007", 18), ("0.16", 24), ("0.127", 24), ("0.6", 24), ("grundy", 24)];
 /// Periods to prove, with their first heap.
 const PROOFS: [(&str, usize, usize); 4] = [
     ("0.56", 326_640, 144),
