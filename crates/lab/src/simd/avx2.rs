@@ -1,6 +1,6 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
-use super::{Kernel, Line, Simd, portable};
+use super::{Kernel, Line, Simd};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
@@ -27,6 +27,40 @@ impl Avx2 {
 }
 
 type Pair = [__m256i; 2];
+
+/// Exchanges the bits of one register that are `BY` higher than those of a mask with the bits of another that are in it.
+///
+/// # Safety
+/// The machine must have AVX2.
+#[inline(always)]
+unsafe fn swap<const BY: i32>(registers: &mut [__m256i], one: usize, other: usize, mask: i64) {
+    // SAFETY: as above.
+    unsafe {
+        let moved = _mm256_xor_si256(_mm256_srli_epi64::<BY>(registers[one]), registers[other]);
+        let moved = _mm256_and_si256(moved, _mm256_set1_epi64x(mask));
+        registers[one] = _mm256_xor_si256(registers[one], _mm256_slli_epi64::<BY>(moved));
+        registers[other] = _mm256_xor_si256(registers[other], moved);
+    }
+}
+
+/// The same within a register: `others` has in place of each word the one that it exchanges bits with, and `upper` tells which
+/// words have their bits in the mask exchanged; the others have those `by` higher.
+///
+/// # Safety
+/// The machine must have AVX2.
+#[inline(always)]
+unsafe fn swap_within(words: __m256i, others: __m256i, by: i64, upper: [i64; 4], mask: i64) -> __m256i {
+    // SAFETY: as above. Counts of 64 give 0.
+    unsafe {
+        let [up, down] = [0, 1].map(|is| upper.map(|upper| if upper == is { by } else { 64 }));
+        let kept = upper.map(|upper| if upper == 0 { mask } else { !mask });
+        let words = _mm256_and_si256(words, _mm256_setr_epi64x(kept[0], kept[1], kept[2], kept[3]));
+        let mask = _mm256_set1_epi64x(mask);
+        let raised = _mm256_sllv_epi64(_mm256_and_si256(others, mask), _mm256_setr_epi64x(up[0], up[1], up[2], up[3]));
+        let lowered = _mm256_srlv_epi64(others, _mm256_setr_epi64x(down[0], down[1], down[2], down[3]));
+        _mm256_or_si256(words, _mm256_or_si256(raised, _mm256_and_si256(lowered, mask)))
+    }
+}
 
 impl Simd for Avx2 {
     type Vector = Pair;
@@ -98,7 +132,41 @@ impl Simd for Avx2 {
 
     #[inline(always)]
     fn transpose(self, rows: &mut [u64; 64]) {
-        portable::transpose(rows);
+        let at = rows.as_mut_ptr().cast::<__m256i>();
+        // SAFETY: see `zero`. Sixteen unaligned loads and stores of 32 bytes cover the 64 words.
+        unsafe {
+            // Each register has four rows. Those that exchange halves, quarters and eighths of rows are all even or all odd.
+            let mut all = [_mm256_setzero_si256(); 16];
+            for odd in 0..2 {
+                let mut eight = [_mm256_setzero_si256(); 8];
+                for i in 0..8 {
+                    eight[i] = _mm256_loadu_si256(at.add(2 * i + odd));
+                }
+                for i in 0..4 {
+                    swap::<32>(&mut eight, i, i + 4, 0x0000_0000_FFFF_FFFF);
+                }
+                for i in [0, 1, 4, 5] {
+                    swap::<16>(&mut eight, i, i + 2, 0x0000_FFFF_0000_FFFF);
+                }
+                for i in [0, 2, 4, 6] {
+                    swap::<8>(&mut eight, i, i + 1, 0x00FF_00FF_00FF_00FF);
+                }
+                for i in 0..8 {
+                    all[2 * i + odd] = eight[i];
+                }
+            }
+            for i in 0..8 {
+                let mut two = [all[2 * i], all[2 * i + 1]];
+                swap::<4>(&mut two, 0, 1, 0x0F0F_0F0F_0F0F_0F0F);
+                for (k, four) in two.into_iter().enumerate() {
+                    let others = _mm256_permute4x64_epi64::<0b01_00_11_10>(four);
+                    let four = swap_within(four, others, 2, [0, 0, 1, 1], 0x3333_3333_3333_3333);
+                    let others = _mm256_shuffle_epi32::<0b01_00_11_10>(four);
+                    let four = swap_within(four, others, 1, [0, 1, 0, 1], 0x5555_5555_5555_5555);
+                    _mm256_storeu_si256(at.add(2 * i + k), four);
+                }
+            }
+        }
     }
 
     #[inline(always)]

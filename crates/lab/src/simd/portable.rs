@@ -113,7 +113,7 @@ fn zero_bytes(word: u64) -> u64 {
 }
 
 /// Exchanges halves, then quarters, and so on, as for any matrix of bits.
-pub(super) fn transpose(rows: &mut [u64; 64]) {
+fn transpose(rows: &mut [u64; 64]) {
     let mut half = 32;
     let mut mask = u64::MAX >> 32;
     while half > 0 {
