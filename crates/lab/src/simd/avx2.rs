@@ -139,8 +139,8 @@ impl Simd for Avx2 {
             let mut all = [_mm256_setzero_si256(); 16];
             for odd in 0..2 {
                 let mut eight = [_mm256_setzero_si256(); 8];
-                for i in 0..8 {
-                    eight[i] = _mm256_loadu_si256(at.add(2 * i + odd));
+                for (i, register) in eight.iter_mut().enumerate() {
+                    *register = _mm256_loadu_si256(at.add(2 * i + odd));
                 }
                 for i in 0..4 {
                     swap::<32>(&mut eight, i, i + 4, 0x0000_0000_FFFF_FFFF);
@@ -151,8 +151,8 @@ impl Simd for Avx2 {
                 for i in [0, 2, 4, 6] {
                     swap::<8>(&mut eight, i, i + 1, 0x00FF_00FF_00FF_00FF);
                 }
-                for i in 0..8 {
-                    all[2 * i + odd] = eight[i];
+                for (i, register) in eight.into_iter().enumerate() {
+                    all[2 * i + odd] = register;
                 }
             }
             for i in 0..8 {
