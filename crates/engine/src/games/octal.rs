@@ -127,6 +127,7 @@ impl Octal {
         match &self.code {
             code if code.tail_allows(THREE) => 250,
             code if code.tail_allows(TWO) || code.ever_allows(THREE) => 500,
+            code if !code.tail().is_empty() => 4_000,
             _ => TABLE,
         }
     }
@@ -162,8 +163,8 @@ impl Octal {
             return before[heap - period.length];
         }
         let mut seen = Seen::default();
-        for take in self.code.takes(EMPTY | ONE | TWO | THREE, heap as u64) {
-            see(self.code.digit(take), before, heap - take as usize, &mut seen);
+        for (rest, digit) in (0..=heap).rev().zip(self.code.all()) {
+            see(digit, before, rest, &mut seen);
         }
         seen.mex()
     }
@@ -233,7 +234,7 @@ impl HeapRules for Octal {
 
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
         let takes = self.code.takes(ONE | TWO | THREE, heap);
-        let left = takes.flat_map(move |take| leave(self.code.digit(take), take, heap - take));
+        let left = takes.flat_map(move |(take, digit)| leave(digit, take, heap - take));
         left.chain(self.code.allows(heap, EMPTY).then(|| HeapOption::take(heap)))
     }
 
@@ -407,7 +408,7 @@ mod tests {
 
     #[test]
     fn where_no_period_is_known_heaps_are_those_of_the_table() {
-        for (code, most) in [("0.007", TABLE), ("0.3a9", 500), ("0.[7]", 500), ("0.[f]", 250)] {
+        for (code, most) in [("0.007", TABLE), ("0.3a9", 500), ("0.[7]", 500), ("0.[f]", 250), ("0.5[3]", 4_000)] {
             let game = game(code).unwrap();
             assert!(game.read(&most.to_string()).is_ok(), "{code}");
             let error = game.read(&(most + 1).to_string()).unwrap_err();

@@ -60,16 +60,20 @@ impl Code {
 
     /// What may be left when so many tokens are taken.
     pub(super) fn digit(&self, take: u64) -> u8 {
-        let within = usize::try_from(take).ok().and_then(|take| self.digits.get(take));
-        within.copied().unwrap_or_else(|| match self.tail.len() as u64 {
-            0 => 0,
-            length => self.tail[((take - self.digits.len() as u64) % length) as usize],
-        })
+        let (known, tail) = (self.digits.len() as u64, self.tail.len() as u64);
+        let place = if take < known || tail == 0 { take } else { known + (take - known) % tail };
+        let mut digits = self.digits.iter().chain(&self.tail);
+        usize::try_from(place).ok().and_then(|place| digits.nth(place)).copied().unwrap_or(0)
     }
 
     /// Whether one of these may be left when so many tokens are taken.
     pub(super) fn allows(&self, take: u64, what: u8) -> bool {
         self.digit(take) & what != 0
+    }
+
+    /// The digits of taking 0, 1, 2, … tokens.
+    pub(super) fn all(&self) -> impl Iterator<Item = u8> {
+        self.digits.iter().chain(self.tail.iter().cycle()).copied()
     }
 
     /// The digits before those that repeat.
@@ -97,10 +101,12 @@ impl Code {
         (least..least.max(self.digits.len() as u64) + self.tail.len() as u64).find(|&take| self.allows(take, what))
     }
 
-    /// All numbers up to `most` with which one of these may be left; where there is none, it is soon found out.
-    pub(super) fn takes(&self, what: u8, most: u64) -> impl Iterator<Item = u64> {
-        let last = if self.tail_allows(what) { u64::MAX } else { self.digits.len() as u64 - 1 };
-        (0..=most.min(last)).filter(move |&take| self.allows(take, what))
+    /// All numbers up to `most` with which one of these may be left, each with its digit; where there are no more, it is soon
+    /// found out.
+    pub(super) fn takes(&self, what: u8, most: u64) -> impl Iterator<Item = (u64, u8)> {
+        let tail = if self.tail_allows(what) { &self.tail[..] } else { &[] };
+        let digits = self.digits.iter().chain(tail.iter().cycle()).copied();
+        (0..=most).zip(digits).filter(move |(_, digit)| digit & what != 0)
     }
 }
 
@@ -161,8 +167,8 @@ mod tests {
     #[test]
     fn numbers_that_may_be_taken_are_found_without_trying_all() {
         let code = Code::read("0.2[01]").unwrap();
-        assert_eq!(code.takes(ONE, u64::MAX).collect::<Vec<_>>(), [1]);
-        assert_eq!(code.takes(EMPTY, 8).collect::<Vec<_>>(), [3, 5, 7]);
+        assert_eq!(code.takes(ONE, u64::MAX).collect::<Vec<_>>(), [(1, 2)]);
+        assert_eq!(code.takes(EMPTY, 8).collect::<Vec<_>>(), [(3, 1), (5, 1), (7, 1)]);
         assert_eq!((code.first(EMPTY, 0), code.first(EMPTY, 4), code.first(ONE, 2)), (Some(3), Some(5), None));
         assert!(code.allows(u64::MAX, EMPTY) && !code.allows(u64::MAX - 1, EMPTY));
     }

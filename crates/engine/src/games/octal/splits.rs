@@ -13,7 +13,10 @@ use crate::{
     theory::{MOST_MOVES, Moves},
 };
 use smallvec::SmallVec;
-use std::{collections::BTreeSet, ops::ControlFlow};
+use std::{
+    collections::BTreeSet,
+    ops::{ControlFlow, RangeInclusive},
+};
 
 /// So many steps are made at most.
 const WORK: usize = 1 << 23;
@@ -48,8 +51,8 @@ impl Finder<'_> {
     fn all(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
         self.whole(code, heap, value)?;
         let mut takes = code.takes(TWO | THREE, heap);
-        for take in takes.by_ref().take(TAKEN) {
-            self.split(code.digit(take), take, heap - take, value)?;
+        for (take, digit) in takes.by_ref().take(TAKEN) {
+            self.split(digit, take, heap - take, value)?;
         }
         takes.next().map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))
     }
@@ -73,7 +76,7 @@ impl Finder<'_> {
         for place in (first..(first + length).min(*near.start())).filter(|&place| fits(place)) {
             let Some(more) = value.checked_sub(self.far.value(place)) else { continue };
             let most = (near.start() - 1 - place) / length;
-            for times in times_to(more, saltus, most) {
+            for times in times_to(more, saltus, most).into_iter().flatten() {
                 self.add(HeapOption::take(heap - place - times * length))?;
             }
         }
@@ -161,14 +164,12 @@ impl Finder<'_> {
 }
 
 /// How often, up to `most` times, a saltus gives so much more.
-fn times_to(more: u128, saltus: u128, most: u64) -> std::ops::RangeInclusive<u64> {
-    const NONE: std::ops::RangeInclusive<u64> = 1..=0;
-    match saltus {
-        0 if more == 0 => 0..=most,
-        0 => NONE,
-        _ if !more.is_multiple_of(saltus) => NONE,
-        _ => u64::try_from(more / saltus).ok().filter(|&times| times <= most).map_or(NONE, |times| times..=times),
+fn times_to(more: u128, saltus: u128, most: u64) -> Option<RangeInclusive<u64>> {
+    if saltus == 0 {
+        return (more == 0).then_some(0..=most);
     }
+    let times = u64::try_from(more / saltus).ok().filter(|&times| more.is_multiple_of(saltus) && times <= most);
+    times.map(|times| times..=times)
 }
 
 /// All ways to deal out periods to two or three parts.
