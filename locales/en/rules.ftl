@@ -221,8 +221,9 @@ rules-sum =
 rules-octal =
     Heaps are changed as a code such as 0.77 says. The digit after the point at place t is a sum of 1, 2 and 4: with 1,
     t tokens may be taken if nothing is left of the heap; with 2, if one heap is left; with 4, if the rest is split into
-    two heaps; hexadecimal digits add 8, for three heaps. A 4 before the point allows splitting without taking. In
-    Kayles (0.77) one or two neighbouring skittles are knocked down.
+    two heaps; hexadecimal digits add 8, for three heaps. A 4 before the point allows splitting without taking. Digits in
+    brackets repeat for ever. In Kayles (0.77) one or two neighbouring skittles are knocked down; Lasker's Nim is
+    4.[3].
 
     In normal play whoever cannot move loses, in misère play whoever cannot move wins.
 

@@ -197,7 +197,8 @@ theory-octal =
     In normal play each heap has a nim-value, and a position is lost when the nim-sum of the values is 0. For many codes
     the values become periodic: in Kayles with period 12 from 71 on, in Dawson's Kayles (0.07) with period 34 from 53 on
     (Guy and Smith 1956). For others no period is known. If a code repeats its values long enough, this proves that it
-    does so for ever.
+    does so for ever. With digits that repeat, as in 4.[3], values may also grow by the same number from each period to
+    the next.
 
     In misère play nim-values do not decide, not even in Kayles: a row of 5 together with a single skittle is lost,
     although the nim-values are 4 and 1. For Kayles a theorem decides (Sibert and Conway 1992), for other codes search answers.

@@ -220,7 +220,8 @@ rules-octal =
     Hrpe se mijenjaju onako kako kaže kod, na primjer 0.77. Znamenka na t-tom mjestu iza točke zbroj je brojeva 1, 2 i
     4: s 1 se smije uzeti t žetona ako od hrpe ništa ne ostaje; s 2 ako ostaje jedna hrpa; s 4 ako se ostatak dijeli na
     dvije hrpe; heksadecimalne znamenke dodaju 8, za tri hrpe. Znamenka 4 ispred točke dopušta dijeljenje bez uzimanja.
-    U igri Kayles (0.77) ruši se jedan čunj ili dva susjedna.
+    Znamenke u uglatim zagradama ponavljaju se bez kraja. U igri Kayles (0.77) ruši se jedan čunj ili dva susjedna;
+    Laskerov Nim je 4.[3].
 
     U normalnoj igri gubi tko ne može povući potez, u obrnutoj igri takav igrač pobjeđuje.
 

@@ -191,7 +191,8 @@ theory-octal =
     U normalnoj igri svaka hrpa ima nim-vrijednost, a pozicija je izgubljena kad je nim-zbroj vrijednosti 0. Za mnoge
     kodove vrijednosti postaju periodične: u igri Kayles s periodom 12 od 71 nadalje, u igri Dawson's Kayles (0.07) s
     periodom 34 od 53 nadalje (Guy i Smith 1956). Za druge period nije poznat. Ako se vrijednosti dovoljno dugo
-    ponavljaju, time je dokazano da će se uvijek ponavljati.
+    ponavljaju, time je dokazano da će se uvijek ponavljati. Sa znamenkama koje se ponavljaju, na primjer 4.[3],
+    vrijednosti mogu i rasti, od perioda do perioda za isti broj.
 
     U obrnutoj igri nim-vrijednosti ne odlučuju, pa ni u igri Kayles: niz od 5 zajedno s jednim čunjem izgubljen je,
     iako su nim-vrijednosti 4 i 1. Za Kayles odlučuje teorem (Sibert i Conway 1992), za druge kodove odgovara pretraživanje.

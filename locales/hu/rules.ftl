@@ -227,7 +227,8 @@ rules-octal =
     A halmok úgy változnak, ahogyan egy kód, például a 0.77 előírja. A pont utáni t-edik számjegy az 1, 2 és 4 számok
     összege: az 1 szerint t elem elvehető, ha a halomból nem marad semmi; a 2 szerint, ha egy halom marad; a 4 szerint,
     ha a maradékot két halomra bontjuk; a hexadecimális számjegyekhez a 8 is tartozik, három halomra. A pont előtti 4
-    elvétel nélküli bontást enged meg. A Kaylesben (0.77) egy vagy két szomszédos bábut döntünk le.
+    elvétel nélküli bontást enged meg. A szögletes zárójelben álló számjegyek vég nélkül ismétlődnek. A Kaylesben
+    (0.77) egy vagy két szomszédos bábut döntünk le; a Lasker-Nim kódja 4.[3].
 
     Normál játékban az veszít, aki nem tud lépni, misère játékban ő nyer.
 

@@ -199,7 +199,8 @@ theory-octal =
     Normál játékban minden halomnak van nim-értéke, és az állás vesztett, ha az értékek nim-összege 0. Sok kódnál az
     értékek periodikussá válnak: a Kaylesben 12-es periódussal 71-től, a Dawson's Kaylesben (0.07) 34-es periódussal
     53-tól (Guy és Smith 1956). Másoknál nem ismert periódus. Ha az értékek elég sokáig ismétlődnek, ez bizonyítja, hogy
-    mindig ismétlődni fognak.
+    mindig ismétlődni fognak. Ismétlődő számjegyeknél, mint a 4.[3] kódnál, az értékek periódusról periódusra ugyanannyival
+    nőhetnek is.
 
     Misère játékban a nim-értékek nem döntenek, még a Kaylesben sem: az 5 bábuból álló sor egyetlen további bábuval
     vesztett, noha a nim-értékek 4 és 1. A Kaylesben tétel dönt (Sibert és Conway 1992), más kódoknál a keresés felel.

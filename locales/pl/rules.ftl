@@ -222,7 +222,8 @@ rules-octal =
     Stosy zmieniają się tak, jak mówi kod, na przykład 0.77. Cyfra na t-tym miejscu po kropce jest sumą liczb 1, 2 i 4:
     przy 1 wolno zabrać t patyczków, jeśli ze stosu nic nie zostaje; przy 2, jeśli zostaje jeden stos; przy 4, jeśli
     resztę dzieli się na dwa stosy; cyfry szesnastkowe dodają 8, na trzy stosy. Cyfra 4 przed kropką pozwala dzielić bez
-    zabierania. W grze Kayles (0.77) przewraca się jeden kręgiel albo dwa sąsiednie.
+    zabierania. Cyfry w nawiasach kwadratowych powtarzają się bez końca. W grze Kayles (0.77) przewraca się jeden
+    kręgiel albo dwa sąsiednie; Nim Laskera to 4.[3].
 
     W grze normalnej przegrywa ten, kto nie może wykonać ruchu, w grze misère taki gracz wygrywa.
 

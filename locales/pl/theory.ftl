@@ -206,7 +206,8 @@ theory-octal =
     W grze normalnej każdy stos ma nim-wartość, a pozycja jest przegrana, gdy nim-suma wartości wynosi 0. Dla wielu
     kodów wartości stają się okresowe: w grze Kayles z okresem 12 od 71, w grze Dawson's Kayles (0.07) z okresem 34 od
     53 (Guy i Smith 1956). Dla innych okres nie jest znany. Jeśli wartości powtarzają się wystarczająco długo, jest to
-    dowód, że będą się powtarzać zawsze.
+    dowód, że będą się powtarzać zawsze. Przy cyfrach, które się powtarzają, na przykład 4.[3], wartości mogą też rosnąć,
+    z okresu na okres o tę samą liczbę.
 
     W grze misère nim-wartości nie rozstrzygają, nawet w grze Kayles: rząd 5 razem z jednym pojedynczym kręglem jest
     przegrany, choć nim-wartości wynoszą 4 i 1. W Kayles rozstrzyga twierdzenie (Sibert i Conway 1992), przy innych kodach odpowiada przeszukiwanie.

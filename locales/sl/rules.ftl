@@ -217,8 +217,9 @@ rules-sum =
 rules-octal =
     Kupe spreminjamo tako, kot določa koda, na primer 0.77. Števka na t-tem mestu za piko je vsota števil 1, 2 in 4: z 1
     smemo vzeti t palic, če od kupa nič ne ostane; z 2, če ostane en kup; s 4, če ostanek razdelimo na dva kupa;
-    šestnajstiške števke dodajo 8, za tri kupe. Števka 4 pred piko dovoli delitev brez jemanja. V igri Kayles (0.77)
-    podremo enega ali dva sosednja keglja.
+    šestnajstiške števke dodajo 8, za tri kupe. Števka 4 pred piko dovoli delitev brez jemanja. Števke v oglatih
+    oklepajih se ponavljajo brez konca. V igri Kayles (0.77) podremo enega ali dva sosednja keglja; Laskerjev Nim je
+    4.[3].
 
     V običajni igri izgubi, kdor ne more narediti poteze, v igri misère tak igralec zmaga.
 

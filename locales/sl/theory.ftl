@@ -193,7 +193,8 @@ theory-octal =
     V običajni igri ima vsak kup nim-vrednost in pozicija je izgubljena, ko je nim-vsota vrednosti 0. Pri mnogih kodah
     vrednosti postanejo periodične: v igri Kayles s periodo 12 od 71 naprej, v igri Dawson's Kayles (0.07) s periodo 34
     od 53 naprej (Guy in Smith 1956). Pri drugih perioda ni znana. Če se vrednosti ponavljajo dovolj dolgo, je s tem
-    dokazano, da se bodo vedno.
+    dokazano, da se bodo vedno. Pri števkah, ki se ponavljajo, na primer 4.[3], lahko vrednosti tudi rastejo, od periode
+    do periode za isto število.
 
     V igri misère nim-vrednosti ne odločajo, niti v igri Kayles ne: vrsta 5 skupaj z enim samim kegljem je izgubljena,
     čeprav sta nim-vrednosti 4 in 1. Za Kayles odloča izrek (Sibert in Conway 1992), pri drugih kodah odgovori iskanje.

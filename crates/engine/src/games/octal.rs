@@ -1,5 +1,5 @@
 //! Octal games: how many tokens may be taken from a heap, and what may be left, is said by a code. With the code 0.77
-//! (Kayles) the move `1-1/2+2` takes 1 from heap 1 of `5` and leaves two heaps of 2.
+//! (Kayles) the move `1-1/2+2` takes 1 from heap 1 of `5` and leaves two heaps of 2. Digits in brackets repeat for ever.
 //! Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
 use crate::{
     any::{Built, GameError, WITH_THEORY, impartial},
@@ -17,11 +17,15 @@ use crate::{
     sequence::{Period, Sequence},
     theory::{Moves, Theorem},
 };
+use code::{Code, EMPTY, ONE, THREE, TWO};
 use far::Far;
 use std::sync::OnceLock;
 
+mod code;
+mod deal;
 mod far;
 mod reasons;
+mod splits;
 
 pub(crate) const FAMILY: Family = Family {
     id: "octal",
@@ -50,6 +54,9 @@ pub(crate) const FAMILY: Family = Family {
         "code=0.3a9",
         "code=8.04",
         "code=0.007",
+        "code=0.f",
+        "code=4.[3]",
+        "code=0.2[01]",
     ],
 };
 
@@ -67,18 +74,6 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
     Ok(heaps_within(sizes, (1, 3), (8.max(least), 20.max(least)), least..=rules.most_in_table(), dice))
 }
 
-/// Codes with names people know.
-const NAMES: [(&str, &str); 8] = [
-    ("kayles", "0.77"),
-    ("dawsons-kayles", "0.07"),
-    ("dawsons-chess", "0.137"),
-    ("officers", "0.6"),
-    ("guiles", "0.15"),
-    ("treblecross", "0.007"),
-    ("james-bond", "0.007"),
-    ("daisies", "4.7"),
-];
-
 /// The octal or hexadecimal game of a code or name.
 ///
 /// ```
@@ -90,39 +85,15 @@ pub fn game(code: &str) -> Result<Heaps<Octal>, ParseError> {
 }
 
 fn rules(code: &str, find: Option<Find>) -> Result<Heaps<Octal>, ParseError> {
-    let named = NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(code)).map_or(code, |(_, code)| code);
-    digits(named).map(|digits| Heaps(Octal::new(digits, find)))
+    Code::read(code).map(|code| Heaps(Octal::new(code, find)))
 }
-
-/// The digits of a code, that before the point first.
-fn digits(code: &str) -> Result<Vec<u8>, ParseError> {
-    const EXPECTED: &str = "expected-code";
-    let wrong = |expected| ParseError::new(code, expected);
-    let (before, after) = code.split_once('.').ok_or_else(|| wrong(EXPECTED))?;
-    if after.len() > 32 {
-        return Err(wrong("expected-code-length"));
-    }
-    let digit = |c: char| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-    let digits: Option<Vec<u8>> = before.chars().take(2).chain(after.chars()).map(digit).collect();
-    let digits = digits.filter(|digits| before.len() == 1 && digits.len() > 1).ok_or_else(|| wrong(EXPECTED))?;
-    if digits[0] & (EMPTY | ONE) != 0 {
-        return Err(wrong("expected-code-first"));
-    }
-    Ok(digits)
-}
-
-/// What the bits of a digit allow to leave: nothing, one heap, two or three heaps.
-const EMPTY: u8 = 1;
-const ONE: u8 = 2;
-const TWO: u8 = 4;
-const THREE: u8 = 8;
 
 /// The rules of one heap.
 #[derive(Clone, Debug)]
 pub struct Octal {
-    digits: Vec<u8>,
-    /// Whether heaps 0, 1, 2, … have a move; all larger heaps are like the last.
-    live: Vec<bool>,
+    code: Code,
+    /// From this heap on every heap has a move; none if only a whole heap may ever be taken.
+    live: Option<u64>,
     values: Sequence,
     period: OnceLock<Period>,
     /// What is known of larger heaps than the table has, once one is asked for.
@@ -137,57 +108,49 @@ type Find = fn(&str) -> Option<Far>;
 const TABLE: u64 = 10_000;
 
 impl Octal {
-    /// The code, as it is written.
-    fn code(&self) -> String {
-        let digit = |&digit: &u8| char::from_digit(digit.into(), 16).unwrap_or('?');
-        let digits: String = self.digits.iter().map(digit).collect();
-        format!("{}.{}", &digits[..1], &digits[1..])
-    }
-
-    /// The rules of a code with these digits, that of taking nothing first.
-    fn new(digits: Vec<u8>, find: Option<Find>) -> Octal {
+    fn new(code: Code, find: Option<Find>) -> Octal {
+        let smallest = [(ONE, 1), (TWO, 2), (THREE, 3)].into_iter();
+        let smallest = smallest.filter_map(|(what, parts)| Some(code.first(what, 0)? + parts)).min();
+        let emptied = |&heap: &u64| code.allows(heap, EMPTY);
+        let live = smallest.map(|heap| heap - (0..heap).rev().take_while(emptied).count() as u64);
         let (values, period, far) = (Sequence::new(), OnceLock::new(), OnceLock::new());
-        let mut rules = Octal { digits, live: Vec::new(), values, period, far, find };
-        // From a heap of three more than can be taken, everything that is ever allowed is possible.
-        rules.live = (0..rules.digits.len() as u64 + 3).map(|heap| rules.options(heap).next().is_some()).collect();
-        rules
-    }
-
-    fn allows(&self, take: usize, what: u8) -> bool {
-        self.digits.get(take).is_some_and(|digit| digit & what != 0)
+        Octal { code, live, values, period, far, find }
     }
 
     fn is_kayles(&self) -> bool {
-        self.digits.starts_with(&[0, 7, 7]) && self.digits[3..].iter().all(|&digit| digit == 0)
+        let digits = self.code.digits();
+        digits.starts_with(&[0, 7, 7]) && digits[3..].iter().all(|&digit| digit == 0) && self.code.tail().is_empty()
     }
 
-    fn ever_allows(&self, what: u8) -> bool {
-        self.digits.iter().any(|digit| digit & what != 0)
-    }
-
+    /// The largest heap of the table: the more splits there are, the fewer heaps.
     fn most_in_table(&self) -> u64 {
-        if self.ever_allows(THREE) { 500 } else { TABLE }
+        match &self.code {
+            code if code.tail_allows(THREE) => 250,
+            code if code.tail_allows(TWO) || code.ever_allows(THREE) => 500,
+            code if !code.tail().is_empty() => 4_000,
+            _ => TABLE,
+        }
     }
 
     /// What is known of heaps beyond the table.
     fn far(&self) -> Option<&Far> {
-        let found = || if self.ever_allows(THREE) { None } else { self.find?(&self.code()) };
-        self.far.get_or_init(found).as_ref()
+        self.far.get_or_init(|| self.find?(&self.code.to_string())).as_ref()
     }
 
     /// Whether there are heaps beyond the table. The rules do not mind; whether it is known who wins, theory says.
     fn goes_beyond(&self) -> bool {
-        if self.find.is_some() { self.far().is_some() } else { !self.ever_allows(THREE) }
+        self.find.is_none() || self.far().is_some()
     }
 
     /// The same for one heap: nothing if the table has it.
     fn far_from(&self, heap: u64) -> Option<&Far> {
-        if heap > TABLE { self.far() } else { None }
+        if heap > self.most_in_table() { self.far() } else { None }
     }
 
     /// The period, if values are known to repeat before `heap`.
-    fn period_before(&self, heap: u64) -> Option<Period> {
-        self.period.get().copied().or_else(|| Some(self.far_from(heap)?.period))
+    fn period_before(&self, heap: u64) -> Option<lab::Period> {
+        let known = |period: &Period| lab::Period { n0: period.start, length: period.length, saltus: 0 };
+        self.period.get().map(known).or_else(|| Some(self.far_from(heap)?.period))
     }
 
     /// The mex of all moves from the heap that comes after those before.
@@ -200,8 +163,8 @@ impl Octal {
             return before[heap - period.length];
         }
         let mut seen = Seen::default();
-        for (take, &digit) in self.digits.iter().enumerate().take(heap + 1) {
-            see(digit, before, heap - take, &mut seen);
+        for (rest, digit) in (0..=heap).rev().zip(self.code.all()) {
+            see(digit, before, rest, &mut seen);
         }
         seen.mex()
     }
@@ -209,11 +172,12 @@ impl Octal {
     /// Looks for a period that has lasted long enough to last for ever.
     ///
     /// With digits up to `last`, values repeat from `n` on for ever if they do so up to `2n + p + last` (Guy and Smith
-    /// 1956). Three heaps are not covered by the theorem.
+    /// 1956). Three heaps are not covered by the theorem, nor are digits without end.
     fn prove(&self, values: &[u32]) {
-        let last = self.digits.len() - 1;
+        let last = self.code.digits().len() - 1;
+        let covered = !self.code.ever_allows(THREE) && self.code.tail().is_empty();
         let enough = |p: &Period| (2 * p.start.max(1) + 2 * p.length + last - 1).max(p.length + last + 1);
-        let mut candidates = Period::candidates(values).filter(|_| !self.ever_allows(THREE));
+        let mut candidates = Period::candidates(values).filter(|_| covered);
         if let Some(period) = candidates.find(|period| values.len() >= enough(period)) {
             self.period.get_or_init(|| period);
         }
@@ -240,12 +204,11 @@ fn see(digit: u8, values: &[u32], rest: usize, seen: &mut Seen) {
     }
 }
 
-/// Everything that may be left of a heap when `take` is taken and `rest` tokens remain; the smallest part of a split in two
-/// is at most `smallest`.
-fn leave(digit: u8, take: u64, rest: u64, smallest: u64) -> impl Iterator<Item = HeapOption> {
+/// All heaps that may be left when `take` is taken and `rest` tokens remain.
+fn leave(digit: u8, take: u64, rest: u64) -> impl Iterator<Item = HeapOption> {
     let most = |what: u8, most: u64| if digit & what != 0 { most } else { 0 };
-    let whole = digit & if rest == 0 { EMPTY } else { ONE } != 0;
-    let two = (1..=most(TWO, rest / 2).min(smallest)).map(move |a| HeapOption::split(take, &[a, rest - a]));
+    let whole = rest > 0 && digit & ONE != 0;
+    let two = (1..=most(TWO, rest / 2)).map(move |a| HeapOption::split(take, &[a, rest - a]));
     let three = (1..=most(THREE, rest / 3)).flat_map(move |a| {
         let larger = a..=(rest - a) / 2;
         larger.map(move |b| HeapOption::split(take, &[a, b, rest - a - b]))
@@ -270,46 +233,37 @@ impl HeapRules for Octal {
     }
 
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
-        let digits = self.digits.iter().zip(0..=heap);
-        digits.flat_map(move |(&digit, take)| leave(digit, take, heap - take, u64::MAX))
+        let takes = self.code.takes(ONE | TWO | THREE, heap);
+        let left = takes.flat_map(move |(take, digit)| leave(digit, take, heap - take));
+        left.chain(self.code.allows(heap, EMPTY).then(|| HeapOption::take(heap)))
     }
 
     fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
         let Some(rest) = heap.checked_sub(option.take) else { return false };
-        let Ok(take) = usize::try_from(option.take) else { return false };
+        let allows = |what: u8| self.code.allows(option.take, what);
         let sum = option.split.iter().try_fold(0u64, |sum, &part| sum.checked_add(part));
         let parts = option.split.is_sorted() && !option.split.contains(&0) && sum == Some(rest);
         match option.split.len() {
-            0 => self.allows(take, if rest == 0 { EMPTY } else { ONE }),
-            2 => parts && self.allows(take, TWO),
-            3 => parts && self.allows(take, THREE),
+            0 => allows(if rest == 0 { EMPTY } else { ONE }),
+            2 => parts && allows(TWO),
+            3 => parts && allows(THREE),
             _ => false,
         }
     }
 
     fn value(&self, heap: u64) -> NimValue {
-        let value = match self.far_from(heap) {
-            Some(far) => far.value(heap),
-            None => {
-                let heap = usize::try_from(heap).expect("no heap is larger than was accepted");
-                self.values.value(heap, |before| self.next(before))
-            }
-        };
-        NimValue(value.into())
+        if let Some(far) = self.far_from(heap) {
+            return NimValue(far.value(heap));
+        }
+        let heap = usize::try_from(heap).expect("no heap is larger than was accepted");
+        NimValue(self.values.value(heap, |before| self.next(before)).into())
     }
 
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
-        let fits = |option: &HeapOption| self.value_of(heap, option) == value;
-        let Some(far) = self.far_from(heap) else { return self.options(heap).filter(fits).collect() };
-        // Where the smaller part of a split is as large as a whole run of the period, a part smaller by one period is worth
-        // the same, and so is the other part, larger by one period: if no part within the first run will do, none beyond it
-        // will.
-        let (start, small) = (far.period.start as u64, (far.period.start + far.period.length) as u64);
-        let within = |option: &HeapOption| option.split.first().is_some_and(|&part| part >= start);
-        let lasts = |digit, take| leave(digit, take, heap - take, small).any(|option| within(&option) && fits(&option));
-        let digits = self.digits.iter().copied().zip(0..=heap);
-        let digits = digits.map(|(digit, take)| (digit, take, if lasts(digit, take) { u64::MAX } else { small }));
-        digits.flat_map(|(digit, take, most)| leave(digit, take, heap - take, most)).filter(fits).collect()
+        match self.far_from(heap) {
+            Some(far) => splits::options_to(&self.code, far, heap, value.0),
+            None => self.options(heap).filter(|option| self.value_of(heap, option) == value).collect(),
+        }
     }
 
     fn why(&self, heap: u64) -> Option<Message> {
@@ -326,8 +280,7 @@ impl HeapRules for Octal {
     }
 
     fn is_dead(&self, heap: u64) -> bool {
-        let last = self.live.len() - 1;
-        !self.live[usize::try_from(heap).map_or(last, |heap| heap.min(last))]
+        self.live.is_none_or(|live| heap < live) && self.options(heap).next().is_none()
     }
 
     fn size(&self, heaps: &HeapList) -> Size {
@@ -336,7 +289,7 @@ impl HeapRules for Octal {
     }
 
     fn board(&self, heaps: &HeapList) -> Board {
-        let fact = Message::new("board-code").with("code", self.code());
+        let fact = Message::new("board-code").with("code", self.code.to_string());
         Board::of_heaps(Shape::Heaps, heaps).with_fact(fact)
     }
 
@@ -360,18 +313,23 @@ impl Octal {
     /// By taking `t` and leaving two heaps again and again, a heap becomes any heaps that have as many tokens when `t` is
     /// added to each as it has with `t` added. If tokens can also be taken without splitting, that can be done first.
     fn positions_of_one(&self, heap: u64) -> u128 {
-        let first = |what: u8, from: usize| (from..self.digits.len()).find(|&take| self.allows(take, what));
-        let lone = first(ONE, 1);
-        let large = heap.saturating_sub(self.live.len() as u64);
-        let chain = lone.map_or(1, |lone| u128::from(large / lone as u64) + 1);
-        // The least size from which on every heap has a move.
-        let least = self.live.iter().rposition(|live| !live).map_or(0, |dead| dead + 1);
-        let Some(take) = first(TWO, 0).filter(|_| least < self.live.len()) else { return chain };
+        let Some(large) = self.live.and_then(|live| heap.checked_sub(live)) else { return 1 };
+        let (lone, live) = (self.code.first(ONE, 1), heap - large);
+        let chain = lone.map_or(1, |lone| u128::from(large / lone) + 1);
+        let thirds = self.code.first(THREE, 0).map_or(0, |take| thirds(heap.saturating_sub(take), live));
+        let Some(take) = self.code.first(TWO, 0) else { return chain.max(thirds) };
         // A larger heap has no fewer; those of the table's largest are too many already.
-        let ways = partitions(heap.min(TABLE) + take as u64, take + least);
+        let ways = partitions(heap.min(TABLE) + take, usize::try_from(take + live).unwrap_or(usize::MAX));
+        let lone = lone.and_then(|lone| usize::try_from(lone).ok());
         let split: u128 = ways.iter().rev().step_by(lone.unwrap_or(ways.len())).sum();
-        split.max(chain)
+        split.max(chain).max(thirds)
     }
+}
+
+/// At least so many ways there are to split a heap into three that are not smaller than `least`.
+fn thirds(heap: u64, least: u64) -> u128 {
+    let free = u128::from(heap).saturating_sub(3 * u128::from(least.saturating_sub(1)));
+    free.saturating_mul(free) / 12
 }
 
 #[cfg(test)]
@@ -384,8 +342,10 @@ mod tests {
         theory::Tame,
     };
 
-    const CODES: [&str; 14] =
-        ["0.77", "0.07", "0.137", "0.6", "0.15", "0.45", "4.7", "0.1", "0.3a9", "8.04", "0.007", "0.333", "c.f", "0.8"];
+    const CODES: [&str; 19] = [
+        "0.77", "0.07", "0.137", "0.6", "0.15", "0.45", "4.7", "0.1", "0.3a9", "8.04", "0.007", "0.333", "c.f", "0.8",
+        "4.[3]", "0.[1]", "0.2[01]", "0.[7]", "0.3[0c]",
+    ];
 
     fn rules(code: &str) -> Octal {
         game(code).unwrap().0
@@ -414,7 +374,7 @@ mod tests {
             let mut plain: Vec<u32> = Vec::new();
             for heap in 0..1500 {
                 let mut seen = Seen::default();
-                for (take, &digit) in rules.digits.iter().enumerate().take(heap + 1) {
+                for (take, &digit) in rules.code.digits().iter().enumerate().take(heap + 1) {
                     see(digit, &plain, heap - take, &mut seen);
                 }
                 plain.push(seen.mex());
@@ -430,39 +390,80 @@ mod tests {
     #[test]
     fn heaps_beyond_the_table_are_as_plain_values_say() {
         // The period of 0.16 is proved by values far beyond the table.
-        for code in ["0.77", "0.165", "0.16", "0.333", "0.1"] {
-            let rules = rules(code);
-            let mut plain =
-                lab::Sequence::new(&code.parse().unwrap(), &lab::Plan { periods: false, ..Default::default() })
-                    .unwrap();
-            plain.extend(14_000, &mut |_| true).unwrap();
-            for heap in (0..14_000).step_by(7) {
+        let codes =
+            ["0.77", "0.165", "0.16", "0.333", "0.1", "0.[3]", "0.30[3]", "0.[2]", "0.[20]", "4.[3]", "0.7[3]", "0.f"];
+        for code in codes {
+            let (rules, code): (Octal, lab::Code) = (rules(code), code.parse().unwrap());
+            let mut plain = lab::Sequence::new(&code, &lab::Plan { periods: false, ..Default::default() }).unwrap();
+            let to = if code.heaps() > 1 && plain.method() == lab::Method::Sets { 1_000 } else { 14_000 };
+            plain.extend(to, &mut |_| true).unwrap();
+            for heap in (0..to as u64).step_by(7) {
                 assert_eq!(rules.value(heap).0, plain.value(heap).unwrap().into(), "{code} {heap}");
             }
-            let Period { start, length } = rules.period_before(u64::MAX).unwrap();
-            let same = start as u64 + (u64::MAX - start as u64) % length as u64;
-            assert_eq!(rules.value(u64::MAX), rules.value(same), "{code}");
+            let (same, times) = rules.period_before(u64::MAX).unwrap().fold(u64::MAX);
+            let more = u128::from(times) * u128::from(rules.period_before(u64::MAX).unwrap().saltus);
+            assert_eq!(rules.value(u64::MAX).0, rules.value(same as u64).0 + more, "{code}");
         }
-        assert!(!game("0.007").unwrap().0.accepts(TABLE + 1), "no period of Treblecross is known");
-        assert!(game("0.007").unwrap().read("10001").is_err());
+    }
+
+    #[test]
+    fn where_no_period_is_known_heaps_are_those_of_the_table() {
+        for (code, most) in [("0.007", TABLE), ("0.3a9", 500), ("0.[7]", 500), ("0.[f]", 250), ("0.5[3]", 4_000)] {
+            let game = game(code).unwrap();
+            assert!(game.read(&most.to_string()).is_ok(), "{code}");
+            let error = game.read(&(most + 1).to_string()).unwrap_err();
+            assert!(error.to_string().contains(&format!("most={most}")), "{error}");
+        }
     }
 
     #[test]
     fn winning_moves_in_a_huge_heap_win() {
-        let game = game("0.77").unwrap();
-        for text in ["18446744073709551615", "1000000000000", "1000000000001,4", "5,18446744073709551614,7"] {
-            let position = game.read(text).unwrap();
-            let claim = game.claim(Convention::Normal, &position).unwrap();
-            let winning = claim.winning.unwrap();
-            assert_eq!(claim.outcome == Outcome::Win, !winning.list.is_empty(), "{text}");
-            for mv in &winning.list {
-                assert!(game.is_legal(&position, mv), "{text} {mv}");
-                assert_eq!(game.nim_value(&game.play(&position, mv)), NimValue::ZERO, "{text} {mv}");
+        for code in ["0.77", "0.1", "0.f", "4.[3]", "0.[3]", "0.7[3]", "0.[2]", "0.[20]", "0.2[01]", "0.30[3]"] {
+            let game = game(code).unwrap();
+            for text in [
+                "18446744073709551615",
+                "1000000000000",
+                "1000000000001,4",
+                "5,18446744073709551614,7",
+                "9999999,77777",
+            ] {
+                let position = game.read(text).unwrap();
+                let claim = game.claim(Convention::Normal, &position).unwrap();
+                let winning = claim.winning.unwrap();
+                assert_eq!(claim.outcome == Outcome::Win, !winning.list.is_empty(), "{code} {text}");
+                for mv in &winning.list {
+                    assert!(game.is_legal(&position, mv), "{code} {text} {mv}");
+                    assert_eq!(game.nim_value(&game.play(&position, mv)), NimValue::ZERO, "{code} {text} {mv}");
+                }
             }
         }
         // No heap of Kayles is worth 16: nothing is found, without looking at every split.
-        let none = game.0.options_to(u64::MAX, NimValue(16));
+        let none = rules("0.77").options_to(u64::MAX, NimValue(16));
         assert!(none.list.is_empty() && none.complete);
+    }
+
+    #[test]
+    fn games_with_names_of_their_own_have_the_same_winning_moves() {
+        fn same<H: HeapRules>(code: &str, other: &Heaps<H>) {
+            let game = game(code).unwrap();
+            for text in
+                ["18446744073709551615", "18446744073709551615,1", "9223372036854775807,70000", "123456789,98765,4321"]
+            {
+                let position = game.read(text).unwrap();
+                let (mine, theirs) =
+                    (game.claim(Convention::Normal, &position), other.claim(Convention::Normal, &position));
+                let (mine, theirs) = (mine.unwrap(), theirs.unwrap());
+                assert_eq!(mine.nim_value, theirs.nim_value, "{code} {text}");
+                let sorted = |moves: Moves<_>| {
+                    let mut list = moves.list.into_vec();
+                    list.sort_unstable();
+                    (list, moves.complete)
+                };
+                assert_eq!(sorted(mine.winning.unwrap()), sorted(theirs.winning.unwrap()), "{code} {text}");
+            }
+        }
+        same("0.[3]", &crate::games::nim::game());
+        same("4.[3]", &crate::games::lasker::game());
     }
 
     #[test]
@@ -512,14 +513,15 @@ mod tests {
 
     #[test]
     fn a_wrong_code_is_refused_with_one_sentence() {
-        let long = format!("0.{}", "7".repeat(33));
-        for code in
-            ["", ".", "0.", ".77", "77", "0.9z", "0.7 ", "00.7", "0,77", "1.7", "2.7", "6.7", "x.7", "nim", &long]
-        {
+        let (long, endless) = (format!("0.{}", "7".repeat(33)), format!("0.7[{}]", "7".repeat(32)));
+        for code in [
+            "", ".", "0.", ".77", "77", "0.9z", "0.7 ", "00.7", "0,77", "1.7", "2.7", "6.7", "x.7", "nim", &long,
+            "0.[3", "0.[]", "0.3]", "0.[3]3", "0.[3][3]", "0.[[3]]", "[3].3", "1.[3]", "0.[9z]", "0.(16)", &endless,
+        ] {
             let error = game(code).unwrap_err().to_string();
             assert!(error.contains("expected") && error.len() < 150, "{error}");
         }
-        for code in ["0.0", "4.0", "8.0", "c.F", "0.9", "0.abcdef", "Kayles"] {
+        for code in ["0.0", "4.0", "8.0", "c.F", "0.9", "0.abcdef", "Kayles", "4.[3]", "0.[0]", "0.1[2f]"] {
             assert!(game(code).is_ok(), "{code}");
         }
     }

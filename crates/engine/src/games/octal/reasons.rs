@@ -13,10 +13,12 @@ pub(super) fn of_heap(rules: &Octal, heap: u64) -> Message {
     // The value is asked for first, since the period is found on the way.
     rules.value(heap);
     if let Some(period) = rules.period_before(heap) {
-        let same = period.fold(heap) as u64;
-        if same != heap {
-            let message = Message::new("reason-octal-period").with("start", period.start);
-            return message.with("length", period.length).with("same", same);
+        let (same, times) = period.fold(heap);
+        if times > 0 {
+            let more = u128::from(times) * u128::from(period.saltus);
+            let id = if more == 0 { "reason-octal-period" } else { "reason-octal-saltus" };
+            let message = Message::new(id).with("start", period.n0).with("length", period.length).with("same", same);
+            return if more == 0 { message } else { message.with("saltus", period.saltus).with("more", more) };
         }
     }
     mex::reason(rules.options(heap).map(|option| rules.value_of(heap, &option)))
@@ -61,5 +63,14 @@ mod tests {
         let reason = of_heap(&rules, 1000);
         assert_eq!(reason.to_string(), "reason-octal-period start=71 length=12 same=76");
         assert_eq!(rules.value(1000), rules.value(76));
+    }
+
+    #[test]
+    fn with_a_saltus_it_is_worth_more() {
+        let rules = game("4.[3]").unwrap().0;
+        let reason = of_heap(&rules, u64::MAX);
+        let expected = "reason-octal-saltus start=1 length=4 same=3 saltus=4 more=18446744073709551612";
+        assert_eq!(reason.to_string(), expected);
+        assert_eq!(rules.value(u64::MAX).0, rules.value(3).0 + 18_446_744_073_709_551_612);
     }
 }
