@@ -12,7 +12,9 @@
 //! * *The frontier*, for codes without splits whose digits repeat for ever, as where any number but finitely many may be taken:
 //!   all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes twice together with
 //!   the last values.
-//! * *The lift*, for games as Lasker's, where any number may be taken and some splits are allowed: [`lift`].
+//! * *The lift*, for codes with splits whose digits repeat for ever, as Lasker's Nim, or that leave three heaps and more, where
+//!   values grow: no option can have the value that the period gives, and options with all smaller values last, or come again
+//!   one period later, larger by the saltus. The conditions, and why they are enough: [`lift`].
 mod find;
 mod frontier;
 pub(crate) mod lift;
@@ -41,7 +43,7 @@ pub enum Argument {
     Window(usize),
     /// What is not yet excluded for ever came twice.
     Frontier,
-    /// What is not yet excluded, and which splits matter, is the same one period later.
+    /// Options with smaller values last, or come again one period later, larger by the saltus; and none has the value itself.
     Lift,
 }
 
