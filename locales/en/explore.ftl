@@ -46,6 +46,7 @@ sequence-period-saltus = From heap { $from } on the values repeat for ever, with
 sequence-values = First values
 sequence-play = Play this game
 sequence-proof-guy-smith = Proof: the values repeat for so long that of the heaps left by a move one is always known to repeat. Values needed for it: { $needed } (Guy and Smith 1956).
+sequence-proof-digits = Proof: the values repeat for so long that of the heaps left by a move one, or else the digit of the code that allows the move, is always known to repeat. Values needed for it: { $needed }.
 sequence-proof-window = Proof: every value depends only on the { $width } values before it, and so many have come twice in the same order. Values needed for it: { $needed }.
 sequence-proof-frontier = Proof: what is not yet excluded for ever has come twice in the same form. Values needed for it: { $needed }.
 sequence-proof-lift = Proof: no move can reach the value that the period gives; and the moves that reach smaller values last, or come again one period later with a value larger by as much as the values grow. Values needed for it: { $needed }.

@@ -44,6 +44,7 @@ sequence-period-saltus = Od hrpe { $from } nadalje vrijednosti se zauvijek ponav
 sequence-values = Prve vrijednosti
 sequence-play = Igraj ovu igru
 sequence-proof-guy-smith = Dokaz: vrijednosti se ponavljaju tako dugo da se za jednu od hrpa koje potez ostavlja uvijek zna da se ponavlja. Za to potrebnih vrijednosti: { $needed } (Guy i Smith 1956).
+sequence-proof-digits = Dokaz: vrijednosti se ponavljaju tako dugo da se za jednu od hrpa koje potez ostavlja, ili pak za znamenku kôda koja potez dopušta, uvijek zna da se ponavlja. Za to potrebnih vrijednosti: { $needed }.
 sequence-proof-window = Dokaz: svaka vrijednost ovisi samo o vrijednostima neposredno prije nje, njih { $width }, a toliko ih se dvaput pojavilo u istom redoslijedu. Za to potrebnih vrijednosti: { $needed }.
 sequence-proof-frontier = Dokaz: ono što još nije zauvijek isključeno pojavilo se dvaput u istom obliku. Za to potrebnih vrijednosti: { $needed }.
 sequence-proof-lift = Dokaz: nijedan potez ne može dostići vrijednost koju daje period; a potezi koji dostižu manje vrijednosti ostaju ili se javljaju opet jedan period kasnije, s vrijednošću većom za onoliko za koliko rastu vrijednosti. Za to potrebnih vrijednosti: { $needed }.

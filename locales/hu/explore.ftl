@@ -44,6 +44,7 @@ sequence-period-saltus = Ettől a halomtól kezdve az értékek örökké ismét
 sequence-values = Az első értékek
 sequence-play = Játssz ezzel a játékkal
 sequence-proof-guy-smith = Bizonyítás: az értékek olyan sokáig ismétlődnek, hogy a lépés után maradó halmok egyikéről mindig tudjuk, hogy ismétlődik. Ehhez szükséges értékek: { $needed } (Guy és Smith 1956).
+sequence-proof-digits = Bizonyítás: az értékek olyan sokáig ismétlődnek, hogy a lépés után maradó halmok egyikéről, vagy különben a kódnak a lépést megengedő számjegyéről mindig tudjuk, hogy ismétlődik. Ehhez szükséges értékek: { $needed }.
 sequence-proof-window = Bizonyítás: minden érték csak az előtte álló értékektől függ, ezek száma { $width }, és ennyi már kétszer előfordult ugyanabban a sorrendben. Ehhez szükséges értékek: { $needed }.
 sequence-proof-frontier = Bizonyítás: ami még nincs örökre kizárva, kétszer fordult elő ugyanabban az alakban. Ehhez szükséges értékek: { $needed }.
 sequence-proof-lift = Bizonyítás: egyetlen lépés sem érheti el azt az értéket, amelyet a periódus ad; a kisebb értékeket elérő lépések pedig megmaradnak, vagy egy periódussal később újra előfordulnak, annyival nagyobb értékkel, amennyivel az értékek nőnek. Ehhez szükséges értékek: { $needed }.

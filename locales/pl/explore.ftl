@@ -44,6 +44,7 @@ sequence-period-saltus = Od stosu { $from } wartości powtarzają się zawsze, z
 sequence-values = Pierwsze wartości
 sequence-play = Zagraj w tę grę
 sequence-proof-guy-smith = Dowód: wartości powtarzają się tak długo, że o jednym ze stosów, które zostawia ruch, zawsze wiadomo, że się powtarza. Potrzebnych do tego wartości: { $needed } (Guy i Smith 1956).
+sequence-proof-digits = Dowód: wartości powtarzają się tak długo, że o jednym ze stosów, które zostawia ruch, albo o cyfrze kodu, która na ruch pozwala, zawsze wiadomo, że się powtarza. Potrzebnych do tego wartości: { $needed }.
 sequence-proof-window = Dowód: każda wartość zależy tylko od wartości bezpośrednio przed nią, w liczbie { $width }, a tyle z nich pojawiło się dwukrotnie w tej samej kolejności. Potrzebnych do tego wartości: { $needed }.
 sequence-proof-frontier = Dowód: to, co nie jest jeszcze na zawsze wykluczone, pojawiło się dwukrotnie w tej samej postaci. Potrzebnych do tego wartości: { $needed }.
 sequence-proof-lift = Dowód: żaden ruch nie może osiągnąć wartości, którą daje okres; a ruchy, które osiągają mniejsze wartości, pozostają albo pojawiają się ponownie jeden okres później, z wartością większą o tyle, o ile rosną wartości. Potrzebnych do tego wartości: { $needed }.

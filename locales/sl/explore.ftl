@@ -44,6 +44,7 @@ sequence-period-saltus = Od kupa { $from } naprej se vrednosti vedno ponavljajo,
 sequence-values = Prve vrednosti
 sequence-play = Igraj to igro
 sequence-proof-guy-smith = Dokaz: vrednosti se ponavljajo tako dolgo, da je od kupov, ki jih pusti poteza, za enega vedno znano, da se ponavlja. Za to potrebnih vrednosti: { $needed } (Guy in Smith 1956).
+sequence-proof-digits = Dokaz: vrednosti se ponavljajo tako dolgo, da je za enega od kupov, ki jih pusti poteza, ali pa za števko kode, ki potezo dovoljuje, vedno znano, da se ponavlja. Za to potrebnih vrednosti: { $needed }.
 sequence-proof-window = Dokaz: vsaka vrednost je odvisna samo od vrednosti tik pred njo, upoštevati jih je treba { $width }, in toliko se jih je dvakrat pojavilo v istem vrstnem redu. Za to potrebnih vrednosti: { $needed }.
 sequence-proof-frontier = Dokaz: kar še ni za vedno izključeno, se je dvakrat pojavilo v enaki obliki. Za to potrebnih vrednosti: { $needed }.
 sequence-proof-lift = Dokaz: nobena poteza ne more doseči vrednosti, ki jo daje perioda; poteze, ki dosežejo manjše vrednosti, pa ostanejo ali se eno periodo pozneje pojavijo znova, z vrednostjo, večjo za toliko, za kolikor rastejo vrednosti. Za to potrebnih vrednosti: { $needed }.

@@ -55,8 +55,8 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
 fn fewest(certificate: &Certificate) -> Option<usize> {
     let Certificate { code, period, argument, needed, .. } = certificate;
     match (argument, code.last()) {
-        (Argument::GuySmith, Some(last)) if !code.is_unequal() && period.saltus == 0 => {
-            Some(period.guy_smith(last, code.heaps()))
+        (Argument::GuySmith | Argument::Digits, _) => {
+            period.long_enough(code).filter(|(_, enough)| enough == argument).map(|(needed, _)| needed)
         }
         (Argument::Window(width), Some(last)) if period.saltus == 0 => window_twice(certificate, *width, last),
         (Argument::Lift, _) if lift::applies(code) && *needed <= lift::MOST => lift::fewest(code, period),

@@ -303,9 +303,6 @@ impl Sequence {
 
     /// Values of how many heaps prove a period, and why.
     fn needed(&self, period: &Period) -> Option<(usize, Argument)> {
-        let last = self.code.last()?;
-        let needed = period.guy_smith(last, self.code.heaps());
-        let guy_smith = (!self.code.is_unequal()).then_some((needed, Argument::GuySmith));
         let (parity, since) = match &self.solver {
             Solver::Sparse(sparse) => (sparse.mask.positional, sparse.since),
             _ => (false, 0),
@@ -314,7 +311,7 @@ impl Sequence {
             let times = if parity && period.length % 2 == 1 { 2 } else { 1 };
             (period.n0.max(width).max(since) + times * period.length + width, Argument::Window(width))
         });
-        guy_smith.into_iter().chain(window).min_by_key(|&(needed, _)| needed)
+        period.long_enough(&self.code).into_iter().chain(window).min_by_key(|&(needed, _)| needed)
     }
 
     /// On how many values before it each value depends, if on a fixed number.

@@ -3,7 +3,7 @@ use lab::{Certificate, Code, Plan, Sequence, check};
 use proptest::prelude::*;
 
 /// Code, first periodic heap, period, saltus.
-const PERIODS: [(&str, usize, usize, u32); 67] = [
+const PERIODS: [(&str, usize, usize, u32); 71] = [
     ("0.77", 71, 12, 0),
     ("0.07", 53, 34, 0),
     ("0.137", 52, 34, 0),
@@ -71,6 +71,10 @@ const PERIODS: [(&str, usize, usize, u32); 67] = [
     ("0.[d]", 5, 5, 4),
     ("8.[3]", 1, 8, 8),
     ("c.[b]", 13, 10, 16),
+    ("0.[5]", 1, 1, 0),
+    ("4.f[1]", 1, 2, 0),
+    ("0.a[50]", 1, 2, 0),
+    ("4.47a[1]", 54, 34, 0),
 ];
 
 fn proved(code: &str) -> Sequence {
@@ -168,7 +172,7 @@ fn false_certificates_are_refused() {
 
 #[test]
 fn certificates_with_huge_numbers_are_refused_at_once() {
-    for code in ["0.77", "0.177", "subtraction:1,3,4", "all-but:2,3", "0.f", "0.3f", "0.[7]"] {
+    for code in ["0.77", "0.177", "subtraction:1,3,4", "all-but:2,3", "0.f", "0.3f", "0.[7]", "4.f[1]"] {
         let good = Certificate::of(&proved(code)).unwrap();
         for huge in [1 << 40, usize::MAX / 2, usize::MAX] {
             let mut wrong = vec![good.clone(); 5];

@@ -35,7 +35,7 @@
 mod leads;
 mod sums;
 
-use super::Period;
+use super::{Period, common_multiple};
 use crate::{Code, set::Set};
 use leads::Leads;
 use std::collections::BTreeSet;
@@ -57,8 +57,11 @@ pub(crate) fn applies(code: &Code) -> bool {
 
 /// Of so many heaps at least values must be known.
 pub(crate) fn fewest(code: &Code, period: &Period) -> Option<usize> {
-    let fits = period.length > 0 && period.n0.checked_add(period.length)? <= LONGEST;
-    (fits && period.saltus > 0).then(|| period.n0.max(1) + lasting(code, period.length))
+    let fits = period.length > 0 && period.n0.checked_add(period.length).is_some_and(|end| end <= LONGEST);
+    if !fits || period.saltus == 0 {
+        return None;
+    }
+    Some(period.n0.max(1) + lasting(code, period.length)?)
 }
 
 /// A period of the last values, each time larger by the same number.
@@ -109,9 +112,8 @@ fn multiples(period: &Period) -> impl Iterator<Item = Period> {
 }
 
 /// By how much heaps differ that have the same lasting options.
-fn lasting(code: &Code, length: usize) -> usize {
-    let (twice, tail) = (2 * length, code.tail().len().max(1));
-    (1..=tail).map(|times| times * twice).find(|width| width.is_multiple_of(tail)).unwrap_or(twice * tail)
+fn lasting(code: &Code, length: usize) -> Option<usize> {
+    common_multiple(2 * length, code.tail().len().max(1))
 }
 
 /// Whether the values known grow as the period says.
@@ -148,7 +150,8 @@ fn misses(code: &Code, period: &Period, values: &[u32]) -> bool {
 /// Whether heaps to come have larger values than heaps before the period together, and reach all values below their own.
 fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> bool {
     let Period { n0, length, saltus } = *period;
-    let (len, width) = (values.len(), lasting(sums.code, length));
+    let len = values.len();
+    let Some(width) = lasting(sums.code, length) else { return false };
     let small = values[..n0].iter().max().map_or(0, |value| u32::MAX.checked_shr(value.leading_zeros()).unwrap_or(0));
     if len < n0 + width || values[len - length..].iter().any(|&value| value <= small) {
         return false;
