@@ -48,7 +48,7 @@ pub(crate) const MOST: usize = 1 << 12;
 /// So many periods at once are taken for one.
 const TIMES: [u32; 4] = [1, 2, 4, 8];
 /// Leads of heaps that an option leaves may be so different, together with places in the period.
-const MOST_PLACES: usize = 1 << 18;
+const MOST_PLACES: usize = 1 << 16;
 
 /// Whether the argument can be made for a code. One with finitely many digits that leaves at most two heaps has no such period.
 pub(crate) fn applies(code: &Code) -> bool {
@@ -64,7 +64,7 @@ pub(crate) fn fewest(code: &Code, period: &Period) -> Option<usize> {
     Some(period.n0.max(1) + lasting(code, period.length)?)
 }
 
-/// A period of the last values, each time larger by the same number.
+/// A period of the last values, each time larger by the same number: of the second half, at least a third is compared.
 pub(crate) fn find(values: &[u32]) -> Option<Period> {
     let half = values.len() / 2;
     let grows = |length: usize, from: usize| {
@@ -74,7 +74,8 @@ pub(crate) fn find(values: &[u32]) -> Option<Period> {
             .find(|&heap| values[heap].checked_add(saltus) != Some(values[heap + length]));
         Some((first.map_or(from, |heap| heap + 1), saltus))
     };
-    let length = (1..LONGEST.min(half)).find(|&length| grows(length, half).is_some_and(|(first, _)| first == half))?;
+    let length = (1..LONGEST.min(half - half / 3))
+        .find(|&length| grows(length, half).is_some_and(|(first, _)| first == half))?;
     let (n0, saltus) = grows(length, 0)?;
     Some(Period { n0, length, saltus })
 }
