@@ -51,6 +51,7 @@ impl Certificate {
         let Period { n0, length, saltus } = self.period;
         let argument = match self.argument {
             Argument::GuySmith => "guy-smith".to_owned(),
+            Argument::Digits => "digits".to_owned(),
             Argument::Window(width) => format!("window {width}"),
             Argument::Frontier => "frontier".to_owned(),
             Argument::Lift => "lift".to_owned(),
@@ -98,6 +99,7 @@ impl Certificate {
         let code: Code = field("code")?.parse().map_err(|error: SequenceError| error.to_string())?;
         let argument = match field("argument")? {
             "guy-smith" => Argument::GuySmith,
+            "digits" => Argument::Digits,
             "frontier" => Argument::Frontier,
             "lift" => Argument::Lift,
             other => {

@@ -38,7 +38,7 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
         return refuted("what is left to exclude does not repeat");
     }
     if *argument == Argument::Lift && !lift::proves(&certificate.code, period, &values) {
-        return refuted("what is left to exclude, or a split that matters, does not repeat");
+        return refuted("options that matter do not come again");
     }
     let shorter = |prime: usize| {
         let prime32 = u32::try_from(prime).unwrap_or(u32::MAX);
@@ -53,13 +53,13 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
 
 /// The fewest values that the argument needs, if it applies to the game.
 fn fewest(certificate: &Certificate) -> Option<usize> {
-    let Certificate { code, period, argument, .. } = certificate;
+    let Certificate { code, period, argument, needed, .. } = certificate;
     match (argument, code.last()) {
-        (Argument::GuySmith, Some(last)) if !code.is_unequal() && period.saltus == 0 => {
-            Some(period.guy_smith(last, code.heaps()))
+        (Argument::GuySmith | Argument::Digits, _) => {
+            period.long_enough(code).filter(|(_, enough)| enough == argument).map(|(needed, _)| needed)
         }
         (Argument::Window(width), Some(last)) if period.saltus == 0 => window_twice(certificate, *width, last),
-        (Argument::Lift, None) if lift::applies(code) => lift::fewest(code, period),
+        (Argument::Lift, _) if lift::applies(code) && *needed <= lift::MOST => lift::fewest(code, period),
         (Argument::Frontier, None) if code.only_takes() => period.n0.checked_add(period.length),
         _ => None,
     }

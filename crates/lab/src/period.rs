@@ -5,6 +5,9 @@
 //! * *Guy and Smith 1956*, for codes `d0.d1…dk` that allow equal heaps: where a move leaves at most two heaps it is enough that
 //!   values repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is known to repeat.
 //!   Where it leaves `h` heaps, the largest of them is, if values repeat for all `n0 ≤ n < h n0 + (h - 1) p + k`.
+//! * *The digits*, the same where `q` digits repeat for ever after `k`. Let `w` be the least common multiple of `p` and `q`, and values
+//!   be known to repeat from `n0` to below `h (n0 + w) + k + w`. Of every larger heap a move leaves a heap of at least `n0 + w`, or takes
+//!   more than `k + w`. Less by `w` there, it is a move with the same value from a heap smaller by `w`; and the other way round.
 //! * *The window*: if the value of every heap depends only on the last `w` values, a window that comes twice proves the
 //!   period. So it is when heaps are never split; and in a sparse game when all rare heaps, with what is taken, and all
 //!   splits that reached rare values lie within `w` of the end. Where the mask counts parity, `p` must be even, or values be
@@ -12,11 +15,14 @@
 //! * *The frontier*, for codes without splits whose digits repeat for ever, as where any number but finitely many may be taken:
 //!   all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes twice together with
 //!   the last values.
-//! * *The lift*, for games as Lasker's, where any number may be taken and some splits are allowed: [`lift`].
+//! * *The lift*, for codes with splits whose digits repeat for ever, as Lasker's Nim, or that leave three heaps and more, where
+//!   values grow: no option can have the value that the period gives, and options with all smaller values last, or come again
+//!   one period later, larger by the saltus. The conditions, and why they are enough: [`lift`].
 mod find;
 mod frontier;
 pub(crate) mod lift;
 
+use crate::Code;
 pub(crate) use find::Finder;
 pub use find::matching_prefixes;
 pub(crate) use frontier::Frontier;
@@ -37,11 +43,13 @@ pub struct Period {
 pub enum Argument {
     /// Values repeat so long that of two heaps one is always known to repeat.
     GuySmith,
+    /// Values repeat so long that of the heaps left one, or else the digit of what is taken, is always known to repeat.
+    Digits,
     /// Values depend on so many values before them only, and that many came twice.
     Window(usize),
     /// What is not yet excluded for ever came twice.
     Frontier,
-    /// What is not yet excluded, and which splits matter, is the same one period later.
+    /// Options with smaller values last, or come again one period later, larger by the saltus; and none has the value itself.
     Lift,
 }
 
@@ -69,6 +77,20 @@ impl Period {
         }
     }
 
+    /// Values of so many heaps prove the period of a code, and why, if it is enough that they repeat for so long.
+    pub(crate) fn long_enough(&self, code: &Code) -> Option<(usize, Argument)> {
+        if code.is_unequal() || self.saltus > 0 || self.length == 0 {
+            return None;
+        }
+        if let Some(last) = code.last() {
+            return Some((self.guy_smith(last, code.heaps()), Argument::GuySmith));
+        }
+        let width = common_multiple(self.length, code.tail().len())?;
+        let smaller = self.n0.max(1).checked_add(width)? - 1;
+        let left = smaller.checked_mul(code.heaps() as usize)?;
+        Some((left.checked_add(code.digits().len())?.checked_add(width)?, Argument::Digits))
+    }
+
     /// Values of so many heaps prove the period of a code that takes at most `last` and leaves at most `heaps`, by Guy and Smith.
     ///
     /// Of every heap as large as this, a move leaves a heap of at least `n0 + p`.
@@ -77,6 +99,11 @@ impl Period {
         let smaller = self.n0.max(1).saturating_add(self.length) - 1;
         heaps.saturating_mul(smaller).saturating_add(last + 1)
     }
+}
+
+/// The least common multiple of two numbers that are not 0, the second of which is small.
+pub(crate) fn common_multiple(number: usize, small: usize) -> Option<usize> {
+    (1..=small).filter_map(|times| number.checked_mul(times)).find(|multiple| multiple.is_multiple_of(small))
 }
 
 /// The primes that divide a number.

@@ -46,7 +46,7 @@ pub struct Sequence {
     values: Values,
     finder: Finder,
     frontier: Option<Frontier>,
-    /// When to look next whether a game as Lasker's has a period.
+    /// When to look next whether values grow period by period, in a game that has splits.
     next_lift: Option<usize>,
     candidate: Option<Candidate>,
     proof: Option<Proof>,
@@ -90,7 +90,7 @@ impl Sequence {
             values: Values::new(plan.kept),
             finder: Finder::new(),
             frontier: Frontier::of(code),
-            next_lift: (lift::applies(code) && !code.only_takes()).then_some(64),
+            next_lift: lift::applies(code).then_some(64),
             candidate: None,
             proof: None,
             computed: 0,
@@ -249,7 +249,7 @@ impl Sequence {
         }
     }
 
-    /// Looks for the period of a game as Lasker's, whenever there are twice as many values as the last time.
+    /// Looks for a period with growing values in a game that has splits, whenever there are twice as many values as the last time.
     fn look_for_lift(&mut self) {
         let len = self.values.len();
         if self.proof.is_some() || self.values.start() > 0 || self.next_lift.is_none_or(|next| len < next) {
@@ -258,15 +258,13 @@ impl Sequence {
         self.next_lift = Some(2 * len);
         let values = self.values.range(0..len);
         let Some(period) = lift::find(&values) else { return };
-        let Some(fewest) = lift::fewest(&self.code, &period) else { return };
-        let mut enough = (fewest..=len).step_by(period.length).take(16);
-        if let Some(needed) = enough.find(|&needed| lift::proves(&self.code, &period, &values[..needed])) {
+        if let Some(needed) = lift::needed(&self.code, &period, &values) {
             self.proof = Some(Proof { period, argument: Argument::Lift, needed });
         }
     }
 
     fn look_for_period(&mut self) {
-        if self.proof.is_some() || self.frontier.is_some() || self.next_lift.is_some() {
+        if self.proof.is_some() || self.frontier.is_some() {
             return;
         }
         let found = self.finder.look(&self.values);
@@ -305,9 +303,6 @@ impl Sequence {
 
     /// Values of how many heaps prove a period, and why.
     fn needed(&self, period: &Period) -> Option<(usize, Argument)> {
-        let last = self.code.last()?;
-        let needed = period.guy_smith(last, self.code.heaps());
-        let guy_smith = (!self.code.is_unequal()).then_some((needed, Argument::GuySmith));
         let (parity, since) = match &self.solver {
             Solver::Sparse(sparse) => (sparse.mask.positional, sparse.since),
             _ => (false, 0),
@@ -316,7 +311,7 @@ impl Sequence {
             let times = if parity && period.length % 2 == 1 { 2 } else { 1 };
             (period.n0.max(width).max(since) + times * period.length + width, Argument::Window(width))
         });
-        guy_smith.into_iter().chain(window).min_by_key(|&(needed, _)| needed)
+        period.long_enough(&self.code).into_iter().chain(window).min_by_key(|&(needed, _)| needed)
     }
 
     /// On how many values before it each value depends, if on a fixed number.

@@ -9,6 +9,27 @@ pub(crate) struct Set {
 }
 
 impl Set {
+    /// The set of one value.
+    pub(crate) fn of(value: u32) -> Set {
+        let mut set = Set::default();
+        set.insert(value);
+        set
+    }
+
+    /// Whether a value is in the set.
+    pub(crate) fn contains(&self, value: u32) -> bool {
+        self.words.get(value as usize / 64).is_some_and(|word| word >> (value % 64) & 1 == 1)
+    }
+
+    /// The values below a bound.
+    pub(crate) fn below(&self, bound: u32) -> Set {
+        let mut words: Vec<u64> = self.words.iter().take(bound.div_ceil(64) as usize).copied().collect();
+        if let Some(last) = words.get_mut(bound as usize / 64) {
+            *last &= (1 << (bound % 64)) - 1;
+        }
+        Set { words, full: 0 }
+    }
+
     /// Adds a value.
     pub(crate) fn insert(&mut self, value: u32) {
         let word = value as usize / 64;
@@ -103,6 +124,16 @@ mod tests {
             sums.words.resize(len, 0);
             expected.words.resize(len, 0);
             assert_eq!(sums.words, expected.words, "{with}");
+        }
+    }
+
+    #[test]
+    fn values_below_a_bound_are_those() {
+        let mut set = Set::default();
+        (0..300).step_by(3).for_each(|value| set.insert(value));
+        for bound in [0, 1, 16, 64, 128, 200, 300, 4096] {
+            let below = set.below(bound);
+            assert!((0..400).all(|value| below.contains(value) == (value < bound && set.contains(value))), "{bound}");
         }
     }
 

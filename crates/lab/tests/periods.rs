@@ -3,7 +3,7 @@ use lab::{Certificate, Code, Plan, Sequence, check};
 use proptest::prelude::*;
 
 /// Code, first periodic heap, period, saltus.
-const PERIODS: [(&str, usize, usize, u32); 51] = [
+const PERIODS: [(&str, usize, usize, u32); 71] = [
     ("0.77", 71, 12, 0),
     ("0.07", 53, 34, 0),
     ("0.137", 52, 34, 0),
@@ -55,6 +55,26 @@ const PERIODS: [(&str, usize, usize, u32); 51] = [
     ("lasker", 1, 4, 4),
     ("0.7[3]", 0, 1, 1),
     ("4.77[3]", 1, 8, 8),
+    ("0.8", 1, 3, 1),
+    ("0.c", 1, 2, 1),
+    ("0.08", 1, 4, 1),
+    ("0.1b", 5, 2, 1),
+    ("0.28", 1, 53, 16),
+    ("0.3f", 0, 6, 3),
+    ("0.9c", 28, 36, 16),
+    ("4.9", 16, 12, 4),
+    ("8.2", 1, 6, 3),
+    ("8.d", 19, 24, 16),
+    ("0.(16)", 1, 4, 1),
+    ("0.e(16)", 1, 20, 16),
+    ("0.[7]", 0, 1, 1),
+    ("0.[d]", 5, 5, 4),
+    ("8.[3]", 1, 8, 8),
+    ("c.[b]", 13, 10, 16),
+    ("0.[5]", 1, 1, 0),
+    ("4.f[1]", 1, 2, 0),
+    ("0.a[50]", 1, 2, 0),
+    ("4.47a[1]", 54, 34, 0),
 ];
 
 fn proved(code: &str) -> Sequence {
@@ -85,6 +105,9 @@ fn games_without_a_known_period_are_not_proved() {
     for code in ["0.6", "0.007", "grundy", "0.106"] {
         assert_eq!(proved_to(code, 20_000).proof(), None, "{code}");
     }
+    for code in ["0.9", "0.e", "0.7f", "c.1", "8.[1]"] {
+        assert_eq!(proved_to(code, 1000).proof(), None, "{code}");
+    }
 }
 
 fn proved_to(code: &str, to: usize) -> Sequence {
@@ -99,6 +122,26 @@ fn any_heap_is_answered_after_a_proof() {
     assert_eq!(kayles.value(u64::MAX), kayles.value(71 + (u64::MAX - 71) % 12));
     let nim = proved("nim");
     assert_eq!(nim.value(u64::MAX), Some(u64::MAX));
+    let three = proved("0.3f");
+    let heap = u64::MAX - 1;
+    assert_eq!(three.value(heap), Some(heap / 6 * 3 + heap % 3));
+}
+
+#[test]
+fn false_certificates_of_growing_values_are_refused() {
+    for code in ["0.8", "0.3f", "0.9c", "8.[3]", "0.e(16)"] {
+        let good = Certificate::of(&proved(code)).unwrap();
+        let mut wrong = vec![good.clone(); 6];
+        wrong[0].period.n0 += 1;
+        wrong[1].period.length *= 2;
+        (wrong[2].period.length, wrong[2].period.saltus) = (2 * good.period.length, 2 * good.period.saltus);
+        wrong[3].needed -= 1;
+        wrong[4].values ^= 1;
+        wrong[5].code = "0.(16)8".parse().unwrap();
+        for (number, certificate) in wrong.iter().enumerate() {
+            assert!(check(certificate, &mut |_, _| true).is_err(), "{code} {number}");
+        }
+    }
 }
 
 #[test]
@@ -129,7 +172,7 @@ fn false_certificates_are_refused() {
 
 #[test]
 fn certificates_with_huge_numbers_are_refused_at_once() {
-    for code in ["0.77", "0.177", "subtraction:1,3,4", "all-but:2,3", "0.f"] {
+    for code in ["0.77", "0.177", "subtraction:1,3,4", "all-but:2,3", "0.f", "0.3f", "0.[7]", "4.f[1]"] {
         let good = Certificate::of(&proved(code)).unwrap();
         for huge in [1 << 40, usize::MAX / 2, usize::MAX] {
             let mut wrong = vec![good.clone(); 5];
@@ -154,22 +197,30 @@ fn a_list_of_rare_heaps_that_ends_wrongly_is_refused() {
 
 #[test]
 fn a_false_saltus_is_refused() {
-    for code in ["nim", "0.[1]", "all-but:2", "lasker"] {
+    for code in ["nim", "0.[1]", "all-but:2", "lasker", "0.8", "0.3f"] {
         let mut certificate = Certificate::of(&proved(code)).unwrap();
         certificate.period.saltus += 1;
         assert!(check(&certificate, &mut |_, _| true).is_err(), "{code}");
     }
 }
 
-/// Codes that leave three heaps, codes without splits whose digits repeat for ever, and games as Lasker's.
+/// Codes that leave three heaps and more, and codes whose digits repeat for ever, without splits or with them.
 fn less_common_code() -> impl Strategy<Value = String> {
-    let hexadecimal = (prop::sample::select(vec!["0", "4", "8", "c"]), "[0-9a-f]{1,4}");
+    let first = || prop::sample::select(vec!["0", "4", "8", "c"]);
+    let hexadecimal = (first(), "[0-9a-f]{1,4}");
+    // With many moves values grow.
+    let growing = (first(), "[8ac][0-9a-f]{0,3}");
+    let four = ("[0-9a-f]{0,2}", 16..64u16, "[0-9a-f]{0,2}");
     let repeating = ("[0-3]{0,4}", "[0-3]{1,4}");
+    let splitting = (first(), "[0-9a-f]{0,3}", "[0-9a-f]{1,3}");
     let lasker = (prop::sample::select(vec!["0", "4"]), "[37]{0,4}");
     prop_oneof![
         lasker.prop_map(|(first, digits)| format!("{first}.{digits}[3]")),
         hexadecimal.prop_map(|(first, digits)| format!("{first}.{digits}")),
+        growing.prop_map(|(first, digits)| format!("{first}.{digits}")),
+        four.prop_map(|(before, four, after)| format!("0.{before}({four}){after}")),
         repeating.prop_map(|(digits, tail)| format!("0.{digits}[{tail}]")),
+        splitting.prop_map(|(first, digits, tail)| format!("{first}.{digits}[{tail}]")),
     ]
 }
 
@@ -179,9 +230,10 @@ proptest! {
     #[test]
     fn proofs_hold_far_out(code in less_common_code()) {
         let code: Code = code.parse().unwrap();
-        let to = if code.tail().is_empty() && !code.only_takes() { 400 } else { 3000 };
+        let most = if code.only_takes() { 1500 } else { 500 };
         let mut sequence = Sequence::new(&code, &Plan::default()).unwrap();
-        sequence.search(to / 2, &mut |_| true).unwrap();
+        sequence.search(most, &mut |_| true).unwrap();
+        let to = sequence.proof().map_or(0, |proof| 3 * proof.needed).clamp(700, 2000);
         let mut plain = Sequence::new(&code, &Plan { periods: false, ..Plan::default() }).unwrap();
         plain.extend(to, &mut |_| true).unwrap();
         if sequence.proof().is_some() {

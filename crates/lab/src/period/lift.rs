@@ -1,159 +1,311 @@
-//! Arithmetic periods of games in which any number may be taken and some splits are allowed, as Lasker's Nim.
+//! Arithmetic periods of games with splits: where any number may be taken, as in Lasker's Nim, or three heaps left.
 //!
-//! Whoever may take any number excludes 0 and the values of all smaller heaps; `missing` is the least value left. The value of
-//! a heap `n` is the first one left that no split has. Let values grow by a power of two, `s = 2^k`, every `p` heaps from `n0` on,
-//! as far as they are known. They do so for ever if
+//! Let values grow by `s > 0` every `p` heaps from `n0 ≥ 1` on, as far as they are known, for all heaps below `N`; and let `2^k` be
+//! the largest power of two that divides `s`. Of a value, the `k` *low bits* repeat then, and the *rest* grows by `m = s / 2^k` from
+//! period to period. Let `g(n)` be the value of heap `n` if this goes on for ever. It does so if for each `n ≥ N`, smaller
+//! heaps having the values `g`, no option of heap `n` has the value `g(n)`, and all smaller values are those of options. Both
+//! follow from what can be checked in finitely many steps.
 //!
-//! 1. what is left, counted from `missing`, was the same one period ago, and `missing` is larger by `s`;
-//! 2. each value left that one of the last `p` heaps passed over is that of a split with a heap of a value below `s`: the other
-//!    heap grows by `p`, and the sum by `s`, because the low bits are not touched;
-//! 3. no split has the value of its heap. Of values, the `k` low bits repeat, and the rest grows by 1 from period to period. So for
-//!    heaps that fill their places in the period the rests of the two parts together exceed that of the heap by a fixed `d`, and
-//!    their nim-sum is at most their sum and of the same parity: it differs from the rest of the heap if `d` is negative or odd.
-use super::Period;
-use crate::{
-    Code,
-    code::{NOTHING, ONE, TWO},
-};
+//! *No option has the value.* The *lead* of a heap is the rest of its value less `m` times the number of whole periods in the heap;
+//! from `n0` on it depends on the place in the period only. Let `t` be taken from heap `n`, and heaps be left; and let `t` and what
+//! these heaps have beyond whole periods be `c p` more than what `n` has beyond them. Then the rests of the heaps left, added up,
+//! exceed the rest of `g(n)` by `d`, the sum of their leads less the lead of `n` less `c m`. The nim-sum of the rests is at most
+//! their sum and of the same parity. So the option has another value if `d` is negative or odd, or if the low bits differ; or if
+//! one heap is left and `d` is not 0. Leads, places and low bits are finitely many, and `d` is negative where much is taken: all
+//! is checked at once for options that leave a heap of at least `n0`. Other options have too small a value: nim-sums of heaps
+//! below `n0` must be less than the values of the last `p` known heaps.
+//!
+//! *All smaller values are reached.* Two kinds of options come again for larger heaps:
+//!
+//! * An option *lasts* if all heaps larger by a multiple of `w` have one with the same value; `w` is the least common multiple of
+//!   `2 p` and the number of digits that repeat. So it is if the number taken belongs to the digits that repeat, for it may be
+//!   larger by `w`; or if two of the heaps left are equal, or are both at least `n0` and have equal rests, for each of the two may
+//!   be larger by `w / 2`, and their nim-sum stays.
+//! * An option is *lifted* if one of the heaps left is at least `n0` and the nim-sum of the others is less than `2^k`: when that
+//!   one is larger by `p`, the option is one of a heap larger by `p`, and its value is larger by `s`, for the low bits stay.
+//!
+//! There must be a value `b` such that each of the last `w` known heaps has lasting options with all values below `b`, and options
+//! with all values `v`, `b ≤ v < b + s`, that last and are lifted for as long as they last; and each of the last `p` known heaps
+//! has lifted options with all values from `b` to below its own. Then all heaps to come have such options too: a value below
+//! `b + s` lasts, and a larger one is lifted from the heap one period smaller.
+//!
+//! What is said of `p` and `s` may be said of `2 p` and `2 s` as well, and so on; one more low bit can show more.
+//! Source: low bits, rests and options `(q, x, x)` are as in S. Howse and R. J. Nowakowski, Periodicity and arithmetic-periodicity
+//! in hexadecimal games, 2004; the conditions are other ones, made for checking.
+mod leads;
+mod sums;
+
+use super::{Period, common_multiple};
+use crate::{Code, set::Set};
+use leads::Leads;
+use std::collections::BTreeSet;
+use sums::{Sums, joined};
 
 /// Periods are looked for, and checked, up to this length and first heap together.
-const LONGEST: usize = 256;
+const LONGEST: usize = 1024;
+/// More values are not looked at.
+pub(crate) const MOST: usize = 1 << 12;
+/// So many periods at once are taken for one.
+const TIMES: [u32; 4] = [1, 2, 4, 8];
+/// Leads of heaps that an option leaves may be so different, together with places in the period.
+const MOST_PLACES: usize = 1 << 16;
 
-/// Whether the argument can be made for a code: any number may be taken, and splits are into two, of finitely many kinds.
+/// Whether the argument can be made for a code. One with finitely many digits that leaves at most two heaps has no such period.
 pub(crate) fn applies(code: &Code) -> bool {
-    let takes = NOTHING | ONE;
-    let may_split = |digit: &u16| digit & !TWO == takes;
-    !code.is_unequal()
-        && code.heaps() == 2
-        && code.digits()[1..].iter().all(may_split)
-        && !code.tail().is_empty()
-        && code.tail().iter().all(|&digit| digit == takes)
+    !code.is_unequal() && !code.only_takes() && (code.heaps() > 2 || !code.tail().is_empty())
 }
 
 /// Of so many heaps at least values must be known.
 pub(crate) fn fewest(code: &Code, period: &Period) -> Option<usize> {
-    let first = period.n0.max(1);
-    let both_small = first.checked_mul(2)?.checked_add(code.digits().len())?;
-    Some(both_small.max(period.length.checked_mul(2)?.checked_add(first)?.checked_add(1)?))
+    let fits = period.length > 0 && period.n0.checked_add(period.length).is_some_and(|end| end <= LONGEST);
+    if !fits || period.saltus == 0 {
+        return None;
+    }
+    Some(period.n0.max(1) + lasting(code, period.length)?)
 }
 
-/// A period of the last values, each time larger by the same power of two.
+/// A period of the last values, each time larger by the same number: of the second half, at least a third is compared.
 pub(crate) fn find(values: &[u32]) -> Option<Period> {
     let half = values.len() / 2;
     let grows = |length: usize, from: usize| {
-        let saltus = values.get(half + length)?.checked_sub(values[half]).filter(|saltus| saltus.is_power_of_two())?;
+        let saltus = values.get(half + length)?.checked_sub(values[half]).filter(|&saltus| saltus > 0)?;
         let first = (from..values.len() - length)
             .rev()
             .find(|&heap| values[heap].checked_add(saltus) != Some(values[heap + length]));
         Some((first.map_or(from, |heap| heap + 1), saltus))
     };
-    let length = (1..LONGEST.min(half)).find(|&length| grows(length, half).is_some_and(|(first, _)| first == half))?;
+    let length = (1..LONGEST.min(half - half / 3))
+        .find(|&length| grows(length, half).is_some_and(|(first, _)| first == half))?;
     let (n0, saltus) = grows(length, 0)?;
     Some(Period { n0, length, saltus })
 }
 
-/// Whether these values prove a period.
-pub(crate) fn proves(code: &Code, period: &Period, values: &[u32]) -> bool {
-    let Period { n0, length, saltus } = *period;
-    let fits = n0.checked_add(length).is_some_and(|end| end <= LONGEST) && saltus.is_power_of_two() && length > 0;
-    if !fits || !applies(code) || fewest(code, period).is_none_or(|fewest| fewest > values.len()) {
-        return false;
-    }
-    let last = values.len() - length;
-    let grow = (n0..last).all(|heap| values[heap].checked_add(saltus) == Some(values[heap + length]));
-    grow && comes_again(values, length, saltus)
-        && (last..values.len()).all(|heap| passes_over(code, period, values, heap))
-        && (n0.max(1)..n0.max(1) + length).all(|heap| is_missed(code, period, values, heap))
-}
-
-/// What smaller heaps exclude, from the least value on that they do not.
-fn excluded(values: &[u32]) -> (u32, Vec<u32>) {
-    let mut sorted: Vec<u32> = values.iter().skip(1).copied().chain([0]).collect();
-    sorted.sort_unstable();
-    sorted.dedup();
-    let missing =
-        (0..).zip(&sorted).find(|&(place, &value)| place != value).map_or(sorted.len(), |(place, _)| place as usize);
-    let above = sorted.split_off(missing);
-    let missing = u32::try_from(missing).unwrap_or(u32::MAX);
-    (missing, above.into_iter().map(|value| value - missing).collect())
-}
-
-/// The first condition.
-fn comes_again(values: &[u32], length: usize, saltus: u32) -> bool {
-    let ((now, above), (then, before)) = (excluded(values), excluded(&values[..values.len() - length]));
-    now == then + saltus && above == before
-}
-
-/// The second condition, for one heap.
-fn passes_over(code: &Code, period: &Period, values: &[u32], heap: usize) -> bool {
-    let (missing, above) = excluded(&values[..heap]);
-    let left = |&value: &u32| above.binary_search(&(value - missing)).is_err();
-    (missing..values[heap]).filter(left).all(|value| {
-        splits(code).any(|taken| {
-            let rest = heap.saturating_sub(taken);
-            let partners = 1..rest.saturating_sub(period.n0.max(1) - 1);
-            partners.into_iter().any(|part| values[part] < period.saltus && values[part] ^ values[rest - part] == value)
-        })
+/// How many of these values prove a period: not always as few as possible.
+pub(crate) fn needed(code: &Code, period: &Period, values: &[u32]) -> Option<usize> {
+    let values = &values[..values.len().min(MOST)];
+    let fewest = fewest(code, period)?;
+    let mut longer = multiples(period).filter(|longer| grows(longer, values) && misses(code, longer, values));
+    longer.find_map(|longer| {
+        let sums = Sums::new(code, &longer, values);
+        let mut enough = (fewest..=values.len()).step_by(period.length.max(fewest / 4));
+        enough.find(|&needed| goes_on(&sums, &longer, &values[..needed]))
     })
 }
 
-/// The third condition, for one place in the period.
-fn is_missed(code: &Code, period: &Period, values: &[u32], heap: usize) -> bool {
-    let (first, length) = (period.n0.max(1), period.length);
-    let misses = |taken: usize, one: usize, other: usize| {
-        let left = whole(heap) - whole(taken) - whole(one) - whole(other);
-        let low = (values[one] ^ values[other] ^ values[heap]) & (period.saltus - 1);
-        let rest = |part: usize| i64::from(values[part] / period.saltus);
-        let more = rest(one) + rest(other) - rest(heap) + left / whole(length);
-        left % whole(length) != 0 || low != 0 || more < 0 || more % 2 != 0
+/// Whether these values prove a period.
+pub(crate) fn proves(code: &Code, period: &Period, values: &[u32]) -> bool {
+    let is_enough = |fewest| (fewest..=MOST).contains(&values.len());
+    let shows = |longer: Period| {
+        grows(&longer, values)
+            && misses(code, &longer, values)
+            && goes_on(&Sums::new(code, &longer, values), &longer, values)
     };
-    let others = 1..first + length;
-    splits(code).all(|taken| (first..first + length).all(|one| others.clone().all(|other| misses(taken, one, other))))
+    applies(code) && fewest(code, period).is_some_and(is_enough) && multiples(period).any(shows)
 }
 
-/// Numbers that may be taken when a heap is split.
-fn splits(code: &Code) -> impl Iterator<Item = usize> {
-    (0..code.digits().len()).filter(|&taken| code.digit(taken) & TWO != 0)
+/// The period several times, from the first heap on that can be left.
+fn multiples(period: &Period) -> impl Iterator<Item = Period> {
+    let Period { n0, length, saltus } = *period;
+    let multiple = move |times: u32| {
+        Some(Period { n0: n0.max(1), length: length * times as usize, saltus: saltus.checked_mul(times)? })
+    };
+    TIMES.into_iter().filter_map(multiple).filter(|longer| longer.n0 + longer.length <= LONGEST)
 }
 
-/// A heap as a number that may be subtracted from.
-fn whole(heap: usize) -> i64 {
-    i64::try_from(heap).unwrap_or(i64::MAX)
+/// By how much heaps differ that have the same lasting options.
+fn lasting(code: &Code, length: usize) -> Option<usize> {
+    common_multiple(2 * length, code.tail().len().max(1))
+}
+
+/// Whether the values known grow as the period says.
+fn grows(period: &Period, values: &[u32]) -> bool {
+    let Period { n0, length, saltus } = *period;
+    let last = values.len().saturating_sub(length);
+    n0 <= last && (n0..last).all(|heap| values[heap].checked_add(saltus) == Some(values[heap + length]))
+}
+
+/// The largest power of two that divides the saltus: values below it have low bits only.
+fn unit(period: &Period) -> u32 {
+    1 << period.saltus.trailing_zeros()
+}
+
+/// Whether no option of a heap to come has its value, where one of the heaps left is in the period.
+fn misses(code: &Code, period: &Period, values: &[u32]) -> bool {
+    let (first, end) = (period.n0, period.n0 + period.length);
+    let leads = Leads::new(code, period, &values[..end]);
+    if leads.places > MOST_PLACES {
+        return false;
+    }
+    let parts: BTreeSet<(usize, u32)> = (1..end).map(|heap| leads.part(heap)).collect();
+    let large: BTreeSet<(usize, u32)> = (first..end).map(|heap| leads.part(heap)).collect();
+    let mut sums = joined(&[Set::of(0)], &large, leads.places);
+    (1..=code.heaps()).all(|heaps| {
+        if heaps > 1 {
+            sums = joined(&sums, &parts, leads.places);
+        }
+        let hit = |heap: usize| (0..leads.places).any(|place| leads.hits(heaps, place, &sums[place], heap));
+        !(first..end).any(hit)
+    })
+}
+
+/// Whether heaps to come have larger values than heaps before the period together, and reach all values below their own.
+fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> bool {
+    let Period { n0, length, saltus } = *period;
+    let len = values.len();
+    let Some(width) = lasting(sums.code, length) else { return false };
+    let small = values[..n0].iter().max().map_or(0, |value| u32::MAX.checked_shr(value.leading_zeros()).unwrap_or(0));
+    if len < n0 + width || values[len - length..].iter().any(|&value| value <= small) {
+        return false;
+    }
+    let not_lifted = |heap: usize| {
+        let lifted = sums.lifted(heap);
+        (0..values[heap]).rev().find(|&value| !lifted.contains(value)).map_or(0, |value| value + 1)
+    };
+    let least = (len - length..len).map(not_lifted).max().unwrap_or(0);
+    let last: Vec<(Set, Set)> = (len - width..len).map(|heap| (sums.lasting(heap), sums.both(heap))).collect();
+    let lasts = |value: u32| last.iter().all(|(lasting, _)| lasting.contains(value));
+    let both = |value: u32| last.iter().all(|(_, both)| both.contains(value));
+    let most = (0..).find(|&value| !lasts(value)).unwrap_or(0);
+    (least..=most).any(|from| (from..from.saturating_add(saltus)).all(both))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Plan, Sequence};
+    use proptest::prelude::*;
 
-    /// Lasker's Nim: 3 and 4, 7 and 8, and so on change places.
-    fn lasker() -> (Code, Vec<u32>) {
-        let value = |heap: u32| match heap % 4 {
-            3 => heap + 1,
-            0 if heap > 0 => heap - 1,
-            _ => heap,
+    fn code(text: &str) -> Code {
+        text.parse().unwrap()
+    }
+
+    /// The values of so many heaps, computed one by one.
+    fn values(code: &Code, len: usize) -> Vec<u32> {
+        let mut sequence = Sequence::new(code, &Plan { periods: false, ..Plan::default() }).unwrap();
+        sequence.extend(len, &mut |_| true).unwrap();
+        sequence.values().range(0..len)
+    }
+
+    /// The values that a period gives, as far as wanted.
+    fn continued(period: &Period, values: &[u32], len: usize) -> Vec<u32> {
+        let value = |heap: usize| {
+            let (folded, times) = period.fold(heap as u64);
+            values[folded] + u32::try_from(times).unwrap() * period.saltus
         };
-        ("lasker".parse().unwrap(), (0..40).map(value).collect())
+        (0..len).map(value).collect()
+    }
+
+    /// The values of all options of a heap, all splits being tried.
+    fn options(code: &Code, values: &[u32], heap: usize) -> BTreeSet<u32> {
+        fn split(values: &[u32], heaps: u32, rest: usize, least: usize, sum: u32, seen: &mut BTreeSet<u32>) {
+            if heaps == 0 && rest == 0 {
+                seen.insert(sum);
+            } else if heaps > 0 {
+                let largest = if heaps == 1 { rest } else { rest / heaps as usize };
+                let smallest = if heaps == 1 { rest.max(least) } else { least };
+                (smallest..=largest).for_each(|one| split(values, heaps - 1, rest - one, one, sum ^ values[one], seen));
+            }
+        }
+        let mut seen = BTreeSet::new();
+        for taken in 0..=heap {
+            let allowed = (0..=code.heaps()).filter(|heaps| code.digit(taken) >> heaps & 1 == 1);
+            allowed.for_each(|heaps| split(values, heaps, heap - taken, 1, 0, &mut seen));
+        }
+        seen
     }
 
     #[test]
-    fn lasker_grows_by_four() {
-        let (code, values) = lasker();
-        let period = find(&values).unwrap();
-        assert_eq!(period, Period { n0: 1, length: 4, saltus: 4 });
-        assert!(proves(&code, &period, &values) && !proves(&code, &period, &values[..9]));
+    fn periods_of_the_literature_are_proved() {
+        for (text, n0, length, saltus) in [
+            ("lasker", 1, 4, 4),
+            ("0.8", 1, 3, 1),
+            ("0.c", 1, 2, 1),
+            ("0.3f", 0, 6, 3),
+            ("0.[7]", 0, 1, 1),
+            ("8.[3]", 1, 8, 8),
+            ("4.9", 16, 12, 4),
+            ("0.1b", 5, 2, 1),
+            ("0.e(16)", 1, 20, 16),
+        ] {
+            let values = values(&code(text), 256);
+            let period = find(&values).unwrap();
+            assert_eq!(period, Period { n0, length, saltus }, "{text}");
+            let needed = needed(&code(text), &period, &values).unwrap_or_else(|| panic!("{text} is not proved"));
+            assert!(proves(&code(text), &period, &values[..needed]), "{text}");
+            assert!(!proves(&code(text), &period, &values[..n0 + 2 * length]), "{text}");
+        }
     }
 
     #[test]
     fn what_is_not_so_is_not_proved() {
-        let (code, values) = lasker();
-        let period = find(&values).unwrap();
+        let lasker = values(&code("lasker"), 40);
+        let period = find(&lasker).unwrap();
+        assert!(proves(&code("lasker"), &period, &lasker));
         // Nim has these values without splits, and with them a split has the value of its heap.
         let nim: Vec<u32> = (0..40).collect();
-        assert!(!proves(&code, &Period { n0: 0, length: 1, saltus: 1 }, &nim));
-        assert!(!proves(&code, &Period { length: 8, ..period }, &values));
-        let mut other = values.clone();
+        assert!(!proves(&code("lasker"), &Period { n0: 0, length: 1, saltus: 1 }, &nim));
+        for wrong in [Period { saltus: 8, ..period }, Period { saltus: 0, ..period }, Period { length: 0, ..period }] {
+            assert!(!proves(&code("lasker"), &wrong, &lasker));
+        }
+        let mut other = lasker.clone();
         other.swap(30, 31);
-        assert!(!proves(&code, &period, &other));
-        assert!(!proves(&"nim".parse().unwrap(), &Period { n0: 1, length: 4, saltus: 4 }, &values));
+        assert!(!proves(&code("lasker"), &period, &other));
+        for text in ["nim", "4.3", "0.8", "8.[3]"] {
+            assert!(!proves(&code(text), &period, &lasker), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_period_that_ends_is_not_proved() {
+        // Of 0.f1[d] values grow by 200 every 250 heaps, but not for ever.
+        let code = code("0.f1[d]");
+        let period = Period { n0: 398, length: 250, saltus: 200 };
+        let first = values(&code, 1500);
+        assert!(grows(&period, &first[..800]) && !grows(&period, &first));
+        assert_eq!(needed(&code, &period, &first[..800]), None);
+    }
+
+    /// Values that grow, of a game or of none, and a code.
+    fn growing() -> impl Strategy<Value = (String, Period, Vec<u32>)> {
+        let digits = || prop::collection::vec(0..16u32, 1..3);
+        let text = (prop::sample::select(vec![0, 4, 8, 12]), digits(), prop::option::of(digits()));
+        let written = |digits: &[u32]| digits.iter().map(|digit| format!("{digit:x}")).collect::<String>();
+        let text = text.prop_map(move |(first, digits, tail)| {
+            let tail = tail.map_or(String::new(), |tail| format!("[{}]", written(&tail)));
+            format!("{first:x}.{}{tail}", written(&digits))
+        });
+        let period = (1..5usize, 1..7usize, 1..7u32);
+        let period = period.prop_map(|(n0, length, saltus)| Period { n0, length, saltus });
+        let values = prop::collection::vec(0..8u32, 12);
+        (text, period, values)
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+
+        #[test]
+        fn what_misses_has_no_option_of_its_value((text, period, first) in growing()) {
+            let code = code(&text);
+            let values = continued(&period, &first, 50);
+            if applies(&code) && misses(&code, &period, &values) {
+                let small = values[..period.n0].iter().max().map_or(0, |value| (value + 1).next_power_of_two());
+                for heap in (period.n0..50).filter(|&heap| values[heap] >= small && values[heap] > 0) {
+                    prop_assert!(!options(&code, &values, heap).contains(&values[heap]), "{} {}", text, heap);
+                }
+            }
+        }
+
+        #[test]
+        fn what_goes_on_reaches_all_smaller_values((text, period, first) in growing()) {
+            let code = code(&text);
+            let values = continued(&period, &first, 70);
+            let goes_on = |len: usize| goes_on(&Sums::new(&code, &period, &values[..len]), &period, &values[..len]);
+            if applies(&code) && let Some(len) = (10..40).step_by(6).find(|&len| goes_on(len)) {
+                for heap in len..70 {
+                    let options = options(&code, &values, heap);
+                    prop_assert!((0..values[heap]).all(|value| options.contains(&value)), "{} {}", text, heap);
+                }
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 pub fn proof(proof: &Proof) -> Message {
     let message = match proof.argument {
         Argument::GuySmith => Message::new("sequence-proof-guy-smith"),
+        Argument::Digits => Message::new("sequence-proof-digits"),
         Argument::Window(width) => Message::new("sequence-proof-window").with("width", width),
         Argument::Frontier => Message::new("sequence-proof-frontier"),
         Argument::Lift => Message::new("sequence-proof-lift"),

@@ -142,8 +142,8 @@ mod tests {
     #[test]
     fn every_argument_is_a_sentence() {
         let period = lab::Period { n0: 1, length: 2, saltus: 0 };
-        use lab::Argument;
-        for argument in [Argument::GuySmith, Argument::Window(7), Argument::Frontier, Argument::Lift] {
+        use lab::Argument::{Digits, Frontier, GuySmith, Lift, Window};
+        for argument in [GuySmith, Digits, Window(7), Frontier, Lift] {
             let why = Proved::from(&Proof { period, argument, needed: 30 }).why;
             assert!(text::check(&why).is_ok(), "{why}");
         }

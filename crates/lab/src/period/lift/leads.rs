@@ -1,0 +1,71 @@
+//! Leads of heaps: how far the rests of their values are ahead of their size.
+use super::unit;
+use crate::{Code, Period, set::Set};
+
+/// The leads of the heaps up to the end of the first period.
+pub(super) struct Leads<'a> {
+    code: &'a Code,
+    period: &'a Period,
+    values: &'a [u32],
+    least: i64,
+    /// More than the heaps that an option leaves have beyond whole periods.
+    width: usize,
+    /// How many sums there are of leads, and of what heaps have beyond whole periods.
+    pub(super) places: usize,
+}
+
+impl<'a> Leads<'a> {
+    /// Of heaps with these values.
+    pub(super) fn new(code: &'a Code, period: &'a Period, values: &'a [u32]) -> Leads<'a> {
+        let heaps = code.heaps() as usize;
+        let mut leads = Leads { code, period, values, least: 0, width: heaps * period.length, places: 0 };
+        let all = || (1..values.len()).map(|heap| leads.lead(heap));
+        let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
+        let range = usize::try_from(most - least).unwrap_or(usize::MAX);
+        leads.places = range.saturating_mul(heaps).saturating_add(1).saturating_mul(leads.width);
+        leads.least = least;
+        leads
+    }
+
+    /// The rest of a heap's value, less what whole periods add.
+    fn lead(&self, heap: usize) -> i64 {
+        let rest = i64::from(self.values[heap] / unit(self.period));
+        rest - self.growth() * whole(heap / self.period.length)
+    }
+
+    /// By how much rests grow in a period.
+    fn growth(&self) -> i64 {
+        i64::from(self.period.saltus / unit(self.period))
+    }
+
+    /// A heap as a part of what is left: one number for its lead and what it has beyond whole periods, and its low bits.
+    pub(super) fn part(&self, heap: usize) -> (usize, u32) {
+        let lead = usize::try_from(self.lead(heap) - self.least).unwrap_or(0);
+        (lead * self.width + heap % self.period.length, self.low(heap))
+    }
+
+    fn low(&self, heap: usize) -> u32 {
+        self.values[heap] % unit(self.period)
+    }
+
+    /// Whether so many heaps, with these nim-sums of low bits, may have the value of one at the same place as a heap of the first
+    /// period: there is a number to be taken for which their rests exceed its rest by 0, or two and more by an even number.
+    pub(super) fn hits(&self, heaps: u32, place: usize, low: &Set, heap: usize) -> bool {
+        if !low.contains(self.low(heap)) {
+            return false;
+        }
+        let length = self.period.length;
+        let (beyond, own) = (place % self.width, heap % length);
+        let ahead = whole(place / self.width) + i64::from(heaps) * self.least - self.lead(heap);
+        let first = (own + self.width - beyond) % length;
+        let exceed = |taken: usize| ahead - self.growth() * whole((taken + beyond - own) / length);
+        let allowed = |taken: usize| self.code.digit(taken) >> heaps & 1 == 1;
+        let may_be = |taken: usize| allowed(taken) && exceed(taken) % 2 == 0 && (heaps > 1 || exceed(taken) == 0);
+        (first..).step_by(length).take_while(|&taken| exceed(taken) >= 0).any(may_be)
+    }
+}
+
+/// A number that may be subtracted from.
+fn whole(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,91 @@
+//! Nim-sums of heaps that an option leaves, by how the option comes again.
+use super::unit;
+use crate::{Code, Period, set::Set};
+
+/// For each number of heaps, the nim-sums of so many heaps, by their tokens.
+type Table = Vec<Vec<Set>>;
+
+/// Nim-sums of the heaps that options leave.
+pub(super) struct Sums<'a> {
+    pub(super) code: &'a Code,
+    /// Of any heaps.
+    any: Table,
+    /// Where one heap is in the period, and the nim-sum of the others has low bits only.
+    lifted: Table,
+    /// Where two heaps are equal, or both in the period with equal rests.
+    paired: Table,
+    /// Where one heap is in the period, and the nim-sum of the others, with a pair among them, has low bits only.
+    both: Table,
+}
+
+impl<'a> Sums<'a> {
+    /// Of heaps with these values.
+    pub(super) fn new(code: &'a Code, period: &Period, values: &[u32]) -> Sums<'a> {
+        let len = values.len();
+        let parts: Vec<(usize, u32)> = values.iter().copied().enumerate().skip(1).collect();
+        let large = &parts[period.n0 - 1..];
+        let nothing = vec![Set::default(); len];
+        let mut none = nothing.clone();
+        none[0] = Set::of(0);
+        let [mut any, mut lifted, mut paired, mut both] =
+            [none, nothing.clone(), nothing.clone(), nothing].map(|first| vec![first]);
+        let below = |sums: &[Set]| -> Vec<Set> { sums.iter().map(|set| set.below(unit(period))).collect() };
+        for heaps in 1..=code.heaps() as usize {
+            lifted.push(joined(&below(&any[heaps - 1]), large, len));
+            both.push(joined(&below(&paired[heaps - 1]), large, len));
+            any.push(joined(&any[heaps - 1], &parts, len));
+            paired.push(if heaps == 2 { pairs(period, values) } else { joined(&paired[heaps - 1], &parts, len) });
+        }
+        Sums { code, any, lifted, paired, both }
+    }
+
+    /// Values that lifted options of a heap have.
+    pub(super) fn lifted(&self, heap: usize) -> Set {
+        self.options(heap, |_| &self.lifted)
+    }
+
+    /// Values that lasting options of a heap have.
+    pub(super) fn lasting(&self, heap: usize) -> Set {
+        self.options(heap, |repeats| if repeats { &self.any } else { &self.paired })
+    }
+
+    /// Values that options of a heap have which last, and are lifted for as long.
+    pub(super) fn both(&self, heap: usize) -> Set {
+        self.options(heap, |repeats| if repeats { &self.lifted } else { &self.both })
+    }
+
+    /// Values of options, from a table for each number taken: whether its digit is one of those that repeat.
+    fn options<'s>(&'s self, heap: usize, table: impl Fn(bool) -> &'s Table) -> Set {
+        let mut values = Set::default();
+        for taken in 0..=heap {
+            let digit = self.code.digit(taken);
+            let table = table(taken >= self.code.digits().len());
+            let allowed = table.iter().enumerate().filter(|(heaps, _)| digit >> heaps & 1 == 1);
+            allowed.for_each(|(_, sums)| values.add(&sums[heap - taken]));
+        }
+        values
+    }
+}
+
+/// Nim-sums of two heaps that may grow together and keep their nim-sum.
+fn pairs(period: &Period, values: &[u32]) -> Vec<Set> {
+    let rest = |heap: usize| values[heap] / unit(period);
+    let sums = |tokens: usize| {
+        let mut set = Set::default();
+        let keeps = |one: usize| 2 * one == tokens || one >= period.n0 && rest(one) == rest(tokens - one);
+        (1..=tokens / 2).filter(|&one| keeps(one)).for_each(|one| set.insert(values[one] ^ values[tokens - one]));
+        set
+    };
+    (0..values.len()).map(sums).collect()
+}
+
+/// Nim-sums with one part more. Parts have a place, which is added, and a value.
+pub(super) fn joined<'p>(sums: &[Set], parts: impl IntoIterator<Item = &'p (usize, u32)>, len: usize) -> Vec<Set> {
+    let mut all = vec![Set::default(); len];
+    for &(place, value) in parts {
+        for (set, more) in all.iter_mut().skip(place).zip(sums) {
+            set.add_sums(more, value);
+        }
+    }
+    all
+}
