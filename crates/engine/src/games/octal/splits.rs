@@ -22,6 +22,9 @@ use std::{
 const WORK: usize = 1 << 23;
 /// So many numbers are tried that may be taken when a heap is split, where they have no end.
 const TAKEN: usize = 256;
+/// So many heaps are tried there as the last part of a split, and so many options are enough.
+const LAST_PARTS: usize = 1 << 20;
+const ENOUGH: usize = 1_000;
 
 /// All options of a heap whose value is `value`, or as many as are listed and found with bounded work.
 pub(super) fn options_to(code: &Code, far: &Far, heap: u64, value: u128) -> Moves<HeapOption> {
@@ -50,6 +53,7 @@ impl Finder<'_> {
     /// Adds all options; stops when there are too many, or too much is to be done.
     fn all(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
         self.whole(code, heap, value)?;
+        self.with_small(code, heap, value)?;
         let mut takes = code.takes(TWO | THREE, heap);
         for (take, digit) in takes.by_ref().take(TAKEN) {
             self.split(digit, take, heap - take, value)?;
@@ -78,6 +82,49 @@ impl Finder<'_> {
             let most = (near.start() - 1 - place) / length;
             for times in times_to(more, saltus, most).into_iter().flatten() {
                 self.add(HeapOption::take(heap - place - times * length))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds some splits with small parts and one that may be large, where as much may be taken as is needed for that.
+    ///
+    /// Such splits reach what no split does that leaves almost all tokens: a period with growing values is proved by them.
+    fn with_small(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
+        let small = (1..self.far.first() + self.far.length()).filter(|_| code.tail_allows(TWO | THREE));
+        let mut work = LAST_PARTS;
+        for one in small.clone() {
+            if code.tail_allows(TWO) {
+                self.last_part(code, heap, &[one], value, &mut work)?;
+            }
+            if code.tail_allows(THREE) {
+                for two in small.clone().filter(|&two| one <= two) {
+                    self.last_part(code, heap, &[one, two], value, &mut work)?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Adds splits into small parts and the heaps that go with them.
+    fn last_part(&mut self, code: &Code, heap: u64, small: &[u64], value: u128, work: &mut usize) -> ControlFlow<()> {
+        let (far, first, length) = (self.far, self.far.first(), self.far.length());
+        let what = if small.len() == 1 { TWO } else { THREE };
+        let value = small.iter().fold(value, |sum, &part| sum ^ far.value(part));
+        let Some(rest) = heap.checked_sub(small.iter().sum()) else { return ControlFlow::Continue(()) };
+        for place in 1..first + length {
+            if *work == 0 || self.options.len() >= ENOUGH {
+                break;
+            }
+            *work -= 1;
+            let most = if place < first || far.saltus() == 0 { 0 } else { rest.saturating_sub(place) / length };
+            let more = value.checked_sub(far.value(place));
+            let Some(times) = more.and_then(|more| times_to(more, far.saltus(), most)) else { continue };
+            let part = place + times.start() * length;
+            let take = rest.checked_sub(part).filter(|&take| code.allows(take, what));
+            if let Some(take) = take {
+                self.take = take;
+                self.put(None, &[small, &[part]].concat())?;
             }
         }
         ControlFlow::Continue(())
