@@ -251,7 +251,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
 }
 
 /// Takes the heaps below `end` as verified, or rolls back to the first that is not.
-fn accept(
+pub(crate) fn accept(
     sparse: &mut Sparse,
     past: &mut dyn Past,
     verdict: &witness::Verdict,

@@ -16,6 +16,7 @@ mod check;
 mod code;
 mod error;
 mod file;
+mod light;
 mod mask;
 mod method;
 mod moves;

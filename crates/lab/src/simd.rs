@@ -38,6 +38,14 @@ pub(crate) trait Simd: Copy {
     fn load_bytes(self, bytes: &[u8; 64]) -> Self::Vector;
     /// The bits of `a` that are not set in `b`.
     fn without(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// Whether no bit is set.
+    fn is_zero(self, vector: Self::Vector) -> bool;
+    /// Words, each with one of another vector taken away.
+    fn sub(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// Bit `i` of each word goes to place `i ^ by`, where `by` < 64.
+    fn flip(self, vector: Self::Vector, by: u8) -> Self::Vector;
+    /// Words move down by `WORDS` places, which is 2, 4 or 8; zeros come in.
+    fn fall<const WORDS: usize>(self, vector: Self::Vector) -> Self::Vector;
     /// How many bits are set.
     fn count(self, vectors: &[Self::Vector]) -> u64;
     /// The last `i` with `ones[i] ^ others[i] == sum`; both slices have the same length.

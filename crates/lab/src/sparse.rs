@@ -6,7 +6,8 @@
 //! rare, the values from there on are thrown away, and steps go on from there.
 use crate::{
     Level, SequenceError,
-    block::{Layout, Tiles},
+    block::{Layout, Tiles, witness::Verdict},
+    light::Light,
     mask::Mask,
     moves::Moves,
     simd::{Kernel, Simd},
@@ -41,6 +42,7 @@ pub(crate) struct Sparse {
     /// How many heaps have values that will not change.
     pub(crate) verified: usize,
     pub(crate) tiles: Option<Tiles>,
+    pub(crate) light: Option<Box<Light>>,
     /// Up to this heap steps are made, because a tile could not hold its value.
     pub(crate) hold: usize,
     pub(crate) threads: Threads,
@@ -68,6 +70,7 @@ impl Sparse {
             next_review: 64,
             verified: 0,
             tiles: None,
+            light: None,
             hold: 0,
             threads,
             rollbacks: 0,
@@ -81,7 +84,7 @@ impl Sparse {
         if self.is_settled() {
             return level.run(Tiled { sparse: self, past });
         }
-        self.tiles = None;
+        (self.tiles, self.light) = (None, None);
         level.run(Steps { sparse: self, past, most: 256 })
     }
 
@@ -93,9 +96,9 @@ impl Sparse {
         self.mask.bits != 0
             && n >= self.hold
             && n >= 1024.max(8 * self.moves.last)
-            && (self.tiles.is_some() || n.is_multiple_of(64))
+            && (self.tiles.is_some() || self.light.is_some() || n.is_multiple_of(64))
             && n - last >= (n / 8).clamp(clear, 2048)
-            && Layout::fits(self)
+            && (Light::fits(self) || Layout::fits(self))
     }
 
     /// Computes the value of the next heap.
@@ -243,7 +246,7 @@ impl Sparse {
         self.window.truncate(heap);
         self.verified = heap;
         self.hold = heap + 1;
-        self.tiles = None;
+        (self.tiles, self.light) = (None, None);
     }
 }
 
@@ -273,6 +276,16 @@ pub(crate) fn reached<S: Simd>(simd: S, moves: &Moves, window: &Window, n: usize
         }
     }
     if all { Reached::Not } else { Reached::Perhaps }
+}
+
+/// Looks a rare value up of which it is not known whether it is reached, and notes what is found.
+#[inline(always)]
+pub(crate) fn judge<S: Simd>(simd: S, sparse: &Sparse, heap: usize, value: u16, verdict: &mut Verdict) {
+    match reached(simd, &sparse.moves, &sparse.window, heap, value) {
+        Reached::At(reach) => verdict.reach = verdict.reach.max(reach),
+        Reached::Not => verdict.doubts.push((heap, value, true)),
+        Reached::Perhaps => verdict.doubts.push((heap, value, false)),
+    }
 }
 
 /// Looks through the heaps that the window has forgotten.
@@ -323,6 +336,9 @@ impl Kernel for Tiled<'_> {
     type Output = Result<(), SequenceError>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
+        if Light::fits(self.sparse) && std::env::var("HEAVY").is_err() {
+            return crate::light::advance(simd, self.sparse, self.past);
+        }
         crate::block::advance(simd, self.sparse, self.past)
     }
 }

@@ -77,11 +77,11 @@ struct Witness {
 const WITNESS_COST: u64 = 2 * 16;
 
 /// What could not be shown by witnesses.
-pub(super) struct Verdict {
+pub(crate) struct Verdict {
     /// Heaps that perhaps have not the value computed, because a rare value below it is reached by no known split.
-    doubts: Vec<(usize, u16, bool)>,
+    pub(crate) doubts: Vec<(usize, u16, bool)>,
     /// The farthest from its end that a heap was split.
-    pub(super) reach: usize,
+    pub(crate) reach: usize,
 }
 
 impl Verdict {

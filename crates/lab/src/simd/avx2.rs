@@ -1,6 +1,6 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
-use super::{Kernel, Line, Simd};
+use super::{Kernel, Line, Simd, portable::LOWER};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
@@ -192,6 +192,52 @@ impl Simd for Avx2 {
     fn without(self, a: Pair, b: Pair) -> Pair {
         // SAFETY: see `zero`.
         unsafe { [_mm256_andnot_si256(b[0], a[0]), _mm256_andnot_si256(b[1], a[1])] }
+    }
+
+    #[inline(always)]
+    fn is_zero(self, vector: Pair) -> bool {
+        // SAFETY: see `zero`.
+        unsafe {
+            let either = _mm256_or_si256(vector[0], vector[1]);
+            _mm256_testz_si256(either, either) == 1
+        }
+    }
+
+    #[inline(always)]
+    fn sub(self, a: Pair, b: Pair) -> Pair {
+        // SAFETY: see `zero`.
+        unsafe { [_mm256_sub_epi64(a[0], b[0]), _mm256_sub_epi64(a[1], b[1])] }
+    }
+
+    #[inline(always)]
+    fn flip(self, mut vector: Pair, by: u8) -> Pair {
+        for (bit, mask) in LOWER.into_iter().enumerate() {
+            if by >> bit & 1 == 1 {
+                // SAFETY: see `zero`.
+                unsafe {
+                    let mask = _mm256_set1_epi64x(mask.cast_signed());
+                    let by = _mm_cvtsi64_si128(1 << bit);
+                    for half in &mut vector {
+                        let up = _mm256_sll_epi64(_mm256_and_si256(*half, mask), by);
+                        *half = _mm256_or_si256(up, _mm256_and_si256(_mm256_srl_epi64(*half, by), mask));
+                    }
+                }
+            }
+        }
+        vector
+    }
+
+    #[inline(always)]
+    fn fall<const WORDS: usize>(self, vector: Pair) -> Pair {
+        // SAFETY: see `zero`.
+        unsafe {
+            let zero = _mm256_setzero_si256();
+            match WORDS {
+                2 => [_mm256_permute2x128_si256::<0x21>(vector[0], vector[1]), _mm256_permute2x128_si256::<0x81>(vector[1], vector[1])],
+                4 => [vector[1], zero],
+                _ => [zero; 2],
+            }
+        }
     }
 
     #[inline(always)]

@@ -72,6 +72,37 @@ const EXCHANGED: [Line; 8] = {
     all
 };
 
+/// Matrices that move bit `i` of a byte to place `i ^ by`.
+const FLIPS: [u64; 8] = {
+    let mut all = [0; 8];
+    let mut by = 0;
+    while by < 8 {
+        let mut place = 0;
+        while place < 8 {
+            // The row for bit `place` of the result is byte `7 - place` of the matrix.
+            all[by] |= 1 << (8 * (7 - place) + (place ^ by));
+            place += 1;
+        }
+        by += 1;
+    }
+    all
+};
+
+/// For each of 64 bytes the place within its half line that it comes from, where bytes of words are exchanged.
+const BYTES_FLIPPED: [Line; 8] = {
+    let mut all = [Line([0; 8]); 8];
+    let mut by = 0;
+    while by < 8 {
+        let mut place = 0;
+        while place < 64 {
+            all[by].0[place / 8] |= (((place % 16) ^ by) as u64) << (place % 8 * 8);
+            place += 1;
+        }
+        by += 1;
+    }
+    all
+};
+
 /// Delta swaps between registers of eight rows: one stage of a transposition.
 macro_rules! swap {
     ($rows:ident, $shift:literal, $mask:literal, $($a:literal $b:literal),*) => {
@@ -178,6 +209,39 @@ impl Simd for Avx512 {
     fn without(self, a: __m512i, b: __m512i) -> __m512i {
         // SAFETY: see `zero`.
         unsafe { _mm512_andnot_si512(b, a) }
+    }
+
+    #[inline(always)]
+    fn is_zero(self, vector: __m512i) -> bool {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_test_epi64_mask(vector, vector) == 0 }
+    }
+
+    #[inline(always)]
+    fn sub(self, a: __m512i, b: __m512i) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_sub_epi64(a, b) }
+    }
+
+    #[inline(always)]
+    fn flip(self, vector: __m512i, by: u8) -> __m512i {
+        let matrix = FLIPS[usize::from(by & 7)].cast_signed();
+        let bytes = self.load(&BYTES_FLIPPED[usize::from(by >> 3 & 7)]);
+        // SAFETY: see `zero`.
+        unsafe { _mm512_shuffle_epi8(_mm512_gf2p8affine_epi64_epi8::<0>(vector, _mm512_set1_epi64(matrix)), bytes) }
+    }
+
+    #[inline(always)]
+    fn fall<const WORDS: usize>(self, vector: __m512i) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe {
+            let zero = _mm512_setzero_si512();
+            match WORDS {
+                2 => _mm512_alignr_epi64::<2>(zero, vector),
+                4 => _mm512_alignr_epi64::<4>(zero, vector),
+                _ => zero,
+            }
+        }
     }
 
     #[inline(always)]

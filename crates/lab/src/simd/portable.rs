@@ -1,6 +1,16 @@
 //! Vectors as arrays of words, which every compiler can make something of.
 use super::{Line, Simd};
 
+/// For each power of two, the places of a word whose number does not have it.
+pub(super) const LOWER: [u64; 6] = [
+    0x5555_5555_5555_5555,
+    0x3333_3333_3333_3333,
+    0x0F0F_0F0F_0F0F_0F0F,
+    0x00FF_00FF_00FF_00FF,
+    0x0000_FFFF_0000_FFFF,
+    0x0000_0000_FFFF_FFFF,
+];
+
 /// Needs nothing of the machine.
 #[derive(Clone, Copy)]
 pub(super) struct Portable;
@@ -70,6 +80,29 @@ impl Simd for Portable {
     #[inline(always)]
     fn without(self, a: [u64; 8], b: [u64; 8]) -> [u64; 8] {
         std::array::from_fn(|i| a[i] & !b[i])
+    }
+
+    #[inline(always)]
+    fn is_zero(self, vector: [u64; 8]) -> bool {
+        vector.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    #[inline(always)]
+    fn sub(self, a: [u64; 8], b: [u64; 8]) -> [u64; 8] {
+        std::array::from_fn(|i| a[i].wrapping_sub(b[i]))
+    }
+
+    #[inline(always)]
+    fn flip(self, mut vector: [u64; 8], by: u8) -> [u64; 8] {
+        for (bit, mask) in LOWER.into_iter().enumerate().filter(|(bit, _)| by >> bit & 1 == 1) {
+            vector = vector.map(|word| (word & mask) << (1 << bit) | word >> (1 << bit) & mask);
+        }
+        vector
+    }
+
+    #[inline(always)]
+    fn fall<const WORDS: usize>(self, vector: [u64; 8]) -> [u64; 8] {
+        std::array::from_fn(|i| vector.get(i + WORDS).copied().unwrap_or(0))
     }
 
     #[inline(always)]

@@ -1,0 +1,151 @@
+//! The light kernel: values of thousands of heaps at once, in games with up to 64 indices.
+//!
+//! As in the [block kernel](crate::block), the common value of a heap is the least that no entry excludes, and an entry is
+//! a rare heap together with a number of tokens taken. Here a heap is one *word*: the bit of its index is set. So the words
+//! of all heaps stand in a row, 8 to 32 of them in a vector, and an entry at distance `d` with index `e` needs no more than a
+//! look `d` words back, bits flipped by `e`:
+//!
+//! | distance | by | heaps at once |
+//! |---|---|---|
+//! | up to 7, in the same eight heaps | [`chain`]: one heap after another | 1 |
+//! | up to a vector | [`chain`]: a table says what an index excludes in the heaps after it, all entries together | 8 to 32 |
+//! | farther | [`sweep`]: looks back, those with the same index together | 8 to 128 |
+//!
+//! Where several numbers may be taken before a split, the words of as many heaps are put together first, so that a rare heap
+//! is one look ([`hot`]). That every rare value below a value is reached is shown in the same way: [`reach`].
+mod chain;
+mod hot;
+mod reach;
+mod sweep;
+
+use crate::{
+    SequenceError,
+    block::{accept, witness::Verdict},
+    mask::Mask,
+    simd::{Line, Simd},
+    sparse::{Past, Sparse},
+};
+use chain::Near;
+use hot::Hot;
+use reach::Reach;
+use sweep::{Entry, Sweeps};
+
+/// Heaps in a tile.
+const TILE: usize = 2048;
+/// Heaps that are found one after another before others look back at them.
+const EIGHT: usize = 8;
+
+/// How the entries of a game are looked up, with what is kept from tile to tile.
+pub(crate) struct Light {
+    /// How many bytes a word has: 2, 4 or 8.
+    bytes: usize,
+    near: Box<Near>,
+    sweeps: Sweeps,
+    hot: Hot,
+    /// What is excluded already in the heaps that come next, a vector of words.
+    pending: Line,
+    reach: Reach,
+    /// The indices of the tile in work.
+    indices: Vec<u8>,
+    /// Common values by index, of even and odd heaps.
+    values: [[u8; 64]; 2],
+    /// How many tiles were computed.
+    tiles: u32,
+}
+
+/// How many bytes a word needs to have a bit for every index of a game, if there is such a word.
+fn bytes(sparse: &Sparse) -> Option<usize> {
+    let indices = sparse.mask.index(u32::from(sparse.largest)) as usize + 1;
+    [2, 4, 8].into_iter().find(|bytes| indices <= 8 * bytes)
+}
+
+impl Light {
+    /// Whether a game is light.
+    pub(crate) fn fits(sparse: &Sparse) -> bool {
+        let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
+        bytes(sparse).is_some() && farthest + 4 * TILE < crate::window::REACH
+    }
+
+    fn new(sparse: &Sparse) -> Light {
+        let bytes = bytes(sparse).unwrap_or(8);
+        let entries = sweep::entries(sparse, 64 / bytes);
+        let near: Vec<Entry> = entries.single.iter().copied().filter(|entry| entry.distance <= 64 / bytes).collect();
+        let hot = Hot::new(sparse, bytes, entries.farthest());
+        let table = |heap| std::array::from_fn(|index| byte(common(&sparse.mask, index, heap)));
+        Light {
+            bytes,
+            pending: chain::pending(sparse, &near, bytes),
+            near: Near::new(&near, bytes),
+            sweeps: Sweeps::new(&entries, 64 / bytes),
+            reach: Reach::new(sparse, &hot, bytes),
+            hot,
+            indices: vec![0; TILE],
+            values: [table(0), table(1)],
+            tiles: 0,
+        }
+    }
+}
+
+/// The common value with an index, in a heap of this parity.
+fn common(mask: &Mask, index: usize, heap: usize) -> u32 {
+    mask.common(u32::try_from(index).unwrap_or(0), heap)
+}
+
+/// A number that is known to be small.
+fn byte(number: u32) -> u8 {
+    number.to_le_bytes()[0]
+}
+
+/// Computes and verifies one tile.
+#[inline(always)]
+pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
+    let mut light = match sparse.light.take() {
+        Some(light) => light,
+        None => Box::new(Light::new(sparse)),
+    };
+    let n = sparse.window.len();
+    let verdict = match light.bytes {
+        2 => light.tile::<S, 2>(simd, sparse, n),
+        4 => light.tile::<S, 4>(simd, sparse, n),
+        _ => light.tile::<S, 8>(simd, sparse, n),
+    };
+    match verdict {
+        Err(heap) => sparse.hold = heap + 1,
+        Ok(verdict) => {
+            if accept(sparse, past, &verdict, n + TILE)? {
+                sparse.light = Some(light);
+            }
+        }
+    }
+    Ok(())
+}
+
+impl Light {
+    /// Computes the tile that begins with heap `n`, and tells what could not be verified; or says which heap has too large a
+    /// value.
+    #[inline(always)]
+    fn tile<S: Simd, const BYTES: usize>(
+        &mut self,
+        simd: S,
+        sparse: &mut Sparse,
+        n: usize,
+    ) -> Result<Verdict, usize> {
+        self.hot.make_room();
+        chain::tile::<S, BYTES>(simd, &self.near, &self.sweeps, &mut self.hot, &mut self.pending, &mut self.indices);
+        let largest = self.indices.iter().fold(0, |largest, &index| index.max(largest));
+        if usize::from(largest) >= 8 * BYTES {
+            let place = self.indices.iter().position(|&index| usize::from(index) >= 8 * BYTES);
+            return Err(n + place.unwrap_or(0));
+        }
+        let mut values = [0; TILE];
+        for (two, indices) in values.as_chunks_mut::<2>().0.iter_mut().zip(self.indices.as_chunks::<2>().0) {
+            *two = [0, 1].map(|odd| u16::from(self.values[odd][usize::from(indices[odd] & 63)]));
+        }
+        sparse.window.extend(&values);
+        self.tiles += 1;
+        if self.tiles.is_power_of_two() {
+            self.reach.learn::<S, BYTES>(simd, &self.hot);
+        }
+        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.hot, n))
+    }
+}

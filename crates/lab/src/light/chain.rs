@@ -1,0 +1,163 @@
+//! Heaps one after another, once everything is known that earlier ones exclude.
+use super::{EIGHT, TILE, hot::Hot, sweep::{Entry, Sweeps}};
+use crate::{simd::{Line, Simd}, sparse::Sparse};
+
+/// Entries at most a vector away.
+pub(super) struct Near {
+    /// For distances 1 to 7, what an index so far back excludes, but for its own.
+    tables: [[u64; 128]; EIGHT],
+    /// For distances 1 to 7, all bits where an index so far back excludes itself.
+    itself: [u64; EIGHT],
+    /// For each of eight heaps, what an index excludes in the heaps after the eight.
+    spread: [[Line; 128]; EIGHT],
+    least: (usize, usize),
+}
+
+impl Near {
+    pub(super) fn new(entries: &[Entry], bytes: usize) -> Box<Near> {
+        let mut near = Box::new(Near {
+            tables: [[0; 128]; EIGHT],
+            itself: [0; EIGHT],
+            spread: [[Line::default(); 128]; EIGHT],
+            least: (EIGHT, EIGHT),
+        });
+        for &Entry { distance, index } in entries {
+            if distance < EIGHT && index == 0 {
+                near.itself[distance] = u64::MAX;
+                near.least.0 = near.least.0.min(distance);
+            } else if distance < EIGHT {
+                near.least.1 = near.least.1.min(distance);
+                for back in 0..8 * bytes {
+                    near.tables[distance][back] |= bit(back ^ usize::from(index), bytes);
+                }
+            }
+            for heap in (0..EIGHT).filter(|heap| heap + distance >= EIGHT) {
+                for back in 0..8 * bytes {
+                    let lane = heap + distance - EIGHT;
+                    add(&mut near.spread[heap][back], lane, bit(back ^ usize::from(index), bytes), bytes);
+                }
+            }
+        }
+        near
+    }
+}
+
+/// A word with one bit, none if it has no such bit.
+fn bit(index: usize, bytes: usize) -> u64 {
+    if index < 8 * bytes { 1 << index } else { 0 }
+}
+
+/// Adds bits to a word of a vector.
+fn add(line: &mut Line, lane: usize, bits: u64, bytes: usize) {
+    let at = lane * bytes;
+    if let Some(word) = line.0.get_mut(at / 8) {
+        *word |= bits << (at % 8 * 8);
+    }
+}
+
+/// What the last heaps exclude in the next ones.
+pub(super) fn pending(sparse: &Sparse, entries: &[Entry], bytes: usize) -> Line {
+    let n = sparse.window.len();
+    let mut line = Line::default();
+    for &Entry { distance, index } in entries {
+        for back in 1..=distance {
+            let value = u32::from(sparse.window.value(n - back));
+            if !sparse.mask.is_rare(value, n - back) {
+                let excluded = sparse.mask.index(value) as usize ^ usize::from(index);
+                add(&mut line, distance - back, bit(excluded, bytes), bytes);
+            }
+        }
+    }
+    line
+}
+
+/// Finds the words and indices of a tile.
+#[inline(always)]
+pub(super) fn tile<S: Simd, const BYTES: usize>(
+    simd: S,
+    near: &Near,
+    sweeps: &Sweeps,
+    hot: &mut Hot,
+    pending: &mut Line,
+    indices: &mut [u8],
+) {
+    match near.least {
+        (2.., 5..) => shaped::<S, BYTES, 2, 5>(simd, near, sweeps, hot, pending, indices),
+        _ => shaped::<S, BYTES, 1, 1>(simd, near, sweeps, hot, pending, indices),
+    }
+}
+
+#[inline(always)]
+fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
+    simd: S,
+    near: &Near,
+    sweeps: &Sweeps,
+    hot: &mut Hot,
+    pending: &mut Line,
+    indices: &mut [u8],
+) {
+    let heaps = 64 / BYTES;
+    let mut coming = simd.load(pending);
+    let eights = indices.as_chunks_mut::<EIGHT>().0;
+    let mut four = [simd.zero(); 4];
+    let mut two = [simd.zero(); 2];
+    for unit in 0..TILE / heaps {
+        let place = hot.len + unit * heaps;
+        hot.fan::<S, BYTES>(simd, place);
+        if unit % 4 == 0 {
+            four = sweeps.excluded::<S, BYTES, 4>(simd, hot, place);
+        }
+        if unit % 2 == 0 {
+            two = sweeps.excluded::<S, BYTES, 2>(simd, hot, place);
+        }
+        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, place);
+        coming = simd.or(simd.or(coming, one), simd.or(two[unit % 2], four[unit % 4]));
+        for group in 0..heaps / EIGHT {
+            let words = hot.eight::<BYTES>(place + EIGHT * group);
+            let eight = &mut eights[unit * heaps / EIGHT + group];
+            let next = eight_heaps::<S, BYTES, ITSELF, TABLE>(simd, near, coming, words, eight);
+            coming = simd.or(simd.fall::<BYTES>(coming), next);
+        }
+    }
+    simd.store(coming, pending);
+    hot.len += TILE;
+    hot.fan::<S, BYTES>(simd, hot.len);
+}
+
+/// Finds eight heaps, and what they exclude in those after them.
+#[inline(always)]
+fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
+    simd: S,
+    near: &Near,
+    coming: S::Vector,
+    words: &mut [u8],
+    indices: &mut [u8; EIGHT],
+) -> S::Vector {
+    let mut line = Line::default();
+    simd.store(coming, &mut line);
+    let mut found = [0u64; EIGHT];
+    let mut index = [0usize; EIGHT];
+    let mut next = simd.zero();
+    for i in 0..EIGHT {
+        let mut taken = line.0[i * BYTES / 8] >> (i * BYTES % 8 * 8);
+        if BYTES < 8 {
+            taken &= (1 << (8 * BYTES % 64)) - 1;
+        }
+        let mut distance = i;
+        while distance >= TABLE {
+            taken |= near.tables[distance][index[i - distance]];
+            distance -= 1;
+        }
+        let mut distance = i;
+        while distance >= ITSELF {
+            taken |= found[i - distance] & near.itself[distance];
+            distance -= 1;
+        }
+        found[i] = !taken & taken.wrapping_add(1);
+        index[i] = taken.trailing_ones() as usize;
+        next = simd.or(next, simd.load(&near.spread[i][index[i]]));
+        words[i * BYTES..(i + 1) * BYTES].copy_from_slice(&found[i].to_le_bytes()[..BYTES]);
+        indices[i] = index[i].to_le_bytes()[0];
+    }
+    next
+}

@@ -1,0 +1,105 @@
+//! The words of the last heaps.
+use super::TILE;
+use crate::{simd::{Line, Simd}, sparse::Sparse};
+
+/// Tiles for which there is room before the words that are still needed are moved back.
+const ROOM: usize = 8;
+/// That rare values are reached is shown by splits with heaps below this one.
+pub(super) const NEAR: usize = 1024;
+
+/// For each of the last heaps a word with the bit of its index, none where it is rare.
+pub(super) struct Hot {
+    /// One word for each heap.
+    ones: Vec<u8>,
+    /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
+    fans: Vec<u8>,
+    /// How much more than the least number may be taken, where several may; the least is left out.
+    more: Vec<usize>,
+    bytes: usize,
+    /// So many heaps are kept at least.
+    kept: usize,
+    /// How many heaps have words.
+    pub(super) len: usize,
+}
+
+impl Hot {
+    /// The words of the last heaps, of which entries look up so many.
+    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> Hot {
+        let n = sparse.window.len();
+        let least = sparse.moves.split[0];
+        let more: Vec<usize> = sparse.moves.split[1..].iter().map(|taken| taken - least).collect();
+        let kept = (farthest.max(NEAR) + sparse.moves.last + TILE + 128).next_multiple_of(64);
+        let room = (kept + ROOM * TILE) * bytes + 64;
+        let mut hot = Hot { ones: vec![0; room], fans: vec![0; if more.is_empty() { 0 } else { room }], more, bytes, kept, len: kept };
+        for back in 1..=kept.min(n - 1) {
+            let value = u32::from(sparse.window.value(n - back));
+            if !sparse.mask.is_rare(value, n - back) {
+                let word = 1u64 << sparse.mask.index(value);
+                let at = (kept - back) * bytes;
+                hot.ones[at..at + bytes].copy_from_slice(&word.to_le_bytes()[..bytes]);
+            }
+        }
+        for heap in sparse.moves.last..if hot.more.is_empty() { 0 } else { kept } {
+            for i in heap * bytes..(heap + 1) * bytes {
+                hot.fans[i] = hot.more.iter().fold(hot.ones[i], |fan, more| fan | hot.ones[i - more * bytes]);
+            }
+        }
+        hot
+    }
+
+    /// Whether there is room for one more tile; what is not needed any more is forgotten when there is not.
+    pub(super) fn make_room(&mut self) {
+        if (self.len + TILE) * self.bytes + 64 <= self.ones.len() {
+            return;
+        }
+        let from = (self.len - self.kept) * self.bytes;
+        let to = self.len * self.bytes;
+        self.ones.copy_within(from..to, 0);
+        if !self.fans.is_empty() {
+            self.fans.copy_within(from..to, 0);
+        }
+        self.len = self.kept;
+    }
+
+    /// The words of single heaps.
+    #[inline(always)]
+    pub(super) fn ones(&self) -> &[u8] {
+        &self.ones
+    }
+
+    /// The words for splits.
+    #[inline(always)]
+    pub(super) fn fans(&self) -> &[u8] {
+        if self.more.is_empty() { &self.ones } else { &self.fans }
+    }
+
+    /// The words of the eight heaps from a place on.
+    #[inline(always)]
+    pub(super) fn eight<const BYTES: usize>(&mut self, place: usize) -> &mut [u8] {
+        &mut self.ones[place * BYTES..][..8 * BYTES]
+    }
+
+    /// Puts the words of the heaps in the vector that ends at a place together for splits.
+    #[inline(always)]
+    pub(super) fn fan<S: Simd, const BYTES: usize>(&mut self, simd: S, end: usize) {
+        if self.more.is_empty() {
+            return;
+        }
+        let at = end * BYTES - 64;
+        let mut sum = simd.load_bytes(vector(&self.ones, at));
+        for &more in &self.more {
+            sum = simd.or(sum, simd.load_bytes(vector(&self.ones, at - more * BYTES)));
+        }
+        let mut line = Line::default();
+        simd.store(sum, &mut line);
+        for (to, word) in self.fans[at..at + 64].as_chunks_mut::<8>().0.iter_mut().zip(line.0) {
+            *to = word.to_le_bytes();
+        }
+    }
+}
+
+/// Sixty-four bytes from a place on.
+#[inline(always)]
+pub(super) fn vector(bytes: &[u8], at: usize) -> &[u8; 64] {
+    bytes[at..].first_chunk().expect("there is room behind the last word")
+}

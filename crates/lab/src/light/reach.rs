@@ -1,0 +1,153 @@
+//! That every rare value below a value is reached: by splits with small heaps, for all rare values together.
+use super::{TILE, hot::{Hot, NEAR, vector}, sweep::{Classes, Entry}};
+use crate::{
+    block::witness::Verdict,
+    simd::{Line, Simd},
+    sparse::{Sparse, judge},
+};
+
+/// The splits that are tried.
+pub(super) struct Reach {
+    /// Distances of the smallest heaps with each index.
+    heaps: Vec<Vec<usize>>,
+    chosen: Classes,
+    /// Bits of the indices whose rare value is below the common one, in even and odd heaps.
+    equal: Line,
+    /// How far away the farthest split is that is tried.
+    farthest: usize,
+}
+
+/// Vectors that are done at once.
+const SPAN: usize = 4;
+/// Heaps of the same index that are taken on together.
+const TOGETHER: usize = 4;
+/// What it costs to look one split up by itself, in words of vectors.
+const PRICE: u64 = 200;
+
+impl Reach {
+    pub(super) fn new(sparse: &Sparse, hot: &Hot, bytes: usize) -> Reach {
+        let mut heaps = vec![Vec::new(); 8 * bytes];
+        let least = sparse.moves.split[0];
+        let head = &sparse.window.head;
+        for heap in 1..NEAR.min(head.len() / 2) {
+            let value = u32::from(head[heap]);
+            if !sparse.mask.is_rare(value, heap) {
+                heaps[sparse.mask.index(value) as usize].push(heap + least);
+            }
+        }
+        let low = sparse.mask.low_bit();
+        let below = |heap: usize| {
+            let is_below = |&index: &usize| super::common(&sparse.mask, index, heap) >> low & 1 == 1;
+            (0..8 * bytes).filter(is_below).fold(0u64, |bits, index| bits | 1 << index)
+        };
+        let mut equal = Line::default();
+        for lane in 0..64 / bytes {
+            equal.0[lane * bytes / 8] |= below(lane) << (lane * bytes % 8 * 8);
+        }
+        let _ = hot;
+        Reach { heaps, chosen: Classes::default(), equal, farthest: 0 }
+    }
+
+    /// The bits of the rare values that must be reached in the heaps of a vector.
+    #[inline(always)]
+    fn needed<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
+        let ones = simd.load(&Line([match BYTES { 2 => 0x0001_0001_0001_0001, 4 => 0x0000_0001_0000_0001, _ => 1 }; 8]));
+        let above = simd.without(words, simd.load(&self.equal));
+        simd.or(simd.sub(words, ones), simd.without(words, above))
+    }
+
+    /// Chooses the splits that are tried: those that leave the least open in the last tile.
+    #[inline(always)]
+    pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, hot: &Hot) {
+        let from = hot.len - TILE;
+        let mut open = vec![Line::default(); TILE * BYTES / 64];
+        for (i, open) in open.iter_mut().enumerate() {
+            let words = simd.load_bytes(vector(hot.ones(), from * BYTES + 64 * i));
+            simd.store(self.needed::<S, BYTES>(simd, words), open);
+        }
+        let mut used = vec![0; self.heaps.len()];
+        let mut gains = vec![u64::MAX; self.heaps.len()];
+        let mut entries: Vec<Entry> = Vec::new();
+        let cost = ((TOGETHER + 1) * TILE * BYTES / 64) as u64;
+        loop {
+            let best = (0..gains.len()).max_by_key(|&class| gains[class]).unwrap_or(0);
+            let more = self.heaps[best][used[best]..].iter().take(TOGETHER);
+            let index = best.to_le_bytes()[0];
+            let more = Classes::new(more.map(|&distance| Entry { distance, index }).collect());
+            let gain = strike::<S, BYTES>(simd, hot, from, &more, &mut open, false);
+            let others = (0..gains.len()).filter(|&class| class != best).map(|class| gains[class]).max().unwrap_or(0);
+            gains[best] = gain;
+            if gain < others {
+                continue;
+            }
+            if gain * PRICE < cost || entries.len() > 256 {
+                break;
+            }
+            strike::<S, BYTES>(simd, hot, from, &more, &mut open, true);
+            let taken = self.heaps[best][used[best]..].iter().take(TOGETHER);
+            entries.extend(taken.map(|&distance| Entry { distance, index }));
+            used[best] = (used[best] + TOGETHER).min(self.heaps[best].len());
+        }
+        self.farthest = entries.iter().map(|entry| entry.distance).max().unwrap_or(0);
+        if std::env::var("ENT").is_ok() { let left: u32 = open.iter().flat_map(|l| l.0).map(|w| w.count_ones()).sum(); eprintln!("learn: {} entries, farthest {}, left {} used {:?}", entries.len(), self.farthest, left, used); }
+        self.chosen = Classes::new(entries);
+    }
+
+    /// Looks for splits in the tile that begins with heap `n`; tells what could not be shown.
+    #[inline(always)]
+    pub(super) fn verify<S: Simd, const BYTES: usize>(&self, simd: S, sparse: &Sparse, hot: &Hot, n: usize) -> Verdict {
+        let mut verdict = Verdict { doubts: Vec::new(), reach: self.farthest + sparse.moves.last };
+        let from = hot.len - TILE;
+        let heaps = 64 / BYTES;
+        for unit in (0..TILE / heaps).step_by(SPAN) {
+            let place = from + unit * heaps;
+            let mut reached = [simd.zero(); SPAN];
+            self.chosen.sweep::<S, BYTES, SPAN>(simd, hot.fans(), place, &mut reached);
+            for i in 0..SPAN {
+                let words = simd.load_bytes(vector(hot.ones(), place * BYTES + 64 * i));
+                let open = simd.without(self.needed::<S, BYTES>(simd, words), reached[i]);
+                if !simd.is_zero(open) {
+                    let mut line = Line::default();
+                    simd.store(open, &mut line);
+                    search::<S, BYTES>(simd, sparse, n + (unit + i) * heaps, &line, &mut verdict);
+                }
+            }
+        }
+        verdict
+    }
+}
+
+/// How much some splits reach of what is open; takes it away if wanted.
+#[inline(always)]
+fn strike<S: Simd, const BYTES: usize>(simd: S, hot: &Hot, from: usize, more: &Classes, open: &mut [Line], take: bool) -> u64 {
+    let mut gain = 0;
+    for (i, open) in open.as_chunks_mut::<SPAN>().0.iter_mut().enumerate() {
+        let mut reached = [simd.zero(); SPAN];
+        more.sweep::<S, BYTES, SPAN>(simd, hot.fans(), from + i * SPAN * 64 / BYTES, &mut reached);
+        let (mut before, mut after) = ([simd.zero(); SPAN], [simd.zero(); SPAN]);
+        for k in 0..SPAN {
+            before[k] = simd.load(&open[k]);
+            after[k] = simd.without(before[k], reached[k]);
+            if take {
+                simd.store(after[k], &mut open[k]);
+            }
+        }
+        gain += simd.count(&before) - simd.count(&after);
+    }
+    gain
+}
+
+/// Looks the splits up that are still open in the heaps of a vector, of which `n` is the first.
+#[inline(always)]
+fn search<S: Simd, const BYTES: usize>(simd: S, sparse: &Sparse, n: usize, open: &Line, verdict: &mut Verdict) {
+    for (word, mut bits) in open.0.into_iter().enumerate() {
+        while bits != 0 {
+            let place = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            let heap = n + (8 * word + place / 8) / BYTES;
+            let common = super::common(&sparse.mask, place % (8 * BYTES), heap);
+            let rare = (common ^ 1 << sparse.mask.low_bit()).to_le_bytes();
+            judge(simd, sparse, heap, u16::from_le_bytes([rare[0], rare[1]]), verdict);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Entries farther away than a vector.
+use super::hot::{Hot, vector};
+use crate::{simd::Simd, sparse::Sparse};
+
+/// What a heap so far before excludes: its index, flipped by another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Entry {
+    pub(super) distance: usize,
+    pub(super) index: u8,
+}
+
+/// All entries of a game.
+pub(super) struct Entries {
+    /// Those that look at one heap.
+    pub(super) single: Vec<Entry>,
+    /// Those that look at several, of which the nearest is so far away.
+    pub(super) fans: Vec<Entry>,
+}
+
+/// The entries of a game; what is less than three vectors of so many heaps away looks at single heaps.
+pub(super) fn entries(sparse: &Sparse, heaps: usize) -> Entries {
+    let index = |value: u16| sparse.mask.index(u32::from(value)).to_le_bytes()[0];
+    let (mut single, mut fans) = (Vec::new(), Vec::new());
+    let split = &sparse.moves.split;
+    for &(rare, value) in &sparse.rares {
+        let entry = |taken: &usize| Entry { distance: rare + taken, index: index(value) };
+        if split.len() > 1 && rare + split[0] >= 2 * heaps {
+            fans.push(entry(&split[0]));
+        } else {
+            single.extend(split.iter().map(entry));
+        }
+    }
+    // With a mask that counts parity, taking an odd number turns common values into rare ones.
+    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
+    single.extend(sparse.moves.take.iter().filter(kept).map(|&distance| Entry { distance, index: 0 }));
+    single.sort_unstable();
+    single.dedup();
+    Entries { single, fans }
+}
+
+impl Entries {
+    /// How far away the farthest is.
+    pub(super) fn farthest(&self) -> usize {
+        self.single.iter().chain(&self.fans).map(|entry| entry.distance).max().unwrap_or(0)
+    }
+}
+
+/// Far entries, by how many vectors they are looked up for at once: one, two or four.
+pub(super) struct Sweeps {
+    single: [Classes; 3],
+    fans: [Classes; 3],
+}
+
+impl Sweeps {
+    pub(super) fn new(entries: &Entries, heaps: usize) -> Sweeps {
+        // What was found last is left alone for a while: it would have to be waited for.
+        let bounds = [(heaps + 1, 3 * heaps), (3 * heaps, 5 * heaps), (5 * heaps, usize::MAX)];
+        let among = |entries: &[Entry]| {
+            bounds.map(|(from, to)| {
+                Classes::new(entries.iter().copied().filter(|entry| (from..to).contains(&entry.distance)).collect())
+            })
+        };
+        Sweeps { single: among(&entries.single), fans: among(&entries.fans) }
+    }
+
+    /// What entries exclude in the vectors from a place on, of those that are looked up for so many at once.
+    #[inline(always)]
+    pub(super) fn excluded<S: Simd, const BYTES: usize, const SPAN: usize>(
+        &self,
+        simd: S,
+        hot: &Hot,
+        place: usize,
+    ) -> [S::Vector; SPAN] {
+        let mut total = [simd.zero(); SPAN];
+        self.single[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.ones(), place, &mut total);
+        self.fans[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.fans(), place, &mut total);
+        total
+    }
+}
+
+/// Entries by index, so that the words of all entries with the same index are flipped together.
+#[derive(Default)]
+pub(super) struct Classes {
+    /// An index, and where its entries end.
+    classes: Vec<(u8, usize)>,
+    distances: Vec<usize>,
+}
+
+impl Classes {
+    pub(super) fn new(mut entries: Vec<Entry>) -> Classes {
+        entries.sort_unstable_by_key(|entry| (entry.index, entry.distance));
+        let mut classes = Vec::new();
+        let mut end = 0;
+        for class in entries.chunk_by(|a, b| a.index == b.index) {
+            end += class.len();
+            classes.push((class[0].index, end));
+        }
+        Classes { classes, distances: entries.iter().map(|entry| entry.distance).collect() }
+    }
+
+    /// Adds what all entries find, for some vectors from a place on.
+    #[inline(always)]
+    pub(super) fn sweep<S: Simd, const BYTES: usize, const SPAN: usize>(
+        &self,
+        simd: S,
+        words: &[u8],
+        place: usize,
+        total: &mut [S::Vector; SPAN],
+    ) {
+        let mut start = 0;
+        for &(index, end) in &self.classes {
+            let mut sum = [simd.zero(); SPAN];
+            for &distance in &self.distances[start..end] {
+                let words = &words[(place - distance) * BYTES..][..64 * SPAN];
+                for i in 0..SPAN {
+                    sum[i] = simd.or(sum[i], simd.load_bytes(vector(words, 64 * i)));
+                }
+            }
+            start = end;
+            for i in 0..SPAN {
+                total[i] = simd.or(total[i], simd.flip(sum[i], index));
+            }
+        }
+    }
+}
