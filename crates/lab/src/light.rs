@@ -32,6 +32,8 @@ use sweep::{Entry, Sweeps};
 
 /// Heaps in a tile.
 const TILE: usize = 2048;
+/// Heaps that are kept to look back at.
+const LOOK_BACK: usize = 1 << 18;
 /// Heaps that are found one after another before others look back at them.
 const EIGHT: usize = 8;
 
@@ -63,21 +65,23 @@ impl Light {
     /// Whether a game is light.
     pub(crate) fn fits(sparse: &Sparse) -> bool {
         let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-        bytes(sparse).is_some() && farthest + 4 * TILE < crate::window::REACH
+        bytes(sparse).is_some() && farthest + 4 * TILE < LOOK_BACK
     }
 
     fn new(sparse: &Sparse) -> Light {
         let bytes = bytes(sparse).unwrap_or(8);
         let entries = sweep::entries(sparse, 64 / bytes);
         let near: Vec<Entry> = entries.single.iter().copied().filter(|entry| entry.distance <= 64 / bytes).collect();
-        let hot = Hot::new(sparse, bytes, entries.farthest());
+        let teeth = reach::teeth(sparse);
+        let reach = Reach::new(sparse, &teeth, bytes);
+        let hot = Hot::new(sparse, bytes, entries.farthest(), teeth);
         let table = |heap| std::array::from_fn(|index| byte(common(&sparse.mask, index, heap)));
         Light {
             bytes,
             pending: chain::pending(sparse, &near, bytes),
             near: Near::new(&near, bytes),
             sweeps: Sweeps::new(&entries, 64 / bytes),
-            reach: Reach::new(sparse, &hot, bytes),
+            reach,
             hot,
             indices: vec![0; TILE],
             values: [table(0), table(1)],
@@ -101,7 +105,10 @@ fn byte(number: u32) -> u8 {
 pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
     let mut light = match sparse.light.take() {
         Some(light) => light,
-        None => Box::new(Light::new(sparse)),
+        None => {
+            sparse.window.shorten(LOOK_BACK);
+            Box::new(Light::new(sparse))
+        }
     };
     let n = sparse.window.len();
     let verdict = match light.bytes {
@@ -138,11 +145,16 @@ impl Light {
             return Err(n + place.unwrap_or(0));
         }
         let mut values = [0; TILE];
-        for (two, indices) in values.as_chunks_mut::<2>().0.iter_mut().zip(self.indices.as_chunks::<2>().0) {
-            *two = [0, 1].map(|odd| u16::from(self.values[odd][usize::from(indices[odd] & 63)]));
+        for (to, indices) in values.as_chunks_mut::<64>().0.iter_mut().zip(self.indices.as_chunks::<64>().0) {
+            *to = simd.translate(indices, &self.values).map(u16::from);
         }
-        sparse.window.extend(&values);
+        sparse.window.extend_with(&values, &self.indices);
         self.tiles += 1;
+        if self.tiles == 1 {
+            self.hot.comb_all::<S, BYTES>(simd);
+        } else {
+            self.hot.comb::<S, BYTES>(simd, self.hot.len - TILE..self.hot.len);
+        }
         if self.tiles.is_power_of_two() {
             self.reach.learn::<S, BYTES>(simd, &self.hot);
         }

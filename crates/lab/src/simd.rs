@@ -34,6 +34,8 @@ pub(crate) trait Simd: Copy {
     fn transpose(self, rows: &mut [u64; 64]);
     /// Where in 64 bytes a byte stands, as bits.
     fn places(self, bytes: &[u8; 64], byte: u8) -> u64;
+    /// Bytes below 64, those at even places looked up in the first table and those at odd places in the second.
+    fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64];
     /// Eight words from 64 bytes that stand anywhere.
     fn load_bytes(self, bytes: &[u8; 64]) -> Self::Vector;
     /// The bits of `a` that are not set in `b`.

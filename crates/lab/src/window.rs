@@ -1,7 +1,7 @@
 //! The values a method looks back at: the first ones, and the last ones. What lies between may be forgotten.
 use crate::{mask::Mask, moves::Moves, simd::Simd};
 
-/// So many of the first and so many of the last values are always kept.
+/// So many of the first and so many of the last values are kept at the most.
 pub(crate) const REACH: usize = 1 << 20;
 
 /// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so that
@@ -17,12 +17,14 @@ pub(crate) struct Window {
     tail_low: Vec<u8>,
     start: usize,
     mask: Mask,
+    /// So many of the first and so many of the last values are kept.
+    reach: usize,
 }
 
 impl Window {
     /// No heap has a value yet.
     pub(crate) fn new(mask: Mask) -> Window {
-        Window { head: vec![], head_low: vec![0; REACH], tail: vec![], tail_low: vec![], start: 0, mask }
+        Window { head: vec![], head_low: vec![0; REACH], tail: vec![], tail_low: vec![], start: 0, mask, reach: REACH }
     }
 
     /// How many heaps have a value.
@@ -47,22 +49,48 @@ impl Window {
         &self.tail[heap - self.start..]
     }
 
+    /// Keeps fewer values from now on, where all that is looked back at is near: they stay in the second cache.
+    pub(crate) fn shorten(&mut self, reach: usize) {
+        if self.head.len() <= reach {
+            self.reach = reach;
+        }
+    }
+
     /// Adds the values of the next heaps.
     pub(crate) fn extend(&mut self, values: &[u16]) {
-        if self.tail.len() + values.len() > 2 * REACH {
-            let forgotten = self.tail.len().saturating_sub(REACH);
+        let from = self.make_room(values.len());
+        self.tail.extend_from_slice(values);
+        self.tail_low.resize(self.tail.len(), 0);
+        set_low(&self.mask, values, &mut self.tail_low[from..]);
+        self.extend_head(from);
+    }
+
+    /// Adds the values of the next heaps, of which the indices are known and small.
+    #[inline(always)]
+    pub(crate) fn extend_with(&mut self, values: &[u16], indices: &[u8]) {
+        let from = self.make_room(values.len());
+        self.tail.extend_from_slice(values);
+        self.tail_low.extend_from_slice(indices);
+        self.extend_head(from);
+    }
+
+    /// Forgets what is too far away if there are to be so many more; says how many are kept.
+    fn make_room(&mut self, more: usize) -> usize {
+        if self.tail.len() + more > 2 * self.reach {
+            let forgotten = self.tail.len().saturating_sub(self.reach);
             self.tail.drain(..forgotten);
             self.tail_low.drain(..forgotten);
             self.start += forgotten;
         }
-        let from = self.tail.len();
-        self.tail.extend_from_slice(values);
-        self.tail_low.resize(self.tail.len(), 0);
-        set_low(&self.mask, values, &mut self.tail_low[from..]);
-        if self.head.len() < REACH {
-            let more = values.len().min(REACH - self.head.len());
+        self.tail.len()
+    }
+
+    /// Takes the last values, from this place on, among the first as long as there are not enough of them.
+    fn extend_head(&mut self, from: usize) {
+        if self.head.len() < self.reach {
+            let more = (self.tail.len() - from).min(self.reach - self.head.len());
             let known = self.head.len();
-            self.head.extend_from_slice(&values[..more]);
+            self.head.extend_from_slice(&self.tail[from..from + more]);
             let places = self.head_low[REACH - known - more..REACH - known].iter_mut().rev();
             places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
         }
@@ -106,7 +134,7 @@ impl Window {
     /// How far from both ends two heaps of together `rest` tokens can be looked for here.
     #[inline(always)]
     pub(crate) fn far(&self, moves: &Moves, rest: usize) -> usize {
-        moves.half(rest).min(REACH - 1).min(rest - self.start)
+        moves.half(rest).min(self.reach - 1).min(rest - self.start)
     }
 }
 

@@ -82,6 +82,7 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     indices: &mut [u8],
 ) {
     match near.least {
+        (6.., 8..) => shaped::<S, BYTES, 6, 8>(simd, near, sweeps, hot, pending, indices),
         (2.., 5..) => shaped::<S, BYTES, 2, 5>(simd, near, sweeps, hot, pending, indices),
         _ => shaped::<S, BYTES, 1, 1>(simd, near, sweeps, hot, pending, indices),
     }

@@ -1,11 +1,14 @@
 //! The words of the last heaps.
-use super::TILE;
+use super::{TILE, sweep::Entry};
 use crate::{simd::{Line, Simd}, sparse::Sparse};
 
 /// Tiles for which there is room before the words that are still needed are moved back.
-const ROOM: usize = 8;
+const ROOM: usize = 4;
 /// That rare values are reached is shown by splits with heaps below this one.
-pub(super) const NEAR: usize = 1024;
+pub(super) const NEAR: usize = 2048;
+
+/// The teeth of a comb are at most so far apart.
+pub(super) const TEETH: usize = 64;
 
 /// For each of the last heaps a word with the bit of its index, none where it is rare.
 pub(super) struct Hot {
@@ -13,6 +16,10 @@ pub(super) struct Hot {
     ones: Vec<u8>,
     /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
     fans: Vec<u8>,
+    /// Words of several heaps, for combs.
+    combs: Vec<u8>,
+    /// The teeth of the comb.
+    teeth: Vec<Entry>,
     /// How much more than the least number may be taken, where several may; the least is left out.
     more: Vec<usize>,
     bytes: usize,
@@ -24,13 +31,13 @@ pub(super) struct Hot {
 
 impl Hot {
     /// The words of the last heaps, of which entries look up so many.
-    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> Hot {
+    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize, teeth: Vec<Entry>) -> Hot {
         let n = sparse.window.len();
         let least = sparse.moves.split[0];
         let more: Vec<usize> = sparse.moves.split[1..].iter().map(|taken| taken - least).collect();
-        let kept = (farthest.max(NEAR) + sparse.moves.last + TILE + 128).next_multiple_of(64);
+        let kept = (farthest.max(NEAR + TEETH) + sparse.moves.last + TILE + 128).next_multiple_of(64);
         let room = (kept + ROOM * TILE) * bytes + 64;
-        let mut hot = Hot { ones: vec![0; room], fans: vec![0; if more.is_empty() { 0 } else { room }], more, bytes, kept, len: kept };
+        let mut hot = Hot { ones: vec![0; room], fans: vec![0; if more.is_empty() { 0 } else { room }], more, combs: vec![0; room], teeth, bytes, kept, len: kept };
         for back in 1..=kept.min(n - 1) {
             let value = u32::from(sparse.window.value(n - back));
             if !sparse.mask.is_rare(value, n - back) {
@@ -58,6 +65,7 @@ impl Hot {
         if !self.fans.is_empty() {
             self.fans.copy_within(from..to, 0);
         }
+        self.combs.copy_within(from..to, 0);
         self.len = self.kept;
     }
 
@@ -71,6 +79,33 @@ impl Hot {
     #[inline(always)]
     pub(super) fn fans(&self) -> &[u8] {
         if self.more.is_empty() { &self.ones } else { &self.fans }
+    }
+
+    /// The words for combs.
+    #[inline(always)]
+    pub(super) fn combs(&self) -> &[u8] {
+        &self.combs
+    }
+
+    /// Puts the words of the heaps in the vectors that end at a place together for combs.
+    #[inline(always)]
+    pub(super) fn comb<S: Simd, const BYTES: usize>(&mut self, simd: S, heaps: std::ops::Range<usize>) {
+        for at in (heaps.start * BYTES..heaps.end * BYTES).step_by(64) {
+            let words = self.fans();
+            let mut sum = simd.load_bytes(vector(words, at));
+            for tooth in &self.teeth {
+                let word = simd.load_bytes(vector(words, at - tooth.distance * BYTES));
+                sum = simd.or(sum, simd.flip(word, tooth.index));
+            }
+            put(simd, sum, &mut self.combs, at);
+        }
+    }
+
+    /// The same for all words that are kept, and can be.
+    #[inline(always)]
+    pub(super) fn comb_all<S: Simd, const BYTES: usize>(&mut self, simd: S) {
+        let first = (TEETH + 64).next_multiple_of(64);
+        self.comb::<S, BYTES>(simd, first..self.len);
     }
 
     /// The words of the eight heaps from a place on.
@@ -90,11 +125,17 @@ impl Hot {
         for &more in &self.more {
             sum = simd.or(sum, simd.load_bytes(vector(&self.ones, at - more * BYTES)));
         }
-        let mut line = Line::default();
-        simd.store(sum, &mut line);
-        for (to, word) in self.fans[at..at + 64].as_chunks_mut::<8>().0.iter_mut().zip(line.0) {
-            *to = word.to_le_bytes();
-        }
+        put(simd, sum, &mut self.fans, at);
+    }
+}
+
+/// Writes a vector.
+#[inline(always)]
+fn put<S: Simd>(simd: S, vector: S::Vector, bytes: &mut [u8], at: usize) {
+    let mut line = Line::default();
+    simd.store(vector, &mut line);
+    for (to, word) in bytes[at..at + 64].as_chunks_mut::<8>().0.iter_mut().zip(line.0) {
+        *to = word.to_le_bytes();
     }
 }
 

@@ -1,5 +1,5 @@
 //! That every rare value below a value is reached: by splits with small heaps, for all rare values together.
-use super::{TILE, hot::{Hot, NEAR, vector}, sweep::{Classes, Entry}};
+use super::{TILE, hot::{Hot, NEAR, TEETH, vector}, sweep::{Classes, Entry}};
 use crate::{
     block::witness::Verdict,
     simd::{Line, Simd},
@@ -9,8 +9,8 @@ use crate::{
 /// The splits that are tried.
 pub(super) struct Reach {
     /// Distances of the smallest heaps with each index.
-    heaps: Vec<Vec<usize>>,
-    chosen: Classes,
+    heaps: [Vec<Vec<usize>>; 2],
+    chosen: [Classes; 2],
     /// Bits of the indices whose rare value is below the common one, in even and odd heaps.
     equal: Line,
     /// How far away the farthest split is that is tried.
@@ -25,14 +25,15 @@ const TOGETHER: usize = 4;
 const PRICE: u64 = 200;
 
 impl Reach {
-    pub(super) fn new(sparse: &Sparse, hot: &Hot, bytes: usize) -> Reach {
-        let mut heaps = vec![Vec::new(); 8 * bytes];
+    pub(super) fn new(sparse: &Sparse, teeth: &[Entry], bytes: usize) -> Reach {
         let least = sparse.moves.split[0];
-        let head = &sparse.window.head;
-        for heap in 1..NEAR.min(head.len() / 2) {
-            let value = u32::from(head[heap]);
-            if !sparse.mask.is_rare(value, heap) {
-                heaps[sparse.mask.index(value) as usize].push(heap + least);
+        let mut heaps = [vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]];
+        for heap in 1..NEAR.min(sparse.window.head.len() / 2) {
+            if let Some(index) = index(sparse, heap) {
+                heaps[0][index].push(heap + least);
+                if teeth.iter().all(|tooth| self::index(sparse, heap + tooth.distance) == Some(index ^ usize::from(tooth.index))) {
+                    heaps[1][index].push(heap + least);
+                }
             }
         }
         let low = sparse.mask.low_bit();
@@ -44,8 +45,7 @@ impl Reach {
         for lane in 0..64 / bytes {
             equal.0[lane * bytes / 8] |= below(lane) << (lane * bytes % 8 * 8);
         }
-        let _ = hot;
-        Reach { heaps, chosen: Classes::default(), equal, farthest: 0 }
+        Reach { heaps, chosen: [Classes::default(), Classes::default()], equal, farthest: 0 }
     }
 
     /// The bits of the rare values that must be reached in the heaps of a vector.
@@ -65,32 +65,35 @@ impl Reach {
             let words = simd.load_bytes(vector(hot.ones(), from * BYTES + 64 * i));
             simd.store(self.needed::<S, BYTES>(simd, words), open);
         }
-        let mut used = vec![0; self.heaps.len()];
-        let mut gains = vec![u64::MAX; self.heaps.len()];
-        let mut entries: Vec<Entry> = Vec::new();
+        let size = self.heaps[0].len();
+        let mut used = vec![0; 2 * size];
+        let mut gains = vec![u64::MAX; 2 * size];
+        let mut entries: [Vec<Entry>; 2] = [vec![], vec![]];
         let cost = ((TOGETHER + 1) * TILE * BYTES / 64) as u64;
         loop {
             let best = (0..gains.len()).max_by_key(|&class| gains[class]).unwrap_or(0);
-            let more = self.heaps[best][used[best]..].iter().take(TOGETHER);
-            let index = best.to_le_bytes()[0];
+            let (kind, class) = (best / size, best % size);
+            let words = if kind == 0 { hot.fans() } else { hot.combs() };
+            let more = self.heaps[kind][class][used[best]..].iter().take(TOGETHER);
+            let index = class.to_le_bytes()[0];
             let more = Classes::new(more.map(|&distance| Entry { distance, index }).collect());
-            let gain = strike::<S, BYTES>(simd, hot, from, &more, &mut open, false);
+            let gain = strike::<S, BYTES>(simd, words, from, &more, &mut open, false);
             let others = (0..gains.len()).filter(|&class| class != best).map(|class| gains[class]).max().unwrap_or(0);
             gains[best] = gain;
             if gain < others {
                 continue;
             }
-            if gain * PRICE < cost || entries.len() > 256 {
+            if gain * PRICE < cost || entries[0].len() + entries[1].len() > 256 {
                 break;
             }
-            strike::<S, BYTES>(simd, hot, from, &more, &mut open, true);
-            let taken = self.heaps[best][used[best]..].iter().take(TOGETHER);
-            entries.extend(taken.map(|&distance| Entry { distance, index }));
-            used[best] = (used[best] + TOGETHER).min(self.heaps[best].len());
+            strike::<S, BYTES>(simd, words, from, &more, &mut open, true);
+            let taken = self.heaps[kind][class][used[best]..].iter().take(TOGETHER);
+            entries[kind].extend(taken.map(|&distance| Entry { distance, index }));
+            used[best] = (used[best] + TOGETHER).min(self.heaps[kind][class].len());
         }
-        self.farthest = entries.iter().map(|entry| entry.distance).max().unwrap_or(0);
-        if std::env::var("ENT").is_ok() { let left: u32 = open.iter().flat_map(|l| l.0).map(|w| w.count_ones()).sum(); eprintln!("learn: {} entries, farthest {}, left {} used {:?}", entries.len(), self.farthest, left, used); }
-        self.chosen = Classes::new(entries);
+        self.farthest = entries.iter().flatten().map(|entry| entry.distance).max().unwrap_or(0) + TEETH;
+        if std::env::var("ENT").is_ok() { let left: u32 = open.iter().flat_map(|l| l.0).map(|w| w.count_ones()).sum(); eprintln!("learn: {} {} entries, farthest {}, left {} used {:?}", entries[0].len(), entries[1].len(), self.farthest, left, used); }
+        self.chosen = entries.map(Classes::new);
     }
 
     /// Looks for splits in the tile that begins with heap `n`; tells what could not be shown.
@@ -102,7 +105,8 @@ impl Reach {
         for unit in (0..TILE / heaps).step_by(SPAN) {
             let place = from + unit * heaps;
             let mut reached = [simd.zero(); SPAN];
-            self.chosen.sweep::<S, BYTES, SPAN>(simd, hot.fans(), place, &mut reached);
+            self.chosen[0].sweep::<S, BYTES, SPAN>(simd, hot.fans(), place, &mut reached);
+            self.chosen[1].sweep::<S, BYTES, SPAN>(simd, hot.combs(), place, &mut reached);
             for i in 0..SPAN {
                 let words = simd.load_bytes(vector(hot.ones(), place * BYTES + 64 * i));
                 let open = simd.without(self.needed::<S, BYTES>(simd, words), reached[i]);
@@ -117,13 +121,48 @@ impl Reach {
     }
 }
 
+/// The index of a heap, if it is common.
+fn index(sparse: &Sparse, heap: usize) -> Option<usize> {
+    let value = u32::from(sparse.window.head[heap]);
+    if sparse.mask.is_rare(value, heap) { None } else { Some(sparse.mask.index(value) as usize) }
+}
+
+/// The teeth of a comb.
+pub(super) fn teeth(sparse: &Sparse) -> Vec<Entry> {
+    let mut teeth: Vec<Entry> = Vec::new();
+    let all = 1..(NEAR.min(sparse.window.head.len() / 2)) - TEETH;
+    let mut heaps: Vec<(usize, usize)> = all.filter_map(|heap| Some((heap, index(sparse, heap)?))).collect();
+    while teeth.len() < 3 {
+        let mut best: Option<(usize, Entry)> = None;
+        for distance in (1..TEETH).filter(|distance| teeth.iter().all(|tooth| tooth.distance != *distance)) {
+            let mut counts = [0usize; 64];
+            for &(heap, one) in &heaps {
+                if let Some(other) = index(sparse, heap + distance) {
+                    counts[one ^ other] += 1;
+                }
+            }
+            for (with, &count) in counts.iter().enumerate() {
+                if 4 * count >= heaps.len() && best.is_none_or(|(least, _)| count < least) {
+                    best = Some((count, Entry { distance, index: with.to_le_bytes()[0] }));
+                }
+            }
+        }
+        let Some((count, tooth)) = best.filter(|&(count, _)| count >= 24) else { break };
+        let _ = count;
+        heaps.retain(|&(heap, one)| index(sparse, heap + tooth.distance) == Some(one ^ usize::from(tooth.index)));
+        teeth.push(tooth);
+    }
+    if std::env::var("ENT").is_ok() { eprintln!("teeth {teeth:?} {}", heaps.len()); }
+    teeth
+}
+
 /// How much some splits reach of what is open; takes it away if wanted.
 #[inline(always)]
-fn strike<S: Simd, const BYTES: usize>(simd: S, hot: &Hot, from: usize, more: &Classes, open: &mut [Line], take: bool) -> u64 {
+fn strike<S: Simd, const BYTES: usize>(simd: S, words: &[u8], from: usize, more: &Classes, open: &mut [Line], take: bool) -> u64 {
     let mut gain = 0;
     for (i, open) in open.as_chunks_mut::<SPAN>().0.iter_mut().enumerate() {
         let mut reached = [simd.zero(); SPAN];
-        more.sweep::<S, BYTES, SPAN>(simd, hot.fans(), from + i * SPAN * 64 / BYTES, &mut reached);
+        more.sweep::<S, BYTES, SPAN>(simd, words, from + i * SPAN * 64 / BYTES, &mut reached);
         let (mut before, mut after) = ([simd.zero(); SPAN], [simd.zero(); SPAN]);
         for k in 0..SPAN {
             before[k] = simd.load(&open[k]);

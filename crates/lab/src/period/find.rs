@@ -27,11 +27,11 @@ pub(crate) struct Finder {
 /// Values around a mark that are hashed.
 const AROUND: usize = 48;
 /// Marks should be about so far apart.
-const APART: u64 = 1024;
+const APART: u64 = 4096;
 /// So many places are remembered at most.
 const MOST_PLACES: usize = 1 << 20;
 /// So many of the last values are matched with themselves.
-const MATCHED: usize = 1 << 16;
+const MATCHED: usize = 1 << 14;
 
 impl Finder {
     pub(crate) fn new() -> Finder {

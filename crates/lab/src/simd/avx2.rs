@@ -182,6 +182,11 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
+    fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64] {
+        std::array::from_fn(|i| tables[i % 2][usize::from(bytes[i] & 63)])
+    }
+
+    #[inline(always)]
     fn load_bytes(self, bytes: &[u8; 64]) -> Pair {
         let halves = bytes.as_ptr().cast::<__m256i>();
         // SAFETY: two unaligned loads of 32 bytes each from 64 bytes.

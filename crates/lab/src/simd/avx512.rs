@@ -200,6 +200,20 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
+    fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64] {
+        let mut translated = [0; 64];
+        // SAFETY: loads and stores of 64 bytes each that need not be aligned.
+        unsafe {
+            let [even, odd] = [0, 1].map(|i| _mm512_loadu_si512(tables[i].as_ptr().cast()));
+            let bytes = _mm512_loadu_si512(bytes.as_ptr().cast());
+            let evens = _mm512_permutexvar_epi8(bytes, even);
+            let all = _mm512_mask_permutexvar_epi8(evens, 0xAAAA_AAAA_AAAA_AAAA, bytes, odd);
+            _mm512_storeu_si512(translated.as_mut_ptr().cast(), all);
+        }
+        translated
+    }
+
+    #[inline(always)]
     fn load_bytes(self, bytes: &[u8; 64]) -> __m512i {
         // SAFETY: one unaligned load of 64 bytes.
         unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }

@@ -72,6 +72,11 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
+    fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64] {
+        std::array::from_fn(|i| tables[i % 2][usize::from(bytes[i] & 63)])
+    }
+
+    #[inline(always)]
     fn load_bytes(self, bytes: &[u8; 64]) -> [u64; 8] {
         let words = bytes.as_chunks::<8>().0;
         std::array::from_fn(|i| u64::from_le_bytes(words[i]))
