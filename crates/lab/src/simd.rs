@@ -19,6 +19,8 @@ pub(crate) trait Simd: Copy {
     type Vector: Copy;
     /// How many vectors the registers can hold twice, with some to spare: 8, 4, 2 or 1.
     const SPAN: usize;
+    /// Whether bytes are permuted quickly.
+    const STEPS: bool;
 
     fn zero(self) -> Self::Vector;
     fn load(self, line: &Line) -> Self::Vector;
@@ -40,8 +42,20 @@ pub(crate) trait Simd: Copy {
     fn load_bytes(self, bytes: &[u8; 64]) -> Self::Vector;
     /// The bits of `a` that are not set in `b`.
     fn without(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Whether no bit is set.
-    fn is_zero(self, vector: Self::Vector) -> bool;
+    /// Writes the first eight words of so many bytes.
+    fn store_eight<const BYTES: usize>(self, vector: Self::Vector, bytes: &mut [u8]);
+    /// Bits that both have.
+    fn and(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// The least bit that is not set, in words of so many bytes; none where all are.
+    fn least_free<const BYTES: usize>(self, vector: Self::Vector) -> Self::Vector;
+    /// Each byte comes from the place below 64 that the line says.
+    fn permute(self, vector: Self::Vector, places: &Line) -> Self::Vector;
+    /// Bit `i` of each byte goes to place `i ^ by`, where `by` < 8.
+    fn flip_bytes(self, vector: Self::Vector, by: u8) -> Self::Vector;
+    /// The places of the only bits of words of so many bytes, a byte each; as many as a word has bits where there is none.
+    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]);
+    /// Which words have a bit set.
+    fn nonzero(self, vector: Self::Vector) -> u8;
     /// Words, each with one of another vector taken away.
     fn sub(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// Bit `i` of each word goes to place `i ^ by`, where `by` < 64.

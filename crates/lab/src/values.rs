@@ -70,6 +70,19 @@ impl Values {
         }
     }
 
+    /// A number that tells the values of some heaps that are kept from others.
+    pub(crate) fn hash(&self, heaps: std::ops::Range<usize>) -> u64 {
+        let places = heaps.start - self.start..heaps.end - self.start;
+        let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        match &self.kept {
+            Narrow::Bytes(kept) => {
+                kept[places].as_chunks().0.iter().fold(0, |hash, eight| mix(hash, u64::from_le_bytes(*eight)))
+            }
+            Narrow::Words(kept) => kept[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
+            Narrow::Longs(kept) => kept[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
+        }
+    }
+
     /// Which of some heaps that are kept have a value.
     pub(crate) fn places(&self, value: u32, heaps: std::ops::Range<usize>) -> Vec<usize> {
         let places = heaps.start - self.start..heaps.end - self.start;
@@ -268,14 +281,19 @@ fn last_difference<T: PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
     None
 }
 
-/// The heaps with a value, the first of all being `first`. Most values are others, so 64 are looked at together.
+/// The heaps with a value, the first of all being `first`. Most values are others, so many are looked at together.
 fn found<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize> {
     let mut found = Vec::new();
-    for (chunk, start) in values.chunks(64).zip((first..).step_by(64)) {
-        if chunk.iter().fold(false, |any, &other| any | (other == value)) {
-            found.extend(chunk.iter().zip(start..).filter(|&(&other, _)| other == value).map(|(_, heap)| heap));
+    let (chunks, rest) = values.as_chunks::<128>();
+    let mut add = |values: &[T], first: usize| {
+        found.extend(values.iter().zip(first..).filter(|&(&other, _)| other == value).map(|(_, heap)| heap));
+    };
+    for (chunk, first) in chunks.iter().zip((first..).step_by(128)) {
+        if chunk.iter().fold(0, |any, &other| any | u8::from(other == value)) != 0 {
+            add(chunk, first);
         }
     }
+    add(rest, first + values.len() - rest.len());
     found
 }
 

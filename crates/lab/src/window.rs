@@ -4,6 +4,9 @@ use crate::{mask::Mask, moves::Moves, simd::Simd};
 /// So many of the first and so many of the last values are kept at the most.
 pub(crate) const REACH: usize = 1 << 20;
 
+/// There is always room for so many of the last values, so that they are moved seldom.
+const ROOM: usize = 1 << 19;
+
 /// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so that
 /// the two heaps of a split are next to each other when both are read forwards.
 #[derive(Clone, Debug)]
@@ -76,7 +79,7 @@ impl Window {
 
     /// Forgets what is too far away if there are to be so many more; says how many are kept.
     fn make_room(&mut self, more: usize) -> usize {
-        if self.tail.len() + more > 2 * self.reach {
+        if self.tail.len() + more > (2 * self.reach).max(ROOM) {
             let forgotten = self.tail.len().saturating_sub(self.reach);
             self.tail.drain(..forgotten);
             self.tail_low.drain(..forgotten);

@@ -106,12 +106,12 @@ fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
         let place = hot.len + unit * heaps;
         hot.fan::<S, BYTES>(simd, place);
         if unit % 4 == 0 {
-            four = sweeps.excluded::<S, BYTES, 4>(simd, hot, place);
+            four = sweeps.excluded::<S, BYTES, 4>(simd, hot, place, heaps);
         }
         if unit % 2 == 0 {
-            two = sweeps.excluded::<S, BYTES, 2>(simd, hot, place);
+            two = sweeps.excluded::<S, BYTES, 2>(simd, hot, place, heaps);
         }
-        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, place);
+        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, place, heaps);
         coming = simd.or(simd.or(coming, one), simd.or(two[unit % 2], four[unit % 4]));
         for group in 0..heaps / EIGHT {
             let words = hot.eight::<BYTES>(place + EIGHT * group);

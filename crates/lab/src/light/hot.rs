@@ -114,6 +114,12 @@ impl Hot {
         &mut self.ones[place * BYTES..][..8 * BYTES]
     }
 
+    /// Writes eight words from a place on.
+    #[inline(always)]
+    pub(super) fn put_ones<S: Simd, const BYTES: usize>(&mut self, simd: S, words: S::Vector, place: usize) {
+        simd.store_eight::<BYTES>(words, &mut self.ones[place * BYTES..]);
+    }
+
     /// Puts the words of the heaps in the vector that ends at a place together for splits.
     #[inline(always)]
     pub(super) fn fan<S: Simd, const BYTES: usize>(&mut self, simd: S, end: usize) {

@@ -1,5 +1,5 @@
 //! That every rare value below a value is reached: by splits with small heaps, for all rare values together.
-use super::{TILE, hot::{Hot, NEAR, TEETH, vector}, sweep::{Classes, Entry}};
+use super::{TILE, hot::{Hot, NEAR, TEETH, vector}, sweep::Entry};
 use crate::{
     block::witness::Verdict,
     simd::{Line, Simd},
@@ -10,7 +10,7 @@ use crate::{
 pub(super) struct Reach {
     /// Distances of the smallest heaps with each index.
     heaps: [Vec<Vec<usize>>; 2],
-    chosen: [Classes; 2],
+    chosen: [Vec<Chunk>; 2],
     /// Bits of the indices whose rare value is below the common one, in even and odd heaps.
     equal: Line,
     /// How far away the farthest split is that is tried.
@@ -22,7 +22,7 @@ const SPAN: usize = 4;
 /// Heaps of the same index that are taken on together.
 const TOGETHER: usize = 4;
 /// What it costs to look one split up by itself, in words of vectors.
-const PRICE: u64 = 200;
+const PRICE: u64 = 150;
 
 impl Reach {
     pub(super) fn new(sparse: &Sparse, teeth: &[Entry], bytes: usize) -> Reach {
@@ -45,7 +45,7 @@ impl Reach {
         for lane in 0..64 / bytes {
             equal.0[lane * bytes / 8] |= below(lane) << (lane * bytes % 8 * 8);
         }
-        Reach { heaps, chosen: [Classes::default(), Classes::default()], equal, farthest: 0 }
+        Reach { heaps, chosen: [vec![], vec![]], equal, farthest: 0 }
     }
 
     /// The bits of the rare values that must be reached in the heaps of a vector.
@@ -68,56 +68,107 @@ impl Reach {
         let size = self.heaps[0].len();
         let mut used = vec![0; 2 * size];
         let mut gains = vec![u64::MAX; 2 * size];
-        let mut entries: [Vec<Entry>; 2] = [vec![], vec![]];
+        let mut entries: [Vec<Chunk>; 2] = [vec![], vec![]];
         let cost = ((TOGETHER + 1) * TILE * BYTES / 64) as u64;
         loop {
             let best = (0..gains.len()).max_by_key(|&class| gains[class]).unwrap_or(0);
             let (kind, class) = (best / size, best % size);
             let words = if kind == 0 { hot.fans() } else { hot.combs() };
-            let more = self.heaps[kind][class][used[best]..].iter().take(TOGETHER);
-            let index = class.to_le_bytes()[0];
-            let more = Classes::new(more.map(|&distance| Entry { distance, index }).collect());
+            let Some(more) = Chunk::new(class, &self.heaps[kind][class][used[best]..]) else {
+                gains[best] = 0;
+                if gains.iter().all(|&gain| gain == 0) {
+                    break;
+                }
+                continue;
+            };
             let gain = strike::<S, BYTES>(simd, words, from, &more, &mut open, false);
             let others = (0..gains.len()).filter(|&class| class != best).map(|class| gains[class]).max().unwrap_or(0);
             gains[best] = gain;
             if gain < others {
                 continue;
             }
-            if gain * PRICE < cost || entries[0].len() + entries[1].len() > 256 {
+            if gain * PRICE < cost || entries[0].len() + entries[1].len() > 64 {
                 break;
             }
             strike::<S, BYTES>(simd, words, from, &more, &mut open, true);
-            let taken = self.heaps[kind][class][used[best]..].iter().take(TOGETHER);
-            entries[kind].extend(taken.map(|&distance| Entry { distance, index }));
+            entries[kind].push(more);
             used[best] = (used[best] + TOGETHER).min(self.heaps[kind][class].len());
         }
-        self.farthest = entries.iter().flatten().map(|entry| entry.distance).max().unwrap_or(0) + TEETH;
+        self.farthest = entries.iter().flatten().flat_map(|chunk| chunk.distances).max().unwrap_or(0) + TEETH;
         if std::env::var("ENT").is_ok() { let left: u32 = open.iter().flat_map(|l| l.0).map(|w| w.count_ones()).sum(); eprintln!("learn: {} {} entries, farthest {}, left {} used {:?}", entries[0].len(), entries[1].len(), self.farthest, left, used); }
-        self.chosen = entries.map(Classes::new);
+        self.chosen = entries;
     }
 
     /// Looks for splits in the tile that begins with heap `n`; tells what could not be shown.
     #[inline(always)]
     pub(super) fn verify<S: Simd, const BYTES: usize>(&self, simd: S, sparse: &Sparse, hot: &Hot, n: usize) -> Verdict {
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.farthest + sparse.moves.last };
-        let from = hot.len - TILE;
+        let mut open = Open { lines: [Line::default(); MOST_VECTORS], words: [0; MOST_VECTORS / 8] };
         let heaps = 64 / BYTES;
         for unit in (0..TILE / heaps).step_by(SPAN) {
-            let place = from + unit * heaps;
+            let place = hot.len - TILE + unit * heaps;
             let mut reached = [simd.zero(); SPAN];
-            self.chosen[0].sweep::<S, BYTES, SPAN>(simd, hot.fans(), place, &mut reached);
-            self.chosen[1].sweep::<S, BYTES, SPAN>(simd, hot.combs(), place, &mut reached);
+            for chunk in &self.chosen[0] {
+                chunk.add::<S, BYTES>(simd, hot.fans(), place, &mut reached);
+            }
+            for chunk in &self.chosen[1] {
+                chunk.add::<S, BYTES>(simd, hot.combs(), place, &mut reached);
+            }
             for i in 0..SPAN {
                 let words = simd.load_bytes(vector(hot.ones(), place * BYTES + 64 * i));
-                let open = simd.without(self.needed::<S, BYTES>(simd, words), reached[i]);
-                if !simd.is_zero(open) {
-                    let mut line = Line::default();
-                    simd.store(open, &mut line);
-                    search::<S, BYTES>(simd, sparse, n + (unit + i) * heaps, &line, &mut verdict);
-                }
+                let left = simd.without(self.needed::<S, BYTES>(simd, words), reached[i]);
+                simd.store(left, &mut open.lines[unit + i]);
+                open.words[(unit + i) / 8] |= u64::from(simd.nonzero(left)) << ((unit + i) % 8 * 8);
             }
         }
+        search::<S, BYTES>(simd, sparse, n, &open, &mut verdict);
         verdict
+    }
+}
+
+/// The most vectors that a tile has.
+const MOST_VECTORS: usize = TILE / 8;
+
+/// What is not yet known to be reached: bits of rare values, and which words of the vectors have any.
+struct Open {
+    lines: [Line; MOST_VECTORS],
+    words: [u64; MOST_VECTORS / 8],
+}
+
+/// Heaps of one index to split off, all tried together.
+#[derive(Clone, Copy)]
+struct Chunk {
+    index: u8,
+    distances: [usize; TOGETHER],
+}
+
+impl Chunk {
+    /// The first of some distances, if there are any; those that are missing stand there twice.
+    fn new(index: usize, distances: &[usize]) -> Option<Chunk> {
+        let first = *distances.first()?;
+        let distances = std::array::from_fn(|i| distances.get(i).copied().unwrap_or(first));
+        Some(Chunk { index: index.to_le_bytes()[0], distances })
+    }
+
+    /// Adds what is reached in the heaps of some vectors from a place on.
+    #[inline(always)]
+    fn add<S: Simd, const BYTES: usize>(
+        &self,
+        simd: S,
+        words: &[u8],
+        place: usize,
+        reached: &mut [S::Vector; SPAN],
+    ) {
+        let mut sum = [simd.zero(); SPAN];
+        for distance in self.distances {
+            let words = &words[(place - distance) * BYTES..][..64 * SPAN];
+            for i in 0..SPAN {
+                sum[i] = simd.or(sum[i], simd.load_bytes(vector(words, 64 * i)));
+            }
+        }
+        for i in 0..SPAN {
+            reached[i] = simd.or(reached[i], simd.flip(sum[i], self.index));
+        }
     }
 }
 
@@ -158,11 +209,11 @@ pub(super) fn teeth(sparse: &Sparse) -> Vec<Entry> {
 
 /// How much some splits reach of what is open; takes it away if wanted.
 #[inline(always)]
-fn strike<S: Simd, const BYTES: usize>(simd: S, words: &[u8], from: usize, more: &Classes, open: &mut [Line], take: bool) -> u64 {
+fn strike<S: Simd, const BYTES: usize>(simd: S, words: &[u8], from: usize, more: &Chunk, open: &mut [Line], take: bool) -> u64 {
     let mut gain = 0;
     for (i, open) in open.as_chunks_mut::<SPAN>().0.iter_mut().enumerate() {
         let mut reached = [simd.zero(); SPAN];
-        more.sweep::<S, BYTES, SPAN>(simd, words, from + i * SPAN * 64 / BYTES, &mut reached);
+        more.add::<S, BYTES>(simd, words, from + i * SPAN * 64 / BYTES, &mut reached);
         let (mut before, mut after) = ([simd.zero(); SPAN], [simd.zero(); SPAN]);
         for k in 0..SPAN {
             before[k] = simd.load(&open[k]);
@@ -176,17 +227,22 @@ fn strike<S: Simd, const BYTES: usize>(simd: S, words: &[u8], from: usize, more:
     gain
 }
 
-/// Looks the splits up that are still open in the heaps of a vector, of which `n` is the first.
+/// Looks the splits up that are still open in the tile that begins with heap `n`.
 #[inline(always)]
-fn search<S: Simd, const BYTES: usize>(simd: S, sparse: &Sparse, n: usize, open: &Line, verdict: &mut Verdict) {
-    for (word, mut bits) in open.0.into_iter().enumerate() {
-        while bits != 0 {
-            let place = bits.trailing_zeros() as usize;
-            bits &= bits - 1;
-            let heap = n + (8 * word + place / 8) / BYTES;
-            let common = super::common(&sparse.mask, place % (8 * BYTES), heap);
-            let rare = (common ^ 1 << sparse.mask.low_bit()).to_le_bytes();
-            judge(simd, sparse, heap, u16::from_le_bytes([rare[0], rare[1]]), verdict);
+fn search<S: Simd, const BYTES: usize>(simd: S, sparse: &Sparse, n: usize, open: &Open, verdict: &mut Verdict) {
+    for (eight, mut words) in open.words.into_iter().enumerate() {
+        while words != 0 {
+            let word = 64 * eight + words.trailing_zeros() as usize;
+            words &= words - 1;
+            let mut bits = open.lines[word / 8].0[word % 8];
+            while bits != 0 {
+                let place = bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                let heap = n + (8 * word + place / 8) / BYTES;
+                let common = super::common(&sparse.mask, place % (8 * BYTES), heap);
+                let rare = (common ^ 1 << sparse.mask.low_bit()).to_le_bytes();
+                judge(simd, sparse, heap, u16::from_le_bytes([rare[0], rare[1]]), verdict);
+            }
         }
     }
 }

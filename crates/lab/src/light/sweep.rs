@@ -70,10 +70,11 @@ impl Sweeps {
         simd: S,
         hot: &Hot,
         place: usize,
+        unit: usize,
     ) -> [S::Vector; SPAN] {
         let mut total = [simd.zero(); SPAN];
-        self.single[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.ones(), place, &mut total);
-        self.fans[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.fans(), place, &mut total);
+        self.single[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.ones(), (place, unit), &mut total);
+        self.fans[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.fans(), (place, unit), &mut total);
         total
     }
 }
@@ -104,16 +105,16 @@ impl Classes {
         &self,
         simd: S,
         words: &[u8],
-        place: usize,
+        (place, unit): (usize, usize),
         total: &mut [S::Vector; SPAN],
     ) {
         let mut start = 0;
         for &(index, end) in &self.classes {
             let mut sum = [simd.zero(); SPAN];
             for &distance in &self.distances[start..end] {
-                let words = &words[(place - distance) * BYTES..][..64 * SPAN];
+                let words = &words[(place - distance) * BYTES..][..unit * BYTES * (SPAN - 1) + 64];
                 for i in 0..SPAN {
-                    sum[i] = simd.or(sum[i], simd.load_bytes(vector(words, 64 * i)));
+                    sum[i] = simd.or(sum[i], simd.load_bytes(vector(words, unit * BYTES * i)));
                 }
             }
             start = end;

@@ -1,6 +1,7 @@
 //! Looking for periods while values are computed.
 use crate::values::Values;
-use std::collections::HashMap;
+use rustc_hash::FxHasher;
+use std::{collections::HashMap, hash::BuildHasherDefault};
 
 /// Looks out for values that repeat.
 ///
@@ -14,7 +15,7 @@ pub(crate) struct Finder {
     mark: Option<u32>,
     next_choice: usize,
     /// Hashes seen, with their places.
-    places: HashMap<u64, usize>,
+    places: HashMap<u64, usize, BuildHasherDefault<FxHasher>>,
     /// Only hashes whose lowest bits, so many, are zero are remembered.
     thinning: u32,
     looked: usize,
@@ -39,7 +40,7 @@ impl Finder {
             next_match: 24,
             mark: None,
             next_choice: 1 << 14,
-            places: HashMap::new(),
+            places: HashMap::default(),
             thinning: 0,
             looked: 0,
             last: (0, 0),
@@ -100,6 +101,8 @@ impl Finder {
             self.mark = best;
             self.places.clear();
             self.looked = len - AROUND;
+            let count = best.map_or(0, |best| counts[best as usize]);
+            self.thinning = self.thinning.max((count / wanted).max(1).ilog2());
         }
     }
 
@@ -110,7 +113,7 @@ impl Finder {
             return;
         }
         for place in values.places(mark, from..len) {
-            self.remember(hash(&values.range(place - AROUND..place)), place);
+            self.remember(values.hash(place - AROUND..place), place);
         }
         self.looked = len;
     }
@@ -132,11 +135,6 @@ impl Finder {
             self.places.retain(|hash, _| hash & ((1 << thinning) - 1) == 0);
         }
     }
-}
-
-fn hash(values: &[u32]) -> u64 {
-    let mix = |hash: u64, &value: &u32| (hash ^ u64::from(value)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-    values.iter().fold(0, mix)
 }
 
 /// For each place, how many values from there on agree with the first ones (Gusfield's Z algorithm).

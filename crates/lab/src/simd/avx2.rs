@@ -1,6 +1,6 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
-use super::{Kernel, Line, Simd, portable::LOWER};
+use super::{Kernel, Line, Simd, portable::{LOWER, Portable}};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
@@ -23,6 +23,16 @@ impl Avx2 {
         }
         // SAFETY: the token proves that the features are there.
         unsafe { inner(self, kernel) }
+    }
+}
+
+impl Avx2 {
+    /// The words of a vector.
+    #[inline(always)]
+    fn words(self, vector: Pair) -> [u64; 8] {
+        let mut line = Line::default();
+        self.store(vector, &mut line);
+        line.0
     }
 }
 
@@ -65,6 +75,7 @@ unsafe fn swap_within(words: __m256i, others: __m256i, by: i64, upper: [i64; 4],
 impl Simd for Avx2 {
     type Vector = Pair;
     const SPAN: usize = 2;
+    const STEPS: bool = false;
 
     #[inline(always)]
     fn zero(self) -> Pair {
@@ -200,11 +211,44 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
-    fn is_zero(self, vector: Pair) -> bool {
+    fn store_eight<const BYTES: usize>(self, vector: Pair, bytes: &mut [u8]) {
+        Portable.store_eight::<BYTES>(self.words(vector), bytes);
+    }
+
+    #[inline(always)]
+    fn and(self, a: Pair, b: Pair) -> Pair {
+        // SAFETY: see `zero`.
+        unsafe { [_mm256_and_si256(a[0], b[0]), _mm256_and_si256(a[1], b[1])] }
+    }
+
+    #[inline(always)]
+    fn least_free<const BYTES: usize>(self, vector: Pair) -> Pair {
+        self.load(&Line(Portable.least_free::<BYTES>(self.words(vector))))
+    }
+
+    #[inline(always)]
+    fn permute(self, vector: Pair, places: &Line) -> Pair {
+        self.load(&Line(Portable.permute(self.words(vector), places)))
+    }
+
+    #[inline(always)]
+    fn flip_bytes(self, vector: Pair, by: u8) -> Pair {
+        self.flip(vector, by & 7)
+    }
+
+    #[inline(always)]
+    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]) {
+        Portable.places_of::<BYTES>(words, places);
+    }
+
+    #[inline(always)]
+    fn nonzero(self, vector: Pair) -> u8 {
         // SAFETY: see `zero`.
         unsafe {
-            let either = _mm256_or_si256(vector[0], vector[1]);
-            _mm256_testz_si256(either, either) == 1
+            let zero = _mm256_setzero_si256();
+            let low = _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(vector[0], zero)));
+            let high = _mm256_movemask_pd(_mm256_castsi256_pd(_mm256_cmpeq_epi64(vector[1], zero)));
+            !(low | high << 4).to_le_bytes()[0]
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{Kernel, Line, Simd};
 use std::arch::x86_64::*;
 
-/// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ and GFNI: only [`Avx512::detect`] makes one.
+/// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ, BITALG and GFNI: only [`Avx512::detect`] makes one.
 #[derive(Clone, Copy)]
 pub(super) struct Avx512(());
 
@@ -16,6 +16,7 @@ impl Avx512 {
             && is_x86_feature_detected!("avx512vbmi")
             && is_x86_feature_detected!("avx512vbmi2")
             && is_x86_feature_detected!("avx512vpopcntdq")
+            && is_x86_feature_detected!("avx512bitalg")
             && is_x86_feature_detected!("gfni")
             && is_x86_feature_detected!("bmi1")
             && is_x86_feature_detected!("bmi2");
@@ -25,7 +26,7 @@ impl Avx512 {
     /// Runs a kernel with AVX-512.
     pub(super) fn enter<K: Kernel>(self, kernel: K) -> K::Output {
         #[target_feature(
-            enable = "avx512f,avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,bmi1,bmi2,popcnt,lzcnt"
+            enable = "avx512f,avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,avx512bitalg,gfni,bmi1,bmi2,popcnt,lzcnt"
         )]
         fn inner<K: Kernel>(simd: Avx512, kernel: K) -> K::Output {
             kernel.run(simd)
@@ -118,6 +119,7 @@ macro_rules! swap {
 impl Simd for Avx512 {
     type Vector = __m512i;
     const SPAN: usize = 8;
+    const STEPS: bool = true;
 
     #[inline(always)]
     fn zero(self) -> __m512i {
@@ -204,7 +206,8 @@ impl Simd for Avx512 {
         let mut translated = [0; 64];
         // SAFETY: loads and stores of 64 bytes each that need not be aligned.
         unsafe {
-            let [even, odd] = [0, 1].map(|i| _mm512_loadu_si512(tables[i].as_ptr().cast()));
+            let even = _mm512_loadu_si512(tables[0].as_ptr().cast());
+            let odd = _mm512_loadu_si512(tables[1].as_ptr().cast());
             let bytes = _mm512_loadu_si512(bytes.as_ptr().cast());
             let evens = _mm512_permutexvar_epi8(bytes, even);
             let all = _mm512_mask_permutexvar_epi8(evens, 0xAAAA_AAAA_AAAA_AAAA, bytes, odd);
@@ -226,9 +229,76 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
-    fn is_zero(self, vector: __m512i) -> bool {
+    fn store_eight<const BYTES: usize>(self, vector: __m512i, bytes: &mut [u8]) {
+        let to = bytes[..8 * BYTES].as_mut_ptr();
+        // SAFETY: see `zero`; as many bytes are written as the slice that is asked for has.
+        unsafe {
+            match BYTES {
+                2 => _mm_storeu_si128(to.cast(), _mm512_castsi512_si128(vector)),
+                4 => _mm256_storeu_si256(to.cast(), _mm512_castsi512_si256(vector)),
+                _ => _mm512_storeu_si512(to.cast(), vector),
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn and(self, a: __m512i, b: __m512i) -> __m512i {
         // SAFETY: see `zero`.
-        unsafe { _mm512_test_epi64_mask(vector, vector) == 0 }
+        unsafe { _mm512_and_si512(a, b) }
+    }
+
+    #[inline(always)]
+    fn least_free<const BYTES: usize>(self, vector: __m512i) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe {
+            let next = match BYTES {
+                2 => _mm512_add_epi16(vector, _mm512_set1_epi16(1)),
+                4 => _mm512_add_epi32(vector, _mm512_set1_epi32(1)),
+                _ => _mm512_add_epi64(vector, _mm512_set1_epi64(1)),
+            };
+            _mm512_andnot_si512(vector, next)
+        }
+    }
+
+    #[inline(always)]
+    fn permute(self, vector: __m512i, places: &Line) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_permutexvar_epi8(self.load(places), vector) }
+    }
+
+    #[inline(always)]
+    fn flip_bytes(self, vector: __m512i, by: u8) -> __m512i {
+        let matrix = FLIPS[usize::from(by & 7)].cast_signed();
+        // SAFETY: see `zero`.
+        unsafe { _mm512_gf2p8affine_epi64_epi8::<0>(vector, _mm512_set1_epi64(matrix)) }
+    }
+
+    #[inline(always)]
+    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]) {
+        // SAFETY: see `zero`; 64 bytes are read, and as many written as the slice that is asked for has.
+        unsafe {
+            let words = _mm512_loadu_si512(words.as_ptr().cast());
+            match BYTES {
+                2 => {
+                    let below = _mm512_popcnt_epi16(_mm512_sub_epi16(words, _mm512_set1_epi16(1)));
+                    _mm256_storeu_si256(places[..32].as_mut_ptr().cast(), _mm512_cvtepi16_epi8(below));
+                }
+                4 => {
+                    let below = _mm512_popcnt_epi32(_mm512_sub_epi32(words, _mm512_set1_epi32(1)));
+                    _mm_storeu_si128(places[..16].as_mut_ptr().cast(), _mm512_cvtepi32_epi8(below));
+                }
+                _ => {
+                    let below = _mm512_popcnt_epi64(_mm512_sub_epi64(words, _mm512_set1_epi64(1)));
+                    _mm_storel_epi64(places[..8].as_mut_ptr().cast(), _mm512_cvtepi64_epi8(below));
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn nonzero(self, vector: __m512i) -> u8 {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_test_epi64_mask(vector, vector) }
     }
 
     #[inline(always)]

@@ -18,6 +18,7 @@ pub(super) struct Portable;
 impl Simd for Portable {
     type Vector = [u64; 8];
     const SPAN: usize = 1;
+    const STEPS: bool = false;
 
     #[inline(always)]
     fn zero(self) -> [u64; 8] {
@@ -88,8 +89,50 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
-    fn is_zero(self, vector: [u64; 8]) -> bool {
-        vector.iter().fold(0, |all, word| all | word) == 0
+    fn store_eight<const BYTES: usize>(self, vector: [u64; 8], bytes: &mut [u8]) {
+        for (to, word) in bytes[..8 * BYTES].as_chunks_mut().0.iter_mut().zip(vector) {
+            *to = word.to_le_bytes();
+        }
+    }
+
+    #[inline(always)]
+    fn and(self, a: [u64; 8], b: [u64; 8]) -> [u64; 8] {
+        std::array::from_fn(|i| a[i] & b[i])
+    }
+
+    #[inline(always)]
+    fn least_free<const BYTES: usize>(self, vector: [u64; 8]) -> [u64; 8] {
+        let mut bytes = bytes_of(vector);
+        for word in bytes.chunks_exact_mut(BYTES) {
+            let number = word.iter().rev().fold(0u64, |number, &byte| number << 8 | u64::from(byte));
+            word.copy_from_slice(&(!number & number.wrapping_add(1)).to_le_bytes()[..BYTES]);
+        }
+        self.load_bytes(&bytes)
+    }
+
+    #[inline(always)]
+    fn permute(self, vector: [u64; 8], places: &Line) -> [u64; 8] {
+        let bytes = bytes_of(vector);
+        let moved = bytes_of(places.0).map(|place| bytes[usize::from(place & 63)]);
+        self.load_bytes(&moved)
+    }
+
+    #[inline(always)]
+    fn flip_bytes(self, vector: [u64; 8], by: u8) -> [u64; 8] {
+        self.flip(vector, by & 7)
+    }
+
+    #[inline(always)]
+    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]) {
+        for (word, place) in words.chunks_exact(BYTES).zip(places) {
+            let number = word.iter().rev().fold(0u64, |number, &byte| number << 8 | u64::from(byte));
+            *place = if number == 0 { short(8 * BYTES) } else { short(number.trailing_zeros() as usize) };
+        }
+    }
+
+    #[inline(always)]
+    fn nonzero(self, vector: [u64; 8]) -> u8 {
+        (0..8).fold(0, |words, i| words | u8::from(vector[i] != 0) << i)
     }
 
     #[inline(always)]
@@ -141,6 +184,17 @@ impl Simd for Portable {
         let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
         last.map(|i| 32 * chunks.len() + i)
     }
+}
+
+/// The bytes of words.
+#[inline(always)]
+pub(super) fn bytes_of(words: [u64; 8]) -> [u8; 64] {
+    std::array::from_fn(|i| words[i / 8].to_le_bytes()[i % 8])
+}
+
+/// A number that is known to be small.
+fn short(number: usize) -> u8 {
+    number.to_le_bytes()[0]
 }
 
 /// The top bit of each byte that is zero.
