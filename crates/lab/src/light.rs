@@ -75,9 +75,7 @@ impl Light {
         let bytes = bytes(sparse).unwrap_or(8);
         let entries = sweep::entries(sparse, 64 / bytes);
         let near: Vec<Entry> = entries.single.iter().copied().filter(|entry| entry.distance <= 64 / bytes).collect();
-        let teeth = reach::teeth(sparse);
-        let reach = Reach::new(sparse, &teeth, bytes);
-        let hot = Hot::new(sparse, bytes, entries.farthest(), teeth);
+        let hot = Hot::new(sparse, bytes, entries.farthest());
         let table = |heap| std::array::from_fn(|index| byte(common(&sparse.mask, index, heap) as usize));
         Light {
             bytes,
@@ -85,7 +83,7 @@ impl Light {
             near: Near::new(&near, bytes),
             steps: Steps::new(&near, bytes),
             sweeps: Sweeps::new(&entries, 64 / bytes),
-            reach,
+            reach: Reach::new(sparse, &[], bytes),
             hot,
             indices: vec![0; TILE],
             values: [table(0), table(1)],
@@ -159,7 +157,16 @@ impl Light {
         }
         sparse.window.extend_with(&values, &self.indices);
         self.tiles += 1;
-        if self.tiles == 1 {
+        self.prepare::<S, BYTES>(simd, sparse);
+        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.hot, n))
+    }
+
+    /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.
+    #[inline(always)]
+    fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &Sparse) {
+        if self.tiles.is_power_of_two() && !self.reach.is_whole() {
+            self.hot.set_teeth(reach::teeth(sparse));
+            self.reach = Reach::new(sparse, self.hot.teeth(), BYTES);
             self.hot.comb_all::<S, BYTES>(simd);
         } else {
             self.hot.comb::<S, BYTES>(simd, self.hot.len - TILE..self.hot.len);
@@ -167,6 +174,5 @@ impl Light {
         if self.tiles.is_power_of_two() {
             self.reach.learn::<S, BYTES>(simd, &self.hot);
         }
-        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.hot, n))
     }
 }

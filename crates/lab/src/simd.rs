@@ -17,6 +17,8 @@ pub(crate) struct Line(pub(crate) [u64; 8]);
 pub(crate) trait Simd: Copy {
     /// Eight words.
     type Vector: Copy;
+    /// How the bits of bytes are flipped.
+    type Flipping: Copy;
     /// How many vectors the registers can hold twice, with some to spare: 8, 4, 2 or 1.
     const SPAN: usize;
     /// Whether bytes are permuted quickly.
@@ -49,9 +51,11 @@ pub(crate) trait Simd: Copy {
     /// The least bit that is not set, in words of so many bytes; none where all are.
     fn least_free<const BYTES: usize>(self, vector: Self::Vector) -> Self::Vector;
     /// Each byte comes from the place below 64 that the line says.
-    fn permute(self, vector: Self::Vector, places: &Line) -> Self::Vector;
+    fn permute(self, vector: Self::Vector, places: Self::Vector) -> Self::Vector;
+    /// How bits of bytes are flipped, for [`flip_bytes`](Simd::flip_bytes).
+    fn flipping(self, by: u8) -> Self::Flipping;
     /// Bit `i` of each byte goes to place `i ^ by`, where `by` < 8.
-    fn flip_bytes(self, vector: Self::Vector, by: u8) -> Self::Vector;
+    fn flip_bytes(self, vector: Self::Vector, by: Self::Flipping) -> Self::Vector;
     /// The places of the only bits of words of so many bytes, a byte each; as many as a word has bits where there is none.
     fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]);
     /// Which words have a bit set.

@@ -1,5 +1,5 @@
 //! Heaps one after another, once everything is known that earlier ones exclude.
-use super::{EIGHT, TILE, hot::Hot, sweep::{Entry, Sweeps}};
+use super::{EIGHT, TILE, hot::Hot, sweep::{Ahead, Entry, Sweeps}};
 use crate::{simd::{Line, Simd}, sparse::Sparse};
 
 /// Entries at most a vector away.
@@ -100,21 +100,12 @@ fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
     let heaps = 64 / BYTES;
     let mut coming = simd.load(pending);
     let eights = indices.as_chunks_mut::<EIGHT>().0;
-    let mut four = [simd.zero(); 4];
-    let mut two = [simd.zero(); 2];
+    let mut ahead = Ahead::new(simd);
     for unit in 0..TILE / heaps {
         let place = hot.len + unit * heaps;
-        hot.fan::<S, BYTES>(simd, place);
-        if unit % 4 == 0 {
-            four = sweeps.excluded::<S, BYTES, 4>(simd, hot, place, heaps);
-        }
-        if unit % 2 == 0 {
-            two = sweeps.excluded::<S, BYTES, 2>(simd, hot, place, heaps);
-        }
-        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, place, heaps);
-        coming = simd.or(simd.or(coming, one), simd.or(two[unit % 2], four[unit % 4]));
+        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, hot, (place, heaps)));
         for group in 0..heaps / EIGHT {
-            let words = hot.eight::<BYTES>(place + EIGHT * group);
+            let words = hot.some::<BYTES>(place + EIGHT * group, EIGHT);
             let eight = &mut eights[unit * heaps / EIGHT + group];
             let next = eight_heaps::<S, BYTES, ITSELF, TABLE>(simd, near, coming, words, eight);
             coming = simd.or(simd.fall::<BYTES>(coming), next);

@@ -3,10 +3,12 @@ use super::{TILE, sweep::Entry};
 use crate::{simd::{Line, Simd}, sparse::Sparse};
 
 /// Tiles for which there is room before the words that are still needed are moved back.
-const ROOM: usize = 4;
+const ROOM: usize = 16;
 /// That rare values are reached is shown by splits with heaps below this one.
-pub(super) const NEAR: usize = 2048;
+pub(super) const NEAR: usize = 4096;
 
+/// Bytes behind the last word that may be read, or written before their turn.
+const BEHIND: usize = 128;
 /// The teeth of a comb are at most so far apart.
 pub(super) const TEETH: usize = 64;
 
@@ -31,13 +33,13 @@ pub(super) struct Hot {
 
 impl Hot {
     /// The words of the last heaps, of which entries look up so many.
-    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize, teeth: Vec<Entry>) -> Hot {
+    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> Hot {
         let n = sparse.window.len();
         let least = sparse.moves.split[0];
         let more: Vec<usize> = sparse.moves.split[1..].iter().map(|taken| taken - least).collect();
         let kept = (farthest.max(NEAR + TEETH) + sparse.moves.last + TILE + 128).next_multiple_of(64);
-        let room = (kept + ROOM * TILE) * bytes + 64;
-        let mut hot = Hot { ones: vec![0; room], fans: vec![0; if more.is_empty() { 0 } else { room }], more, combs: vec![0; room], teeth, bytes, kept, len: kept };
+        let room = (kept + ROOM * TILE) * bytes + BEHIND;
+        let mut hot = Hot { ones: vec![0; room], fans: vec![0; if more.is_empty() { 0 } else { room }], more, combs: vec![0; room], teeth: vec![], bytes, kept, len: kept };
         for back in 1..=kept.min(n - 1) {
             let value = u32::from(sparse.window.value(n - back));
             if !sparse.mask.is_rare(value, n - back) {
@@ -56,7 +58,7 @@ impl Hot {
 
     /// Whether there is room for one more tile; what is not needed any more is forgotten when there is not.
     pub(super) fn make_room(&mut self) {
-        if (self.len + TILE) * self.bytes + 64 <= self.ones.len() {
+        if (self.len + TILE) * self.bytes + BEHIND <= self.ones.len() {
             return;
         }
         let from = (self.len - self.kept) * self.bytes;
@@ -79,6 +81,16 @@ impl Hot {
     #[inline(always)]
     pub(super) fn fans(&self) -> &[u8] {
         if self.more.is_empty() { &self.ones } else { &self.fans }
+    }
+
+    /// The teeth of the comb.
+    pub(super) fn teeth(&self) -> &[Entry] {
+        &self.teeth
+    }
+
+    /// Takes another comb.
+    pub(super) fn set_teeth(&mut self, teeth: Vec<Entry>) {
+        self.teeth = teeth;
     }
 
     /// The words for combs.
@@ -108,16 +120,10 @@ impl Hot {
         self.comb::<S, BYTES>(simd, first..self.len);
     }
 
-    /// The words of the eight heaps from a place on.
+    /// The words of some heaps from a place on.
     #[inline(always)]
-    pub(super) fn eight<const BYTES: usize>(&mut self, place: usize) -> &mut [u8] {
-        &mut self.ones[place * BYTES..][..8 * BYTES]
-    }
-
-    /// Writes eight words from a place on.
-    #[inline(always)]
-    pub(super) fn put_ones<S: Simd, const BYTES: usize>(&mut self, simd: S, words: S::Vector, place: usize) {
-        simd.store_eight::<BYTES>(words, &mut self.ones[place * BYTES..]);
+    pub(super) fn some<const BYTES: usize>(&mut self, place: usize, heaps: usize) -> &mut [u8] {
+        &mut self.ones[place * BYTES..][..heaps * BYTES]
     }
 
     /// Puts the words of the heaps in the vector that ends at a place together for splits.

@@ -15,10 +15,13 @@ pub(super) struct Reach {
     equal: Line,
     /// How far away the farthest split is that is tried.
     farthest: usize,
+    /// Whether all heaps that may be split off were known when this was made.
+    is_whole: bool,
+    open: Open,
 }
 
 /// Vectors that are done at once.
-const SPAN: usize = 4;
+const SPAN: usize = 6;
 /// Heaps of the same index that are taken on together.
 const TOGETHER: usize = 4;
 /// What it costs to look one split up by itself, in words of vectors.
@@ -28,7 +31,7 @@ impl Reach {
     pub(super) fn new(sparse: &Sparse, teeth: &[Entry], bytes: usize) -> Reach {
         let least = sparse.moves.split[0];
         let mut heaps = [vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]];
-        for heap in 1..NEAR.min(sparse.window.head.len() / 2) {
+        for heap in 1..reach(sparse) {
             if let Some(index) = index(sparse, heap) {
                 heaps[0][index].push(heap + least);
                 if teeth.iter().all(|tooth| self::index(sparse, heap + tooth.distance) == Some(index ^ usize::from(tooth.index))) {
@@ -41,19 +44,18 @@ impl Reach {
             let is_below = |&index: &usize| super::common(&sparse.mask, index, heap) >> low & 1 == 1;
             (0..8 * bytes).filter(is_below).fold(0u64, |bits, index| bits | 1 << index)
         };
+        let vectors = TILE * bytes / 64;
+        let open = Open { lines: vec![Line::default(); vectors], words: vec![0; vectors.div_ceil(8)] };
         let mut equal = Line::default();
         for lane in 0..64 / bytes {
             equal.0[lane * bytes / 8] |= below(lane) << (lane * bytes % 8 * 8);
         }
-        Reach { heaps, chosen: [vec![], vec![]], equal, farthest: 0 }
+        Reach { heaps, chosen: [vec![], vec![]], equal, farthest: 0, is_whole: reach(sparse) == NEAR, open }
     }
 
-    /// The bits of the rare values that must be reached in the heaps of a vector.
-    #[inline(always)]
-    fn needed<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
-        let ones = simd.load(&Line([match BYTES { 2 => 0x0001_0001_0001_0001, 4 => 0x0000_0001_0000_0001, _ => 1 }; 8]));
-        let above = simd.without(words, simd.load(&self.equal));
-        simd.or(simd.sub(words, ones), simd.without(words, above))
+    /// Whether nothing is gained by making this again.
+    pub(super) fn is_whole(&self) -> bool {
+        self.is_whole
     }
 
     /// Chooses the splits that are tried: those that leave the least open in the last tile.
@@ -63,7 +65,7 @@ impl Reach {
         let mut open = vec![Line::default(); TILE * BYTES / 64];
         for (i, open) in open.iter_mut().enumerate() {
             let words = simd.load_bytes(vector(hot.ones(), from * BYTES + 64 * i));
-            simd.store(self.needed::<S, BYTES>(simd, words), open);
+            simd.store(needed::<S, BYTES>(simd, words, simd.load(&self.equal)), open);
         }
         let size = self.heaps[0].len();
         let mut used = vec![0; 2 * size];
@@ -101,10 +103,12 @@ impl Reach {
 
     /// Looks for splits in the tile that begins with heap `n`; tells what could not be shown.
     #[inline(always)]
-    pub(super) fn verify<S: Simd, const BYTES: usize>(&self, simd: S, sparse: &Sparse, hot: &Hot, n: usize) -> Verdict {
+    pub(super) fn verify<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &Sparse, hot: &Hot, n: usize) -> Verdict {
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.farthest + sparse.moves.last };
-        let mut open = Open { lines: [Line::default(); MOST_VECTORS], words: [0; MOST_VECTORS / 8] };
+        let open = &mut self.open;
+        open.words.fill(0);
         let heaps = 64 / BYTES;
+        let equal = simd.load(&self.equal);
         for unit in (0..TILE / heaps).step_by(SPAN) {
             let place = hot.len - TILE + unit * heaps;
             let mut reached = [simd.zero(); SPAN];
@@ -116,23 +120,20 @@ impl Reach {
             }
             for i in 0..SPAN {
                 let words = simd.load_bytes(vector(hot.ones(), place * BYTES + 64 * i));
-                let left = simd.without(self.needed::<S, BYTES>(simd, words), reached[i]);
+                let left = simd.without(needed::<S, BYTES>(simd, words, equal), reached[i]);
                 simd.store(left, &mut open.lines[unit + i]);
                 open.words[(unit + i) / 8] |= u64::from(simd.nonzero(left)) << ((unit + i) % 8 * 8);
             }
         }
-        search::<S, BYTES>(simd, sparse, n, &open, &mut verdict);
+        search::<S, BYTES>(simd, sparse, n, open, &mut verdict);
         verdict
     }
 }
 
-/// The most vectors that a tile has.
-const MOST_VECTORS: usize = TILE / 8;
-
 /// What is not yet known to be reached: bits of rare values, and which words of the vectors have any.
 struct Open {
-    lines: [Line; MOST_VECTORS],
-    words: [u64; MOST_VECTORS / 8],
+    lines: Vec<Line>,
+    words: Vec<u64>,
 }
 
 /// Heaps of one index to split off, all tried together.
@@ -172,6 +173,11 @@ impl Chunk {
     }
 }
 
+/// Heaps below this one may be split off.
+fn reach(sparse: &Sparse) -> usize {
+    NEAR.min(sparse.window.head.len() / 2 - TEETH)
+}
+
 /// The index of a heap, if it is common.
 fn index(sparse: &Sparse, heap: usize) -> Option<usize> {
     let value = u32::from(sparse.window.head[heap]);
@@ -181,7 +187,7 @@ fn index(sparse: &Sparse, heap: usize) -> Option<usize> {
 /// The teeth of a comb.
 pub(super) fn teeth(sparse: &Sparse) -> Vec<Entry> {
     let mut teeth: Vec<Entry> = Vec::new();
-    let all = 1..(NEAR.min(sparse.window.head.len() / 2)) - TEETH;
+    let all = 1..reach(sparse);
     let mut heaps: Vec<(usize, usize)> = all.filter_map(|heap| Some((heap, index(sparse, heap)?))).collect();
     while teeth.len() < 3 {
         let mut best: Option<(usize, Entry)> = None;
@@ -207,6 +213,17 @@ pub(super) fn teeth(sparse: &Sparse) -> Vec<Entry> {
     teeth
 }
 
+/// The bits of the rare values that must be reached in the heaps of a vector.
+#[inline(always)]
+fn needed<S: Simd, const BYTES: usize>(simd: S, words: S::Vector, equal: S::Vector) -> S::Vector {
+    let one = match BYTES {
+        2 => 0x0001_0001_0001_0001,
+        4 => 0x0000_0001_0000_0001,
+        _ => 1,
+    };
+    simd.or(simd.sub(words, simd.load(&Line([one; 8]))), simd.and(words, equal))
+}
+
 /// How much some splits reach of what is open; takes it away if wanted.
 #[inline(always)]
 fn strike<S: Simd, const BYTES: usize>(simd: S, words: &[u8], from: usize, more: &Chunk, open: &mut [Line], take: bool) -> u64 {
@@ -230,7 +247,7 @@ fn strike<S: Simd, const BYTES: usize>(simd: S, words: &[u8], from: usize, more:
 /// Looks the splits up that are still open in the tile that begins with heap `n`.
 #[inline(always)]
 fn search<S: Simd, const BYTES: usize>(simd: S, sparse: &Sparse, n: usize, open: &Open, verdict: &mut Verdict) {
-    for (eight, mut words) in open.words.into_iter().enumerate() {
+    for (eight, mut words) in open.words.iter().copied().enumerate() {
         while words != 0 {
             let word = 64 * eight + words.trailing_zeros() as usize;
             words &= words - 1;

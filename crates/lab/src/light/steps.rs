@@ -2,7 +2,7 @@
 use super::{
     TILE,
     hot::Hot,
-    sweep::{Entry, Sweeps},
+    sweep::{Ahead, Entry, Sweeps},
 };
 use crate::simd::{Line, Simd};
 
@@ -81,25 +81,23 @@ fn with<S: Simd, const BYTES: usize, const ENTRIES: usize>(
     let heaps = 64 / BYTES;
     let unit = heaps - heaps % steps.heaps;
     let mut coming = simd.load(pending);
-    let mut four = [simd.zero(); 4];
-    let mut two = [simd.zero(); 2];
+    let (kept, fall, above) = (simd.load(&steps.kept), simd.load(&steps.fall), simd.load(&steps.above));
+    let (mut places, mut flips) = ([fall; ENTRIES], [simd.flipping(0); ENTRIES]);
+    for i in 0..ENTRIES {
+        (places[i], flips[i]) = (simd.load(&steps.moves[i].0), simd.flipping(steps.moves[i].1));
+    }
+    let size = steps.heaps * BYTES;
+    let mut ahead = Ahead::new(simd);
     for number in 0..TILE / unit {
         let place = hot.len + number * unit;
-        hot.fan::<S, BYTES>(simd, place);
-        if number % 4 == 0 {
-            four = sweeps.excluded::<S, BYTES, 4>(simd, hot, place, unit);
-        }
-        if number % 2 == 0 {
-            two = sweeps.excluded::<S, BYTES, 2>(simd, hot, place, unit);
-        }
-        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, place, unit);
-        coming = simd.or(simd.or(coming, one), simd.or(two[number % 2], four[number % 4]));
+        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, hot, (place, unit)));
+        let to = hot.some::<BYTES>(place, heaps + 8);
         for step in 0..unit / steps.heaps {
-            let words = simd.and(simd.least_free::<BYTES>(coming), simd.load(&steps.kept));
-            hot.put_ones::<S, BYTES>(simd, words, place + steps.heaps * step);
-            let mut next = simd.and(simd.permute(coming, &steps.fall), simd.load(&steps.above));
-            for (places, flip) in &steps.moves[..ENTRIES] {
-                next = simd.or(next, simd.flip_bytes(simd.permute(words, places), *flip));
+            let words = simd.and(simd.least_free::<BYTES>(coming), kept);
+            simd.store_eight::<BYTES>(words, &mut to[size * step..]);
+            let mut next = simd.and(simd.permute(coming, fall), above);
+            for i in 0..ENTRIES {
+                next = simd.or(next, simd.flip_bytes(simd.permute(words, places[i]), flips[i]));
             }
             coming = next;
         }

@@ -45,37 +45,79 @@ impl Entries {
     }
 }
 
-/// Far entries, by how many vectors they are looked up for at once: one, two or four.
+/// Far entries, by how many vectors they are looked up for at once: 1, 2, 4 or 8.
 pub(super) struct Sweeps {
-    single: [Classes; 3],
-    fans: [Classes; 3],
+    single: [Classes; 4],
+    fans: [Classes; 4],
 }
 
 impl Sweeps {
     pub(super) fn new(entries: &Entries, heaps: usize) -> Sweeps {
         // What was found last is left alone for a while: it would have to be waited for.
-        let bounds = [(heaps + 1, 3 * heaps), (3 * heaps, 5 * heaps), (5 * heaps, usize::MAX)];
+        let bounds = [(heaps + 1, 3), (3 * heaps, 5), (5 * heaps, 9), (9 * heaps, usize::MAX / heaps)];
         let among = |entries: &[Entry]| {
             bounds.map(|(from, to)| {
-                Classes::new(entries.iter().copied().filter(|entry| (from..to).contains(&entry.distance)).collect())
+                let is_there = |entry: &Entry| (from..to * heaps).contains(&entry.distance);
+                Classes::new(entries.iter().copied().filter(is_there).collect())
             })
         };
         Sweeps { single: among(&entries.single), fans: among(&entries.fans) }
     }
 
-    /// What entries exclude in the vectors from a place on, of those that are looked up for so many at once.
+    /// What entries exclude in the units from a place on, of those that are looked up for so many at once.
     #[inline(always)]
-    pub(super) fn excluded<S: Simd, const BYTES: usize, const SPAN: usize>(
+    fn excluded<S: Simd, const BYTES: usize, const SPAN: usize>(
         &self,
         simd: S,
         hot: &Hot,
-        place: usize,
-        unit: usize,
+        units: (usize, usize),
     ) -> [S::Vector; SPAN] {
         let mut total = [simd.zero(); SPAN];
-        self.single[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.ones(), (place, unit), &mut total);
-        self.fans[SPAN / 2].sweep::<S, BYTES, SPAN>(simd, hot.fans(), (place, unit), &mut total);
+        let which = SPAN.ilog2() as usize;
+        self.single[which].sweep::<S, BYTES, SPAN>(simd, hot.ones(), units, &mut total);
+        self.fans[which].sweep::<S, BYTES, SPAN>(simd, hot.fans(), units, &mut total);
         total
+    }
+}
+
+/// What far entries exclude in the next units, as far as it is looked up.
+pub(super) struct Ahead<S: Simd> {
+    number: usize,
+    two: [S::Vector; 2],
+    four: [S::Vector; 4],
+    eight: [S::Vector; 8],
+}
+
+impl<S: Simd> Ahead<S> {
+    #[inline(always)]
+    pub(super) fn new(simd: S) -> Ahead<S> {
+        Ahead { number: 0, two: [simd.zero(); 2], four: [simd.zero(); 4], eight: [simd.zero(); 8] }
+    }
+
+    /// What all far entries exclude in the next unit, which begins at a place and has so many heaps.
+    #[inline(always)]
+    pub(super) fn next<const BYTES: usize>(
+        &mut self,
+        simd: S,
+        sweeps: &Sweeps,
+        hot: &mut Hot,
+        (place, unit): (usize, usize),
+    ) -> S::Vector {
+        hot.fan::<S, BYTES>(simd, place);
+        let number = self.number;
+        self.number += 1;
+        if number % 8 == 0 {
+            self.eight = sweeps.excluded::<S, BYTES, 8>(simd, hot, (place, unit));
+        }
+        if number % 4 == 0 {
+            self.four = sweeps.excluded::<S, BYTES, 4>(simd, hot, (place, unit));
+        }
+        if number % 2 == 0 {
+            self.two = sweeps.excluded::<S, BYTES, 2>(simd, hot, (place, unit));
+        }
+        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, (place, unit));
+        let farther = simd.or(self.four[number % 4], self.eight[number % 8]);
+        simd.or(simd.or(one, self.two[number % 2]), farther)
     }
 }
 

@@ -74,6 +74,7 @@ unsafe fn swap_within(words: __m256i, others: __m256i, by: i64, upper: [i64; 4],
 
 impl Simd for Avx2 {
     type Vector = Pair;
+    type Flipping = u8;
     const SPAN: usize = 2;
     const STEPS: bool = false;
 
@@ -227,13 +228,18 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
-    fn permute(self, vector: Pair, places: &Line) -> Pair {
-        self.load(&Line(Portable.permute(self.words(vector), places)))
+    fn permute(self, vector: Pair, places: Pair) -> Pair {
+        self.load(&Line(Portable.permute(self.words(vector), self.words(places))))
+    }
+
+    #[inline(always)]
+    fn flipping(self, by: u8) -> u8 {
+        by & 7
     }
 
     #[inline(always)]
     fn flip_bytes(self, vector: Pair, by: u8) -> Pair {
-        self.flip(vector, by & 7)
+        self.flip(vector, by)
     }
 
     #[inline(always)]

@@ -118,6 +118,7 @@ macro_rules! swap {
 
 impl Simd for Avx512 {
     type Vector = __m512i;
+    type Flipping = __m512i;
     const SPAN: usize = 8;
     const STEPS: bool = true;
 
@@ -261,16 +262,21 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
-    fn permute(self, vector: __m512i, places: &Line) -> __m512i {
+    fn permute(self, vector: __m512i, places: __m512i) -> __m512i {
         // SAFETY: see `zero`.
-        unsafe { _mm512_permutexvar_epi8(self.load(places), vector) }
+        unsafe { _mm512_permutexvar_epi8(places, vector) }
     }
 
     #[inline(always)]
-    fn flip_bytes(self, vector: __m512i, by: u8) -> __m512i {
-        let matrix = FLIPS[usize::from(by & 7)].cast_signed();
+    fn flipping(self, by: u8) -> __m512i {
         // SAFETY: see `zero`.
-        unsafe { _mm512_gf2p8affine_epi64_epi8::<0>(vector, _mm512_set1_epi64(matrix)) }
+        unsafe { _mm512_set1_epi64(FLIPS[usize::from(by & 7)].cast_signed()) }
+    }
+
+    #[inline(always)]
+    fn flip_bytes(self, vector: __m512i, by: __m512i) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_gf2p8affine_epi64_epi8::<0>(vector, by) }
     }
 
     #[inline(always)]

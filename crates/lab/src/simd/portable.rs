@@ -17,6 +17,7 @@ pub(super) struct Portable;
 
 impl Simd for Portable {
     type Vector = [u64; 8];
+    type Flipping = u8;
     const SPAN: usize = 1;
     const STEPS: bool = false;
 
@@ -111,15 +112,20 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
-    fn permute(self, vector: [u64; 8], places: &Line) -> [u64; 8] {
+    fn permute(self, vector: [u64; 8], places: [u64; 8]) -> [u64; 8] {
         let bytes = bytes_of(vector);
-        let moved = bytes_of(places.0).map(|place| bytes[usize::from(place & 63)]);
+        let moved = bytes_of(places).map(|place| bytes[usize::from(place & 63)]);
         self.load_bytes(&moved)
     }
 
     #[inline(always)]
+    fn flipping(self, by: u8) -> u8 {
+        by & 7
+    }
+
+    #[inline(always)]
     fn flip_bytes(self, vector: [u64; 8], by: u8) -> [u64; 8] {
-        self.flip(vector, by & 7)
+        self.flip(vector, by)
     }
 
     #[inline(always)]
