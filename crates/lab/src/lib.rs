@@ -11,6 +11,7 @@
 //! assert_eq!((period.n0, period.length), (105_351, 149_459));
 //! ```
 mod block;
+mod bytes;
 mod certificate;
 mod check;
 mod code;

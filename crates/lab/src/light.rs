@@ -35,7 +35,7 @@ use sweep::{Entry, Sweeps};
 /// Heaps in a tile: whole vectors, and whole steps of 4, 6 or 8 heaps.
 const TILE: usize = 1920;
 /// Heaps that are kept to look back at.
-const LOOK_BACK: usize = 1 << 17;
+const LOOK_BACK: usize = 1 << 16;
 /// Heaps that are found one after another before others look back at them.
 const EIGHT: usize = 8;
 
@@ -140,7 +140,7 @@ impl Light {
         n: usize,
     ) -> Result<Verdict, usize> {
         self.hot.make_room();
-        if S::STEPS && self.steps.fit::<BYTES>() {
+        if S::STEPS && self.steps.are_possible() {
             steps::tile::<S, BYTES>(simd, &self.steps, &self.sweeps, &mut self.hot, &mut self.pending, &mut self.indices);
         } else {
             chain::tile::<S, BYTES>(simd, &self.near, &self.sweeps, &mut self.hot, &mut self.pending, &mut self.indices);
@@ -151,14 +151,23 @@ impl Light {
             let place = self.indices.iter().position(|&index| usize::from(index) >= 8 * BYTES);
             return Err(n + place.unwrap_or(0));
         }
-        let mut values = [0; TILE];
-        for (to, indices) in values.as_chunks_mut::<64>().0.iter_mut().zip(self.indices.as_chunks::<64>().0) {
-            *to = simd.translate(indices, &self.values).map(u16::from);
-        }
-        sparse.window.extend_with(&values, &self.indices);
+        self.put_values::<S>(simd, sparse);
         self.tiles += 1;
         self.prepare::<S, BYTES>(simd, sparse);
         Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.hot, n))
+    }
+
+    /// Adds the values of the tile.
+    #[inline(always)]
+    fn put_values<S: Simd>(&self, simd: S, sparse: &mut Sparse) {
+        let mut values = [0; TILE];
+        sparse.bytes.resize(TILE, 0);
+        let bytes = sparse.bytes.as_chunks_mut::<64>().0.iter_mut();
+        for ((wide, narrow), indices) in values.as_chunks_mut().0.iter_mut().zip(bytes).zip(self.indices.as_chunks().0) {
+            *narrow = simd.translate(indices, &self.values);
+            *wide = narrow.map(u16::from);
+        }
+        sparse.window.extend_with(&values, &self.indices);
     }
 
     /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.

@@ -123,7 +123,9 @@ impl Solver {
             Solver::Sparse(sparse) => {
                 let from = sparse.verified;
                 sparse.advance(&mut Kept(values))?;
-                if sparse.verified > from {
+                if sparse.verified == from + sparse.bytes.len() {
+                    values.extend_bytes(&sparse.bytes);
+                } else if sparse.verified > from {
                     values.extend(&sparse.window.since(from)[..sparse.verified - from]);
                 }
                 return Ok(());

@@ -50,7 +50,7 @@ pub(crate) trait Simd: Copy {
     fn and(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// The least bit that is not set, in words of so many bytes; none where all are.
     fn least_free<const BYTES: usize>(self, vector: Self::Vector) -> Self::Vector;
-    /// Each byte comes from the place below 64 that the line says.
+    /// Each byte comes from the place below 64 that the other vector says.
     fn permute(self, vector: Self::Vector, places: Self::Vector) -> Self::Vector;
     /// How bits of bytes are flipped, for [`flip_bytes`](Simd::flip_bytes).
     fn flipping(self, by: u8) -> Self::Flipping;

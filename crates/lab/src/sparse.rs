@@ -49,6 +49,8 @@ pub(crate) struct Sparse {
     /// How often values were thrown away.
     pub(crate) rollbacks: usize,
     marks: Vec<bool>,
+    /// The values of the last tile, where all are small.
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// The mask does not change any more beyond this heap.
@@ -75,12 +77,14 @@ impl Sparse {
             threads,
             rollbacks: 0,
             marks: vec![],
+            bytes: vec![],
         }
     }
 
     /// Computes some more values; those from the old to the new [`verified`](Sparse::verified) are new.
     pub(crate) fn advance(&mut self, past: &mut dyn Past) -> Result<(), SequenceError> {
         let level = self.level;
+        self.bytes.clear();
         if self.is_settled() {
             return level.run(Tiled { sparse: self, past });
         }

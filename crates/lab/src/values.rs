@@ -1,9 +1,10 @@
 //! Values in memory, each in as few bytes as the largest needs, and what is counted along the way.
+use crate::bytes::Bytes;
 
 /// Values of heaps 0, 1, 2, … in 8, 16 or 32 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Narrow {
-    Bytes(Vec<u8>),
+    Bytes(Bytes),
     Words(Vec<u16>),
     Longs(Vec<u32>),
 }
@@ -24,7 +25,7 @@ pub struct Values {
 impl Values {
     /// No value yet; the last `most` at least will be kept.
     pub(crate) fn new(most: usize) -> Values {
-        Values { kept: Narrow::Bytes(Vec::new()), start: 0, most, counts: Vec::new(), largest: 0, largest_at: 0 }
+        Values { kept: Narrow::Bytes(Bytes::default()), start: 0, most, counts: Vec::new(), largest: 0, largest_at: 0 }
     }
 
     /// How many heaps have a value.
@@ -139,11 +140,26 @@ impl Values {
             self.widen();
         }
         match &mut self.kept {
-            Narrow::Bytes(kept) => kept.extend(values.iter().map(|value| value.to_le_bytes()[0])),
+            Narrow::Bytes(kept) => {
+                let low: Vec<u8> = values.iter().map(|value| value.to_le_bytes()[0]).collect();
+                kept.extend_from_slice(&low);
+            }
             Narrow::Words(kept) => kept.extend_from_slice(values),
             Narrow::Longs(kept) => kept.extend(values.iter().map(|&value| u32::from(value))),
         }
         self.forget();
+    }
+
+    /// Adds the values of the next heaps, all of them below 256.
+    pub(crate) fn extend_bytes(&mut self, values: &[u8]) {
+        let largest = values.iter().copied().max().unwrap_or(0);
+        match &mut self.kept {
+            Narrow::Bytes(kept) if u32::from(largest) <= self.largest => {
+                kept.extend_from_slice(values);
+                self.forget();
+            }
+            _ => self.extend(&values.iter().map(|&value| value.into()).collect::<Vec<u16>>()),
+        }
     }
 
     /// Cuts the values from heap `to` on off, and gives them; they came after `len` values, of which the largest is known.
@@ -211,7 +227,10 @@ impl Values {
             let old = len - self.most;
             let counts = &mut self.counts;
             match &mut self.kept {
-                Narrow::Bytes(kept) => count(counts, kept.drain(..old).map(usize::from)),
+                Narrow::Bytes(kept) => {
+                    count(counts, kept[..old].iter().map(|&value| value.into()));
+                    kept.forget(old);
+                }
                 Narrow::Words(kept) => count(counts, kept.drain(..old).map(usize::from)),
                 Narrow::Longs(kept) => count(counts, kept.drain(..old).map(|value| value as usize)),
             }
@@ -290,11 +309,7 @@ fn found<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize
     };
     for (chunk, first) in chunks.iter().zip((first..).step_by(128)) {
         if chunk.iter().fold(0, |any, &other| any | u8::from(other == value)) != 0 {
-            for (part, first) in chunk.as_chunks::<16>().0.iter().zip((first..).step_by(16)) {
-                if part.contains(&value) {
-                    add(part, first);
-                }
-            }
+            add(chunk, first);
         }
     }
     add(rest, first + values.len() - rest.len());

@@ -10,7 +10,7 @@ pub(super) const NEAR: usize = 4096;
 /// Bytes behind the last word that may be read, or written before their turn.
 const BEHIND: usize = 128;
 /// The teeth of a comb are at most so far apart.
-pub(super) const TEETH: usize = 64;
+pub(super) const TEETH: usize = 32;
 
 /// For each of the last heaps a word with the bit of its index, none where it is rare.
 pub(super) struct Hot {

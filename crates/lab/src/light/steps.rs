@@ -1,7 +1,7 @@
 //! Several heaps at once, where no entry is so near that they look at each other.
 use super::{
     TILE,
-    hot::Hot,
+    hot::{Hot, vector},
     sweep::{Ahead, Entry, Sweeps},
 };
 use crate::simd::{Line, Simd};
@@ -10,46 +10,73 @@ use crate::simd::{Line, Simd};
 pub(super) struct Steps {
     /// Heaps in a step; none when entries are too near, or too many.
     heaps: usize,
-    /// For each byte of a vector the one it comes from, when the heaps of a step are done.
-    fall: Line,
-    /// All bits of the words that are left then.
-    above: Line,
     /// All bits of the words of a step.
     kept: Line,
-    /// For each entry, where bytes come from and how bits are flipped.
-    moves: [(Line, u8); MOST],
-    /// How many entries there are.
-    entries: usize,
+    /// Where bytes come from when words move down because a step is done, and all bits that are left then.
+    fall: (Line, Line),
+    /// For entries that look at the step before, where bytes come from when its words move up, and how bits of bytes are
+    /// flipped.
+    soon: Vec<Move>,
+    /// The same for entries that look farther back: these are done one step later, when nobody waits for them.
+    late: Vec<Move>,
+    /// The late ones, if they are done at once.
+    at_once: Vec<Move>,
 }
 
-/// More entries are looked up in another way.
-const MOST: usize = 6;
+/// Where bytes come from, and how the bits of bytes are flipped.
+type Move = (Line, u8);
+
+/// The last byte of a vector, which is never part of a step.
+const NONE: usize = 63;
+/// More entries of a kind are looked up in another way.
+const MOST: usize = 4;
 
 impl Steps {
     pub(super) fn new(entries: &[Entry], bytes: usize) -> Steps {
         let least = entries.iter().map(|entry| entry.distance).min().unwrap_or(8);
         let heaps = [8, 6, 4].into_iter().find(|&heaps| heaps <= least && heaps * bytes < 64);
-        let heaps = heaps.filter(|_| entries.len() <= MOST).unwrap_or(0);
+        let heaps = heaps.filter(|&heaps| fit(entries, 2 * heaps)).unwrap_or(0);
         let size = heaps * bytes;
-        let kept = line(|byte| if byte < size { 0xff } else { 0 });
-        let mut moves = [(line(|_| 63), 0); MOST];
-        for (to, entry) in moves.iter_mut().zip(entries).take(if heaps == 0 { 0 } else { MOST }) {
-            let up = (entry.distance - heaps) * bytes;
-            let from = |byte: usize| byte.checked_sub(up).filter(|&from| from < size).map_or(63, |from| from ^ usize::from(entry.index >> 3));
-            *to = (line(from), entry.index & 7);
+        let moved = |entry: &Entry, steps: usize| {
+            let up = (entry.distance - steps * heaps) * bytes;
+            let from = |byte: usize| byte.checked_sub(up).filter(|&from| from < size);
+            let flipped = |from: usize| from ^ usize::from(entry.index >> 3);
+            (line(|byte| from(byte).map_or(NONE, flipped)), entry.index & 7)
+        };
+        let (soon, late): (Vec<_>, Vec<_>) = entries.iter().partition(|entry| entry.distance < 2 * heaps);
+        let all = |is_there: bool| if is_there { 0xff } else { 0 };
+        Steps {
+            heaps,
+            kept: line(|byte| all(byte < size)),
+            fall: (line(|byte| (byte + size) % 64), line(|byte| all(byte + size < 64))),
+            soon: padded(soon.iter().map(|entry| moved(entry, 1)).collect()),
+            late: padded(late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 2)).collect()),
+            at_once: late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 1)).collect(),
         }
-        Steps { heaps, fall: line(|byte| (byte + size) % 64), above: line(|byte| if byte + size < 64 { 0xff } else { 0 }), kept, moves, entries: entries.len() }
     }
 
-    /// Whether a step is worth while.
-    pub(super) fn fit<const BYTES: usize>(&self) -> bool {
+    /// Whether steps are possible.
+    pub(super) fn are_possible(&self) -> bool {
         self.heaps > 0
     }
 }
 
-/// A line of bytes.
+/// Whether there are few enough entries on both sides of a distance.
+fn fit(entries: &[Entry], distance: usize) -> bool {
+    let soon = entries.iter().filter(|entry| entry.distance < distance).count();
+    soon <= MOST && entries.len() - soon <= MOST
+}
+
+/// As many moves as the next power of two, at least two.
+fn padded(mut moves: Vec<Move>) -> Vec<Move> {
+    moves.resize(moves.len().next_power_of_two().max(2), (line(|_| NONE), 0));
+    moves
+}
+
+/// A line of bytes, by place.
 fn line(byte: impl Fn(usize) -> usize) -> Line {
-    Line(std::array::from_fn(|word| (0..8).fold(0, |bytes, i| bytes | (byte(8 * word + i) as u64) << (8 * i))))
+    let word = |word: usize| (0..8).fold(0, |bytes, i| bytes | (byte(8 * word + i) as u64) << (8 * i));
+    Line(std::array::from_fn(word))
 }
 
 /// Finds the words and indices of a tile.
@@ -62,31 +89,54 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     pending: &mut Line,
     indices: &mut [u8],
 ) {
-    match steps.entries {
-        ..=2 => with::<S, BYTES, 2>(simd, steps, sweeps, hot, pending, indices),
-        3..=4 => with::<S, BYTES, 4>(simd, steps, sweeps, hot, pending, indices),
-        _ => with::<S, BYTES, MOST>(simd, steps, sweeps, hot, pending, indices),
+    match (steps.soon.len(), steps.late.len()) {
+        (2, 2) => words::<S, BYTES, 2, 2>(simd, steps, sweeps, hot, pending),
+        (2, _) => words::<S, BYTES, 2, MOST>(simd, steps, sweeps, hot, pending),
+        (_, 2) => words::<S, BYTES, MOST, 2>(simd, steps, sweeps, hot, pending),
+        _ => words::<S, BYTES, MOST, MOST>(simd, steps, sweeps, hot, pending),
+    }
+    let from = (hot.len - TILE) * BYTES;
+    for (number, to) in indices.chunks_exact_mut(64 / BYTES).enumerate() {
+        simd.places_of::<BYTES>(vector(hot.ones(), from + 64 * number), to);
     }
 }
 
+/// The moves in registers.
 #[inline(always)]
-fn with<S: Simd, const BYTES: usize, const ENTRIES: usize>(
+fn held<S: Simd, const MOVES: usize>(simd: S, moves: &[Move]) -> [(S::Vector, S::Flipping); MOVES] {
+    let mut held = [(simd.zero(), simd.flipping(0)); MOVES];
+    for (held, (places, flip)) in held.iter_mut().zip(moves) {
+        *held = (simd.load(places), simd.flipping(*flip));
+    }
+    held
+}
+
+/// Adds the words of a step to what is coming, moved and flipped.
+#[inline(always)]
+fn add<S: Simd>(simd: S, coming: S::Vector, words: S::Vector, moves: &[(S::Vector, S::Flipping)]) -> S::Vector {
+    let mut sum = coming;
+    for &(places, flip) in moves {
+        sum = simd.or(sum, simd.flip_bytes(simd.permute(words, places), flip));
+    }
+    sum
+}
+
+/// Finds the words of a tile, with so many entries of both kinds.
+#[inline(always)]
+fn words<S: Simd, const BYTES: usize, const SOON: usize, const LATE: usize>(
     simd: S,
     steps: &Steps,
     sweeps: &Sweeps,
     hot: &mut Hot,
     pending: &mut Line,
-    indices: &mut [u8],
 ) {
     let heaps = 64 / BYTES;
     let unit = heaps - heaps % steps.heaps;
-    let mut coming = simd.load(pending);
-    let (kept, fall, above) = (simd.load(&steps.kept), simd.load(&steps.fall), simd.load(&steps.above));
-    let (mut places, mut flips) = ([fall; ENTRIES], [simd.flipping(0); ENTRIES]);
-    for i in 0..ENTRIES {
-        (places[i], flips[i]) = (simd.load(&steps.moves[i].0), simd.flipping(steps.moves[i].1));
-    }
     let size = steps.heaps * BYTES;
+    let (kept, fall, above) = (simd.load(&steps.kept), simd.load(&steps.fall.0), simd.load(&steps.fall.1));
+    let (soon, late) = (held::<S, SOON>(simd, &steps.soon), held::<S, LATE>(simd, &steps.late));
+    let mut coming = simd.load(pending);
+    let mut before = simd.zero();
     let mut ahead = Ahead::new(simd);
     for number in 0..TILE / unit {
         let place = hot.len + number * unit;
@@ -95,18 +145,15 @@ fn with<S: Simd, const BYTES: usize, const ENTRIES: usize>(
         for step in 0..unit / steps.heaps {
             let words = simd.and(simd.least_free::<BYTES>(coming), kept);
             simd.store_eight::<BYTES>(words, &mut to[size * step..]);
-            let mut next = simd.and(simd.permute(coming, fall), above);
-            for i in 0..ENTRIES {
-                next = simd.or(next, simd.flip_bytes(simd.permute(words, places[i]), flips[i]));
-            }
-            coming = next;
+            coming = simd.and(simd.permute(coming, fall), above);
+            coming = add(simd, add(simd, coming, before, &late), words, &soon);
+            before = words;
         }
     }
+    for &(places, flip) in &steps.at_once {
+        coming = simd.or(coming, simd.flip_bytes(simd.permute(before, simd.load(&places)), simd.flipping(flip)));
+    }
     simd.store(coming, pending);
-    let from = hot.len;
     hot.len += TILE;
     hot.fan::<S, BYTES>(simd, hot.len);
-    for (number, to) in indices.chunks_exact_mut(heaps).enumerate() {
-        simd.places_of::<BYTES>(super::hot::vector(hot.ones(), (from + number * heaps) * BYTES), to);
-    }
 }

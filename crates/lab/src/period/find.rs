@@ -52,7 +52,7 @@ impl Finder {
     pub(crate) fn look(&mut self, values: &Values) -> Option<usize> {
         let len = values.len();
         if len >= self.next_match {
-            self.next_match = len + len / 2;
+            self.next_match = if len < MATCHED { len + len / 2 } else { 2 * len };
             if let Some(length) = self.matched(values) {
                 self.candidate = Some(length);
             }
@@ -96,11 +96,11 @@ impl Finder {
         let wanted = recent.len() as u64 / APART;
         let distance = |count: u64| if count < 4 { u64::MAX } else { count.max(wanted) / count.min(wanted).max(1) };
         let best = (0u32..).zip(&counts).min_by_key(|&(_, &count)| distance(count)).map(|(value, _)| value);
-        let is_good = |mark: u32| counts.get(mark as usize).is_some_and(|&count| distance(count) <= 8);
+        let is_good = |mark: u32| counts.get(mark as usize).is_some_and(|&count| distance(count) <= 2);
         if !self.mark.is_some_and(is_good) && best != self.mark {
             self.mark = best;
             self.places.clear();
-            self.looked = len - AROUND;
+            self.looked = 0;
             let count = best.map_or(0, |best| counts[best as usize]);
             self.thinning = self.thinning.max((count / wanted).max(1).ilog2());
         }

@@ -114,8 +114,7 @@ impl Simd for Portable {
     #[inline(always)]
     fn permute(self, vector: [u64; 8], places: [u64; 8]) -> [u64; 8] {
         let bytes = bytes_of(vector);
-        let moved = bytes_of(places).map(|place| bytes[usize::from(place & 63)]);
-        self.load_bytes(&moved)
+        self.load_bytes(&bytes_of(places).map(|place| bytes[usize::from(place & 63)]))
     }
 
     #[inline(always)]
