@@ -9,6 +9,8 @@ use std::{fmt, ops::Deref};
 
 /// From so many bytes on, large pages are asked for.
 const LONG: usize = 1 << 20;
+/// Room for so many at least is asked for then.
+const ROOM: usize = 1 << 26;
 
 /// A list of bytes that grows.
 #[derive(Default)]
@@ -103,7 +105,7 @@ impl Bytes {
             return;
         }
         // What is not written to costs nothing, so there may be much room.
-        let Some(mut pages) = Pages::new((4 * len).next_power_of_two()) else { return };
+        let Some(mut pages) = Pages::new((4 * len).next_power_of_two().max(ROOM)) else { return };
         pages[..self.len].copy_from_slice(self);
         (self.pages, self.short) = (Some(pages), Vec::new());
     }

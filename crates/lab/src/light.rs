@@ -14,7 +14,9 @@
 //! Where several numbers may be taken before a split, the words of as many heaps are put together first, so that a rare heap
 //! is one look ([`hot`]). That every rare value below a value is reached is shown in the same way: [`reach`].
 mod chain;
+mod comb;
 mod hot;
+mod learn;
 mod reach;
 mod steps;
 mod sweep;
@@ -34,8 +36,8 @@ use sweep::{Entry, Sweeps};
 
 /// Heaps in a tile: whole vectors, and whole steps of 4, 6 or 8 heaps.
 const TILE: usize = 1920;
-/// Heaps that are kept to look back at.
-const LOOK_BACK: usize = 1 << 16;
+/// So many heaps at least are kept to look back at.
+const LOOK_BACK: usize = 1 << 17;
 /// Heaps that are found one after another before others look back at them.
 const EIGHT: usize = 8;
 
@@ -64,11 +66,16 @@ fn bytes(sparse: &Sparse) -> Option<usize> {
     [2, 4, 8].into_iter().find(|bytes| indices <= 8 * bytes)
 }
 
+/// How many heaps are kept to look back at.
+fn look_back(sparse: &Sparse) -> usize {
+    let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
+    (farthest + 4 * TILE + hot::NEAR).next_power_of_two().max(LOOK_BACK)
+}
+
 impl Light {
     /// Whether a game is light.
     pub(crate) fn fits(sparse: &Sparse) -> bool {
-        let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-        bytes(sparse).is_some() && farthest + 4 * TILE < LOOK_BACK
+        bytes(sparse).is_some() && look_back(sparse) <= crate::window::REACH
     }
 
     fn new(sparse: &Sparse) -> Light {
@@ -107,10 +114,7 @@ fn byte(number: usize) -> u8 {
 pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
     let mut light = match sparse.light.take() {
         Some(light) => light,
-        None => {
-            sparse.window.shorten(LOOK_BACK);
-            Box::new(Light::new(sparse))
-        }
+        None => Box::new(Light::new(sparse)),
     };
     let n = sparse.window.len();
     let verdict = match light.bytes {
@@ -133,17 +137,26 @@ impl Light {
     /// Computes the tile that begins with heap `n`, and tells what could not be verified; or says which heap has too large a
     /// value.
     #[inline(always)]
-    fn tile<S: Simd, const BYTES: usize>(
-        &mut self,
-        simd: S,
-        sparse: &mut Sparse,
-        n: usize,
-    ) -> Result<Verdict, usize> {
+    fn tile<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &mut Sparse, n: usize) -> Result<Verdict, usize> {
         self.hot.make_room();
         if S::STEPS && self.steps.are_possible() {
-            steps::tile::<S, BYTES>(simd, &self.steps, &self.sweeps, &mut self.hot, &mut self.pending, &mut self.indices);
+            steps::tile::<S, BYTES>(
+                simd,
+                &self.steps,
+                &self.sweeps,
+                &mut self.hot,
+                &mut self.pending,
+                &mut self.indices,
+            );
         } else {
-            chain::tile::<S, BYTES>(simd, &self.near, &self.sweeps, &mut self.hot, &mut self.pending, &mut self.indices);
+            chain::tile::<S, BYTES>(
+                simd,
+                &self.near,
+                &self.sweeps,
+                &mut self.hot,
+                &mut self.pending,
+                &mut self.indices,
+            );
         }
         // An index that is too large is one more than the largest, a power of two.
         let all = self.indices.as_chunks().0.iter().fold(0, |all, eight| all | u64::from_le_bytes(*eight));
@@ -163,7 +176,8 @@ impl Light {
         let mut values = [0; TILE];
         sparse.bytes.resize(TILE, 0);
         let bytes = sparse.bytes.as_chunks_mut::<64>().0.iter_mut();
-        for ((wide, narrow), indices) in values.as_chunks_mut().0.iter_mut().zip(bytes).zip(self.indices.as_chunks().0) {
+        for ((wide, narrow), indices) in values.as_chunks_mut().0.iter_mut().zip(bytes).zip(self.indices.as_chunks().0)
+        {
             *narrow = simd.translate(indices, &self.values);
             *wide = narrow.map(u16::from);
         }
@@ -172,15 +186,17 @@ impl Light {
 
     /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.
     #[inline(always)]
-    fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &Sparse) {
-        if self.tiles.is_power_of_two() && !self.reach.is_whole() {
-            self.hot.set_teeth(reach::teeth(sparse));
+    fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &mut Sparse) {
+        if self.tiles.is_power_of_two() && !self.reach.is_whole {
+            let is_whole = comb::reach(sparse) == hot::NEAR;
+            self.hot.set_teeth(if is_whole { comb::teeth(sparse) } else { vec![] });
             self.reach = Reach::new(sparse, self.hot.teeth(), BYTES);
             self.hot.comb_all::<S, BYTES>(simd);
         } else {
             self.hot.comb::<S, BYTES>(simd, self.hot.len - TILE..self.hot.len);
         }
         if self.tiles.is_power_of_two() {
+            sparse.window.shorten(look_back(sparse));
             self.reach.learn::<S, BYTES>(simd, &self.hot);
         }
     }

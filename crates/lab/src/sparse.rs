@@ -89,6 +89,7 @@ impl Sparse {
             return level.run(Tiled { sparse: self, past });
         }
         (self.tiles, self.light) = (None, None);
+        self.window.lengthen();
         level.run(Steps { sparse: self, past, most: 256 })
     }
 

@@ -309,7 +309,11 @@ fn found<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize
     };
     for (chunk, first) in chunks.iter().zip((first..).step_by(128)) {
         if chunk.iter().fold(0, |any, &other| any | u8::from(other == value)) != 0 {
-            add(chunk, first);
+            for (part, first) in chunk.as_chunks::<16>().0.iter().zip((first..).step_by(16)) {
+                if part.iter().fold(0, |any, &other| any | u8::from(other == value)) != 0 {
+                    add(part, first);
+                }
+            }
         }
     }
     add(rest, first + values.len() - rest.len());

@@ -20,14 +20,25 @@ pub(crate) struct Window {
     tail_low: Vec<u8>,
     start: usize,
     mask: Mask,
-    /// So many of the first and so many of the last values are kept.
-    reach: usize,
+    /// So many of the first values are kept.
+    first: usize,
+    /// So many of the last values are kept at least.
+    last: usize,
 }
 
 impl Window {
     /// No heap has a value yet.
     pub(crate) fn new(mask: Mask) -> Window {
-        Window { head: vec![], head_low: vec![0; REACH], tail: vec![], tail_low: vec![], start: 0, mask, reach: REACH }
+        Window {
+            head: vec![],
+            head_low: vec![0; REACH],
+            tail: vec![],
+            tail_low: vec![],
+            start: 0,
+            mask,
+            first: REACH,
+            last: REACH,
+        }
     }
 
     /// How many heaps have a value.
@@ -52,10 +63,26 @@ impl Window {
         &self.tail[heap - self.start..]
     }
 
-    /// Keeps fewer values from now on, where all that is looked back at is near: they stay in the second cache.
-    pub(crate) fn shorten(&mut self, reach: usize) {
-        if self.head.len() <= reach {
-            self.reach = reach;
+    /// Keeps fewer values, where all that is looked back at is near: they stay in the second cache.
+    ///
+    /// As long as a rare heap may come up for which more are needed, [`lengthen`](Window::lengthen) brings them back.
+    pub(crate) fn shorten(&mut self, kept: usize) {
+        if self.start == 0 && self.head.len() <= kept {
+            self.first = kept;
+        }
+        if self.len() >= REACH {
+            self.last = self.last.min(kept);
+        }
+    }
+
+    /// Keeps as many of the first values as ever, if they are still there.
+    pub(crate) fn lengthen(&mut self) {
+        if self.start == 0 && self.first < REACH {
+            self.first = REACH;
+            let known = self.head.len();
+            let more = self.tail.len().min(REACH) - known;
+            self.head.extend_from_slice(&self.tail[known..known + more]);
+            self.extend_low(known, known);
         }
     }
 
@@ -79,8 +106,8 @@ impl Window {
 
     /// Forgets what is too far away if there are to be so many more; says how many are kept.
     fn make_room(&mut self, more: usize) -> usize {
-        if self.tail.len() + more > (2 * self.reach).max(ROOM) {
-            let forgotten = self.tail.len().saturating_sub(self.reach);
+        if self.tail.len() + more > (2 * self.last).max(ROOM) {
+            let forgotten = self.tail.len().saturating_sub(self.last);
             self.tail.drain(..forgotten);
             self.tail_low.drain(..forgotten);
             self.start += forgotten;
@@ -90,13 +117,18 @@ impl Window {
 
     /// Takes the last values, from this place on, among the first as long as there are not enough of them.
     fn extend_head(&mut self, from: usize) {
-        if self.head.len() < self.reach {
-            let more = (self.tail.len() - from).min(self.reach - self.head.len());
+        if self.head.len() < self.first {
+            let more = (self.tail.len() - from).min(self.first - self.head.len());
             let known = self.head.len();
             self.head.extend_from_slice(&self.tail[from..from + more]);
-            let places = self.head_low[REACH - known - more..REACH - known].iter_mut().rev();
-            places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
+            self.extend_low(known, from);
         }
+    }
+
+    /// Takes the low bytes of the first values over, after so many and from this place on.
+    fn extend_low(&mut self, known: usize, from: usize) {
+        let places = self.head_low[REACH - self.head.len()..REACH - known].iter_mut().rev();
+        places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
     }
 
     /// Forgets the values from a heap on, which must be one of the last.
@@ -137,7 +169,7 @@ impl Window {
     /// How far from both ends two heaps of together `rest` tokens can be looked for here.
     #[inline(always)]
     pub(crate) fn far(&self, moves: &Moves, rest: usize) -> usize {
-        moves.half(rest).min(self.reach - 1).min(rest - self.start)
+        moves.half(rest).min(self.first - 1).min(rest - self.start)
     }
 }
 
@@ -150,5 +182,25 @@ fn set_low(mask: &Mask, values: &[u16], low: &mut [u8]) {
     let below = (1u16 << mask.low_bit().min(15)) - 1;
     for (low, value) in low.iter_mut().zip(values) {
         *low = (value & below | value >> 1 & !below).to_le_bytes()[0];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn first_values_that_were_left_out_are_brought_back() {
+        let mask = Mask::none(&[1]).with(6, false);
+        let values: Vec<u16> = (0..300_000u32).map(|heap| u16::try_from(heap % 61 ^ heap % 7).unwrap()).collect();
+        let (mut long, mut short) = (Window::new(mask), Window::new(mask));
+        short.shorten(1 << 17);
+        for values in values.chunks(1000) {
+            long.extend(values);
+            short.extend(values);
+        }
+        assert_eq!((long.head.len(), short.head.len()), (300_000, 1 << 17));
+        short.lengthen();
+        assert!(long.head == short.head && long.head_low == short.head_low && long.tail_low == short.tail_low);
     }
 }

@@ -1,6 +1,13 @@
 //! Heaps one after another, once everything is known that earlier ones exclude.
-use super::{EIGHT, TILE, hot::Hot, sweep::{Ahead, Entry, Sweeps}};
-use crate::{simd::{Line, Simd}, sparse::Sparse};
+use super::{
+    EIGHT, TILE,
+    hot::Hot,
+    sweep::{Ahead, Entry, Sweeps},
+};
+use crate::{
+    simd::{Line, Simd},
+    sparse::Sparse,
+};
 
 /// Entries at most a vector away.
 pub(super) struct Near {

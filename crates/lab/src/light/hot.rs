@@ -1,11 +1,14 @@
 //! The words of the last heaps.
 use super::{TILE, sweep::Entry};
-use crate::{simd::{Line, Simd}, sparse::Sparse};
+use crate::{
+    simd::{Line, Simd},
+    sparse::Sparse,
+};
 
 /// Tiles for which there is room before the words that are still needed are moved back.
 const ROOM: usize = 16;
 /// That rare values are reached is shown by splits with heaps below this one.
-pub(super) const NEAR: usize = 4096;
+pub(super) const NEAR: usize = 2048;
 
 /// Bytes behind the last word that may be read, or written before their turn.
 const BEHIND: usize = 128;
@@ -39,7 +42,16 @@ impl Hot {
         let more: Vec<usize> = sparse.moves.split[1..].iter().map(|taken| taken - least).collect();
         let kept = (farthest.max(NEAR + TEETH) + sparse.moves.last + TILE + 128).next_multiple_of(64);
         let room = (kept + ROOM * TILE) * bytes + BEHIND;
-        let mut hot = Hot { ones: vec![0; room], fans: vec![0; if more.is_empty() { 0 } else { room }], more, combs: vec![0; room], teeth: vec![], bytes, kept, len: kept };
+        let mut hot = Hot {
+            ones: vec![0; room],
+            fans: vec![0; if more.is_empty() { 0 } else { room }],
+            more,
+            combs: vec![0; room],
+            teeth: vec![],
+            bytes,
+            kept,
+            len: kept,
+        };
         for back in 1..=kept.min(n - 1) {
             let value = u32::from(sparse.window.value(n - back));
             if !sparse.mask.is_rare(value, n - back) {
@@ -93,15 +105,18 @@ impl Hot {
         self.teeth = teeth;
     }
 
-    /// The words for combs.
+    /// The words for splits with single heaps, or for combs.
     #[inline(always)]
-    pub(super) fn combs(&self) -> &[u8] {
-        &self.combs
+    pub(super) fn words(&self, kind: usize) -> &[u8] {
+        if kind == 0 { self.fans() } else { &self.combs }
     }
 
-    /// Puts the words of the heaps in the vectors that end at a place together for combs.
+    /// Puts the words of some heaps, whole vectors, together for combs.
     #[inline(always)]
     pub(super) fn comb<S: Simd, const BYTES: usize>(&mut self, simd: S, heaps: std::ops::Range<usize>) {
+        if self.teeth.is_empty() {
+            return;
+        }
         for at in (heaps.start * BYTES..heaps.end * BYTES).step_by(64) {
             let words = self.fans();
             let mut sum = simd.load_bytes(vector(words, at));

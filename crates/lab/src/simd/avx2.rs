@@ -1,6 +1,9 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
-use super::{Kernel, Line, Simd, portable::{LOWER, Portable}};
+use super::{
+    Kernel, Line, Simd,
+    portable::{LOWER, Portable},
+};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
@@ -288,7 +291,10 @@ impl Simd for Avx2 {
         unsafe {
             let zero = _mm256_setzero_si256();
             match WORDS {
-                2 => [_mm256_permute2x128_si256::<0x21>(vector[0], vector[1]), _mm256_permute2x128_si256::<0x81>(vector[1], vector[1])],
+                2 => [
+                    _mm256_permute2x128_si256::<0x21>(vector[0], vector[1]),
+                    _mm256_permute2x128_si256::<0x81>(vector[1], vector[1]),
+                ],
                 4 => [vector[1], zero],
                 _ => [zero; 2],
             }
