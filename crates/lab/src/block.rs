@@ -6,7 +6,7 @@
 //!
 //! | distance | by | heaps at once |
 //! |---|---|---|
-//! | below 64 | [`near`]: one heap after another | 1 |
+//! | below 64 | [`near`], or [`chain`] with more than 64 indices: one heap after another | 1 |
 //! | 64 to 511 | [`far::sweep`]: 64 heaps and 8 indices in a vector, for one, two or four blocks | 64 to 256 |
 //! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
@@ -15,6 +15,7 @@
 //! Then [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it
 //! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
+mod chain;
 pub(crate) mod far;
 pub(crate) mod near;
 mod outliers;

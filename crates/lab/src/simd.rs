@@ -13,10 +13,45 @@ mod portable;
 #[repr(C, align(64))]
 pub(crate) struct Line(pub(crate) [u64; 8]);
 
+/// Looks back from a place of a ring: up to 64 distances, each with a byte that is added by nim-addition.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    distances: [u8; 64],
+    with: [u8; 64],
+    /// Which of the 64 there are.
+    used: u64,
+}
+
+impl Look {
+    /// The first 64 of some distances with bytes.
+    pub(crate) fn new(looks: impl Iterator<Item = (u8, u8)>) -> Look {
+        let mut look = Look { distances: [0; 64], with: [0; 64], used: 0 };
+        for (i, (distance, with)) in looks.take(64).enumerate() {
+            (look.distances[i], look.with[i]) = (distance, with);
+            look.used |= 1 << i;
+        }
+        look
+    }
+
+    /// Where looking back from a place shows a byte, found without vectors.
+    #[inline(always)]
+    fn meetings(&self, ring: &[u8; 64], place: usize, byte: u8) -> u64 {
+        let looks = self.distances.iter().zip(&self.with).take(self.used.count_ones() as usize);
+        let meets = |(&distance, &with): (&u8, &u8)| ring[place.wrapping_sub(distance.into()) % 64] ^ with == byte;
+        // Mostly there are none, which is found out sooner than where they would be.
+        if !looks.clone().fold(false, |any, look| any | meets(look)) {
+            return 0;
+        }
+        looks.enumerate().fold(0, |meetings, (i, look)| meetings | u64::from(meets(look)) << i)
+    }
+}
+
 /// What the kernels need of a vector of eight words.
 pub(crate) trait Simd: Copy {
     /// Eight words.
     type Vector: Copy;
+    /// What 64 bytes stand in of which one changes now and then.
+    type Ring;
     /// How many vectors the registers can hold twice, with some to spare: 8, 4, 2 or 1.
     const SPAN: usize;
 
@@ -30,6 +65,12 @@ pub(crate) trait Simd: Copy {
     fn exchange(self, vector: Self::Vector, by: u8) -> Self::Vector;
     /// The bytes of a word, lowest first, each with `with` added by nim-addition, as a bit; none when that is 64 or more.
     fn one_hot(self, bytes: u64, with: u8) -> Self::Vector;
+    /// Sixty-four bytes in a ring.
+    fn ring(self, bytes: &[u8; 64]) -> Self::Ring;
+    /// Puts a byte into one of the 64 places of a ring.
+    fn put(self, ring: &mut Self::Ring, place: usize, byte: u8);
+    /// Where looking back from a place of a ring shows a byte, as bits.
+    fn meetings(self, ring: &Self::Ring, place: usize, look: &Look, byte: u8) -> u64;
     /// Turns rows of bits into columns.
     fn transpose(self, rows: &mut [u64; 64]);
     /// Where in 64 bytes a byte stands, as bits.
@@ -153,6 +194,12 @@ mod tests {
                     let found = simd.find_wide_pair(&wide[..len], &wide[100..100 + len], u16::from(byte) << 5);
                     assert_eq!(found, plain, "{len} {byte}");
                 }
+            }
+            let mut ring = simd.ring(bytes[5..69].try_into().unwrap());
+            for place in 0..64 {
+                simd.put(&mut ring, place, bytes[place]);
+                let look = Look::new(bytes[..place].iter().map(|&byte| (byte, byte ^ 5)));
+                results.push(simd.meetings(&ring, place, &look, bytes[70 + place]));
             }
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());
             simd.store(simd.without(simd.load(&lines[4]), far), &mut out);

@@ -1,6 +1,6 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
-use super::{Kernel, Line, Simd};
+use super::{Kernel, Line, Look, Simd};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
@@ -64,6 +64,7 @@ unsafe fn swap_within(words: __m256i, others: __m256i, by: i64, upper: [i64; 4],
 
 impl Simd for Avx2 {
     type Vector = Pair;
+    type Ring = [u8; 64];
     const SPAN: usize = 2;
 
     #[inline(always)]
@@ -128,6 +129,21 @@ impl Simd for Avx2 {
             let one = _mm256_set1_epi64x(1);
             [_mm256_sllv_epi64(one, low), _mm256_sllv_epi64(one, high)]
         }
+    }
+
+    #[inline(always)]
+    fn ring(self, bytes: &[u8; 64]) -> [u8; 64] {
+        *bytes
+    }
+
+    #[inline(always)]
+    fn put(self, ring: &mut [u8; 64], place: usize, byte: u8) {
+        ring[place % 64] = byte;
+    }
+
+    #[inline(always)]
+    fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
+        look.meetings(ring, place, byte)
     }
 
     #[inline(always)]

@@ -1,6 +1,6 @@
 //! Vectors as 512 bits, with the instructions that Intel has had since Ice Lake and AMD since Zen 4.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx512` proves that the machine has them")]
-use super::{Kernel, Line, Simd};
+use super::{Kernel, Line, Look, Simd};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ and GFNI: only [`Avx512::detect`] makes one.
@@ -86,6 +86,7 @@ macro_rules! swap {
 
 impl Simd for Avx512 {
     type Vector = __m512i;
+    type Ring = __m512i;
     const SPAN: usize = 8;
 
     #[inline(always)]
@@ -132,6 +133,28 @@ impl Simd for Avx512 {
         unsafe {
             let counts = _mm512_cvtepu8_epi64(_mm_cvtsi64_si128(word.cast_signed()));
             _mm512_sllv_epi64(_mm512_set1_epi64(1), counts)
+        }
+    }
+
+    #[inline(always)]
+    fn ring(self, bytes: &[u8; 64]) -> __m512i {
+        self.load_bytes(bytes)
+    }
+
+    #[inline(always)]
+    fn put(self, ring: &mut __m512i, place: usize, byte: u8) {
+        // SAFETY: see `zero`.
+        *ring = unsafe { _mm512_mask_set1_epi8(*ring, 1 << (place % 64), byte.cast_signed()) };
+    }
+
+    #[inline(always)]
+    fn meetings(self, ring: &__m512i, place: usize, look: &Look, byte: u8) -> u64 {
+        let (distances, with) = (self.load_bytes(&look.distances), self.load_bytes(&look.with));
+        // SAFETY: see `zero`. Of each place the lowest six bits count.
+        unsafe {
+            let places = _mm512_sub_epi8(_mm512_set1_epi8(place.to_le_bytes()[0].cast_signed()), distances);
+            let seen = _mm512_xor_si512(_mm512_permutexvar_epi8(places, *ring), with);
+            _mm512_mask_cmpeq_epi8_mask(look.used, seen, _mm512_set1_epi8(byte.cast_signed()))
         }
     }
 

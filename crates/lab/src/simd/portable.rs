@@ -1,5 +1,5 @@
 //! Vectors as arrays of words, which every compiler can make something of.
-use super::{Line, Simd};
+use super::{Line, Look, Simd};
 
 /// Needs nothing of the machine.
 #[derive(Clone, Copy)]
@@ -7,6 +7,7 @@ pub(super) struct Portable;
 
 impl Simd for Portable {
     type Vector = [u64; 8];
+    type Ring = [u8; 64];
     const SPAN: usize = 1;
 
     #[inline(always)]
@@ -42,6 +43,21 @@ impl Simd for Portable {
     #[inline(always)]
     fn one_hot(self, bytes: u64, with: u8) -> [u64; 8] {
         bytes.to_le_bytes().map(|byte| 1u64.checked_shl(u32::from(byte ^ with)).unwrap_or(0))
+    }
+
+    #[inline(always)]
+    fn ring(self, bytes: &[u8; 64]) -> [u8; 64] {
+        *bytes
+    }
+
+    #[inline(always)]
+    fn put(self, ring: &mut [u8; 64], place: usize, byte: u8) {
+        ring[place % 64] = byte;
+    }
+
+    #[inline(always)]
+    fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
+        look.meetings(ring, place, byte)
     }
 
     #[inline(always)]
