@@ -59,6 +59,8 @@ pub(crate) trait Simd: Copy {
     fn load(self, line: &Line) -> Self::Vector;
     fn store(self, vector: Self::Vector, line: &mut Line);
     fn or(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// The bits that are set in any of three.
+    fn or_three(self, a: Self::Vector, b: Self::Vector, c: Self::Vector) -> Self::Vector;
     /// Each word of `here` shifted up by `shift` < 64, filled from the top of the word of `before`.
     fn funnel(self, here: Self::Vector, before: Self::Vector, shift: u32) -> Self::Vector;
     /// Word `i` goes to place `i ^ by`, where `by` < 8.
@@ -179,6 +181,9 @@ mod tests {
                 simd.store(simd.one_hot(lines[by as usize].0[0] & 0x7f7f_7f7f_7f7f_7f7f, by), &mut out);
                 results.extend(out.0);
             }
+            let [one, other, third] = [0, 6, 7].map(|i| simd.load(&lines[i]));
+            simd.store(simd.or_three(one, other, third), &mut out);
+            results.extend(out.0);
             simd.transpose(&mut rows);
             results.extend(rows);
             let bytes: Vec<u8> =

@@ -67,10 +67,13 @@ impl Columns {
     }
 }
 
-/// Entries by index, so that a vector is put in order only once for all entries with the same index.
+/// Entries by index, so that vectors are put in order only once for all entries whose indices have the same place in
+/// their groups.
 pub(super) struct Classes {
-    /// The group and place of an index, and where its entries end.
-    classes: Vec<(usize, u8, usize)>,
+    /// Places within groups, and where their classes end.
+    lanes: Vec<(u8, usize)>,
+    /// Groups of indices, and where the entries of each index end.
+    classes: Vec<(usize, usize)>,
     /// Distances in blocks and what remains.
     distances: Vec<(u32, u32)>,
 }
@@ -78,15 +81,18 @@ pub(super) struct Classes {
 impl Classes {
     pub(super) fn new(entries: &[(usize, usize)]) -> Classes {
         let mut entries = entries.to_vec();
-        entries.sort_unstable_by_key(|&(distance, index)| (index, distance));
-        let mut classes = Vec::new();
+        entries.sort_unstable_by_key(|&(distance, index)| (lane(index), index, distance));
+        let (mut lanes, mut classes) = (Vec::new(), Vec::new());
         let mut end = 0;
-        for class in entries.chunk_by(|a, b| a.1 == b.1) {
-            end += class.len();
-            classes.push((class[0].1 / 8, lane(class[0].1), end));
+        for same_lane in entries.chunk_by(|a, b| lane(a.1) == lane(b.1)) {
+            for class in same_lane.chunk_by(|a, b| a.1 == b.1) {
+                end += class.len();
+                classes.push((class[0].1 / 8, end));
+            }
+            lanes.push((lane(same_lane[0].1), classes.len()));
         }
         let split = |&(distance, _): &(usize, usize)| (low(distance / 64), low(distance % 64));
-        Classes { classes, distances: entries.iter().map(split).collect() }
+        Classes { lanes, classes, distances: entries.iter().map(split).collect() }
     }
 
     /// How many entries there are.
@@ -131,19 +137,7 @@ fn sweep_span<S: Simd, const SPAN: usize>(
     let groups = columns.groups;
     for first in (0..rows.len()).step_by(SPAN) {
         for group in 0..groups {
-            let mut total = [simd.zero(); SPAN];
-            let mut start = 0;
-            for &(from, lane, end) in &classes.classes {
-                let distances = &classes.distances[start..end];
-                start = end;
-                if group ^ from >= groups {
-                    continue;
-                }
-                let sum = sum_of_class::<S, SPAN>(simd, columns.column(group ^ from), rows.start + first, distances);
-                for i in 0..SPAN {
-                    total[i] = simd.or(total[i], simd.exchange(sum[i], lane));
-                }
-            }
+            let total = sum::<S, SPAN>(simd, columns, (group, rows.start + first), classes);
             for (i, total) in total.into_iter().enumerate() {
                 let line = &mut excluded[(first + i) * groups + group];
                 simd.store(simd.or(simd.load(line), total), line);
@@ -152,16 +146,54 @@ fn sweep_span<S: Simd, const SPAN: usize>(
     }
 }
 
-/// All entries of a class for some blocks, each line loaded once for two blocks.
+/// What all entries exclude of a group in some blocks.
 #[inline(always)]
-fn sum_of_class<S: Simd, const SPAN: usize>(
+fn sum<S: Simd, const SPAN: usize>(
     simd: S,
+    columns: &Columns,
+    (group, row): (usize, usize),
+    classes: &Classes,
+) -> [S::Vector; SPAN] {
+    let mut total = [simd.zero(); SPAN];
+    let (mut class, mut start) = (0, 0);
+    for &(lane, last) in &classes.lanes {
+        let mut sum = [simd.zero(); SPAN];
+        for &(from, end) in &classes.classes[class..last] {
+            if group ^ from < columns.groups {
+                let distances = &classes.distances[start..end];
+                sum = with_class(simd, sum, columns.column(group ^ from), row, distances);
+            }
+            start = end;
+        }
+        class = last;
+        for i in 0..SPAN {
+            total[i] = simd.or(total[i], simd.exchange(sum[i], lane));
+        }
+    }
+    total
+}
+
+/// Adds all entries of a class for some blocks, two at a time, each line loaded once for two blocks.
+#[inline(always)]
+fn with_class<S: Simd, const SPAN: usize>(
+    simd: S,
+    mut sum: [S::Vector; SPAN],
     column: &[Line],
     row: usize,
     distances: &[(u32, u32)],
 ) -> [S::Vector; SPAN] {
-    let mut sum = [simd.zero(); SPAN];
-    for &(rows, shift) in distances {
+    let (pairs, last) = distances.as_chunks::<2>();
+    for &[one, other] in pairs {
+        let lines = [one, other].map(|(rows, _)| &column[row - rows as usize - 1..][..SPAN + 1]);
+        let mut before = [simd.load(&lines[0][0]), simd.load(&lines[1][0])];
+        for i in 0..SPAN {
+            let here = [simd.load(&lines[0][i + 1]), simd.load(&lines[1][i + 1])];
+            let [one, other] = [simd.funnel(here[0], before[0], one.1), simd.funnel(here[1], before[1], other.1)];
+            sum[i] = simd.or_three(sum[i], one, other);
+            before = here;
+        }
+    }
+    for &(rows, shift) in last {
         let lines = &column[row - rows as usize - 1..][..SPAN + 1];
         let mut before = simd.load(&lines[0]);
         for i in 0..SPAN {

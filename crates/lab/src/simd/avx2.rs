@@ -97,6 +97,11 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
+    fn or_three(self, a: Pair, b: Pair, c: Pair) -> Pair {
+        self.or(self.or(a, b), c)
+    }
+
+    #[inline(always)]
     fn funnel(self, here: Pair, before: Pair, shift: u32) -> Pair {
         // SAFETY: see `zero`. Counts of 64 give 0, which is what a shift by 0 needs.
         unsafe {

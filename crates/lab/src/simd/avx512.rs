@@ -114,6 +114,12 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
+    fn or_three(self, a: __m512i, b: __m512i, c: __m512i) -> __m512i {
+        // SAFETY: see `zero`. Of the eight combinations of three bits all but the first give 1.
+        unsafe { _mm512_ternarylogic_epi64::<0b1111_1110>(a, b, c) }
+    }
+
+    #[inline(always)]
     fn funnel(self, here: __m512i, before: __m512i, shift: u32) -> __m512i {
         // SAFETY: see `zero`.
         unsafe { _mm512_shldv_epi64(here, before, _mm512_set1_epi64(i64::from(shift))) }

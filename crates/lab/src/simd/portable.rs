@@ -31,6 +31,11 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
+    fn or_three(self, a: [u64; 8], b: [u64; 8], c: [u64; 8]) -> [u64; 8] {
+        self.or(self.or(a, b), c)
+    }
+
+    #[inline(always)]
     fn funnel(self, here: [u64; 8], before: [u64; 8], shift: u32) -> [u64; 8] {
         std::array::from_fn(|i| here[i] << shift | before[i] >> 1 >> (63 - shift))
     }
