@@ -17,6 +17,7 @@
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
 mod chain;
 pub(crate) mod far;
+mod fold;
 pub(crate) mod near;
 mod outliers;
 pub(crate) mod witness;
@@ -26,7 +27,7 @@ use crate::{
     simd::{Kernel, Line, Simd},
     sparse::{Past, Sparse},
 };
-use far::{Classes, Columns};
+use far::{Columns, Looks};
 use near::Near;
 use outliers::Outliers;
 use witness::{Claims, Witnesses};
@@ -37,6 +38,8 @@ pub(crate) const BLOCKS: usize = 32;
 pub(crate) const TILE: usize = 64 * BLOCKS;
 /// Rows of blocks that the front keeps before its tile.
 const BACK: usize = 65;
+/// Rows of blocks of the front.
+const FRONT_ROWS: usize = BACK + BLOCKS;
 /// Entries from this distance on are looked up for the next tile already.
 const AHEAD: usize = 2 * TILE;
 /// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
@@ -47,6 +50,8 @@ const FAR_IF_HEAVY: usize = 1 << 16;
 /// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
 const ROOM: usize = 8;
 const ROOM_IF_HEAVY: usize = 64;
+/// From so many vectors that 64 heaps cost, two threads are worth while.
+const HEAVY: usize = 4000;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
 
@@ -56,15 +61,19 @@ pub(crate) struct Layout {
     groups: usize,
     /// Common values by index, of even and odd heaps.
     values: [Vec<u16>; 2],
-    ahead: Classes,
-    middle: Classes,
+    ahead: Looks,
+    middle: Looks,
     /// For one block, two and four at a time.
-    close: [Classes; 3],
+    close: [Looks; 3],
     /// All entries at least 64 away, by distance, with their indices.
     far: Vec<(usize, usize)>,
     near: Near,
     /// How many rows of blocks the farthest entry needs.
     rows: usize,
+    /// For how many rows there is room behind the tile in work.
+    back_rows: usize,
+    /// Whether a tile takes so long that two threads are worth while.
+    is_heavy: bool,
 }
 
 impl Layout {
@@ -79,29 +88,29 @@ impl Layout {
         let indices = if groups > 8 { outliers::INDICES } else { 8 * groups };
         let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
         let table = |heap| (0..low(indices)).map(move |index| value(index, heap));
-        let mut entries: Vec<(usize, usize)> = Vec::new();
-        for &t in &sparse.moves.split {
-            let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
-            entries.extend(sparse.rares.iter().map(|&(heap, value)| (heap + t, index(value))));
-        }
-        // With a mask that counts parity, taking an odd number turns common values into rare ones.
-        let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
-        entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
-        entries.sort_unstable();
-        entries.dedup();
+        let entries = entries(sparse);
         let between = |from: usize, to: usize| {
             let low = entries.partition_point(|&(distance, _)| distance < from);
             &entries[low..entries.partition_point(|&(distance, _)| distance < to)]
         };
+        let rows = entries.last().map_or(0, |&(distance, _)| distance / 64) + 2;
+        let far = between(64, usize::MAX).to_vec();
+        let is_heavy = far.len() * groups > HEAVY;
+        let ahead = between(AHEAD, usize::MAX);
+        let room = if is_heavy { ROOM_IF_HEAVY } else { ROOM };
+        let back_rows = if ahead.is_empty() { 0 } else { rows } + room * BLOCKS;
+        let front = (groups, FRONT_ROWS);
         Layout {
             groups,
             values: [table(0).collect(), table(1).collect()],
-            ahead: Classes::new(between(AHEAD, usize::MAX)),
-            middle: Classes::new(between(512, AHEAD)),
-            close: [64, 128, 256].map(|from| Classes::new(between(from, 2 * from))),
-            far: between(64, usize::MAX).to_vec(),
+            ahead: Looks::folded(ahead, (groups, back_rows)),
+            middle: Looks::folded(between(512, AHEAD), front),
+            close: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
             near: Near::new(between(0, 64), 8 * groups),
-            rows: entries.last().map_or(0, |&(distance, _)| distance / 64) + 2,
+            far,
+            rows,
+            back_rows,
+            is_heavy,
         }
     }
 
@@ -114,11 +123,21 @@ impl Layout {
     fn farthest(&self) -> usize {
         self.far.last().map_or(0, |&(distance, _)| distance)
     }
+}
 
-    /// Whether a tile takes so long that two threads are worth while: by the vectors that 64 heaps cost.
-    fn is_heavy(&self) -> bool {
-        self.far.len() * self.groups > 4000
+/// The entries of a game: distances with indices, in order.
+fn entries(sparse: &Sparse) -> Vec<(usize, usize)> {
+    let mut entries: Vec<(usize, usize)> = Vec::new();
+    for &t in &sparse.moves.split {
+        let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
+        entries.extend(sparse.rares.iter().map(|&(heap, value)| (heap + t, index(value))));
     }
+    // With a mask that counts parity, taking an odd number turns common values into rare ones.
+    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
+    entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
+    entries.sort_unstable();
+    entries.dedup();
+    entries
 }
 
 fn groups(sparse: &Sparse) -> usize {
@@ -167,10 +186,10 @@ impl Tiles {
     fn new(sparse: &Sparse) -> Tiles {
         let layout = Layout::new(sparse);
         let n = sparse.window.len();
-        let mut front = Columns::new(layout.groups, BACK + BLOCKS);
+        let mut front = Columns::new(layout.groups, FRONT_ROWS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
-        let (far, room) = if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
-        let mut back = Columns::new(layout.groups, rows + room * BLOCKS);
+        let (far, room) = if layout.is_heavy { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
+        let mut back = Columns::new(layout.groups, layout.back_rows);
         let block = n / 64;
         let limit = layout.limit();
         fill(sparse, limit, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
@@ -220,7 +239,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         None => start(simd, sparse),
     };
     let n = sparse.window.len();
-    let heavy = sparse.threads.are_two() && tiles.layout.is_heavy();
+    let heavy = sparse.threads.are_two() && tiles.layout.is_heavy;
     let (computed, verdict) =
         if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, sparse, &tiles.layout, n), None) };
     if let Some(verdict) = verdict
