@@ -8,6 +8,7 @@
 //! |---|---|---|
 //! | below 64 | [`near`], or [`chain`] with more than 64 indices: one heap after another | 1 |
 //! | 64 to 511 | [`far::sweep`]: 64 heaps and 8 indices in a vector, for one, two or four blocks | 64 to 256 |
+//! | or, with wide vectors and more than 64 indices | [`close`]: 64 entries in a vector, as for [`chain`] | 1 |
 //! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
@@ -16,6 +17,7 @@
 //! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
 mod chain;
+mod close;
 pub(crate) mod far;
 mod fold;
 pub(crate) mod near;
@@ -106,7 +108,7 @@ impl Layout {
             ahead: Looks::folded(ahead, (groups, back_rows)),
             middle: Looks::folded(between(512, AHEAD), front),
             close: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
-            near: Near::new(between(0, 64), 8 * groups),
+            near: Near::new(between(0, close::NEAREST), between(close::NEAREST, close::END), 8 * groups),
             far,
             rows,
             back_rows,
@@ -401,8 +403,9 @@ impl Front {
             if block.is_multiple_of(8) {
                 far::sweep(simd, &self.columns, row..row + 8, &layout.middle, excluded);
             }
+            let sees_close = self.state.sees_close::<S>();
             for (classes, blocks) in layout.close.iter().zip([1, 2, 4]) {
-                if block.is_multiple_of(blocks) {
+                if block.is_multiple_of(blocks) && !sees_close {
                     far::sweep(simd, &self.columns, row..row + blocks, classes, excluded);
                 }
             }

@@ -46,6 +46,28 @@ impl Look {
     }
 }
 
+/// Some of 64 bytes in a row, each with a byte that is added by nim-addition.
+#[derive(Clone, Debug)]
+pub(crate) struct Sight {
+    with: [u8; 64],
+    /// Which of the 64 there are.
+    used: u64,
+}
+
+impl Sight {
+    pub(crate) fn new(with: [Option<u8>; 64]) -> Sight {
+        let used = (0..64).fold(0, |used, i| used | u64::from(with[i].is_some()) << i);
+        Sight { with: with.map(|with| with.unwrap_or(0)), used }
+    }
+
+    /// Where a byte is seen, found without vectors.
+    #[inline(always)]
+    fn seen(&self, bytes: &[u8; 64], byte: u8) -> u64 {
+        let seen = bytes.iter().zip(&self.with).enumerate();
+        seen.fold(0, |seen, (i, (other, with))| seen | u64::from(other ^ with == byte) << i) & self.used
+    }
+}
+
 /// What the kernels need of a vector of eight words.
 pub(crate) trait Simd: Copy {
     /// Eight words.
@@ -54,6 +76,8 @@ pub(crate) trait Simd: Copy {
     type Ring;
     /// How many vectors the registers can hold twice, with some to spare: 8, 4, 2 or 1.
     const SPAN: usize;
+    /// Whether 64 bytes are seen by few instructions.
+    const SEES: bool;
 
     fn zero(self) -> Self::Vector;
     fn load(self, line: &Line) -> Self::Vector;
@@ -73,6 +97,8 @@ pub(crate) trait Simd: Copy {
     fn put(self, ring: &mut Self::Ring, place: usize, byte: u8);
     /// Where looking back from a place of a ring shows a byte, as bits.
     fn meetings(self, ring: &Self::Ring, place: usize, look: &Look, byte: u8) -> u64;
+    /// Where some of 64 bytes, each with another added, are a byte, as bits.
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64;
     /// Turns rows of bits into columns.
     fn transpose(self, rows: &mut [u64; 64]);
     /// Where in 64 bytes a byte stands, as bits.
@@ -205,6 +231,10 @@ mod tests {
                 simd.put(&mut ring, place, bytes[place]);
                 let look = Look::new(bytes[..place].iter().map(|&byte| (byte, byte ^ 5)));
                 results.push(simd.meetings(&ring, place, &look, bytes[70 + place]));
+            }
+            for (i, seen) in bytes[..256].windows(64).enumerate() {
+                let sight = Sight::new(std::array::from_fn(|k| Some(bytes[200 + i + k]).filter(|_| bytes[k] > 5)));
+                results.push(simd.seen(seen.try_into().unwrap(), &sight, bytes[i]));
             }
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());
             simd.store(simd.without(simd.load(&lines[4]), far), &mut out);

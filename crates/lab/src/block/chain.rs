@@ -1,8 +1,9 @@
-//! Entries less than 64 away where there are more than 64 indices: the least index that no farther entry excludes is
-//! nearly always compatible with the near heaps, too, so it is compared with all of these at once.
+//! Entries less than 64 away, or less than 512 where vectors are wide, if there are more than 64 indices: the least index
+//! that no farther entry excludes mostly goes with the near heaps, too, so it is compared with all of these at once.
 //!
 //! That a heap has its first choice can be foreseen, and then it need not wait for the heaps before it.
 use super::{
+    close::{self, Close},
     low,
     outliers::{Excluded, INDICES},
     short,
@@ -12,54 +13,62 @@ use crate::{
     sparse::Sparse,
 };
 
-/// The indices of the last block and of this one.
+/// The indices of the last blocks and of this one, and their low bytes.
 pub(super) struct Chain {
-    indices: [u16; 128],
+    indices: [u16; BEFORE + 64],
+    bytes: [u8; BEFORE + 64],
 }
 
-/// Entries less than 64 away.
+/// So many heaps before this block are known.
+const BEFORE: usize = close::END;
+
+/// Entries less than 512 away.
 pub(super) struct Links {
-    /// Distances with indices.
+    /// Those less than 64 away, distances with indices.
     entries: Vec<(usize, usize)>,
     /// The same, up to 64 at a time, with the low bytes of the indices.
     looks: Vec<Look>,
+    /// The others, for vectors that see many heaps at once.
+    close: Close,
     /// Indices that may be used.
     limit: usize,
 }
 
 impl Links {
-    pub(super) fn new(entries: &[(usize, usize)], limit: usize) -> Links {
+    pub(super) fn new(entries: &[(usize, usize)], close: &[(usize, usize)], limit: usize) -> Links {
         let byte = |number: usize| number.to_le_bytes()[0];
         let look = |entries: &[(usize, usize)]| {
             Look::new(entries.iter().map(|&(distance, index)| (byte(distance), byte(index))))
         };
-        Links { entries: entries.to_vec(), looks: entries.chunks(64).map(look).collect(), limit }
+        let looks = entries.chunks(64).map(look).collect();
+        Links { entries: entries.to_vec(), looks, close: Close::new(close), limit }
     }
 
     /// What the heaps before a place exclude there.
     fn excluded(&self, chain: &Chain, place: usize) -> Excluded {
         let mut excluded = [0; 8];
         for &(distance, entry) in &self.entries {
-            let index = usize::from(chain.indices[64 + place - distance]) ^ entry;
+            let index = usize::from(chain.indices[BEFORE + place - distance]) ^ entry;
             excluded[index / 64 % 8] |= 1 << (index % 64);
         }
         excluded
     }
 
-    /// Whether a heap before a place excludes an index there; the low bytes of their indices are in the ring.
+    /// Whether a heap before a place excludes an index there; the low bytes of the last 64 indices are in the ring.
     #[inline(always)]
     fn exclude<S: Simd>(&self, simd: S, chain: &Chain, ring: &S::Ring, place: usize, index: usize) -> bool {
         for (look, entries) in self.looks.iter().zip(self.entries.chunks(64)) {
             let mut meetings = simd.meetings(ring, place, look, index.to_le_bytes()[0]);
             while meetings != 0 {
                 let (distance, entry) = entries[meetings.trailing_zeros() as usize];
-                if usize::from(chain.indices[64 + place - distance]) ^ entry == index {
+                if usize::from(chain.indices[BEFORE + place - distance]) ^ entry == index {
                     return true;
                 }
                 meetings &= meetings - 1;
             }
         }
-        false
+        let from = place + 1;
+        S::SEES && self.close.exclude(simd, &chain.bytes[from..], &chain.indices[from..], index)
     }
 }
 
@@ -68,17 +77,25 @@ pub(super) type Beyond<'a> = &'a mut dyn FnMut(usize, &Excluded) -> Option<usize
 
 impl Chain {
     pub(super) fn new(sparse: &Sparse) -> Chain {
-        let n = sparse.window.len();
-        let mut indices = [0; 128];
-        for (index, &value) in indices[64..].iter_mut().zip(sparse.window.since(n - 64)) {
-            *index = short(sparse.mask.index(u32::from(value)) as usize);
+        let start = sparse.window.len() - BEFORE;
+        let mut chain = Chain { indices: [0; BEFORE + 64], bytes: [0; BEFORE + 64] };
+        for (i, &value) in sparse.window.since(start).iter().enumerate() {
+            // Rare heaps have no index, and there are none among the last 64.
+            let is_rare = sparse.mask.is_rare(u32::from(value), start + i);
+            let index = if is_rare { u16::MAX } else { short(sparse.mask.index(u32::from(value)) as usize) };
+            chain.set(64 + i, index);
         }
-        Chain { indices }
+        chain
+    }
+
+    #[inline(always)]
+    fn set(&mut self, at: usize, index: u16) {
+        (self.indices[at], self.bytes[at]) = (index, index.to_le_bytes()[0]);
     }
 
     /// The indices of this block.
     pub(super) fn indices(&self) -> &[u16] {
-        &self.indices[64..]
+        &self.indices[BEFORE..]
     }
 
     /// Finds the indices of the next block, or the place of the first that is too large.
@@ -108,7 +125,8 @@ impl Chain {
     ) -> Result<(), usize> {
         let rows = rows::<S, WORDS>(simd, excluded);
         self.indices.copy_within(64.., 0);
-        let mut ring = simd.ring(&self.bytes());
+        self.bytes.copy_within(64.., 0);
+        let mut ring = simd.ring(self.bytes[BEFORE - 64..].first_chunk().expect("the last block is known"));
         let mut failed = None;
         for place in 0..64 {
             let mut index = self.choose(simd, links, &ring, place, column(&rows, place));
@@ -117,7 +135,7 @@ impl Chain {
                 failed = failed.or(if found.is_none() { Some(place) } else { None });
                 index = found.unwrap_or(0);
             }
-            self.indices[64 + place] = short(index);
+            self.set(BEFORE + place, short(index));
             simd.put(&mut ring, place, index.to_le_bytes()[0]);
         }
         failed.map_or(Ok(()), Err)
@@ -143,19 +161,10 @@ impl Chain {
         index
     }
 
-    /// The low bytes of the indices of the last block.
-    fn bytes(&self) -> [u8; 64] {
-        let mut bytes = [0; 64];
-        for (byte, index) in bytes.iter_mut().zip(self.indices) {
-            *byte = index.to_le_bytes()[0];
-        }
-        bytes
-    }
-
     /// In which heaps of this block each index stands.
     pub(super) fn bits(&self) -> [u64; INDICES] {
         let mut bits = [0; INDICES];
-        for (place, &index) in self.indices[64..].iter().enumerate() {
+        for (place, &index) in self.indices[BEFORE..].iter().enumerate() {
             bits[usize::from(index) % INDICES] |= 1 << place;
         }
         bits

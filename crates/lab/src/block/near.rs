@@ -35,7 +35,7 @@ struct Farther {
 const TINY: usize = 8;
 
 impl Near {
-    pub(super) fn new(entries: &[(usize, usize)], limit: usize) -> Near {
+    pub(super) fn new(entries: &[(usize, usize)], close: &[(usize, usize)], limit: usize) -> Near {
         let mut tables = vec![[0; 128]; TINY];
         for &(distance, index) in entries.iter().filter(|&&(distance, index)| distance < TINY && index < 64) {
             for (back, excluded) in tables[distance].iter_mut().enumerate().take(64) {
@@ -50,7 +50,7 @@ impl Near {
         });
         let farther = farther.collect();
         let least = entries.first().map_or(64, |&(distance, _)| distance);
-        Near { tables, farther, links: Links::new(entries, limit), least, limit }
+        Near { tables, farther, links: Links::new(entries, close, limit), least, limit }
     }
 }
 
@@ -71,6 +71,12 @@ impl State {
         let index = |heap: usize| sparse.mask.index(u32::from(sparse.window.value(heap)));
         let word = |word: usize| (0..8).fold(0, |bytes, i| bytes | u64::from(index(n - 64 + 8 * word + i)) << (8 * i));
         State::Small(std::array::from_fn(|i| if i < 8 { 0 } else { word(i - 8) }))
+    }
+
+    /// Whether entries 64 to 511 away are looked at, too, when the values of a block are found.
+    #[inline(always)]
+    pub(super) fn sees_close<S: Simd>(&self) -> bool {
+        S::SEES && matches!(self, State::Large(_))
     }
 }
 

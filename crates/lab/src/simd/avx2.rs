@@ -1,6 +1,6 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
-use super::{Kernel, Line, Look, Simd};
+use super::{Kernel, Line, Look, Sight, Simd};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX2: only [`Avx2::detect`] makes one.
@@ -66,6 +66,7 @@ impl Simd for Avx2 {
     type Vector = Pair;
     type Ring = [u8; 64];
     const SPAN: usize = 2;
+    const SEES: bool = false;
 
     #[inline(always)]
     fn zero(self) -> Pair {
@@ -149,6 +150,11 @@ impl Simd for Avx2 {
     #[inline(always)]
     fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
         look.meetings(ring, place, byte)
+    }
+
+    #[inline(always)]
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+        sight.seen(bytes, byte)
     }
 
     #[inline(always)]

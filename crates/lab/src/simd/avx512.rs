@@ -1,6 +1,6 @@
 //! Vectors as 512 bits, with the instructions that Intel has had since Ice Lake and AMD since Zen 4.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx512` proves that the machine has them")]
-use super::{Kernel, Line, Look, Simd};
+use super::{Kernel, Line, Look, Sight, Simd};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ and GFNI: only [`Avx512::detect`] makes one.
@@ -88,6 +88,7 @@ impl Simd for Avx512 {
     type Vector = __m512i;
     type Ring = __m512i;
     const SPAN: usize = 8;
+    const SEES: bool = true;
 
     #[inline(always)]
     fn zero(self) -> __m512i {
@@ -161,6 +162,16 @@ impl Simd for Avx512 {
             let places = _mm512_sub_epi8(_mm512_set1_epi8(place.to_le_bytes()[0].cast_signed()), distances);
             let seen = _mm512_xor_si512(_mm512_permutexvar_epi8(places, *ring), with);
             _mm512_mask_cmpeq_epi8_mask(look.used, seen, _mm512_set1_epi8(byte.cast_signed()))
+        }
+    }
+
+    #[inline(always)]
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+        let (bytes, with) = (self.load_bytes(bytes), self.load_bytes(&sight.with));
+        // SAFETY: see `zero`.
+        unsafe {
+            let all = _mm512_set1_epi8(byte.cast_signed());
+            _mm512_mask_cmpeq_epi8_mask(sight.used, _mm512_xor_si512(bytes, with), all)
         }
     }
 

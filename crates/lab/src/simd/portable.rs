@@ -1,5 +1,5 @@
 //! Vectors as arrays of words, which every compiler can make something of.
-use super::{Line, Look, Simd};
+use super::{Line, Look, Sight, Simd};
 
 /// Needs nothing of the machine.
 #[derive(Clone, Copy)]
@@ -9,6 +9,7 @@ impl Simd for Portable {
     type Vector = [u64; 8];
     type Ring = [u8; 64];
     const SPAN: usize = 1;
+    const SEES: bool = false;
 
     #[inline(always)]
     fn zero(self) -> [u64; 8] {
@@ -63,6 +64,11 @@ impl Simd for Portable {
     #[inline(always)]
     fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
         look.meetings(ring, place, byte)
+    }
+
+    #[inline(always)]
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+        sight.seen(bytes, byte)
     }
 
     #[inline(always)]
