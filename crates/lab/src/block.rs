@@ -6,8 +6,9 @@
 //!
 //! | distance | by | heaps at once |
 //! |---|---|---|
-//! | below 64 | [`near`]: one heap after another | 1 |
+//! | below 64 | [`near`], or [`chain`] with more than 64 indices: one heap after another | 1 |
 //! | 64 to 511 | [`far::sweep`]: 64 heaps and 8 indices in a vector, for one, two or four blocks | 64 to 256 |
+//! | or, with wide vectors and more than 64 indices | [`close`]: 64 entries in a vector, as for [`chain`] | 1 |
 //! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
@@ -15,7 +16,10 @@
 //! Then [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it
 //! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
+mod chain;
+mod close;
 pub(crate) mod far;
+mod fold;
 pub(crate) mod near;
 mod outliers;
 pub(crate) mod witness;
@@ -25,7 +29,7 @@ use crate::{
     simd::{Kernel, Line, Simd},
     sparse::{Past, Sparse},
 };
-use far::{Classes, Columns};
+use far::{Columns, Looks};
 use near::Near;
 use outliers::Outliers;
 use witness::{Claims, Witnesses};
@@ -36,6 +40,8 @@ pub(crate) const BLOCKS: usize = 32;
 pub(crate) const TILE: usize = 64 * BLOCKS;
 /// Rows of blocks that the front keeps before its tile.
 const BACK: usize = 65;
+/// Rows of blocks of the front.
+const FRONT_ROWS: usize = BACK + BLOCKS;
 /// Entries from this distance on are looked up for the next tile already.
 const AHEAD: usize = 2 * TILE;
 /// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
@@ -46,6 +52,8 @@ const FAR_IF_HEAVY: usize = 1 << 16;
 /// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
 const ROOM: usize = 8;
 const ROOM_IF_HEAVY: usize = 64;
+/// From so many vectors that 64 heaps cost, two threads are worth while.
+const HEAVY: usize = 4000;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
 
@@ -55,15 +63,19 @@ pub(crate) struct Layout {
     groups: usize,
     /// Common values by index, of even and odd heaps.
     values: [Vec<u16>; 2],
-    ahead: Classes,
-    middle: Classes,
+    ahead: Looks,
+    middle: Looks,
     /// For one block, two and four at a time.
-    close: [Classes; 3],
+    close: [Looks; 3],
     /// All entries at least 64 away, by distance, with their indices.
     far: Vec<(usize, usize)>,
     near: Near,
     /// How many rows of blocks the farthest entry needs.
     rows: usize,
+    /// For how many rows there is room behind the tile in work.
+    back_rows: usize,
+    /// Whether a tile takes so long that two threads are worth while.
+    is_heavy: bool,
 }
 
 impl Layout {
@@ -78,29 +90,29 @@ impl Layout {
         let indices = if groups > 8 { outliers::INDICES } else { 8 * groups };
         let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
         let table = |heap| (0..low(indices)).map(move |index| value(index, heap));
-        let mut entries: Vec<(usize, usize)> = Vec::new();
-        for &t in &sparse.moves.split {
-            let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
-            entries.extend(sparse.rares.iter().map(|&(heap, value)| (heap + t, index(value))));
-        }
-        // With a mask that counts parity, taking an odd number turns common values into rare ones.
-        let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
-        entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
-        entries.sort_unstable();
-        entries.dedup();
+        let entries = entries(sparse);
         let between = |from: usize, to: usize| {
             let low = entries.partition_point(|&(distance, _)| distance < from);
             &entries[low..entries.partition_point(|&(distance, _)| distance < to)]
         };
+        let rows = entries.last().map_or(0, |&(distance, _)| distance / 64) + 2;
+        let far = between(64, usize::MAX).to_vec();
+        let is_heavy = far.len() * groups > HEAVY;
+        let ahead = between(AHEAD, usize::MAX);
+        let room = if is_heavy { ROOM_IF_HEAVY } else { ROOM };
+        let back_rows = if ahead.is_empty() { 0 } else { rows } + room * BLOCKS;
+        let front = (groups, FRONT_ROWS);
         Layout {
             groups,
             values: [table(0).collect(), table(1).collect()],
-            ahead: Classes::new(between(AHEAD, usize::MAX)),
-            middle: Classes::new(between(512, AHEAD)),
-            close: [64, 128, 256].map(|from| Classes::new(between(from, 2 * from))),
-            far: between(64, usize::MAX).to_vec(),
-            near: Near::new(between(0, 64), 8 * groups),
-            rows: entries.last().map_or(0, |&(distance, _)| distance / 64) + 2,
+            ahead: Looks::folded(ahead, (groups, back_rows)),
+            middle: Looks::folded(between(512, AHEAD), front),
+            close: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
+            near: Near::new(between(0, close::NEAREST), between(close::NEAREST, close::END), 8 * groups),
+            far,
+            rows,
+            back_rows,
+            is_heavy,
         }
     }
 
@@ -113,11 +125,21 @@ impl Layout {
     fn farthest(&self) -> usize {
         self.far.last().map_or(0, |&(distance, _)| distance)
     }
+}
 
-    /// Whether a tile takes so long that two threads are worth while: by the vectors that 64 heaps cost.
-    fn is_heavy(&self) -> bool {
-        self.far.len() * self.groups > 4000
+/// The entries of a game: distances with indices, in order.
+fn entries(sparse: &Sparse) -> Vec<(usize, usize)> {
+    let mut entries: Vec<(usize, usize)> = Vec::new();
+    for &t in &sparse.moves.split {
+        let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
+        entries.extend(sparse.rares.iter().map(|&(heap, value)| (heap + t, index(value))));
     }
+    // With a mask that counts parity, taking an odd number turns common values into rare ones.
+    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
+    entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
+    entries.sort_unstable();
+    entries.dedup();
+    entries
 }
 
 fn groups(sparse: &Sparse) -> usize {
@@ -166,10 +188,10 @@ impl Tiles {
     fn new(sparse: &Sparse) -> Tiles {
         let layout = Layout::new(sparse);
         let n = sparse.window.len();
-        let mut front = Columns::new(layout.groups, BACK + BLOCKS);
+        let mut front = Columns::new(layout.groups, FRONT_ROWS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
-        let (far, room) = if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
-        let mut back = Columns::new(layout.groups, rows + room * BLOCKS);
+        let (far, room) = if layout.is_heavy { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
+        let mut back = Columns::new(layout.groups, layout.back_rows);
         let block = n / 64;
         let limit = layout.limit();
         fill(sparse, limit, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
@@ -219,7 +241,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         None => start(simd, sparse),
     };
     let n = sparse.window.len();
-    let heavy = sparse.threads.are_two() && tiles.layout.is_heavy();
+    let heavy = sparse.threads.are_two() && tiles.layout.is_heavy;
     let (computed, verdict) =
         if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, sparse, &tiles.layout, n), None) };
     if let Some(verdict) = verdict
@@ -381,8 +403,9 @@ impl Front {
             if block.is_multiple_of(8) {
                 far::sweep(simd, &self.columns, row..row + 8, &layout.middle, excluded);
             }
+            let sees_close = self.state.sees_close::<S>();
             for (classes, blocks) in layout.close.iter().zip([1, 2, 4]) {
-                if block.is_multiple_of(blocks) {
+                if block.is_multiple_of(blocks) && !sees_close {
                     far::sweep(simd, &self.columns, row..row + blocks, classes, excluded);
                 }
             }

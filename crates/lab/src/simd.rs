@@ -13,6 +13,61 @@ mod portable;
 #[repr(C, align(64))]
 pub(crate) struct Line(pub(crate) [u64; 8]);
 
+/// Looks back from a place of a ring: up to 64 distances, each with a byte that is added by nim-addition.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    distances: [u8; 64],
+    with: [u8; 64],
+    /// Which of the 64 there are.
+    used: u64,
+}
+
+impl Look {
+    /// The first 64 of some distances with bytes.
+    pub(crate) fn new(looks: impl Iterator<Item = (u8, u8)>) -> Look {
+        let mut look = Look { distances: [0; 64], with: [0; 64], used: 0 };
+        for (i, (distance, with)) in looks.take(64).enumerate() {
+            (look.distances[i], look.with[i]) = (distance, with);
+            look.used |= 1 << i;
+        }
+        look
+    }
+
+    /// Where looking back from a place shows a byte, found without vectors.
+    #[inline(always)]
+    fn meetings(&self, ring: &[u8; 64], place: usize, byte: u8) -> u64 {
+        let looks = self.distances.iter().zip(&self.with).take(self.used.count_ones() as usize);
+        let meets = |(&distance, &with): (&u8, &u8)| ring[place.wrapping_sub(distance.into()) % 64] ^ with == byte;
+        // Mostly there are none, which is found out sooner than where they would be.
+        if !looks.clone().fold(false, |any, look| any | meets(look)) {
+            return 0;
+        }
+        looks.enumerate().fold(0, |meetings, (i, look)| meetings | u64::from(meets(look)) << i)
+    }
+}
+
+/// Some of 64 bytes in a row, each with a byte that is added by nim-addition.
+#[derive(Clone, Debug)]
+pub(crate) struct Sight {
+    with: [u8; 64],
+    /// Which of the 64 there are.
+    used: u64,
+}
+
+impl Sight {
+    pub(crate) fn new(with: [Option<u8>; 64]) -> Sight {
+        let used = (0..64).fold(0, |used, i| used | u64::from(with[i].is_some()) << i);
+        Sight { with: with.map(|with| with.unwrap_or(0)), used }
+    }
+
+    /// Where a byte is seen, found without vectors.
+    #[inline(always)]
+    fn seen(&self, bytes: &[u8; 64], byte: u8) -> u64 {
+        let seen = bytes.iter().zip(&self.with).enumerate();
+        seen.fold(0, |seen, (i, (other, with))| seen | u64::from(other ^ with == byte) << i) & self.used
+    }
+}
+
 /// What the kernels need of a vector of eight words.
 pub(crate) trait Simd: Copy {
     /// Eight words.
@@ -23,17 +78,31 @@ pub(crate) trait Simd: Copy {
     const SPAN: usize;
     /// Whether bytes are permuted quickly.
     const STEPS: bool;
+    /// What 64 bytes stand in of which one changes now and then.
+    type Ring;
+    /// Whether 64 bytes are seen by few instructions.
+    const SEES: bool;
 
     fn zero(self) -> Self::Vector;
     fn load(self, line: &Line) -> Self::Vector;
     fn store(self, vector: Self::Vector, line: &mut Line);
     fn or(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// The bits that are set in any of three.
+    fn or_three(self, a: Self::Vector, b: Self::Vector, c: Self::Vector) -> Self::Vector;
     /// Each word of `here` shifted up by `shift` < 64, filled from the top of the word of `before`.
     fn funnel(self, here: Self::Vector, before: Self::Vector, shift: u32) -> Self::Vector;
     /// Word `i` goes to place `i ^ by`, where `by` < 8.
     fn exchange(self, vector: Self::Vector, by: u8) -> Self::Vector;
     /// The bytes of a word, lowest first, each with `with` added by nim-addition, as a bit; none when that is 64 or more.
     fn one_hot(self, bytes: u64, with: u8) -> Self::Vector;
+    /// Sixty-four bytes in a ring.
+    fn ring(self, bytes: &[u8; 64]) -> Self::Ring;
+    /// Puts a byte into one of the 64 places of a ring.
+    fn put(self, ring: &mut Self::Ring, place: usize, byte: u8);
+    /// Where looking back from a place of a ring shows a byte, as bits.
+    fn meetings(self, ring: &Self::Ring, place: usize, look: &Look, byte: u8) -> u64;
+    /// Where some of 64 bytes, each with another added, are a byte, as bits.
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64;
     /// Turns rows of bits into columns.
     fn transpose(self, rows: &mut [u64; 64]);
     /// Where in 64 bytes a byte stands, as bits.
@@ -166,6 +235,9 @@ mod tests {
                 simd.store(simd.one_hot(lines[by as usize].0[0] & 0x7f7f_7f7f_7f7f_7f7f, by), &mut out);
                 results.extend(out.0);
             }
+            let [one, other, third] = [0, 6, 7].map(|i| simd.load(&lines[i]));
+            simd.store(simd.or_three(one, other, third), &mut out);
+            results.extend(out.0);
             simd.transpose(&mut rows);
             results.extend(rows);
             let bytes: Vec<u8> =
@@ -182,6 +254,16 @@ mod tests {
                     assert_eq!(found, plain, "{len} {byte}");
                 }
             }
+            let mut ring = simd.ring(bytes[5..69].try_into().unwrap());
+            for place in 0..64 {
+                simd.put(&mut ring, place, bytes[place]);
+                let look = Look::new(bytes[..place].iter().map(|&byte| (byte, byte ^ 5)));
+                results.push(simd.meetings(&ring, place, &look, bytes[70 + place]));
+            }
+            for (i, seen) in bytes[..256].windows(64).enumerate() {
+                let sight = Sight::new(std::array::from_fn(|k| Some(bytes[200 + i + k]).filter(|_| bytes[k] > 5)));
+                results.push(simd.seen(seen.try_into().unwrap(), &sight, bytes[i]));
+            }
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());
             simd.store(simd.without(simd.load(&lines[4]), far), &mut out);
             results.extend(out.0);
@@ -196,6 +278,62 @@ mod tests {
             let expected = Level::Portable.run(Everything(seed));
             for level in Level::available() {
                 assert_eq!(level.run(Everything(seed)), expected, "{level:?}");
+            }
+        }
+    }
+
+    /// Does everything with words of so many bytes once and gives all results.
+    struct Words<const BYTES: usize>(u64);
+
+    impl<const BYTES: usize> Kernel for Words<BYTES> {
+        type Output = Vec<u64>;
+        #[inline(always)]
+        fn run<S: Simd>(mut self, simd: S) -> Vec<u64> {
+            let all = words(&mut self.0);
+            let lines: Vec<Line> = all.chunks(8).map(|chunk| Line(chunk.try_into().unwrap())).collect();
+            let [a, b] = [0, 1].map(|i| simd.load(&lines[i]));
+            let mut vectors = vec![simd.and(a, b), simd.sub(a, b), simd.fall::<BYTES>(a), simd.least_free::<BYTES>(a)];
+            vectors.extend([simd.permute(a, simd.load(&Line(lines[2].0.map(|word| word & 0x3f3f_3f3f_3f3f_3f3f))))]);
+            vectors.extend((0..64).map(|by| simd.flip(a, by)));
+            vectors.extend((0..8).map(|by| simd.flip_bytes(a, simd.flipping(by))));
+            let some = simd.load(&Line(std::array::from_fn(|i| if all[16] >> i & 1 == 1 { all[i] } else { 0 })));
+            let mut results = vec![u64::from(simd.nonzero(some)), u64::from(simd.nonzero(simd.zero()))];
+            let (mut out, mut bytes, mut places) = (Line::default(), [7; 64], [9; 64]);
+            for vector in vectors {
+                simd.store(vector, &mut out);
+                results.extend(out.0);
+            }
+            simd.store_eight::<BYTES>(a, &mut bytes);
+            let one_hot = std::array::from_fn(|i| all[8 + i / 8].to_le_bytes()[i % 8] & 1 << (i % 8));
+            simd.places_of::<BYTES>(&single::<BYTES>(one_hot, all[20]), &mut places[..64 / BYTES]);
+            let tables = [0, 1].map(|odd| std::array::from_fn(|i| all[32 + i / 8].to_le_bytes()[i % 8] ^ odd));
+            let translated = simd.translate(&bytes.map(|byte| byte & 63), &tables);
+            results.extend([bytes, places, translated].concat().into_iter().map(u64::from));
+            results
+        }
+    }
+
+    /// Words of so many bytes, each with one bit or none.
+    fn single<const BYTES: usize>(bytes: [u8; 64], seed: u64) -> [u8; 64] {
+        let mut single = [0; 64];
+        for (i, word) in single.chunks_exact_mut(BYTES).enumerate() {
+            let byte = usize::from(bytes[i]) % BYTES;
+            word[byte] = if i % 5 == 4 { 0 } else { 1 << (seed >> (3 * i % 60) & 7) };
+        }
+        single
+    }
+
+    #[test]
+    fn all_levels_agree_about_words_of_every_size() {
+        for seed in 1..50 {
+            let expected = [
+                Level::Portable.run(Words::<2>(seed)),
+                Level::Portable.run(Words::<4>(seed)),
+                Level::Portable.run(Words::<8>(seed)),
+            ];
+            for level in Level::available() {
+                let found = [level.run(Words::<2>(seed)), level.run(Words::<4>(seed)), level.run(Words::<8>(seed))];
+                assert_eq!(found, expected, "{level:?}");
             }
         }
     }

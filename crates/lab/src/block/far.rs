@@ -1,5 +1,5 @@
 //! Entries at least 64 away: bits by block and index, shifted into place, eight indices in a vector.
-use super::low;
+use super::{fold, low};
 use crate::simd::{Line, Simd};
 
 /// For each index, in which heaps it occurred: one word for a block of 64 heaps.
@@ -7,7 +7,6 @@ use crate::simd::{Line, Simd};
 /// Eight indices stand together in a line, and the lines of one group of indices, block after block, in a column.
 pub(super) struct Columns {
     groups: usize,
-    /// Lines per column; never a power of two, or columns would compete for the same places in the cache.
     stride: usize,
     lines: Vec<Line>,
     /// The block that row 0 belongs to.
@@ -16,10 +15,16 @@ pub(super) struct Columns {
     pub(super) len: usize,
 }
 
+/// Lines per column with room for so many rows; never a power of two, or columns would compete for the same places in the
+/// cache.
+fn stride(rows: usize) -> usize {
+    rows | 1
+}
+
 impl Columns {
     /// Empty columns with room for so many rows.
     pub(super) fn new(groups: usize, rows: usize) -> Columns {
-        let stride = rows | 1;
+        let stride = stride(rows);
         Columns { groups, stride, lines: vec![Line::default(); groups * stride], base: 0, len: 0 }
     }
 
@@ -67,31 +72,70 @@ impl Columns {
     }
 }
 
-/// Entries by index, so that a vector is put in order only once for all entries with the same index.
-pub(super) struct Classes {
-    /// The group and place of an index, and where its entries end.
-    classes: Vec<(usize, u8, usize)>,
-    /// Distances in blocks and what remains.
-    distances: Vec<(u32, u32)>,
+/// Where entries are looked up in columns, group by group.
+pub(super) struct Looks {
+    /// How many entries there are.
+    len: usize,
+    groups: Vec<Group>,
+    folds: Vec<Fold>,
 }
 
-impl Classes {
-    pub(super) fn new(entries: &[(usize, usize)]) -> Classes {
+/// Where a group of indices is looked up.
+///
+/// Vectors are put in order only once for all entries whose indices have the same place in their groups.
+#[derive(Default)]
+struct Group {
+    /// Places within groups, and where their looks end.
+    lanes: Vec<(u8, usize)>,
+    /// Lines, counted from the row that is asked about, and shifts.
+    looks: Vec<(u32, u32)>,
+}
+
+/// Entries that others follow, each after the same distance and with the same nim-sum of their indices.
+struct Fold {
+    distance: u32,
+    lane: u8,
+    firsts: Looks,
+}
+
+impl Looks {
+    /// Entries to be looked up in columns of so many groups with room for so many rows.
+    pub(super) fn new(entries: &[(usize, usize)], (groups, rows): (usize, usize)) -> Looks {
         let mut entries = entries.to_vec();
-        entries.sort_unstable_by_key(|&(distance, index)| (index, distance));
-        let mut classes = Vec::new();
-        let mut end = 0;
-        for class in entries.chunk_by(|a, b| a.1 == b.1) {
-            end += class.len();
-            classes.push((class[0].1 / 8, lane(class[0].1), end));
-        }
-        let split = |&(distance, _): &(usize, usize)| (low(distance / 64), low(distance % 64));
-        Classes { classes, distances: entries.iter().map(split).collect() }
+        entries.sort_unstable_by_key(|&(distance, index)| (lane(index), index, distance));
+        let group = |group| Group::new(&entries, group, groups, stride(rows));
+        Looks { len: entries.len(), groups: (0..groups).map(group).collect(), folds: vec![] }
+    }
+
+    /// The same, taken in pairs where that is possible; the entries stand in order.
+    pub(super) fn folded(entries: &[(usize, usize)], shape: (usize, usize)) -> Looks {
+        let mut single = entries.to_vec();
+        let pairs = fold::pairs(&mut single);
+        let fold = |pairs: &fold::Pairs| Fold {
+            distance: low(pairs.distance),
+            lane: lane(pairs.sum),
+            firsts: Looks::new(&pairs.firsts, shape),
+        };
+        Looks { len: entries.len(), folds: pairs.iter().map(fold).collect(), ..Looks::new(&single, shape) }
     }
 
     /// How many entries there are.
     pub(super) fn len(&self) -> usize {
-        self.distances.len()
+        self.len
+    }
+}
+
+impl Group {
+    fn new(entries: &[(usize, usize)], group: usize, groups: usize, stride: usize) -> Group {
+        let mut own = Group::default();
+        for same_lane in entries.chunk_by(|a, b| lane(a.1) == lane(b.1)) {
+            for &(distance, index) in same_lane.iter().filter(|&&(_, index)| group ^ (index / 8) < groups) {
+                let line = low((group ^ (index / 8)) * stride).wrapping_sub(low(distance / 64 + 1));
+                own.looks.push((line, low(distance % 64)));
+            }
+            own.lanes.push((lane(same_lane[0].1), own.looks.len()));
+        }
+        own
     }
 }
 
@@ -106,63 +150,86 @@ pub(super) fn sweep<S: Simd>(
     simd: S,
     columns: &Columns,
     rows: std::ops::Range<usize>,
-    classes: &Classes,
+    looks: &Looks,
     excluded: &mut [Line],
 ) {
-    if classes.len() == 0 {
+    if looks.len() == 0 {
         return;
     }
     match S::SPAN.min(rows.len()) {
-        8 => sweep_span::<S, 8>(simd, columns, rows, classes, excluded),
-        4 => sweep_span::<S, 4>(simd, columns, rows, classes, excluded),
-        2 => sweep_span::<S, 2>(simd, columns, rows, classes, excluded),
-        _ => sweep_span::<S, 1>(simd, columns, rows, classes, excluded),
+        8 => sweep_span::<S, 8, 9>(simd, columns, rows, looks, excluded),
+        4 => sweep_span::<S, 4, 5>(simd, columns, rows, looks, excluded),
+        2 => sweep_span::<S, 2, 3>(simd, columns, rows, looks, excluded),
+        _ => sweep_span::<S, 1, 2>(simd, columns, rows, looks, excluded),
     }
 }
 
+/// The same for `SPAN` blocks at a time; `MORE` is one more.
 #[inline(always)]
-fn sweep_span<S: Simd, const SPAN: usize>(
+fn sweep_span<S: Simd, const SPAN: usize, const MORE: usize>(
     simd: S,
     columns: &Columns,
     rows: std::ops::Range<usize>,
-    classes: &Classes,
+    looks: &Looks,
     excluded: &mut [Line],
 ) {
-    let groups = columns.groups;
     for first in (0..rows.len()).step_by(SPAN) {
-        for group in 0..groups {
-            let mut total = [simd.zero(); SPAN];
-            let mut start = 0;
-            for &(from, lane, end) in &classes.classes {
-                let distances = &classes.distances[start..end];
-                start = end;
-                if group ^ from >= groups {
-                    continue;
-                }
-                let sum = sum_of_class::<S, SPAN>(simd, columns.column(group ^ from), rows.start + first, distances);
+        let row = rows.start + first;
+        for (group, own) in looks.groups.iter().enumerate() {
+            let mut total = sum::<S, SPAN>(simd, columns, row, own);
+            for fold in &looks.folds {
+                let firsts = sum::<S, MORE>(simd, columns, row - 1, &fold.firsts.groups[group]);
                 for i in 0..SPAN {
-                    total[i] = simd.or(total[i], simd.exchange(sum[i], lane));
+                    let seconds = simd.exchange(simd.funnel(firsts[i + 1], firsts[i], fold.distance), fold.lane);
+                    total[i] = simd.or_three(total[i], firsts[i + 1], seconds);
                 }
             }
             for (i, total) in total.into_iter().enumerate() {
-                let line = &mut excluded[(first + i) * groups + group];
+                let line = &mut excluded[(first + i) * columns.groups + group];
                 simd.store(simd.or(simd.load(line), total), line);
             }
         }
     }
 }
 
-/// All entries of a class for some blocks, each line loaded once for two blocks.
+/// What entries exclude of a group in some blocks.
 #[inline(always)]
-fn sum_of_class<S: Simd, const SPAN: usize>(
+fn sum<S: Simd, const SPAN: usize>(simd: S, columns: &Columns, row: usize, group: &Group) -> [S::Vector; SPAN] {
+    let mut total = [simd.zero(); SPAN];
+    let mut start = 0;
+    for &(lane, end) in &group.lanes {
+        let sum = sum_of_lane::<S, SPAN>(simd, &columns.lines, low(row), &group.looks[start..end]);
+        start = end;
+        for i in 0..SPAN {
+            total[i] = simd.or(total[i], simd.exchange(sum[i], lane));
+        }
+    }
+    total
+}
+
+/// All looks of a lane for some blocks, two at a time, each line loaded once for two blocks.
+#[inline(always)]
+fn sum_of_lane<S: Simd, const SPAN: usize>(
     simd: S,
-    column: &[Line],
-    row: usize,
-    distances: &[(u32, u32)],
+    lines: &[Line],
+    row: u32,
+    looks: &[(u32, u32)],
 ) -> [S::Vector; SPAN] {
     let mut sum = [simd.zero(); SPAN];
-    for &(rows, shift) in distances {
-        let lines = &column[row - rows as usize - 1..][..SPAN + 1];
+    let (pairs, last) = looks.as_chunks::<2>();
+    for &[one, other] in pairs {
+        let ones = &lines[row.wrapping_add(one.0) as usize..][..SPAN + 1];
+        let others = &lines[row.wrapping_add(other.0) as usize..][..SPAN + 1];
+        let mut before = [simd.load(&ones[0]), simd.load(&others[0])];
+        for i in 0..SPAN {
+            let here = [simd.load(&ones[i + 1]), simd.load(&others[i + 1])];
+            let seen = [simd.funnel(here[0], before[0], one.1), simd.funnel(here[1], before[1], other.1)];
+            sum[i] = simd.or_three(sum[i], seen[0], seen[1]);
+            before = here;
+        }
+    }
+    for &(line, shift) in last {
+        let lines = &lines[row.wrapping_add(line) as usize..][..SPAN + 1];
         let mut before = simd.load(&lines[0]);
         for i in 0..SPAN {
             let here = simd.load(&lines[i + 1]);

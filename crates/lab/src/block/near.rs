@@ -1,10 +1,9 @@
 //! Entries less than 64 away: the values of a block one after another, once everything farther is known.
 use super::{
     Layout,
+    chain::{Beyond, Chain, Links},
     far::Columns,
     low,
-    outliers::{Excluded, INDICES},
-    short,
 };
 use crate::{
     simd::{Line, Simd},
@@ -17,8 +16,8 @@ pub(super) struct Near {
     tables: Vec<[u64; 128]>,
     /// For up to 64 indices: distances 8 to 63, with indices.
     farther: Vec<Farther>,
-    /// For more indices: all distances, with indices.
-    all: Vec<(usize, usize)>,
+    /// For more indices.
+    links: Links,
     /// The least distance.
     least: usize,
     /// Indices that may be used.
@@ -36,7 +35,7 @@ struct Farther {
 const TINY: usize = 8;
 
 impl Near {
-    pub(super) fn new(entries: &[(usize, usize)], limit: usize) -> Near {
+    pub(super) fn new(entries: &[(usize, usize)], close: &[(usize, usize)], limit: usize) -> Near {
         let mut tables = vec![[0; 128]; TINY];
         for &(distance, index) in entries.iter().filter(|&&(distance, index)| distance < TINY && index < 64) {
             for (back, excluded) in tables[distance].iter_mut().enumerate().take(64) {
@@ -51,7 +50,7 @@ impl Near {
         });
         let farther = farther.collect();
         let least = entries.first().map_or(64, |&(distance, _)| distance);
-        Near { tables, farther, all: entries.to_vec(), least, limit }
+        Near { tables, farther, links: Links::new(entries, close, limit), least, limit }
     }
 }
 
@@ -59,38 +58,27 @@ impl Near {
 pub(super) enum State {
     /// Up to 64 indices: those of the last block and of this one, as bytes.
     Small([u64; 16]),
-    /// More indices: what is excluded in this block and the next, and the indices of this block.
-    Large(Box<Large>),
-}
-
-/// Excluded indices as bits, for this block and the next.
-pub(super) struct Large {
-    excluded: [Excluded; 128],
-    indices: [u16; 64],
+    /// More indices.
+    Large(Box<Chain>),
 }
 
 impl State {
     pub(super) fn new(sparse: &Sparse, near: &Near) -> State {
+        if near.limit > 64 {
+            return State::Large(Box::new(Chain::new(sparse)));
+        }
         let n = sparse.window.len();
-        let index = |heap: usize| sparse.mask.index(u32::from(sparse.window.value(heap))) as usize;
-        if near.limit <= 64 {
-            let word =
-                |word: usize| (0..8).fold(0, |bytes, i| bytes | (index(n - 64 + 8 * word + i) as u64) << (8 * i));
-            return State::Small(std::array::from_fn(|i| if i < 8 { 0 } else { word(i - 8) }));
-        }
-        let mut large = Box::new(Large { excluded: [[0; 8]; 128], indices: [0; 64] });
-        for heap in n - 64..n {
-            for &(distance, entry) in near.all.iter().filter(|&&(distance, _)| heap + distance >= n) {
-                let excluded = index(heap) ^ entry;
-                large.excluded[heap + distance - n][excluded / 64 % 8] |= 1 << (excluded % 64);
-            }
-        }
-        State::Large(large)
+        let index = |heap: usize| sparse.mask.index(u32::from(sparse.window.value(heap)));
+        let word = |word: usize| (0..8).fold(0, |bytes, i| bytes | u64::from(index(n - 64 + 8 * word + i)) << (8 * i));
+        State::Small(std::array::from_fn(|i| if i < 8 { 0 } else { word(i - 8) }))
+    }
+
+    /// Whether entries 64 to 511 away are looked at, too, when the values of a block are found.
+    #[inline(always)]
+    pub(super) fn sees_close<S: Simd>(&self) -> bool {
+        S::SEES && matches!(self, State::Large(_))
     }
 }
-
-/// Finds the index of a heap, by its place in the block, that has none below the limit; what near heaps exclude is given.
-type Beyond<'a> = &'a mut dyn FnMut(usize, &Excluded) -> Option<usize>;
 
 /// Finds the values of a block, or the place of the first that is too large.
 #[inline(always)]
@@ -117,13 +105,9 @@ pub(super) fn block<S: Simd>(
                 *value = layout.values[i % 2][usize::from(index)];
             }
         }
-        State::Large(large) => {
-            match excluded.len() {
-                ..=16 => one_by_one::<S, 2>(simd, &layout.near, excluded, large, beyond)?,
-                17..=32 => one_by_one::<S, 4>(simd, &layout.near, excluded, large, beyond)?,
-                _ => one_by_one::<S, 8>(simd, &layout.near, excluded, large, beyond)?,
-            }
-            for (i, (value, &index)) in values.iter_mut().zip(&large.indices).enumerate() {
+        State::Large(chain) => {
+            chain.block(simd, &layout.near.links, excluded, beyond)?;
+            for (i, (value, &index)) in values.iter_mut().zip(chain.indices()).enumerate() {
                 *value = layout.values[i % 2][usize::from(index)];
             }
         }
@@ -189,49 +173,6 @@ fn small<S: Simd, const LEAST: usize>(
     Ok(())
 }
 
-/// More than 64 indices: each value excludes others in the heaps after it.
-#[inline(always)]
-fn one_by_one<S: Simd, const WORDS: usize>(
-    simd: S,
-    near: &Near,
-    excluded: &[Line],
-    large: &mut Large,
-    beyond: Beyond<'_>,
-) -> Result<(), usize> {
-    for (word, lines) in excluded.chunks(8).enumerate() {
-        let mut rows = [0; 64];
-        for (row, line) in rows.as_chunks_mut::<8>().0.iter_mut().zip(lines) {
-            *row = line.0;
-        }
-        simd.transpose(&mut rows);
-        for (heap, row) in large.excluded.iter_mut().zip(rows) {
-            heap[word] |= row;
-        }
-    }
-    let mut failed = None;
-    for i in 0..64 {
-        let words = &large.excluded[i];
-        // No branches: in which word it is cannot be foreseen.
-        let mut index = 64 * WORDS;
-        for word in (0..WORDS).rev() {
-            index = if words[word] == u64::MAX { index } else { 64 * word + words[word].trailing_ones() as usize };
-        }
-        if index >= near.limit {
-            let found = beyond(i, words);
-            failed = failed.or(if found.is_none() { Some(i) } else { None });
-            index = found.unwrap_or(0);
-        }
-        large.indices[i] = short(index);
-        for &(distance, entry) in &near.all {
-            let excluded = index ^ entry;
-            large.excluded[i + distance][excluded / 64 % 8] |= 1 << (excluded % 64);
-        }
-    }
-    large.excluded.copy_within(64.., 0);
-    large.excluded[64..].fill([0; 8]);
-    failed.map_or(Ok(()), Err)
-}
-
 /// Writes the indices of a block into a row of columns.
 #[inline(always)]
 pub(super) fn rows<S: Simd>(simd: S, state: &State, columns: &mut Columns, row: usize) {
@@ -246,12 +187,8 @@ pub(super) fn rows<S: Simd>(simd: S, state: &State, columns: &mut Columns, row: 
                 }
             }
         }
-        State::Large(large) => {
-            let mut bits = [0u64; INDICES];
-            for (i, &index) in large.indices.iter().enumerate() {
-                bits[usize::from(index) % INDICES] |= 1 << i;
-            }
-            for (line, bits) in columns.row_mut(row).zip(bits.as_chunks().0) {
+        State::Large(chain) => {
+            for (line, bits) in columns.row_mut(row).zip(chain.bits().as_chunks().0) {
                 line.0 = *bits;
             }
         }

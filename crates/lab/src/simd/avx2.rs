@@ -1,7 +1,7 @@
 //! Vectors as pairs of 256 bits.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx2` proves that the machine has them")]
 use super::{
-    Kernel, Line, Simd,
+    Kernel, Line, Look, Sight, Simd,
     portable::{LOWER, Portable},
 };
 use std::arch::x86_64::*;
@@ -80,6 +80,8 @@ impl Simd for Avx2 {
     type Flipping = u8;
     const SPAN: usize = 2;
     const STEPS: bool = false;
+    type Ring = [u8; 64];
+    const SEES: bool = false;
 
     #[inline(always)]
     fn zero(self) -> Pair {
@@ -108,6 +110,11 @@ impl Simd for Avx2 {
     fn or(self, a: Pair, b: Pair) -> Pair {
         // SAFETY: see `zero`.
         unsafe { [_mm256_or_si256(a[0], b[0]), _mm256_or_si256(a[1], b[1])] }
+    }
+
+    #[inline(always)]
+    fn or_three(self, a: Pair, b: Pair, c: Pair) -> Pair {
+        self.or(self.or(a, b), c)
     }
 
     #[inline(always)]
@@ -143,6 +150,26 @@ impl Simd for Avx2 {
             let one = _mm256_set1_epi64x(1);
             [_mm256_sllv_epi64(one, low), _mm256_sllv_epi64(one, high)]
         }
+    }
+
+    #[inline(always)]
+    fn ring(self, bytes: &[u8; 64]) -> [u8; 64] {
+        *bytes
+    }
+
+    #[inline(always)]
+    fn put(self, ring: &mut [u8; 64], place: usize, byte: u8) {
+        ring[place % 64] = byte;
+    }
+
+    #[inline(always)]
+    fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
+        look.meetings(ring, place, byte)
+    }
+
+    #[inline(always)]
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+        sight.seen(bytes, byte)
     }
 
     #[inline(always)]

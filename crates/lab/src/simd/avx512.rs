@@ -1,6 +1,6 @@
 //! Vectors as 512 bits, with the instructions that Intel has had since Ice Lake and AMD since Zen 4.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx512` proves that the machine has them")]
-use super::{Kernel, Line, Simd};
+use super::{Kernel, Line, Look, Sight, Simd};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ, BITALG and GFNI: only [`Avx512::detect`] makes one.
@@ -121,6 +121,8 @@ impl Simd for Avx512 {
     type Flipping = __m512i;
     const SPAN: usize = 8;
     const STEPS: bool = true;
+    type Ring = __m512i;
+    const SEES: bool = true;
 
     #[inline(always)]
     fn zero(self) -> __m512i {
@@ -147,6 +149,12 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
+    fn or_three(self, a: __m512i, b: __m512i, c: __m512i) -> __m512i {
+        // SAFETY: see `zero`. Of the eight combinations of three bits all but the first give 1.
+        unsafe { _mm512_ternarylogic_epi64::<0b1111_1110>(a, b, c) }
+    }
+
+    #[inline(always)]
     fn funnel(self, here: __m512i, before: __m512i, shift: u32) -> __m512i {
         // SAFETY: see `zero`.
         unsafe { _mm512_shldv_epi64(here, before, _mm512_set1_epi64(i64::from(shift))) }
@@ -166,6 +174,38 @@ impl Simd for Avx512 {
         unsafe {
             let counts = _mm512_cvtepu8_epi64(_mm_cvtsi64_si128(word.cast_signed()));
             _mm512_sllv_epi64(_mm512_set1_epi64(1), counts)
+        }
+    }
+
+    #[inline(always)]
+    fn ring(self, bytes: &[u8; 64]) -> __m512i {
+        self.load_bytes(bytes)
+    }
+
+    #[inline(always)]
+    fn put(self, ring: &mut __m512i, place: usize, byte: u8) {
+        // SAFETY: see `zero`.
+        *ring = unsafe { _mm512_mask_set1_epi8(*ring, 1 << (place % 64), byte.cast_signed()) };
+    }
+
+    #[inline(always)]
+    fn meetings(self, ring: &__m512i, place: usize, look: &Look, byte: u8) -> u64 {
+        let (distances, with) = (self.load_bytes(&look.distances), self.load_bytes(&look.with));
+        // SAFETY: see `zero`. Of each place the lowest six bits count.
+        unsafe {
+            let places = _mm512_sub_epi8(_mm512_set1_epi8(place.to_le_bytes()[0].cast_signed()), distances);
+            let seen = _mm512_xor_si512(_mm512_permutexvar_epi8(places, *ring), with);
+            _mm512_mask_cmpeq_epi8_mask(look.used, seen, _mm512_set1_epi8(byte.cast_signed()))
+        }
+    }
+
+    #[inline(always)]
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+        let (bytes, with) = (self.load_bytes(bytes), self.load_bytes(&sight.with));
+        // SAFETY: see `zero`.
+        unsafe {
+            let all = _mm512_set1_epi8(byte.cast_signed());
+            _mm512_mask_cmpeq_epi8_mask(sight.used, _mm512_xor_si512(bytes, with), all)
         }
     }
 

@@ -1,5 +1,5 @@
 //! Vectors as arrays of words, which every compiler can make something of.
-use super::{Line, Simd};
+use super::{Line, Look, Sight, Simd};
 
 /// For each power of two, the places of a word whose number does not have it.
 pub(super) const LOWER: [u64; 6] = [
@@ -20,6 +20,8 @@ impl Simd for Portable {
     type Flipping = u8;
     const SPAN: usize = 1;
     const STEPS: bool = false;
+    type Ring = [u8; 64];
+    const SEES: bool = false;
 
     #[inline(always)]
     fn zero(self) -> [u64; 8] {
@@ -42,6 +44,11 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
+    fn or_three(self, a: [u64; 8], b: [u64; 8], c: [u64; 8]) -> [u64; 8] {
+        self.or(self.or(a, b), c)
+    }
+
+    #[inline(always)]
     fn funnel(self, here: [u64; 8], before: [u64; 8], shift: u32) -> [u64; 8] {
         std::array::from_fn(|i| here[i] << shift | before[i] >> 1 >> (63 - shift))
     }
@@ -54,6 +61,26 @@ impl Simd for Portable {
     #[inline(always)]
     fn one_hot(self, bytes: u64, with: u8) -> [u64; 8] {
         bytes.to_le_bytes().map(|byte| 1u64.checked_shl(u32::from(byte ^ with)).unwrap_or(0))
+    }
+
+    #[inline(always)]
+    fn ring(self, bytes: &[u8; 64]) -> [u8; 64] {
+        *bytes
+    }
+
+    #[inline(always)]
+    fn put(self, ring: &mut [u8; 64], place: usize, byte: u8) {
+        ring[place % 64] = byte;
+    }
+
+    #[inline(always)]
+    fn meetings(self, ring: &[u8; 64], place: usize, look: &Look, byte: u8) -> u64 {
+        look.meetings(ring, place, byte)
+    }
+
+    #[inline(always)]
+    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+        sight.seen(bytes, byte)
     }
 
     #[inline(always)]

@@ -1,0 +1,109 @@
+//! Entries 64 to 511 away, for one heap at a time: where vectors are wide enough, all heaps so far away are compared at once.
+//!
+//! Columns would be looked up for one, two or four blocks only, with more to do around it than in it.
+use super::short;
+use crate::simd::{Sight, Simd};
+
+/// The nearest of these entries, and the first that is too far.
+pub(super) const NEAREST: usize = 64;
+pub(super) const END: usize = 512;
+/// Rows of 64 heaps.
+const STRIPS: usize = (END - NEAREST) / 64;
+
+/// Entries 64 to 511 away.
+pub(super) struct Close {
+    /// Mostly one.
+    layers: Vec<Layer>,
+}
+
+/// Entries of all heaps so far away, at most one of each, the farthest first.
+struct Layer {
+    indices: [[Option<u16>; 64]; STRIPS],
+    sights: [Sight; STRIPS],
+}
+
+impl Close {
+    /// Takes distances with indices.
+    pub(super) fn new(entries: &[(usize, usize)]) -> Close {
+        let mut layers: Vec<[[Option<u16>; 64]; STRIPS]> = Vec::new();
+        for &(distance, index) in entries {
+            let (strip, place) = ((END - 1 - distance) / 64, (END - 1 - distance) % 64);
+            let free = layers.iter().position(|layer| layer[strip][place].is_none()).unwrap_or(layers.len());
+            if free == layers.len() {
+                layers.push([[None; 64]; STRIPS]);
+            }
+            layers[free][strip][place] = Some(short(index));
+        }
+        let byte = |index: Option<u16>| index.map(|index| index.to_le_bytes()[0]);
+        let sights = |layer: &[[Option<u16>; 64]; STRIPS]| layer.map(|strip| Sight::new(strip.map(byte)));
+        Close { layers: layers.iter().map(|layer| Layer { indices: *layer, sights: sights(layer) }).collect() }
+    }
+
+    /// Whether one of the last heaps excludes an index; the low bytes of their indices are given, too.
+    #[inline(always)]
+    pub(super) fn exclude<S: Simd>(&self, simd: S, bytes: &[u8], indices: &[u16], index: usize) -> bool {
+        let byte = index.to_le_bytes()[0];
+        let bytes: &[[u8; 64]; STRIPS] = bytes.as_chunks().0.first_chunk().expect("the farthest heaps are known");
+        for layer in &self.layers {
+            let mut any = 0;
+            for (bytes, sight) in bytes.iter().zip(&layer.sights) {
+                any |= simd.seen(bytes, sight, byte);
+            }
+            if any != 0 && layer.excludes(simd, bytes, indices, index) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+impl Layer {
+    /// Whether it is excluded indeed.
+    #[inline(always)]
+    fn excludes<S: Simd>(&self, simd: S, bytes: &[[u8; 64]; STRIPS], indices: &[u16], index: usize) -> bool {
+        for (strip, (bytes, sight)) in bytes.iter().zip(&self.sights).enumerate() {
+            let mut seen = simd.seen(bytes, sight, index.to_le_bytes()[0]);
+            while seen != 0 {
+                let place = seen.trailing_zeros() as usize;
+                let entry = self.indices[strip][place].unwrap_or(0);
+                if usize::from(indices[64 * strip + place] ^ entry) == index {
+                    return true;
+                }
+                seen &= seen - 1;
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Level, simd::Kernel};
+
+    struct Excluded<'a>(&'a Close, &'a [u16]);
+
+    impl Kernel for Excluded<'_> {
+        type Output = Vec<bool>;
+        #[inline(always)]
+        fn run<S: Simd>(self, simd: S) -> Vec<bool> {
+            let bytes: Vec<u8> = self.1.iter().map(|index| index.to_le_bytes()[0]).collect();
+            (0..512).map(|index| self.0.exclude(simd, &bytes, self.1, index)).collect()
+        }
+    }
+
+    #[test]
+    fn what_close_heaps_exclude_is_found_even_if_low_bytes_agree() {
+        let indices: Vec<u16> = (0..448).map(|i| i * i % 509).collect();
+        // Some distances have several entries.
+        let entries: Vec<(usize, usize)> = (0..150).map(|i| (NEAREST + i * i % 448, 7 * i % 301)).collect();
+        let mut expected = vec![false; 512];
+        for &(distance, entry) in &entries {
+            expected[usize::from(indices[END - 1 - distance]) ^ entry] = true;
+        }
+        assert!(expected.contains(&true) && expected.contains(&false));
+        for level in Level::available() {
+            assert_eq!(level.run(Excluded(&Close::new(&entries), &indices)), expected, "{level:?}");
+        }
+    }
+}
