@@ -16,8 +16,10 @@
 //! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
 pub(crate) mod far;
+mod lists;
 pub(crate) mod near;
 mod outliers;
+mod strips;
 pub(crate) mod witness;
 
 use crate::{
@@ -41,11 +43,13 @@ const AHEAD: usize = 2 * TILE;
 /// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
 /// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
 const FAR: usize = 8192;
-const FAR_IF_HEAVY: usize = 1 << 16;
+const FAR_IF_HEAVY: usize = 1 << 15;
+/// Strips that show several splits at once are worth while where lists of witnesses are long: so many kinds.
+const KINDS_IF_HEAVY: usize = 2;
 /// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do that
 /// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
 const ROOM: usize = 8;
-const ROOM_IF_HEAVY: usize = 64;
+const ROOM_IF_HEAVY: usize = 32;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
 
@@ -163,12 +167,14 @@ struct Back {
 }
 
 impl Tiles {
-    fn new(sparse: &Sparse) -> Tiles {
+    #[inline(always)]
+    fn new<S: Simd>(simd: S, sparse: &Sparse) -> Tiles {
         let layout = Layout::new(sparse);
         let n = sparse.window.len();
         let mut front = Columns::new(layout.groups, BACK + BLOCKS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
-        let (far, room) = if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
+        let (far, room, kinds) =
+            if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY, KINDS_IF_HEAVY) } else { (FAR, ROOM, 0) };
         let mut back = Columns::new(layout.groups, rows + room * BLOCKS);
         let block = n / 64;
         let limit = layout.limit();
@@ -177,7 +183,7 @@ impl Tiles {
         back.len = block - back.base;
         fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let witnesses = Witnesses::new(sparse, (limit, layout.values[0].len()), (far, room));
+        let witnesses = Witnesses::new(simd, sparse, (limit, layout.values[0].len()), (far, room, kinds));
         let state = near::State::new(sparse, &layout.near);
         Tiles {
             front: Front {
@@ -231,7 +237,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         sparse.hold = heap + 1;
         return Ok(());
     }
-    tiles.absorb(sparse);
+    tiles.absorb(simd, sparse);
     if heavy {
         tiles.pending = Some(n);
     } else {
@@ -272,7 +278,7 @@ fn accept(
 /// Lays a game out and looks ahead for the first tile.
 #[inline(always)]
 fn start<S: Simd>(simd: S, sparse: &Sparse) -> Tiles {
-    let mut tiles = Tiles::new(sparse);
+    let mut tiles = Tiles::new(simd, sparse);
     look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
     tiles
@@ -296,12 +302,13 @@ impl Tiles {
     }
 
     /// Takes a finished tile over from the front.
-    fn absorb(&mut self, sparse: &mut Sparse) {
+    #[inline(always)]
+    fn absorb<S: Simd>(&mut self, simd: S, sparse: &mut Sparse) {
         let Tiles { layout, front, back, .. } = self;
         if layout.ahead.len() > 0 {
             back.columns.append(&front.columns, BACK, layout.rows);
         }
-        back.witnesses.append(&front.columns, BACK);
+        back.witnesses.append(simd, &front.columns, BACK);
         front.columns.forget(BLOCKS, BACK);
         sparse.window.extend(&front.values);
     }
