@@ -30,7 +30,7 @@ use crate::{
 use far::{Classes, Columns};
 use near::Near;
 use outliers::Outliers;
-use witness::{Claims, Witnesses};
+use witness::{Claims, Learned, Witnesses};
 
 /// Blocks of 64 heaps in a tile.
 pub(crate) const BLOCKS: usize = 32;
@@ -168,13 +168,13 @@ struct Back {
 
 impl Tiles {
     #[inline(always)]
-    fn new<S: Simd>(simd: S, sparse: &Sparse) -> Tiles {
+    fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Option<Learned>) -> Tiles {
         let layout = Layout::new(sparse);
         let n = sparse.window.len();
         let mut front = Columns::new(layout.groups, BACK + BLOCKS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
-        let (far, room, kinds) =
-            if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY, KINDS_IF_HEAVY) } else { (FAR, ROOM, 0) };
+        let (far, room) = if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
+        let kinds = if layout.is_heavy() { KINDS_IF_HEAVY } else { 0 };
         let mut back = Columns::new(layout.groups, rows + room * BLOCKS);
         let block = n / 64;
         let limit = layout.limit();
@@ -183,7 +183,9 @@ impl Tiles {
         back.len = block - back.base;
         fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let witnesses = Witnesses::new(simd, sparse, (limit, layout.values[0].len()), (far, room, kinds));
+        let mut learned = learned.unwrap_or_default();
+        learned.fit(sparse, (limit, layout.values[0].len()), far, kinds);
+        let witnesses = Witnesses::new(simd, sparse, learned, room);
         let state = near::State::new(sparse, &layout.near);
         Tiles {
             front: Front {
@@ -224,6 +226,17 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         Some(tiles) => tiles,
         None => start(simd, sparse),
     };
+    if tile(simd, sparse, past, &mut tiles)? {
+        sparse.tiles = Some(tiles);
+    } else {
+        sparse.learned = Some(tiles.back.witnesses.into_learned());
+    }
+    Ok(())
+}
+
+/// Computes and verifies one tile, and says whether the next can be computed in the same way.
+#[inline(always)]
+fn tile<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past, tiles: &mut Tiles) -> Result<bool, SequenceError> {
     let n = sparse.window.len();
     let heavy = sparse.threads.are_two() && tiles.layout.is_heavy();
     let (computed, verdict) =
@@ -231,11 +244,11 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
     if let Some(verdict) = verdict
         && !accept(sparse, past, &verdict, n)?
     {
-        return Ok(());
+        return Ok(false);
     }
     if let Err(heap) = computed {
         sparse.hold = heap + 1;
-        return Ok(());
+        return Ok(false);
     }
     tiles.absorb(simd, sparse);
     if heavy {
@@ -245,15 +258,14 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         let claims = witnesses.open(simd, sparse, n);
         let verdict = witnesses.verify(simd, sparse, &claims, false);
         if !accept(sparse, past, &verdict, n + TILE)? {
-            return Ok(());
+            return Ok(false);
         }
         look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     }
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
     // Another layout, with columns for them, may be better; a tile that waits to be verified comes first.
     let is_spent = tiles.front.outliers.are_many() && tiles.pending.is_none();
-    sparse.tiles = Some(tiles).filter(|_| !is_spent);
-    Ok(())
+    Ok(!is_spent)
 }
 
 /// Takes the heaps below `end` as verified, or rolls back to the first that is not.
@@ -277,8 +289,9 @@ fn accept(
 
 /// Lays a game out and looks ahead for the first tile.
 #[inline(always)]
-fn start<S: Simd>(simd: S, sparse: &Sparse) -> Tiles {
-    let mut tiles = Tiles::new(simd, sparse);
+fn start<S: Simd>(simd: S, sparse: &mut Sparse) -> Tiles {
+    let learned = sparse.learned.take();
+    let mut tiles = Tiles::new(simd, sparse, learned);
     look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
     tiles

@@ -11,7 +11,6 @@ use crate::{
     simd::{Line, Simd},
     sparse::Sparse,
 };
-use std::collections::{BinaryHeap, binary_heap::PeekMut};
 
 /// So many witnesses with strips of one kind are tried for each list, and of these so many with one strip.
 const CANDIDATES: usize = 512;
@@ -36,6 +35,17 @@ pub(super) struct List {
     pub(super) places: [u16; PLACES],
     /// The stock that the list is made from.
     pub(super) age: u32,
+}
+
+impl List {
+    /// Goes on with another number of strips of each kind.
+    pub(super) fn renumber(&mut self, old: usize, new: usize) {
+        self.witnesses.retain_mut(|witness| {
+            let (kind, index) = (usize::from(witness.strip) / old, usize::from(witness.strip) % old);
+            witness.strip = short(kind * new + index);
+            index < new
+        });
+    }
 }
 
 /// Heaps among which there is often one to split off.
@@ -99,32 +109,25 @@ impl Stock {
         list.witnesses.clear();
         let mut practice = Practice::new(strips.practice(self.farthest));
         let mut candidates = self.candidates(strips.limit, rare);
-        while let Some(mut best) = candidates.peek_mut() {
-            let (expected, witness) = *best;
-            let served = practice.served(simd, strips, witness);
-            let rate = (served << 16) / practice.count.max(1);
-            if 2 * rate < expected {
-                best.0 = rate;
-                continue;
-            }
-            if 2 * served < practice.tiles || list.witnesses.len() == LONGEST {
-                break;
-            }
-            PeekMut::pop(best);
-            list.witnesses.push(witness);
-            practice.strike(simd, strips, 0, witness);
-            while practice.is_short() {
-                practice.tiles += 1;
-                practice.count += TILE;
-                for &witness in &list.witnesses {
-                    practice.strike(simd, strips, practice.tiles - 1, witness);
+        // Rates are parts of the heaps left, so that those that were not tried for a while can still be compared.
+        let mut wanted = candidates.iter().map(|&(rate, _)| rate).max().unwrap_or(0);
+        while wanted * practice.count > practice.tiles << 15 && list.witnesses.len() < LONGEST {
+            for (rate, witness) in candidates.iter_mut().filter(|(rate, _)| *rate >= wanted) {
+                let served = practice.served(simd, strips, *witness);
+                *rate = (served << 16) / practice.count.max(1);
+                if *rate >= wanted - wanted / 4 {
+                    *rate = 0;
+                    list.witnesses.push(*witness);
+                    practice.strike(simd, strips, 0, *witness);
+                    practice.fill(simd, strips, &list.witnesses);
                 }
             }
+            wanted -= wanted / 4;
         }
     }
 
-    /// Witnesses with how many heaps they are likely to serve.
-    fn candidates(&self, limit: usize, rare: usize) -> BinaryHeap<(usize, Witness)> {
+    /// Witnesses with the part of heaps that they are likely to serve, in units of 2^-16.
+    fn candidates(&self, limit: usize, rare: usize) -> Vec<(usize, Witness)> {
         let mut candidates = Vec::new();
         for (kind, order) in self.order.iter().enumerate() {
             let mut room = CANDIDATES;
@@ -135,7 +138,7 @@ impl Stock {
                 room = room.saturating_sub(heaps.len());
             }
         }
-        candidates.into()
+        candidates
     }
 
     /// Where the most splits with a rare value are likely.
@@ -186,9 +189,16 @@ impl Practice {
         Practice { left: [Line([u64::MAX; 8]); PRACTICE * LINES], tiles: 1, most, count: TILE }
     }
 
-    /// Whether another tile is wanted.
-    fn is_short(&self) -> bool {
-        self.count < ENOUGH && self.tiles < self.most
+    /// Takes more tiles where few heaps are left by the witnesses so far.
+    #[inline(always)]
+    fn fill<S: Simd>(&mut self, simd: S, strips: &Strips, witnesses: &[Witness]) {
+        while self.count < ENOUGH && self.tiles < self.most {
+            self.tiles += 1;
+            self.count += TILE;
+            for &witness in witnesses {
+                self.strike(simd, strips, self.tiles - 1, witness);
+            }
+        }
     }
 
     /// How many of the heaps left a witness serves.

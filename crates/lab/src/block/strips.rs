@@ -15,6 +15,9 @@ pub(super) const PRACTICE: usize = 16;
 /// Patterns are at most so many heaps wide.
 const WIDEST: usize = 64;
 
+/// They are chosen by so many heaps.
+const SAMPLE: usize = 4096;
+
 /// What makes strips of one kind from those of the kind before.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pattern {
@@ -218,10 +221,11 @@ pub(super) fn patterns(sparse: &Sparse, far: usize, kinds: usize, indices: usize
     for _ in 0..kinds {
         let heaps = fitting(sparse, far.min(sparse.window.len() / 2), &patterns).pop().unwrap_or_default();
         let index = by_heap(&heaps);
+        let heaps = &heaps[heaps.len().saturating_sub(SAMPLE)..];
         let mut best = (0, Pattern::default());
         for back in 1..=WIDEST {
             let mut counts = vec![0; 2 * indices.next_power_of_two()];
-            for &(heap, here) in &heaps {
+            for &(heap, here) in heaps {
                 if let Some(&there) = index.get(heap + back).filter(|&&there| there != u16::MAX) {
                     counts[here ^ usize::from(there)] += 1;
                 }

@@ -4,10 +4,11 @@ use super::{
     far::Columns,
     lists::{List, Stock, Witness},
     short,
-    strips::{self, LINES, Strips},
+    strips::{self, LINES, Pattern, Strips},
 };
 use crate::{
     SequenceError,
+    mask::Mask,
     simd::{Line, Simd},
     sparse::{Past, Reached, Sparse, deep, reached},
 };
@@ -20,10 +21,39 @@ use std::sync::{
 pub(super) struct Witnesses {
     strips: Strips,
     stock: Stock,
-    /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
-    lists: Vec<Mutex<List>>,
+    learned: Learned,
     /// How many tiles were verified.
     tiles: u32,
+}
+
+/// What is worth keeping when everything is laid out anew because one more heap is rare.
+#[derive(Default)]
+pub(crate) struct Learned {
+    mask: Option<Mask>,
+    /// Indices with strips.
+    limit: usize,
+    /// Witnesses are at most this far away.
+    far: usize,
+    patterns: Vec<Pattern>,
+    /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
+    lists: Vec<Mutex<List>>,
+    /// The last stock that lists were made from.
+    age: u32,
+}
+
+impl Learned {
+    /// Makes it fit for so many indices with strips, and so many that values can have; witnesses are at most `far` away,
+    /// and there are strips of so many kinds beside the first.
+    pub(super) fn fit(&mut self, sparse: &Sparse, (limit, indices): (usize, usize), far: usize, kinds: usize) {
+        if self.mask != Some(sparse.mask) || (self.lists.len(), self.far) != (indices, far) {
+            let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
+            let patterns = strips::patterns(sparse, far, kinds, indices);
+            *self = Learned { mask: Some(sparse.mask), limit, far, patterns, lists, age: 0 };
+        } else if self.limit != limit {
+            self.lists.iter().for_each(|list| held(list).renumber(self.limit, limit));
+            self.limit = limit;
+        }
+    }
 }
 
 /// The list behind a lock; nobody panics who holds one.
@@ -96,19 +126,16 @@ impl Verdict {
 }
 
 impl Witnesses {
-    /// For so many indices with strips, and so many that values can have; witnesses are at most `far` away, there is
-    /// room for `room` tiles, and strips of so many kinds beside the first.
+    /// Goes on with what was learned, and has room for so many tiles.
     #[inline(always)]
-    pub(super) fn new<S: Simd>(
-        simd: S,
-        sparse: &Sparse,
-        (limit, indices): (usize, usize),
-        (far, room, kinds): (usize, usize, usize),
-    ) -> Witnesses {
-        let patterns = strips::patterns(sparse, far, kinds, indices);
-        let strips = Strips::new(simd, sparse, limit, (far, room), patterns);
-        let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
-        Witnesses { strips, stock: Stock::default(), lists, tiles: 0 }
+    pub(super) fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Learned, room: usize) -> Witnesses {
+        let strips = Strips::new(simd, sparse, learned.limit, (learned.far, room), learned.patterns.clone());
+        Witnesses { strips, stock: Stock::default(), learned, tiles: 0 }
+    }
+
+    /// What is worth keeping.
+    pub(super) fn into_learned(self) -> Learned {
+        self.learned
     }
 
     /// Adds the rows of a tile.
@@ -121,7 +148,9 @@ impl Witnesses {
     #[inline(always)]
     pub(super) fn open<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Claims {
         if self.tiles == 0 || self.tiles == AGAIN {
-            self.stock = Stock::new((sparse, from), &self.strips, self.lists.len(), self.stock.age + 1);
+            let is_known = self.tiles == 0 && self.learned.age > 0;
+            self.learned.age += u32::from(!is_known);
+            self.stock = Stock::new((sparse, from), &self.strips, self.learned.lists.len(), self.learned.age);
         }
         self.tiles += 1;
         let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
@@ -172,7 +201,7 @@ impl Witnesses {
             }
             let count = simd.count(&left);
             if count > 0 {
-                let list = &mut *held(&self.lists[claim.index]);
+                let list = &mut *held(&self.learned.lists[claim.index]);
                 if list.age != self.stock.age && count > SOME {
                     self.stock.list(simd, &self.strips, claim.index, list);
                 }
