@@ -43,13 +43,12 @@ const AHEAD: usize = 2 * TILE;
 /// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
 /// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
 const FAR: usize = 8192;
-const FAR_IF_HEAVY: usize = 1 << 15;
-/// Strips that show several splits at once are worth while where lists of witnesses are long: so many kinds.
-const KINDS_IF_HEAVY: usize = 2;
+/// Strips that show several splits at once are worth while where lists of witnesses are long: so many kinds. A third
+/// one takes more from the cache than it gives.
+const KINDS_IF_HEAVY: usize = 1;
 /// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do that
 /// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
 const ROOM: usize = 8;
-const ROOM_IF_HEAVY: usize = 32;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
 
@@ -128,6 +127,11 @@ fn groups(sparse: &Sparse) -> usize {
     (sparse.mask.index(u32::from(sparse.largest)) as usize + 5) / 8 + 1
 }
 
+/// How far away witnesses are at most in games with so many indices: strips should not fill the cache.
+fn far_if_heavy(limit: usize) -> usize {
+    ((300 << 20) / (limit * limit)).clamp(1 << 14, 3 << 14) / TILE * TILE
+}
+
 /// A number that is known to be small.
 #[inline(always)]
 fn low(number: usize) -> u32 {
@@ -173,8 +177,10 @@ impl Tiles {
         let n = sparse.window.len();
         let mut front = Columns::new(layout.groups, BACK + BLOCKS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
-        let (far, room) = if layout.is_heavy() { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
-        let kinds = if layout.is_heavy() { KINDS_IF_HEAVY } else { 0 };
+        let (far, kinds) = if layout.is_heavy() { (far_if_heavy(layout.limit()), KINDS_IF_HEAVY) } else { (FAR, 0) };
+        let mut learned = learned.unwrap_or_default();
+        learned.fit(sparse, (layout.limit(), layout.values[0].len()), far, kinds);
+        let room = if layout.is_heavy() { 2 * learned.far() / TILE } else { ROOM };
         let mut back = Columns::new(layout.groups, rows + room * BLOCKS);
         let block = n / 64;
         let limit = layout.limit();
@@ -183,8 +189,6 @@ impl Tiles {
         back.len = block - back.base;
         fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let mut learned = learned.unwrap_or_default();
-        learned.fit(sparse, (limit, layout.values[0].len()), far, kinds);
         let witnesses = Witnesses::new(simd, sparse, learned, room);
         let state = near::State::new(sparse, &layout.near);
         Tiles {

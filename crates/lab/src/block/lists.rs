@@ -12,9 +12,11 @@ use crate::{
     sparse::Sparse,
 };
 
-/// So many witnesses with strips of one kind are tried for each list, and of these so many with one strip.
-const CANDIDATES: usize = 512;
-const CANDIDATES_EACH: usize = 16;
+/// So many witnesses with strips of one kind are tried for each list, fewer for the first lists, which are soon made
+/// again; and of these so many with one strip.
+const CANDIDATES: usize = 768;
+const FIRST_CANDIDATES: usize = 384;
+const CANDIDATES_EACH: usize = 48;
 /// The length of a list of witnesses.
 const LONGEST: usize = 512;
 /// So many heaps should be left to try witnesses on.
@@ -109,9 +111,10 @@ impl Stock {
         list.witnesses.clear();
         let mut practice = Practice::new(strips.practice(self.farthest));
         let mut candidates = self.candidates(strips.limit, rare);
-        // Rates are parts of the heaps left, so that those that were not tried for a while can still be compared.
+        // Rates are parts of the heaps left, so that those that were not tried for a while can still be compared. What
+        // serves less than a quarter of a heap in each tile is not worth while.
         let mut wanted = candidates.iter().map(|&(rate, _)| rate).max().unwrap_or(0);
-        while wanted * practice.count > practice.tiles << 15 && list.witnesses.len() < LONGEST {
+        while wanted * practice.count > practice.tiles << 14 && list.witnesses.len() < LONGEST {
             for (rate, witness) in candidates.iter_mut().filter(|(rate, _)| *rate >= wanted) {
                 let served = practice.served(simd, strips, *witness);
                 *rate = (served << 16) / practice.count.max(1);
@@ -130,7 +133,7 @@ impl Stock {
     fn candidates(&self, limit: usize, rare: usize) -> Vec<(usize, Witness)> {
         let mut candidates = Vec::new();
         for (kind, order) in self.order.iter().enumerate() {
-            let mut room = CANDIDATES;
+            let mut room = if self.age == 1 { FIRST_CANDIDATES } else { CANDIDATES };
             for &(strip, often) in order.iter().filter(|(strip, _)| (strip % limit) ^ rare < self.indices) {
                 let heaps = &self.heaps[kind * self.indices + ((strip % limit) ^ rare)];
                 let witness = |&distance: &u16| Witness { distance, strip: short(strip) };

@@ -34,6 +34,8 @@ pub(crate) struct Learned {
     limit: usize,
     /// Witnesses are at most this far away.
     far: usize,
+    /// Kinds of strips beside the first that were wanted.
+    kinds: usize,
     patterns: Vec<Pattern>,
     /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
     lists: Vec<Mutex<List>>,
@@ -42,17 +44,22 @@ pub(crate) struct Learned {
 }
 
 impl Learned {
-    /// Makes it fit for so many indices with strips, and so many that values can have; witnesses are at most `far` away,
-    /// and there are strips of so many kinds beside the first.
+    /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet, witnesses
+    /// will be at most `far` away, with strips of so many kinds beside the first.
     pub(super) fn fit(&mut self, sparse: &Sparse, (limit, indices): (usize, usize), far: usize, kinds: usize) {
-        if self.mask != Some(sparse.mask) || (self.lists.len(), self.far) != (indices, far) {
+        if self.mask != Some(sparse.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
             let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
             let patterns = strips::patterns(sparse, far, kinds, indices);
-            *self = Learned { mask: Some(sparse.mask), limit, far, patterns, lists, age: 0 };
+            *self = Learned { mask: Some(sparse.mask), limit, far, kinds, patterns, lists, age: 0 };
         } else if self.limit != limit {
             self.lists.iter().for_each(|list| held(list).renumber(self.limit, limit));
             self.limit = limit;
         }
+    }
+
+    /// How far away witnesses are at most.
+    pub(super) fn far(&self) -> usize {
+        self.far
     }
 }
 
