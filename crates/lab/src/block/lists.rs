@@ -105,9 +105,15 @@ impl Stock {
 
     /// Makes the list for the rare value with an index.
     #[inline(always)]
-    pub(super) fn list<S: Simd>(&self, simd: S, strips: &Strips, rare: usize, list: &mut List) {
+    pub(super) fn list<S: Simd>(
+        &self,
+        simd: S,
+        (sparse, from): (&Sparse, usize),
+        strips: &Strips,
+        rare: usize,
+        list: &mut List,
+    ) {
         list.age = self.age;
-        list.places = self.places(rare);
         list.witnesses.clear();
         let mut practice = Practice::new(strips.practice(self.farthest));
         let mut candidates = self.candidates(strips.limit, rare);
@@ -127,6 +133,7 @@ impl Stock {
             }
             wanted -= wanted / 4;
         }
+        list.places = self.places(simd, sparse, rare, &practice.heaps(from));
     }
 
     /// Witnesses with the part of heaps that they are likely to serve, in units of 2^-16.
@@ -144,8 +151,32 @@ impl Stock {
         candidates
     }
 
-    /// Where the most splits with a rare value are likely.
-    fn places(&self, rare: usize) -> [u16; PLACES] {
+    /// Places in the order in which to look at them: those first that have splits for the most of some heaps that are left by
+    /// the places before, and then those where splits are likely.
+    #[inline(always)]
+    fn places<S: Simd>(&self, simd: S, sparse: &Sparse, rare: usize, heaps: &[usize]) -> [u16; PLACES] {
+        let taken = sparse.moves.split.first().copied().unwrap_or(0);
+        let mut order = self.likely(rare);
+        order.truncate(2 * PLACES);
+        for (number, met) in &mut order {
+            let place = &self.places[usize::from(*number)];
+            for (i, heap) in heaps.iter().enumerate() {
+                *met |= u64::from(sparse.window.meets(simd, heap - taken, place.from, &place.among, rare)) << i;
+            }
+        }
+        let mut places = [0; PLACES];
+        let mut left = u64::MAX;
+        for place in places.iter_mut().take(order.len()) {
+            let best = order.iter().enumerate().rev().max_by_key(|(_, (_, met))| (met & left).count_ones());
+            let (number, met) = order.remove(best.map_or(0, |(i, _)| i));
+            *place = number;
+            left &= !met;
+        }
+        places
+    }
+
+    /// All places, those first where splits with a rare value are likely.
+    fn likely(&self, rare: usize) -> Vec<(u16, u64)> {
         let likely = |span: &[u32]| -> u64 {
             let often = |index: usize| self.often.get(index ^ rare).copied().unwrap_or(0);
             span.iter().enumerate().map(|(index, &count)| u64::from(count) * u64::from(often(index))).sum()
@@ -153,9 +184,7 @@ impl Stock {
         let mut order: Vec<(u64, u16)> =
             self.spans.iter().zip(0..).map(|(span, place)| (likely(span), place)).collect();
         order.sort_by_key(|&(likely, _)| std::cmp::Reverse(likely));
-        let mut places = [0; PLACES];
-        places.iter_mut().zip(order).for_each(|(place, (_, best))| *place = best);
-        places
+        order.into_iter().map(|(_, place)| (place, 0)).collect()
     }
 }
 
@@ -202,6 +231,21 @@ impl Practice {
                 self.strike(simd, strips, self.tiles - 1, witness);
             }
         }
+    }
+
+    /// Some of the heaps left, at most 32, if the last tile begins with one.
+    fn heaps(&self, from: usize) -> Vec<usize> {
+        let mut heaps = Vec::new();
+        for (line, Line(words)) in self.left[..self.tiles * LINES].iter().enumerate() {
+            for (word, mut bits) in words.iter().copied().enumerate() {
+                while bits != 0 {
+                    let place = line % LINES * 512 + 64 * word + bits.trailing_zeros() as usize;
+                    heaps.push(from + place - line / LINES * TILE);
+                    bits &= bits - 1;
+                }
+            }
+        }
+        heaps.iter().copied().step_by(heaps.len().div_ceil(32).max(1)).collect()
     }
 
     /// How many of the heaps left a witness serves.

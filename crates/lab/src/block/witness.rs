@@ -2,7 +2,7 @@
 use super::{
     TILE,
     far::Columns,
-    lists::{List, Stock, Witness},
+    lists::{List, SPAN, Stock, Witness},
     short,
     strips::{self, LINES, Pattern, Strips},
 };
@@ -72,8 +72,9 @@ fn held(list: &Mutex<List>) -> MutexGuard<'_, List> {
 pub(super) struct Claims {
     /// The first heap of the tile.
     from: usize,
-    /// Whether no heap near the tile is rare or has an index that needs more than a byte.
-    plain: bool,
+    /// Splits can be looked up by the low bytes of indices at places before this one: no heap nearer to the tile is rare, and
+    /// no index needs more than a byte.
+    plain: usize,
     claims: Vec<Claim>,
     /// How many claims are taken by threads that verify them.
     taken: AtomicUsize,
@@ -162,8 +163,8 @@ impl Witnesses {
         self.tiles += 1;
         let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
         let last = sparse.rares.last().map_or(0, |&(rare, _)| rare);
-        let plain = sparse.mask.index(u32::from(largest.max(sparse.largest))) < 256
-            && last + self.strips.far + sparse.moves.last < from;
+        let is_narrow = sparse.mask.index(u32::from(largest.max(sparse.largest))) < 256;
+        let plain = if is_narrow { from.saturating_sub(last + SPAN + sparse.moves.last) } else { 0 };
         let room = Vec::with_capacity(usize::from(largest) + 1);
         let mut claims = Claims { from, plain, claims: room, taken: AtomicUsize::new(0) };
         let mut above = [simd.zero(); LINES];
@@ -210,7 +211,7 @@ impl Witnesses {
             if count > 0 {
                 let list = &mut *held(&self.learned.lists[claim.index]);
                 if list.age != self.stock.age && count > SOME {
-                    self.stock.list(simd, &self.strips, claim.index, list);
+                    self.stock.list(simd, (sparse, claims.from), &self.strips, claim.index, list);
                 }
                 let left = self.strike(simd, list, left);
                 search(simd, (sparse, &self.stock), (claims, claim), left, list, (&mut open, &mut verdict));
@@ -313,17 +314,21 @@ impl Left {
         &mut self,
         simd: S,
         (sparse, stock): (&Sparse, &Stock),
-        (from, index): (usize, usize),
+        (claims, index, taken): (&Claims, usize, usize),
         places: &[u16],
     ) -> usize {
         let mut looks = 0;
         for &place in places {
             let Some(place) = stock.places.get(usize::from(place)).filter(|_| self.count > 0) else { break };
+            if place.from >= claims.plain {
+                continue;
+            }
             looks += self.count;
             let mut left = 0;
             for i in 0..self.count {
                 let heap = self.heaps[i];
-                let met = sparse.window.meets(simd, from + usize::from(heap), place.from, &place.among, index);
+                let rest = claims.from + usize::from(heap) - taken;
+                let met = sparse.window.meets(simd, rest, place.from, &place.among, index);
                 self.heaps[left] = heap;
                 left += usize::from(!met);
             }
@@ -346,8 +351,8 @@ fn search<S: Simd>(
     open.set(simd, left);
     let all = open.count as u64;
     let mut steps = 4 * all;
-    if let Some(&taken) = sparse.moves.split.first().filter(|_| claims.plain && list.age > 0) {
-        let looks = open.look(simd, (sparse, stock), (claims.from - taken, claim.index), &list.places);
+    if let Some(&taken) = sparse.moves.split.first().filter(|_| list.age > 0) {
+        let looks = open.look(simd, (sparse, stock), (claims, claim.index, taken), &list.places);
         steps += LOOK * looks as u64;
     }
     for &place in &open.heaps[..open.count] {
