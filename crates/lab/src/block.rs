@@ -20,8 +20,10 @@ mod chain;
 mod close;
 pub(crate) mod far;
 mod fold;
+mod lists;
 pub(crate) mod near;
 mod outliers;
+mod strips;
 pub(crate) mod witness;
 
 use crate::{
@@ -32,7 +34,7 @@ use crate::{
 use far::{Columns, Looks};
 use near::Near;
 use outliers::Outliers;
-use witness::{Claims, Witnesses};
+use witness::{Claims, Learned, Witnesses};
 
 /// Blocks of 64 heaps in a tile.
 pub(crate) const BLOCKS: usize = 32;
@@ -47,11 +49,12 @@ const AHEAD: usize = 2 * TILE;
 /// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
 /// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
 const FAR: usize = 8192;
-const FAR_IF_HEAVY: usize = 1 << 16;
+/// Strips that show several splits at once are worth while where lists of witnesses are long: so many kinds. A third
+/// one takes more from the cache than it gives.
+const KINDS_IF_HEAVY: usize = 1;
 /// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do that
 /// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
 const ROOM: usize = 8;
-const ROOM_IF_HEAVY: usize = 64;
 /// From so many vectors that 64 heaps cost, two threads are worth while.
 const HEAVY: usize = 4000;
 /// The largest number of groups of eight indices.
@@ -72,6 +75,8 @@ pub(crate) struct Layout {
     near: Near,
     /// How many rows of blocks the farthest entry needs.
     rows: usize,
+    /// For how many tiles there is room.
+    room: usize,
     /// For how many rows there is room behind the tile in work.
     back_rows: usize,
     /// Whether a tile takes so long that two threads are worth while.
@@ -99,7 +104,7 @@ impl Layout {
         let far = between(64, usize::MAX).to_vec();
         let is_heavy = far.len() * groups > HEAVY;
         let ahead = between(AHEAD, usize::MAX);
-        let room = if is_heavy { ROOM_IF_HEAVY } else { ROOM };
+        let room = if is_heavy { 2 * far_if_heavy(8 * groups) / TILE } else { ROOM };
         let back_rows = if ahead.is_empty() { 0 } else { rows } + room * BLOCKS;
         let front = (groups, FRONT_ROWS);
         Layout {
@@ -111,6 +116,7 @@ impl Layout {
             near: Near::new(between(0, close::NEAREST), between(close::NEAREST, close::END), 8 * groups),
             far,
             rows,
+            room,
             back_rows,
             is_heavy,
         }
@@ -144,6 +150,11 @@ fn entries(sparse: &Sparse) -> Vec<(usize, usize)> {
 
 fn groups(sparse: &Sparse) -> usize {
     (sparse.mask.index(u32::from(sparse.largest)) as usize + 5) / 8 + 1
+}
+
+/// How far away witnesses are at most in games with so many indices: strips should not fill the cache.
+fn far_if_heavy(limit: usize) -> usize {
+    ((300 << 20) / (limit * limit)).clamp(1 << 14, 3 << 14) / TILE * TILE
 }
 
 /// A number that is known to be small.
@@ -185,12 +196,15 @@ struct Back {
 }
 
 impl Tiles {
-    fn new(sparse: &Sparse) -> Tiles {
+    #[inline(always)]
+    fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Option<Learned>) -> Tiles {
         let layout = Layout::new(sparse);
         let n = sparse.window.len();
         let mut front = Columns::new(layout.groups, FRONT_ROWS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
-        let (far, room) = if layout.is_heavy { (FAR_IF_HEAVY, ROOM_IF_HEAVY) } else { (FAR, ROOM) };
+        let (far, kinds) = if layout.is_heavy { (far_if_heavy(layout.limit()), KINDS_IF_HEAVY) } else { (FAR, 0) };
+        let mut learned = learned.unwrap_or_default();
+        learned.fit(sparse, (layout.limit(), layout.values[0].len()), far, kinds);
         let mut back = Columns::new(layout.groups, layout.back_rows);
         let block = n / 64;
         let limit = layout.limit();
@@ -199,7 +213,7 @@ impl Tiles {
         back.len = block - back.base;
         fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let witnesses = Witnesses::new(sparse, (limit, layout.values[0].len()), (far, room));
+        let witnesses = Witnesses::new(simd, sparse, learned, layout.room);
         let state = near::State::new(sparse, &layout.near);
         Tiles {
             front: Front {
@@ -240,6 +254,17 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         Some(tiles) => tiles,
         None => start(simd, sparse),
     };
+    if tile(simd, sparse, past, &mut tiles)? {
+        sparse.tiles = Some(tiles);
+    } else {
+        sparse.learned = Some(tiles.back.witnesses.into_learned());
+    }
+    Ok(())
+}
+
+/// Computes and verifies one tile, and says whether the next can be computed in the same way.
+#[inline(always)]
+fn tile<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past, tiles: &mut Tiles) -> Result<bool, SequenceError> {
     let n = sparse.window.len();
     let heavy = sparse.threads.are_two() && tiles.layout.is_heavy;
     let (computed, verdict) =
@@ -247,13 +272,13 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
     if let Some(verdict) = verdict
         && !accept(sparse, past, &verdict, n)?
     {
-        return Ok(());
+        return Ok(false);
     }
     if let Err(heap) = computed {
         sparse.hold = heap + 1;
-        return Ok(());
+        return Ok(false);
     }
-    tiles.absorb(sparse);
+    tiles.absorb(simd, sparse);
     if heavy {
         tiles.pending = Some(n);
     } else {
@@ -261,15 +286,14 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
         let claims = witnesses.open(simd, sparse, n);
         let verdict = witnesses.verify(simd, sparse, &claims, false);
         if !accept(sparse, past, &verdict, n + TILE)? {
-            return Ok(());
+            return Ok(false);
         }
         look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     }
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
     // Another layout, with columns for them, may be better; a tile that waits to be verified comes first.
     let is_spent = tiles.front.outliers.are_many() && tiles.pending.is_none();
-    sparse.tiles = Some(tiles).filter(|_| !is_spent);
-    Ok(())
+    Ok(!is_spent)
 }
 
 /// Takes the heaps below `end` as verified, or rolls back to the first that is not.
@@ -293,8 +317,9 @@ pub(crate) fn accept(
 
 /// Lays a game out and looks ahead for the first tile.
 #[inline(always)]
-fn start<S: Simd>(simd: S, sparse: &Sparse) -> Tiles {
-    let mut tiles = Tiles::new(sparse);
+fn start<S: Simd>(simd: S, sparse: &mut Sparse) -> Tiles {
+    let learned = sparse.learned.take();
+    let mut tiles = Tiles::new(simd, sparse, learned);
     look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
     tiles
@@ -318,12 +343,13 @@ impl Tiles {
     }
 
     /// Takes a finished tile over from the front.
-    fn absorb(&mut self, sparse: &mut Sparse) {
+    #[inline(always)]
+    fn absorb<S: Simd>(&mut self, simd: S, sparse: &mut Sparse) {
         let Tiles { layout, front, back, .. } = self;
         if layout.ahead.len() > 0 {
             back.columns.append(&front.columns, BACK, layout.rows);
         }
-        back.witnesses.append(&front.columns, BACK);
+        back.witnesses.append(simd, &front.columns, BACK);
         front.columns.forget(BLOCKS, BACK);
         sparse.window.extend(&front.values);
     }

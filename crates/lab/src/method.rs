@@ -155,6 +155,11 @@ impl Solver {
         Ok(true)
     }
 
+    /// Whether the sparse method can go on with whole tiles at once, instead of scans.
+    pub(crate) fn is_clear(&self) -> bool {
+        matches!(self, Solver::Scan(scan) if scan.is_clear())
+    }
+
     /// Scans from now on where many heaps are rare, and is back to the sparse method when rare heaps have become few.
     pub(crate) fn reconsider(&mut self, values: &Values) -> Result<(), SequenceError> {
         match self {
@@ -167,7 +172,9 @@ impl Solver {
                     *self = Solver::Scan(Scan::new(sparse.moves.clone(), sparse.level, sparse.threads.clone(), narrow));
                 }
             }
-            Solver::Scan(scan) if scan.rares_since(scan.values.len() / 2) < scan.values.len() / 512 => {
+            Solver::Scan(scan)
+                if scan.is_clear() || scan.rares_since(scan.values.len() / 2) < scan.values.len() / 512 =>
+            {
                 let mut sparse = Sparse::new(scan.moves.clone(), scan.level, scan.threads.clone());
                 for &value in &scan.values {
                     sparse.feed(value.into())?;

@@ -25,6 +25,8 @@ pub(crate) struct Scan {
 
 /// From this heap on, many heaps are looked at together.
 const TOGETHER: usize = 1 << 12;
+/// When so many heaps are not rare, those to come are likely not to be either.
+const CLEAR: usize = 1 << 12;
 /// From so many splits on, a scan that fails is worth two threads.
 const WORTH_A_THREAD: usize = 1 << 19;
 
@@ -39,6 +41,12 @@ impl Scan {
     /// How many heaps from one on are rare.
     pub(crate) fn rares_since(&self, heap: usize) -> usize {
         self.rares.since(heap)
+    }
+
+    /// Whether no heap was rare for so long that none is expected soon.
+    pub(crate) fn is_clear(&self) -> bool {
+        let n = self.values.len();
+        n >= TOGETHER && self.rares_since(n - (n / 8).min(CLEAR)) == 0
     }
 
     /// Computes the value of the next heap.

@@ -225,7 +225,7 @@ impl Sequence {
         self.before = (before, self.values.largest());
         self.solver.advance(&mut self.values)?;
         self.computed = self.values.len();
-        if self.computed >= self.reconsidered && self.plan.method.is_none() {
+        if self.plan.method.is_none() && (self.computed >= self.reconsidered || self.solver.is_clear()) {
             self.reconsidered = self.computed + self.computed / 4;
             self.solver.reconsider(&self.values)?;
         }

@@ -91,6 +91,10 @@ pub(crate) trait Simd: Copy {
     fn or_three(self, a: Self::Vector, b: Self::Vector, c: Self::Vector) -> Self::Vector;
     /// Each word of `here` shifted up by `shift` < 64, filled from the top of the word of `before`.
     fn funnel(self, here: Self::Vector, before: Self::Vector, shift: u32) -> Self::Vector;
+    /// Each word of `here` shifted down by `shift` < 64, filled from the bottom of the word of `above`.
+    fn funnel_down(self, here: Self::Vector, above: Self::Vector, shift: u32) -> Self::Vector;
+    /// All words of `here` but the first, and the first of `after`.
+    fn next_words(self, here: Self::Vector, after: Self::Vector) -> Self::Vector;
     /// Word `i` goes to place `i ^ by`, where `by` < 8.
     fn exchange(self, vector: Self::Vector, by: u8) -> Self::Vector;
     /// The bytes of a word, lowest first, each with `with` added by nim-addition, as a bit; none when that is 64 or more.
@@ -111,6 +115,8 @@ pub(crate) trait Simd: Copy {
     fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64];
     /// Eight words from 64 bytes that stand anywhere.
     fn load_bytes(self, bytes: &[u8; 64]) -> Self::Vector;
+    /// Puts eight words into 64 bytes that stand anywhere.
+    fn store_bytes(self, vector: Self::Vector, bytes: &mut [u8; 64]);
     /// The bits of `a` that are not set in `b`.
     fn without(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// Writes the first eight words of so many bytes.
@@ -139,6 +145,8 @@ pub(crate) trait Simd: Copy {
     fn count(self, vectors: &[Self::Vector]) -> u64;
     /// The last `i` with `ones[i] ^ others[i] == sum`; both slices have the same length.
     fn find_last(self, ones: &[u8], others: &[u8], sum: u8) -> Option<usize>;
+    /// Whether `ones[i] ^ others[i] == sum` for an `i` that is a bit of the line.
+    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool;
     /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
 }
@@ -228,7 +236,11 @@ mod tests {
             for shift in 0..64 {
                 simd.store(simd.funnel(simd.load(&lines[1]), simd.load(&lines[2]), shift), &mut out);
                 results.extend(out.0);
+                simd.store(simd.funnel_down(simd.load(&lines[1]), simd.load(&lines[2]), shift), &mut out);
+                results.extend(out.0);
             }
+            simd.store(simd.next_words(simd.load(&lines[6]), simd.load(&lines[7])), &mut out);
+            assert_eq!(out.0, rows[49..57]);
             for by in 0..8 {
                 simd.store(simd.or(simd.zero(), simd.exchange(simd.load(&lines[3]), by)), &mut out);
                 results.extend(out.0);
@@ -242,6 +254,14 @@ mod tests {
             results.extend(rows);
             let bytes: Vec<u8> =
                 words(&mut self.0).iter().flat_map(|word| word.to_le_bytes()).map(|b| b & 15).collect();
+            let many: Vec<u8> = (0..4).flat_map(|_| words(&mut self.0)).flat_map(u64::to_le_bytes).collect();
+            for (i, line) in lines.iter().enumerate() {
+                let (ones, others) = (many[i..].first_chunk().unwrap(), many[700..].first_chunk().unwrap());
+                for sum in 0..=255 {
+                    let is_met = |i: usize| line.0[i / 64] >> (i % 64) & 1 == 1 && ones[i] ^ others[i] == sum;
+                    assert_eq!(simd.meets(ones, others, line, sum), (0..512).any(is_met));
+                }
+            }
             for byte in 0..16 {
                 results.push(simd.places(bytes[..64].try_into().unwrap(), byte));
                 for len in 0..400 {
@@ -267,6 +287,9 @@ mod tests {
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());
             simd.store(simd.without(simd.load(&lines[4]), far), &mut out);
             results.extend(out.0);
+            let mut copy = [0; 100];
+            simd.store_bytes(far, copy[5..69].as_mut_array().unwrap());
+            assert!(copy[..5] == [0; 5] && copy[5..69] == bytes[3..67] && copy[69..] == [0; 31]);
             results.push(simd.count(&[far, simd.load(&lines[5]), simd.zero()]));
             results
         }

@@ -6,7 +6,10 @@
 //! rare, the values from there on are thrown away, and steps go on from there.
 use crate::{
     Level, SequenceError,
-    block::{Layout, Tiles, witness::Verdict},
+    block::{
+        Layout, Tiles,
+        witness::{Learned, Verdict},
+    },
     light::Light,
     mask::Mask,
     moves::Moves,
@@ -43,6 +46,8 @@ pub(crate) struct Sparse {
     pub(crate) verified: usize,
     pub(crate) tiles: Option<Tiles>,
     pub(crate) light: Option<Box<Light>>,
+    /// What tiles before have learned.
+    pub(crate) learned: Option<Learned>,
     /// Up to this heap steps are made, because a tile could not hold its value.
     pub(crate) hold: usize,
     pub(crate) threads: Threads,
@@ -53,6 +58,8 @@ pub(crate) struct Sparse {
     pub(crate) bytes: Vec<u8>,
 }
 
+/// A rare heap is by itself when so many times as many heaps before it are not rare as tiles need.
+const ALONE: usize = 4;
 /// The mask does not change any more beyond this heap.
 const LAST_REVIEW: usize = REACH / 2;
 
@@ -73,6 +80,7 @@ impl Sparse {
             verified: 0,
             tiles: None,
             light: None,
+            learned: None,
             hold: 0,
             threads,
             rollbacks: 0,
@@ -96,13 +104,16 @@ impl Sparse {
     /// Whether no rare heap came up for a while, so that a tile is likely to have none.
     fn is_settled(&self) -> bool {
         let n = self.window.len();
-        let last = self.rares.last().map_or(0, |&(heap, _)| heap);
+        let rare = |back: usize| self.rares.len().checked_sub(back).map_or(0, |place| self.rares[place].0);
         let clear = 64 + self.moves.last;
+        let long = (n / 8).clamp(clear, 2048);
+        // One that comes up by itself after a long time is not the first of many.
+        let is_alone = rare(1) - rare(2) >= ALONE * long && n - rare(1) >= clear;
         self.mask.bits != 0
             && n >= self.hold
             && n >= 1024.max(8 * self.moves.last)
             && (self.tiles.is_some() || self.light.is_some() || n.is_multiple_of(64))
-            && n - last >= (n / 8).clamp(clear, 2048)
+            && (n - rare(1) >= long || is_alone)
             && (Light::fits(self) || Layout::fits(self))
     }
 

@@ -1,5 +1,9 @@
 //! The values a method looks back at: the first ones, and the last ones. What lies between may be forgotten.
-use crate::{mask::Mask, moves::Moves, simd::Simd};
+use crate::{
+    mask::Mask,
+    moves::Moves,
+    simd::{Line, Simd},
+};
 
 /// So many of the first and so many of the last values are kept at the most.
 pub(crate) const REACH: usize = 1 << 20;
@@ -164,6 +168,16 @@ impl Window {
             a += 1;
         }
         None
+    }
+
+    /// Whether heaps `a` and `rest - a` have indices that add up to one, for 512 heaps `a` from one on; of these only those
+    /// count that are bits of the line, the last heap first. Indices are taken for their low bytes.
+    #[inline(always)]
+    pub(crate) fn meets<S: Simd>(&self, simd: S, rest: usize, from: usize, among: &Line, index: usize) -> bool {
+        let ones = self.head_low[REACH - 512 - from..].first_chunk();
+        let others = self.tail_low[rest - from - 511 - self.start..].first_chunk();
+        let (Some(ones), Some(others)) = (ones, others) else { return false };
+        simd.meets(ones, others, among, low_byte(u32::try_from(index).unwrap_or(0)))
     }
 
     /// How far from both ends two heaps of together `rest` tokens can be looked for here.

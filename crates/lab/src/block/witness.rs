@@ -1,7 +1,14 @@
 //! That every rare value below a value is reached: for a whole tile, by lists of heaps that are often part of the split.
-use super::{BLOCKS, TILE, far::Columns, low, short};
+use super::{
+    TILE,
+    far::Columns,
+    lists::{List, SPAN, Stock, Witness},
+    short,
+    strips::{self, LINES, Pattern, Strips},
+};
 use crate::{
     SequenceError,
+    mask::Mask,
     simd::{Line, Simd},
     sparse::{Past, Reached, Sparse, deep, reached},
 };
@@ -10,25 +17,45 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-/// Lines of a tile.
-const LINES: usize = TILE / 512;
-
-/// For each index the heaps with it, as bits; and for each rare index the witnesses to try.
+/// Strips with all heaps that have an index, and for each rare index the witnesses to try.
 pub(super) struct Witnesses {
-    /// For each index, a byte for eight heaps.
-    strips: Vec<u8>,
-    /// Bytes from one strip to the next; not a power of two.
-    stride: usize,
-    /// Bytes of each strip in use.
-    len: usize,
-    /// Witnesses are at most this far away.
-    far: usize,
-    /// Tiles that a strip has room for before it is moved back.
-    room: usize,
-    /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
-    lists: Vec<Mutex<List>>,
+    strips: Strips,
+    stock: Stock,
+    learned: Learned,
     /// How many tiles were verified.
     tiles: u32,
+}
+
+/// What is worth keeping when everything is laid out anew because one more heap is rare.
+#[derive(Default)]
+pub(crate) struct Learned {
+    mask: Option<Mask>,
+    /// Indices with strips.
+    limit: usize,
+    /// Witnesses are at most this far away.
+    far: usize,
+    /// Kinds of strips beside the first that were wanted.
+    kinds: usize,
+    patterns: Vec<Pattern>,
+    /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
+    lists: Vec<Mutex<List>>,
+    /// The last stock that lists were made from.
+    age: u32,
+}
+
+impl Learned {
+    /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet, witnesses
+    /// will be at most `far` away, with strips of so many kinds beside the first.
+    pub(super) fn fit(&mut self, sparse: &Sparse, (limit, indices): (usize, usize), far: usize, kinds: usize) {
+        if self.mask != Some(sparse.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
+            let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
+            let patterns = strips::patterns(sparse, far, kinds, indices);
+            *self = Learned { mask: Some(sparse.mask), limit, far, kinds, patterns, lists, age: 0 };
+        } else if self.limit != limit {
+            self.lists.iter().for_each(|list| held(list).renumber(self.limit, limit));
+            self.limit = limit;
+        }
+    }
 }
 
 /// The list behind a lock; nobody panics who holds one.
@@ -40,8 +67,9 @@ fn held(list: &Mutex<List>) -> MutexGuard<'_, List> {
 pub(super) struct Claims {
     /// The first heap of the tile.
     from: usize,
-    /// Whether lists are put in order.
-    learn: bool,
+    /// Splits can be looked up by the low bytes of indices at places before this one: no heap nearer to the tile is rare, and
+    /// no index needs more than a byte.
+    plain: usize,
     claims: Vec<Claim>,
     /// How many claims are taken by threads that verify them.
     taken: AtomicUsize,
@@ -54,27 +82,14 @@ struct Claim {
     heaps: [Line; LINES],
 }
 
-/// Witnesses for one rare value, in lines of the cache that no other thread writes to meanwhile.
-#[repr(align(128))]
-struct List {
-    witnesses: Vec<Witness>,
-    /// How dear it is to look for one split without a list, in sixteenths of a step.
-    price: u64,
-}
-
-/// A heap to split off, together with what is taken.
-#[derive(Clone, Copy)]
-struct Witness {
-    /// How far back the other heap is.
-    distance: u16,
-    /// The index that the other heap must have.
-    other: u16,
-    /// How many heaps it served when the list was last put in order.
-    served: u32,
-}
-
+/// Lists are made for values that have to be reached in more heaps of a tile.
+const SOME: u64 = 16;
+/// What a look at one place costs, in steps.
+const LOOK: u64 = 4;
 /// What a witness costs, in sixteenths of a step.
 const WITNESS_COST: u64 = 2 * 16;
+/// After so many tiles lists are made once more, from heaps farther away.
+const AGAIN: u32 = 32;
 
 /// What could not be shown by witnesses.
 pub(crate) struct Verdict {
@@ -114,53 +129,39 @@ impl Verdict {
 }
 
 impl Witnesses {
-    /// For so many indices with strips, and so many that values can have; witnesses are at most `far` away, and there is
-    /// room for `room` tiles.
-    pub(super) fn new(sparse: &Sparse, (limit, indices): (usize, usize), (far, room): (usize, usize)) -> Witnesses {
-        let n = sparse.window.len();
-        let stride = (far + room * TILE) / 8 + 64;
-        let mut strips = vec![0; limit * stride];
-        let from = n.saturating_sub(far) / 64 * 64;
-        let len = (n - from) / 8;
-        for heap in from.max(1)..n {
-            let value = u32::from(sparse.window.value(heap));
-            let index = sparse.mask.index(value) as usize;
-            if index < limit && !sparse.mask.is_rare(value, heap) {
-                strips[index * stride + (heap - from) / 8] |= 1 << (heap % 8);
-            }
-        }
-        Witnesses { strips, stride, len, far, room, lists: lists(sparse, (limit, indices), far), tiles: 0 }
+    /// Goes on with what was learned, and has room for so many tiles.
+    #[inline(always)]
+    pub(super) fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Learned, room: usize) -> Witnesses {
+        let strips = Strips::new(simd, sparse, learned.limit, (learned.far, room), learned.patterns.clone());
+        Witnesses { strips, stock: Stock::default(), learned, tiles: 0 }
+    }
+
+    /// What is worth keeping.
+    pub(super) fn into_learned(self) -> Learned {
+        self.learned
     }
 
     /// Adds the rows of a tile.
-    pub(super) fn append(&mut self, tile: &Columns, from: usize) {
-        let kept = self.far / 8;
-        if self.len + TILE / 8 > kept + self.room * TILE / 8 {
-            let forgotten = self.len - kept;
-            for strip in self.strips.chunks_exact_mut(self.stride) {
-                strip.copy_within(forgotten..forgotten + kept, 0);
-            }
-            self.len = kept;
-        }
-        for (group, strips) in self.strips.chunks_exact_mut(8 * self.stride).enumerate() {
-            let lines = &tile.column(group)[from..from + BLOCKS];
-            for (index, strip) in strips.chunks_exact_mut(self.stride).enumerate() {
-                for (to, line) in strip[self.len..].as_chunks_mut::<8>().0.iter_mut().zip(lines) {
-                    *to = line.0[index].to_le_bytes();
-                }
-            }
-        }
-        self.len += TILE / 8;
+    #[inline(always)]
+    pub(super) fn append<S: Simd>(&mut self, simd: S, tile: &Columns, from: usize) {
+        self.strips.append(simd, tile, from);
     }
 
     /// What is to be verified about the last tile, which begins with heap `from`.
     #[inline(always)]
     pub(super) fn open<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Claims {
+        if self.tiles == 0 || self.tiles == AGAIN {
+            let is_known = self.tiles == 0 && self.learned.age > 0;
+            self.learned.age += u32::from(!is_known);
+            self.stock = Stock::new((sparse, from), &self.strips, self.learned.lists.len(), self.learned.age);
+        }
         self.tiles += 1;
-        let learn = self.tiles <= 4 || self.tiles.is_power_of_two();
         let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
+        let last = sparse.rares.last().map_or(0, |&(rare, _)| rare);
+        let is_narrow = sparse.mask.index(u32::from(largest.max(sparse.largest))) < 256;
+        let plain = if is_narrow { from.saturating_sub(last + SPAN + sparse.moves.last) } else { 0 };
         let room = Vec::with_capacity(usize::from(largest) + 1);
-        let mut claims = Claims { from, learn, claims: room, taken: AtomicUsize::new(0) };
+        let mut claims = Claims { from, plain, claims: room, taken: AtomicUsize::new(0) };
         let mut above = [simd.zero(); LINES];
         let outliers = self.outliers(sparse, from, largest);
         for value in (0..=largest).rev() {
@@ -190,7 +191,8 @@ impl Witnesses {
     /// Of two threads one takes them from the first on, the other from the last on, so that lists stay in the cache of one.
     #[inline(always)]
     pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims, from_last: bool) -> Verdict {
-        let mut verdict = Verdict { doubts: Vec::new(), reach: self.far };
+        let mut verdict = Verdict { doubts: Vec::new(), reach: self.strips.far };
+        let mut open = Left { heaps: [0; TILE], count: 0 };
         let all = &claims.claims;
         let mut mine = 0;
         while claims.taken.fetch_add(1, Ordering::Relaxed) < all.len() {
@@ -200,10 +202,14 @@ impl Witnesses {
             for (left, heaps) in left.iter_mut().zip(&claim.heaps) {
                 *left = simd.load(heaps);
             }
-            if simd.count(&left) > 0 {
-                let list = &mut *held(&self.lists[claim.index]);
-                let left = if claims.learn { self.learn(simd, list, left) } else { self.strike(simd, list, left) };
-                search(simd, sparse, (claims.from, claim.value), left, list, &mut verdict);
+            let count = simd.count(&left);
+            if count > 0 {
+                let list = &mut *held(&self.learned.lists[claim.index]);
+                if list.age != self.stock.age && count > SOME {
+                    self.stock.list(simd, (sparse, claims.from), &self.strips, claim.index, list);
+                }
+                let left = self.strike(simd, list, left);
+                search(simd, (sparse, &self.stock), (claims, claim), left, list, (&mut open, &mut verdict));
             }
         }
         verdict
@@ -211,7 +217,7 @@ impl Witnesses {
 
     /// Whether an index has a strip.
     fn has_strip(&self, index: usize) -> bool {
-        (index + 1) * self.stride <= self.strips.len()
+        index < self.strips.limit
     }
 
     /// The heaps of the last tile whose values have no strip, by place; the largest value of the tile is given.
@@ -228,7 +234,7 @@ impl Witnesses {
     #[inline(always)]
     fn having<S: Simd>(&self, simd: S, value: u16, index: usize, outliers: &[(usize, u16)]) -> [S::Vector; LINES] {
         if self.has_strip(index) {
-            return self.tile(simd, index, 0);
+            return self.strips.tile(simd, index, 0);
         }
         let mut lines = [Line::default(); LINES];
         for &(place, _) in outliers.iter().filter(|&&(_, other)| other == value) {
@@ -241,31 +247,10 @@ impl Witnesses {
         tile
     }
 
-    /// The heaps of the last tile that have an index so far before them.
-    #[inline(always)]
-    fn tile<S: Simd>(&self, simd: S, index: usize, distance: usize) -> [S::Vector; LINES] {
-        let first = 8 * (self.len - TILE / 8) - distance;
-        let bytes = &self.strips[index * self.stride + first / 8..][..TILE / 8 + 8];
-        let lines = bytes.as_chunks::<64>().0;
-        // No closures here or below: they would be compiled by themselves, without the instructions of the level.
-        let mut tile = [simd.zero(); LINES];
-        for i in 0..LINES {
-            tile[i] = simd.load_bytes(&lines[i]);
-        }
-        if !first.is_multiple_of(8) {
-            let above = bytes[8..].as_chunks::<64>().0;
-            let shift = 64 - low(first % 8);
-            for i in 0..LINES {
-                tile[i] = simd.funnel(simd.load_bytes(&above[i]), tile[i], shift);
-            }
-        }
-        tile
-    }
-
     /// The heaps that a witness leaves.
     #[inline(always)]
     fn without<S: Simd>(&self, simd: S, mut left: [S::Vector; LINES], witness: &Witness) -> [S::Vector; LINES] {
-        let served = self.tile(simd, usize::from(witness.other), usize::from(witness.distance));
+        let served = self.strips.tile(simd, usize::from(witness.strip), usize::from(witness.distance));
         for i in 0..LINES {
             left[i] = simd.without(left[i], served[i]);
         }
@@ -293,18 +278,58 @@ impl Witnesses {
         }
         left
     }
+}
 
-    /// Tries the whole list and puts the best witnesses first.
+/// The heaps of a tile that are still to be shown to have a split with a value.
+struct Left {
+    heaps: [u16; TILE],
+    count: usize,
+}
+
+impl Left {
     #[inline(always)]
-    fn learn<S: Simd>(&self, simd: S, list: &mut List, mut left: [S::Vector; LINES]) -> [S::Vector; LINES] {
-        let mut count = simd.count(&left);
-        for witness in &mut list.witnesses {
-            left = self.without(simd, left, witness);
-            let before = std::mem::replace(&mut count, simd.count(&left));
-            witness.served = witness.served / 2 + u32::try_from(before - count).unwrap_or(0) * 16;
+    fn set<S: Simd>(&mut self, simd: S, left: [S::Vector; LINES]) {
+        self.count = 0;
+        for (line, vector) in left.into_iter().enumerate() {
+            let mut bits = Line::default();
+            simd.store(vector, &mut bits);
+            for (word, mut bits) in bits.0.into_iter().enumerate() {
+                while bits != 0 {
+                    self.heaps[self.count % TILE] = short(512 * line + 64 * word + bits.trailing_zeros() as usize);
+                    self.count += 1;
+                    bits &= bits - 1;
+                }
+            }
         }
-        list.witnesses.sort_by_key(|witness| std::cmp::Reverse(witness.served));
-        left
+    }
+
+    /// Looks at one place after another, without a branch for each heap: whether it has a split there cannot be foreseen.
+    #[inline(always)]
+    fn look<S: Simd>(
+        &mut self,
+        simd: S,
+        (sparse, stock): (&Sparse, &Stock),
+        (claims, index, taken): (&Claims, usize, usize),
+        places: &[u16],
+    ) -> usize {
+        let mut looks = 0;
+        for &place in places {
+            let Some(place) = stock.places.get(usize::from(place)).filter(|_| self.count > 0) else { break };
+            if place.from >= claims.plain {
+                continue;
+            }
+            looks += self.count;
+            let mut left = 0;
+            for i in 0..self.count {
+                let heap = self.heaps[i];
+                let rest = claims.from + usize::from(heap) - taken;
+                let met = sparse.window.meets(simd, rest, place.from, &place.among, index);
+                self.heaps[left] = heap;
+                left += usize::from(!met);
+            }
+            self.count = left;
+        }
+        looks
     }
 }
 
@@ -312,69 +337,31 @@ impl Witnesses {
 #[inline(always)]
 fn search<S: Simd>(
     simd: S,
-    sparse: &Sparse,
-    (from, value): (usize, u16),
+    (sparse, stock): (&Sparse, &Stock),
+    (claims, claim): (&Claims, &Claim),
     left: [S::Vector; LINES],
     list: &mut List,
-    verdict: &mut Verdict,
+    (open, verdict): (&mut Left, &mut Verdict),
 ) {
-    for (line, vector) in left.into_iter().enumerate() {
-        let mut bits = Line::default();
-        simd.store(vector, &mut bits);
-        for (word, mut bits) in bits.0.into_iter().enumerate() {
-            while bits != 0 {
-                let heap = from + 512 * line + 64 * word + bits.trailing_zeros() as usize;
-                bits &= bits - 1;
-                match reached(simd, &sparse.moves, &sparse.window, heap, value) {
-                    Reached::At(reach) => {
-                        verdict.reach = verdict.reach.max(reach);
-                        let steps = 16 + reach as u64 / 64;
-                        list.price = list.price - list.price / 16 + steps;
-                    }
-                    Reached::Not => verdict.doubts.push((heap, value, true)),
-                    Reached::Perhaps => verdict.doubts.push((heap, value, false)),
-                }
+    open.set(simd, left);
+    let all = open.count as u64;
+    let mut steps = 4 * all;
+    if let Some(&taken) = sparse.moves.split.first().filter(|_| list.age > 0) {
+        let looks = open.look(simd, (sparse, stock), (claims, claim.index, taken), &list.places);
+        steps += LOOK * looks as u64;
+    }
+    for &place in &open.heaps[..open.count] {
+        let heap = claims.from + usize::from(place);
+        match reached(simd, &sparse.moves, &sparse.window, heap, claim.value) {
+            Reached::At(reach) => {
+                verdict.reach = verdict.reach.max(reach);
+                steps += 16 + reach as u64 / 64;
             }
+            Reached::Not => verdict.doubts.push((heap, claim.value, true)),
+            Reached::Perhaps => verdict.doubts.push((heap, claim.value, false)),
         }
+    }
+    if let Some(each) = (16 * steps).checked_div(all) {
+        list.price = (15 * list.price + each) / 16;
     }
 }
-
-/// For the rare value of each index, heaps to split off: those first whose other heap is likely to have the right value.
-fn lists(sparse: &Sparse, (limit, indices): (usize, usize), far: usize) -> Vec<Mutex<List>> {
-    let n = sparse.window.len();
-    let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
-    let mut often = vec![0usize; limit];
-    for &value in sparse.window.since(n - (n / 2).min(8192)) {
-        if let Some(often) = often.get_mut(index(value)) {
-            *often += 1;
-        }
-    }
-    let mut order: Vec<usize> = (0..limit).filter(|&other| often[other] > 0).collect();
-    order.sort_by_key(|&other| std::cmp::Reverse(often[other]));
-    // Distances by the index of the heap split off, those first that need no shift.
-    let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); indices];
-    let farthest = (far - 8).min(n / 2);
-    for whole in [true, false] {
-        for &t in &sparse.moves.split {
-            for heap in (1..farthest.saturating_sub(t)).filter(|heap| (heap + t).is_multiple_of(8) == whole) {
-                let value = sparse.window.head[heap];
-                if !sparse.mask.is_rare(u32::from(value), heap) && heaps[index(value)].len() < LONGEST {
-                    heaps[index(value)].push(short(heap + t));
-                }
-            }
-        }
-    }
-    let list = |rare: usize| {
-        let mut witnesses = Vec::new();
-        for &other in order.iter().filter(|&&other| other ^ rare < indices) {
-            let room = LONGEST - witnesses.len();
-            let witness = |&distance: &u16| Witness { distance, other: short(other), served: 0 };
-            witnesses.extend(heaps[other ^ rare].iter().take(room.min(LONGEST / 4)).map(witness));
-        }
-        Mutex::new(List { witnesses, price: 16 * 16 })
-    };
-    (0..indices).map(list).collect()
-}
-
-/// The length of a list of witnesses.
-const LONGEST: usize = 2048;

@@ -130,6 +130,28 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
+    fn funnel_down(self, here: Pair, above: Pair, shift: u32) -> Pair {
+        // SAFETY: see `zero`. Counts of 64 give 0, which is what a shift by 0 needs.
+        unsafe {
+            let (up, down) = (_mm_cvtsi64_si128(64 - i64::from(shift)), _mm_cvtsi64_si128(i64::from(shift)));
+            [
+                _mm256_or_si256(_mm256_srl_epi64(here[0], down), _mm256_sll_epi64(above[0], up)),
+                _mm256_or_si256(_mm256_srl_epi64(here[1], down), _mm256_sll_epi64(above[1], up)),
+            ]
+        }
+    }
+
+    #[inline(always)]
+    fn next_words(self, here: Pair, after: Pair) -> Pair {
+        // SAFETY: see `zero`.
+        unsafe {
+            let low = _mm256_permute2x128_si256::<0x21>(here[0], here[1]);
+            let high = _mm256_permute2x128_si256::<0x21>(here[1], after[0]);
+            [_mm256_alignr_epi8::<8>(low, here[0]), _mm256_alignr_epi8::<8>(high, here[1])]
+        }
+    }
+
+    #[inline(always)]
     fn exchange(self, vector: Pair, by: u8) -> Pair {
         let [low, high] = if by & 4 == 0 { vector } else { [vector[1], vector[0]] };
         // SAFETY: see `zero`.
@@ -233,6 +255,16 @@ impl Simd for Avx2 {
         let halves = bytes.as_ptr().cast::<__m256i>();
         // SAFETY: two unaligned loads of 32 bytes each from 64 bytes.
         unsafe { [_mm256_loadu_si256(halves), _mm256_loadu_si256(halves.add(1))] }
+    }
+
+    #[inline(always)]
+    fn store_bytes(self, vector: Pair, bytes: &mut [u8; 64]) {
+        let halves = bytes.as_mut_ptr().cast::<__m256i>();
+        // SAFETY: two unaligned stores of 32 bytes each to 64 bytes.
+        unsafe {
+            _mm256_storeu_si256(halves, vector[0]);
+            _mm256_storeu_si256(halves.add(1), vector[1]);
+        }
     }
 
     #[inline(always)]
@@ -360,6 +392,22 @@ impl Simd for Avx2 {
             }
         }
         first.iter().zip(below).rposition(|(a, b)| a ^ b == sum)
+    }
+
+    #[inline(always)]
+    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
+        let mut hits = 0;
+        for i in 0..16 {
+            // SAFETY: both have sixteen vectors of 32 bytes, and nothing is asked of their alignment.
+            let equal = unsafe {
+                let a = _mm256_loadu_si256(ones.as_ptr().add(32 * i).cast());
+                let b = _mm256_loadu_si256(others.as_ptr().add(32 * i).cast());
+                let sought = _mm256_set1_epi8(sum.cast_signed());
+                _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_xor_si256(a, b), sought)).cast_unsigned()
+            };
+            hits |= u64::from(equal) << (32 * (i % 2)) & among.0[i / 2];
+        }
+        hits != 0
     }
 
     #[inline(always)]

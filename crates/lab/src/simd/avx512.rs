@@ -161,6 +161,18 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
+    fn funnel_down(self, here: __m512i, above: __m512i, shift: u32) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_shrdv_epi64(here, above, _mm512_set1_epi64(i64::from(shift))) }
+    }
+
+    #[inline(always)]
+    fn next_words(self, here: __m512i, after: __m512i) -> __m512i {
+        // SAFETY: see `zero`.
+        unsafe { _mm512_alignr_epi64::<1>(after, here) }
+    }
+
+    #[inline(always)]
     fn exchange(self, vector: __m512i, by: u8) -> __m512i {
         let places = self.load(&EXCHANGED[usize::from(by & 7)]);
         // SAFETY: see `zero`.
@@ -261,6 +273,12 @@ impl Simd for Avx512 {
     fn load_bytes(self, bytes: &[u8; 64]) -> __m512i {
         // SAFETY: one unaligned load of 64 bytes.
         unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
+    }
+
+    #[inline(always)]
+    fn store_bytes(self, vector: __m512i, bytes: &mut [u8; 64]) {
+        // SAFETY: one unaligned store of 64 bytes.
+        unsafe { _mm512_storeu_si512(bytes.as_mut_ptr().cast(), vector) }
     }
 
     #[inline(always)]
@@ -409,7 +427,34 @@ impl Simd for Avx512 {
                 return Some(first.len() + 256 * i + 64 * quarter + (63 - hits[quarter].leading_zeros() as usize));
             }
         }
-        first.iter().zip(below).rposition(|(a, b)| a ^ b == sum)
+        for from in (0..first.len()).step_by(64).rev() {
+            // SAFETY: no byte beyond the ends of the slices, which have the same length, is read.
+            let hits = unsafe {
+                let some = u64::MAX >> 64usize.saturating_sub(first.len() - from);
+                let a = _mm512_maskz_loadu_epi8(some, first.as_ptr().add(from).cast());
+                let b = _mm512_maskz_loadu_epi8(some, below.as_ptr().add(from).cast());
+                _mm512_mask_cmpeq_epi8_mask(some, _mm512_xor_si512(a, b), _mm512_set1_epi8(sum.cast_signed()))
+            };
+            if hits != 0 {
+                return Some(from + hits.ilog2() as usize);
+            }
+        }
+        None
+    }
+
+    #[inline(always)]
+    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
+        let mut hits = 0;
+        for i in 0..8 {
+            // SAFETY: both have eight vectors of 64 bytes, and nothing is asked of their alignment.
+            hits |= unsafe {
+                let a = _mm512_loadu_si512(ones.as_ptr().add(64 * i).cast());
+                let b = _mm512_loadu_si512(others.as_ptr().add(64 * i).cast());
+                let sought = _mm512_set1_epi8(sum.cast_signed());
+                _mm512_mask_cmpeq_epi8_mask(among.0[i], _mm512_xor_si512(a, b), sought)
+            };
+        }
+        hits != 0
     }
 
     #[inline(always)]

@@ -54,6 +54,16 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
+    fn funnel_down(self, here: [u64; 8], above: [u64; 8], shift: u32) -> [u64; 8] {
+        std::array::from_fn(|i| here[i] >> shift | above[i] << 1 << (63 - shift))
+    }
+
+    #[inline(always)]
+    fn next_words(self, here: [u64; 8], after: [u64; 8]) -> [u64; 8] {
+        std::array::from_fn(|i| if i < 7 { here[i + 1] } else { after[0] })
+    }
+
+    #[inline(always)]
     fn exchange(self, vector: [u64; 8], by: u8) -> [u64; 8] {
         std::array::from_fn(|i| vector[i ^ usize::from(by & 7)])
     }
@@ -109,6 +119,13 @@ impl Simd for Portable {
     fn load_bytes(self, bytes: &[u8; 64]) -> [u64; 8] {
         let words = bytes.as_chunks::<8>().0;
         std::array::from_fn(|i| u64::from_le_bytes(words[i]))
+    }
+
+    #[inline(always)]
+    fn store_bytes(self, vector: [u64; 8], bytes: &mut [u8; 64]) {
+        for (to, word) in bytes.as_chunks_mut::<8>().0.iter_mut().zip(vector) {
+            *to = word.to_le_bytes();
+        }
     }
 
     #[inline(always)]
@@ -202,6 +219,15 @@ impl Simd for Portable {
             }
         }
         first.iter().zip(below).rposition(|(a, b)| a ^ b == sum)
+    }
+
+    #[inline(always)]
+    fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
+        let chunks = ones.as_chunks::<64>().0.iter().zip(others.as_chunks::<64>().0);
+        chunks.zip(&among.0).any(|((ones, others), among)| {
+            let sums = std::array::from_fn(|i| ones[i] ^ others[i]);
+            self.places(&sums, sum) & among != 0
+        })
     }
 
     #[inline(always)]
