@@ -7,6 +7,8 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod portable;
+pub(crate) mod sift;
+use sift::{Pairs, Sieve};
 
 /// Eight words that stand in one line of the cache.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub(crate) trait Simd: Copy {
     type Vector: Copy;
     /// How many vectors the registers can hold twice, with some to spare: 8, 4, 2 or 1.
     const SPAN: usize;
+    /// Whether bytes are looked up in tables fast enough for [`sift`](Simd::sift) to be worth while.
+    const SIFTS: bool = false;
 
     fn zero(self) -> Self::Vector;
     fn load(self, line: &Line) -> Self::Vector;
@@ -44,6 +48,12 @@ pub(crate) trait Simd: Copy {
     fn find_last(self, ones: &[u8], others: &[u8], sum: u8) -> Option<usize>;
     /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
+    /// Takes out of each sieve the keys that pairs add up to, chunk by chunk, or until after a chunk a sieve has become empty; the
+    /// number of chunks done.
+    #[inline(always)]
+    fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
+        sift::sift(pairs, sieves)
+    }
 }
 
 /// A piece of work that is compiled once for each level.
@@ -120,6 +130,32 @@ mod tests {
         })
     }
 
+    /// What sieves are left with by some pairs of keys, with none in half of the tables and with some.
+    #[inline(always)]
+    fn sifted<S: Simd>(simd: S, bytes: &[u8]) -> Vec<u64> {
+        let firsts: Vec<u8> = (0..1200).map(|i| (bytes[i % 512] << 4) ^ bytes[(i + 77) % 511]).collect();
+        let seconds: Vec<u8> =
+            (0..1200).map(|i| bytes[(5 * i + 9) % 512] & 7 | firsts[i] >> 3 & 8 | bytes[i % 509] << 4).collect();
+        let mut results = Vec::new();
+        for wide in [false, true] {
+            let mut sieves = [sift::Sieve::EMPTY; 4];
+            for (k, sieve) in sieves.iter_mut().enumerate().skip(1) {
+                sieve.table[..64].copy_from_slice(&bytes[k..k + 64]);
+                sieve.table[64..].copy_from_slice(&if wide { [bytes[k]; 64] } else { [0; 64] });
+                sieve.others = [if k == 2 { 0 } else { 0x80 }, bytes[k] << 4];
+            }
+            let mut from = 0;
+            while from < 4 {
+                let ones = [&firsts[256 * from..1024], &seconds[256 * from..1024]];
+                let pairs = Pairs { ones, others: [&firsts[256 * from + 130..1157], &seconds[256 * from + 130..1157]] };
+                from += simd.sift(&pairs, &mut sieves);
+                results.push(from as u64);
+                results.extend(sieves.iter().flat_map(|sieve| sieve.table).map(u64::from));
+            }
+        }
+        results
+    }
+
     impl Kernel for Everything {
         type Output = Vec<u64>;
         #[inline(always)]
@@ -154,6 +190,7 @@ mod tests {
                     assert_eq!(found, plain, "{len} {byte}");
                 }
             }
+            results.extend(sifted(simd, &bytes));
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());
             simd.store(simd.without(simd.load(&lines[4]), far), &mut out);
             results.extend(out.0);

@@ -5,26 +5,26 @@ use crate::simd::{Line, Simd};
 /// For each index, in which heaps it occurred: one word for a block of 64 heaps.
 ///
 /// Eight indices stand together in a line, and the lines of one group of indices, block after block, in a column.
-pub(super) struct Columns {
+pub(crate) struct Columns {
     groups: usize,
     /// Lines per column; never a power of two, or columns would compete for the same places in the cache.
     stride: usize,
     lines: Vec<Line>,
     /// The block that row 0 belongs to.
-    pub(super) base: usize,
+    pub(crate) base: usize,
     /// How many rows are in use, where that changes.
-    pub(super) len: usize,
+    pub(crate) len: usize,
 }
 
 impl Columns {
     /// Empty columns with room for so many rows.
-    pub(super) fn new(groups: usize, rows: usize) -> Columns {
+    pub(crate) fn new(groups: usize, rows: usize) -> Columns {
         let stride = rows | 1;
         Columns { groups, stride, lines: vec![Line::default(); groups * stride], base: 0, len: 0 }
     }
 
     /// Sets the bits of a row, by index.
-    pub(super) fn set(&mut self, row: usize, bits: &[u64]) {
+    pub(crate) fn set(&mut self, row: usize, bits: &[u64]) {
         for (group, bits) in bits.as_chunks::<8>().0.iter().enumerate() {
             self.lines[group * self.stride + row] = Line(*bits);
         }
@@ -38,7 +38,7 @@ impl Columns {
 
     /// The rows of one group, from one on.
     #[inline(always)]
-    pub(super) fn column(&self, group: usize) -> &[Line] {
+    pub(crate) fn column(&self, group: usize) -> &[Line] {
         &self.lines[group * self.stride..][..self.stride]
     }
 
@@ -59,7 +59,7 @@ impl Columns {
     }
 
     /// Forgets the first rows and moves `keep` rows after them to the front.
-    pub(super) fn forget(&mut self, rows: usize, keep: usize) {
+    pub(crate) fn forget(&mut self, rows: usize, keep: usize) {
         for group in 0..self.groups {
             let start = group * self.stride;
             self.lines.copy_within(start + rows..start + rows + keep, start);
@@ -154,7 +154,7 @@ fn sweep_span<S: Simd, const SPAN: usize>(
 
 /// All entries of a class for some blocks, each line loaded once for two blocks.
 #[inline(always)]
-fn sum_of_class<S: Simd, const SPAN: usize>(
+pub(crate) fn sum_of_class<S: Simd, const SPAN: usize>(
     simd: S,
     column: &[Line],
     row: usize,

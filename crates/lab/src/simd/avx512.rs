@@ -1,6 +1,10 @@
 //! Vectors as 512 bits, with the instructions that Intel has had since Ice Lake and AMD since Zen 4.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx512` proves that the machine has them")]
-use super::{Kernel, Line, Simd};
+mod sift;
+use super::{
+    Kernel, Line, Simd,
+    sift::{Pairs, Sieve},
+};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ and GFNI: only [`Avx512::detect`] makes one.
@@ -87,6 +91,7 @@ macro_rules! swap {
 impl Simd for Avx512 {
     type Vector = __m512i;
     const SPAN: usize = 8;
+    const SIFTS: bool = true;
 
     #[inline(always)]
     fn zero(self) -> __m512i {
@@ -242,5 +247,11 @@ impl Simd for Avx512 {
         }
         let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
         last.map(|i| 128 * chunks.len() + i)
+    }
+
+    #[inline(always)]
+    fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
+        // SAFETY: the token proves the instructions.
+        unsafe { sift::sift(pairs, sieves) }
     }
 }
