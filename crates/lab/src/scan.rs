@@ -33,6 +33,8 @@ pub(crate) struct Scan {
     tile: Tile,
     /// Where the machine looks bytes up fast, once many heaps are looked at together.
     keys: Option<Keys>,
+    /// How many common values below its own a tile leaves open for a heap: 64 times the mean of late.
+    open: u32,
 }
 
 /// From this heap on, many heaps are looked at together.
@@ -46,7 +48,7 @@ impl Scan {
         let mut rares = Rares::new(&moves);
         values.iter().enumerate().for_each(|(heap, &value)| rares.push(heap, value));
         let tile = Tile::new(*rares.mask());
-        Scan { moves, level, threads, values, rares, tile, keys: None }
+        Scan { moves, level, threads, values, rares, tile, keys: None, open: 1 << 10 }
     }
 
     /// How many heaps from one on are rare.
@@ -76,7 +78,7 @@ impl Scan {
             self.keys = None;
             return;
         }
-        self.tile.make(self.level, &self.moves, &mask, &self.values);
+        self.tile.make(self.level, &self.moves, (&mask, self.rares.largest()), &self.values);
         if self.level.run(Sifts) && self.keys.as_ref().is_none_or(|keys| keys.mask != mask) {
             self.keys = Keys::new(mask, &self.values);
         }
@@ -166,13 +168,15 @@ impl Scan {
     fn hunt<S: Simd>(&self, simd: S, keys: &Keys) -> [[Quest; AT_ONCE]; 2] {
         let n = self.values.len();
         let ground = Ground { moves: &self.moves, keys, tile: &self.tile };
-        let mut commons = std::array::from_fn(|i| Quest::new(n + i, true, usize::MAX, self.beside(n + i)));
+        // Half as many again as need to be sought, as a rule, so that one of them is the least that is not reached.
+        let enough = self.open * 3 / 128 + 8;
+        let mut commons = std::array::from_fn(|i| Quest::new(n + i, true, (usize::MAX, enough), self.beside(n + i)));
         hunt::hunt(simd, &ground, &mut commons);
         let mask = &keys.mask;
         let mut rares = std::array::from_fn(|i| {
             let common = commons[i].missing(mask).next();
             let limit = common.map_or(usize::MAX, |common| mask.rares_below(common));
-            Quest::new(n + i, false, limit, commons[i].beside.clone())
+            Quest::new(n + i, false, (limit, u32::MAX), commons[i].beside.clone())
         });
         hunt::hunt(simd, &ground, &mut rares);
         [commons, rares]
@@ -231,6 +235,7 @@ impl Kernel for Few<'_> {
         let [commons, rares] = scan.hunt(simd, keys);
         for (common, rare) in commons.iter().zip(&rares) {
             let value = scan.settle(simd, &mask, common, rare);
+            scan.open += scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize) - scan.open / 64;
             scan.push(value)?;
         }
         Ok(())

@@ -16,11 +16,6 @@ use crate::{
 
 /// Heaps that are hunted for together.
 pub(super) const AT_ONCE: usize = 4;
-/// As soon as so many common values are in a sieve, no more are put in: one of them is likely not to be reached.
-const ENOUGH: u32 = 64;
-/// Indices have so many words of 64.
-const WORDS: usize = 1 << (BITS - 6);
-
 /// What is sought for a heap.
 pub(super) struct Quest {
     heap: usize,
@@ -28,9 +23,11 @@ pub(super) struct Quest {
     common: bool,
     /// Indices from this one on are not sought.
     limit: usize,
+    /// As soon as so many are in the sieve, no more are put in.
+    enough: u32,
     /// Values that other moves have.
     pub(super) beside: Vec<u16>,
-    /// Words of indices before this one were sought already.
+    /// Indices below this one were sought already; a multiple of eight.
     next: usize,
     /// When everything sought has gone through all splits; 0 when nothing is sought any more.
     end: usize,
@@ -47,8 +44,8 @@ pub(super) struct Ground<'a> {
 
 impl Quest {
     /// All rare or all common values of a heap with an index below a limit that a tile leaves open, except some.
-    pub(super) fn new(heap: usize, common: bool, limit: usize, beside: Vec<u16>) -> Quest {
-        Quest { heap, common, limit, beside, next: 0, end: 0, window: 0, sieve: Sieve::EMPTY }
+    pub(super) fn new(heap: usize, common: bool, (limit, enough): (usize, u32), beside: Vec<u16>) -> Quest {
+        Quest { heap, common, limit, enough, beside, next: 0, end: 0, window: 0, sieve: Sieve::EMPTY }
     }
 
     /// What was sought and not found, in order.
@@ -62,26 +59,25 @@ impl Quest {
     /// Values that were not sought, in order.
     pub(super) fn rest(&self, mask: &Mask) -> impl Iterator<Item = u32> {
         let value = if self.common { Mask::common } else { Mask::rare };
-        ((64 * self.next).min(self.limit)..1 << 15).map(move |index| value(mask, low(index), self.heap))
+        (self.next.min(self.limit)..1 << 15).map(move |index| value(mask, low(index), self.heap))
     }
 
     /// Fills the sieve with what comes next; whether there is anything.
     #[inline(always)]
     fn fill(&mut self, ground: &Ground<'_>) -> bool {
-        let words = self.limit.div_ceil(64).min(WORDS);
-        while self.next < words && self.sieve.is_empty() {
-            self.window = self.next >> (WINDOW - 6);
+        let limit = self.limit.min(1 << BITS);
+        while self.next < limit && self.sieve.is_empty() {
+            self.window = self.next >> WINDOW;
             let [place, bit] = Keys::key(low(self.window << WINDOW));
             self.sieve.others = [place, bit | if self.common { COMMON } else { 0 }];
+            let end = limit.min((self.window + 1) << WINDOW);
             let mut count = 0;
-            while self.next < words && self.next >> (WINDOW - 6) == self.window && (!self.common || count < ENOUGH) {
-                let mut open = ground.tile.open(self.heap, self.common, self.next);
-                if 64 * self.next + 64 > self.limit {
-                    open &= (1 << (self.limit % 64)) - 1;
-                }
+            while self.next < end && count < self.enough {
+                let open = ground.tile.open(self.heap, self.common, self.next / 64) >> (self.next % 64) & 0xff;
+                let open = if self.next + 8 > end { open & ((1 << (end % 8)) - 1) } else { open };
                 count += open.count_ones();
-                self.sieve.table.as_chunks_mut::<8>().0[self.next % 16] = open.to_le_bytes();
-                self.next += 1;
+                self.sieve.table[self.next / 8 % 128] = open.to_le_bytes()[0];
+                self.next += 8;
             }
             self.leave_out(ground);
         }
@@ -126,25 +122,17 @@ pub(super) fn hunt<S: Simd>(simd: S, ground: &Ground<'_>, quests: &mut [Quest; A
         for splits in splits() {
             let mut chunk = 0;
             while chunk < splits.chunks {
-                let end = quests.iter().map(|quest| quest.end).max().unwrap_or(0);
-                if now >= end {
-                    for (quest, sieve) in quests.iter_mut().zip(sieves) {
-                        quest.sieve = sieve;
-                    }
-                    return;
-                }
+                let Some(end) = rest(quests, &mut sieves, now) else { return };
                 let most = (splits.chunks - chunk).min(end - now);
                 let done = simd.sift(&splits.pairs(chunk, most), &mut sieves);
                 (chunk, now) = (chunk + done, now + done);
-                if sieves.iter().any(Sieve::is_empty) {
-                    fill(ground, quests, &mut sieves, now, all);
-                }
+                fill(ground, quests, &mut sieves, now, all);
             }
         }
     }
 }
 
-/// Fills sieves that are empty.
+/// Fills sieves in which nothing is left.
 #[inline(always)]
 fn fill(ground: &Ground<'_>, quests: &mut [Quest; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize, splits: usize) {
     for (quest, sieve) in quests.iter_mut().zip(sieves) {
@@ -154,4 +142,16 @@ fn fill(ground: &Ground<'_>, quests: &mut [Quest; AT_ONCE], sieves: &mut [Sieve;
             *sieve = quest.sieve;
         }
     }
+}
+
+/// Puts sieves aside through which all splits have gone; when the next of the others will be done, if there are any.
+#[inline(always)]
+fn rest(quests: &mut [Quest; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize) -> Option<usize> {
+    for (quest, sieve) in quests.iter_mut().zip(sieves) {
+        if quest.end > 0 && quest.end <= now {
+            quest.sieve = std::mem::replace(sieve, Sieve::EMPTY);
+            quest.end = 0;
+        }
+    }
+    quests.iter().map(|quest| quest.end).filter(|&end| end > 0).min()
 }

@@ -68,10 +68,15 @@ impl Tile {
         if word < words { !self.reached[place * words + word] } else { u64::MAX }
     }
 
+    /// How many common indices below one a heap of the tile may not reach.
+    pub(super) fn open_below(&self, heap: usize, index: usize) -> u32 {
+        let whole: u32 = (0..index / 64).map(|word| self.open(heap, true, word).count_ones()).sum();
+        whole + (self.open(heap, true, index / 64) & ((1 << (index % 64)) - 1)).count_ones()
+    }
+
     /// Makes the tile that begins behind these values, a multiple of 64.
-    pub(super) fn make(&mut self, level: Level, moves: &Moves, mask: &Mask, values: &[u16]) {
-        let largest = values.iter().max().map_or(0, |&largest| u32::from(largest));
-        let largest = mask.index(largest) | ((1 << mask.low_bit()) - 1);
+    pub(super) fn make(&mut self, level: Level, moves: &Moves, (mask, largest): (&Mask, u16), values: &[u16]) {
+        let largest = mask.index(u32::from(largest)) | ((1 << mask.low_bit()) - 1);
         let groups = (largest as usize / 64 + 1) * 8;
         let renewed = self.entries.cover(moves, mask, groups, values);
         if renewed || groups != self.groups || *mask != self.mask {
