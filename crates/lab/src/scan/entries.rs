@@ -2,8 +2,8 @@
 use super::low;
 use crate::{mask::Mask, moves::Moves};
 
-/// Rare heaps and common heaps below these are entries: common heaps serve to reach rare values, which is the easier.
-const MOST: [usize; 2] = [1 << 14, 1 << 13];
+/// Heaps below this one are entries, so that a column that is moved by them stays in the nearest cache.
+const MOST: usize = 1 << 14;
 
 /// An entry is a heap together with a number of tokens taken, by their sum: in blocks of 64, and what remains.
 #[derive(Default)]
@@ -21,14 +21,14 @@ impl Entries {
     /// Takes the first heaps in, if something has changed; whether it has.
     pub(super) fn cover(&mut self, moves: &Moves, mask: &Mask, groups: usize, values: &[u16]) -> bool {
         // The other part of a split is larger.
-        let most = ((values.len() - moves.last) / 4).next_power_of_two().min(MOST[0].max(MOST[1]));
+        let most = ((values.len() - moves.last) / 4).next_power_of_two().min(MOST);
         if (Some(*mask), most, groups) == (self.mask, self.most, self.groups) {
             return false;
         }
         (self.mask, self.most, self.groups) = (Some(*mask), most, groups);
         for class in [0, 1] {
             let mut entries: Vec<(usize, usize)> = Vec::new();
-            for (heap, &value) in values[..most.min(MOST[class])].iter().enumerate().skip(1) {
+            for (heap, &value) in values[..most].iter().enumerate().skip(1) {
                 if mask.is_rare(u32::from(value), heap) == (class == 0) {
                     let index = mask.index(u32::from(value)) as usize;
                     entries.extend(moves.split.iter().map(|taken| (index, heap + taken)));
