@@ -63,6 +63,17 @@ impl Mask {
         if self.is_rare(value, heap) { value | 1 << self.low_bit() } else { value }
     }
 
+    /// The rare value with an index, in a heap of this parity.
+    pub(crate) fn rare(&self, index: u32, heap: usize) -> u32 {
+        self.common(index, heap) ^ 1 << self.low_bit()
+    }
+
+    /// How many rare values are below a common one: these have the lowest indices.
+    pub(crate) fn rares_below(&self, common: u32) -> usize {
+        let low = self.low_bit();
+        (common as usize >> low).div_ceil(2) << low
+    }
+
     /// The mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurs in even and in odd
     /// heaps.
     pub(crate) fn best(&self, values: &[u16]) -> Mask {

@@ -77,7 +77,7 @@ impl FromStr for Method {
 pub(crate) enum Solver {
     Plain(Plain),
     Sparse(Box<Sparse>),
-    Scan(Scan),
+    Scan(Box<Scan>),
     Subtraction(Subtraction),
     Sets(Sets),
 }
@@ -100,7 +100,7 @@ impl Solver {
         Ok(match (method, code.moves()) {
             (Method::Plain, Some(moves)) => Solver::Plain(Plain::new(moves)),
             (Method::Sparse, Some(moves)) => Solver::Sparse(Box::new(Sparse::new(moves, level, threads.clone()))),
-            (Method::Scan, Some(moves)) => Solver::Scan(Scan::new(moves, level, threads.clone(), Vec::new())),
+            (Method::Scan, Some(moves)) => Solver::Scan(Box::new(Scan::new(moves, level, threads.clone(), Vec::new()))),
             (Method::Subtraction, Some(moves)) => Solver::Subtraction(Subtraction::new(moves)),
             _ => Solver::Sets(Sets::new(code)),
         })
@@ -133,9 +133,13 @@ impl Solver {
             Solver::Plain(plain) => (0..STEPS).for_each(|_| values.push(plain.step())),
             Solver::Subtraction(game) => (0..STEPS).for_each(|_| values.push(game.step())),
             Solver::Scan(scan) => {
-                for _ in 0..STEPS {
-                    values.push(scan.step()?);
+                let from = scan.values.len();
+                let mut result = Ok(());
+                while result.is_ok() && scan.values.len() < from + STEPS {
+                    result = scan.advance();
                 }
+                values.extend(&scan.values[from..]);
+                return result;
             }
             Solver::Sets(sets) => {
                 for _ in 0..STEPS {
@@ -169,7 +173,8 @@ impl Solver {
                 let dense = sparse.rares.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
                 if dense && values.start() == 0 && values.len() == n && sparse.tiles.is_none() {
                     let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
-                    *self = Solver::Scan(Scan::new(sparse.moves.clone(), sparse.level, sparse.threads.clone(), narrow));
+                    let (moves, threads) = (sparse.moves.clone(), sparse.threads.clone());
+                    *self = Solver::Scan(Box::new(Scan::new(moves, sparse.level, threads, narrow)));
                 }
             }
             Solver::Scan(scan)

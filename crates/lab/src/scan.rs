@@ -1,13 +1,23 @@
 //! Pair scans, for games with many rare heaps.
 //!
-//! A common value is reached only by splits with a rare heap, so all of these are marked, for a few heaps at once; the
-//! least common value without a mark is the answer unless a rare value below it is reached by no split. Those are known
-//! from [`strips`](Strips), or else each is looked for in all splits, many at once.
+//! A value is the least that is reached by no move. Most of the smaller ones are known to be reached from
+//! a [tile](Tile). Where the machine looks bytes up fast, everything that is left open is [hunted](hunt) for in all splits
+//! of four heaps. Elsewhere all splits with a rare heap are marked, which gives the least common value, and each rare
+//! value below it that is open is looked for in all splits, many at once.
+mod entries;
+mod hunt;
+mod keys;
 mod rares;
-mod strips;
-use self::{rares::Rares, strips::Strips};
+mod tile;
+use self::{
+    hunt::{AT_ONCE, Ground, Quest},
+    keys::Keys,
+    rares::Rares,
+    tile::Tile,
+};
 use crate::{
     Level, SequenceError,
+    mask::Mask,
     moves::Moves,
     simd::{Kernel, Simd},
     threads::Threads,
@@ -20,7 +30,11 @@ pub(crate) struct Scan {
     pub(crate) threads: Threads,
     pub(crate) values: Vec<u16>,
     rares: Rares,
-    strips: Strips,
+    tile: Tile,
+    /// Where the machine looks bytes up fast, once many heaps are looked at together.
+    keys: Option<Keys>,
+    /// How many common values below its own a tile leaves open for a heap: 64 times the mean of late.
+    open: u32,
 }
 
 /// From this heap on, many heaps are looked at together.
@@ -35,7 +49,8 @@ impl Scan {
     pub(crate) fn new(moves: Moves, level: Level, threads: Threads, values: Vec<u16>) -> Scan {
         let mut rares = Rares::new(&moves);
         values.iter().enumerate().for_each(|(heap, &value)| rares.push(heap, value));
-        Scan { moves, level, threads, values, rares, strips: Strips::default() }
+        let tile = Tile::new(*rares.mask());
+        Scan { moves, level, threads, values, rares, tile, keys: None, open: 1 << 10 }
     }
 
     /// How many heaps from one on are rare.
@@ -49,50 +64,73 @@ impl Scan {
         n >= TOGETHER && self.rares_since(n - (n / 8).min(CLEAR)) == 0
     }
 
-    /// Computes the value of the next heap.
-    pub(crate) fn step(&mut self) -> Result<u32, SequenceError> {
+    /// Computes the values of the next heaps, one or a few.
+    pub(crate) fn advance(&mut self) -> Result<(), SequenceError> {
         let n = self.values.len();
-        if n >= TOGETHER.max(8 * self.moves.last) && !self.strips.has(n) {
-            self.rares.review(&self.values);
-            self.strips.make(self.level, &self.moves, self.rares.mask(), &self.values);
+        if n >= TOGETHER.max(8 * self.moves.last) && !self.tile.has(n) && n.is_multiple_of(64) {
+            self.begin_tile();
+        }
+        if self.keys.is_some() && self.tile.has(n) && self.tile.has(n + AT_ONCE - 1) {
+            return self.level.run(Few(self));
         }
         self.rares.mark(&self.moves, &self.values);
         let value = self.level.run(Step(self));
-        let narrow = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
-        self.values.push(narrow);
-        self.rares.push(n, narrow);
-        Ok(u32::from(narrow))
+        self.push(value)
+    }
+
+    /// Looks at the next heaps together, if there is a mask.
+    fn begin_tile(&mut self) {
+        self.rares.review(&self.values);
+        let mask = *self.rares.mask();
+        if mask.bits == 0 {
+            self.keys = None;
+            return;
+        }
+        self.tile.make(self.level, &self.moves, (&mask, self.rares.largest()), &self.values);
+        if self.level.run(Sifts) && self.keys.as_ref().is_none_or(|keys| keys.mask != mask) {
+            self.keys = Keys::new(mask, &self.values);
+        }
+    }
+
+    /// Takes the value of the next heap in.
+    fn push(&mut self, value: usize) -> Result<(), SequenceError> {
+        let n = self.values.len();
+        let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
+        self.values.push(value);
+        self.rares.push(n, value);
+        if self.keys.as_mut().is_some_and(|keys| keys.push(value).is_none()) {
+            self.keys = None;
+        }
+        Ok(())
     }
 
     /// The first rare value below a common one that no split reaches.
     #[inline(always)]
     fn missing<S: Simd>(&self, simd: S, common: usize) -> Option<usize> {
         let n = self.values.len();
-        let known = if self.strips.has(n) { self.strips.known() } else { 0 };
-        for group in 0..known.min(common).div_ceil(64) {
-            let mut open = self.strips.open(n, group);
+        let has = self.tile.has(n);
+        for word in 0.. {
+            let mut open = if has { self.tile.open(n, false, word) } else { u64::MAX };
             while open != 0 {
-                let value = 64 * group + open.trailing_zeros() as usize;
+                let index = 64 * word + open.trailing_zeros() as usize;
+                let value = self.rares.mask().rare(low(index), n) as usize;
                 if value >= common {
                     return None;
                 }
-                if !self.is_reached(simd, value) {
+                let Ok(sum) = u16::try_from(value) else { return Some(value) };
+                if !self.rares.is_marked(n, sum) && !self.is_reached(simd, sum) {
                     return Some(value);
                 }
                 open &= open - 1;
             }
         }
-        (known..common).find(|&value| !self.is_reached(simd, value))
+        None
     }
 
-    /// Whether a rare value is reached, or is not rare but common.
+    /// Whether a value is reached by a split.
     #[inline(always)]
-    fn is_reached<S: Simd>(&self, simd: S, value: usize) -> bool {
+    fn is_reached<S: Simd>(&self, simd: S, sum: u16) -> bool {
         let n = self.values.len();
-        let Ok(sum) = u16::try_from(value) else { return false };
-        if self.rares.is_marked(n, sum) || !self.rares.mask().is_rare(u32::from(sum), n) {
-            return true;
-        }
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let to = self.moves.half(n - t);
             let (rising, falling) = (&self.values[1..=to], &self.values[n - t - to..n - t]);
@@ -116,6 +154,99 @@ impl Scan {
         let find = |rising, falling| self.level.run(Find(rising, falling, sum));
         let (near, far) = self.threads.both(|| find(first, above), || find(second, below));
         near | far
+    }
+
+    /// Values that moves from a heap have other than the splits that are hunted through: all that are known so far.
+    fn beside(&self, heap: usize) -> Vec<u16> {
+        let n = self.values.len();
+        let mut values: Vec<u16> = self.moves.take.iter().filter_map(|&t| self.values.get(heap - t).copied()).collect();
+        for &t in &self.moves.split {
+            for one in 1..AT_ONCE.saturating_sub(t) {
+                let other = heap - t - one;
+                if other < n {
+                    values.push(self.values[one] ^ self.values[other]);
+                }
+            }
+        }
+        values
+    }
+
+    /// Hunts for common values of the next heaps, and then for the rare ones below.
+    #[inline(always)]
+    fn hunt<S: Simd>(&self, simd: S, keys: &Keys) -> [[Quest; AT_ONCE]; 2] {
+        let n = self.values.len();
+        let ground = Ground { moves: &self.moves, keys, tile: &self.tile };
+        // Half as many again as need to be sought, as a rule, so that one of them is the least that is not reached.
+        let enough = self.open * 3 / 128 + 8;
+        let mut commons = std::array::from_fn(|i| Quest::new(n + i, true, (usize::MAX, enough), self.beside(n + i)));
+        hunt::hunt(simd, &ground, &mut commons);
+        let mask = &keys.mask;
+        let mut rares = std::array::from_fn(|i| {
+            let common = commons[i].missing(mask).next();
+            let limit = common.map_or(usize::MAX, |common| mask.rares_below(common));
+            Quest::new(n + i, false, (limit, u32::MAX), commons[i].beside.clone())
+        });
+        hunt::hunt(simd, &ground, &mut rares);
+        [commons, rares]
+    }
+
+    /// The value of the next heap, once all heaps before it are known.
+    #[inline(always)]
+    fn settle<S: Simd>(&self, simd: S, mask: &Mask, common: &Quest, rare: &Quest) -> usize {
+        let heap = self.values.len();
+        let beside = self.beside(heap);
+        let is_beside = |value: u32| u16::try_from(value).is_ok_and(|value| beside.contains(&value));
+        let is_missing = |value: &u32| {
+            u16::try_from(*value).is_ok_and(|value| !beside.contains(&value) && !self.is_reached(simd, value))
+        };
+        // Equal parts are not hunted for, where they must not be, and neither is their value.
+        let zero = |common: bool| self.tile.open(heap, common, 0) & 1 == 1;
+        if self.moves.unequal && zero(!mask.is_rare(0, heap)) && is_missing(&0) {
+            return 0;
+        }
+        let of = |quest: &Quest| {
+            let mut sought = quest.missing(mask).filter(|&value| !is_beside(value));
+            sought.next()
+        };
+        let common = of(common).or_else(|| common.rest(mask).find(is_missing)).unwrap_or(1 << 16);
+        let rare = of(rare).or_else(|| rare.rest(mask).take_while(|&value| value < common).find(is_missing));
+        rare.unwrap_or(common) as usize
+    }
+}
+
+/// A number that is known to be small.
+fn low(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// Whether the machine looks bytes up fast.
+struct Sifts;
+
+impl Kernel for Sifts {
+    type Output = bool;
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) -> bool {
+        S::SIFTS
+    }
+}
+
+/// The next few values, by a hunt.
+struct Few<'a>(&'a mut Scan);
+
+impl Kernel for Few<'_> {
+    type Output = Result<(), SequenceError>;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
+        let scan = self.0;
+        let Some(keys) = &scan.keys else { return Ok(()) };
+        let mask = keys.mask;
+        let [commons, rares] = scan.hunt(simd, keys);
+        for (common, rare) in commons.iter().zip(&rares) {
+            let value = scan.settle(simd, &mask, common, rare);
+            scan.open += scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize) - scan.open / 64;
+            scan.push(value)?;
+        }
+        Ok(())
     }
 }
 

@@ -7,6 +7,8 @@ mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
 mod portable;
+pub(crate) mod sift;
+use sift::{Pairs, Sieve};
 
 /// Eight words that stand in one line of the cache.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,6 +84,8 @@ pub(crate) trait Simd: Copy {
     type Ring;
     /// Whether 64 bytes are seen by few instructions.
     const SEES: bool;
+    /// Whether bytes are looked up in tables fast enough for [`sift`](Simd::sift) to be worth while.
+    const SIFTS: bool = false;
 
     fn zero(self) -> Self::Vector;
     fn load(self, line: &Line) -> Self::Vector;
@@ -149,6 +153,12 @@ pub(crate) trait Simd: Copy {
     fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool;
     /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
+    /// Takes out of each sieve the keys that pairs add up to, chunk by chunk, or until after a chunk a sieve has become empty; the
+    /// number of chunks done.
+    #[inline(always)]
+    fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
+        sift::sift(pairs, sieves)
+    }
 }
 
 /// A piece of work that is compiled once for each level.
@@ -225,6 +235,32 @@ mod tests {
         })
     }
 
+    /// What sieves are left with by some pairs of keys, with none in half of the tables and with some.
+    #[inline(always)]
+    fn sifted<S: Simd>(simd: S, bytes: &[u8]) -> Vec<u64> {
+        let firsts: Vec<u8> = (0..1200).map(|i| (bytes[i % 512] << 4) ^ bytes[(i + 77) % 511]).collect();
+        let seconds: Vec<u8> =
+            (0..1200).map(|i| bytes[(5 * i + 9) % 512] & 7 | firsts[i] >> 3 & 8 | bytes[i % 509] << 4).collect();
+        let mut results = Vec::new();
+        for wide in [false, true] {
+            let mut sieves = [sift::Sieve::EMPTY; 4];
+            for (k, sieve) in sieves.iter_mut().enumerate().skip(1) {
+                sieve.table[..64].copy_from_slice(&bytes[k..k + 64]);
+                sieve.table[64..].copy_from_slice(&if wide { [bytes[k]; 64] } else { [0; 64] });
+                sieve.others = [if k == 2 { 0 } else { 0x80 }, bytes[k] << 4];
+            }
+            let mut from = 0;
+            while from < 4 {
+                let ones = [&firsts[256 * from..1024], &seconds[256 * from..1024]];
+                let pairs = Pairs { ones, others: [&firsts[256 * from + 130..1157], &seconds[256 * from + 130..1157]] };
+                from += simd.sift(&pairs, &mut sieves);
+                results.push(from as u64);
+                results.extend(sieves.iter().flat_map(|sieve| sieve.table).map(u64::from));
+            }
+        }
+        results
+    }
+
     impl Kernel for Everything {
         type Output = Vec<u64>;
         #[inline(always)]
@@ -284,6 +320,7 @@ mod tests {
                 let sight = Sight::new(std::array::from_fn(|k| Some(bytes[200 + i + k]).filter(|_| bytes[k] > 5)));
                 results.push(simd.seen(seen.try_into().unwrap(), &sight, bytes[i]));
             }
+            results.extend(sifted(simd, &bytes));
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());
             simd.store(simd.without(simd.load(&lines[4]), far), &mut out);
             results.extend(out.0);

@@ -5,14 +5,14 @@ use crate::simd::{Line, Simd};
 /// For each index, in which heaps it occurred: one word for a block of 64 heaps.
 ///
 /// Eight indices stand together in a line, and the lines of one group of indices, block after block, in a column.
-pub(super) struct Columns {
+pub(crate) struct Columns {
     groups: usize,
     stride: usize,
     lines: Vec<Line>,
     /// The block that row 0 belongs to.
-    pub(super) base: usize,
+    pub(crate) base: usize,
     /// How many rows are in use, where that changes.
-    pub(super) len: usize,
+    pub(crate) len: usize,
 }
 
 /// Lines per column with room for so many rows; never a power of two, or columns would compete for the same places in the
@@ -23,13 +23,13 @@ fn stride(rows: usize) -> usize {
 
 impl Columns {
     /// Empty columns with room for so many rows.
-    pub(super) fn new(groups: usize, rows: usize) -> Columns {
+    pub(crate) fn new(groups: usize, rows: usize) -> Columns {
         let stride = stride(rows);
         Columns { groups, stride, lines: vec![Line::default(); groups * stride], base: 0, len: 0 }
     }
 
     /// Sets the bits of a row, by index.
-    pub(super) fn set(&mut self, row: usize, bits: &[u64]) {
+    pub(crate) fn set(&mut self, row: usize, bits: &[u64]) {
         for (group, bits) in bits.as_chunks::<8>().0.iter().enumerate() {
             self.lines[group * self.stride + row] = Line(*bits);
         }
@@ -43,7 +43,7 @@ impl Columns {
 
     /// The rows of one group, from one on.
     #[inline(always)]
-    pub(super) fn column(&self, group: usize) -> &[Line] {
+    pub(crate) fn column(&self, group: usize) -> &[Line] {
         &self.lines[group * self.stride..][..self.stride]
     }
 
@@ -64,7 +64,7 @@ impl Columns {
     }
 
     /// Forgets the first rows and moves `keep` rows after them to the front.
-    pub(super) fn forget(&mut self, rows: usize, keep: usize) {
+    pub(crate) fn forget(&mut self, rows: usize, keep: usize) {
         for group in 0..self.groups {
             let start = group * self.stride;
             self.lines.copy_within(start + rows..start + rows + keep, start);
@@ -130,8 +130,8 @@ impl Group {
         let mut own = Group::default();
         for same_lane in entries.chunk_by(|a, b| lane(a.1) == lane(b.1)) {
             for &(distance, index) in same_lane.iter().filter(|&&(_, index)| group ^ (index / 8) < groups) {
-                let line = low((group ^ (index / 8)) * stride).wrapping_sub(low(distance / 64 + 1));
-                own.looks.push((line, low(distance % 64)));
+                let (line, shift) = look(distance);
+                own.looks.push((low((group ^ (index / 8)) * stride).wrapping_add(line), shift));
             }
             own.lanes.push((lane(same_lane[0].1), own.looks.len()));
         }
@@ -207,9 +207,14 @@ fn sum<S: Simd, const SPAN: usize>(simd: S, columns: &Columns, row: usize, group
     total
 }
 
+/// How many lines before one a distance leads to, as a number to add to its own, and how far lines are shifted then.
+pub(crate) fn look(distance: usize) -> (u32, u32) {
+    (low(distance / 64 + 1).wrapping_neg(), low(distance % 64))
+}
+
 /// All looks of a lane for some blocks, two at a time, each line loaded once for two blocks.
 #[inline(always)]
-fn sum_of_lane<S: Simd, const SPAN: usize>(
+pub(crate) fn sum_of_lane<S: Simd, const SPAN: usize>(
     simd: S,
     lines: &[Line],
     row: u32,

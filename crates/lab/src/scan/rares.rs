@@ -36,6 +36,11 @@ impl Rares {
         &self.mask
     }
 
+    /// The largest value.
+    pub(super) fn largest(&self) -> u16 {
+        self.largest
+    }
+
     /// How many heaps from one on are rare.
     pub(super) fn since(&self, heap: usize) -> usize {
         self.heaps.len() - self.heaps.partition_point(|&rare| (rare as usize) < heap)

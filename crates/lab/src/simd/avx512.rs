@@ -1,6 +1,10 @@
 //! Vectors as 512 bits, with the instructions that Intel has had since Ice Lake and AMD since Zen 4.
 #![expect(unsafe_code, reason = "intrinsics, of which the token `Avx512` proves that the machine has them")]
-use super::{Kernel, Line, Look, Sight, Simd};
+mod sift;
+use super::{
+    Kernel, Line, Look, Sight, Simd,
+    sift::{Pairs, Sieve},
+};
 use std::arch::x86_64::*;
 
 /// Proves that the machine has AVX-512 with VBMI, VBMI2, VPOPCNTDQ, BITALG and GFNI: only [`Avx512::detect`] makes one.
@@ -123,6 +127,7 @@ impl Simd for Avx512 {
     const STEPS: bool = true;
     type Ring = __m512i;
     const SEES: bool = true;
+    const SIFTS: bool = true;
 
     #[inline(always)]
     fn zero(self) -> __m512i {
@@ -481,5 +486,11 @@ impl Simd for Avx512 {
         }
         let last = rest.iter().zip(below.iter().rev()).position(|(a, b)| a ^ b == sum);
         last.map(|i| 128 * chunks.len() + i)
+    }
+
+    #[inline(always)]
+    fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
+        // SAFETY: the token proves the instructions.
+        unsafe { sift::sift(pairs, sieves) }
     }
 }
