@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn first_values_that_were_left_out_are_brought_back() {
         let mask = Mask::none(&[1]).with(6, false);
-        let values: Vec<u16> = (0..300_000u32).map(|heap| u16::try_from(heap % 61 ^ heap % 7).unwrap()).collect();
+        let values: Vec<u16> = (0..300_000u32).map(|heap| u16::try_from((heap % 61) ^ (heap % 7)).unwrap()).collect();
         let (mut long, mut short) = (Window::new(mask), Window::new(mask));
         short.shorten(1 << 17);
         for values in values.chunks(1000) {

@@ -88,9 +88,9 @@ impl Reach {
                     chunk.add::<S, BYTES>(simd, hot.words(kind), place, &mut reached);
                 }
             }
-            for i in 0..SPAN {
+            for (i, reached) in reached.into_iter().enumerate() {
                 let words = simd.load_bytes(vector(hot.ones(), place * BYTES + 64 * i));
-                let left = simd.without(needed::<S, BYTES>(simd, words, equal), reached[i]);
+                let left = simd.without(needed::<S, BYTES>(simd, words, equal), reached);
                 simd.store(left, &mut self.open.lines[unit + i]);
                 self.open.words[(unit + i) / 8] |= u64::from(simd.nonzero(left)) << ((unit + i) % 8 * 8);
             }
@@ -173,8 +173,8 @@ impl Chunk {
         let mut sum = [simd.zero(); SPAN];
         for distance in self.distances {
             let words = &words[(place - distance) * BYTES..][..64 * SPAN];
-            for i in 0..SPAN {
-                sum[i] = simd.or(sum[i], simd.load_bytes(vector(words, 64 * i)));
+            for (i, sum) in sum.iter_mut().enumerate() {
+                *sum = simd.or(*sum, simd.load_bytes(vector(words, 64 * i)));
             }
         }
         for i in 0..SPAN {

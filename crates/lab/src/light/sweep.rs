@@ -106,13 +106,13 @@ impl<S: Simd> Ahead<S> {
         hot.fan::<S, BYTES>(simd, place);
         let number = self.number;
         self.number += 1;
-        if number % 8 == 0 {
+        if number.is_multiple_of(8) {
             self.eight = sweeps.excluded::<S, BYTES, 8>(simd, hot, (place, unit));
         }
-        if number % 4 == 0 {
+        if number.is_multiple_of(4) {
             self.four = sweeps.excluded::<S, BYTES, 4>(simd, hot, (place, unit));
         }
-        if number % 2 == 0 {
+        if number.is_multiple_of(2) {
             self.two = sweeps.excluded::<S, BYTES, 2>(simd, hot, (place, unit));
         }
         let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, (place, unit));
@@ -155,8 +155,8 @@ impl Classes {
             let mut sum = [simd.zero(); SPAN];
             for &distance in &self.distances[start..end] {
                 let words = &words[(place - distance) * BYTES..][..unit * BYTES * (SPAN - 1) + 64];
-                for i in 0..SPAN {
-                    sum[i] = simd.or(sum[i], simd.load_bytes(vector(words, unit * BYTES * i)));
+                for (i, sum) in sum.iter_mut().enumerate() {
+                    *sum = simd.or(*sum, simd.load_bytes(vector(words, unit * BYTES * i)));
                 }
             }
             start = end;
