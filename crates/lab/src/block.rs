@@ -87,7 +87,7 @@ impl Layout {
     /// Whether the values and rare heaps of a game can be laid out at all.
     pub(crate) fn fits(sparse: &Sparse) -> bool {
         let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-        groups(sparse) <= MOST_GROUPS && farthest + 4 * TILE < crate::window::REACH
+        groups(sparse) <= MOST_GROUPS && farthest + 4 * TILE < sparse.window.reach()
     }
 
     fn new(sparse: &Sparse) -> Layout {

@@ -75,7 +75,7 @@ fn look_back(sparse: &Sparse) -> usize {
 impl Light {
     /// Whether a game is light.
     pub(crate) fn fits(sparse: &Sparse) -> bool {
-        bytes(sparse).is_some() && look_back(sparse) <= crate::window::REACH
+        bytes(sparse).is_some() && look_back(sparse) <= sparse.window.reach()
     }
 
     fn new(sparse: &Sparse) -> Light {
@@ -114,7 +114,10 @@ fn byte(number: usize) -> u8 {
 pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
     let mut light = match sparse.light.take() {
         Some(light) => light,
-        None => Box::new(Light::new(sparse)),
+        None => {
+            sparse.window.shorten(look_back(sparse));
+            Box::new(Light::new(sparse))
+        }
     };
     let n = sparse.window.len();
     let verdict = match light.bytes {
@@ -186,7 +189,7 @@ impl Light {
 
     /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.
     #[inline(always)]
-    fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &mut Sparse) {
+    fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &Sparse) {
         if self.tiles.is_power_of_two() && !self.reach.is_whole {
             let is_whole = comb::reach(sparse) == hot::NEAR;
             self.hot.set_teeth(if is_whole { comb::teeth(sparse) } else { vec![] });
@@ -196,7 +199,6 @@ impl Light {
             self.hot.comb::<S, BYTES>(simd, self.hot.len - TILE..self.hot.len);
         }
         if self.tiles.is_power_of_two() {
-            sparse.window.shorten(look_back(sparse));
             self.reach.learn::<S, BYTES>(simd, &self.hot);
         }
     }

@@ -97,7 +97,7 @@ impl Sparse {
             return level.run(Tiled { sparse: self, past });
         }
         (self.tiles, self.light) = (None, None);
-        self.window.lengthen();
+        self.window.lengthen(past);
         level.run(Steps { sparse: self, past, most: 256 })
     }
 

@@ -3,6 +3,7 @@ use crate::{
     mask::Mask,
     moves::Moves,
     simd::{Line, Simd},
+    sparse::Past,
 };
 
 /// So many of the first and so many of the last values are kept at the most.
@@ -28,6 +29,8 @@ pub(crate) struct Window {
     first: usize,
     /// So many of the last values are kept at least.
     last: usize,
+    /// Whether values were brought back that had been forgotten.
+    is_whole: bool,
 }
 
 impl Window {
@@ -42,6 +45,7 @@ impl Window {
             mask,
             first: REACH,
             last: REACH,
+            is_whole: false,
         }
     }
 
@@ -49,6 +53,11 @@ impl Window {
     #[inline(always)]
     pub(crate) fn len(&self) -> usize {
         self.start + self.tail.len()
+    }
+
+    /// So many of the last values are known at least, if there are as many.
+    pub(crate) fn reach(&self) -> usize {
+        self.last
     }
 
     /// The first heap among the last ones kept.
@@ -69,25 +78,31 @@ impl Window {
 
     /// Keeps fewer values, where all that is looked back at is near: they stay in the second cache.
     ///
-    /// As long as a rare heap may come up for which more are needed, [`lengthen`](Window::lengthen) brings them back.
+    /// When more are needed again, [`lengthen`](Window::lengthen) brings them back, but not a second time.
     pub(crate) fn shorten(&mut self, kept: usize) {
-        if self.start == 0 && self.head.len() <= kept {
-            self.first = kept;
-        }
-        if self.len() >= REACH {
-            self.last = self.last.min(kept);
+        if !self.is_whole && self.head.len() <= kept {
+            (self.first, self.last) = (kept, kept);
         }
     }
 
-    /// Keeps as many of the first values as ever, if they are still there.
-    pub(crate) fn lengthen(&mut self) {
-        if self.start == 0 && self.first < REACH {
-            self.first = REACH;
-            let known = self.head.len();
-            let more = self.tail.len().min(REACH) - known;
-            self.head.extend_from_slice(&self.tail[known..known + more]);
-            self.extend_low(known, known);
+    /// Keeps as many values as ever, if those that were left out are known elsewhere.
+    pub(crate) fn lengthen(&mut self, past: &mut dyn Past) {
+        if self.first == REACH {
+            return;
         }
+        let n = self.len();
+        let start = n.saturating_sub(REACH).min(self.start);
+        let mut between =
+            |heaps: std::ops::Range<usize>| heaps.map(|heap| past.value(heap)).collect::<Result<Vec<_>, _>>();
+        let (Ok(head), Ok(mut tail)) = (between(self.head.len()..n.min(REACH)), between(start..self.start)) else {
+            return;
+        };
+        tail.extend_from_slice(&self.tail);
+        self.head.extend(head);
+        (self.first, self.last, self.is_whole) = (REACH, REACH, self.start > 0);
+        (self.start, self.tail) = (start, tail);
+        self.tail_low.resize(self.tail.len(), 0);
+        self.set_mask(self.mask);
     }
 
     /// Adds the values of the next heaps.
@@ -125,14 +140,9 @@ impl Window {
             let more = (self.tail.len() - from).min(self.first - self.head.len());
             let known = self.head.len();
             self.head.extend_from_slice(&self.tail[from..from + more]);
-            self.extend_low(known, from);
+            let places = self.head_low[REACH - known - more..REACH - known].iter_mut().rev();
+            places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
         }
-    }
-
-    /// Takes the low bytes of the first values over, after so many and from this place on.
-    fn extend_low(&mut self, known: usize, from: usize) {
-        let places = self.head_low[REACH - self.head.len()..REACH - known].iter_mut().rev();
-        places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
     }
 
     /// Forgets the values from a heap on, which must be one of the last.
@@ -202,19 +212,37 @@ fn set_low(mask: &Mask, values: &[u16], low: &mut [u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::SequenceError;
+
+    /// Values that are all known.
+    struct Known(Vec<u16>);
+
+    impl Past for Known {
+        fn reaches(&mut self, _: usize, _: usize, _: usize, _: u16) -> Result<bool, SequenceError> {
+            Ok(false)
+        }
+
+        fn value(&mut self, heap: usize) -> Result<u16, SequenceError> {
+            self.0.get(heap).copied().ok_or(SequenceError::Forgotten { heap: heap as u64 })
+        }
+    }
 
     #[test]
-    fn first_values_that_were_left_out_are_brought_back() {
+    fn values_that_were_left_out_are_brought_back() {
         let mask = Mask::none(&[1]).with(6, false);
-        let values: Vec<u16> = (0..300_000u32).map(|heap| u16::try_from((heap % 61) ^ (heap % 7)).unwrap()).collect();
+        let value = |heap: u32| u16::try_from((heap % 61) ^ (heap % 7)).unwrap();
+        let mut known = Known((0..900_000).map(value).collect());
         let (mut long, mut short) = (Window::new(mask), Window::new(mask));
         short.shorten(1 << 17);
-        for values in values.chunks(1000) {
+        for values in known.0.chunks(1000) {
             long.extend(values);
             short.extend(values);
         }
-        assert_eq!((long.head.len(), short.head.len()), (300_000, 1 << 17));
-        short.lengthen();
-        assert!(long.head == short.head && long.head_low == short.head_low && long.tail_low == short.tail_low);
+        assert!(short.head.len() == 1 << 17 && short.start > 0);
+        short.lengthen(&mut Known(vec![]));
+        assert!(short.start > 0);
+        short.lengthen(&mut known);
+        assert!(long.head == short.head && long.head_low == short.head_low);
+        assert!(long.start == short.start && long.tail == short.tail && long.tail_low == short.tail_low);
     }
 }
