@@ -1,4 +1,5 @@
-//! The block kernel: values of thousands of heaps at once, where no rare heap is expected.
+//! The block kernel: values of thousands of heaps at once, in games with more than 64 indices where no rare heap is expected.
+//! Those with fewer indices have a [kernel of their own](crate::light).
 //!
 //! The common value of a heap is the least that no *entry* excludes. An entry is a rare heap together with a number of
 //! tokens taken: at distance `d` = heap + taken it excludes the nim-sum of its value with that of heap `n - d`. Values
@@ -6,9 +7,9 @@
 //!
 //! | distance | by | heaps at once |
 //! |---|---|---|
-//! | below 64 | [`near`], or [`chain`] with more than 64 indices: one heap after another | 1 |
+//! | below 64 | [`chain`]: one heap after another | 1 |
 //! | 64 to 511 | [`far::sweep`]: 64 heaps and 8 indices in a vector, for one, two or four blocks | 64 to 256 |
-//! | or, with wide vectors and more than 64 indices | [`close`]: 64 entries in a vector, as for [`chain`] | 1 |
+//! | or, with wide vectors | [`close`]: 64 entries in a vector, as for [`chain`] | 1 |
 //! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
@@ -20,8 +21,8 @@ mod chain;
 mod close;
 pub(crate) mod far;
 mod fold;
+mod layout;
 mod lists;
-pub(crate) mod near;
 mod outliers;
 mod strips;
 pub(crate) mod witness;
@@ -31,8 +32,10 @@ use crate::{
     simd::{Kernel, Line, Simd},
     sparse::{Past, Sparse},
 };
-use far::{Columns, Looks};
-use near::Near;
+use chain::Chain;
+use far::Columns;
+pub(crate) use layout::Layout;
+use layout::far_if_heavy;
 use outliers::Outliers;
 use witness::{Claims, Learned, Witnesses};
 
@@ -55,107 +58,6 @@ const KINDS_IF_HEAVY: usize = 1;
 /// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do that
 /// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
 const ROOM: usize = 8;
-/// From so many vectors that 64 heaps cost, two threads are worth while.
-const HEAVY: usize = 4000;
-/// The largest number of groups of eight indices.
-const MOST_GROUPS: usize = 64;
-
-/// Where the entries of a game are looked up; made anew whenever a rare heap comes up or values outgrow it.
-pub(crate) struct Layout {
-    /// Groups of eight indices.
-    groups: usize,
-    /// Common values by index, of even and odd heaps.
-    values: [Vec<u16>; 2],
-    ahead: Looks,
-    middle: Looks,
-    /// For one block, two and four at a time.
-    close: [Looks; 3],
-    /// All entries at least 64 away, by distance, with their indices.
-    far: Vec<(usize, usize)>,
-    near: Near,
-    /// How many rows of blocks the farthest entry needs.
-    rows: usize,
-    /// For how many tiles there is room.
-    room: usize,
-    /// For how many rows there is room behind the tile in work.
-    back_rows: usize,
-    /// Whether a tile takes so long that two threads are worth while.
-    is_heavy: bool,
-}
-
-impl Layout {
-    /// Whether the values and rare heaps of a game can be laid out at all.
-    pub(crate) fn fits(sparse: &Sparse) -> bool {
-        let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-        groups(sparse) <= MOST_GROUPS && farthest + 4 * TILE < sparse.window.reach()
-    }
-
-    fn new(sparse: &Sparse) -> Layout {
-        let groups = outliers::groups_kept(sparse, groups(sparse));
-        let indices = if groups > 8 { outliers::INDICES } else { 8 * groups };
-        let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
-        let table = |heap| (0..low(indices)).map(move |index| value(index, heap));
-        let entries = entries(sparse);
-        let between = |from: usize, to: usize| {
-            let low = entries.partition_point(|&(distance, _)| distance < from);
-            &entries[low..entries.partition_point(|&(distance, _)| distance < to)]
-        };
-        let rows = entries.last().map_or(0, |&(distance, _)| distance / 64) + 2;
-        let far = between(64, usize::MAX).to_vec();
-        let is_heavy = far.len() * groups > HEAVY;
-        let ahead = between(AHEAD, usize::MAX);
-        let room = if is_heavy { 2 * far_if_heavy(8 * groups) / TILE } else { ROOM };
-        let back_rows = if ahead.is_empty() { 0 } else { rows } + room * BLOCKS;
-        let front = (groups, FRONT_ROWS);
-        Layout {
-            groups,
-            values: [table(0).collect(), table(1).collect()],
-            ahead: Looks::folded(ahead, (groups, back_rows)),
-            middle: Looks::folded(between(512, AHEAD), front),
-            close: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
-            near: Near::new(between(0, close::NEAREST), between(close::NEAREST, close::END), 8 * groups),
-            far,
-            rows,
-            room,
-            back_rows,
-            is_heavy,
-        }
-    }
-
-    /// Indices from this one on have no columns.
-    fn limit(&self) -> usize {
-        8 * self.groups
-    }
-
-    /// How far away the farthest entry is, or a little less.
-    fn farthest(&self) -> usize {
-        self.far.last().map_or(0, |&(distance, _)| distance)
-    }
-}
-
-/// The entries of a game: distances with indices, in order.
-fn entries(sparse: &Sparse) -> Vec<(usize, usize)> {
-    let mut entries: Vec<(usize, usize)> = Vec::new();
-    for &t in &sparse.moves.split {
-        let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
-        entries.extend(sparse.rares.iter().map(|&(heap, value)| (heap + t, index(value))));
-    }
-    // With a mask that counts parity, taking an odd number turns common values into rare ones.
-    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
-    entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
-    entries.sort_unstable();
-    entries.dedup();
-    entries
-}
-
-fn groups(sparse: &Sparse) -> usize {
-    (sparse.mask.index(u32::from(sparse.largest)) as usize + 5) / 8 + 1
-}
-
-/// How far away witnesses are at most in games with so many indices: strips should not fill the cache.
-fn far_if_heavy(limit: usize) -> usize {
-    ((300 << 20) / (limit * limit)).clamp(1 << 14, 3 << 14) / TILE * TILE
-}
 
 /// A number that is known to be small.
 #[inline(always)]
@@ -183,7 +85,7 @@ struct Front {
     columns: Columns,
     /// Excluded indices, by block and group, as far as they are known beforehand.
     excluded: Vec<Line>,
-    state: near::State,
+    chain: Box<Chain>,
     values: Vec<u16>,
     outliers: Outliers,
 }
@@ -214,12 +116,12 @@ impl Tiles {
         fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
         let witnesses = Witnesses::new(simd, sparse, learned, layout.room);
-        let state = near::State::new(sparse, &layout.near);
+        let chain = Box::new(Chain::new(sparse));
         Tiles {
             front: Front {
                 columns: front,
                 excluded: blank.clone(),
-                state,
+                chain,
                 values: vec![0; TILE],
                 outliers: Outliers::new(sparse, &layout),
             },
@@ -429,23 +331,26 @@ impl Front {
             if block.is_multiple_of(8) {
                 far::sweep(simd, &self.columns, row..row + 8, &layout.middle, excluded);
             }
-            let sees_close = self.state.sees_close::<S>();
             for (classes, blocks) in layout.close.iter().zip([1, 2, 4]) {
-                if block.is_multiple_of(blocks) && !sees_close {
+                if block.is_multiple_of(blocks) && !S::SEES {
                     far::sweep(simd, &self.columns, row..row + blocks, classes, excluded);
                 }
             }
             let excluded = &excluded[..layout.groups];
             let before = self.outliers.count();
             let (done, values) = self.values.split_at_mut(64 * block);
-            let values = values.first_chunk_mut().expect("a tile has whole blocks");
             let outliers = &mut self.outliers;
             let mut beyond = |place: usize, near: &outliers::Excluded| {
                 outliers.find((sparse, layout), (n, done), n + 64 * block + place, near)
             };
-            let found = near::block(simd, layout, excluded, &mut self.state, values, &mut beyond);
+            let found = self.chain.block(simd, &layout.near, excluded, &mut beyond);
             found.map_err(|place| n + 64 * block + place)?;
-            near::rows(simd, &self.state, &mut self.columns, BACK + block);
+            for (i, (value, &index)) in values.iter_mut().zip(self.chain.indices()).enumerate() {
+                *value = layout.values[i % 2][usize::from(index)];
+            }
+            for (line, bits) in self.columns.row_mut(row).zip(self.chain.bits().as_chunks().0) {
+                line.0 = *bits;
+            }
             if self.outliers.count() > before {
                 let new = self.outliers.count() - before;
                 self.outliers.spread(layout, new, n, block + 1, &mut self.excluded);

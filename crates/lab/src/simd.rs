@@ -101,8 +101,6 @@ pub(crate) trait Simd: Copy {
     fn next_words(self, here: Self::Vector, after: Self::Vector) -> Self::Vector;
     /// Word `i` goes to place `i ^ by`, where `by` < 8.
     fn exchange(self, vector: Self::Vector, by: u8) -> Self::Vector;
-    /// The bytes of a word, lowest first, each with `with` added by nim-addition, as a bit; none when that is 64 or more.
-    fn one_hot(self, bytes: u64, with: u8) -> Self::Vector;
     /// Sixty-four bytes in a ring.
     fn ring(self, bytes: &[u8; 64]) -> Self::Ring;
     /// Puts a byte into one of the 64 places of a ring.
@@ -113,8 +111,6 @@ pub(crate) trait Simd: Copy {
     fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64;
     /// Turns rows of bits into columns.
     fn transpose(self, rows: &mut [u64; 64]);
-    /// Where in 64 bytes a byte stands, as bits.
-    fn places(self, bytes: &[u8; 64], byte: u8) -> u64;
     /// Bytes below 64, those at even places looked up in the first table and those at odd places in the second.
     fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64];
     /// Eight words from 64 bytes that stand anywhere.
@@ -280,8 +276,6 @@ mod tests {
             for by in 0..8 {
                 simd.store(simd.or(simd.zero(), simd.exchange(simd.load(&lines[3]), by)), &mut out);
                 results.extend(out.0);
-                simd.store(simd.one_hot(lines[by as usize].0[0] & 0x7f7f_7f7f_7f7f_7f7f, by), &mut out);
-                results.extend(out.0);
             }
             let [one, other, third] = [0, 6, 7].map(|i| simd.load(&lines[i]));
             simd.store(simd.or_three(one, other, third), &mut out);
@@ -299,7 +293,6 @@ mod tests {
                 }
             }
             for byte in 0..16 {
-                results.push(simd.places(bytes[..64].try_into().unwrap(), byte));
                 for len in 0..400 {
                     let found = simd.find_last(&bytes[..len], &bytes[100..100 + len], byte);
                     let plain = (0..len).rfind(|&i| bytes[i] ^ bytes[100 + i] == byte);

@@ -163,18 +163,6 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
-    fn one_hot(self, bytes: u64, with: u8) -> Pair {
-        let word = bytes ^ u64::from_le_bytes([with; 8]);
-        // SAFETY: see `zero`. A count of 64 or more gives 0.
-        unsafe {
-            let low = _mm256_cvtepu8_epi64(_mm_cvtsi64_si128(word.cast_signed()));
-            let high = _mm256_cvtepu8_epi64(_mm_cvtsi64_si128((word >> 32).cast_signed()));
-            let one = _mm256_set1_epi64x(1);
-            [_mm256_sllv_epi64(one, low), _mm256_sllv_epi64(one, high)]
-        }
-    }
-
-    #[inline(always)]
     fn ring(self, bytes: &[u8; 64]) -> [u8; 64] {
         *bytes
     }
@@ -230,18 +218,6 @@ impl Simd for Avx2 {
                     _mm256_storeu_si256(at.add(2 * i + k), four);
                 }
             }
-        }
-    }
-
-    #[inline(always)]
-    fn places(self, bytes: &[u8; 64], byte: u8) -> u64 {
-        let halves = bytes.as_ptr().cast::<__m256i>();
-        // SAFETY: two unaligned loads of 32 bytes each from 64 bytes.
-        unsafe {
-            let all = _mm256_set1_epi8(byte.cast_signed());
-            let low = _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(halves), all));
-            let high = _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_loadu_si256(halves.add(1)), all));
-            u64::from(low.cast_unsigned()) | u64::from(high.cast_unsigned()) << 32
         }
     }
 

@@ -185,16 +185,6 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
-    fn one_hot(self, bytes: u64, with: u8) -> __m512i {
-        let word = bytes ^ u64::from_le_bytes([with; 8]);
-        // SAFETY: see `zero`. A count of 64 or more gives 0.
-        unsafe {
-            let counts = _mm512_cvtepu8_epi64(_mm_cvtsi64_si128(word.cast_signed()));
-            _mm512_sllv_epi64(_mm512_set1_epi64(1), counts)
-        }
-    }
-
-    #[inline(always)]
     fn ring(self, bytes: &[u8; 64]) -> __m512i {
         self.load_bytes(bytes)
     }
@@ -247,15 +237,6 @@ impl Simd for Avx512 {
                 let turned = _mm512_gf2p8affine_epi64_epi8::<0>(unit, blocks);
                 _mm512_storeu_si512(at.add(8 * i).cast(), _mm512_permutexvar_epi8(columns, turned));
             }
-        }
-    }
-
-    #[inline(always)]
-    fn places(self, bytes: &[u8; 64], byte: u8) -> u64 {
-        // SAFETY: one unaligned load of 64 bytes.
-        unsafe {
-            let all = _mm512_set1_epi8(byte.cast_signed());
-            _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(bytes.as_ptr().cast()), all)
         }
     }
 

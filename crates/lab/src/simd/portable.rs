@@ -69,11 +69,6 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
-    fn one_hot(self, bytes: u64, with: u8) -> [u64; 8] {
-        bytes.to_le_bytes().map(|byte| 1u64.checked_shl(u32::from(byte ^ with)).unwrap_or(0))
-    }
-
-    #[inline(always)]
     fn ring(self, bytes: &[u8; 64]) -> [u8; 64] {
         *bytes
     }
@@ -96,18 +91,6 @@ impl Simd for Portable {
     #[inline(always)]
     fn transpose(self, rows: &mut [u64; 64]) {
         transpose(rows);
-    }
-
-    #[inline(always)]
-    fn places(self, bytes: &[u8; 64], byte: u8) -> u64 {
-        let all = u64::from_le_bytes([byte; 8]);
-        let mut places = 0;
-        for (i, chunk) in bytes.as_chunks::<8>().0.iter().enumerate() {
-            let zeros = zero_bytes(u64::from_le_bytes(*chunk) ^ all);
-            // The top bits of the eight bytes, moved together by one multiplication.
-            places |= ((zeros >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
-        }
-        places
     }
 
     #[inline(always)]
@@ -226,7 +209,7 @@ impl Simd for Portable {
         let chunks = ones.as_chunks::<64>().0.iter().zip(others.as_chunks::<64>().0);
         chunks.zip(&among.0).any(|((ones, others), among)| {
             let sums = std::array::from_fn(|i| ones[i] ^ others[i]);
-            self.places(&sums, sum) & among != 0
+            places(&sums, sum) & among != 0
         })
     }
 
@@ -253,6 +236,19 @@ pub(super) fn bytes_of(words: [u64; 8]) -> [u8; 64] {
 /// A number that is known to be small.
 fn short(number: usize) -> u8 {
     number.to_le_bytes()[0]
+}
+
+/// Where in 64 bytes a byte stands, as bits.
+#[inline(always)]
+fn places(bytes: &[u8; 64], byte: u8) -> u64 {
+    let all = u64::from_le_bytes([byte; 8]);
+    let mut places = 0;
+    for (i, chunk) in bytes.as_chunks::<8>().0.iter().enumerate() {
+        let zeros = zero_bytes(u64::from_le_bytes(*chunk) ^ all);
+        // The top bits of the eight bytes, moved together by one multiplication.
+        places |= ((zeros >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
+    }
+    places
 }
 
 /// The top bit of each byte that is zero.
