@@ -201,6 +201,21 @@ proptest! {
     }
 }
 
+/// Words of 16, 32 and 64 bits, steps of several heaps and heaps one by one, one number to take before a split and several; far
+/// enough for the window to forget, and in 0.207 a rare heap and wider words come up on the way.
+#[test]
+fn light_games_have_the_same_values_with_all_levels_far_out() {
+    for (code, to) in [("0.106", 700_000), ("0.1777", 700_000), ("0.324", 250_000), ("0.207", 250_000)] {
+        let code: Code = code.parse().unwrap();
+        let plain = values(&code, &Plan { level: Level::Portable, periods: false, ..Plan::default() }, to);
+        assert_eq!(plain[..12_000], self::plain(&code, 12_000), "{code}");
+        for level in Level::available() {
+            let ours = values(&code, &Plan { level, ..Plan::default() }, to);
+            assert_eq!((0..to).find(|&heap| ours[heap] != plain[heap]), None, "{code} {level:?}");
+        }
+    }
+}
+
 /// Both games are heavy enough for the second thread from about heap 25,000 and 85,000 on, have heaps with values that are
 /// left out of the columns there, and Grundy's game has a rare heap for which a tile is thrown away.
 #[test]

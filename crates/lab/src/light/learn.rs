@@ -2,7 +2,7 @@
 use super::{
     TILE,
     hot::{Hot, vector},
-    reach::{Chunk, Kinds, SPAN, TOGETHER, needed},
+    reach::{Below, Chunk, Kinds, SPAN, TOGETHER},
 };
 use crate::simd::{Line, Simd};
 
@@ -24,12 +24,12 @@ pub(super) struct Learning<'a> {
 impl<'a> Learning<'a> {
     /// Everything is open.
     #[inline(always)]
-    pub(super) fn new<S: Simd, const BYTES: usize>(simd: S, hot: &'a Hot, equal: &Line) -> Learning<'a> {
+    pub(super) fn new<S: Simd, const BYTES: usize>(simd: S, hot: &'a Hot, below: &Below) -> Learning<'a> {
         let from = (hot.len - TILE) * BYTES;
         let mut open = vec![Line::default(); TILE * BYTES / 64];
         for (i, open) in open.iter_mut().enumerate() {
             let words = simd.load_bytes(vector(hot.ones(), from + 64 * i));
-            simd.store(needed::<S, BYTES>(simd, words, simd.load(equal)), open);
+            simd.store(below.needed::<S, BYTES>(simd, words), open);
         }
         Learning { hot, open, chosen: Kinds::default() }
     }

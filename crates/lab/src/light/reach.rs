@@ -24,8 +24,7 @@ pub(super) struct Kinds<T>(pub(super) [T; 2]);
 pub(super) struct Reach {
     heaps: Kinds<Heaps>,
     chosen: Kinds<Vec<Chunk>>,
-    /// Bits of the indices whose rare value is below the common one, in even and odd heaps.
-    equal: Line,
+    below: Below,
     /// How far away the farthest split is that is tried.
     farthest: usize,
     /// Whether all heaps that may be split off were known when this was made.
@@ -54,7 +53,7 @@ impl Reach {
         Reach {
             heaps,
             chosen: Kinds::default(),
-            equal: equal(sparse, bytes),
+            below: Below::new(sparse, bytes),
             farthest: 0,
             is_whole: comb::reach(sparse) == NEAR,
             open: Open { lines: vec![Line::default(); vectors], words: vec![0; vectors.div_ceil(8)] },
@@ -64,7 +63,7 @@ impl Reach {
     /// Chooses the splits that are tried by what they reach in the last tile.
     #[inline(always)]
     pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, hot: &Hot) {
-        self.chosen = Learning::new::<S, BYTES>(simd, hot, &self.equal).choose::<S, BYTES>(simd, &self.heaps);
+        self.chosen = Learning::new::<S, BYTES>(simd, hot, &self.below).choose::<S, BYTES>(simd, &self.heaps);
         let distances = self.chosen.0.iter().flatten().flat_map(|chunk| chunk.distances);
         self.farthest = distances.max().unwrap_or(0) + TEETH;
     }
@@ -79,7 +78,6 @@ impl Reach {
         n: usize,
     ) -> Verdict {
         self.open.words.fill(0);
-        let equal = simd.load(&self.equal);
         for unit in (0..TILE * BYTES / 64).step_by(SPAN) {
             let place = hot.len - TILE + unit * 64 / BYTES;
             let mut reached = [simd.zero(); SPAN];
@@ -90,7 +88,7 @@ impl Reach {
             }
             for (i, reached) in reached.into_iter().enumerate() {
                 let words = simd.load_bytes(vector(hot.ones(), place * BYTES + 64 * i));
-                let left = simd.without(needed::<S, BYTES>(simd, words, equal), reached);
+                let left = simd.without(self.below.needed::<S, BYTES>(simd, words), reached);
                 simd.store(left, &mut self.open.lines[unit + i]);
                 self.open.words[(unit + i) / 8] |= u64::from(simd.nonzero(left)) << ((unit + i) % 8 * 8);
             }
@@ -124,27 +122,49 @@ impl Open {
     }
 }
 
-/// Bits of the indices whose rare value is below the common one, for a vector that begins with an even heap.
-fn equal(sparse: &Sparse, bytes: usize) -> Line {
-    let low = sparse.mask.low_bit();
-    let mut equal = Line::default();
-    for lane in 0..64 / bytes {
-        let is_below = |&index: &usize| super::common(&sparse.mask, index, lane) >> low & 1 == 1;
-        let below = (0..8 * bytes).filter(is_below).fold(0u64, |bits, index| bits | 1 << index);
-        equal.0[lane * bytes / 8] |= below << (lane * bytes % 8 * 8);
-    }
-    equal
+/// Which rare values are below a common one.
+///
+/// An index is a value without the lowest bit that counts, and the bits below that one do not count. So the indices that differ
+/// only in these stand together in a block, in which either all rare values are below all common ones, or all are above.
+pub(super) struct Below {
+    /// How many bits are below the lowest that counts.
+    low: u32,
+    /// The first indices of blocks.
+    starts: Line,
+    /// The indices of blocks in which rare values are below common ones, in even and odd heaps.
+    lower: Line,
 }
 
-/// The bits of the rare values that must be reached in the heaps of a vector.
-#[inline(always)]
-pub(super) fn needed<S: Simd, const BYTES: usize>(simd: S, words: S::Vector, equal: S::Vector) -> S::Vector {
-    let one = match BYTES {
-        2 => 0x0001_0001_0001_0001,
-        4 => 0x0000_0001_0000_0001,
-        _ => 1,
-    };
-    simd.or(simd.sub(words, simd.load(&Line([one; 8]))), simd.and(words, equal))
+impl Below {
+    fn new(sparse: &Sparse, bytes: usize) -> Below {
+        let low = sparse.mask.low_bit();
+        let (mut starts, mut lower) = (Line::default(), Line::default());
+        for lane in 0..64 / bytes {
+            for index in 0..8 * bytes {
+                let bit = 1u64 << (index + lane * bytes % 8 * 8);
+                starts.0[lane * bytes / 8] |= if index.is_multiple_of(1 << low) { bit } else { 0 };
+                let has_bit = super::common(&sparse.mask, index, lane) >> low & 1 == 1;
+                lower.0[lane * bytes / 8] |= if has_bit { bit } else { 0 };
+            }
+        }
+        Below { low, starts, lower }
+    }
+
+    /// The indices of the rare values that must be reached in the heaps of a vector, whose words are given.
+    #[inline(always)]
+    pub(super) fn needed<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
+        let one = match BYTES {
+            2 => 0x0001_0001_0001_0001,
+            4 => 0x0000_0001_0000_0001,
+            _ => 1,
+        };
+        let mut block = words;
+        for bit in 0..self.low {
+            block = simd.or(block, simd.flip(block, 1 << bit));
+        }
+        let before = simd.sub(simd.and(block, simd.load(&self.starts)), simd.load(&Line([one; 8])));
+        simd.or(before, simd.and(block, simd.load(&self.lower)))
+    }
 }
 
 /// Heaps of one index to split off.
@@ -179,6 +199,46 @@ impl Chunk {
         }
         for i in 0..SPAN {
             reached[i] = simd.or(reached[i], simd.flip(sum[i], self.index));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Code, Level, simd::Kernel, threads::Threads};
+
+    /// What is needed in the heaps of a vector whose words are given.
+    struct Needed<'a>(&'a Below, Line);
+
+    impl Kernel for Needed<'_> {
+        type Output = Line;
+        #[inline(always)]
+        fn run<S: Simd>(self, simd: S) -> Line {
+            let mut line = Line::default();
+            simd.store(self.0.needed::<S, 8>(simd, simd.load(&self.1)), &mut line);
+            line
+        }
+    }
+
+    #[test]
+    fn exactly_the_rare_values_below_a_common_one_are_needed() {
+        let code: Code = "0.106".parse().unwrap();
+        let mut sparse = Sparse::new(code.moves().unwrap(), Level::Portable, Threads::new(1));
+        for (bits, positional) in [(0xd, true), (0x22, true), (0x1e, false), (0x34, false), (0x28, true)] {
+            sparse.mask = sparse.mask.with(bits, positional);
+            let below = Below::new(&sparse, 8);
+            for index in 0..64 {
+                let needed = Level::best().run(Needed(&below, Line([1 << index; 8])));
+                for heap in 0..8 {
+                    let common = super::super::common(&sparse.mask, index, heap);
+                    let rare =
+                        |other: usize| super::super::common(&sparse.mask, other, heap) ^ 1 << sparse.mask.low_bit();
+                    let is_needed = |&other: &usize| rare(other) < common;
+                    let expected = (0..64).filter(is_needed).fold(0u64, |bits, other| bits | 1 << other);
+                    assert_eq!(needed.0[heap], expected, "{bits:x} {positional} {index} {heap}");
+                }
+            }
         }
     }
 }
