@@ -89,14 +89,16 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     indices: &mut [u8],
 ) {
     match near.least {
-        (6.., 8..) => shaped::<S, BYTES, 6, 8>(simd, near, sweeps, hot, pending, indices),
-        (2.., 5..) => shaped::<S, BYTES, 2, 5>(simd, near, sweeps, hot, pending, indices),
-        _ => shaped::<S, BYTES, 1, 1>(simd, near, sweeps, hot, pending, indices),
+        (6.., 8..) => shaped::<S, BYTES, 6, 7, 8>(simd, near, sweeps, hot, pending, indices),
+        (2.., 5..) if near.itself[5..] == [0; 3] => {
+            shaped::<S, BYTES, 2, 4, 5>(simd, near, sweeps, hot, pending, indices);
+        }
+        _ => shaped::<S, BYTES, 1, 7, 1>(simd, near, sweeps, hot, pending, indices),
     }
 }
 
 #[inline(always)]
-fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
+fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
     near: &Near,
     sweeps: &Sweeps,
@@ -114,7 +116,7 @@ fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
         for group in 0..heaps / EIGHT {
             let words = hot.some::<BYTES>(place + EIGHT * group, EIGHT);
             let eight = &mut eights[unit * heaps / EIGHT + group];
-            let next = eight_heaps::<S, BYTES, ITSELF, TABLE>(simd, near, coming, words, eight);
+            let next = eight_heaps::<S, BYTES, ITSELF, LAST, TABLE>(simd, near, coming, words, eight);
             coming = simd.or(simd.fall::<BYTES>(coming), next);
         }
     }
@@ -125,7 +127,7 @@ fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
 
 /// Finds eight heaps, and what they exclude in those after them.
 #[inline(always)]
-fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: usize>(
+fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
     near: &Near,
     coming: S::Vector,
@@ -147,9 +149,11 @@ fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const TABLE: us
             taken |= near.tables[distance][index[i - distance]];
             distance -= 1;
         }
-        let mut distance = i;
+        let mut distance = LAST;
         while distance >= ITSELF {
-            taken |= found[i - distance] & near.itself[distance];
+            if distance <= i {
+                taken |= found[i - distance] & near.itself[distance];
+            }
             distance -= 1;
         }
         found[i] = !taken & taken.wrapping_add(1);
