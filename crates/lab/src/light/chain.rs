@@ -17,6 +17,7 @@ pub(super) struct Near {
     itself: [u64; EIGHT],
     /// For each of eight heaps, what an index excludes in the heaps after the eight.
     spread: [[Line; 128]; EIGHT],
+    /// The least distance at which an index excludes itself, and at which it excludes others.
     least: (usize, usize),
 }
 
@@ -97,6 +98,8 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     }
 }
 
+/// The same where indices exclude themselves at distances from `ITSELF` to `LAST` only, and others from `TABLE` on, as far as
+/// the same eight heaps go.
 #[inline(always)]
 fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
