@@ -243,7 +243,8 @@ impl Kernel for Few<'_> {
         let [commons, rares] = scan.hunt(simd, keys);
         for (common, rare) in commons.iter().zip(&rares) {
             let value = scan.settle(simd, &mask, common, rare);
-            scan.open += scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize) - scan.open / 64;
+            let open = scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize);
+            scan.open = scan.open - scan.open / 64 + open;
             scan.push(value)?;
         }
         Ok(())
