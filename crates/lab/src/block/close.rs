@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn what_close_heaps_exclude_is_found_even_if_low_bytes_agree() {
-        let indices: Vec<u16> = (0..448).map(|i| i * i % 509).collect();
+        let indices: Vec<u16> = (0..448u32).map(|i| u16::try_from(i * i % 509).unwrap()).collect();
         // Some distances have several entries.
         let entries: Vec<(usize, usize)> = (0..150).map(|i| (NEAREST + i * i % 448, 7 * i % 301)).collect();
         let mut expected = vec![false; 512];
