@@ -209,12 +209,20 @@ pub(crate) fn accept(
     match verdict.first_failure(sparse, past)? {
         Some(heap) => sparse.roll_back(heap),
         None => {
-            let values = &sparse.window.since(sparse.verified)[..end - sparse.verified];
-            sparse.largest = values.iter().copied().fold(sparse.largest, u16::max);
+            sparse.largest = sparse.largest.max(largest(sparse, end));
             sparse.verified = end;
         }
     }
     Ok(sparse.verified == end)
+}
+
+/// The largest value that was not verified before, up to a heap.
+fn largest(sparse: &Sparse, end: usize) -> u16 {
+    let new = end - sparse.verified;
+    if sparse.bytes.len() == new {
+        return sparse.bytes.iter().copied().max().unwrap_or(0).into();
+    }
+    sparse.window.since(sparse.verified)[..new].iter().copied().max().unwrap_or(0)
 }
 
 /// Lays a game out and looks ahead for the first tile.

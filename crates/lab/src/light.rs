@@ -37,7 +37,7 @@ use sweep::{Entry, Sweeps};
 /// Heaps in a tile: whole vectors, and whole steps of 4, 6 or 8 heaps.
 const TILE: usize = 1920;
 /// So many heaps at least are kept to look back at.
-const LOOK_BACK: usize = 1 << 17;
+const LOOK_BACK: usize = 1 << 15;
 /// Heaps that are found one after another before others look back at them.
 const EIGHT: usize = 8;
 

@@ -303,21 +303,25 @@ fn last_difference<T: PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
 /// The heaps with a value, the first of all being `first`. Most values are others, so many are looked at together.
 fn found<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize> {
     let mut found = Vec::new();
-    let (chunks, rest) = values.as_chunks::<128>();
-    let mut add = |values: &[T], first: usize| {
-        found.extend(values.iter().zip(first..).filter(|&(&other, _)| other == value).map(|(_, heap)| heap));
-    };
-    for (chunk, first) in chunks.iter().zip((first..).step_by(128)) {
-        if chunk.iter().fold(0, |any, &other| any | u8::from(other == value)) != 0 {
-            for (part, first) in chunk.as_chunks::<16>().0.iter().zip((first..).step_by(16)) {
-                if part.iter().fold(0, |any, &other| any | u8::from(other == value)) != 0 {
-                    add(part, first);
-                }
-            }
+    for (number, chunk) in values.chunks(CHUNK).enumerate() {
+        let is_there = match chunk.first_chunk::<CHUNK>() {
+            Some(chunk) => chunk.iter().fold(0, |any, &other| any | u8::from(other == value)) != 0,
+            None => true,
+        };
+        if is_there {
+            add_found(&mut found, chunk, value, first + CHUNK * number);
         }
     }
-    add(rest, first + values.len() - rest.len());
     found
+}
+
+/// Values that are looked at together.
+const CHUNK: usize = 128;
+
+/// Adds the heaps with a value, the first of all being `first`.
+#[cold]
+fn add_found<T: Copy + PartialEq>(found: &mut Vec<usize>, values: &[T], value: T, first: usize) {
+    found.extend(values.iter().zip(first..).filter(|&(&other, _)| other == value).map(|(_, heap)| heap));
 }
 
 #[cfg(test)]

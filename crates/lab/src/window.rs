@@ -10,7 +10,7 @@ use crate::{
 pub(crate) const REACH: usize = 1 << 20;
 
 /// There is always room for so many of the last values, so that they are moved seldom.
-const ROOM: usize = 1 << 19;
+const ROOM: usize = 1 << 17;
 
 /// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so that
 /// the two heaps of a split are next to each other when both are read forwards.

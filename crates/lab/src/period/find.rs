@@ -33,6 +33,8 @@ const APART: u64 = 4096;
 const MOST_PLACES: usize = 1 << 20;
 /// So many of the last values are matched with themselves.
 const MATCHED: usize = 1 << 14;
+/// Where a period comes twice, the last values, so many of them, come again.
+const FEW: usize = 8;
 
 impl Finder {
     pub(crate) fn new() -> Finder {
@@ -58,7 +60,7 @@ impl Finder {
             }
         }
         if len >= self.next_choice {
-            self.next_choice = 2 * len;
+            self.next_choice = 4 * len;
             self.choose(values);
         }
         if let Some(mark) = self.mark {
@@ -78,6 +80,11 @@ impl Finder {
         let len = values.len();
         let mut last = values.range(len.saturating_sub(MATCHED).max(values.start())..len);
         last.reverse();
+        // Most often not even the first few come again.
+        let first = last.first_chunk::<FEW>()?;
+        if !(1..last.len() - FEW).any(|place| last[place..].first_chunk() == Some(first)) {
+            return None;
+        }
         let matches = matching_prefixes(&last);
         (1..last.len()).find(|&length| matches[length] >= length.max(32).max(last.len() / 16))
     }
