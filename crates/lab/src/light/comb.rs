@@ -14,6 +14,8 @@ const MOST: usize = 3;
 const SELDOM: usize = 4;
 /// A comb must be right for so many heaps.
 const ENOUGH: usize = 24;
+/// Among heaps below this one.
+const SAMPLE: usize = 2048;
 
 /// Heaps below this one may be split off.
 pub(super) fn reach(sparse: &Sparse) -> usize {
@@ -34,7 +36,7 @@ pub(super) fn is_right(sparse: &Sparse, heap: usize, one: usize, tooth: &Entry) 
 /// The teeth of a comb that is right for enough heaps, and no tooth of which is right too often.
 pub(super) fn teeth(sparse: &Sparse) -> Vec<Entry> {
     let mut teeth: Vec<Entry> = Vec::new();
-    let all = 1..reach(sparse);
+    let all = 1..reach(sparse).min(SAMPLE);
     let mut heaps: Vec<(usize, usize)> = all.filter_map(|heap| Some((heap, index(sparse, heap)?))).collect();
     while teeth.len() < MOST {
         let distances = (1..TEETH).filter(|distance| teeth.iter().all(|tooth| tooth.distance != *distance));

@@ -1,14 +1,12 @@
 //! The words of the last heaps.
 use super::{TILE, sweep::Entry};
-use crate::{
-    simd::{Line, Simd},
-    sparse::Sparse,
-};
+use crate::{simd::Simd, sparse::Sparse};
+use std::ops::{Deref, DerefMut};
 
 /// Tiles for which there is room before the words that are still needed are moved back.
 const ROOM: usize = 16;
 /// That rare values are reached is shown by splits with heaps below this one.
-pub(super) const NEAR: usize = 2048;
+pub(super) const NEAR: usize = 8192;
 
 /// Bytes behind the last word that may be read, or written before their turn.
 const BEHIND: usize = 128;
@@ -18,11 +16,11 @@ pub(super) const TEETH: usize = 32;
 /// For each of the last heaps a word with the bit of its index, none where it is rare.
 pub(super) struct Hot {
     /// One word for each heap.
-    ones: Vec<u8>,
+    ones: Row,
     /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
-    fans: Vec<u8>,
+    fans: Row,
     /// Words of several heaps, for combs.
-    combs: Vec<u8>,
+    combs: Row,
     /// The teeth of the comb.
     teeth: Vec<Entry>,
     /// How much more than the least number may be taken, where several may; the least is left out.
@@ -34,6 +32,36 @@ pub(super) struct Hot {
     pub(super) len: usize,
 }
 
+/// Bytes of which the first is the first of a line of the cache, so that whole vectors stand in one line each.
+struct Row {
+    bytes: Vec<u8>,
+    skipped: usize,
+}
+
+impl Row {
+    fn new(len: usize) -> Row {
+        let bytes = vec![0; len + 64];
+        let skipped = bytes.as_ptr().align_offset(64).min(64);
+        Row { bytes, skipped }
+    }
+}
+
+impl Deref for Row {
+    type Target = [u8];
+
+    #[inline(always)]
+    fn deref(&self) -> &[u8] {
+        &self.bytes[self.skipped..]
+    }
+}
+
+impl DerefMut for Row {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut [u8] {
+        &mut self.bytes[self.skipped..]
+    }
+}
+
 impl Hot {
     /// The words of the last heaps, of which entries look up so many.
     pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> Hot {
@@ -43,10 +71,10 @@ impl Hot {
         let kept = (farthest.max(NEAR + TEETH) + sparse.moves.last + TILE + 128).next_multiple_of(64);
         let room = (kept + ROOM * TILE) * bytes + BEHIND;
         let mut hot = Hot {
-            ones: vec![0; room],
-            fans: vec![0; if more.is_empty() { 0 } else { room }],
+            ones: Row::new(room),
+            fans: Row::new(if more.is_empty() { 0 } else { room }),
             more,
-            combs: vec![0; room],
+            combs: Row::new(room),
             teeth: vec![],
             bytes,
             kept,
@@ -76,7 +104,7 @@ impl Hot {
         let from = (self.len - self.kept) * self.bytes;
         let to = self.len * self.bytes;
         self.ones.copy_within(from..to, 0);
-        if !self.fans.is_empty() {
+        if !self.more.is_empty() {
             self.fans.copy_within(from..to, 0);
         }
         self.combs.copy_within(from..to, 0);
@@ -159,11 +187,7 @@ impl Hot {
 /// Writes a vector.
 #[inline(always)]
 fn put<S: Simd>(simd: S, vector: S::Vector, bytes: &mut [u8], at: usize) {
-    let mut line = Line::default();
-    simd.store(vector, &mut line);
-    for (to, word) in bytes[at..at + 64].as_chunks_mut::<8>().0.iter_mut().zip(line.0) {
-        *to = word.to_le_bytes();
-    }
+    simd.store_bytes(vector, bytes[at..].first_chunk_mut().expect("there is room behind the last word"));
 }
 
 /// Sixty-four bytes from a place on.

@@ -49,6 +49,10 @@ impl Reach {
                 heaps.0[1][index].push(heap + least);
             }
         }
+        // Those first at which whole lines of the cache are looked at.
+        for distances in heaps.0.iter_mut().flatten() {
+            distances.sort_by_key(|distance| distance % (64 / bytes) != 0);
+        }
         let vectors = TILE * bytes / 64;
         Reach {
             heaps,
@@ -191,10 +195,12 @@ impl Chunk {
         reached: &mut [S::Vector; SPAN],
     ) {
         let mut sum = [simd.zero(); SPAN];
-        for distance in self.distances {
-            let words = &words[(place - distance) * BYTES..][..64 * SPAN];
+        for [one, other] in self.distances.as_chunks().0 {
+            let one = &words[(place - one) * BYTES..][..64 * SPAN];
+            let other = &words[(place - other) * BYTES..][..64 * SPAN];
             for (i, sum) in sum.iter_mut().enumerate() {
-                *sum = simd.or(*sum, simd.load_bytes(vector(words, 64 * i)));
+                let at = |words| simd.load_bytes(vector(words, 64 * i));
+                *sum = simd.or_three(*sum, at(one), at(other));
             }
         }
         for i in 0..SPAN {
