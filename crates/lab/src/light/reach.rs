@@ -51,7 +51,10 @@ impl Reach {
         }
         // Those first at which whole lines of the cache are looked at.
         for distances in heaps.0.iter_mut().flatten() {
-            distances.sort_by_key(|distance| distance % (64 / bytes) != 0);
+            let (mut whole, others): (Vec<_>, Vec<_>) =
+                distances.iter().partition(|&distance| distance % (64 / bytes) == 0);
+            whole.extend(others);
+            *distances = whole;
         }
         let vectors = TILE * bytes / 64;
         Reach {
