@@ -18,8 +18,10 @@ mod comb;
 mod hot;
 mod learn;
 mod reach;
+mod row;
 mod steps;
 mod sweep;
+mod thin;
 
 use crate::{
     SequenceError,
@@ -33,6 +35,7 @@ use hot::Hot;
 use reach::Reach;
 use steps::Steps;
 use sweep::{Entry, Sweeps};
+use thin::Thin;
 
 /// Heaps in a tile: whole vectors, and whole steps of 4, 6 or 8 heaps.
 const TILE: usize = 1920;
@@ -49,6 +52,7 @@ pub(crate) struct Light {
     steps: Steps,
     sweeps: Sweeps,
     hot: Hot,
+    thin: Thin,
     /// What is excluded already in the heaps that come next, a vector of words.
     pending: Line,
     reach: Reach,
@@ -90,7 +94,8 @@ impl Light {
             near: Near::new(&near, bytes),
             steps: Steps::new(&near, bytes),
             sweeps: Sweeps::new(&entries, 64 / bytes),
-            reach: Reach::new(sparse, &[], bytes),
+            reach: Reach::new(sparse, &[], &[], bytes),
+            thin: Thin::new(&hot, bytes),
             hot,
             indices: vec![0; TILE],
             values: [table(0), table(1)],
@@ -141,7 +146,9 @@ impl Light {
     /// value.
     #[inline(always)]
     fn tile<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &mut Sparse, n: usize) -> Result<Verdict, usize> {
-        self.hot.make_room();
+        if let Some(kept) = self.hot.make_room() {
+            self.thin.keep(kept);
+        }
         if S::STEPS && self.steps.are_possible() {
             steps::tile::<S, BYTES>(
                 simd,
@@ -170,36 +177,32 @@ impl Light {
         self.put_values::<S>(simd, sparse);
         self.tiles += 1;
         self.prepare::<S, BYTES>(simd, sparse);
-        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.hot, n))
+        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.hot, &self.thin, n))
     }
 
     /// Adds the values of the tile.
     #[inline(always)]
     fn put_values<S: Simd>(&self, simd: S, sparse: &mut Sparse) {
-        let mut values = [0; TILE];
         sparse.bytes.resize(TILE, 0);
-        let bytes = sparse.bytes.as_chunks_mut::<64>().0.iter_mut();
-        for ((wide, narrow), indices) in values.as_chunks_mut().0.iter_mut().zip(bytes).zip(self.indices.as_chunks().0)
-        {
-            *narrow = simd.translate(indices, &self.values);
-            *wide = narrow.map(u16::from);
+        for (values, indices) in sparse.bytes.as_chunks_mut().0.iter_mut().zip(self.indices.as_chunks().0) {
+            *values = simd.translate(indices, &self.values);
         }
-        sparse.window.extend_with(&values, &self.indices);
+        sparse.window.extend_with(&sparse.bytes, &self.indices);
     }
 
     /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.
     #[inline(always)]
     fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &Sparse) {
-        if self.tiles.is_power_of_two() && !self.reach.is_whole {
-            let is_whole = comb::reach(sparse) == hot::NEAR;
-            self.hot.set_teeth(if is_whole { comb::teeth(sparse) } else { vec![] });
-            self.reach = Reach::new(sparse, self.hot.teeth(), BYTES);
-            self.hot.comb_all::<S, BYTES>(simd);
-        } else {
-            self.hot.comb::<S, BYTES>(simd, self.hot.len - TILE..self.hot.len);
+        self.thin.add::<S, BYTES>(simd, &self.hot);
+        if !self.tiles.is_power_of_two() {
+            return;
         }
-        if self.tiles.is_power_of_two() {
-            self.reach.learn::<S, BYTES>(simd, &self.hot);
+        if !self.reach.is_whole {
+            let indices = comb::indices(sparse);
+            let teeth = if comb::is_whole(sparse) { comb::teeth(&indices, 4 * byte(BYTES)) } else { vec![] };
+            self.thin.set_teeth(simd, teeth, self.hot.len);
+            self.reach = Reach::new(sparse, &indices, self.thin.teeth(), BYTES);
         }
+        self.reach.learn::<S, BYTES>(simd, &self.hot, &self.thin);
     }
 }

@@ -124,7 +124,7 @@ impl Solver {
                 let from = sparse.verified;
                 sparse.advance(&mut Kept(values))?;
                 if sparse.verified == from + sparse.bytes.len() {
-                    values.extend_bytes(&sparse.bytes);
+                    values.extend_bytes(&sparse.bytes, sparse.largest);
                 } else if sparse.verified > from {
                     values.extend(&sparse.window.since(from)[..sparse.verified - from]);
                 }

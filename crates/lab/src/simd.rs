@@ -133,6 +133,8 @@ pub(crate) trait Simd: Copy {
     fn flip_bytes(self, vector: Self::Vector, by: Self::Flipping) -> Self::Vector;
     /// The places of the only bits of words of so many bytes, a byte each; as many as a word has bits where there is none.
     fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]);
+    /// The lower halves of the words of two vectors, words of so many bytes, and the upper halves.
+    fn halves<const BYTES: usize>(self, a: Self::Vector, b: Self::Vector) -> [Self::Vector; 2];
     /// Which words have a bit set.
     fn nonzero(self, vector: Self::Vector) -> u8;
     /// Words, each with one of another vector taken away.
@@ -347,6 +349,7 @@ mod tests {
             let [a, b] = [0, 1].map(|i| simd.load(&lines[i]));
             let mut vectors = vec![simd.and(a, b), simd.sub(a, b), simd.fall::<BYTES>(a), simd.least_free::<BYTES>(a)];
             vectors.extend([simd.permute(a, simd.load(&Line(lines[2].0.map(|word| word & 0x3f3f_3f3f_3f3f_3f3f))))]);
+            vectors.extend(simd.halves::<BYTES>(a, b));
             vectors.extend((0..64).map(|by| simd.flip(a, by)));
             vectors.extend((0..8).map(|by| simd.flip_bytes(a, simd.flipping(by))));
             let some = simd.load(&Line(std::array::from_fn(|i| if all[16] >> i & 1 == 1 { all[i] } else { 0 })));

@@ -101,11 +101,23 @@ impl Values {
         (self.largest, self.largest_at)
     }
 
+    /// How many of some heaps that are kept have each value.
+    pub(crate) fn counts_in(&self, heaps: std::ops::Range<usize>) -> Vec<u64> {
+        let places = heaps.start - self.start..heaps.end - self.start;
+        let mut counts = Vec::new();
+        match &self.kept {
+            Narrow::Bytes(kept) => count_bytes(&mut counts, &kept[places]),
+            Narrow::Words(kept) => count(&mut counts, kept[places].iter().map(|&value| value.into())),
+            Narrow::Longs(kept) => count(&mut counts, kept[places].iter().map(|&value| value as usize)),
+        }
+        counts
+    }
+
     /// How many heaps have each value. Where values grow with the heap, only those below 2^20 are counted.
     pub fn counts(&self) -> Vec<u64> {
         let mut counts = self.counts.clone();
         match &self.kept {
-            Narrow::Bytes(kept) => count(&mut counts, kept.iter().map(|&value| value.into())),
+            Narrow::Bytes(kept) => count_bytes(&mut counts, kept),
             Narrow::Words(kept) => count(&mut counts, kept.iter().map(|&value| value.into())),
             Narrow::Longs(kept) => count(&mut counts, kept.iter().map(|&value| value as usize)),
         }
@@ -150,9 +162,8 @@ impl Values {
         self.forget();
     }
 
-    /// Adds the values of the next heaps, all of them below 256.
-    pub(crate) fn extend_bytes(&mut self, values: &[u8]) {
-        let largest = values.iter().copied().max().unwrap_or(0);
+    /// Adds the values of the next heaps, all of them below 256 and none larger than the largest of all heaps.
+    pub(crate) fn extend_bytes(&mut self, values: &[u8], largest: u16) {
         match &mut self.kept {
             Narrow::Bytes(kept) if u32::from(largest) <= self.largest => {
                 kept.extend_from_slice(values);
@@ -228,7 +239,7 @@ impl Values {
             let counts = &mut self.counts;
             match &mut self.kept {
                 Narrow::Bytes(kept) => {
-                    count(counts, kept[..old].iter().map(|&value| value.into()));
+                    count_bytes(counts, &kept[..old]);
                     kept.forget(old);
                 }
                 Narrow::Words(kept) => count(counts, kept.drain(..old).map(usize::from)),
@@ -264,6 +275,20 @@ impl Values {
             _ => false,
         })
     }
+}
+
+/// Counts bytes; a table for each of four by turns, so that equal ones do not wait for each other.
+fn count_bytes(counts: &mut Vec<u64>, bytes: &[u8]) {
+    let mut turns = [[0u64; 256]; 4];
+    for four in bytes.chunks(4) {
+        for (turn, &byte) in turns.iter_mut().zip(four) {
+            turn[usize::from(byte)] += 1;
+        }
+    }
+    let total: [u64; 256] = std::array::from_fn(|byte| turns.iter().map(|turn| turn[byte]).sum());
+    let used = total.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+    counts.resize(counts.len().max(used), 0);
+    counts.iter_mut().zip(total).for_each(|(count, more)| *count += more);
 }
 
 /// Counts values in four places by turns, so that equal values one after another do not wait for each other.

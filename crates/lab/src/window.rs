@@ -115,10 +115,9 @@ impl Window {
     }
 
     /// Adds the values of the next heaps, of which the indices are known and small.
-    #[inline(always)]
-    pub(crate) fn extend_with(&mut self, values: &[u16], indices: &[u8]) {
+    pub(crate) fn extend_with(&mut self, values: &[u8], indices: &[u8]) {
         let from = self.make_room(values.len());
-        self.tail.extend_from_slice(values);
+        self.tail.extend(values.iter().map(|&value| u16::from(value)));
         self.tail_low.extend_from_slice(indices);
         self.extend_head(from);
     }

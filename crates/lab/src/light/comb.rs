@@ -22,41 +22,50 @@ pub(super) fn reach(sparse: &Sparse) -> usize {
     NEAR.min(sparse.window.head.len() / 2 - TEETH)
 }
 
-/// The index of a heap, if it is common.
-pub(super) fn index(sparse: &Sparse, heap: usize) -> Option<usize> {
-    let value = u32::from(sparse.window.head[heap]);
-    if sparse.mask.is_rare(value, heap) { None } else { Some(sparse.mask.index(value) as usize) }
+/// Whether all heaps are known that may ever be split off.
+pub(super) fn is_whole(sparse: &Sparse) -> bool {
+    reach(sparse) == NEAR
+}
+
+/// The indices of the first heaps, as far as any are split off; none where they are rare.
+pub(super) fn indices(sparse: &Sparse) -> Vec<Option<u8>> {
+    let index = |(heap, value): (usize, &u16)| {
+        let value = u32::from(*value);
+        if sparse.mask.is_rare(value, heap) { None } else { Some(sparse.mask.index(value).to_le_bytes()[0]) }
+    };
+    sparse.window.head[..reach(sparse) + TEETH].iter().enumerate().map(index).collect()
 }
 
 /// Whether a tooth is right for a heap with an index.
-pub(super) fn is_right(sparse: &Sparse, heap: usize, one: usize, tooth: &Entry) -> bool {
-    index(sparse, heap + tooth.distance) == Some(one ^ usize::from(tooth.index))
+pub(super) fn is_right(indices: &[Option<u8>], heap: usize, one: u8, tooth: &Entry) -> bool {
+    indices[heap + tooth.distance] == Some(one ^ tooth.index)
 }
 
-/// The teeth of a comb that is right for enough heaps, and no tooth of which is right too often.
-pub(super) fn teeth(sparse: &Sparse) -> Vec<Entry> {
+/// The teeth of a comb that is right for enough heaps, and no tooth of which is right too often; each flips by less than a limit.
+pub(super) fn teeth(indices: &[Option<u8>], limit: u8) -> Vec<Entry> {
     let mut teeth: Vec<Entry> = Vec::new();
-    let all = 1..reach(sparse).min(SAMPLE);
-    let mut heaps: Vec<(usize, usize)> = all.filter_map(|heap| Some((heap, index(sparse, heap)?))).collect();
+    let all = 1..(indices.len() - TEETH).min(SAMPLE);
+    let mut heaps: Vec<(usize, u8)> = all.filter_map(|heap| Some((heap, indices[heap]?))).collect();
     while teeth.len() < MOST {
         let distances = (1..TEETH).filter(|distance| teeth.iter().all(|tooth| tooth.distance != *distance));
-        let counted = distances.flat_map(|distance| counted(sparse, &heaps, distance));
+        let counted = distances.flat_map(|distance| counted(indices, &heaps, distance));
         let least = ENOUGH.max(heaps.len() / SELDOM);
-        let Some((_, tooth)) = counted.filter(|&(count, _)| count >= least).min_by_key(|&(count, _)| count) else {
+        let is_good = |&(count, tooth): &(usize, Entry)| count >= least && tooth.index < limit;
+        let Some((_, tooth)) = counted.filter(is_good).min_by_key(|&(count, _)| count) else {
             break;
         };
-        heaps.retain(|&(heap, one)| is_right(sparse, heap, one, &tooth));
+        heaps.retain(|&(heap, one)| is_right(indices, heap, one, &tooth));
         teeth.push(tooth);
     }
     teeth
 }
 
 /// The teeth at a distance, and for how many heaps each is right.
-fn counted(sparse: &Sparse, heaps: &[(usize, usize)], distance: usize) -> Vec<(usize, Entry)> {
+fn counted(indices: &[Option<u8>], heaps: &[(usize, u8)], distance: usize) -> Vec<(usize, Entry)> {
     let mut counts = [0; 64];
     for &(heap, one) in heaps {
-        if let Some(other) = index(sparse, heap + distance) {
-            counts[one ^ other] += 1;
+        if let Some(other) = indices[heap + distance] {
+            counts[usize::from((one ^ other) & 63)] += 1;
         }
     }
     (0..64).zip(counts).map(|(index, count)| (count, Entry { distance, index })).collect()

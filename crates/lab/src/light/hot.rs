@@ -1,15 +1,18 @@
 //! The words of the last heaps.
-use super::{TILE, sweep::Entry};
+use super::{
+    TILE,
+    row::{Row, put, vector},
+};
 use crate::{simd::Simd, sparse::Sparse};
-use std::ops::{Deref, DerefMut};
+use std::ops::Range;
 
 /// Tiles for which there is room before the words that are still needed are moved back.
 const ROOM: usize = 16;
 /// That rare values are reached is shown by splits with heaps below this one.
-pub(super) const NEAR: usize = 8192;
+pub(super) const NEAR: usize = 4096;
 
 /// Bytes behind the last word that may be read, or written before their turn.
-const BEHIND: usize = 128;
+pub(super) const BEHIND: usize = 128;
 /// The teeth of a comb are at most so far apart.
 pub(super) const TEETH: usize = 32;
 
@@ -19,10 +22,6 @@ pub(super) struct Hot {
     ones: Row,
     /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
     fans: Row,
-    /// Words of several heaps, for combs.
-    combs: Row,
-    /// The teeth of the comb.
-    teeth: Vec<Entry>,
     /// How much more than the least number may be taken, where several may; the least is left out.
     more: Vec<usize>,
     bytes: usize,
@@ -30,36 +29,6 @@ pub(super) struct Hot {
     kept: usize,
     /// How many heaps have words.
     pub(super) len: usize,
-}
-
-/// Bytes of which the first is the first of a line of the cache, so that whole vectors stand in one line each.
-struct Row {
-    bytes: Vec<u8>,
-    skipped: usize,
-}
-
-impl Row {
-    fn new(len: usize) -> Row {
-        let bytes = vec![0; len + 64];
-        let skipped = bytes.as_ptr().align_offset(64).min(64);
-        Row { bytes, skipped }
-    }
-}
-
-impl Deref for Row {
-    type Target = [u8];
-
-    #[inline(always)]
-    fn deref(&self) -> &[u8] {
-        &self.bytes[self.skipped..]
-    }
-}
-
-impl DerefMut for Row {
-    #[inline(always)]
-    fn deref_mut(&mut self) -> &mut [u8] {
-        &mut self.bytes[self.skipped..]
-    }
 }
 
 impl Hot {
@@ -74,8 +43,6 @@ impl Hot {
             ones: Row::new(room),
             fans: Row::new(if more.is_empty() { 0 } else { room }),
             more,
-            combs: Row::new(room),
-            teeth: vec![],
             bytes,
             kept,
             len: kept,
@@ -96,19 +63,24 @@ impl Hot {
         hot
     }
 
-    /// Whether there is room for one more tile; what is not needed any more is forgotten when there is not.
-    pub(super) fn make_room(&mut self) {
-        if (self.len + TILE) * self.bytes + BEHIND <= self.ones.len() {
-            return;
+    /// For how many heaps there is room.
+    pub(super) fn room(&self) -> usize {
+        self.kept + ROOM * TILE
+    }
+
+    /// Makes room for one more tile; says which heaps are kept when others are forgotten for that.
+    pub(super) fn make_room(&mut self) -> Option<Range<usize>> {
+        if self.len + TILE <= self.room() {
+            return None;
         }
-        let from = (self.len - self.kept) * self.bytes;
-        let to = self.len * self.bytes;
-        self.ones.copy_within(from..to, 0);
+        let kept = self.len - self.kept..self.len;
+        let bytes = kept.start * self.bytes..kept.end * self.bytes;
+        self.ones.keep(bytes.clone());
         if !self.more.is_empty() {
-            self.fans.copy_within(from..to, 0);
+            self.fans.keep(bytes);
         }
-        self.combs.copy_within(from..to, 0);
         self.len = self.kept;
+        Some(kept)
     }
 
     /// The words of single heaps.
@@ -121,46 +93,6 @@ impl Hot {
     #[inline(always)]
     pub(super) fn fans(&self) -> &[u8] {
         if self.more.is_empty() { &self.ones } else { &self.fans }
-    }
-
-    /// The teeth of the comb.
-    pub(super) fn teeth(&self) -> &[Entry] {
-        &self.teeth
-    }
-
-    /// Takes another comb.
-    pub(super) fn set_teeth(&mut self, teeth: Vec<Entry>) {
-        self.teeth = teeth;
-    }
-
-    /// The words for splits with single heaps, or for combs.
-    #[inline(always)]
-    pub(super) fn words(&self, kind: usize) -> &[u8] {
-        if kind == 0 { self.fans() } else { &self.combs }
-    }
-
-    /// Puts the words of some heaps, whole vectors, together for combs.
-    #[inline(always)]
-    pub(super) fn comb<S: Simd, const BYTES: usize>(&mut self, simd: S, heaps: std::ops::Range<usize>) {
-        if self.teeth.is_empty() {
-            return;
-        }
-        for at in (heaps.start * BYTES..heaps.end * BYTES).step_by(64) {
-            let words = self.fans();
-            let mut sum = simd.load_bytes(vector(words, at));
-            for tooth in &self.teeth {
-                let word = simd.load_bytes(vector(words, at - tooth.distance * BYTES));
-                sum = simd.or(sum, simd.flip(word, tooth.index));
-            }
-            put(simd, sum, &mut self.combs, at);
-        }
-    }
-
-    /// The same for all words that are kept, and can be.
-    #[inline(always)]
-    pub(super) fn comb_all<S: Simd, const BYTES: usize>(&mut self, simd: S) {
-        let first = (TEETH + 64).next_multiple_of(64);
-        self.comb::<S, BYTES>(simd, first..self.len);
     }
 
     /// The words of some heaps from a place on.
@@ -182,16 +114,4 @@ impl Hot {
         }
         put(simd, sum, &mut self.fans, at);
     }
-}
-
-/// Writes a vector.
-#[inline(always)]
-fn put<S: Simd>(simd: S, vector: S::Vector, bytes: &mut [u8], at: usize) {
-    simd.store_bytes(vector, bytes[at..].first_chunk_mut().expect("there is room behind the last word"));
-}
-
-/// Sixty-four bytes from a place on.
-#[inline(always)]
-pub(super) fn vector(bytes: &[u8], at: usize) -> &[u8; 64] {
-    bytes[at..].first_chunk().expect("there is room behind the last word")
 }

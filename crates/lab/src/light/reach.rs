@@ -1,9 +1,11 @@
 //! That every rare value below a value is reached: by splits with small heaps, for all rare values together.
 use super::{
     TILE, comb,
-    hot::{Hot, NEAR, TEETH, vector},
+    hot::{Hot, TEETH},
     learn::{Heaps, Learning},
+    row::vector,
     sweep::Entry,
+    thin::Thin,
 };
 use crate::{
     block::witness::Verdict,
@@ -16,61 +18,65 @@ pub(super) const SPAN: usize = 6;
 /// Heaps of the same index that are tried together.
 pub(super) const TOGETHER: usize = 4;
 
-/// Something for splits with single heaps, and the same for combs.
+/// Something for the lower halves of words, and the same for the upper ones.
 #[derive(Default)]
-pub(super) struct Kinds<T>(pub(super) [T; 2]);
+pub(super) struct Halves<T>(pub(super) [T; 2]);
 
 /// The splits that are tried.
 pub(super) struct Reach {
-    heaps: Kinds<Heaps>,
-    chosen: Kinds<Vec<Chunk>>,
+    /// Heaps that may be split off, by themselves and for combs.
+    heaps: [Heaps; 2],
+    chosen: Halves<Vec<Chunk>>,
     below: Below,
     /// How far away the farthest split is that is tried.
     farthest: usize,
     /// Whether all heaps that may be split off were known when this was made.
     pub(super) is_whole: bool,
-    open: Open,
+    open: Halves<Open>,
 }
 
 /// What is not yet known to be reached: bits of rare values, and which words of the vectors have any.
+#[derive(Clone, Default)]
 struct Open {
     lines: Vec<Line>,
     words: Vec<u64>,
 }
 
 impl Reach {
-    pub(super) fn new(sparse: &Sparse, teeth: &[Entry], bytes: usize) -> Reach {
+    /// With splits of the heaps whose indices are given, and combs of which some may have teeth.
+    pub(super) fn new(sparse: &Sparse, indices: &[Option<u8>], teeth: &[Entry], bytes: usize) -> Reach {
         let least = sparse.moves.split[0];
-        let mut heaps = Kinds([vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]]);
-        for heap in 1..comb::reach(sparse) {
-            let Some(index) = comb::index(sparse, heap) else { continue };
-            heaps.0[0][index].push(heap + least);
-            if !teeth.is_empty() && teeth.iter().all(|tooth| comb::is_right(sparse, heap, index, tooth)) {
-                heaps.0[1][index].push(heap + least);
+        let mut heaps = [vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]];
+        for heap in 1..indices.len().saturating_sub(TEETH) {
+            let Some(index) = indices[heap] else { continue };
+            heaps[0][usize::from(index)].push(heap + least);
+            if !teeth.is_empty() && teeth.iter().all(|tooth| comb::is_right(indices, heap, index, tooth)) {
+                heaps[1][usize::from(index)].push(heap + least);
             }
         }
         // Those first at which whole lines of the cache are looked at.
-        for distances in heaps.0.iter_mut().flatten() {
+        for distances in heaps.iter_mut().flatten() {
             let (mut whole, others): (Vec<_>, Vec<_>) =
-                distances.iter().partition(|&distance| distance % (64 / bytes) == 0);
+                distances.iter().partition(|&distance| distance % (128 / bytes) == 0);
             whole.extend(others);
             *distances = whole;
         }
-        let vectors = TILE * bytes / 64;
+        let vectors = TILE * bytes / 128;
+        let open = Open { lines: vec![Line::default(); vectors], words: vec![0; vectors.div_ceil(8)] };
         Reach {
             heaps,
-            chosen: Kinds::default(),
+            chosen: Halves::default(),
             below: Below::new(sparse, bytes),
             farthest: 0,
-            is_whole: comb::reach(sparse) == NEAR,
-            open: Open { lines: vec![Line::default(); vectors], words: vec![0; vectors.div_ceil(8)] },
+            is_whole: comb::is_whole(sparse),
+            open: Halves([open.clone(), open]),
         }
     }
 
     /// Chooses the splits that are tried by what they reach in the last tile.
     #[inline(always)]
-    pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, hot: &Hot) {
-        self.chosen = Learning::new::<S, BYTES>(simd, hot, &self.below).choose::<S, BYTES>(simd, &self.heaps);
+    pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, hot: &Hot, thin: &Thin) {
+        self.chosen = Learning::new::<S, BYTES>(simd, hot, thin, &self.below).choose::<S, BYTES>(simd, &self.heaps);
         let distances = self.chosen.0.iter().flatten().flat_map(|chunk| chunk.distances);
         self.farthest = distances.max().unwrap_or(0) + TEETH;
     }
@@ -82,34 +88,49 @@ impl Reach {
         simd: S,
         sparse: &Sparse,
         hot: &Hot,
+        thin: &Thin,
         n: usize,
     ) -> Verdict {
-        self.open.words.fill(0);
-        for unit in (0..TILE * BYTES / 64).step_by(SPAN) {
-            let place = hot.len - TILE + unit * 64 / BYTES;
-            let mut reached = [simd.zero(); SPAN];
-            for (kind, chunks) in self.chosen.0.iter().enumerate() {
+        let vectors = TILE * BYTES / 128;
+        for (chunks, open) in self.chosen.0.iter().zip(&mut self.open.0) {
+            for unit in (0..vectors).step_by(SPAN) {
+                let mut reached = [simd.zero(); SPAN];
                 for chunk in chunks {
-                    chunk.add::<S, BYTES>(simd, hot.words(kind), place, &mut reached);
+                    chunk.add::<S, BYTES>(simd, thin, hot.len - TILE + unit * 128 / BYTES, &mut reached);
+                }
+                for (i, reached) in reached.into_iter().enumerate() {
+                    simd.store(reached, &mut open.lines[unit + i]);
                 }
             }
-            for (i, reached) in reached.into_iter().enumerate() {
-                let words = simd.load_bytes(vector(hot.ones(), place * BYTES + 64 * i));
-                let left = simd.without(self.below.needed::<S, BYTES>(simd, words), reached);
-                simd.store(left, &mut self.open.lines[unit + i]);
-                self.open.words[(unit + i) / 8] |= u64::from(simd.nonzero(left)) << ((unit + i) % 8 * 8);
+            open.words.fill(0);
+        }
+        for number in 0..vectors {
+            let needed = self.below.halves::<S, BYTES>(simd, hot, (hot.len - TILE) * BYTES + 128 * number);
+            for (half, open) in self.open.0.iter_mut().enumerate() {
+                let left = simd.without(needed[half], simd.load(&open.lines[number]));
+                simd.store(left, &mut open.lines[number]);
+                open.words[number / 8] |= u64::from(simd.nonzero(left)) << (number % 8 * 8);
             }
         }
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.farthest + sparse.moves.last };
-        self.open.search::<S, BYTES>(simd, sparse, n, &mut verdict);
+        for (half, open) in self.open.0.iter().enumerate() {
+            open.search::<S, BYTES>(simd, sparse, (n, half), &mut verdict);
+        }
         verdict
     }
 }
 
 impl Open {
-    /// Looks the splits up that are still open in the tile that begins with heap `n`.
+    /// Looks the splits up that are still open in the tile that begins with heap `n`, in one of the halves.
     #[inline(always)]
-    fn search<S: Simd, const BYTES: usize>(&self, simd: S, sparse: &Sparse, n: usize, verdict: &mut Verdict) {
+    fn search<S: Simd, const BYTES: usize>(
+        &self,
+        simd: S,
+        sparse: &Sparse,
+        (n, half): (usize, usize),
+        verdict: &mut Verdict,
+    ) {
+        let bits_of_half = 4 * BYTES;
         for (eight, &words) in self.words.iter().enumerate() {
             let mut words = words;
             while words != 0 {
@@ -119,8 +140,8 @@ impl Open {
                 while bits != 0 {
                     let place = bits.trailing_zeros() as usize;
                     bits &= bits - 1;
-                    let heap = n + (8 * word + place / 8) / BYTES;
-                    let common = super::common(&sparse.mask, place % (8 * BYTES), heap);
+                    let heap = n + (64 * word + place) / bits_of_half;
+                    let common = super::common(&sparse.mask, half * bits_of_half + place % bits_of_half, heap);
                     let rare = (common ^ 1 << sparse.mask.low_bit()).to_le_bytes();
                     judge(simd, sparse, heap, u16::from_le_bytes([rare[0], rare[1]]), verdict);
                 }
@@ -157,6 +178,14 @@ impl Below {
         Below { low, starts, lower }
     }
 
+    /// The indices of the rare values that must be reached in two vectors of heaps, whose words stand at a place.
+    #[inline(always)]
+    pub(super) fn halves<S: Simd, const BYTES: usize>(&self, simd: S, hot: &Hot, at: usize) -> [S::Vector; 2] {
+        let one = self.needed::<S, BYTES>(simd, simd.load_bytes(vector(hot.ones(), at)));
+        let other = self.needed::<S, BYTES>(simd, simd.load_bytes(vector(hot.ones(), at + 64)));
+        simd.halves::<BYTES>(one, other)
+    }
+
     /// The indices of the rare values that must be reached in the heaps of a vector, whose words are given.
     #[inline(always)]
     pub(super) fn needed<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
@@ -176,16 +205,21 @@ impl Below {
 
 /// Heaps of one index to split off.
 pub(super) struct Chunk {
+    /// Whether they are looked up by themselves or by combs.
+    kind: usize,
+    /// The half of words to which they lead from lower halves.
+    pub(super) half: usize,
+    /// What is flipped on the way.
     index: u8,
     distances: [usize; TOGETHER],
 }
 
 impl Chunk {
     /// The first of some distances, if there are any; where some are missing, the first stands there again.
-    pub(super) fn new(index: usize, distances: &[usize]) -> Option<Chunk> {
+    pub(super) fn new<const BYTES: usize>(kind: usize, index: usize, distances: &[usize]) -> Option<Chunk> {
         let first = *distances.first()?;
         let distances = std::array::from_fn(|i| distances.get(i).copied().unwrap_or(first));
-        Some(Chunk { index: index.to_le_bytes()[0], distances })
+        Some(Chunk { kind, half: index / (4 * BYTES), index: (index % (4 * BYTES)).to_le_bytes()[0], distances })
     }
 
     /// Adds what is reached in the heaps of some vectors from a place on.
@@ -193,14 +227,15 @@ impl Chunk {
     pub(super) fn add<S: Simd, const BYTES: usize>(
         &self,
         simd: S,
-        words: &[u8],
+        thin: &Thin,
         place: usize,
         reached: &mut [S::Vector; SPAN],
     ) {
+        let words = thin.words(self.kind);
         let mut sum = [simd.zero(); SPAN];
         for [one, other] in self.distances.as_chunks().0 {
-            let one = &words[(place - one) * BYTES..][..64 * SPAN];
-            let other = &words[(place - other) * BYTES..][..64 * SPAN];
+            let one = &words[(place - one) * BYTES / 2..][..64 * SPAN];
+            let other = &words[(place - other) * BYTES / 2..][..64 * SPAN];
             for (i, sum) in sum.iter_mut().enumerate() {
                 let at = |words| simd.load_bytes(vector(words, 64 * i));
                 *sum = simd.or_three(*sum, at(one), at(other));

@@ -1,7 +1,8 @@
 //! Several heaps at once, where no entry is so near that they look at each other.
 use super::{
     TILE,
-    hot::{Hot, vector},
+    hot::Hot,
+    row::vector,
     sweep::{Ahead, Entry, Sweeps},
 };
 use crate::simd::{Line, Simd};
@@ -21,6 +22,8 @@ pub(super) struct Steps {
     late: Vec<Move>,
     /// The late ones, if they are done at once.
     at_once: Vec<Move>,
+    /// Whether words exclude themselves one step later, beside what the lists say.
+    by_itself: bool,
 }
 
 /// Where bytes come from, and how the bits of bytes are flipped.
@@ -43,15 +46,20 @@ impl Steps {
             let flipped = |from: usize| from ^ usize::from(entry.index >> 3);
             (line(|byte| from(byte).map_or(NONE, flipped)), entry.index & 7)
         };
-        let (soon, late): (Vec<_>, Vec<_>) = entries.iter().partition(|entry| entry.distance < 2 * heaps);
+        let (mut soon, late): (Vec<_>, Vec<_>) = entries.iter().partition(|entry| entry.distance < 2 * heaps);
+        // This needs no move, which is worth while where there are few.
+        let itself = Entry { distance: heaps, index: 0 };
+        let by_itself = soon.contains(&&itself) && soon.len() <= 2 && late.len() <= 2;
+        soon.retain(|&&entry| !by_itself || entry != itself);
         let all = |is_there: bool| if is_there { 0xff } else { 0 };
         Steps {
             heaps,
             kept: line(|byte| all(byte < size)),
             fall: (line(|byte| (byte + size) % 64), line(|byte| all(byte + size < 64))),
-            soon: padded(soon.iter().map(|entry| moved(entry, 1)).collect()),
-            late: padded(late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 2)).collect()),
+            soon: padded(soon.iter().map(|entry| moved(entry, 1)).collect(), if by_itself { 1 } else { 2 }),
+            late: padded(late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 2)).collect(), 2),
             at_once: late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 1)).collect(),
+            by_itself,
         }
     }
 
@@ -67,9 +75,9 @@ fn fit(entries: &[Entry], distance: usize) -> bool {
     soon <= MOST && entries.len() - soon <= MOST
 }
 
-/// As many moves as the next power of two, at least two.
-fn padded(mut moves: Vec<Move>) -> Vec<Move> {
-    moves.resize(moves.len().next_power_of_two().max(2), (line(|_| NONE), 0));
+/// As many moves as the next power of two, and as some number at least.
+fn padded(mut moves: Vec<Move>, least: usize) -> Vec<Move> {
+    moves.resize(moves.len().next_power_of_two().max(least), (line(|_| NONE), 0));
     moves
 }
 
@@ -89,11 +97,12 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     pending: &mut Line,
     indices: &mut [u8],
 ) {
-    match (steps.soon.len(), steps.late.len()) {
-        (2, 2) => words::<S, BYTES, 2, 2>(simd, steps, sweeps, hot, pending),
-        (2, _) => words::<S, BYTES, 2, MOST>(simd, steps, sweeps, hot, pending),
-        (_, 2) => words::<S, BYTES, MOST, 2>(simd, steps, sweeps, hot, pending),
-        _ => words::<S, BYTES, MOST, MOST>(simd, steps, sweeps, hot, pending),
+    match (steps.by_itself, steps.soon.len(), steps.late.len()) {
+        (true, ..) => words::<S, BYTES, true, 1, 2>(simd, steps, sweeps, hot, pending),
+        (_, 2, 2) => words::<S, BYTES, false, 2, 2>(simd, steps, sweeps, hot, pending),
+        (_, 2, _) => words::<S, BYTES, false, 2, MOST>(simd, steps, sweeps, hot, pending),
+        (_, _, 2) => words::<S, BYTES, false, MOST, 2>(simd, steps, sweeps, hot, pending),
+        _ => words::<S, BYTES, false, MOST, MOST>(simd, steps, sweeps, hot, pending),
     }
     let from = (hot.len - TILE) * BYTES;
     for (number, to) in indices.chunks_exact_mut(64 / BYTES).enumerate() {
@@ -123,7 +132,7 @@ fn add<S: Simd>(simd: S, coming: S::Vector, words: S::Vector, moves: &[(S::Vecto
 
 /// Finds the words of a tile, with so many entries of both kinds.
 #[inline(always)]
-fn words<S: Simd, const BYTES: usize, const SOON: usize, const LATE: usize>(
+fn words<S: Simd, const BYTES: usize, const ITSELF: bool, const SOON: usize, const LATE: usize>(
     simd: S,
     steps: &Steps,
     sweeps: &Sweeps,
@@ -147,6 +156,9 @@ fn words<S: Simd, const BYTES: usize, const SOON: usize, const LATE: usize>(
             simd.store_eight::<BYTES>(words, &mut to[size * step..]);
             coming = simd.and(simd.permute(coming, fall), above);
             coming = add(simd, add(simd, coming, before, &late), words, &soon);
+            if ITSELF {
+                coming = simd.or(coming, words);
+            }
             before = words;
         }
     }

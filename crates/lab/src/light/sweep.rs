@@ -1,5 +1,5 @@
 //! Entries farther away than a vector.
-use super::hot::{Hot, vector};
+use super::{hot::Hot, row::vector};
 use crate::{simd::Simd, sparse::Sparse};
 
 /// What a heap so far before excludes: its index, flipped by another.

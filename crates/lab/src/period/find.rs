@@ -29,12 +29,14 @@ pub(crate) struct Finder {
 const AROUND: usize = 48;
 /// Marks should be about so far apart.
 const APART: u64 = 4096;
+/// The last values, so many of them, are counted to choose a mark.
+const COUNTED: usize = 1 << 16;
 /// So many places are remembered at most.
 const MOST_PLACES: usize = 1 << 20;
 /// So many of the last values are matched with themselves.
 const MATCHED: usize = 1 << 14;
 /// Where a period comes twice, the last values, so many of them, come again.
-const FEW: usize = 8;
+const FEW: usize = 16;
 
 impl Finder {
     pub(crate) fn new() -> Finder {
@@ -92,14 +94,8 @@ impl Finder {
     /// Chooses the value that marks best.
     fn choose(&mut self, values: &Values) {
         let len = values.len();
-        let recent = values.range(len.saturating_sub(1 << 16).max(values.start())..len);
-        let mut counts = vec![0u64; 1];
-        for &value in &recent {
-            if value as usize >= counts.len() {
-                counts.resize(value as usize + 1, 0);
-            }
-            counts[value as usize] += 1;
-        }
+        let recent = len.saturating_sub(COUNTED).max(values.start())..len;
+        let counts = values.counts_in(recent.clone());
         let wanted = recent.len() as u64 / APART;
         let distance = |count: u64| if count < 4 { u64::MAX } else { count.max(wanted) / count.min(wanted).max(1) };
         let best = (0u32..).zip(&counts).min_by_key(|&(_, &count)| distance(count)).map(|(value, _)| value);

@@ -286,6 +286,11 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
+    fn halves<const BYTES: usize>(self, a: Pair, b: Pair) -> [Pair; 2] {
+        Portable.halves::<BYTES>(self.words(a), self.words(b)).map(|half| self.load(&Line(half)))
+    }
+
+    #[inline(always)]
     fn nonzero(self, vector: Pair) -> u8 {
         // SAFETY: see `zero`.
         unsafe {

@@ -108,6 +108,22 @@ const BYTES_FLIPPED: [Line; 8] = {
     all
 };
 
+/// The numbers 0, 2, 4, … in bytes, in 16 bits and in 32 bits.
+const HALVES: [Line; 3] = {
+    let mut all = [Line([0; 8]); 3];
+    let mut power = 0;
+    while power < 3 {
+        let size = 8 << power;
+        let mut number = 0;
+        while number < 512 / size {
+            all[power].0[number * size / 64] |= (2 * number as u64) << (number * size % 64);
+            number += 1;
+        }
+        power += 1;
+    }
+    all
+};
+
 /// Delta swaps between registers of eight rows: one stage of a transposition.
 macro_rules! swap {
     ($rows:ident, $shift:literal, $mask:literal, $($a:literal $b:literal),*) => {
@@ -340,6 +356,28 @@ impl Simd for Avx512 {
                 _ => {
                     let below = _mm512_popcnt_epi64(_mm512_sub_epi64(words, _mm512_set1_epi64(1)));
                     _mm_storel_epi64(places[..8].as_mut_ptr().cast(), _mm512_cvtepi64_epi8(below));
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn halves<const BYTES: usize>(self, a: __m512i, b: __m512i) -> [__m512i; 2] {
+        let places = self.load(&HALVES[BYTES.ilog2() as usize - 1]);
+        // SAFETY: see `zero`.
+        unsafe {
+            match BYTES {
+                2 => {
+                    let upper = _mm512_add_epi8(places, _mm512_set1_epi8(1));
+                    [_mm512_permutex2var_epi8(a, places, b), _mm512_permutex2var_epi8(a, upper, b)]
+                }
+                4 => {
+                    let upper = _mm512_add_epi16(places, _mm512_set1_epi16(1));
+                    [_mm512_permutex2var_epi16(a, places, b), _mm512_permutex2var_epi16(a, upper, b)]
+                }
+                _ => {
+                    let upper = _mm512_add_epi32(places, _mm512_set1_epi32(1));
+                    [_mm512_permutex2var_epi32(a, places, b), _mm512_permutex2var_epi32(a, upper, b)]
                 }
             }
         }

@@ -163,6 +163,29 @@ impl Simd for Portable {
     }
 
     #[inline(always)]
+    fn halves<const BYTES: usize>(self, a: [u64; 8], b: [u64; 8]) -> [[u64; 8]; 2] {
+        let lower = |word: u64| {
+            let mut word = word;
+            if BYTES == 2 {
+                word &= 0x00ff_00ff_00ff_00ff;
+                word |= word >> 8;
+            }
+            if BYTES <= 4 {
+                word &= 0x0000_ffff_0000_ffff;
+                word |= word >> 16;
+            }
+            word & 0xffff_ffff
+        };
+        let both = |i: usize| if i < 4 { (a[2 * i], a[2 * i + 1]) } else { (b[2 * i - 8], b[2 * i - 7]) };
+        [0, 4 * BYTES].map(|shift| {
+            std::array::from_fn(|i| {
+                let (one, other) = both(i);
+                lower(one >> shift) | lower(other >> shift) << 32
+            })
+        })
+    }
+
+    #[inline(always)]
     fn nonzero(self, vector: [u64; 8]) -> u8 {
         (0..8).fold(0, |words, i| words | u8::from(vector[i] != 0) << i)
     }
