@@ -151,8 +151,8 @@ pub(crate) trait Simd: Copy {
     fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool;
     /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
-    /// Takes out of each sieve the keys that pairs add up to, chunk by chunk, or until after a chunk a sieve has become empty; the
-    /// number of chunks done.
+    /// Takes out of each sieve the keys that pairs add up to, chunk by chunk, to the end or until a sieve has become empty, perhaps
+    /// some chunks before; the number of chunks done.
     #[inline(always)]
     fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
         sift::sift(pairs, sieves)
@@ -233,28 +233,30 @@ mod tests {
         })
     }
 
-    /// What sieves are left with by some pairs of keys, with none in half of the tables and with some.
+    /// What sieves are left with by some pairs of keys, with none in half of the tables and with some. How many chunks are done at
+    /// once is up to the level.
     #[inline(always)]
     fn sifted<S: Simd>(simd: S, bytes: &[u8]) -> Vec<u64> {
-        let firsts: Vec<u8> = (0..1200).map(|i| (bytes[i % 512] << 4) ^ bytes[(i + 77) % 511]).collect();
+        let firsts: Vec<u8> = (0..6400).map(|i| (bytes[i % 512] << 4) ^ bytes[(i + 77) % 511]).collect();
         let seconds: Vec<u8> =
-            (0..1200).map(|i| bytes[(5 * i + 9) % 512] & 7 | firsts[i] >> 3 & 8 | bytes[i % 509] << 4).collect();
+            (0..6400).map(|i| bytes[(5 * i + 9) % 512] & 7 | firsts[i] >> 3 & 8 | bytes[i % 509] << 4).collect();
         let mut results = Vec::new();
-        for wide in [false, true] {
+        // With few keys in, only some of them are found.
+        for (wide, few) in [(false, false), (true, false), (false, true), (true, true)] {
             let mut sieves = [sift::Sieve::EMPTY; 4];
             for (k, sieve) in sieves.iter_mut().enumerate().skip(1) {
                 sieve.table[..64].copy_from_slice(&bytes[k..k + 64]);
                 sieve.table[64..].copy_from_slice(&if wide { [bytes[k]; 64] } else { [0; 64] });
+                sieve.table.iter_mut().skip(1).filter(|_| few).for_each(|byte| *byte &= 1);
                 sieve.others = [if k == 2 { 0 } else { 0x80 }, bytes[k] << 4];
             }
             let mut from = 0;
-            while from < 4 {
-                let ones = [&firsts[256 * from..1024], &seconds[256 * from..1024]];
-                let pairs = Pairs { ones, others: [&firsts[256 * from + 130..1157], &seconds[256 * from + 130..1157]] };
+            while from < 24 {
+                let ones = [&firsts[256 * from..6144], &seconds[256 * from..6144]];
+                let pairs = Pairs { ones, others: [&firsts, &seconds].map(|plane| &plane[256 * from + 130..6277]) };
                 from += simd.sift(&pairs, &mut sieves);
-                results.push(from as u64);
-                results.extend(sieves.iter().flat_map(|sieve| sieve.table).map(u64::from));
             }
+            results.extend(sieves.iter().flat_map(|sieve| sieve.table).map(u64::from));
         }
         results
     }

@@ -33,12 +33,11 @@ impl Sieve {
         self.table == [0; 128]
     }
 
-    /// Takes a key out.
+    /// Takes a key out, without a branch.
     #[inline(always)]
     pub(crate) fn take(&mut self, key: [u8; 2]) {
-        if [key[0] & 0x80, key[1] & 0xf0] == self.others {
-            self.table[usize::from(key[0] & 0x7f)] &= !(1 << (key[1] & 7));
-        }
+        let fits = (key[0] & 0x80 ^ self.others[0]) | (key[1] & 0xf0 ^ self.others[1]) == 0;
+        self.table[usize::from(key[0] & 0x7f)] &= !(u8::from(fits) << (key[1] & 7));
     }
 }
 

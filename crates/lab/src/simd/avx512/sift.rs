@@ -1,4 +1,7 @@
 //! Sieves in registers: 64 pairs are looked up at once.
+//!
+//! What is found is noted, and taken out of the sieves later, many at once: it cannot be foreseen where something is found, and
+//! a wrong guess each time costs more than finding a key twice.
 use super::super::sift::{CHUNK, Pairs, Sieve};
 use std::arch::x86_64::*;
 
@@ -34,6 +37,13 @@ pub(super) unsafe fn sift(pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
     }
 }
 
+/// When so many hits are known, they are handled.
+const MANY: usize = 8;
+/// Fewer hits wait until so many chunks are done.
+const SELDOM: usize = 8;
+/// Room for hits: fewer than [`MANY`] wait before a chunk, or four more, and then come four.
+const ROOM: usize = 2 * MANY;
+
 /// The same for the sieves that are not empty, with half of the table if nothing is in the other.
 ///
 /// # Safety
@@ -47,56 +57,93 @@ unsafe fn sift_all<const SIEVES: usize, const WIDE: bool>(
 ) -> usize {
     // SAFETY: as above.
     unsafe {
-        let mut loaded = [Loaded::new(&sieves[which[0]], 3 - which[0]); SIEVES];
-        for i in 1..SIEVES {
-            loaded[i] = Loaded::new(&sieves[which[i]], 3 - which[i]);
-        }
+        let mut loaded: [Loaded; SIEVES] = std::array::from_fn(|i| Loaded::new(sieves, which[i]));
+        let mut hits = Hits::NONE;
         let mut done = 0;
-        let mut is_empty = false;
-        while done < count && !is_empty {
-            let mut found = find::<SIEVES, WIDE>(&loaded, pairs, done * CHUNK);
-            while found != 0 {
-                let i = (found.trailing_zeros() as usize).min(SIEVES - 1);
-                is_empty |= loaded[i].take::<WIDE>(pairs, done * CHUNK);
-                found &= found - 1;
+        while done < count {
+            // Those of this chunk wait for the next time: nothing waits for them.
+            let known = hits.end;
+            let sums = find::<SIEVES, WIDE>(&loaded, pairs, done * CHUNK);
+            for (loaded, sum) in loaded.iter().zip(sums) {
+                hits.push(_mm512_test_epi8_mask(sum, sum), done * CHUNK, loaded.sieve);
             }
             done += 1;
+            if known - hits.start >= MANY || (known > hits.start && done.is_multiple_of(SELDOM)) {
+                hits.take(known, pairs, sieves);
+                if loaded.iter_mut().any(|loaded| loaded.is_empty_now(sieves)) {
+                    break;
+                }
+            }
         }
-        for (loaded, k) in loaded.iter().zip(which) {
-            let at = sieves[k].table.as_mut_ptr();
-            _mm512_store_si512(at.cast(), loaded.table[0]);
-            _mm512_store_si512(at.add(64).cast(), loaded.table[1]);
-        }
+        hits.take(hits.end, pairs, sieves);
         done
     }
 }
 
-/// Which sieves seem to have pairs of a chunk in them, as bits.
+/// What the pairs of a chunk have in each sieve, those that are 64 apart together.
 ///
 /// # Safety
 /// The machine must have AVX-512 with VBMI, and the planes a chunk from the place on, those of the others three bytes more.
 #[inline(always)]
-unsafe fn find<const SIEVES: usize, const WIDE: bool>(loaded: &[Loaded; SIEVES], pairs: &Pairs<'_>, from: usize) -> u8 {
+unsafe fn find<const SIEVES: usize, const WIDE: bool>(
+    loaded: &[Loaded; SIEVES],
+    pairs: &Pairs<'_>,
+    from: usize,
+) -> [__m512i; SIEVES] {
     // SAFETY: as above.
     unsafe {
         let mut sums = [_mm512_setzero_si512(); SIEVES];
-        for place in (from..from + CHUNK).step_by(64) {
+        for i in 0..CHUNK / 64 {
             for (sum, loaded) in sums.iter_mut().zip(loaded) {
-                let [set, bit] = loaded.look_up::<WIDE>(pairs, place);
+                let [set, bit] = loaded.look_up::<WIDE>(pairs, from + 64 * i);
                 *sum = _mm512_ternarylogic_epi64::<0xF8>(*sum, set, bit);
             }
         }
-        let mut any = sums[0];
-        for &sum in &sums[1..] {
-            any = _mm512_or_si512(any, sum);
-        }
-        let mut found = 0;
-        if _mm512_test_epi64_mask(any, any) != 0 {
-            for (i, &sum) in sums.iter().enumerate() {
-                found |= u8::from(_mm512_test_epi64_mask(sum, sum) != 0) << i;
+        sums
+    }
+}
+
+/// Hits that wait, in a ring.
+struct Hits {
+    /// At which places of 64 something was found.
+    places: [u64; ROOM],
+    /// The first place of the chunk, and in its two lowest bits the sieve.
+    chunks: [usize; ROOM],
+    start: usize,
+    end: usize,
+}
+
+impl Hits {
+    const NONE: Hits = Hits { places: [0; ROOM], chunks: [0; ROOM], start: 0, end: 0 };
+
+    /// Notes what was found, if anything was, without a branch.
+    #[inline(always)]
+    fn push(&mut self, places: u64, chunk: usize, sieve: usize) {
+        self.places[self.end % ROOM] = places;
+        self.chunks[self.end % ROOM] = chunk + sieve;
+        self.end += usize::from(places != 0);
+    }
+
+    /// Takes everything up to an end out.
+    ///
+    /// # Safety
+    /// The planes must be those that all hits were found in.
+    #[inline(always)]
+    unsafe fn take(&mut self, end: usize, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) {
+        while self.start < end {
+            let at = self.start % ROOM;
+            let (chunk, k) = (self.chunks[at] & !3, self.chunks[at] & 3);
+            let place = chunk + self.places[at].trailing_zeros() as usize;
+            self.places[at] &= self.places[at].wrapping_sub(1);
+            self.start += usize::from(self.places[at] == 0);
+            // One of four pairs was found, and it does no harm to take the others out too.
+            for place in [place, place + 64, place + 128, place + 192] {
+                // SAFETY: as above.
+                sieves[k].take([0, 1].map(|plane| unsafe {
+                    pairs.ones[plane].get_unchecked(place) ^ pairs.others[plane].get_unchecked(place + 3 - k)
+                }));
             }
         }
-        found
     }
 }
 
@@ -106,25 +153,36 @@ struct Loaded {
     table: [__m512i; 2],
     /// What the other bits of the second byte must be.
     second: __m512i,
-    others: [u8; 2],
-    /// How far its pairs are moved.
-    shift: usize,
+    /// Which sieve it is, by which its pairs are moved.
+    sieve: usize,
 }
 
 impl Loaded {
     /// # Safety
     /// The machine must have AVX-512.
     #[inline(always)]
-    unsafe fn new(sieve: &Sieve, shift: usize) -> Loaded {
-        let at = sieve.table.as_ptr();
+    unsafe fn new(sieves: &[Sieve; 4], sieve: usize) -> Loaded {
+        // SAFETY: as above.
+        unsafe {
+            let second = _mm512_set1_epi8(sieves[sieve].others[1].cast_signed());
+            let mut loaded = Loaded { table: [_mm512_setzero_si512(); 2], second, sieve };
+            loaded.is_empty_now(sieves);
+            loaded
+        }
+    }
+
+    /// Loads what is left in the sieve; whether that is nothing.
+    ///
+    /// # Safety
+    /// The machine must have AVX-512.
+    #[inline(always)]
+    unsafe fn is_empty_now(&mut self, sieves: &[Sieve; 4]) -> bool {
+        let at = sieves[self.sieve].table.as_ptr();
         // SAFETY: as above; a sieve is aligned to 64 bytes, and its table has twice as many.
         unsafe {
-            Loaded {
-                table: [_mm512_load_si512(at.cast()), _mm512_load_si512(at.add(64).cast())],
-                second: _mm512_set1_epi8(sieve.others[1].cast_signed()),
-                others: sieve.others,
-                shift,
-            }
+            self.table = [_mm512_load_si512(at.cast()), _mm512_load_si512(at.add(64).cast())];
+            let all = _mm512_or_si512(self.table[0], self.table[1]);
+            _mm512_test_epi64_mask(all, all) == 0
         }
     }
 
@@ -141,8 +199,8 @@ impl Loaded {
             let bits = 0x8040_2010_0804_0201_u64.cast_signed();
             let bits = _mm512_broadcast_i32x4(_mm_set_epi64x(if WIDE { bits } else { 0 }, bits));
             let at = |plane: &[u8], place: usize| _mm512_loadu_si512(plane.as_ptr().add(place).cast());
-            let first = _mm512_xor_si512(at(pairs.ones[0], place), at(pairs.others[0], place + self.shift));
-            let (one, other) = (at(pairs.ones[1], place), at(pairs.others[1], place + self.shift));
+            let first = _mm512_xor_si512(at(pairs.ones[0], place), at(pairs.others[0], place + 3 - self.sieve));
+            let (one, other) = (at(pairs.ones[1], place), at(pairs.others[1], place + 3 - self.sieve));
             let second = _mm512_ternarylogic_epi64::<0x96>(one, other, self.second);
             let set = if WIDE {
                 _mm512_permutex2var_epi8(self.table[0], first, self.table[1])
@@ -150,57 +208,6 @@ impl Loaded {
                 _mm512_permutexvar_epi8(first, self.table[0])
             };
             [set, _mm512_shuffle_epi8(bits, second)]
-        }
-    }
-
-    /// Takes the keys of a chunk out; whether nothing is left.
-    ///
-    /// # Safety
-    /// The machine must have AVX-512 with VBMI, and the planes a chunk from the place on, those of the others three more.
-    #[inline(always)]
-    unsafe fn take<const WIDE: bool>(&mut self, pairs: &Pairs<'_>, from: usize) -> bool {
-        let mut hits = [0u64; CHUNK / 64];
-        let mut which = 0u8;
-        // SAFETY: as above.
-        unsafe {
-            for (i, hits) in hits.iter_mut().enumerate() {
-                let [set, bit] = self.look_up::<WIDE>(pairs, from + 64 * i);
-                *hits = _mm512_test_epi8_mask(set, bit);
-                which |= u8::from(*hits != 0) << i;
-            }
-            // Most often there is one; in which vector cannot be foreseen, so there is no branch for that.
-            while which != 0 {
-                let i = which.trailing_zeros() as usize & 3;
-                let place = from + 64 * i + hits[i].trailing_zeros() as usize;
-                let [one, other] = [pairs.ones, pairs.others];
-                self.take_key::<WIDE>([
-                    one[0][place] ^ other[0][place + self.shift],
-                    one[1][place] ^ other[1][place + self.shift],
-                ]);
-                hits[i] &= hits[i] - 1;
-                which &= !(u8::from(hits[i] == 0) << i);
-            }
-            let all = _mm512_or_si512(self.table[0], self.table[1]);
-            _mm512_test_epi64_mask(all, all) == 0
-        }
-    }
-
-    /// Takes a key out, if its other bits are right.
-    ///
-    /// # Safety
-    /// The machine must have AVX-512.
-    #[inline(always)]
-    unsafe fn take_key<const WIDE: bool>(&mut self, key: [u8; 2]) {
-        if [key[0] & 0x80, key[1] & 0xf0] == self.others {
-            let (byte, bit) = (1u64 << (key[0] & 63), 1i8 << (key[1] & 7));
-            let high = if key[0] & 64 == 0 { 0 } else { byte };
-            // SAFETY: as above.
-            unsafe {
-                self.table[0] = _mm512_andnot_si512(_mm512_maskz_set1_epi8(byte ^ high, bit), self.table[0]);
-                if WIDE {
-                    self.table[1] = _mm512_andnot_si512(_mm512_maskz_set1_epi8(high, bit), self.table[1]);
-                }
-            }
         }
     }
 }
