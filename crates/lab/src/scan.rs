@@ -8,6 +8,7 @@ mod entries;
 mod hunt;
 mod keys;
 mod rares;
+mod row;
 mod tile;
 use self::{
     hunt::{AT_ONCE, Ground, Quest},

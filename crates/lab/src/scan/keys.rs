@@ -1,4 +1,5 @@
 //! Values as keys of two bytes, forwards and backwards, so that the two heaps of a split are next to each other.
+use super::row::Row;
 use crate::{
     mask::Mask,
     moves::Moves,
@@ -15,7 +16,7 @@ pub(super) const COMMON: u8 = 0x80;
 /// The keys of all heaps.
 pub(super) struct Keys {
     pub(super) mask: Mask,
-    up: [Vec<u8>; 2],
+    up: [Row; 2],
     /// Those of heap `a` are the `a`-th from the end.
     down: [Vec<u8>; 2],
 }
@@ -23,7 +24,7 @@ pub(super) struct Keys {
 impl Keys {
     /// Keys of some values, if they all have one.
     pub(super) fn new(mask: Mask, values: &[u16]) -> Option<Keys> {
-        let mut keys = Keys { mask, up: [vec![], vec![]], down: [vec![], vec![]] };
+        let mut keys = Keys { mask, up: Default::default(), down: [vec![], vec![]] };
         values.iter().try_for_each(|&value| keys.push(value))?;
         Some(keys)
     }
