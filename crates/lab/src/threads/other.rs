@@ -1,25 +1,125 @@
 //! The second thread.
-use rayon::{ThreadPool, ThreadPoolBuilder};
+//!
+//! Work is handed over a few thousand times a second, so the thread does not go to sleep at once: it looks for some time whether
+//! there is more to do. Waking a thread takes as long as a tenth of a tile.
+#![expect(unsafe_code, reason = "what is borrowed is lent to a thread that lives longer, and given back before the borrow ends")]
 use std::{
-    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    any::Any,
+    cell::UnsafeCell,
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    sync::{
+        Arc, Mutex, TryLockError,
+        atomic::{AtomicU8, AtomicUsize, Ordering},
+    },
+    thread::{self, JoinHandle, Thread},
     time::Instant,
 };
 
-/// Whoever is done first looks so often whether the other is, before going to sleep.
+/// Whoever has nothing to do looks so often whether that has changed, before going to sleep.
 const LOOKS: usize = 10_000;
 /// When the other thread has to share its core with somebody else, so often both things are done here.
 const ALONE: usize = 32;
 
+/// There is nothing to do, or it is done.
+const IDLE: u8 = 0;
+/// There is something to do, or it is being done.
+const BUSY: u8 = 1;
+/// There will be nothing more to do.
+const END: u8 = 2;
+
 pub(super) struct Other {
-    pool: ThreadPool,
+    desk: Arc<Desk>,
+    thread: Option<JoinHandle<()>>,
+    /// Held by whoever has work done by the thread.
+    turn: Mutex<()>,
     /// How often both things are still to be done here.
     alone: AtomicUsize,
 }
 
+/// Where work is left for the thread.
+struct Desk {
+    state: AtomicU8,
+    /// Belongs to the thread while the state is `BUSY`, and to whoever has the turn at other times.
+    work: UnsafeCell<Option<Work>>,
+}
+
+// SAFETY: the state says to whom the work belongs, and is changed only by its owner, with release and acquire.
+unsafe impl Sync for Desk {}
+
+/// A task that lies on the stack of the thread that waits for it.
+struct Work {
+    task: *mut (),
+    /// Does the task; it must still be there, and nobody else may look at it.
+    run: unsafe fn(*mut ()),
+    waiting: Thread,
+}
+
+// SAFETY: a task consists of things that may be sent, see `Other::both`.
+unsafe impl Send for Work {}
+
+/// What is to be done, and what came of it.
+struct Task<F, B> {
+    there: Option<F>,
+    result: Option<Result<B, Box<dyn Any + Send>>>,
+}
+
+impl<F: FnOnce() -> B, B> Task<F, B> {
+    /// # Safety
+    /// It must be a task of this type, of which nobody else has a reference.
+    unsafe fn run(task: *mut ()) {
+        // SAFETY: as above.
+        let task = unsafe { &mut *task.cast::<Task<F, B>>() };
+        task.result = task.there.take().map(|there| catch_unwind(AssertUnwindSafe(there)));
+    }
+}
+
+impl Desk {
+    /// What the thread does all its life.
+    fn attend(&self) {
+        loop {
+            wait(|| self.state.load(Ordering::Acquire) != IDLE);
+            if self.state.load(Ordering::Acquire) == END {
+                return;
+            }
+            // SAFETY: the state is `BUSY`, so the work is ours; whoever left it waits until the state is another.
+            let work = unsafe { (*self.work.get()).take() };
+            let Some(Work { task, run, waiting }) = work else { return };
+            // SAFETY: the task is still there, as it is waited for, and nobody looks at it before the state changes.
+            unsafe { run(task) };
+            self.state.store(IDLE, Ordering::Release);
+            waiting.unpark();
+        }
+    }
+}
+
+/// Waits for something, after which this thread is unparked.
+fn wait(is_there: impl Fn() -> bool) {
+    for _ in 0..LOOKS {
+        if is_there() {
+            return;
+        }
+        std::hint::spin_loop();
+    }
+    while !is_there() {
+        thread::park();
+    }
+}
+
+/// Waits for the thread when it is dropped, also while panicking: what was lent must come back.
+struct Lent<'a>(&'a Desk);
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        wait(|| self.0.state.load(Ordering::Acquire) == IDLE);
+    }
+}
+
 impl Other {
     pub(super) fn new() -> Option<Other> {
-        let pool = ThreadPoolBuilder::new().num_threads(1).build().ok()?;
-        Some(Other { pool, alone: AtomicUsize::new(0) })
+        let desk = Arc::new(Desk { state: AtomicU8::new(IDLE), work: UnsafeCell::new(None) });
+        let attended = desk.clone();
+        let thread = thread::Builder::new().name("lab".to_owned()).spawn(move || attended.attend()).ok()?;
+        Some(Other { desk, thread: Some(thread), turn: Mutex::new(()), alone: AtomicUsize::new(0) })
     }
 
     pub(super) fn both<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
@@ -28,26 +128,88 @@ impl Other {
             self.alone.store(alone - 1, Ordering::Relaxed);
             return (here(), there());
         }
-        let (done, mut result) = (AtomicBool::new(false), None);
+        let _turn = match self.turn.try_lock() {
+            Ok(turn) => turn,
+            // Somebody panicked, but not before the thread was done.
+            Err(TryLockError::Poisoned(turn)) => turn.into_inner(),
+            Err(TryLockError::WouldBlock) => return (here(), there()),
+        };
         let start = Instant::now();
-        let (value, worked) = self.pool.in_place_scope(|scope| {
-            scope.spawn(|_| {
-                result = Some(there());
-                done.store(true, Ordering::Release);
-            });
-            let value = here();
-            let worked = start.elapsed();
-            for _ in 0..LOOKS {
-                if done.load(Ordering::Acquire) {
-                    break;
-                }
-                std::hint::spin_loop();
-            }
-            (value, worked)
-        });
+        let mut task = Task { there: Some(there), result: None };
+        let work = lend(&mut task);
+        // SAFETY: the state is `IDLE` and the turn is ours, so the work is, too.
+        unsafe { *self.desk.work.get() = Some(work) };
+        self.desk.state.store(BUSY, Ordering::Release);
+        let lent = Lent(&self.desk);
+        if let Some(thread) = &self.thread {
+            thread.thread().unpark();
+        }
+        let value = here();
+        let worked = start.elapsed();
+        drop(lent);
         if start.elapsed() > 2 * worked {
             self.alone.store(ALONE, Ordering::Relaxed);
         }
-        (value, result.expect("what was begun in a scope is done when it ends"))
+        match task.result {
+            Some(Ok(result)) => (value, result),
+            Some(Err(panic)) => resume_unwind(panic),
+            None => unreachable!("the thread has done what it was lent"),
+        }
+    }
+}
+
+/// A task as work for another thread, so that it and its result must be things that may be sent.
+fn lend<F: FnOnce() -> B + Send, B: Send>(task: &mut Task<F, B>) -> Work {
+    Work { task: std::ptr::from_mut(task).cast(), run: Task::<F, B>::run, waiting: thread::current() }
+}
+
+impl Drop for Other {
+    fn drop(&mut self) {
+        self.desk.state.store(END, Ordering::Release);
+        if let Some(thread) = self.thread.take() {
+            thread.thread().unpark();
+            // It ends without a panic: those of tasks are caught.
+            let _ = thread.join();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_things_are_done_however_often() {
+        let other = Other::new().unwrap();
+        let mut sums = [0u64; 2];
+        for i in 0..20_000u64 {
+            let [one, two] = &mut sums;
+            let (a, b) = other.both(
+                || {
+                    *one += i;
+                    *one
+                },
+                || {
+                    *two += 2 * i;
+                    *two
+                },
+            );
+            assert_eq!(2 * a, b);
+        }
+        // Long enough for the thread to go to sleep.
+        thread::sleep(std::time::Duration::from_millis(20));
+        assert_eq!(other.both(|| 1, || thread::sleep(std::time::Duration::from_millis(20))), (1, ()));
+        assert_eq!(other.both(|| sums[0], || sums[1]), (199_990_000, 399_980_000));
+    }
+
+    #[test]
+    fn a_panic_on_either_side_is_passed_on_and_the_thread_goes_on() {
+        let other = Other::new().unwrap();
+        let there = catch_unwind(AssertUnwindSafe(|| other.both(|| 1, || panic!("there"))));
+        assert_eq!(there.unwrap_err().downcast_ref(), Some(&"there"));
+        let mut done = false;
+        let here = catch_unwind(AssertUnwindSafe(|| other.both(|| panic!("here"), || done = true)));
+        assert_eq!((here.unwrap_err().downcast_ref(), done), (Some(&"here"), true));
+        assert_eq!(other.both(|| 1, || 2), (1, 2));
     }
 }
