@@ -37,6 +37,10 @@ use far::Columns;
 pub(crate) use layout::Layout;
 use layout::far_if_heavy;
 use outliers::Outliers;
+use std::sync::{
+    OnceLock, PoisonError, RwLock,
+    atomic::{AtomicBool, Ordering},
+};
 use witness::{Claims, Learned, Witnesses};
 
 /// Blocks of 64 heaps in a tile.
@@ -95,6 +99,8 @@ struct Back {
     columns: Columns,
     excluded: Vec<Line>,
     witnesses: Witnesses,
+    /// The columns of the front as the last tile has left them, if it is not yet taken over.
+    last: Columns,
 }
 
 impl Tiles {
@@ -125,7 +131,7 @@ impl Tiles {
                 values: vec![0; TILE],
                 outliers: Outliers::new(sparse, &layout),
             },
-            back: Back { columns: back, excluded: blank, witnesses },
+            back: Back { columns: back, excluded: blank, witnesses, last: Columns::new(0, 0) },
             layout,
             pending: None,
         }
@@ -180,10 +186,10 @@ fn tile<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past, tiles: &mut 
         sparse.hold = heap + 1;
         return Ok(false);
     }
-    tiles.absorb(simd, sparse);
     if heavy {
-        tiles.pending = Some(n);
+        tiles.put_aside(sparse, n);
     } else {
+        tiles.absorb(simd, sparse);
         let witnesses = &mut tiles.back.witnesses;
         let claims = witnesses.open(simd, sparse, n);
         let verdict = witnesses.verify(simd, sparse, &claims, false);
@@ -236,33 +242,91 @@ fn start<S: Simd>(simd: S, sparse: &mut Sparse) -> Tiles {
 }
 
 impl Tiles {
-    /// Computes a tile while another thread looks ahead to the next; both verify the one before.
+    /// Computes a tile while another thread takes the one before over and looks ahead to the next; both verify the one before.
     fn both(&mut self, sparse: &Sparse, n: usize) -> (Result<(), usize>, Option<witness::Verdict>) {
         let Tiles { layout, front, back, pending } = self;
-        let level = sparse.level;
-        let claims = pending.map(|from| level.run(Open { witnesses: &mut back.witnesses, sparse, from }));
-        let Back { columns, excluded, witnesses } = back;
-        let verify = |from_last| level.run(Verify { witnesses, sparse, claims: claims.as_ref(), from_last });
-        let front = || (level.run(Compute { sparse, layout, front, n }), verify(false));
+        let Back { columns, excluded, witnesses, last } = back;
+        let (level, pending, last) = (sparse.level, *pending, &*last);
+        let (witnesses, claims, begun) = (RwLock::new(witnesses), OnceLock::new(), AtomicBool::new(false));
+        let verify = |from_last| {
+            // Where the other thread has not even begun, it verifies everything.
+            while begun.load(Ordering::Acquire) && claims.get().is_none() {
+                std::thread::yield_now();
+            }
+            let claims = claims.get()?;
+            let witnesses = witnesses.read().unwrap_or_else(PoisonError::into_inner);
+            Some(level.run(Verify { witnesses: &witnesses, sparse, claims, from_last }))
+        };
+        let front = || {
+            if pending.is_some() {
+                front.columns.follow(last, BLOCKS, BACK);
+            }
+            (level.run(Compute { sparse, layout, front, n }), verify(false))
+        };
         let behind = || {
+            if let Some(from) = pending {
+                let doing = Doing::begin(&begun);
+                let mut witnesses = witnesses.write().unwrap_or_else(PoisonError::into_inner);
+                let opened = level.run(TakeOver { layout, last, columns, witnesses: &mut witnesses, sparse, from });
+                drop(witnesses);
+                // Nobody else sets it.
+                let _ = claims.set(opened);
+                drop(doing);
+            }
             level.run(LookAhead { layout, columns, excluded });
             verify(true)
         };
         let ((computed, verdict), other) = sparse.threads.both(front, behind);
-        (computed, verdict.zip(other).map(|(verdict, other)| verdict.with(other)))
+        let verdict = match (verdict, other) {
+            (Some(verdict), Some(other)) => Some(verdict.with(other)),
+            (verdict, other) => verdict.or(other),
+        };
+        (computed, verdict)
+    }
+
+    /// Leaves a finished tile to the other thread.
+    fn put_aside(&mut self, sparse: &mut Sparse, n: usize) {
+        let Tiles { layout, front, back, pending } = self;
+        if pending.replace(n).is_none() {
+            back.last = Columns::new(layout.groups, FRONT_ROWS);
+        }
+        std::mem::swap(&mut front.columns, &mut back.last);
+        sparse.window.extend(&front.values);
     }
 
     /// Takes a finished tile over from the front.
     #[inline(always)]
     fn absorb<S: Simd>(&mut self, simd: S, sparse: &mut Sparse) {
         let Tiles { layout, front, back, .. } = self;
-        if layout.ahead.len() > 0 {
-            back.columns.append(&front.columns, BACK, layout.rows);
-        }
-        back.witnesses.append(simd, &front.columns, BACK);
+        take_over(simd, layout, &front.columns, &mut back.columns, &mut back.witnesses);
         front.columns.forget(BLOCKS, BACK);
         sparse.window.extend(&front.values);
     }
+}
+
+/// Says that something is being done, as long as it is.
+struct Doing<'a>(&'a AtomicBool);
+
+impl Doing<'_> {
+    fn begin(begun: &AtomicBool) -> Doing<'_> {
+        begun.store(true, Ordering::Release);
+        Doing(begun)
+    }
+}
+
+impl Drop for Doing<'_> {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Release);
+    }
+}
+
+/// Adds the columns of a finished tile to what is kept of those before.
+#[inline(always)]
+fn take_over<S: Simd>(simd: S, layout: &Layout, last: &Columns, columns: &mut Columns, witnesses: &mut Witnesses) {
+    if layout.ahead.len() > 0 {
+        columns.append(last, BACK, layout.rows);
+    }
+    witnesses.append(simd, last, BACK);
 }
 
 /// The work of the thread that is at the front.
@@ -296,17 +360,21 @@ impl Kernel for LookAhead<'_> {
     }
 }
 
-/// What is to be verified about a tile.
-struct Open<'a> {
+/// The first work of the other thread: the tile before the one in work, and what is to be verified about it.
+struct TakeOver<'a> {
+    layout: &'a Layout,
+    last: &'a Columns,
+    columns: &'a mut Columns,
     witnesses: &'a mut Witnesses,
     sparse: &'a Sparse,
     from: usize,
 }
 
-impl Kernel for Open<'_> {
+impl Kernel for TakeOver<'_> {
     type Output = Claims;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Claims {
+        take_over(simd, self.layout, self.last, self.columns, self.witnesses);
         self.witnesses.open(simd, self.sparse, self.from)
     }
 }
@@ -316,15 +384,15 @@ impl Kernel for Open<'_> {
 struct Verify<'a> {
     witnesses: &'a Witnesses,
     sparse: &'a Sparse,
-    claims: Option<&'a Claims>,
+    claims: &'a Claims,
     from_last: bool,
 }
 
 impl Kernel for Verify<'_> {
-    type Output = Option<witness::Verdict>;
+    type Output = witness::Verdict;
     #[inline(always)]
-    fn run<S: Simd>(self, simd: S) -> Option<witness::Verdict> {
-        Some(self.witnesses.verify(simd, self.sparse, self.claims?, self.from_last))
+    fn run<S: Simd>(self, simd: S) -> witness::Verdict {
+        self.witnesses.verify(simd, self.sparse, self.claims, self.from_last)
     }
 }
 

@@ -63,6 +63,14 @@ impl Columns {
         self.len += rows;
     }
 
+    /// Takes so many rows of others over as the first, those that come after the first `rows`.
+    pub(super) fn follow(&mut self, others: &Columns, rows: usize, keep: usize) {
+        for group in 0..self.groups {
+            let start = group * self.stride;
+            self.lines[start..start + keep].copy_from_slice(&others.column(group)[rows..rows + keep]);
+        }
+    }
+
     /// Forgets the first rows and moves `keep` rows after them to the front.
     pub(crate) fn forget(&mut self, rows: usize, keep: usize) {
         for group in 0..self.groups {

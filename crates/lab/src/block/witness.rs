@@ -75,6 +75,14 @@ pub(super) struct Claims {
     taken: AtomicUsize,
 }
 
+/// Which claim has its turn at a place: those with small values, which take longest, stand at both ends, so that two threads that
+/// meet in the middle are done at the same time.
+fn turn(place: usize, claims: usize) -> usize {
+    let last = claims - 1;
+    let back = if 2 * place <= last { 2 * place } else { 2 * (last - place) + 1 };
+    last - back
+}
+
 /// A rare value, and the heaps of the tile that have a larger value, as bits.
 struct Claim {
     value: u16,
@@ -188,7 +196,7 @@ impl Witnesses {
 
     /// Looks for witnesses, claim by claim, until all are taken.
     ///
-    /// Of two threads one takes them from the first on, the other from the last on, so that lists stay in the cache of one.
+    /// Of two threads one takes them from one end, the other from the other, so that lists stay in the cache of one.
     #[inline(always)]
     pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims, from_last: bool) -> Verdict {
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.strips.far };
@@ -196,7 +204,7 @@ impl Witnesses {
         let all = &claims.claims;
         let mut mine = 0;
         while claims.taken.fetch_add(1, Ordering::Relaxed) < all.len() {
-            let claim = &all[if from_last { all.len() - 1 - mine } else { mine }];
+            let claim = &all[turn(if from_last { all.len() - 1 - mine } else { mine }, all.len())];
             mine += 1;
             let mut left = [simd.zero(); LINES];
             for (left, heaps) in left.iter_mut().zip(&claim.heaps) {

@@ -2,7 +2,10 @@
 //!
 //! Work is handed over a few thousand times a second, so the thread does not go to sleep at once: it looks for some time whether
 //! there is more to do. Waking a thread takes as long as a tenth of a tile.
-#![expect(unsafe_code, reason = "what is borrowed is lent to a thread that lives longer, and given back before the borrow ends")]
+#![expect(
+    unsafe_code,
+    reason = "what is borrowed is lent to a thread that lives longer, and given back before the borrow ends"
+)]
 use std::{
     any::Any,
     cell::UnsafeCell,
@@ -12,26 +15,34 @@ use std::{
         atomic::{AtomicU8, AtomicUsize, Ordering},
     },
     thread::{self, JoinHandle, Thread},
-    time::Instant,
 };
 
-/// Whoever has nothing to do looks so often whether that has changed, before going to sleep.
-const LOOKS: usize = 10_000;
-/// When the other thread has to share its core with somebody else, so often both things are done here.
+/// Whoever has nothing to do looks so often whether that has changed, before others may have the processor; the other thread may be
+/// among them. There is no pause between two looks: virtual machines take a processor away that pauses often.
+const LOOKS: usize = 1 << 12;
+/// So often others may have it, before this thread goes to sleep: that is some milliseconds.
+const ROUNDS: usize = 1 << 9;
+/// When the other thread has not even begun by the time this one is done, and that again and again, somebody else has its core.
+const LATE: usize = 3;
+/// Then both things are done here so often.
 const ALONE: usize = 32;
 
 /// There is nothing to do, or it is done.
 const IDLE: u8 = 0;
-/// There is something to do, or it is being done.
-const BUSY: u8 = 1;
+/// There is something to do.
+const LEFT: u8 = 1;
+/// It is being done.
+const BEGUN: u8 = 2;
 /// There will be nothing more to do.
-const END: u8 = 2;
+const END: u8 = 3;
 
 pub(super) struct Other {
     desk: Arc<Desk>,
     thread: Option<JoinHandle<()>>,
     /// Held by whoever has work done by the thread.
     turn: Mutex<()>,
+    /// How often in a row the thread was late.
+    late: AtomicUsize,
     /// How often both things are still to be done here.
     alone: AtomicUsize,
 }
@@ -39,7 +50,7 @@ pub(super) struct Other {
 /// Where work is left for the thread.
 struct Desk {
     state: AtomicU8,
-    /// Belongs to the thread while the state is `BUSY`, and to whoever has the turn at other times.
+    /// Belongs to the thread while the state is `LEFT` or `BEGUN`, and to whoever has the turn at other times.
     work: UnsafeCell<Option<Work>>,
 }
 
@@ -81,7 +92,8 @@ impl Desk {
             if self.state.load(Ordering::Acquire) == END {
                 return;
             }
-            // SAFETY: the state is `BUSY`, so the work is ours; whoever left it waits until the state is another.
+            self.state.store(BEGUN, Ordering::Release);
+            // SAFETY: the state is `BEGUN`, so the work is ours; whoever left it waits until the state is another.
             let work = unsafe { (*self.work.get()).take() };
             let Some(Work { task, run, waiting }) = work else { return };
             // SAFETY: the task is still there, as it is waited for, and nobody looks at it before the state changes.
@@ -94,11 +106,11 @@ impl Desk {
 
 /// Waits for something, after which this thread is unparked.
 fn wait(is_there: impl Fn() -> bool) {
-    for _ in 0..LOOKS {
-        if is_there() {
+    for _ in 0..ROUNDS {
+        if (0..LOOKS).any(|_| is_there()) {
             return;
         }
-        std::hint::spin_loop();
+        thread::yield_now();
     }
     while !is_there() {
         thread::park();
@@ -119,7 +131,13 @@ impl Other {
         let desk = Arc::new(Desk { state: AtomicU8::new(IDLE), work: UnsafeCell::new(None) });
         let attended = desk.clone();
         let thread = thread::Builder::new().name("lab".to_owned()).spawn(move || attended.attend()).ok()?;
-        Some(Other { desk, thread: Some(thread), turn: Mutex::new(()), alone: AtomicUsize::new(0) })
+        Some(Other {
+            desk,
+            thread: Some(thread),
+            turn: Mutex::new(()),
+            late: AtomicUsize::new(0),
+            alone: AtomicUsize::new(0),
+        })
     }
 
     pub(super) fn both<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
@@ -134,27 +152,34 @@ impl Other {
             Err(TryLockError::Poisoned(turn)) => turn.into_inner(),
             Err(TryLockError::WouldBlock) => return (here(), there()),
         };
-        let start = Instant::now();
         let mut task = Task { there: Some(there), result: None };
         let work = lend(&mut task);
         // SAFETY: the state is `IDLE` and the turn is ours, so the work is, too.
         unsafe { *self.desk.work.get() = Some(work) };
-        self.desk.state.store(BUSY, Ordering::Release);
+        self.desk.state.store(LEFT, Ordering::Release);
         let lent = Lent(&self.desk);
         if let Some(thread) = &self.thread {
             thread.thread().unpark();
         }
         let value = here();
-        let worked = start.elapsed();
+        self.note(self.desk.state.load(Ordering::Acquire) == LEFT);
         drop(lent);
-        if start.elapsed() > 2 * worked {
-            self.alone.store(ALONE, Ordering::Relaxed);
-        }
         match task.result {
             Some(Ok(result)) => (value, result),
             Some(Err(panic)) => resume_unwind(panic),
             None => unreachable!("the thread has done what it was lent"),
         }
+    }
+}
+
+impl Other {
+    /// Notes whether the thread was late.
+    fn note(&self, is_late: bool) {
+        let late = if is_late { self.late.load(Ordering::Relaxed) + 1 } else { 0 };
+        if late == LATE {
+            self.alone.store(ALONE, Ordering::Relaxed);
+        }
+        self.late.store(late % LATE, Ordering::Relaxed);
     }
 }
 
