@@ -193,7 +193,7 @@ impl Solver {
 }
 
 /// Looks pairs up among the values in memory.
-struct Kept<'a>(&'a Values);
+pub(crate) struct Kept<'a>(pub(crate) &'a Values);
 
 impl Past for Kept<'_> {
     fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError> {

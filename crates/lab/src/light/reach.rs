@@ -68,7 +68,7 @@ impl Reach {
             chosen: Halves::default(),
             below: Below::new(sparse, bytes),
             farthest: 0,
-            is_whole: comb::is_whole(sparse),
+            is_whole: !indices.is_empty() && comb::is_whole(sparse),
             open: Halves([open.clone(), open]),
         }
     }
@@ -262,6 +262,26 @@ mod tests {
             let mut line = Line::default();
             simd.store(self.0.needed::<S, 8>(simd, simd.load(&self.1)), &mut line);
             line
+        }
+    }
+
+    #[test]
+    fn splits_are_chosen_also_where_the_first_tile_comes_late() {
+        // Late rare heaps, so that everything is known that may be split off when the first tile begins; and early ones.
+        for code in ["0.16", "0.106"] {
+            let code: Code = code.parse().unwrap();
+            let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+            let mut values = crate::values::Values::new(1 << 20);
+            while sparse.verified < 60_000 {
+                let from = sparse.verified;
+                sparse.advance(&mut crate::method::Kept(&values)).unwrap();
+                values.extend(&sparse.window.since(from)[..sparse.verified - from]);
+            }
+            let reach = &sparse.light.as_ref().unwrap().reach;
+            assert!(reach.is_whole && !reach.chosen.0[0].is_empty(), "{code}");
+            let open: u32 =
+                reach.open.0.iter().flat_map(|open| &open.lines).flat_map(|line| line.0).map(u64::count_ones).sum();
+            assert!(open < 500, "{code}: {open}");
         }
     }
 
