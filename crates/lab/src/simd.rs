@@ -8,7 +8,9 @@ mod avx2;
 mod avx512;
 mod portable;
 pub(crate) mod sift;
+mod words;
 use sift::{Pairs, Sieve};
+pub(crate) use words::Words;
 
 /// Eight words that stand in one line of the cache.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,16 +72,10 @@ impl Sight {
     }
 }
 
-/// What the kernels need of a vector of eight words.
-pub(crate) trait Simd: Copy {
-    /// Eight words.
-    type Vector: Copy;
-    /// How the bits of bytes are flipped.
-    type Flipping: Copy;
+/// What the kernels need of a vector of eight words, beside [words](Words).
+pub(crate) trait Simd: Words {
     /// How many vectors the registers can hold twice, with some to spare: 8, 4, 2 or 1.
     const SPAN: usize;
-    /// Whether bytes are permuted quickly.
-    const STEPS: bool;
     /// What 64 bytes stand in of which one changes now and then.
     type Ring;
     /// Whether 64 bytes are seen by few instructions.
@@ -87,10 +83,6 @@ pub(crate) trait Simd: Copy {
     /// Whether bytes are looked up in tables fast enough for [`sift`](Simd::sift) to be worth while.
     const SIFTS: bool = false;
 
-    fn zero(self) -> Self::Vector;
-    fn load(self, line: &Line) -> Self::Vector;
-    fn store(self, vector: Self::Vector, line: &mut Line);
-    fn or(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// The bits that are set in any of three.
     fn or_three(self, a: Self::Vector, b: Self::Vector, c: Self::Vector) -> Self::Vector;
     /// Each word of `here` shifted up by `shift` < 64, filled from the top of the word of `before`.
@@ -113,36 +105,6 @@ pub(crate) trait Simd: Copy {
     fn transpose(self, rows: &mut [u64; 64]);
     /// Bytes below 64, those at even places looked up in the first table and those at odd places in the second.
     fn translate(self, bytes: &[u8; 64], tables: &[[u8; 64]; 2]) -> [u8; 64];
-    /// Eight words from 64 bytes that stand anywhere.
-    fn load_bytes(self, bytes: &[u8; 64]) -> Self::Vector;
-    /// Puts eight words into 64 bytes that stand anywhere.
-    fn store_bytes(self, vector: Self::Vector, bytes: &mut [u8; 64]);
-    /// The bits of `a` that are not set in `b`.
-    fn without(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Writes the first eight words of so many bytes.
-    fn store_eight<const BYTES: usize>(self, vector: Self::Vector, bytes: &mut [u8]);
-    /// Bits that both have.
-    fn and(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// The least bit that is not set, in words of so many bytes; none where all are.
-    fn least_free<const BYTES: usize>(self, vector: Self::Vector) -> Self::Vector;
-    /// Each byte comes from the place below 64 that the other vector says.
-    fn permute(self, vector: Self::Vector, places: Self::Vector) -> Self::Vector;
-    /// How bits of bytes are flipped, for [`flip_bytes`](Simd::flip_bytes).
-    fn flipping(self, by: u8) -> Self::Flipping;
-    /// Bit `i` of each byte goes to place `i ^ by`, where `by` < 8.
-    fn flip_bytes(self, vector: Self::Vector, by: Self::Flipping) -> Self::Vector;
-    /// The places of the only bits of words of so many bytes, a byte each; as many as a word has bits where there is none.
-    fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]);
-    /// The lower halves of the words of two vectors, words of so many bytes, and the upper halves.
-    fn halves<const BYTES: usize>(self, a: Self::Vector, b: Self::Vector) -> [Self::Vector; 2];
-    /// Which words have a bit set.
-    fn nonzero(self, vector: Self::Vector) -> u8;
-    /// Words, each with one of another vector taken away.
-    fn sub(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
-    /// Bit `i` of each word goes to place `i ^ by`, where `by` < 64.
-    fn flip(self, vector: Self::Vector, by: u8) -> Self::Vector;
-    /// Words move down by `WORDS` places, which is 2, 4 or 8; zeros come in.
-    fn fall<const WORDS: usize>(self, vector: Self::Vector) -> Self::Vector;
     /// How many bits are set.
     fn count(self, vectors: &[Self::Vector]) -> u64;
     /// The last `i` with `ones[i] ^ others[i] == sum`; both slices have the same length.
