@@ -28,7 +28,7 @@ pub(crate) trait Words: Copy {
     fn least_free<const BYTES: usize>(self, vector: Self::Vector) -> Self::Vector;
     /// Each byte comes from the place below 64 that the other vector says.
     fn permute(self, vector: Self::Vector, places: Self::Vector) -> Self::Vector;
-    /// How bits of bytes are flipped, for [`flip_bytes`](Simd::flip_bytes).
+    /// How bits of bytes are flipped, for [`flip_bytes`](Words::flip_bytes).
     fn flipping(self, by: u8) -> Self::Flipping;
     /// Bit `i` of each byte goes to place `i ^ by`, where `by` < 8.
     fn flip_bytes(self, vector: Self::Vector, by: Self::Flipping) -> Self::Vector;
