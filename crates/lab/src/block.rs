@@ -170,7 +170,7 @@ pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past
 /// Computes and verifies one tile, and says whether the next can be computed in the same way.
 #[inline(always)]
 fn tile<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past, tiles: &mut Tiles) -> Result<bool, SequenceError> {
-    let n = sparse.window.len();
+    let (n, before) = (sparse.window.len(), sparse.verified);
     let heavy = sparse.threads.are_two() && tiles.layout.is_heavy;
     let (computed, verdict) =
         if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, sparse, &tiles.layout, n), None) };
@@ -196,9 +196,10 @@ fn tile<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past, tiles: &mut 
         look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
     }
     std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
-    // Another layout, with columns for them, may be better; a tile that waits to be verified comes first.
-    let is_spent = tiles.front.outliers.are_many() && tiles.pending.is_none();
-    Ok(!is_spent)
+    // Another layout, with columns for them, may be better. A tile that waits to be verified is computed once more then, so
+    // another one must have been verified now.
+    let goes_on = sparse.verified > before;
+    Ok(!(goes_on && tiles.front.outliers.are_many()))
 }
 
 /// Takes the heaps below `end` as verified, or rolls back to the first that is not.

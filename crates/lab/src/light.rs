@@ -67,6 +67,8 @@ pub(crate) struct Light {
 /// How many bytes a word needs to have a bit for every index of a game, if there is such a word.
 fn bytes(sparse: &Sparse) -> Option<usize> {
     let indices = sparse.mask.index(u32::from(sparse.largest)) as usize + 1;
+    // Bits below the lowest that counts are all there, also in small values.
+    let indices = indices.max(1 << sparse.mask.low_bit());
     [2, 4, 8].into_iter().find(|bytes| indices <= 8 * bytes)
 }
 

@@ -93,12 +93,25 @@ impl Sparse {
     pub(crate) fn advance(&mut self, past: &mut dyn Past) -> Result<(), SequenceError> {
         let level = self.level;
         self.bytes.clear();
+        if self.tiles.is_none() {
+            self.drop_unverified();
+        }
         if self.is_settled() {
             return level.run(Tiled { sparse: self, past });
         }
-        (self.tiles, self.light) = (None, None);
+        self.drop_unverified();
+        self.light = None;
         self.window.lengthen(past);
         level.run(Steps { sparse: self, past, most: 256 })
+    }
+
+    /// Forgets tiles, and what they computed but did not verify.
+    fn drop_unverified(&mut self) {
+        self.tiles = None;
+        if self.window.len() > self.verified {
+            self.window.truncate(self.verified);
+            self.light = None;
+        }
     }
 
     /// Whether no rare heap came up for a while, so that a tile is likely to have none.
@@ -205,6 +218,8 @@ impl Sparse {
 
     /// Takes over the value of the next heap.
     pub(crate) fn feed(&mut self, value: u32) -> Result<(), SequenceError> {
+        self.drop_unverified();
+        self.light = None;
         let n = self.window.len();
         if n >= self.next_review && n <= LAST_REVIEW {
             self.review_mask();
@@ -399,5 +414,19 @@ mod tests {
         sparse.rares.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
         Level::best().run(Steps { sparse: &mut sparse, past: &mut kayles, most: 100 }).unwrap();
         assert_eq!(sparse.window.since(to), &kayles.0[to..]);
+    }
+
+    #[test]
+    fn a_tile_that_waits_to_be_verified_is_forgotten_when_tiles_end() {
+        let code: Code = "0.6".parse().unwrap();
+        let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(2));
+        let mut none = Kayles(vec![]);
+        while sparse.window.len() == sparse.verified {
+            sparse.advance(&mut none).unwrap();
+        }
+        let verified = sparse.verified;
+        sparse.hold = usize::MAX;
+        sparse.advance(&mut none).unwrap();
+        assert_eq!((sparse.window.len(), sparse.verified), (verified + 256, verified + 256));
     }
 }

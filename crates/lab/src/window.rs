@@ -57,7 +57,7 @@ impl Window {
 
     /// So many of the last values are known at least, if there are as many.
     pub(crate) fn reach(&self) -> usize {
-        self.last
+        if self.start == 0 { self.last } else { self.last.min(self.tail.len()) }
     }
 
     /// The first heap among the last ones kept.
@@ -95,6 +95,8 @@ impl Window {
         let mut between =
             |heaps: std::ops::Range<usize>| heaps.map(|heap| past.value(heap)).collect::<Result<Vec<_>, _>>();
         let (Ok(head), Ok(mut tail)) = (between(self.head.len()..n.min(REACH)), between(start..self.start)) else {
+            // From now on at least as many of the last ones are kept.
+            (self.last, self.is_whole) = (REACH, true);
             return;
         };
         tail.extend_from_slice(&self.tail);

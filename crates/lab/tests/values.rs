@@ -122,6 +122,16 @@ fn scans_of_unequal_heaps_have_the_plain_values() {
 }
 
 #[test]
+fn sparse_games_of_unequal_heaps_have_the_plain_values() {
+    for code in ["0.106u", "0.16u", "0.1777u", "0.014u", "0.0104u", "0.1006u", "0.034u", "0.0307u", "0.126u", "0.356u"]
+    {
+        let code: Code = code.parse().unwrap();
+        let plan = Plan { method: Some(Method::Sparse), periods: false, ..Plan::default() };
+        assert!(values(&code, &plan, 9_000) == plain(&code, 9_000), "{code}");
+    }
+}
+
+#[test]
 fn nothing_is_told_of_heaps_that_nobody_asked_about() {
     for (code, to) in [("0.007", 5_000), ("0.6", 50_001), ("0.05u", 6_000), ("0.[1]", 300)] {
         let code: Code = code.parse().unwrap();

@@ -32,11 +32,15 @@ pub(crate) struct Layout {
     pub(super) is_heavy: bool,
 }
 
+/// More heaps than this are known that witnesses and outliers are looked for in, if there are as many.
+const LOOK_BACK: usize = 1 << 17;
+
 impl Layout {
     /// Whether the values and rare heaps of a game can be laid out, and there are too many indices for a light game.
     pub(crate) fn fits(sparse: &Sparse) -> bool {
         let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-        (MOST_IF_LIGHT + 1..=MOST_GROUPS).contains(&groups(sparse)) && farthest + 4 * TILE < sparse.window.reach()
+        (MOST_IF_LIGHT + 1..=MOST_GROUPS).contains(&groups(sparse))
+            && (farthest + 4 * TILE).max(LOOK_BACK) < sparse.window.reach()
     }
 
     pub(super) fn new(sparse: &Sparse) -> Layout {

@@ -17,9 +17,11 @@ const ENOUGH: usize = 24;
 /// Among heaps below this one.
 const SAMPLE: usize = 2048;
 
-/// Heaps below this one may be split off.
+/// Heaps below this one may be split off: the other part is larger in all heaps that are still to be verified, also beside a tooth,
+/// since two equal parts are not always allowed.
 pub(super) fn reach(sparse: &Sparse) -> usize {
-    NEAR.min(sparse.window.head.len() / 2 - TEETH)
+    let known = sparse.verified.min(sparse.window.head.len()).saturating_sub(sparse.moves.last);
+    NEAR.min((known / 2).saturating_sub(TEETH))
 }
 
 /// Whether all heaps are known that may ever be split off.
@@ -69,4 +71,25 @@ fn counted(indices: &[Option<u8>], heaps: &[(usize, u8)], distance: usize) -> Ve
         }
     }
     (0..64).zip(counts).map(|(index, count)| (count, Entry { distance, index })).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Code, Level, light::TILE, method::Kept, threads::Threads, values::Values};
+
+    #[test]
+    fn heaps_that_are_split_off_are_smaller_than_what_is_left() {
+        let code: Code = "0.106".parse().unwrap();
+        let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+        let values = Values::new(1);
+        while sparse.verified < 12_000 {
+            sparse.advance(&mut Kept(&values)).unwrap();
+            // As while a tile is verified: its heaps are known, but not yet taken for right.
+            sparse.verified -= TILE.min(sparse.verified / 2);
+            assert!(2 * (reach(&sparse) + TEETH) + sparse.moves.last <= sparse.verified || reach(&sparse) == 0);
+            sparse.verified = sparse.window.len();
+        }
+        assert_eq!(reach(&sparse), NEAR);
+    }
 }

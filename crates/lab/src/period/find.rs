@@ -105,7 +105,7 @@ impl Finder {
             self.places.clear();
             self.looked = 0;
             let count = best.map_or(0, |best| counts[best as usize]);
-            self.thinning = self.thinning.max((count / wanted).max(1).ilog2());
+            self.thinning = self.thinning.max((count / wanted.max(1)).max(1).ilog2());
         }
     }
 
