@@ -5,8 +5,14 @@ reason-building-opener-you = { $left ->
    *[other] { $left } tokens are left to be placed, an even number: the opponent places the last one, and you open Nim.
 }
 reason-building-opener-other = { $left ->
-    [one] { $left } token is left to be placed. You place it, and the opponent opens Nim.
-   *[other] { $left } tokens are left to be placed, an odd number: you place the last one, and the opponent opens Nim.
+    [one] { $left } token is left to be placed. { $mover ->
+        [opponent] The opponent places it, and you open Nim.
+       *[you] You place it, and the opponent opens Nim.
+    }
+   *[other] { $left } tokens are left to be placed, an odd number: { $mover ->
+        [opponent] the opponent places the last one, and you open Nim.
+       *[you] you place the last one, and the opponent opens Nim.
+    }
 }
 reason-building-parity = There are { $tokens } tokens in all, an odd number. So the last column of the finished heaps will hold an odd number of ones, whatever is built, and whoever opens Nim wins.
 reason-building-single = There is only one heap, and whoever opens Nim simply takes what is needed from it.
@@ -15,9 +21,14 @@ reason-building-pairs = { $left ->
     [one] { $left } token is left, and the heaps are equal in pairs: { $pairs }.
    *[other] { $left } tokens are left, an even number, and the heaps are equal in pairs: { $pairs }.
 }
-reason-building-copy = Whatever you do to a heap, the opponent does the same to its partner, first in building and then in taking. So the opponent always has an answer.
+reason-building-copy = { $mover ->
+    [opponent] Whatever the opponent does to a heap, you do the same to its partner, first in building and then in taking. So you always have an answer.
+   *[you] Whatever you do to a heap, the opponent does the same to its partner, first in building and then in taking. So the opponent always has an answer.
+}
 reason-building-three = With three heaps and an even number of tokens, search shows: the first player loses exactly when the number of tokens and 2 make a power of two. Here the sum is { $sum }.
+reason-building-three-misere = In misère play with three heaps and an even number of tokens from 4 on, search shows: the first player loses exactly when the number of tokens and 2 make a power of two. Here the sum is { $sum }.
 reason-building-five = With five or more heaps, an odd number of them, and an even number of tokens, search shows: the first player wins exactly with at least as many tokens as there are heaps and 5 more, here { $bound }.
+reason-building-five-misere = In misère play with five or more heaps, an odd number of them, and an even number of tokens that is larger than the number of heaps, search shows: the first player wins exactly with at least as many tokens as there are heaps and 5 more, here { $bound }.
 reason-building-ones = In misère play from empty heaps with no more tokens than heaps, search shows: the first player wins exactly with 1, 2 or 4 tokens.
 reason-building-first-wins = So whoever begins with { $tokens } tokens and { $places } empty heaps wins.
 reason-building-first-loses = So whoever begins with { $tokens } tokens and { $places } empty heaps loses.

@@ -4,9 +4,18 @@ reason-building-opener-you = { $left ->
    *[other] Treba je postaviti još { $left } žetona, paran broj: posljednji postavlja protivnik, a Nim počinješ ti.
 }
 reason-building-opener-other = { $left ->
-    [one] Treba je postaviti još { $left } žeton, neparan broj: posljednji postavljaš ti, a Nim počinje protivnik.
-    [few] Treba je postaviti još { $left } žetona, neparan broj: posljednji postavljaš ti, a Nim počinje protivnik.
-   *[other] Treba je postaviti još { $left } žetona, neparan broj: posljednji postavljaš ti, a Nim počinje protivnik.
+    [one] Treba je postaviti još { $left } žeton, neparan broj: { $mover ->
+        [opponent] posljednji postavlja protivnik, a Nim počinješ ti.
+       *[you] posljednji postavljaš ti, a Nim počinje protivnik.
+    }
+    [few] Treba je postaviti još { $left } žetona, neparan broj: { $mover ->
+        [opponent] posljednji postavlja protivnik, a Nim počinješ ti.
+       *[you] posljednji postavljaš ti, a Nim počinje protivnik.
+    }
+   *[other] Treba je postaviti još { $left } žetona, neparan broj: { $mover ->
+        [opponent] posljednji postavlja protivnik, a Nim počinješ ti.
+       *[you] posljednji postavljaš ti, a Nim počinje protivnik.
+    }
 }
 reason-building-parity = Svih je žetona { $tokens }, neparan broj. Zato će u posljednjem stupcu sagrađenih hrpa biti neparan broj jedinica, što god se gradilo, i pobjeđuje onaj tko počne Nim.
 reason-building-single = Hrpa je samo jedna i tko počne Nim, jednostavno s nje uzme koliko treba.
@@ -16,9 +25,14 @@ reason-building-pairs = { $left ->
     [few] Ostala su još { $left } žetona, paran broj, a hrpe su po dvije jednake: { $pairs }.
    *[other] Ostalo je još { $left } žetona, paran broj, a hrpe su po dvije jednake: { $pairs }.
 }
-reason-building-copy = Što god učiniš s jednom hrpom, protivnik čini isto s njezinim parom, najprije u gradnji, a zatim u uzimanju. Zato uvijek ima odgovor.
+reason-building-copy = { $mover ->
+    [opponent] Što god protivnik učini s jednom hrpom, ti činiš isto s njezinim parom, najprije u gradnji, a zatim u uzimanju. Zato uvijek imaš odgovor.
+   *[you] Što god učiniš s jednom hrpom, protivnik čini isto s njezinim parom, najprije u gradnji, a zatim u uzimanju. Zato uvijek ima odgovor.
+}
 reason-building-three = Kod triju hrpa i parnog broja žetona pretraživanje pokazuje: prvi igrač gubi točno onda kad je broj žetona uvećan za 2 potencija broja 2. Ovdje je taj zbroj { $sum }.
+reason-building-three-misere = U obrnutoj igri s trima hrpama i parnim brojem žetona od 4 nadalje pretraživanje pokazuje: prvi igrač gubi točno onda kad je broj žetona uvećan za 2 potencija broja 2. Ovdje je taj zbroj { $sum }.
 reason-building-five = Kod pet ili više hrpa (neparan broj) i parnog broja žetona pretraživanje pokazuje: prvi igrač pobjeđuje točno onda kad je žetona barem za 5 više nego hrpa, ovdje dakle barem { $bound }.
+reason-building-five-misere = U obrnutoj igri s pet ili više hrpa (neparan broj) i parnim brojem žetona većim od broja hrpa pretraživanje pokazuje: prvi igrač pobjeđuje točno onda kad je žetona barem za 5 više nego hrpa, ovdje dakle barem { $bound }.
 reason-building-ones = U obrnutoj igri s praznim hrpama i ne više žetona nego hrpa pretraživanje pokazuje: prvi igrač pobjeđuje točno s 1, 2 ili 4 žetona.
 reason-building-first-wins = Tko dakle počne s ovoliko žetona: { $tokens }, i ovoliko praznih hrpa: { $places }, pobjeđuje.
 reason-building-first-loses = Tko dakle počne s ovoliko žetona: { $tokens }, i ovoliko praznih hrpa: { $places }, gubi.

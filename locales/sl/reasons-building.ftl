@@ -5,10 +5,19 @@ reason-building-opener-you = { $left ->
    *[other] Postaviti je treba še { $left } palic, sodo število: zadnjo postavi nasprotnik, Nim pa začneš ti.
 }
 reason-building-opener-other = { $left ->
-    [one] Postaviti je treba še { $left } palico, liho število: zadnjo postaviš ti, Nim pa začne nasprotnik.
+    [one] Postaviti je treba še { $left } palico, liho število: { $mover ->
+        [opponent] zadnjo postavi nasprotnik, Nim pa začneš ti.
+       *[you] zadnjo postaviš ti, Nim pa začne nasprotnik.
+    }
     [two] Postaviti je treba še { $left } palici.
-    [few] Postaviti je treba še { $left } palice, liho število: zadnjo postaviš ti, Nim pa začne nasprotnik.
-   *[other] Postaviti je treba še { $left } palic, liho število: zadnjo postaviš ti, Nim pa začne nasprotnik.
+    [few] Postaviti je treba še { $left } palice, liho število: { $mover ->
+        [opponent] zadnjo postavi nasprotnik, Nim pa začneš ti.
+       *[you] zadnjo postaviš ti, Nim pa začne nasprotnik.
+    }
+   *[other] Postaviti je treba še { $left } palic, liho število: { $mover ->
+        [opponent] zadnjo postavi nasprotnik, Nim pa začneš ti.
+       *[you] zadnjo postaviš ti, Nim pa začne nasprotnik.
+    }
 }
 reason-building-parity = Vseh palic je { $tokens }, liho število. Zato bo v zadnjem stolpcu zgrajenih kupov liho število enic, karkoli zgradita, in zmaga tisti, ki začne Nim.
 reason-building-single = Kup je en sam in kdor začne Nim, preprosto vzame z njega, kolikor je treba.
@@ -19,9 +28,14 @@ reason-building-pairs = { $left ->
     [few] Ostale so še { $left } palice, sodo število, kupi pa so po dva enaki: { $pairs }.
    *[other] Ostalo je še { $left } palic, sodo število, kupi pa so po dva enaki: { $pairs }.
 }
-reason-building-copy = Karkoli narediš z enim kupom, nasprotnik naredi enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
+reason-building-copy = { $mover ->
+    [opponent] Karkoli nasprotnik naredi z enim kupom, ti narediš enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato imaš vedno odgovor.
+   *[you] Karkoli narediš z enim kupom, nasprotnik naredi enako z njegovim parom, najprej pri gradnji in nato pri jemanju. Zato ima vedno odgovor.
+}
 reason-building-three = Pri treh kupih in sodem številu palic iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
+reason-building-three-misere = V igri misère s tremi kupi in sodim številom palic od 4 naprej iskanje pokaže: prvi igralec izgubi natanko takrat, ko je število palic, povečano za 2, potenca števila 2. Tukaj je ta vsota { $sum }.
 reason-building-five = Pri petih ali več kupih (liho mnogo) in sodem številu palic iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
+reason-building-five-misere = V igri misère s petimi ali več kupi (liho mnogo) in sodim številom palic, ki je večje od števila kupov, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
 reason-building-ones = V igri misère s praznimi kupi in ne več palicami, kot je kupov, iskanje pokaže: prvi igralec zmaga natanko pri 1, 2 ali 4 palicah.
 reason-building-first-wins = Kdor torej začne s toliko palicami: { $tokens }, in toliko praznimi kupi: { $places }, zmaga.
 reason-building-first-loses = Kdor torej začne s toliko palicami: { $tokens }, in toliko praznimi kupi: { $places }, izgubi.

@@ -71,12 +71,18 @@ fn starts(convention: Convention, left: u64, heaps: &HeapList, won: bool) -> Vec
     let tokens = u128::from(left) + heaps.total();
     let places = heaps.len();
     let first_wins = won == (heaps.total() == 0);
-    // In misère play with no more tokens than places all heaps may stay at 1.
-    let ones = convention == Convention::Misere && tokens <= places as u128;
+    let misere = convention == Convention::Misere;
     let rule = match places {
-        _ if ones => Message::new("reason-building-ones"),
-        3 => Message::new("reason-building-three").with("sum", tokens + 2),
-        places => Message::new("reason-building-five").with("bound", places + 5),
+        // With no more tokens than places all heaps may stay at 1.
+        _ if misere && tokens <= places as u128 => Message::new("reason-building-ones"),
+        3 => {
+            let id = if misere { "reason-building-three-misere" } else { "reason-building-three" };
+            Message::new(id).with("sum", tokens + 2)
+        }
+        places => {
+            let id = if misere { "reason-building-five-misere" } else { "reason-building-five" };
+            Message::new(id).with("bound", places + 5)
+        }
     };
     let verdict = if first_wins { "reason-building-first-wins" } else { "reason-building-first-loses" };
     let verdict = Message::new(verdict).with("tokens", tokens).with("places", places);
@@ -85,4 +91,62 @@ fn starts(convention: Convention, left: u64, heaps: &HeapList, won: bool) -> Vec
         steps.push(Message::new("reason-building-next").into());
     }
     steps
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        analysis::{Method, Question},
+        games,
+        params::Params,
+    };
+
+    /// What a rule says about a start: whether the first player wins, if the rule speaks about it.
+    fn verdict(rule: &str, tokens: u64, places: u64) -> Option<bool> {
+        let even = tokens.is_multiple_of(2);
+        let many = places >= 5 && !places.is_multiple_of(2);
+        match rule {
+            "reason-building-ones" => (tokens <= places).then_some(matches!(tokens, 1 | 2 | 4)),
+            "reason-building-three" => (places == 3 && even).then_some(!(tokens + 2).is_power_of_two()),
+            "reason-building-three-misere" => {
+                (places == 3 && even && tokens >= 4).then_some(!(tokens + 2).is_power_of_two())
+            }
+            "reason-building-five" => (many && even).then_some(tokens >= places + 5),
+            "reason-building-five-misere" => (many && even && tokens > places).then_some(tokens >= places + 5),
+            other => panic!("a rule without a test: {other}"),
+        }
+    }
+
+    #[test]
+    fn rules_about_all_starts_hold_for_all_of_them() {
+        let game = games::build("building", &Params::default()).unwrap();
+        let starts = || (1..=7u64).flat_map(|places| (1..=14u64).map(move |tokens| (tokens, places)));
+        let position = |(tokens, places): (u64, u64)| {
+            let heaps: Vec<&str> = (0..places).map(|_| "0").collect();
+            format!("{tokens}|{}", heaps.join(","))
+        };
+        for convention in Convention::BOTH {
+            let search = Question { method: Method::Search, ..Question::default() };
+            let known: Vec<_> = starts()
+                .map(|start| (start, game.analyse(&position(start), convention, &search).unwrap().outcome))
+                .collect();
+            for start in starts() {
+                let steps = game.reasons(&position(start), convention).unwrap();
+                let ids =
+                    steps.iter().filter_map(|step| if let Step::Say(message) = step { Some(message.id) } else { None });
+                let general = ["-ones", "-three", "-three-misere", "-five", "-five-misere"];
+                for rule in ids.filter(|id| general.iter().any(|end| id.strip_prefix("reason-building") == Some(end))) {
+                    for &((tokens, places), outcome) in &known {
+                        let Some(wins) = verdict(rule, tokens, places) else { continue };
+                        assert_eq!(
+                            outcome,
+                            Some(Outcome::win_if(wins)),
+                            "{convention} {rule}: {tokens} tokens, {places} heaps"
+                        );
+                    }
+                }
+            }
+        }
+    }
 }
