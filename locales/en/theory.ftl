@@ -227,8 +227,8 @@ theory-turning_turtles =
 
 theory-treblecross =
     Nobody may put a cross next to another or one square away from it, or the opponent completes three. So a cross takes
-    the two squares on each side out of the game, and the empty strip of n squares is worth the heap n + 2 of the octal
-    game 0.007, from which three are taken and the rest may be split. Up to 14 squares the strips of 6 and 12 are lost
+    the two squares on each side out of the game, and the empty strip of n squares is won exactly when the heap n + 2 is
+    in the octal game 0.007, from which three are taken and the rest may be split. Up to 14 squares the strips of 6 and 12 are lost
     for the first player, the others from 3 on are won (Berlekamp, Conway and Guy 1982). In misère play search answers.
 
 theory-chomp =

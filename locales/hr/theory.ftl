@@ -220,8 +220,8 @@ theory-turning_turtles =
 
 theory-treblecross =
     Nitko ne smije staviti križić tik do drugoga ni jedno polje dalje od njega, inače protivnik dopunjava trojku. Zato
-    križić sa svake strane izbacuje iz igre dva polja, a prazna traka od n polja vrijedi koliko i hrpa n + 2 u oktalnoj
-    igri 0.007, u kojoj se uzimaju tri, a ostatak se smije podijeliti. Do 14 polja za prvoga su igrača izgubljene trake
+    križić sa svake strane izbacuje iz igre dva polja, a prazna traka od n polja dobivena je točno onda kad i hrpa n + 2 u
+    oktalnoj igri 0.007, u kojoj se uzimaju tri, a ostatak se smije podijeliti. Do 14 polja za prvoga su igrača izgubljene trake
     od 6 i 12 polja, a ostale od 3 nadalje su dobivene (Berlekamp, Conway i Guy 1982). U obrnutoj igri odgovara
     pretraživanje.
 

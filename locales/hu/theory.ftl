@@ -228,8 +228,8 @@ theory-turning_turtles =
 
 theory-treblecross =
     Senki sem tehet keresztet egy másik mellé vagy attól egy mezőnyire, mert az ellenfél kiegészíti háromra. A kereszt
-    ezért mindkét oldalán két mezőt kivon a játékból, és az n mezőből álló üres szalag annyit ér, mint az n + 2 elemű
-    halom a 0.007 oktális játékban, ahol hármat veszünk el, és a maradék kettébontható. 14 mezőig a 6 és a 12 mezős
+    ezért mindkét oldalán két mezőt kivon a játékból, és az n mezőből álló üres szalag pontosan akkor nyert, amikor az
+    n + 2 elemű halom a 0.007 oktális játékban, ahol hármat veszünk el, és a maradék kettébontható. 14 mezőig a 6 és a 12 mezős
     szalag vesztett a kezdőnek, a többi 3-tól kezdve nyert (Berlekamp, Conway és Guy 1982). Misère játékban a keresés
     felel.
 

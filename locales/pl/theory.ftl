@@ -236,8 +236,8 @@ theory-turning_turtles =
 
 theory-treblecross =
     Nikt nie może postawić krzyżyka tuż obok innego ani o jedno pole od niego, bo przeciwnik uzupełni trójkę. Dlatego
-    krzyżyk z każdej strony wyłącza z gry dwa pola, a pusty pasek n pól jest wart tyle co stos n + 2 w grze ósemkowej
-    0.007, w której zabiera się trzy, a resztę wolno podzielić. Do 14 pól dla pierwszego gracza przegrane są paski o 6 i
+    krzyżyk z każdej strony wyłącza z gry dwa pola, a pusty pasek n pól jest wygrany dokładnie wtedy, gdy stos n + 2 w
+    grze ósemkowej 0.007, w której zabiera się trzy, a resztę wolno podzielić. Do 14 pól dla pierwszego gracza przegrane są paski o 6 i
     12 polach, a pozostałe od 3 wzwyż są wygrane (Berlekamp, Conway i Guy 1982). W grze misère odpowiada przeszukiwanie.
 
 theory-chomp =

@@ -9,5 +9,8 @@ reason-turtles = Grb na mestu n beri kot kup n. Ko ga obrneš na cifro, ta kup i
 move-cross = postavi križec na polje { $place }
 reason-stretch = polja { $first }–{ $last }
 reason-treblecross-complete = Trojico je mogoče dopolniti takoj: { $move }.
-reason-treblecross = Križec tik ob drugem ali eno polje stran od njega takoj izgubi, saj nasprotnik dopolni trojico. Križec zato na vsaki strani porabi dve polji in vsak prosti odsek je kup osmiške igre 0.007: poteza vzame tri in sme ostanek razdeliti. Ob robu je kup večji od odseka, ker se tam nič ne izgubi.
-reason-treblecross-none = Nobeno prosto polje ni dovolj daleč od vseh križcev: po vsaki potezi nasprotnik dopolni trojico.
+reason-treblecross = Križec tik ob drugem ali eno polje stran od njega takoj izgubi, saj drugi igralec nato dopolni trojico. Križec zato na vsaki strani porabi dve polji, zmagovalec pa je isti kot v osmiški igri 0.007, v kateri poteza vzame tri s kupa in sme ostanek razdeliti. Kup odseka je število njegovih prostih polj, manj dva za vsak konec ob križcu in ena več za vsak konec ob robu. Ti kupi povedo, kdo zmaga; nim-vrednost same igre Treblecross je lahko druga.
+reason-treblecross-none = Nobeno prosto polje ni dovolj daleč od vseh križcev: { $mover ->
+    [opponent] po vsaki potezi dopolniš trojico ti.
+   *[you] po vsaki potezi nasprotnik dopolni trojico.
+}

@@ -222,8 +222,8 @@ theory-turning_turtles =
 
 theory-treblecross =
     Nihče ne sme postaviti križca tik ob drugega ali eno polje stran od njega, sicer nasprotnik dopolni trojico. Križec
-    zato na vsaki strani vzame iz igre dve polji, prazen trak z n polji pa je vreden toliko kot kup n + 2 v osmiški igri
-    0.007, v kateri vzamemo tri in smemo ostanek razdeliti. Do 14 polj sta za prvega igralca izgubljena trakova s 6 in
+    zato na vsaki strani vzame iz igre dve polji, prazen trak z n polji pa je dobljen natanko tedaj kot kup n + 2 v
+    osmiški igri 0.007, v kateri vzamemo tri in smemo ostanek razdeliti. Do 14 polj sta za prvega igralca izgubljena trakova s 6 in
     12 polji, drugi od 3 naprej so dobljeni (Berlekamp, Conway in Guy 1982). V igri misère odgovori iskanje.
 
 theory-chomp =

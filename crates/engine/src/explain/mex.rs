@@ -39,6 +39,14 @@ pub struct Worth<I> {
 
 /// The parts of a position, each with its size, its value, and why it has this value.
 pub fn table<I: IntoIterator<Item = NimValue>>(parts: impl IntoIterator<Item = Worth<I>>) -> Step {
+    table_of("label-nim-value", parts)
+}
+
+/// The same for parts whose values decide who wins, although their nim-values may be others.
+pub(crate) fn table_of<I: IntoIterator<Item = NimValue>>(
+    value: &'static str,
+    parts: impl IntoIterator<Item = Worth<I>>,
+) -> Step {
     let row = |part: Worth<I>| {
         vec![
             Cell::Say(part.name),
@@ -47,6 +55,6 @@ pub fn table<I: IntoIterator<Item = NimValue>>(parts: impl IntoIterator<Item = W
             Cell::Say(reason(part.options)),
         ]
     };
-    let header = ["label-part", "label-size", "label-nim-value", "label-reason"].map(Message::new).to_vec();
+    let header = ["label-part", "label-size", value, "label-reason"].map(Message::new).to_vec();
     Step::Table(Table { header, rows: parts.into_iter().map(row).collect(), marked: Vec::new() })
 }

@@ -25,8 +25,8 @@ pub(super) fn of(game: &Treblecross, convention: Convention, strip: &Strip) -> O
     }
     steps.push(table(game, *strip));
     steps.extend(match named {
-        Some((mv, words)) => parts.compared(&self::parts(game, game.play(strip, &mv)), words),
-        None => parts.even(),
+        Some((mv, words)) => parts.compared(convention, &self::parts(game, game.play(strip, &mv)), words),
+        None => parts.even(convention),
     });
     Some(steps)
 }
@@ -44,12 +44,15 @@ fn parts(game: &Treblecross, strip: Strip) -> Parts {
 
 /// Each stretch with its heap, its value, and why.
 fn table(game: &Treblecross, strip: Strip) -> Step {
-    mex::table(strip.stretches().filter(|stretch| stretch.heap > 2).map(|stretch| {
-        let left = stretch.heap - 3;
-        let options = (0..=left / 2).map(move |a| game.value(a) + game.value(left - a));
-        let (size, value) = (stretch.heap as u64, game.value(stretch.heap));
-        mex::Worth { name: name(&stretch.places), size, value, options }
-    }))
+    mex::table_of(
+        "label-heap-value",
+        strip.stretches().filter(|stretch| stretch.heap > 2).map(|stretch| {
+            let left = stretch.heap - 3;
+            let options = (0..=left / 2).map(move |a| game.value(a) + game.value(left - a));
+            let (size, value) = (stretch.heap as u64, game.value(stretch.heap));
+            mex::Worth { name: name(&stretch.places), size, value, options }
+        }),
+    )
 }
 
 #[cfg(test)]
