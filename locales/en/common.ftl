@@ -1,6 +1,7 @@
 # Joining, conventions, outcomes, levels.
 
 list-and = and
+list-or = or
 
 convention-normal = normal play
 convention-normal-meaning = Whoever makes the last move wins; a player who cannot move loses.

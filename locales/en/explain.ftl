@@ -4,13 +4,21 @@ explain-heap = heap { $heap }
 explain-theorem = Theorem: { $theorem }. Source: { $source }.
 
 explain-columns-intro = Write the numbers in binary, one below the other, and add up each column on its own, without carrying.
-explain-columns-even = Every column sum is even. Whatever you change makes some column odd, and the opponent can make all of them even again, down to the very end.
+explain-columns-even = Every column sum is even. { $mover ->
+    [opponent] Whatever the opponent changes makes some column odd, and you can make all of them even again.
+   *[you] Whatever you change makes some column odd, and the opponent can make all of them even again.
+}
 explain-columns-odd = The leftmost odd column is that of { $column }, and { $part } has a one in it. Change its digits in all odd columns: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
 explain-columns-raise = Some columns are odd, the leftmost is that of { $column }. All become even when { $part } changes its digits there: { $before } → { $after }, that is { $from } → { $to }. The move: { $move }.
 explain-columns-check = The check after this move: every column is even.
-explain-columns-then = Whatever the opponent does makes a column odd again, and you mend it in the same way. So you always have an answer, and the opponent runs out of moves first.
+explain-columns-then = Whatever the opponent does makes a column odd again, and you mend it in the same way.
+explain-answer-won = So you always have an answer, and the opponent runs out of moves first.
+explain-answer-lost = { $mover ->
+    [opponent] So you always have an answer, and the opponent runs out of moves first.
+   *[you] So the opponent always has an answer, and you run out of moves first.
+}
 
-explain-misere-same = In misère play nothing changes as long as two numbers of 2 or more remain: you keep all columns even. Only when a single number larger than 1 is left does the strategy switch: then leave an odd number of ones.
+explain-misere-same = In misère play nothing changes as long as two numbers of 2 or more remain: the winner keeps all columns even. Only when a single number larger than 1 is left does the strategy switch: then the winner leaves an odd number of ones.
 explain-misere-switch = This is where misère play switches: only { $part } is worth more than 1. { $count ->
     [one] Beside it there is { $count } one.
    *[other] Beside it there are { $count } ones.
@@ -32,7 +40,10 @@ explain-misere-even-values = No number is larger than 1. { $count ->
 explain-misere-odd-values = No number is larger than 1. { $count ->
     [one] There is { $count } one, an odd number.
    *[other] There are { $count } ones, an odd number.
-} That loses in misère play: whatever you do, the opponent leaves an odd number of ones again, and the last one remains for you.
+} That loses in misère play: { $mover ->
+    [opponent] whatever the opponent does, you leave an odd number of ones again, and the last one remains for the opponent.
+   *[you] whatever you do, the opponent leaves an odd number of ones again, and the last one remains for you.
+}
 explain-misere-mended = Whatever the opponent does then, you leave an odd number of ones again, so the last one remains for the opponent.
 
 explain-over-normal = The game is over: no move is left, and in normal play whoever cannot move loses.
@@ -50,8 +61,14 @@ explain-search-draw = { $count ->
    *[other] No move wins, and { $count } moves avoid defeat.
 }
 explain-search-loss = { $count ->
-    [one] There is { $count } move, and the opponent has a winning answer to it.
-   *[other] There are { $count } moves, and the opponent has a winning answer to each of them.
+    [one] There is { $count } move, { $mover ->
+        [opponent] and you have a winning answer to it.
+       *[you] and the opponent has a winning answer to it.
+    }
+   *[other] There are { $count } moves, { $mover ->
+        [opponent] and you have a winning answer to each of them.
+       *[you] and the opponent has a winning answer to each of them.
+    }
 }
 explain-search-more = { $count ->
     [one] Only { $count } move is shown.
@@ -87,10 +104,12 @@ explain-move-draw-lost = This move loses: { $move }. It leaves { $to }, and the 
 explain-move-lost-anyway = This move loses, as every move does here: { $move }. It leaves { $to }, and the opponent wins with: { $reply }.
 explain-move-ends-lost = This move loses: { $move }. It leaves { $to }, where the opponent has won.
 explain-move-unknown = What this move is worth is not known within the budget: { $move }. It leaves { $to }.
+explain-after-answer = After this answer you face { $position }.
 
 label-heap = heap
 label-size = size
 label-reason = reason
+label-heap-value = value of the heap
 label-answer = answer
 
 move-plain = { $move }

@@ -12,8 +12,14 @@ reason-circle-even = { $count ->
    *[other] Every move takes exactly one item, and there are { $count }, an even number. So the other player takes the last one and wins.
 }
 reason-circle-all = Up to { $k } neighbours may be taken, and that is the whole ring. The move: { $move }.
-reason-circle-copy = The ring of { $places } is too long to be taken at once (at most { $k }). Your first move opens it to a single row, and the opponent takes one or two items from its middle, so that two equal rows remain:
-reason-circle-mirror = From then on the opponent copies: whatever you take in one row, the opponent takes in the other, and so always has an answer.
+reason-circle-copy = The ring of { $places } is too long to be taken at once (at most { $k }). { $mover ->
+    [opponent] The opponent's first move opens it to a single row, and you take one or two items from its middle, so that two equal rows remain:
+   *[you] Your first move opens it to a single row, and the opponent takes one or two items from its middle, so that two equal rows remain:
+}
+reason-circle-mirror = { $mover ->
+    [opponent] From then on you copy: whatever the opponent takes in one row, you take in the other, and so you always have an answer.
+   *[you] From then on the opponent copies: whatever you take in one row, the opponent takes in the other, and so always has an answer.
+}
 reason-circle-rows = A gap never closes, so the rows are independent games. The nim-value of a row is the least number that cannot be reached in one move by taking up to { $k } neighbours and adding up, without carrying, the values of what is left.
 reason-circle-row = row { $from }–{ $to }
 reason-circle-leave-one = In misère play the last item loses, and here everything but one item can be taken. The move: { $move }.
@@ -31,7 +37,10 @@ move-ring = { $count ->
 
 reason-cn-all = All heaps that are not empty lie within reach of one move: take everything. The move: { $move }.
 reason-cn-leave-one = All heaps that are not empty lie within reach of one move. In misère play the last token loses, so take everything but one token. The move: { $move }.
-reason-cn-last = A single token is left. You have to take it, and in misère play the last token loses.
+reason-cn-last = A single token is left. { $mover ->
+    [opponent] The opponent has to take it,
+   *[you] You have to take it,
+} and in misère play the last token loses.
 reason-cn-form-equal = Up to { $k } neighbours may be touched, that is all heaps but one. The lost positions are those in which all heaps are equal.
 reason-cn-form-four-two = Four heaps, up to { $k } neighbours at once: the lost positions are those in which opposite heaps are equal.
 reason-cn-form-five-two = Five heaps, up to { $k } neighbours at once: the lost positions are those that can be read around the circle as a, b, c, d, b, where a is a largest heap and a + b = c + d.
@@ -44,6 +53,9 @@ reason-cn-five-two = Read the heaps in the order { $heaps }: { $sizes }. The fir
 reason-cn-five-three = Read the heaps in the order { $heaps }: { $sizes }. The first is empty, and the two beside it hold { $sum }, as much as the other two together.
 reason-cn-six-three = Read the heaps in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }.
 reason-cn-six-four = Read the heaps in the order { $heaps }: { $sizes }. The first two and the fourth and fifth hold { $first }, the second and third and the last two hold { $second }; the first is a smallest one, and { $triple } = 0.
-reason-cn-lost = Every move, in up to { $k } neighbouring heaps, destroys this form, and the opponent can restore it.
+reason-cn-lost = Every move, in up to { $k } neighbouring heaps, destroys this form, { $mover ->
+    [opponent] and you can restore it.
+   *[you] and the opponent can restore it.
+}
 reason-cn-won = This position does not have the form, but one move gives it. The move: { $move }.
 reason-cn-then = The opponent has to destroy the form, and you restore it again, down to the empty circle.

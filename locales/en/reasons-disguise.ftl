@@ -1,6 +1,6 @@
 # Games that are Nim in disguise: exponents, chips, steps, coins, gaps, candies.
 
-reason-divisor-factors = Write the number as a product of prime powers: { $number } = { $factors }. A move divides by a power of one prime, so it lowers one exponent by as much as you like. The exponents are the heaps of Nim.
+reason-divisor-factors = Write the number as a product of prime powers: { $number } = { $factors }. A move divides by a power of one prime, so it lowers one exponent by any amount. The exponents are the heaps of Nim.
 reason-exponent = the exponent of { $prime }
 move-divide = divide by { $number }
 

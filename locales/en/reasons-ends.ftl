@@ -11,7 +11,10 @@ reason-ends-partner = Between the two ends stands { $middle }. Around this middl
 reason-ends-won = The ends are not partners yet. This move makes them partners, { $left } and { $right }: { $move }.
 reason-ends-won-shorter = One end is removed altogether, and the row that remains is lost as it stands, { $to }: { $move }.
 reason-ends-then = Whatever the opponent takes, the ends are partners no longer, and you can leave a lost row again. The tokens get fewer, so this ends in your favour.
-reason-ends-lost = The ends { $left } and { $right } are partners. Every move parts them, and the opponent always has an answer that leaves a lost row again.
+reason-ends-lost = The ends { $left } and { $right } are partners. Every move parts them, { $mover ->
+    [opponent] and you always have an answer that leaves a lost row again.
+   *[you] and the opponent always has an answer that leaves a lost row again.
+}
 
 reason-endnim-two = In End-Nim partners around nothing are equal heaps: what is taken at one end is taken at the other.
 reason-endnim-lost-middle = How the partner of an end is found: the middle alone is lost for the player to move. So the ends may add nothing to it, and partners are equal, as in Nim with two heaps.

@@ -15,15 +15,24 @@ move-take-edges = { $moves }
 reason-star = star at vertex { $vertex }
 reason-star-edge = edge { $edge }
 reason-stars = Edges that all meet in one vertex form a star. One move may take from all of them as it likes, so a star is a single heap of Nim with all its tokens.
-reason-triangle-lost = The three numbers of the triangle are equal. No vertex touches all three edges, so a move leaves one of them as it is, and the opponent makes all three equal again.
+reason-triangle-lost = The three numbers of the triangle are equal. No vertex touches all three edges, so a move leaves one of them as it is, { $mover ->
+    [opponent] and you make all three equal again.
+   *[you] and the opponent makes all three equal again.
+}
 reason-triangle-won = On a triangle three equal numbers are lost. The smallest number stays, and one move brings the others down to it: { $move }. Then restore equality after every move.
 reason-path = Three edges form a path. The middle one meets both others, so one move can empty it and make the ends equal: { $move }. Then two equal heaps are left, and you copy every move on the other one.
 
 move-walk = move to { $vertex }
 reason-graph = Vertices are labelled backwards from those without arrows: won when some arrow leads to a lost vertex, lost when all arrows lead to won ones, drawn when neither is ever the case. This is where the arrows lead:
 reason-graph-won = An arrow leads to a lost vertex, so follow it: { $move }.
-reason-graph-lost = Every arrow leads to a vertex that is won for the opponent.
-reason-graph-drawn = No arrow leads to a lost vertex, but one leads to a drawn one, where the opponent cannot win either, and so on round the cycle: { $move }.
+reason-graph-lost = Every arrow leads to a vertex { $mover ->
+    [opponent] that is won for you.
+   *[you] that is won for the opponent.
+}
+reason-graph-drawn = No arrow leads to a lost vertex, but one leads to a drawn one, { $mover ->
+    [opponent] where you cannot win either,
+   *[you] where the opponent cannot win either,
+} and so on round the cycle: { $move }.
 reason-graph-value = The nim-value here is { $value }: { $reason }.
 
 reason-part = part { $part }

@@ -4,7 +4,10 @@ reason-greedy-count = { $count ->
     [one] The largest size is { $size }, and { $count } heap has it: an odd number or an even one, that decides.
    *[other] The largest size is { $size }, and { $count } heaps have it: an odd number or an even one, that decides.
 }
-reason-greedy-even = The number is even. You have to touch one of these heaps, so an odd number of largest heaps remains, and the opponent can always make it even again.
+reason-greedy-even = The number is even. { $mover ->
+    [opponent] The opponent has to touch one of these heaps, so an odd number of largest heaps remains, and you can always make it even again.
+   *[you] You have to touch one of these heaps, so an odd number of largest heaps remains, and the opponent can always make it even again.
+}
 reason-greedy-many = The number is odd and there are several: whatever you do to one of them, the others ({ $count }, an even number) stay largest. So every move wins, for example: { $move }.
 reason-greedy-only = It is the only heap. The move: { $move }.
 reason-greedy-join = { $count ->
@@ -24,4 +27,4 @@ reason-greedy-check = { $count ->
    *[other] The check: now the largest size is { $size }, and { $count } heaps have it, an even number.
 }
 reason-greedy-then = The opponent has to touch one of them and leaves an odd number of largest heaps, and you make it even again in the same way.
-reason-greedy-misere = In misère play nothing changes as long as two heaps of 2 or more are there. Only when a single heap larger than 1 is left does the strategy switch: then leave an odd number of ones.
+reason-greedy-misere = In misère play nothing changes as long as two heaps of 2 or more are there. Only when a single heap larger than 1 is left does the strategy switch: then the winner leaves an odd number of ones.

@@ -1,4 +1,5 @@
 list-and = i
+list-or = ili
 
 convention-normal = normalna igra
 convention-normal-meaning = Tko povuče zadnji potez, pobjeđuje; tko više ne može povući potez, gubi.

@@ -2,13 +2,21 @@ explain-heap = hrpa { $heap }
 explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
-explain-columns-even = Svi su zbrojevi stupaca parni. Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima, sve do kraja.
+explain-columns-even = Svi su zbrojevi stupaca parni. { $mover ->
+    [opponent] Što god protivnik promijeni, neki stupac postaje neparan, a ti ih možeš opet sve učiniti parnima.
+   *[you] Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima.
+}
 explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenke u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-raise = Neki su stupci neparni, krajnji lijevi onaj je broja { $column }. Svi postaju parni kad se u njima promijene znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-check = Provjera nakon tog poteza: svi su stupci parni.
-explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ga popraviš na isti način. Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
+explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ga popraviš na isti način.
+explain-answer-won = Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
+explain-answer-lost = { $mover ->
+    [opponent] Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
+   *[you] Zato protivnik uvijek ima odgovor, a tebi prije ponestane poteza.
+}
 
-explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: sve stupce održavaš parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada ostavi neparan broj jedinica.
+explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: pobjednik održava sve stupce parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada pobjednik ostavlja neparan broj jedinica.
 explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo još jedno: { $part }. { $count ->
     [one] Uz to je { $count } jedinica.
     [few] Uz to su { $count } jedinice.
@@ -35,7 +43,10 @@ explain-misere-odd-values = Nijedan broj nije veći od 1. { $count ->
     [one] Jedinica ima { $count }, neparan broj.
     [few] Jedinica ima { $count }, neparan broj.
    *[other] Jedinica ima { $count }, neparan broj.
-} To u obrnutoj igri gubi: što god učiniš, protivnik opet ostavlja neparan broj jedinica i posljednja ostaje tebi.
+} To u obrnutoj igri gubi: { $mover ->
+    [opponent] što god protivnik učini, ti opet ostavljaš neparan broj jedinica i posljednja ostaje njemu.
+   *[you] što god učiniš, protivnik opet ostavlja neparan broj jedinica i posljednja ostaje tebi.
+}
 explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica, pa posljednja ostaje njemu.
 
 explain-over-normal = Igra je gotova: nema više nijednog poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
@@ -55,9 +66,18 @@ explain-search-draw = { $count ->
    *[other] Nijedan potez ne pobjeđuje, a { $count } poteza izbjegava poraz.
 }
 explain-search-loss = { $count ->
-    [one] Moguć je { $count } potez i na njega protivnik ima pobjednički odgovor.
-    [few] Moguća su { $count } poteza i na svaki protivnik ima pobjednički odgovor.
-   *[other] Moguće je { $count } poteza i na svaki protivnik ima pobjednički odgovor.
+    [one] Moguć je { $count } potez i { $mover ->
+        [opponent] na njega imaš pobjednički odgovor.
+       *[you] na njega protivnik ima pobjednički odgovor.
+    }
+    [few] Moguća su { $count } poteza i { $mover ->
+        [opponent] na svaki imaš pobjednički odgovor.
+       *[you] na svaki protivnik ima pobjednički odgovor.
+    }
+   *[other] Moguće je { $count } poteza i { $mover ->
+        [opponent] na svaki imaš pobjednički odgovor.
+       *[you] na svaki protivnik ima pobjednički odgovor.
+    }
 }
 explain-search-more = { $count ->
     [one] Prikazan je samo { $count } potez.
@@ -98,10 +118,12 @@ explain-move-draw-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, a protivn
 explain-move-lost-anyway = Ovaj potez gubi, kao i svaki ovdje: { $move }. Ostavlja { $to }, a protivnik pobjeđuje ovako: { $reply }.
 explain-move-ends-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, gdje je pobjeda protivnikova.
 explain-move-unknown = Koliko ovaj potez vrijedi, u zadanim granicama nije poznato: { $move }. Ostavlja { $to }.
+explain-after-answer = Nakon tog odgovora na potezu si ti, u poziciji { $position }.
 
 label-heap = hrpa
 label-size = veličina
 label-reason = razlog
+label-heap-value = vrijednost hrpe
 label-answer = odgovor
 
 move-plain = { $move }

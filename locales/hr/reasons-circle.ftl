@@ -12,8 +12,14 @@ reason-circle-even = { $count ->
    *[other] Svaki potez uzima točno jedan žeton, a broj je žetona { $count }, paran. Zato posljednji uzima drugi igrač i pobjeđuje.
 }
 reason-circle-all = Može se uzeti do { $k } susjednih žetona, a to je cijeli krug. Potez: { $move }.
-reason-circle-copy = Krug je predug da bi se uzeo odjednom (žetona: { $places }, odjednom najviše { $k }). Tvoj ga prvi potez otvara u jedan jedini red, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka reda:
-reason-circle-mirror = Odsad protivnik oponaša: što god uzmeš u jednom redu, on uzima u drugom, pa uvijek ima odgovor.
+reason-circle-copy = Krug je predug da bi se uzeo odjednom (žetona: { $places }, odjednom najviše { $k }). { $mover ->
+    [opponent] Protivnikov ga prvi potez otvara u jedan jedini red, a ti uzimaš jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka reda:
+   *[you] Tvoj ga prvi potez otvara u jedan jedini red, a protivnik uzima jedan ili dva žetona iz njegove sredine, tako da ostaju dva jednaka reda:
+}
+reason-circle-mirror = { $mover ->
+    [opponent] Odsad ti oponašaš: što god protivnik uzme u jednom redu, ti uzimaš u drugom, pa uvijek imaš odgovor.
+   *[you] Odsad protivnik oponaša: što god uzmeš u jednom redu, on uzima u drugom, pa uvijek ima odgovor.
+}
 reason-circle-rows = Praznina se nikad ne zatvara, pa su redovi neovisne igre. Nim-vrijednost reda najmanji je broj koji se jednim potezom ne može dobiti kad se uzme do { $k } susjednih žetona i bez prijenosa zbroje vrijednosti onoga što ostane.
 reason-circle-row = red { $from }–{ $to }
 reason-circle-leave-one = U obrnutoj igri posljednji žeton gubi, a ovdje se mogu uzeti svi osim jednoga. Potez: { $move }.
@@ -33,7 +39,10 @@ move-ring = { $count ->
 
 reason-cn-all = Sve neprazne hrpe u dosegu su jednog poteza: uzmi sve. Potez: { $move }.
 reason-cn-leave-one = Sve neprazne hrpe u dosegu su jednog poteza. U obrnutoj igri posljednji žeton gubi, pa uzmi sve osim jednoga. Potez: { $move }.
-reason-cn-last = Ostao je jedan jedini žeton. Moraš ga uzeti, a u obrnutoj igri posljednji žeton gubi.
+reason-cn-last = Ostao je jedan jedini žeton. { $mover ->
+    [opponent] Protivnik ga mora uzeti,
+   *[you] Moraš ga uzeti,
+} a u obrnutoj igri posljednji žeton gubi.
 reason-cn-form-equal = Smije se dirnuti do { $k } susjednih hrpa, dakle sve osim jedne. Izgubljene su one pozicije u kojima su sve hrpe jednake.
 reason-cn-form-four-two = Četiri hrpe, odjednom do { $k } susjedne: izgubljene su one pozicije u kojima su nasuprotne hrpe jednake.
 reason-cn-form-five-two = Pet hrpa, odjednom do { $k } susjedne: izgubljene su one pozicije koje se oko kruga mogu čitati kao a, b, c, d, b, gdje je a najveća hrpa i a + b = c + d.
@@ -46,6 +55,9 @@ reason-cn-five-two = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prv
 reason-cn-five-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prva je prazna, a dvije uz nju imaju po { $sum }, koliko i druge dvije zajedno.
 reason-cn-six-three = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te posljednje dvije { $second }.
 reason-cn-six-four = Čitaj hrpe ovim redom: { $heaps }, to jest { $sizes }. Prve dvije te četvrta i peta imaju { $first }, druga i treća te posljednje dvije { $second }; prva je najmanja, a { $triple } = 0.
-reason-cn-lost = Svaki potez (na najviše ovoliko susjednih hrpa: { $k }) kvari taj oblik, a protivnik ga može obnoviti.
+reason-cn-lost = Svaki potez (na najviše ovoliko susjednih hrpa: { $k }) kvari taj oblik, { $mover ->
+    [opponent] a ti ga možeš obnoviti.
+   *[you] a protivnik ga može obnoviti.
+}
 reason-cn-won = Ova pozicija nema taj oblik, ali jedan ga potez stvara. Potez: { $move }.
 reason-cn-then = Protivnik mora pokvariti oblik, a ti ga opet obnavljaš, sve do praznog kruga.

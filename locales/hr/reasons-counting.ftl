@@ -1,7 +1,16 @@
 reason-rounds-rest = Podijeli ono što je preostalo brojem { $modulus }: { $rest } = { $quotient } · { $modulus } + { $remainder }. Važan je samo ostatak pri dijeljenju, ovdje { $remainder }.
-reason-rounds-lost = Ostatak 0 za igrača na potezu znači poraz. Koji god broj od 1 do { $most } odabereš, protivnik dodaje ono što nedostaje do { $modulus }: svaki krug iznosi { $modulus } i posljednja je riječ uvijek protivnikova.
-reason-rounds-lost-misere = Ostatak 1 u obrnutoj igri za igrača na potezu znači poraz. Koji god broj od 1 do { $most } odabereš, protivnik dodaje ono što nedostaje do { $modulus }: svaki krug iznosi { $modulus } i na kraju posljednja 1 ostaje tebi.
-reason-rounds-last = Preostala je samo 1 i taj posljednji korak tvoj je. U obrnutoj igri posljednji korak gubi.
+reason-rounds-lost = Ostatak 0 za igrača na potezu znači poraz. { $mover ->
+    [opponent] Koji god broj od 1 do { $most } protivnik odabere, ti dodaješ ono što nedostaje do { $modulus }: svaki krug iznosi { $modulus } i posljednja je riječ uvijek tvoja.
+   *[you] Koji god broj od 1 do { $most } odabereš, protivnik dodaje ono što nedostaje do { $modulus }: svaki krug iznosi { $modulus } i posljednja je riječ uvijek protivnikova.
+}
+reason-rounds-lost-misere = Ostatak 1 u obrnutoj igri za igrača na potezu znači poraz. { $mover ->
+    [opponent] Koji god broj od 1 do { $most } protivnik odabere, ti dodaješ ono što nedostaje do { $modulus }: svaki krug iznosi { $modulus } i na kraju posljednja 1 ostaje njemu.
+   *[you] Koji god broj od 1 do { $most } odabereš, protivnik dodaje ono što nedostaje do { $modulus }: svaki krug iznosi { $modulus } i na kraju posljednja 1 ostaje tebi.
+}
+reason-rounds-last = { $mover ->
+    [opponent] Preostala je samo 1 i taj je posljednji korak protivnikov.
+   *[you] Preostala je samo 1 i taj posljednji korak tvoj je.
+} U obrnutoj igri posljednji korak gubi.
 reason-rounds-now = Završi odmah. Potez: { $move }.
 reason-rounds-won = Želiš da protivnik zatekne ostatak 0. Potez: { $move }.
 reason-rounds-won-misere = U obrnutoj igri posljednji korak gubi, pa želiš da protivnik zatekne ostatak 1: posljednja 1 tada je njegova. Potez: { $move }.
@@ -19,7 +28,10 @@ reason-values-period = Od { $start } nadalje vrijednosti se ponavljaju s periodo
 reason-values-normal = Najmanji broj kojeg nema među vrijednostima nakon jednog poteza jest { $value }. U normalnoj igri izgubljene su točno pozicije vrijednosti 0.
 reason-values-misere = Najmanji broj kojeg nema među vrijednostima nakon jednog poteza jest { $value }. U obrnutoj igri izgubljene su točno pozicije vrijednosti 1.
 reason-values-won = Zato prijeđi u poziciju vrijednosti { $value }. Potez: { $move }. Odande nijedan potez ne vodi opet do vrijednosti { $value }, a nakon svakoga joj se možeš vratiti.
-reason-values-lost = Ovdje nijedan potez ne vodi do vrijednosti { $value }, a nakon svakoga protivnik ima onaj koji vodi onamo.
+reason-values-lost = Ovdje nijedan potez ne vodi do vrijednosti { $value }, { $mover ->
+    [opponent] a nakon svakoga ti imaš onaj koji vodi onamo.
+   *[you] a nakon svakoga protivnik ima onaj koji vodi onamo.
+}
 reason-remainder = { $heap } = { $quotient } · { $modulus } + { $remainder }
 
 move-add = dodaj { $more } i reci { $said }

@@ -23,7 +23,10 @@ reason-ends-partner = Između dvaju krajeva stoji { $middle }. Oko te sredine sv
 reason-ends-won = Krajevi još nisu partneri. Ovaj ih potez čini partnerima, { $left } i { $right }: { $move }.
 reason-ends-won-shorter = Jedan kraj nestaje u cijelosti, a niz koji ostaje izgubljen je takav kakav jest, { $to }: { $move }.
 reason-ends-then = Što god protivnik uzme, krajevi više nisu partneri i ti možeš opet ostaviti izgubljen niz. Žetona je sve manje, pa to jednom završava u tvoju korist.
-reason-ends-lost = Krajevi { $left } i { $right } partneri su. Svaki ih potez razdvaja, a protivnik uvijek ima odgovor koji opet ostavlja izgubljen niz.
+reason-ends-lost = Krajevi { $left } i { $right } partneri su. Svaki ih potez razdvaja, { $mover ->
+    [opponent] a ti uvijek imaš odgovor koji opet ostavlja izgubljen niz.
+   *[you] a protivnik uvijek ima odgovor koji opet ostavlja izgubljen niz.
+}
 
 reason-endnim-two = U igri End-Nim partneri bez sredine jednake su hrpe: koliko netko uzme na jednom kraju, toliko drugi uzme na drugom.
 reason-endnim-lost-middle = Kako se nalazi partner: već je sama sredina za igrača na potezu izgubljena. Krajevi joj zato ne smiju ništa dodati i partneri su jednaki, kao u Nimu s dvjema hrpama.

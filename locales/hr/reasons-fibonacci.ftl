@@ -1,4 +1,7 @@
-reason-fibonacci-last = Ostao je jedan jedini žeton. Moraš ga uzeti, a u obrnutoj igri posljednji žeton gubi.
+reason-fibonacci-last = Ostao je jedan jedini žeton. { $mover ->
+    [opponent] Protivnik ga mora uzeti,
+   *[you] Moraš ga uzeti,
+} a u obrnutoj igri posljednji žeton gubi.
 reason-fibonacci-misere = U obrnutoj igri posljednji je žeton otrovan: tko ostane samo s njim, mora ga uzeti. Zato ga ne broji i igraj normalnu igru, u kojoj je broj žetona { $heap } − 1 = { $less }.
 reason-fibonacci-all = Smiješ uzeti do { $limit }, a to je sve. Potez: { $move }.
 reason-fibonacci-leave-one = Smiješ uzeti do { $limit }, što je dovoljno da protivniku ostane jedan jedini žeton. Potez: { $move }.
@@ -7,8 +10,14 @@ reason-fibonacci-parts = Zapiši broj kao zbroj Fibonaccijevih brojeva 1, 2, 3, 
 reason-fibonacci-take = Najmanji je dio { $part }, a smiješ uzeti do { $limit }: na dohvatu ti je. Potez: { $move }.
 reason-fibonacci-check = Provjera: ostaje { $left }, a protivnik smije uzeti najviše { $most }. To je manje od najmanjeg preostalog dijela, koji je { $next }.
 reason-fibonacci-then = Protivnik, dakle, neki dio može samo razbiti na komade. Najmanji komad koji ostane najviše je dvostruko veći od onoga što je uzeo, pa ga možeš uzeti ti.
-reason-fibonacci-lost = Najmanji je dio { $part }, a smije se uzeti najviše { $limit }: nije ti na dohvatu.
-reason-fibonacci-why = Što god uzmeš, taj se dio raspada na komade. Najmanji komad koji ostane najviše je dvostruko veći od onoga što uzmeš, pa ga protivnik može uzeti i sljedeći ti dio opet nije na dohvatu.
+reason-fibonacci-lost = Najmanji je dio { $part }, a smije se uzeti najviše { $limit }: { $mover ->
+    [opponent] protivniku nije na dohvatu.
+   *[you] nije ti na dohvatu.
+}
+reason-fibonacci-why = { $mover ->
+    [opponent] Što god protivnik uzme, taj se dio raspada na komade. Najmanji komad koji ostane najviše je dvostruko veći od onoga što uzme, pa ga ti možeš uzeti i sljedeći mu dio opet nije na dohvatu.
+   *[you] Što god uzmeš, taj se dio raspada na komade. Najmanji komad koji ostane najviše je dvostruko veći od onoga što uzmeš, pa ga protivnik može uzeti i sljedeći ti dio opet nije na dohvatu.
+}
 
 move-take-some = { $count ->
     [one] uzmi { $count } žeton

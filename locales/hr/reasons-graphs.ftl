@@ -19,15 +19,24 @@ move-take-edges = { $moves }
 reason-star = zvijezda u vrhu { $vertex }
 reason-star-edge = brid { $edge }
 reason-stars = Bridovi koji se svi sastaju u jednom vrhu čine zvijezdu. Potez s njih smije uzeti koliko hoće, pa je zvijezda jedna jedina hrpa Nima sa svim žetonima.
-reason-triangle-lost = Tri su broja na trokutu jednaka. Nijedan vrh ne dodiruje sva tri brida, pa potez jedan ostavlja na miru, a protivnik sva tri opet izjednačuje.
+reason-triangle-lost = Tri su broja na trokutu jednaka. Nijedan vrh ne dodiruje sva tri brida, pa potez jedan ostavlja na miru, { $mover ->
+    [opponent] a ti sva tri opet izjednačuješ.
+   *[you] a protivnik sva tri opet izjednačuje.
+}
 reason-triangle-won = Na trokutu su tri jednaka broja izgubljena. Najmanji broj ostaje, a jedan potez ostale spušta na njega: { $move }. Zatim nakon svakoga poteza opet izjednači.
 reason-path = Tri brida čine put. Srednji se sastaje s oba druga, pa ga jedan potez može isprazniti i krajeve izjednačiti: { $move }. Ostaju dvije jednake hrpe i svaki potez ponavljaš na drugoj.
 
 move-walk = idi u { $vertex }
 reason-graph = Vrhovi se označuju unatrag od onih bez strelica: dobiven je ako neka strelica vodi u izgubljeni, izgubljen ako sve vode u dobivene, remi ako nikad ne vrijedi ni jedno ni drugo. Ovamo vode strelice:
 reason-graph-won = Strelica vodi u izgubljeni vrh, zato je slijedi: { $move }.
-reason-graph-lost = Svaka strelica vodi u vrh koji je za protivnika dobiven.
-reason-graph-drawn = Nijedna strelica ne vodi u izgubljeni vrh, ali jedna vodi u remi, gdje ni protivnik ne može pobijediti, i tako dalje po ciklusu: { $move }.
+reason-graph-lost = Svaka strelica vodi u vrh { $mover ->
+    [opponent] koji je za tebe dobiven.
+   *[you] koji je za protivnika dobiven.
+}
+reason-graph-drawn = Nijedna strelica ne vodi u izgubljeni vrh, ali jedna vodi u remi, { $mover ->
+    [opponent] gdje ni ti ne možeš pobijediti,
+   *[you] gdje ni protivnik ne može pobijediti,
+} i tako dalje po ciklusu: { $move }.
 reason-graph-value = Nim-vrijednost ovdje je { $value }: { $reason }.
 
 reason-part = dio { $part }

@@ -3,7 +3,10 @@ reason-greedy-count = { $count ->
     [few] Najveća je veličina { $size } i imaju je { $count } hrpe: odlučuje je li taj broj neparan ili paran.
    *[other] Najveća je veličina { $size } i ima je { $count } hrpa: odlučuje je li taj broj neparan ili paran.
 }
-reason-greedy-even = Taj je broj paran. Moraš dirnuti jednu od tih hrpa, pa ostaje neparan broj najvećih, a protivnik ih uvijek može opet učiniti parnim brojem.
+reason-greedy-even = Taj je broj paran. { $mover ->
+    [opponent] Protivnik mora dirnuti jednu od tih hrpa, pa ostaje neparan broj najvećih, a ti ih uvijek možeš opet učiniti parnim brojem.
+   *[you] Moraš dirnuti jednu od tih hrpa, pa ostaje neparan broj najvećih, a protivnik ih uvijek može opet učiniti parnim brojem.
+}
 reason-greedy-many = Taj je broj neparan, a hrpa je više: što god učiniš s jednom, ostale su i dalje najveće (paran broj, { $count }). Zato pobjeđuje svaki potez, na primjer: { $move }.
 reason-greedy-only = To je jedina hrpa. Potez: { $move }.
 reason-greedy-join = { $count ->
@@ -27,4 +30,4 @@ reason-greedy-check = { $count ->
    *[other] Provjera: sada je najveća veličina { $size }, ima je { $count } hrpa, paran broj.
 }
 reason-greedy-then = Protivnik mora dirnuti jednu od njih i ostavlja neparan broj najvećih hrpa, a ti ih na isti način opet činiš parnim brojem.
-reason-greedy-misere = U obrnutoj igri ništa se ne mijenja dok barem dvije hrpe imaju 2 ili više. Tek kad je samo jedna hrpa veća od 1, strategija se okreće: tada ostavi neparan broj jedinica.
+reason-greedy-misere = U obrnutoj igri ništa se ne mijenja dok barem dvije hrpe imaju 2 ili više. Tek kad je samo jedna hrpa veća od 1, strategija se okreće: tada pobjednik ostavlja neparan broj jedinica.

@@ -2,13 +2,16 @@ label-remainder = ostatak
 label-binary = binarno
 
 reason-moore-all = Nije ostalo više hrpa nego što ih smiješ dirnuti odjednom ({ $k }), pa možeš uzeti sve. Potez: { $move }.
-reason-moore-intro = Odjednom smiješ dirnuti više hrpa (do { $k }), pa zbrojeve binarnih stupaca prosuđujemo brojem { $modulus }: dobri su oni djeljivi brojem { $modulus }.
-reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potez dira najviše ovoliko hrpa: { $k }. U krajnjem lijevom stupcu koji mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. Protivnik ih tada može opet sve učiniti djeljivima, sve do kraja.
+reason-moore-intro = Potez smije odjednom dirnuti više hrpa (do { $k }), pa zbrojeve binarnih stupaca prosuđujemo brojem { $modulus }: dobri su oni djeljivi brojem { $modulus }.
+reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potez dira najviše ovoliko hrpa: { $k }. U krajnjem lijevom stupcu koji mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. { $mover ->
+    [opponent] Ti ih tada možeš opet sve učiniti djeljivima.
+   *[you] Protivnik ih tada može opet sve učiniti djeljivima.
+}
 reason-moore-odd = Krajnji lijevi stupac koji nije djeljiv brojem { $modulus } onaj je broja { $column }: njegov je zbroj { $sum }. Idi po stupcima slijeva nadesno: gdje zbroj nije dobar, pretvori jedinice u nule na hrpama koje još smiješ dirnuti ili iskoristi znamenke hrpa koje se već smanjuju.
 reason-moore-check = Provjera nakon tog poteza: svi su zbrojevi stupaca djeljivi brojem { $modulus }.
-reason-moore-then = Što god protivnik učini (na najviše ovoliko hrpa: { $k }), kvari neki stupac, a ti ga popravljaš na isti način (djeljivo brojem { $modulus }). Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
+reason-moore-then = Što god protivnik učini (na najviše ovoliko hrpa: { $k }), kvari neki stupac, a ti ga popravljaš na isti način (djeljivo brojem { $modulus }).
 
-reason-moore-misere-same = U obrnutoj igri ništa se ne mijenja dok je hrpa s 2 ili više žetona više od { $k }. Tek kad ih je najviše { $k }, strategija se okreće: tada ih sve odjednom smanjuješ tako da broj jedinica pri dijeljenju s { $modulus } daje ostatak 1.
+reason-moore-misere-same = U obrnutoj igri ništa se ne mijenja dok je hrpa s 2 ili više žetona više od { $k }. Tek kad ih je najviše { $k }, strategija se okreće: tada ih pobjednik sve odjednom smanjuje tako da broj jedinica pri dijeljenju s { $modulus } daje ostatak 1.
 reason-moore-switch = { $count ->
     [one] Ovdje se obrnuta igra okreće: još samo { $count } hrpa ima 2 ili više žetona, a dirnuti ih smiješ do { $k }.
     [few] Ovdje se obrnuta igra okreće: još samo { $count } hrpe imaju 2 ili više žetona, a dirnuti ih smiješ do { $k }.
@@ -23,7 +26,10 @@ reason-moore-ones-lost = { $count ->
     [one] Ostala je samo { $count } jedinica.
     [few] Ostale su samo { $count } jedinice.
    *[other] Ostalo je samo { $count } jedinica.
-} Pri dijeljenju s { $modulus } ostatak je { $remainder }. Protivnik svaki tvoj potez nadopunjuje do { $modulus } jedinica, pa posljednja ostaje tebi i u obrnutoj igri gubi.
+} Pri dijeljenju s { $modulus } ostatak je { $remainder }. { $mover ->
+    [opponent] Svaki protivnikov potez nadopunjuješ do { $modulus } jedinica, pa posljednja ostaje njemu i u obrnutoj igri gubi.
+   *[you] Protivnik svaki tvoj potez nadopunjuje do { $modulus } jedinica, pa posljednja ostaje tebi i u obrnutoj igri gubi.
+}
 reason-moore-ones-check = { $count ->
     [one] Provjera: ostaje { $count } jedinica; pri dijeljenju s { $modulus } ostatak je 1.
     [few] Provjera: ostaju { $count } jedinice; pri dijeljenju s { $modulus } ostatak je 1.
@@ -33,7 +39,13 @@ reason-moore-why = Odsad svaki protivnikov potez nadopuni do { $modulus } jedini
 
 reason-moore-cap = S jedne hrpe smije se uzeti najviše { $cap }. Ono što netko uzme s hrpe uvijek se može nadopuniti do { $modulus }, pa hrpa vrijedi koliko i njezin ostatak pri dijeljenju s { $modulus }.
 reason-moore-zero-won = Nema više hrpa nego što ih smiješ dirnuti odjednom ({ $k }). Učini sve ostatke jednakima 0. Potez: { $move }.
-reason-moore-zero-lost = Nema više hrpa nego što ih se smije dirnuti odjednom ({ $k }), a svi su ostaci 0. Što god uzmeš, protivnik na svakoj hrpi nadopunjuje tako da su ostaci opet 0.
+reason-moore-zero-lost = Nema više hrpa nego što ih se smije dirnuti odjednom ({ $k }), a svi su ostaci 0. { $mover ->
+    [opponent] Što god protivnik uzme, ti na svakoj hrpi nadopunjuješ tako da su ostaci opet 0.
+   *[you] Što god uzmeš, protivnik na svakoj hrpi nadopunjuje tako da su ostaci opet 0.
+}
 reason-moore-equal-won = Hrpa je za jednu više nego što ih smiješ dirnuti ({ $k }). Izjednači sve ostatke. Potez: { $move }.
-reason-moore-equal-lost = Hrpa je za jednu više nego što ih se smije dirnuti ({ $k }), a svi su ostaci jednaki. Svaki potez barem jednu hrpu ostavlja na miru, pa više nisu jednaki, a protivnik ih može opet izjednačiti.
+reason-moore-equal-lost = Hrpa je za jednu više nego što ih se smije dirnuti ({ $k }), a svi su ostaci jednaki. Svaki potez barem jednu hrpu ostavlja na miru, pa više nisu jednaki, { $mover ->
+    [opponent] a ti ih možeš opet izjednačiti.
+   *[you] a protivnik ih može opet izjednačiti.
+}
 reason-moore-remainders-check = Provjera nakon tog poteza:

@@ -1,4 +1,5 @@
 list-and = és
+list-or = vagy
 
 convention-normal = normál játék
 convention-normal-meaning = Aki az utolsó lépést megteszi, nyer; aki nem tud lépni, veszít.

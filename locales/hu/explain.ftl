@@ -2,13 +2,21 @@ explain-heap = { $heap }. halom
 explain-theorem = Tétel: { $theorem }. Forrás: { $source }.
 
 explain-columns-intro = Írd fel a számokat kettes számrendszerben egymás alá, és add össze minden oszlopot külön, átvitel nélkül.
-explain-columns-even = Minden oszlop összege páros. Bármit változtatsz, valamelyik oszlop páratlan lesz, az ellenfél pedig újra mindet párossá teheti, egészen a végéig.
+explain-columns-even = Minden oszlop összege páros. { $mover ->
+    [opponent] Bármit változtat az ellenfél, valamelyik oszlop páratlan lesz, te pedig újra mindet párossá teheted.
+   *[you] Bármit változtatsz, valamelyik oszlop páratlan lesz, az ellenfél pedig újra mindet párossá teheti.
+}
 explain-columns-odd = A bal szélső páratlan oszlop helyi értéke { $column }, és itt egyes áll: { $part }. Változtasd meg a számjegyeit minden páratlan oszlopban: { $before } → { $after }, vagyis { $from } → { $to }. A lépés: { $move }.
 explain-columns-raise = Vannak páratlan oszlopok, a bal szélső helyi értéke { $column }. Mind páros lesz, ha itt megváltoznak a számjegyek: { $part }, { $before } → { $after }, vagyis { $from } → { $to }. A lépés: { $move }.
 explain-columns-check = Ellenőrzés a lépés után: minden oszlop páros.
-explain-columns-then = Bármit tesz az ellenfél, valamelyik oszlop újra páratlan lesz, te pedig ugyanígy kijavítod. Ezért mindig van válaszod, és az ellenfél fogy ki előbb a lépésekből.
+explain-columns-then = Bármit tesz az ellenfél, valamelyik oszlop újra páratlan lesz, te pedig ugyanígy kijavítod.
+explain-answer-won = Ezért mindig van válaszod, és az ellenfél fogy ki előbb a lépésekből.
+explain-answer-lost = { $mover ->
+    [opponent] Ezért mindig van válaszod, és az ellenfél fogy ki előbb a lépésekből.
+   *[you] Ezért az ellenfélnek mindig van válasza, és te fogysz ki előbb a lépésekből.
+}
 
-explain-misere-same = A misère játékban semmi sem változik, amíg legalább két szám 2 vagy nagyobb: minden oszlopot párosan tartasz. A stratégia csak akkor fordul meg, amikor már egyetlen szám nagyobb 1-nél: ekkor páratlan sok egyest hagyj.
+explain-misere-same = A misère játékban semmi sem változik, amíg legalább két szám 2 vagy nagyobb: a győztes minden oszlopot párosan tart. A stratégia csak akkor fordul meg, amikor már egyetlen szám nagyobb 1-nél: ekkor a győztes páratlan sok egyest hagy.
 explain-misere-switch = Itt fordul meg a misère játék: már csak ez ér többet 1-nél: { $part }. { $count ->
     [one] Mellette { $count } egyes van.
    *[other] Mellette { $count } egyes van.
@@ -30,7 +38,10 @@ explain-misere-even-values = Egyik szám sem nagyobb 1-nél. { $count ->
 explain-misere-odd-values = Egyik szám sem nagyobb 1-nél. { $count ->
     [one] Az egyesek száma { $count }, páratlan.
    *[other] Az egyesek száma { $count }, páratlan.
-} Ez a misère játékban vesztett: bármit teszel, az ellenfél újra páratlan sok egyest hagy, és az utolsó neked marad.
+} Ez a misère játékban vesztett: { $mover ->
+    [opponent] bármit tesz az ellenfél, te újra páratlan sok egyest hagysz, és az utolsó neki marad.
+   *[you] bármit teszel, az ellenfél újra páratlan sok egyest hagy, és az utolsó neked marad.
+}
 explain-misere-mended = Bármit tesz ezután az ellenfél, te újra páratlan sok egyest hagysz, így az utolsó neki marad.
 
 explain-over-normal = A játszma véget ért: nincs több lépés, és normál játékban az veszít, aki nem tud lépni.
@@ -48,8 +59,14 @@ explain-search-draw = { $count ->
    *[other] Egyik lépés sem nyer, de { $count } lépés elkerüli a vereséget.
 }
 explain-search-loss = { $count ->
-    [one] { $count } lépés van, és az ellenfélnek van rá nyerő válasza.
-   *[other] { $count } lépés van, és az ellenfélnek mindegyikre van nyerő válasza.
+    [one] { $count } lépés van, és { $mover ->
+        [opponent] neked van rá nyerő válaszod.
+       *[you] az ellenfélnek van rá nyerő válasza.
+    }
+   *[other] { $count } lépés van, és { $mover ->
+        [opponent] neked mindegyikre van nyerő válaszod.
+       *[you] az ellenfélnek mindegyikre van nyerő válasza.
+    }
 }
 explain-search-more = { $count ->
     [one] Csak { $count } lépés látható.
@@ -85,10 +102,12 @@ explain-move-draw-lost = Ez a lépés veszít: { $move }. Utána az állás { $t
 explain-move-lost-anyway = Ez a lépés veszít, mint itt mindegyik: { $move }. Utána az állás { $to }, és az ellenfél így nyer: { $reply }.
 explain-move-ends-lost = Ez a lépés veszít: { $move }. Utána az állás { $to }, itt az ellenfél nyert.
 explain-move-unknown = A megadott kereten belül nem ismert, mennyit ér ez a lépés: { $move }. Utána az állás { $to }.
+explain-after-answer = E válasz után te következel ebben az állásban: { $position }.
 
 label-heap = halom
 label-size = méret
 label-reason = indok
+label-heap-value = a halom értéke
 label-answer = válasz
 
 move-plain = { $move }

@@ -20,7 +20,10 @@ reason-ends-partner = A két vég között ez áll: { $middle }. E közép kör�
 reason-ends-won = A két vég még nem társ. Ez a lépés társakká teszi őket ({ $left } és { $right }): { $move }.
 reason-ends-won-shorter = Az egyik vég teljesen eltűnik, és a megmaradó sor ({ $to }) úgy, ahogy van, vesztett: { $move }.
 reason-ends-then = Bármit vesz el az ellenfél, a két vég többé nem társ, te pedig újra vesztett sort hagyhatsz. Az elemek fogynak, így ez végül a te javadra ér véget.
-reason-ends-lost = A két vég ({ $left } és { $right }) társ. Minden lépés szétválasztja őket, és az ellenfélnek mindig van olyan válasza, amely újra vesztett sort hagy.
+reason-ends-lost = A két vég ({ $left } és { $right }) társ. Minden lépés szétválasztja őket, { $mover ->
+    [opponent] és neked mindig van olyan válaszod, amely újra vesztett sort hagy.
+   *[you] és az ellenfélnek mindig van olyan válasza, amely újra vesztett sort hagy.
+}
 
 reason-endnim-two = Az End-Nimben közép nélkül az egyenlő halmok társak: amennyit az egyik végről elvesznek, annyit vesz el a válasz a másikról.
 reason-endnim-lost-middle = Így található meg egy vég társa: már maga a közép vesztett a soron következő játékosnak. A végek ezért semmit sem tehetnek hozzá, és a társak egyenlők, mint a kéthalmos Nimben.

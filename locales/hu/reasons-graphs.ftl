@@ -18,15 +18,24 @@ move-take-edges = { $moves }
 reason-star = csillag a(z) { $vertex }. csúcsnál
 reason-star-edge = él: { $edge }
 reason-stars = Az egy csúcsban találkozó élek csillagot alkotnak. Egy lépés mindegyikről annyit vehet el, amennyit akar, ezért a csillag egyetlen Nim-halom az összes elemmel.
-reason-triangle-lost = A háromszög három száma egyenlő. Egyik csúcs sem érinti mindhárom élt, ezért a lépés az egyiket nem bántja, az ellenfél pedig újra mindhármat egyenlővé teszi.
+reason-triangle-lost = A háromszög három száma egyenlő. Egyik csúcs sem érinti mindhárom élt, ezért a lépés az egyiket nem bántja, { $mover ->
+    [opponent] te pedig újra mindhármat egyenlővé teszed.
+   *[you] az ellenfél pedig újra mindhármat egyenlővé teszi.
+}
 reason-triangle-won = A háromszögön három egyenlő szám vesztett. A legkisebb szám marad, és egy lépés a többit is erre csökkenti: { $move }. Azután minden lépés után egyenlítsd ki újra.
 reason-path = Három él egy utat alkot. A középső mindkét másikkal találkozik, ezért egy lépés kiürítheti, és egyenlővé teheti a két végét: { $move }. Két egyenlő halom marad, és minden lépést megismételsz a másikon.
 
 move-walk = lépj ide: { $vertex }
 reason-graph = A csúcsokat a nyíl nélküliektől visszafelé címkézzük: nyert, ha valamelyik nyíl vesztettbe vezet, vesztett, ha mind nyertbe, döntetlen, ha soha egyik sem áll fenn. Ide vezetnek a nyilak:
 reason-graph-won = Egy nyíl vesztett csúcsba vezet, kövesd: { $move }.
-reason-graph-lost = Minden nyíl olyan csúcsba vezet, amely az ellenfélnek nyert.
-reason-graph-drawn = Egyetlen nyíl sem vezet vesztett csúcsba, de egy döntetlenbe vezet, ahol az ellenfél sem nyerhet, és így tovább a kör mentén: { $move }.
+reason-graph-lost = Minden nyíl olyan csúcsba vezet, { $mover ->
+    [opponent] amely neked nyert.
+   *[you] amely az ellenfélnek nyert.
+}
+reason-graph-drawn = Egyetlen nyíl sem vezet vesztett csúcsba, de egy döntetlenbe vezet, { $mover ->
+    [opponent] ahol te sem nyerhetsz,
+   *[you] ahol az ellenfél sem nyerhet,
+} és így tovább a kör mentén: { $move }.
 reason-graph-value = A nim-érték itt { $value }: { $reason }.
 
 reason-part = { $part }. rész

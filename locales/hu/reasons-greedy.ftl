@@ -2,7 +2,10 @@ reason-greedy-count = { $count ->
     [one] A legnagyobb méret { $size }, és { $count } halom ekkora: az dönt, hogy ez a szám páratlan vagy páros.
    *[other] A legnagyobb méret { $size }, és { $count } halom ekkora: az dönt, hogy ez a szám páratlan vagy páros.
 }
-reason-greedy-even = Ez a szám páros. Egyik ilyen halomhoz hozzá kell nyúlnod, így páratlan sok legnagyobb halom marad, és az ellenfél mindig újra párossá teheti a számukat.
+reason-greedy-even = Ez a szám páros. { $mover ->
+    [opponent] Az ellenfélnek egyik ilyen halomhoz hozzá kell nyúlnia, így páratlan sok legnagyobb halom marad, és te mindig újra párossá teheted a számukat.
+   *[you] Egyik ilyen halomhoz hozzá kell nyúlnod, így páratlan sok legnagyobb halom marad, és az ellenfél mindig újra párossá teheti a számukat.
+}
 reason-greedy-many = Ez a szám páratlan, és több ilyen halom van: bármit teszel az egyikkel, a többi legnagyobb marad (páros szám, { $count }). Ezért minden lépés nyer, például: { $move }.
 reason-greedy-only = Ez az egyetlen halom. A lépés: { $move }.
 reason-greedy-join = { $count ->
@@ -22,4 +25,4 @@ reason-greedy-check = { $count ->
    *[other] Ellenőrzés: most a legnagyobb méret { $size }, és { $count } halom ekkora, páros szám.
 }
 reason-greedy-then = Az ellenfélnek hozzá kell nyúlnia valamelyikhez, és páratlan sok legnagyobb halmot hagy, te pedig ugyanígy újra párossá teszed a számukat.
-reason-greedy-misere = A misère játékban semmi sem változik, amíg legalább két halomban 2 vagy több elem van. A stratégia csak akkor fordul meg, amikor már egyetlen halom nagyobb 1-nél: ekkor páratlan sok egyest hagyj.
+reason-greedy-misere = A misère játékban semmi sem változik, amíg legalább két halomban 2 vagy több elem van. A stratégia csak akkor fordul meg, amikor már egyetlen halom nagyobb 1-nél: ekkor a győztes páratlan sok egyest hagy.

@@ -1,4 +1,5 @@
 list-and = i
+list-or = albo
 
 convention-normal = gra normalna
 convention-normal-meaning = Kto wykona ostatni ruch, wygrywa; kto nie może wykonać ruchu, przegrywa.

@@ -2,13 +2,21 @@ explain-heap = stos { $heap }
 explain-theorem = Twierdzenie: { $theorem }. Źródło: { $source }.
 
 explain-columns-intro = Zapisz liczby dwójkowo, jedną pod drugą, i dodaj każdą kolumnę osobno, bez przenoszenia.
-explain-columns-even = Wszystkie sumy kolumn są parzyste. Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może znów uczynić wszystkie parzystymi, aż do końca.
+explain-columns-even = Wszystkie sumy kolumn są parzyste. { $mover ->
+    [opponent] Cokolwiek zmieni przeciwnik, jakaś kolumna stanie się nieparzysta, a ty możesz znów uczynić wszystkie parzystymi.
+   *[you] Cokolwiek zmienisz, jakaś kolumna stanie się nieparzysta, a przeciwnik może znów uczynić wszystkie parzystymi.
+}
 explain-columns-odd = Pierwsza od lewej nieparzysta kolumna to kolumna liczby { $column }; jedynkę ma w niej { $part }. W tym wierszu zmień cyfry we wszystkich nieparzystych kolumnach: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
 explain-columns-raise = Niektóre kolumny są nieparzyste, pierwsza od lewej to kolumna liczby { $column }. Wszystkie staną się parzyste, gdy zmieni w nich swoje cyfry { $part }: { $before } → { $after }, czyli { $from } → { $to }. Ruch: { $move }.
 explain-columns-check = Sprawdzenie po tym ruchu: wszystkie kolumny są parzyste.
-explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty naprawisz ją w ten sam sposób. Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
+explain-columns-then = Cokolwiek zrobi przeciwnik, jakaś kolumna znów stanie się nieparzysta, a ty naprawisz ją w ten sam sposób.
+explain-answer-won = Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
+explain-answer-lost = { $mover ->
+    [opponent] Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
+   *[you] Dlatego przeciwnik zawsze ma odpowiedź, a tobie prędzej zabraknie ruchów.
+}
 
-explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są równe 2 lub większe: utrzymujesz wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zostaw nieparzystą liczbę jedynek.
+explain-misere-same = W grze misère nic się nie zmienia, dopóki co najmniej dwie liczby są równe 2 lub większe: zwycięzca utrzymuje wszystkie kolumny parzyste. Strategia odwraca się dopiero wtedy, gdy tylko jedna liczba jest większa od 1: wtedy zwycięzca zostawia nieparzystą liczbę jedynek.
 explain-misere-switch = Tutaj gra misère się odwraca: więcej niż 1 jest warte już tylko jedno: { $part }. { $count ->
     [one] Obok jest { $count } jedynka.
     [few] Obok są { $count } jedynki.
@@ -35,7 +43,10 @@ explain-misere-odd-values = Żadna liczba nie jest większa od 1. { $count ->
     [one] Jest { $count } jedynka, liczba nieparzysta.
     [few] Są { $count } jedynki, liczba nieparzysta.
    *[many] Jest { $count } jedynek, liczba nieparzysta.
-} To w grze misère przegrywa: cokolwiek zrobisz, przeciwnik znów zostawi nieparzystą liczbę jedynek i ostatnia zostanie dla ciebie.
+} To w grze misère przegrywa: { $mover ->
+    [opponent] cokolwiek zrobi przeciwnik, ty znów zostawisz nieparzystą liczbę jedynek i ostatnia zostanie dla niego.
+   *[you] cokolwiek zrobisz, przeciwnik znów zostawi nieparzystą liczbę jedynek i ostatnia zostanie dla ciebie.
+}
 explain-misere-mended = Cokolwiek potem zrobi przeciwnik, ty znów zostawiasz nieparzystą liczbę jedynek, więc ostatnia zostaje dla niego.
 
 explain-over-normal = Gra skończona: nie ma już ruchów, a w grze normalnej przegrywa ten, kto nie może wykonać ruchu.
@@ -55,9 +66,18 @@ explain-search-draw = { $count ->
    *[many] Żaden ruch nie wygrywa, a { $count } ruchów unika porażki.
 }
 explain-search-loss = { $count ->
-    [one] Możliwy jest { $count } ruch i przeciwnik ma na niego wygrywającą odpowiedź.
-    [few] Możliwe są { $count } ruchy i na każdy przeciwnik ma wygrywającą odpowiedź.
-   *[many] Możliwych jest { $count } ruchów i na każdy przeciwnik ma wygrywającą odpowiedź.
+    [one] Możliwy jest { $count } ruch i { $mover ->
+        [opponent] masz na niego wygrywającą odpowiedź.
+       *[you] przeciwnik ma na niego wygrywającą odpowiedź.
+    }
+    [few] Możliwe są { $count } ruchy i { $mover ->
+        [opponent] na każdy masz wygrywającą odpowiedź.
+       *[you] na każdy przeciwnik ma wygrywającą odpowiedź.
+    }
+   *[many] Możliwych jest { $count } ruchów i { $mover ->
+        [opponent] na każdy masz wygrywającą odpowiedź.
+       *[you] na każdy przeciwnik ma wygrywającą odpowiedź.
+    }
 }
 explain-search-more = { $count ->
     [one] Pokazano tylko { $count } ruch.
@@ -98,10 +118,12 @@ explain-move-draw-lost = Ten ruch przegrywa: { $move }. Zostawia { $to }, a prze
 explain-move-lost-anyway = Ten ruch przegrywa, jak każdy tutaj: { $move }. Zostawia { $to }, a przeciwnik wygrywa tak: { $reply }.
 explain-move-ends-lost = Ten ruch przegrywa: { $move }. Zostawia { $to }, gdzie wygrywa przeciwnik.
 explain-move-unknown = W danych granicach nie wiadomo, ile wart jest ten ruch: { $move }. Zostawia { $to }.
+explain-after-answer = Po tej odpowiedzi ruch należy do ciebie, w pozycji { $position }.
 
 label-heap = stos
 label-size = rozmiar
 label-reason = powód
+label-heap-value = wartość stosu
 label-answer = odpowiedź
 
 move-plain = { $move }

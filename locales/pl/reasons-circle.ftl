@@ -12,8 +12,14 @@ reason-circle-even = { $count ->
    *[many] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba parzysta. Dlatego ostatni zabiera drugi gracz i wygrywa.
 }
 reason-circle-all = Można zabrać do { $k } sąsiednich patyczków, a to jest cały krąg. Ruch: { $move }.
-reason-circle-copy = Krąg jest za długi, żeby zabrać go naraz (patyczków: { $places }, naraz najwyżej { $k }). Twój pierwszy ruch otwiera go w jeden rząd, a przeciwnik zabiera jeden lub dwa patyczki ze środka, tak że zostają dwa równe rzędy:
-reason-circle-mirror = Odtąd przeciwnik naśladuje: cokolwiek zabierzesz w jednym rzędzie, on zabiera w drugim, więc zawsze ma odpowiedź.
+reason-circle-copy = Krąg jest za długi, żeby zabrać go naraz (patyczków: { $places }, naraz najwyżej { $k }). { $mover ->
+    [opponent] Pierwszy ruch przeciwnika otwiera go w jeden rząd, a ty zabierasz jeden lub dwa patyczki ze środka, tak że zostają dwa równe rzędy:
+   *[you] Twój pierwszy ruch otwiera go w jeden rząd, a przeciwnik zabiera jeden lub dwa patyczki ze środka, tak że zostają dwa równe rzędy:
+}
+reason-circle-mirror = { $mover ->
+    [opponent] Odtąd ty naśladujesz: cokolwiek przeciwnik zabierze w jednym rzędzie, ty zabierasz w drugim, więc zawsze masz odpowiedź.
+   *[you] Odtąd przeciwnik naśladuje: cokolwiek zabierzesz w jednym rzędzie, on zabiera w drugim, więc zawsze ma odpowiedź.
+}
 reason-circle-rows = Przerwa nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, której nie da się otrzymać jednym ruchem, zabierając do { $k } sąsiednich patyczków i dodając bez przenoszenia wartości tego, co zostaje.
 reason-circle-row = rząd { $from }–{ $to }
 reason-circle-leave-one = W grze misère ostatni patyczek przegrywa, a tutaj można zabrać wszystkie oprócz jednego. Ruch: { $move }.
@@ -33,7 +39,10 @@ move-ring = { $count ->
 
 reason-cn-all = Wszystkie niepuste stosy są w zasięgu jednego ruchu: zabierz wszystko. Ruch: { $move }.
 reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère ostatni patyczek przegrywa, więc zabierz wszystkie oprócz jednego. Ruch: { $move }.
-reason-cn-last = Został jeden jedyny patyczek. Musisz go zabrać, a w grze misère ostatni patyczek przegrywa.
+reason-cn-last = Został jeden jedyny patyczek. { $mover ->
+    [opponent] Przeciwnik musi go zabrać,
+   *[you] Musisz go zabrać,
+} a w grze misère ostatni patyczek przegrywa.
 reason-cn-form-equal = Można ruszyć do { $k } sąsiednich stosów, czyli wszystkie oprócz jednego. Przegrane są te pozycje, w których wszystkie stosy są równe.
 reason-cn-form-four-two = Cztery stosy, naraz do { $k } sąsiednich: przegrane są te pozycje, w których przeciwległe stosy są równe.
 reason-cn-form-five-two = Pięć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, które wokół kręgu można odczytać jako a, b, c, d, b, gdzie a jest największym stosem i a + b = c + d.
@@ -46,6 +55,9 @@ reason-cn-five-two = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes 
 reason-cn-five-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy jest pusty, a dwa obok mają po { $sum }, tyle co pozostałe dwa razem.
 reason-cn-six-three = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwsze dwa oraz czwarty i piąty mają { $first }, drugi i trzeci oraz ostatnie dwa mają { $second }.
 reason-cn-six-four = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwsze dwa oraz czwarty i piąty mają { $first }, drugi i trzeci oraz ostatnie dwa mają { $second }; pierwszy jest najmniejszy, a { $triple } = 0.
-reason-cn-lost = Każdy ruch (na najwyżej tylu sąsiednich stosach: { $k }) psuje tę postać, a przeciwnik może ją przywrócić.
+reason-cn-lost = Każdy ruch (na najwyżej tylu sąsiednich stosach: { $k }) psuje tę postać, { $mover ->
+    [opponent] a ty możesz ją przywrócić.
+   *[you] a przeciwnik może ją przywrócić.
+}
 reason-cn-won = Ta pozycja nie ma tej postaci, ale jeden ruch ją tworzy. Ruch: { $move }.
 reason-cn-then = Przeciwnik musi zepsuć tę postać, a ty znów ją przywracasz, aż do pustego kręgu.

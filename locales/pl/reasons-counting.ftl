@@ -1,7 +1,16 @@
 reason-rounds-rest = Podziel to, co zostało, przez { $modulus }: { $rest } = { $quotient } · { $modulus } + { $remainder }. Liczy się tylko reszta, tutaj { $remainder }.
-reason-rounds-lost = Reszta 0 oznacza przegraną gracza, który ma ruch. Jakąkolwiek liczbę od 1 do { $most } wybierzesz, przeciwnik dołoży tyle, ile brakuje do { $modulus }: każda runda daje { $modulus } i ostatnie słowo zawsze należy do przeciwnika.
-reason-rounds-lost-misere = W grze misère reszta 1 oznacza przegraną gracza, który ma ruch. Jakąkolwiek liczbę od 1 do { $most } wybierzesz, przeciwnik dołoży tyle, ile brakuje do { $modulus }: każda runda daje { $modulus } i na końcu ostatnia 1 zostaje dla ciebie.
-reason-rounds-last = Została już tylko 1 i ten ostatni krok należy do ciebie. W grze misère ostatni krok przegrywa.
+reason-rounds-lost = Reszta 0 oznacza przegraną gracza, który ma ruch. { $mover ->
+    [opponent] Jakąkolwiek liczbę od 1 do { $most } wybierze przeciwnik, ty dołożysz tyle, ile brakuje do { $modulus }: każda runda daje { $modulus } i ostatnie słowo zawsze należy do ciebie.
+   *[you] Jakąkolwiek liczbę od 1 do { $most } wybierzesz, przeciwnik dołoży tyle, ile brakuje do { $modulus }: każda runda daje { $modulus } i ostatnie słowo zawsze należy do przeciwnika.
+}
+reason-rounds-lost-misere = W grze misère reszta 1 oznacza przegraną gracza, który ma ruch. { $mover ->
+    [opponent] Jakąkolwiek liczbę od 1 do { $most } wybierze przeciwnik, ty dołożysz tyle, ile brakuje do { $modulus }: każda runda daje { $modulus } i na końcu ostatnia 1 zostaje dla niego.
+   *[you] Jakąkolwiek liczbę od 1 do { $most } wybierzesz, przeciwnik dołoży tyle, ile brakuje do { $modulus }: każda runda daje { $modulus } i na końcu ostatnia 1 zostaje dla ciebie.
+}
+reason-rounds-last = { $mover ->
+    [opponent] Została już tylko 1 i ten ostatni krok należy do przeciwnika.
+   *[you] Została już tylko 1 i ten ostatni krok należy do ciebie.
+} W grze misère ostatni krok przegrywa.
 reason-rounds-now = Zakończ od razu. Ruch: { $move }.
 reason-rounds-won = Chcesz, żeby przeciwnik zastał resztę 0. Ruch: { $move }.
 reason-rounds-won-misere = W grze misère ostatni krok przegrywa, więc chcesz, żeby przeciwnik zastał resztę 1: ostatnia 1 będzie wtedy jego. Ruch: { $move }.
@@ -19,7 +28,10 @@ reason-values-period = Od { $start } wartości powtarzają się z okresem { $per
 reason-values-normal = Najmniejsza liczba, której brakuje wśród wartości po jednym ruchu, to { $value }. W grze normalnej przegrane są dokładnie pozycje o wartości 0.
 reason-values-misere = Najmniejsza liczba, której brakuje wśród wartości po jednym ruchu, to { $value }. W grze misère przegrane są dokładnie pozycje o wartości 1.
 reason-values-won = Przejdź więc do pozycji o wartości { $value }. Ruch: { $move }. Stamtąd żaden ruch nie prowadzi znów do wartości { $value }, ale po każdym możesz do niej wrócić.
-reason-values-lost = Tutaj żaden ruch nie prowadzi do wartości { $value }, ale po każdym przeciwnik ma taki, który tam prowadzi.
+reason-values-lost = Tutaj żaden ruch nie prowadzi do wartości { $value }, { $mover ->
+    [opponent] ale po każdym ty masz taki, który tam prowadzi.
+   *[you] ale po każdym przeciwnik ma taki, który tam prowadzi.
+}
 reason-remainder = { $heap } = { $quotient } · { $modulus } + { $remainder }
 
 move-add = dodaj { $more } i powiedz { $said }

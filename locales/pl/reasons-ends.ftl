@@ -23,7 +23,10 @@ reason-ends-partner = Między końcami stoi { $middle }. Wokół tego środka ka
 reason-ends-won = Końce nie są jeszcze partnerami. Ten ruch czyni je partnerami, { $left } i { $right }: { $move }.
 reason-ends-won-shorter = Jeden koniec znika w całości, a rząd, który zostaje, jest przegrany taki, jaki jest, { $to }: { $move }.
 reason-ends-then = Cokolwiek zabierze przeciwnik, końce przestają być partnerami, a ty znów możesz zostawić przegrany rząd. Patyczków ubywa, więc w końcu kończy się to na twoją korzyść.
-reason-ends-lost = Końce { $left } i { $right } są partnerami. Każdy ruch je rozdziela, a przeciwnik zawsze ma odpowiedź, która znów zostawia przegrany rząd.
+reason-ends-lost = Końce { $left } i { $right } są partnerami. Każdy ruch je rozdziela, { $mover ->
+    [opponent] a ty zawsze masz odpowiedź, która znów zostawia przegrany rząd.
+   *[you] a przeciwnik zawsze ma odpowiedź, która znów zostawia przegrany rząd.
+}
 
 reason-endnim-two = W grze End-Nim partnerami bez środka są równe stosy: ile ktoś zabierze na jednym końcu, tyle odpowiedź zabiera na drugim.
 reason-endnim-lost-middle = Jak znaleźć partnera: już sam środek jest przegrany dla gracza, który ma ruch. Końce nie mogą więc niczego do niego dodać i partnerzy są równi, jak w Nimie z dwoma stosami.

@@ -1,4 +1,7 @@
-reason-fibonacci-last = Został jeden jedyny patyczek. Musisz go zabrać, a w grze misère ostatni patyczek przegrywa.
+reason-fibonacci-last = Został jeden jedyny patyczek. { $mover ->
+    [opponent] Przeciwnik musi go zabrać,
+   *[you] Musisz go zabrać,
+} a w grze misère ostatni patyczek przegrywa.
 reason-fibonacci-misere = W grze misère ostatni patyczek jest zatruty: komu zostaje tylko on, ten musi go zabrać. Dlatego nie licz go i graj w grę normalną, w której patyczków jest { $heap } − 1 = { $less }.
 reason-fibonacci-all = Możesz zabrać do { $limit }, a to jest wszystko. Ruch: { $move }.
 reason-fibonacci-leave-one = Możesz zabrać do { $limit }, a to wystarczy, żeby przeciwnikowi został jeden jedyny patyczek. Ruch: { $move }.
@@ -7,8 +10,14 @@ reason-fibonacci-parts = Zapisz liczbę jako sumę liczb Fibonacciego 1, 2, 3, 5
 reason-fibonacci-take = Najmniejsza część to { $part }, a możesz zabrać do { $limit }: jest w twoim zasięgu. Ruch: { $move }.
 reason-fibonacci-check = Sprawdzenie: zostaje { $left }, a przeciwnik może zabrać najwyżej { $most }. To mniej niż najmniejsza pozostała część, czyli { $next }.
 reason-fibonacci-then = Przeciwnik może więc jakąś część tylko rozbić na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabrał, więc możesz go zabrać ty.
-reason-fibonacci-lost = Najmniejsza część to { $part }, a wolno zabrać najwyżej { $limit }: jest poza twoim zasięgiem.
-reason-fibonacci-why = Cokolwiek zabierzesz, ta część rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierzesz, więc przeciwnik może go zabrać i następna część znów jest poza twoim zasięgiem.
+reason-fibonacci-lost = Najmniejsza część to { $part }, a wolno zabrać najwyżej { $limit }: { $mover ->
+    [opponent] jest poza zasięgiem przeciwnika.
+   *[you] jest poza twoim zasięgiem.
+}
+reason-fibonacci-why = { $mover ->
+    [opponent] Cokolwiek zabierze przeciwnik, ta część rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierze, więc możesz go zabrać i następna część znów jest poza jego zasięgiem.
+   *[you] Cokolwiek zabierzesz, ta część rozpada się na kawałki. Najmniejszy kawałek, który zostanie, jest najwyżej dwa razy większy od tego, co zabierzesz, więc przeciwnik może go zabrać i następna część znów jest poza twoim zasięgiem.
+}
 
 move-take-some = { $count ->
     [one] zabierz { $count } patyczek

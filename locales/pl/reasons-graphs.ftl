@@ -19,15 +19,24 @@ move-take-edges = { $moves }
 reason-star = gwiazda w wierzchołku { $vertex }
 reason-star-edge = krawędź { $edge }
 reason-stars = Krawędzie, które wszystkie spotykają się w jednym wierzchołku, tworzą gwiazdę. Jeden ruch może zabrać z nich, ile chce, więc gwiazda to jeden stos Nima ze wszystkimi patyczkami.
-reason-triangle-lost = Trzy liczby na trójkącie są równe. Żaden wierzchołek nie dotyka wszystkich trzech krawędzi, więc ruch zostawia jedną w spokoju, a przeciwnik znów wyrównuje wszystkie trzy.
+reason-triangle-lost = Trzy liczby na trójkącie są równe. Żaden wierzchołek nie dotyka wszystkich trzech krawędzi, więc ruch zostawia jedną w spokoju, { $mover ->
+    [opponent] a ty znów wyrównujesz wszystkie trzy.
+   *[you] a przeciwnik znów wyrównuje wszystkie trzy.
+}
 reason-triangle-won = Na trójkącie trzy równe liczby są przegrane. Najmniejsza liczba zostaje, a jeden ruch sprowadza do niej pozostałe: { $move }. Potem wyrównuj po każdym ruchu.
 reason-path = Trzy krawędzie tworzą drogę. Środkowa spotyka się z obiema pozostałymi, więc jeden ruch może ją opróżnić i wyrównać końce: { $move }. Zostają dwa równe stosy, a ty powtarzasz każdy ruch na drugim.
 
 move-walk = idź do { $vertex }
 reason-graph = Wierzchołki oznacza się wstecz od tych bez strzałek: wygrany, jeśli jakaś strzałka prowadzi do przegranego, przegrany, jeśli wszystkie prowadzą do wygranych, remisowy, jeśli nigdy nie zachodzi ani jedno, ani drugie. Tu prowadzą strzałki:
 reason-graph-won = Strzałka prowadzi do przegranego wierzchołka, więc idź za nią: { $move }.
-reason-graph-lost = Każda strzałka prowadzi do wierzchołka wygranego dla przeciwnika.
-reason-graph-drawn = Żadna strzałka nie prowadzi do przegranego wierzchołka, ale jedna prowadzi do remisowego, gdzie i przeciwnik nie może wygrać, i tak dalej po cyklu: { $move }.
+reason-graph-lost = Każda strzałka prowadzi do wierzchołka { $mover ->
+    [opponent] wygranego dla ciebie.
+   *[you] wygranego dla przeciwnika.
+}
+reason-graph-drawn = Żadna strzałka nie prowadzi do przegranego wierzchołka, ale jedna prowadzi do remisowego, { $mover ->
+    [opponent] gdzie i ty nie możesz wygrać,
+   *[you] gdzie i przeciwnik nie może wygrać,
+} i tak dalej po cyklu: { $move }.
 reason-graph-value = Nim-wartość wynosi tu { $value }: { $reason }.
 
 reason-part = część { $part }

@@ -3,7 +3,10 @@ reason-greedy-count = { $count ->
     [few] Największy rozmiar to { $size } i mają go { $count } stosy: rozstrzyga, czy ta liczba jest nieparzysta, czy parzysta.
    *[many] Największy rozmiar to { $size } i ma go { $count } stosów: rozstrzyga, czy ta liczba jest nieparzysta, czy parzysta.
 }
-reason-greedy-even = Ta liczba jest parzysta. Musisz ruszyć jeden z tych stosów, więc zostaje nieparzysta liczba największych, a przeciwnik zawsze może znów uczynić ją parzystą.
+reason-greedy-even = Ta liczba jest parzysta. { $mover ->
+    [opponent] Przeciwnik musi ruszyć jeden z tych stosów, więc zostaje nieparzysta liczba największych, a ty zawsze możesz znów uczynić ją parzystą.
+   *[you] Musisz ruszyć jeden z tych stosów, więc zostaje nieparzysta liczba największych, a przeciwnik zawsze może znów uczynić ją parzystą.
+}
 reason-greedy-many = Ta liczba jest nieparzysta, a stosów jest kilka: cokolwiek zrobisz z jednym, pozostałe są nadal największe (parzysta liczba, { $count }). Dlatego wygrywa każdy ruch, na przykład: { $move }.
 reason-greedy-only = To jedyny stos. Ruch: { $move }.
 reason-greedy-join = { $count ->
@@ -27,4 +30,4 @@ reason-greedy-check = { $count ->
    *[many] Sprawdzenie: teraz największy rozmiar to { $size }, ma go { $count } stosów, liczba parzysta.
 }
 reason-greedy-then = Przeciwnik musi ruszyć jeden z nich i zostawia nieparzystą liczbę największych stosów, a ty w ten sam sposób znów czynisz ją parzystą.
-reason-greedy-misere = W grze misère nic się nie zmienia, dopóki co najmniej dwa stosy mają 2 lub więcej. Strategia odwraca się dopiero wtedy, gdy tylko jeden stos jest większy od 1: wtedy zostaw nieparzystą liczbę jedynek.
+reason-greedy-misere = W grze misère nic się nie zmienia, dopóki co najmniej dwa stosy mają 2 lub więcej. Strategia odwraca się dopiero wtedy, gdy tylko jeden stos jest większy od 1: wtedy zwycięzca zostawia nieparzystą liczbę jedynek.

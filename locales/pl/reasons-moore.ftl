@@ -2,13 +2,16 @@ label-remainder = reszta
 label-binary = dwójkowo
 
 reason-moore-all = Nie zostało więcej stosów, niż wolno ruszyć naraz ({ $k }), możesz więc zabrać wszystko. Ruch: { $move }.
-reason-moore-intro = Naraz możesz ruszyć kilka stosów (do { $k }), więc sumy dwójkowych kolumn oceniamy liczbą { $modulus }: dobre są te podzielne przez { $modulus }.
-reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Ruch dotyczy najwyżej tylu stosów: { $k }. Z pierwszej od lewej kolumny, którą zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. Przeciwnik może wtedy znów uczynić wszystkie podzielnymi, aż do końca.
+reason-moore-intro = Ruch może naraz dotyczyć kilku stosów (do { $k }), więc sumy dwójkowych kolumn oceniamy liczbą { $modulus }: dobre są te podzielne przez { $modulus }.
+reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Ruch dotyczy najwyżej tylu stosów: { $k }. Z pierwszej od lewej kolumny, którą zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. { $mover ->
+    [opponent] Możesz wtedy znów uczynić wszystkie podzielnymi.
+   *[you] Przeciwnik może wtedy znów uczynić wszystkie podzielnymi.
+}
 reason-moore-odd = Pierwsza od lewej kolumna niepodzielna przez { $modulus } to kolumna liczby { $column }: jej suma to { $sum }. Idź po kolumnach od lewej do prawej: gdzie suma nie jest dobra, zamień jedynki na zera w stosach, które możesz jeszcze ruszyć, albo wykorzystaj cyfry stosów, które już się zmniejszają.
 reason-moore-check = Sprawdzenie po tym ruchu: wszystkie sumy kolumn są podzielne przez { $modulus }.
-reason-moore-then = Cokolwiek zrobi przeciwnik (na najwyżej tylu stosach: { $k }), psuje jakąś kolumnę, a ty naprawiasz ją w ten sam sposób (podzielność przez { $modulus }). Dlatego zawsze masz odpowiedź, a przeciwnikowi prędzej zabraknie ruchów.
+reason-moore-then = Cokolwiek zrobi przeciwnik (na najwyżej tylu stosach: { $k }), psuje jakąś kolumnę, a ty naprawiasz ją w ten sam sposób (podzielność przez { $modulus }).
 
-reason-moore-misere-same = W grze misère nic się nie zmienia, dopóki stosów o 2 lub więcej patyczkach jest więcej niż { $k }. Strategia odwraca się dopiero wtedy, gdy jest ich najwyżej { $k }: wtedy zmniejszasz je wszystkie naraz tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1.
+reason-moore-misere-same = W grze misère nic się nie zmienia, dopóki stosów o 2 lub więcej patyczkach jest więcej niż { $k }. Strategia odwraca się dopiero wtedy, gdy jest ich najwyżej { $k }: wtedy zwycięzca zmniejsza je wszystkie naraz tak, żeby liczba jedynek przy dzieleniu przez { $modulus } dawała resztę 1.
 reason-moore-switch = { $count ->
     [one] Tutaj gra misère się odwraca: już tylko { $count } stos ma 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
     [few] Tutaj gra misère się odwraca: już tylko { $count } stosy mają 2 lub więcej patyczków, a ruszyć możesz ich do { $k }.
@@ -23,7 +26,10 @@ reason-moore-ones-lost = { $count ->
     [one] Została tylko { $count } jedynka.
     [few] Zostały tylko { $count } jedynki.
    *[many] Zostało tylko { $count } jedynek.
-} Przy dzieleniu przez { $modulus } reszta to { $remainder }. Przeciwnik dopełnia każdy twój ruch tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla ciebie i w grze misère przegrywa.
+} Przy dzieleniu przez { $modulus } reszta to { $remainder }. { $mover ->
+    [opponent] Dopełniasz każdy ruch przeciwnika tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla niego i w grze misère przegrywa.
+   *[you] Przeciwnik dopełnia każdy twój ruch tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla ciebie i w grze misère przegrywa.
+}
 reason-moore-ones-check = { $count ->
     [one] Sprawdzenie: zostaje { $count } jedynka; przy dzieleniu przez { $modulus } reszta to 1.
     [few] Sprawdzenie: zostają { $count } jedynki; przy dzieleniu przez { $modulus } reszta to 1.
@@ -33,7 +39,13 @@ reason-moore-why = Odtąd dopełniaj każdy ruch przeciwnika tak, żeby razem zn
 
 reason-moore-cap = Z jednego stosu można zabrać najwyżej { $cap }. To, co ktoś zabierze ze stosu, zawsze można dopełnić do { $modulus }, więc stos liczy się jako swoja reszta z dzielenia przez { $modulus }.
 reason-moore-zero-won = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k }). Zamień wszystkie reszty na 0. Ruch: { $move }.
-reason-moore-zero-lost = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k }), a wszystkie reszty to 0. Cokolwiek zabierzesz, przeciwnik dopełnia na każdym stosie i reszty znów są równe 0.
+reason-moore-zero-lost = Nie ma więcej stosów, niż wolno ruszyć naraz ({ $k }), a wszystkie reszty to 0. { $mover ->
+    [opponent] Cokolwiek zabierze przeciwnik, ty dopełniasz na każdym stosie i reszty znów są równe 0.
+   *[you] Cokolwiek zabierzesz, przeciwnik dopełnia na każdym stosie i reszty znów są równe 0.
+}
 reason-moore-equal-won = Stosów jest o jeden więcej, niż wolno ruszyć ({ $k }). Zrównaj wszystkie reszty. Ruch: { $move }.
-reason-moore-equal-lost = Stosów jest o jeden więcej, niż wolno ruszyć ({ $k }), a wszystkie reszty są równe. Każdy ruch zostawia co najmniej jeden stos w spokoju, więc reszty przestają być równe, a przeciwnik może je znów zrównać.
+reason-moore-equal-lost = Stosów jest o jeden więcej, niż wolno ruszyć ({ $k }), a wszystkie reszty są równe. Każdy ruch zostawia co najmniej jeden stos w spokoju, więc reszty przestają być równe, { $mover ->
+    [opponent] a ty możesz je znów zrównać.
+   *[you] a przeciwnik może je znów zrównać.
+}
 reason-moore-remainders-check = Sprawdzenie po tym ruchu:

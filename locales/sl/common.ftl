@@ -1,4 +1,5 @@
 list-and = in
+list-or = ali
 
 convention-normal = običajna igra
 convention-normal-meaning = Kdor naredi zadnjo potezo, zmaga; kdor ne more narediti poteze, izgubi.

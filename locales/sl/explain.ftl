@@ -2,13 +2,21 @@ explain-heap = kup { $heap }
 explain-theorem = Izrek: { $theorem }. Vir: { $source }.
 
 explain-columns-intro = Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
-explain-columns-even = Vse vsote stolpcev so sode. Karkoli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode, vse do konca.
+explain-columns-even = Vse vsote stolpcev so sode. { $mover ->
+    [opponent] Karkoli spremeni nasprotnik, kak stolpec postane lih, ti pa lahko vse spet narediš sode.
+   *[you] Karkoli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode.
+}
 explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. V tej vrstici zamenjaj števke v vseh lihih stolpcih: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-raise = Nekateri stolpci so lihi, najbolj levi je stolpec števila { $column }. Vsi postanejo sodi, ko se v njih zamenjajo števke, ki jih ima { $part }: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-check = Preizkus po tej potezi: vsi stolpci so sodi.
-explain-columns-then = Karkoli naredi nasprotnik, kak stolpec spet postane lih, ti pa ga popraviš na enak način. Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
+explain-columns-then = Karkoli naredi nasprotnik, kak stolpec spet postane lih, ti pa ga popraviš na enak način.
+explain-answer-won = Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
+explain-answer-lost = { $mover ->
+    [opponent] Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
+   *[you] Zato ima nasprotnik vedno odgovor in tebi prej zmanjka potez.
+}
 
-explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: vse stolpce ohranjaš sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat pusti liho število enic.
+explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: zmagovalec ohranja vse stolpce sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat zmagovalec pusti liho število enic.
 explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vredno samo še eno: { $part }. { $count ->
     [one] Poleg je { $count } enica.
     [two] Poleg sta { $count } enici.
@@ -40,7 +48,10 @@ explain-misere-odd-values = Nobeno število ni večje od 1. { $count ->
     [two] Enici sta { $count }, liho število.
     [few] Enice so { $count }, liho število.
    *[other] Enic je { $count }, liho število.
-} To v igri misère izgubi: karkoli narediš, nasprotnik spet pusti liho število enic in zadnja ostane tebi.
+} To v igri misère izgubi: { $mover ->
+    [opponent] karkoli naredi nasprotnik, ti spet pustiš liho število enic in zadnja ostane njemu.
+   *[you] karkoli narediš, nasprotnik spet pusti liho število enic in zadnja ostane tebi.
+}
 explain-misere-mended = Karkoli potem naredi nasprotnik, ti spet pustiš liho število enic, zato zadnja ostane njemu.
 
 explain-over-normal = Igre je konec: nobene poteze ni več in v običajni igri izgubi, kdor ne more potegniti.
@@ -62,10 +73,22 @@ explain-search-draw = { $count ->
    *[other] Nobena poteza ne zmaga, { $count } potez pa se izogne porazu.
 }
 explain-search-loss = { $count ->
-    [one] Mogoča je { $count } poteza in nanjo ima nasprotnik zmagovalni odgovor.
-    [two] Mogoči sta { $count } potezi in na vsako ima nasprotnik zmagovalni odgovor.
-    [few] Mogoče so { $count } poteze in na vsako ima nasprotnik zmagovalni odgovor.
-   *[other] Mogočih je { $count } potez in na vsako ima nasprotnik zmagovalni odgovor.
+    [one] Mogoča je { $count } poteza in { $mover ->
+        [opponent] nanjo imaš zmagovalni odgovor.
+       *[you] nanjo ima nasprotnik zmagovalni odgovor.
+    }
+    [two] Mogoči sta { $count } potezi in { $mover ->
+        [opponent] na vsako imaš zmagovalni odgovor.
+       *[you] na vsako ima nasprotnik zmagovalni odgovor.
+    }
+    [few] Mogoče so { $count } poteze in { $mover ->
+        [opponent] na vsako imaš zmagovalni odgovor.
+       *[you] na vsako ima nasprotnik zmagovalni odgovor.
+    }
+   *[other] Mogočih je { $count } potez in { $mover ->
+        [opponent] na vsako imaš zmagovalni odgovor.
+       *[you] na vsako ima nasprotnik zmagovalni odgovor.
+    }
 }
 explain-search-more = { $count ->
     [one] Prikazana je samo { $count } poteza.
@@ -111,10 +134,12 @@ explain-move-draw-lost = Ta poteza izgubi: { $move }. Pusti { $to }, nasprotnik 
 explain-move-lost-anyway = Ta poteza izgubi, kot tukaj vsaka: { $move }. Pusti { $to }, nasprotnik pa zmaga tako: { $reply }.
 explain-move-ends-lost = Ta poteza izgubi: { $move }. Pusti { $to }, kjer je nasprotnik zmagal.
 explain-move-unknown = Koliko je ta poteza vredna, v dovoljenem obsegu ni znano: { $move }. Pusti { $to }.
+explain-after-answer = Po tem odgovoru si na potezi ti, in to v poziciji { $position }.
 
 label-heap = kup
 label-size = velikost
 label-reason = razlog
+label-heap-value = vrednost kupa
 label-answer = odgovor
 
 move-plain = { $move }

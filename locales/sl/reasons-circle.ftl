@@ -14,8 +14,14 @@ reason-circle-even = { $count ->
    *[other] Vsaka poteza vzame natanko eno palico, in palic je { $count }, sodo število. Zato zadnjo vzame drugi igralec in zmaga.
 }
 reason-circle-all = Vzeti je mogoče do { $k } sosednjih palic, in to je ves krog. Poteza: { $move }.
-reason-circle-copy = Krog je predolg, da bi ga vzeli naenkrat (palic: { $places }, naenkrat največ { $k }). Tvoja prva poteza ga odpre v eno samo vrsto, nasprotnik pa vzame eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
-reason-circle-mirror = Odslej nasprotnik posnema: karkoli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
+reason-circle-copy = Krog je predolg, da bi ga vzeli naenkrat (palic: { $places }, naenkrat največ { $k }). { $mover ->
+    [opponent] Nasprotnikova prva poteza ga odpre v eno samo vrsto, ti pa vzameš eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
+   *[you] Tvoja prva poteza ga odpre v eno samo vrsto, nasprotnik pa vzame eno ali dve palici iz njene sredine, da ostaneta enaki vrsti:
+}
+reason-circle-mirror = { $mover ->
+    [opponent] Odslej posnemaš: karkoli vzame nasprotnik v eni vrsti, vzameš ti v drugi, zato imaš vedno odgovor.
+   *[you] Odslej nasprotnik posnema: karkoli vzameš v eni vrsti, vzame on v drugi, zato ima vedno odgovor.
+}
 reason-circle-rows = Vrzel se nikoli ne zapre, zato so vrste neodvisne igre. Nim-vrednost vrste je najmanjše število, ki ga z eno potezo ni mogoče doseči, če vzamemo do { $k } sosednjih palic in brez prenosa seštejemo vrednosti tega, kar ostane.
 reason-circle-row = vrsta { $from }–{ $to }
 reason-circle-leave-one = V igri misère zadnja palica izgubi, tukaj pa je mogoče vzeti vse razen ene. Poteza: { $move }.
@@ -37,7 +43,10 @@ move-ring = { $count ->
 
 reason-cn-all = Vsi neprazni kupi so v dosegu ene poteze: vzemi vse. Poteza: { $move }.
 reason-cn-leave-one = Vsi neprazni kupi so v dosegu ene poteze. V igri misère zadnja palica izgubi, zato vzemi vse razen ene. Poteza: { $move }.
-reason-cn-last = Ostala je ena sama palica. Moraš jo vzeti in v igri misère zadnja palica izgubi.
+reason-cn-last = Ostala je ena sama palica. { $mover ->
+    [opponent] Nasprotnik jo mora vzeti in
+   *[you] Moraš jo vzeti in
+} v igri misère zadnja palica izgubi.
 reason-cn-form-equal = Dotakniti se je mogoče do { $k } sosednjih kupov, torej vseh razen enega. Izgubljene so tiste pozicije, v katerih so vsi kupi enaki.
 reason-cn-form-four-two = Štirje kupi, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, v katerih so nasprotni kupi enaki.
 reason-cn-form-five-two = Pet kupov, naenkrat do { $k } sosednja: izgubljene so tiste pozicije, ki jih je okrog kroga mogoče brati kot a, b, c, d, b, kjer je a največji kup in a + b = c + d.
@@ -50,6 +59,9 @@ reason-cn-five-two = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je na
 reason-cn-five-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prvi je prazen, soseda imata vsak po { $sum }, toliko kot druga dva skupaj.
 reason-cn-six-three = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }.
 reason-cn-six-four = Beri kupe v vrstnem redu { $heaps }: { $sizes }. Prva dva ter četrti in peti imajo po { $first }, drugi in tretji ter zadnja dva po { $second }; prvi je najmanjši in { $triple } = 0.
-reason-cn-lost = Vsaka poteza (na največ toliko sosednjih kupih: { $k }) to obliko pokvari, nasprotnik pa jo lahko obnovi.
+reason-cn-lost = Vsaka poteza (na največ toliko sosednjih kupih: { $k }) to obliko pokvari, { $mover ->
+    [opponent] ti pa jo lahko obnoviš.
+   *[you] nasprotnik pa jo lahko obnovi.
+}
 reason-cn-won = Ta pozicija nima te oblike, ena poteza pa jo ustvari. Poteza: { $move }.
 reason-cn-then = Nasprotnik mora obliko pokvariti, ti pa jo spet obnoviš, vse do praznega kroga.

@@ -26,7 +26,10 @@ reason-ends-partner = Med koncema stoji { $middle }. Okoli te sredine ima vsaka 
 reason-ends-won = Konca še nista partnerja. Ta poteza ju naredi za partnerja, { $left } in { $right }: { $move }.
 reason-ends-won-shorter = En konec izgine v celoti, vrsta, ki ostane, pa je izgubljena, kakor stoji, { $to }: { $move }.
 reason-ends-then = Karkoli vzame nasprotnik, konca nista več partnerja in ti lahko spet pustiš izgubljeno vrsto. Palic je vse manj, zato se to nekoč konča v tvoj prid.
-reason-ends-lost = Konca { $left } in { $right } sta partnerja. Vsaka poteza ju razdre, nasprotnik pa ima vedno odgovor, ki spet pusti izgubljeno vrsto.
+reason-ends-lost = Konca { $left } in { $right } sta partnerja. Vsaka poteza ju razdre, { $mover ->
+    [opponent] ti pa imaš vedno odgovor, ki spet pusti izgubljeno vrsto.
+   *[you] nasprotnik pa ima vedno odgovor, ki spet pusti izgubljeno vrsto.
+}
 
 reason-endnim-two = V igri End-Nim sta partnerja brez sredine enaka kupa: kolikor kdo vzame na enem koncu, toliko drugi vzame na drugem.
 reason-endnim-lost-middle = Kako najdemo partnerja: že sama sredina je za igralca na potezi izgubljena. Konca ji zato ne smeta ničesar dodati in partnerja sta enaka, kakor v Nimu z dvema kupoma.

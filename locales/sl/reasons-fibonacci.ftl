@@ -1,4 +1,7 @@
-reason-fibonacci-last = Ostala je ena sama palica. Moraš jo vzeti in v igri misère zadnja palica izgubi.
+reason-fibonacci-last = Ostala je ena sama palica. { $mover ->
+    [opponent] Nasprotnik jo mora vzeti in
+   *[you] Moraš jo vzeti in
+} v igri misère zadnja palica izgubi.
 reason-fibonacci-misere = V igri misère je zadnja palica strupena: kdor ostane z njo sam, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
 reason-fibonacci-all = Vzeti smeš do { $limit }, in to je vse. Poteza: { $move }.
 reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane ena sama palica. Poteza: { $move }.
@@ -7,8 +10,14 @@ reason-fibonacci-parts = Zapiši število kot vsoto Fibonaccijevih števil 1, 2,
 reason-fibonacci-take = Najmanjši del je { $part }, vzeti pa smeš do { $limit }: dosegljiv ti je. Poteza: { $move }.
 reason-fibonacci-check = Preizkus: ostane { $left }, nasprotnik pa sme vzeti največ { $most }. To je manj od najmanjšega preostalega dela, ki je { $next }.
 reason-fibonacci-then = Nasprotnik lahko torej kak del le razbije na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar je vzel, zato ga lahko vzameš ti.
-reason-fibonacci-lost = Najmanjši del je { $part }, vzeti pa je dovoljeno največ { $limit }: ni ti dosegljiv.
-reason-fibonacci-why = Karkoli vzameš, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzameš, zato ga lahko vzame nasprotnik in naslednji del ti spet ni dosegljiv.
+reason-fibonacci-lost = Najmanjši del je { $part }, vzeti pa je dovoljeno največ { $limit }: { $mover ->
+    [opponent] nasprotniku ni dosegljiv.
+   *[you] ni ti dosegljiv.
+}
+reason-fibonacci-why = { $mover ->
+    [opponent] Karkoli vzame nasprotnik, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzame, zato ga lahko vzameš ti in naslednji del mu spet ni dosegljiv.
+   *[you] Karkoli vzameš, ta del razpade na kose. Najmanjši kos, ki ostane, je največ dvakratnik tega, kar vzameš, zato ga lahko vzame nasprotnik in naslednji del ti spet ni dosegljiv.
+}
 
 move-take-some = { $count ->
     [one] vzemi { $count } palico

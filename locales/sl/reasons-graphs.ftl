@@ -20,15 +20,24 @@ move-take-edges = { $moves }
 reason-star = zvezda v točki { $vertex }
 reason-star-edge = povezava { $edge }
 reason-stars = Povezave, ki se vse stikajo v eni točki, so zvezda. Poteza sme z njih vzeti, kolikor hoče, zato je zvezda en sam kup Nima z vsemi palicami.
-reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne dotika vseh treh povezav, zato poteza eno pusti pri miru, nasprotnik pa vsa tri spet izenači.
+reason-triangle-lost = Tri števila na trikotniku so enaka. Nobena točka se ne dotika vseh treh povezav, zato poteza eno pusti pri miru, { $mover ->
+    [opponent] ti pa vsa tri spet izenačiš.
+   *[you] nasprotnik pa vsa tri spet izenači.
+}
 reason-triangle-won = Na trikotniku so tri enaka števila izgubljena. Najmanjše število ostane, ena poteza pa druga spusti nanj: { $move }. Nato po vsaki potezi spet izenači.
 reason-path = Tri povezave tvorijo pot. Srednja se stika z obema drugima, zato jo ena poteza lahko izprazni in konca izenači: { $move }. Ostaneta dva enaka kupa in vsako potezo ponoviš na drugem.
 
 move-walk = pojdi v { $vertex }
 reason-graph = Točke označimo od tistih brez puščic nazaj: dobljena, če kaka puščica vodi v izgubljeno, izgubljena, če vse vodijo v dobljene, remi, če ne velja nikoli ne eno ne drugo. Sem vodijo puščice:
 reason-graph-won = Puščica vodi v izgubljeno točko, zato ji sledi: { $move }.
-reason-graph-lost = Vsaka puščica vodi v točko, ki je za nasprotnika dobljena.
-reason-graph-drawn = Nobena puščica ne vodi v izgubljeno točko, ena pa vodi v remi, kjer tudi nasprotnik ne more zmagati, in tako naprej po ciklu: { $move }.
+reason-graph-lost = Vsaka puščica vodi v točko, { $mover ->
+    [opponent] ki je zate dobljena.
+   *[you] ki je za nasprotnika dobljena.
+}
+reason-graph-drawn = Nobena puščica ne vodi v izgubljeno točko, ena pa vodi v remi, { $mover ->
+    [opponent] kjer tudi ti ne moreš zmagati,
+   *[you] kjer tudi nasprotnik ne more zmagati,
+} in tako naprej po ciklu: { $move }.
 reason-graph-value = Nim-vrednost je tukaj { $value }: { $reason }.
 
 reason-part = del { $part }

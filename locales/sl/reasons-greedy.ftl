@@ -4,7 +4,10 @@ reason-greedy-count = { $count ->
     [few] Največja velikost je { $size } in imajo jo { $count } kupi: odloča, ali je to število liho ali sodo.
    *[other] Največja velikost je { $size } in ima jo { $count } kupov: odloča, ali je to število liho ali sodo.
 }
-reason-greedy-even = To število je sodo. Dotakniti se moraš enega od teh kupov, zato ostane liho mnogo največjih, nasprotnik pa jih lahko vedno spet naredi sodo mnogo.
+reason-greedy-even = To število je sodo. { $mover ->
+    [opponent] Nasprotnik se mora dotakniti enega od teh kupov, zato ostane liho mnogo največjih, ti pa jih lahko vedno spet narediš sodo mnogo.
+   *[you] Dotakniti se moraš enega od teh kupov, zato ostane liho mnogo največjih, nasprotnik pa jih lahko vedno spet naredi sodo mnogo.
+}
 reason-greedy-many = To število je liho in kupov je več: karkoli narediš z enim, drugi ostanejo največji (sodo število, { $count }). Zato zmaga vsaka poteza, na primer: { $move }.
 reason-greedy-only = To je edini kup. Poteza: { $move }.
 reason-greedy-join = { $count ->
@@ -32,4 +35,4 @@ reason-greedy-check = { $count ->
    *[other] Preizkus: zdaj je največja velikost { $size }, ima jo { $count } kupov, sodo število.
 }
 reason-greedy-then = Nasprotnik se mora dotakniti enega od njih in pusti liho mnogo največjih kupov, ti pa jih na enak način spet narediš sodo mnogo.
-reason-greedy-misere = V igri misère se nič ne spremeni, dokler sta vsaj dva kupa velika 2 ali več. Šele ko je samo en kup večji od 1, se strategija obrne: takrat pusti liho število enic.
+reason-greedy-misere = V igri misère se nič ne spremeni, dokler sta vsaj dva kupa velika 2 ali več. Šele ko je samo en kup večji od 1, se strategija obrne: takrat zmagovalec pusti liho število enic.

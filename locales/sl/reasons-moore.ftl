@@ -2,13 +2,16 @@ label-remainder = ostanek
 label-binary = dvojiško
 
 reason-moore-all = Ostalo ni več kupov, kot se jih smeš dotakniti naenkrat ({ $k }), zato lahko vzameš vse. Poteza: { $move }.
-reason-moore-intro = Naenkrat se smeš dotakniti več kupov (do { $k }), zato vsote dvojiških stolpcev presojamo s številom { $modulus }: dobre so tiste, ki so deljive s številom { $modulus }.
-reason-moore-even = Vse vsote stolpcev so deljive s številom { $modulus }. Poteza se dotakne največ toliko kupov: { $k }. V najbolj levem stolpcu, ki ga spremeni, izgine vsaj ena enica in največ { $k }, zato ta vsota ni več deljiva s { $modulus }. Nasprotnik pa lahko spet vse naredi deljive, vse do konca.
+reason-moore-intro = Poteza se sme naenkrat dotakniti več kupov (do { $k }), zato vsote dvojiških stolpcev presojamo s številom { $modulus }: dobre so tiste, ki so deljive s številom { $modulus }.
+reason-moore-even = Vse vsote stolpcev so deljive s številom { $modulus }. Poteza se dotakne največ toliko kupov: { $k }. V najbolj levem stolpcu, ki ga spremeni, izgine vsaj ena enica in največ { $k }, zato ta vsota ni več deljiva s { $modulus }. { $mover ->
+    [opponent] Ti pa lahko spet vse narediš deljive.
+   *[you] Nasprotnik pa lahko spet vse naredi deljive.
+}
 reason-moore-odd = Najbolj levi stolpec, ki ni deljiv s številom { $modulus }, je stolpec števila { $column }: njegova vsota je { $sum }. Pojdi po stolpcih z leve na desno: kjer vsota ni prava, spremeni enice v ničle na kupih, ki se jih še smeš dotakniti, ali uporabi števke kupov, ki se že zmanjšujejo.
 reason-moore-check = Preizkus po tej potezi: vse vsote stolpcev so deljive s številom { $modulus }.
-reason-moore-then = Karkoli naredi nasprotnik (na največ toliko kupih: { $k }), pokvari kak stolpec, ti pa ga popraviš na enak način (deljivo s { $modulus }). Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
+reason-moore-then = Karkoli naredi nasprotnik (na največ toliko kupih: { $k }), pokvari kak stolpec, ti pa ga popraviš na enak način (deljivo s { $modulus }).
 
-reason-moore-misere-same = V igri misère se nič ne spremeni, dokler je kupov z 2 ali več palicami več kot { $k }. Šele ko jih je največ { $k }, se strategija obrne: takrat zmanjšaš vse naenkrat tako, da število enic pri deljenju s { $modulus } da ostanek 1.
+reason-moore-misere-same = V igri misère se nič ne spremeni, dokler je kupov z 2 ali več palicami več kot { $k }. Šele ko jih je največ { $k }, se strategija obrne: takrat zmagovalec zmanjša vse naenkrat tako, da število enic pri deljenju s { $modulus } da ostanek 1.
 reason-moore-switch = { $count ->
     [one] Tukaj se igra misère obrne: samo še { $count } kup ima 2 palici ali več, dotakneš pa se lahko do { $k } kupov.
     [two] Tukaj se igra misère obrne: samo še { $count } kupa imata 2 palici ali več, dotakneš pa se lahko do { $k } kupov.
@@ -26,7 +29,10 @@ reason-moore-ones-lost = { $count ->
     [two] Ostali sta samo { $count } enici.
     [few] Ostale so samo { $count } enice.
    *[other] Ostalo je samo { $count } enic.
-} Pri deljenju s { $modulus } je ostanek { $remainder }. Nasprotnik vsako tvojo potezo dopolni do { $modulus } enic, zato zadnja ostane tebi in v igri misère izgubi.
+} Pri deljenju s { $modulus } je ostanek { $remainder }. { $mover ->
+    [opponent] Vsako nasprotnikovo potezo dopolniš do { $modulus } enic, zato zadnja ostane njemu in v igri misère izgubi.
+   *[you] Nasprotnik vsako tvojo potezo dopolni do { $modulus } enic, zato zadnja ostane tebi in v igri misère izgubi.
+}
 reason-moore-ones-check = { $count ->
     [one] Preizkus: ostane { $count } enica; pri deljenju s { $modulus } je ostanek 1.
     [two] Preizkus: ostaneta { $count } enici; pri deljenju s { $modulus } je ostanek 1.
@@ -37,7 +43,13 @@ reason-moore-why = Odslej vsako nasprotnikovo potezo dopolni do { $modulus } eni
 
 reason-moore-cap = S kupa je dovoljeno vzeti največ { $cap }. Kar kdo vzame s kupa, je vedno mogoče dopolniti do { $modulus }, zato kup šteje toliko, kolikor je njegov ostanek pri deljenju s { $modulus }.
 reason-moore-zero-won = Kupov ni več, kot se jih smeš dotakniti naenkrat ({ $k }). Naredi vse ostanke enake 0. Poteza: { $move }.
-reason-moore-zero-lost = Kupov ni več, kot se jih je dovoljeno dotakniti naenkrat ({ $k }), in vsi ostanki so 0. Karkoli vzameš, nasprotnik na vsakem kupu dopolni, da so ostanki spet 0.
+reason-moore-zero-lost = Kupov ni več, kot se jih je dovoljeno dotakniti naenkrat ({ $k }), in vsi ostanki so 0. { $mover ->
+    [opponent] Karkoli vzame nasprotnik, ti na vsakem kupu dopolniš, da so ostanki spet 0.
+   *[you] Karkoli vzameš, nasprotnik na vsakem kupu dopolni, da so ostanki spet 0.
+}
 reason-moore-equal-won = Kupov je za enega več, kot se jih smeš dotakniti ({ $k }). Naredi vse ostanke enake. Poteza: { $move }.
-reason-moore-equal-lost = Kupov je za enega več, kot se jih je dovoljeno dotakniti ({ $k }), in vsi ostanki so enaki. Vsaka poteza vsaj en kup pusti pri miru, zato niso več enaki, nasprotnik pa jih lahko spet izenači.
+reason-moore-equal-lost = Kupov je za enega več, kot se jih je dovoljeno dotakniti ({ $k }), in vsi ostanki so enaki. Vsaka poteza vsaj en kup pusti pri miru, zato niso več enaki, { $mover ->
+    [opponent] ti pa jih lahko spet izenačiš.
+   *[you] nasprotnik pa jih lahko spet izenači.
+}
 reason-moore-remainders-check = Preizkus po tej potezi:

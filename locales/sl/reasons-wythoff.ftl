@@ -5,7 +5,7 @@ label-pair-second = B
 reason-wythoff-golden = Z zlatim razmerjem φ = 1,618… so izgubljene pozicije pari A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k za k = 0, 1, 2, … (⌊ ⌋ pomeni: brez decimalk).
 reason-wythoff-golden-misere = Z zlatim razmerjem φ = 1,618… so izgubljene pozicije pari A = ⌊k · φ⌋, B = ⌊k · φ²⌋ = A + k. V igri misère zadnja palica izgubi, to pa spremeni samo najmanjša para: namesto 0,0 in 1,2 sta izgubljena 2,2 in 0,1. Od k = 2 naprej se nič ne spremeni.
 reason-wythoff-general = Izgubljene pozicije so pari: A je najmanjše število, ki ga ni v nobenem prejšnjem paru, in B = A + { $a } · k za k = 0, 1, 2, …
-reason-wythoff-general-misere = V igri misère hočeš pustiti eno samo palico, zato se izgubljeni pari začnejo z 0,1. Nato je A vedno najmanjše število, ki ga ni v nobenem prejšnjem paru, in B = A + { $a } · k + 1.
+reason-wythoff-general-misere = V igri misère izgubi, kdor dobi eno samo palico, zato se izgubljeni pari začnejo z 0,1. Nato je A vedno najmanjše število, ki ga ni v nobenem prejšnjem paru, in B = A + { $a } · k + 1.
 reason-wythoff-pair = Ta pozicija je med njimi, par za k = { $k }: A = { $first }, B = { $second }.
 reason-wythoff-why = Zakaj pari izgubijo: vsako število je v natanko enem paru in vsaka razlika se pojavi natanko enkrat. Dama, ki zapusti par po vrsti, ohrani eno število, po diagonali pa razliko; zato nikoli ne pride do drugega para. Z vsakega drugega polja pa je kak par dosegljiv.
 reason-wythoff-why-general = Zakaj pari izgubijo: vsako število je v natanko enem paru, razlike parov pa naraščajo po { $a }. Jemanje z enega kupa ohrani drugo število, jemanje z obeh spremeni razliko za manj kot { $a }; zato nobena poteza ne vodi od para do para. Iz vsake druge pozicije pa je kak par dosegljiv.
@@ -19,7 +19,6 @@ reason-multiheap-nim = Z vseh kupov hkrati ni mogoče več vzeti ničesar, torej
 reason-multiheap-odd = Število kupov je liho in takrat se igra obnaša kot Nim: jemanje števila t z liho mnogo kupov spremeni stolpec najnižje enice števila t, zato takšna poteza nikoli ne vodi od sodih stolpcev do sodih.
 
 move-several = { $moves }
-explain-either = { $first }; { $second }
 move-take-all = { $count ->
     [one] vzemi { $count } palico z vsakega kupa
     [two] vzemi { $count } palici z vsakega kupa

@@ -21,10 +21,12 @@ pub use ask::{explain, explain_move};
 /// Why a position is won or lost, or what a move does.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explanation {
-    /// The position that the reasons are about: the one asked about, or the one after the move asked about.
+    /// The position asked about, or the one after the move asked about.
     pub position: String,
-    /// The outcome that is explained, for the player to move there; none when it is not known.
+    /// Its outcome, for the player to move there; none when it is not known.
     pub outcome: Option<Outcome>,
+    /// The position that the reasons are about: the same, or the one after the answer that refutes the move asked about.
+    pub subject: String,
     /// What the move asked about does, in one sentence, said before everything else.
     pub lead: Option<Message>,
     /// The reasons, in order.

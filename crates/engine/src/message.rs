@@ -42,9 +42,16 @@ pub enum Arg {
     Text(String),
     /// A message within a message.
     Message(Message),
-    /// Several values, joined as the language joins them.
+    /// Several values, joined as the language joins them by "and".
     List(Vec<Arg>),
+    /// Alternatives, joined as the language joins them by "or".
+    Either(Vec<Arg>),
 }
+
+/// The argument that says who is to move, `you` or `opponent`, in sentences that address the reader.
+///
+/// Sentences about the player to move say "you" unless it is given.
+pub const MOVER: &str = "mover";
 
 impl Message {
     /// A message without arguments.
@@ -143,7 +150,7 @@ impl fmt::Display for Arg {
             Arg::Number(number) => number.fmt(f),
             Arg::Text(text) => f.write_str(text),
             Arg::Message(message) => write!(f, "({message})"),
-            Arg::List(list) => {
+            Arg::List(list) | Arg::Either(list) => {
                 let words: Vec<String> = list.iter().map(Arg::to_string).collect();
                 write!(f, "[{}]", words.join(", "))
             }

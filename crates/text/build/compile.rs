@@ -34,11 +34,16 @@ enum Part {
 }
 
 /// When an arm of a selection is taken.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 enum Key {
     Exact(u128),
     Form(Plural),
+    Word(String),
 }
+
+/// The argument that says who is to move, and the words it may have, the last being the default.
+const MOVER: &str = "mover";
+const MOVERS: [&str; 2] = ["opponent", "you"];
 
 type Messages = BTreeMap<String, BTreeMap<Lang, Compiled>>;
 
@@ -129,11 +134,11 @@ fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Varian
     };
     let (mut arms, mut other, mut keys) = (Vec::new(), Vec::new(), Vec::new());
     for variant in variants {
-        let key = read_key(&variant.key)?;
+        let key = read_key(id.name, &variant.key)?;
         if keys.contains(&key) {
-            return Err(format!("has the form `{}` twice", name(key)));
+            return Err(format!("has the form `{}` twice", name(&key)));
         }
-        keys.push(key);
+        keys.push(key.clone());
         let parts = read_pattern(lang, &variant.value)?;
         if variant.default {
             other = parts;
@@ -142,12 +147,14 @@ fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Varian
         }
     }
     check_forms(lang, &keys)?;
+    check_words(&keys)?;
     arms.sort_by_key(|(key, _)| matches!(key, Key::Form(_)));
     Ok(Part::Select { arg: id.name.to_owned(), arms, other })
 }
 
-fn read_key(key: &VariantKey<&str>) -> Result<Key, String> {
+fn read_key(argument: &str, key: &VariantKey<&str>) -> Result<Key, String> {
     match key {
+        VariantKey::Identifier { name } if argument == MOVER => Ok(Key::Word((*name).to_owned())),
         VariantKey::NumberLiteral { value } => {
             value.parse().map(Key::Exact).map_err(|_| format!("selects by `{value}`, which is no whole number"))
         }
@@ -158,11 +165,19 @@ fn read_key(key: &VariantKey<&str>) -> Result<Key, String> {
     }
 }
 
-fn name(key: Key) -> String {
+fn name(key: &Key) -> String {
     match key {
         Key::Exact(number) => number.to_string(),
         Key::Form(form) => form.name().to_owned(),
+        Key::Word(word) => word.clone(),
     }
+}
+
+/// A selection by who is to move has both players and nobody else.
+fn check_words(keys: &[Key]) -> Result<(), String> {
+    let words: Vec<&str> =
+        keys.iter().filter_map(|key| if let Key::Word(word) = key { Some(word.as_str()) } else { None }).collect();
+    if words.is_empty() || words == MOVERS { Ok(()) } else { Err(format!("selects by something else than {MOVERS:?}")) }
 }
 
 /// A selection by plural has all forms of its language and no others. Exact numbers with one `other` are no plural.
@@ -174,6 +189,9 @@ fn check_forms(lang: Lang, keys: &[Key]) -> Result<(), String> {
         return Err(format!("has the form `{}`, which this language does not have", form.name()));
     }
     if given == [Plural::Other] && keys.len() > 1 {
+        return Ok(());
+    }
+    if given.is_empty() && keys.iter().all(|key| matches!(key, Key::Word(_))) {
         return Ok(());
     }
     let missing = Plural::forms(lang).iter().find(|form| !given.contains(form));
@@ -248,6 +266,7 @@ fn part_code(part: &Part) -> String {
             let arm = |(key, parts): &(Key, Vec<Part>)| match key {
                 Key::Exact(number) => format!("(Key::Exact({number}), {})", pattern_code(parts)),
                 Key::Form(form) => format!("(Key::Form(Plural::{form:?}), {})", pattern_code(parts)),
+                Key::Word(word) => format!("(Key::Word({word:?}), {})", pattern_code(parts)),
             };
             let arms: Vec<String> = arms.iter().map(arm).collect();
             format!("Part::Select({arg:?}, &[{}], {})", arms.join(", "), pattern_code(other))

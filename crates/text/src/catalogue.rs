@@ -27,6 +27,7 @@ pub(crate) enum Part {
 pub(crate) enum Key {
     Exact(u128),
     Form(Plural),
+    Word(&'static str),
 }
 
 /// What a message says in a language.

@@ -1,6 +1,6 @@
 //! Whether messages can be said as they should: for tests of whoever makes messages.
 use crate::catalogue;
-use engine::message::{Arg, Message};
+use engine::message::{Arg, MOVER, Message};
 
 /// Why a message cannot be said as it should.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -26,7 +26,8 @@ pub enum Fault {
     },
 }
 
-/// Whether a message and all messages within it exist and have exactly their arguments.
+/// Whether a message and all messages within it exist and have exactly their arguments; whether the reader is to move may be
+/// left out or said in vain.
 ///
 /// ```
 /// use engine::message::Message;
@@ -39,10 +40,10 @@ pub enum Fault {
 pub fn check(message: &Message) -> Result<(), Fault> {
     let id = message.id;
     let entry = catalogue::entry(id).ok_or(Fault::NoMessage(id))?;
-    if let Some(arg) = entry.args.iter().find(|arg| message.arg(arg).is_none()) {
+    if let Some(arg) = entry.args.iter().find(|arg| **arg != MOVER && message.arg(arg).is_none()) {
         return Err(Fault::NoArgument { id, arg });
     }
-    if let Some((arg, _)) = message.args.iter().find(|(arg, _)| !entry.args.contains(arg)) {
+    if let Some((arg, _)) = message.args.iter().find(|(arg, _)| *arg != MOVER && !entry.args.contains(arg)) {
         return Err(Fault::UnknownArgument { id, arg });
     }
     message.args.iter().try_for_each(|(_, arg)| check_argument(arg))
@@ -52,7 +53,7 @@ fn check_argument(arg: &Arg) -> Result<(), Fault> {
     match arg {
         Arg::Number(_) | Arg::Text(_) => Ok(()),
         Arg::Message(message) => check(message),
-        Arg::List(list) => list.iter().try_for_each(check_argument),
+        Arg::List(list) | Arg::Either(list) => list.iter().try_for_each(check_argument),
     }
 }
 

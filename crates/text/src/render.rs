@@ -61,8 +61,7 @@ fn pattern(out: &mut String, lang: Lang, parts: Pattern, message: &Message) {
                 None => write!(out, "{{${name}}}").expect("a string takes everything"),
             },
             Part::Select(name, arms, other) => {
-                let number = message.arg(name).and_then(number);
-                let arm = number.and_then(|number| arms.iter().find(|(key, _)| key.fits(lang, number)));
+                let arm = message.arg(name).and_then(|arg| arms.iter().find(|(key, _)| key.fits(lang, arg)));
                 pattern(out, lang, arm.map_or(*other, |(_, parts)| *parts), message);
             }
         }
@@ -70,10 +69,11 @@ fn pattern(out: &mut String, lang: Lang, parts: Pattern, message: &Message) {
 }
 
 impl Key {
-    fn fits(&self, lang: Lang, number: u128) -> bool {
+    fn fits(&self, lang: Lang, arg: &Arg) -> bool {
         match self {
-            Key::Exact(exact) => *exact == number,
-            Key::Form(form) => *form == Plural::of(lang, number),
+            Key::Exact(exact) => number(arg) == Some(*exact),
+            Key::Form(form) => number(arg).is_some_and(|number| *form == Plural::of(lang, number)),
+            Key::Word(word) => matches!(arg, Arg::Text(text) if text == word),
         }
     }
 }
@@ -83,7 +83,7 @@ fn number(arg: &Arg) -> Option<u128> {
     match arg {
         Arg::Number(number) => Some(*number),
         Arg::Text(text) => text.parse().ok(),
-        Arg::List(list) => Some(list.len() as u128),
+        Arg::List(list) | Arg::Either(list) => Some(list.len() as u128),
         Arg::Message(_) => None,
     }
 }
@@ -93,29 +93,39 @@ fn argument(out: &mut String, lang: Lang, arg: &Arg) {
         Arg::Number(number) => write!(out, "{number}").expect("a string takes everything"),
         Arg::Text(text) => out.push_str(text),
         Arg::Message(message) => put(out, lang, message),
-        Arg::List(list) => joined(out, lang, list),
+        Arg::List(list) => join(out, lang, list, "list-and"),
+        Arg::Either(list) => join(out, lang, list, "list-or"),
     }
 }
 
-/// `1, 2 and 3`, as the language says it.
-fn joined(out: &mut String, lang: Lang, list: &[Arg]) {
-    let Some((first, rest)) = list.split_first() else { return out.push('–') };
-    argument(out, lang, first);
-    for (i, item) in rest.iter().enumerate() {
-        if i + 1 < rest.len() {
-            out.push_str(", ");
-        } else {
-            out.push(' ');
-            put(out, lang, &Message::new("list-and"));
-            out.push(' ');
-        }
-        argument(out, lang, item);
+/// `1, 2 and 3`, as the language says it. Members that are lists themselves are separated by semicolons.
+fn join(out: &mut String, lang: Lang, list: &[Arg], word: &'static str) {
+    let Some((last, others)) = list.split_last() else { return out.push('–') };
+    let rendered = |arg: &Arg| {
+        let mut text = String::new();
+        argument(&mut text, lang, arg);
+        text
+    };
+    let others: Vec<String> = others.iter().map(rendered).collect();
+    let last = rendered(last);
+    if others.is_empty() {
+        return out.push_str(&last);
     }
+    let spaced = |id| format!(" {} ", render(lang, &Message::new(id)));
+    let nested = others.iter().chain([&last]).any(|text| text.contains(&spaced("list-and")));
+    out.push_str(&others.join(if nested { "; " } else { ", " }));
+    match (nested, word) {
+        (true, "list-and") => out.push_str("; "),
+        (true, _) => out.push_str(&format!(";{}", spaced(word))),
+        (false, _) => out.push_str(&spaced(word)),
+    }
+    out.push_str(&last);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::message::MOVER;
 
     #[test]
     fn lists_are_joined_as_the_language_does() {
@@ -131,6 +141,27 @@ mod tests {
         assert_eq!(say(Lang::Hr, vec![1, 2, 3]), "1, 2 i 3");
         assert_eq!(say(Lang::Hu, vec![1, 2, 3]), "1, 2 és 3");
         assert_eq!(say(Lang::Pl, vec![1, 2, 3]), "1, 2 i 3");
+    }
+
+    #[test]
+    fn alternatives_are_joined_by_or_and_lists_within_lists_by_semicolons() {
+        let say = |arg: &Arg| {
+            let mut out = String::new();
+            argument(&mut out, Lang::En, arg);
+            out
+        };
+        assert_eq!(say(&Arg::Either(vec![1u64.into(), 2u64.into(), 3u64.into()])), "1, 2 or 3");
+        let pair = || Arg::List(vec![1u64.into(), 2u64.into()]);
+        assert_eq!(say(&Arg::Either(vec![pair(), 3u64.into()])), "1 and 2; or 3");
+        assert_eq!(say(&Arg::List(vec![pair(), pair()])), "1 and 2; 1 and 2");
+    }
+
+    #[test]
+    fn the_reader_is_the_player_to_move_unless_the_opponent_is() {
+        let message = Message::new("explain-answer-lost");
+        let opponent = message.clone().with(MOVER, "opponent");
+        assert!(render(Lang::En, &message).contains("you run out of moves first"));
+        assert!(render(Lang::En, &opponent).contains("the opponent runs out of moves first"));
     }
 
     #[test]

@@ -17,9 +17,10 @@ const TEXT: u8 = 0;
 const ARG: u8 = 1;
 const SELECT: u8 = 2;
 
-/// Arms of a choice: a number, or one of the forms counted from here.
+/// Arms of a choice: a number, a word, or one of the plural forms counted from here.
 const EXACT: u8 = 0;
-const FORMS: u8 = 1;
+const WORD: u8 = 1;
+const FORMS: u8 = 2;
 
 /// The bytes were not written by this version of the program, or not all of them arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -4,13 +4,16 @@ use engine::{
     explain::{self, Cell, Columns, Explanation, Step, Table},
     family::{Dice, Family, Sizes},
     games::{self, FAMILIES},
-    message::Message,
+    message::{MOVER, Message},
     solve::Budget,
 };
 use text::{Lang, render};
 
 /// From each start so many moves are followed.
 const OPTIONS: usize = 3;
+
+/// Words that address the reader or speak of the other player.
+const ADDRESS: [&str; 5] = ["you", "You", "your", "Your", "opponent"];
 
 /// Of each position so many moves are explained.
 const MOVES: usize = 2;
@@ -68,6 +71,22 @@ impl Case<'_> {
             assert!(explanation.lead.is_some(), "{}: {position} {mv}", self.name);
             assert_eq!(explanation.position, self.game.play(position, mv).unwrap());
             self.check_explanation(&explanation);
+            self.check_reader(&explanation);
+        }
+    }
+
+    /// "You" made the move: where the opponent is to move, a sentence with "you" or "the opponent" says so the other way
+    /// round than for a reader who is to move.
+    fn check_reader(&self, explanation: &Explanation) {
+        if explanation.subject != explanation.position {
+            return;
+        }
+        for message in explanation.steps.iter().filter_map(sentence).filter(|message| message.arg(MOVER).is_some()) {
+            let mut to_move = message.clone();
+            to_move.args.retain(|(name, _)| *name != MOVER);
+            let (after, before) = (render(Lang::En, message), render(Lang::En, &to_move));
+            let addresses = after.split(|c: char| !c.is_alphabetic()).any(|word| ADDRESS.contains(&word));
+            assert!(!addresses || after != before, "{} {}: {after}", self.name, explanation.position);
         }
     }
 
@@ -78,6 +97,7 @@ impl Case<'_> {
         if searched.outcome.is_some() {
             assert_eq!(explanation.outcome, searched.outcome, "{place}");
         }
+        let subject = self.game.analyse(&explanation.subject, self.convention, &question(Method::Auto)).unwrap();
         let mut messages: Vec<&Message> = explanation.lead.iter().collect();
         for step in &explanation.steps {
             match step {
@@ -86,11 +106,15 @@ impl Case<'_> {
                 Step::Table(table) => {
                     messages.extend(&table.header);
                     messages.extend(table.rows.iter().flatten().filter_map(said));
-                    self.check_table(table, &explanation.position, &place);
+                    self.check_table(table, &explanation.subject, &place);
                 }
             }
         }
-        check_columns(explanation, &place);
+        if self.convention == Convention::Misere {
+            let wrong = |message: &&Message| render(Lang::En, message).contains("out of moves first");
+            assert_eq!(messages.iter().find(|message| wrong(message)), None, "{place}");
+        }
+        check_columns(explanation, subject.outcome, &place);
         messages.into_iter().for_each(|message| check_message(message, &place));
     }
 
@@ -127,6 +151,10 @@ impl Case<'_> {
     }
 }
 
+fn sentence(step: &Step) -> Option<&Message> {
+    if let Step::Say(message) = step { Some(message) } else { None }
+}
+
 fn said(cell: &Cell) -> Option<&Message> {
     if let Cell::Say(message) = cell { Some(message) } else { None }
 }
@@ -136,7 +164,7 @@ fn is_balanced(columns: &Columns) -> bool {
 }
 
 /// The columns of a lost position are balanced; those of a won one are not, but after the move they are.
-fn check_columns(explanation: &Explanation, place: &str) {
+fn check_columns(explanation: &Explanation, outcome: Option<Outcome>, place: &str) {
     let columns = explanation.steps.iter().filter_map(|step| match step {
         Step::Columns(columns) => Some(is_balanced(columns)),
         _ => None,
@@ -146,7 +174,7 @@ fn check_columns(explanation: &Explanation, place: &str) {
         return;
     }
     let nothing = Step::Say(Message::new("explain-nothing-left"));
-    match explanation.outcome {
+    match outcome {
         Some(Outcome::Loss) => assert_eq!(columns, [true], "{place}"),
         _ if explanation.steps.contains(&nothing) => assert_eq!(columns, [false], "{place}"),
         _ => assert_eq!(columns, [false, true], "{place}"),
@@ -199,4 +227,42 @@ fn explanations_of_the_third_quarter_hold() {
 #[test]
 fn explanations_of_the_last_quarter_hold() {
     every(4, 3);
+}
+
+/// What an explanation of a move says in English, in one line.
+fn after_move(game: &str, position: &str, mv: &str) -> String {
+    let game = games::build(game, &Params::default()).unwrap();
+    let explanation = explain::explain_move(&*game, position, mv, Convention::Normal, &question(Method::Auto)).unwrap();
+    let sentences = explanation.lead.iter().chain(explanation.steps.iter().filter_map(sentence));
+    sentences.map(|message| render(Lang::En, message)).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn you_are_the_player_who_made_the_move() {
+    let wins = after_move("nim", "3,5,7", "1-1");
+    assert!(wins.contains("Whatever the opponent changes makes some column odd, and you can make all of them even"));
+    let loses = after_move("nim", "1,2,2", "2-1");
+    assert!(loses.contains("the opponent refutes it: take 2 from heap 3."));
+    assert!(loses.contains("After this answer you face 1,1,0."));
+    assert!(loses.contains("So the opponent always has an answer, and you run out of moves first."));
+}
+
+#[test]
+fn alternatives_are_joined_by_or() {
+    let wrong = after_move("nim", "1,1,1", "1-1");
+    assert!(!wrong.contains(" or "), "every move wins: {wrong}");
+    let wrong = after_move("nim", "2,2,2", "1-1");
+    assert!(wrong.contains("This would have won: take 2 from heap 1, take 2 from heap 2 or take 2 from heap 3."));
+}
+
+#[test]
+fn treblecross_gives_values_of_heaps_no_other_name() {
+    let game = games::build("treblecross", &Params::default()).unwrap();
+    let explanation = explain::explain(&*game, ".....", Convention::Normal, &question(Method::Auto)).unwrap();
+    let tables =
+        explanation.steps.iter().filter_map(|step| if let Step::Table(table) = step { Some(table) } else { None });
+    let labels: Vec<&str> = tables.flat_map(|table| &table.header).map(|label| label.id).collect();
+    assert_eq!(labels, ["label-part", "label-size", "label-heap-value", "label-reason"]);
+    let value = game.analyse(".....", Convention::Normal, &question(Method::Search)).unwrap().nim_value;
+    assert_eq!(value.map(|value| value.0), Some(1), "the heap of 0.007 has value 2");
 }

@@ -3,7 +3,7 @@ use super::{Explanation, Step, searched};
 use crate::{
     analysis::{Analysis, Question},
     any::{AnyGame, GameError},
-    message::{Arg, Message},
+    message::{Arg, MOVER, Message},
     outcome::{Convention, Ending, Outcome},
 };
 
@@ -27,6 +27,9 @@ pub fn explain(
 }
 
 /// Why does this move win, or why was it wrong, and what refutes it?
+///
+/// "You" is the player who makes the move, throughout: a move that loses is answered first, so that the reasons are about
+/// a position in which that player is to move again.
 pub fn explain_move(
     game: &dyn AnyGame,
     position: &str,
@@ -38,20 +41,36 @@ pub fn explain_move(
     let mv = game.normalise_move(mv)?;
     let before = game.analyse(position, convention, question)?;
     let after = game.analyse(&to, convention, question)?;
-    let lead = judged(game, position, &mv, &before, &after)?;
+    let lead = judgement(game, position, &mv, &before, &after)?;
     let mut steps = game.reply(position, &mv, convention)?;
-    let there = reasons(game, convention, question, &after)?;
-    steps.extend(there.steps);
     let mut line = vec![mv];
-    if let Some(reply) = after.winning_moves.first() {
-        let purse = &mut searched::Purse::new(&after);
-        line.extend(searched::line(game, convention, question, (&after, reply), purse)?);
+    let there = match after.winning_moves.first() {
+        Some(reply) => {
+            let purse = &mut searched::Purse::new(&after);
+            line.extend(searched::line(game, convention, question, (&after, reply), purse)?);
+            let answered = game.analyse(&game.play(&to, reply)?, convention, question)?;
+            steps.push(Message::new("explain-after-answer").with("position", answered.position.as_str()).into());
+            reasons(game, convention, question, &answered)?
+        }
+        None => opponent_to_move(reasons(game, convention, question, &after)?),
+    };
+    steps.extend(there.steps);
+    let (position, outcome, lead) = (after.position, after.outcome, Some(lead));
+    Ok(Explanation { position, outcome, lead, steps, line, ..there })
+}
+
+/// The same reasons for a reader who has just moved.
+fn opponent_to_move(mut explanation: Explanation) -> Explanation {
+    for step in &mut explanation.steps {
+        if let Step::Say(message) = step {
+            message.args.push((MOVER, "opponent".into()));
+        }
     }
-    Ok(Explanation { lead: Some(lead), steps, line, ..there })
+    explanation
 }
 
 /// What a move does, in one sentence: from where it stood to where it leads.
-fn judged(
+fn judgement(
     game: &dyn AnyGame,
     position: &str,
     mv: &str,
@@ -62,7 +81,7 @@ fn judged(
         Ok(Message::new(id).with("move", game.describe(position, mv)?).with("to", after.position.as_str()))
     };
     let better = |message: Message, moves: &[String]| -> Result<Message, GameError> {
-        Ok(message.with("better", described(game, position, moves)?))
+        Ok(message.with("better", one_of(described(game, position, moves)?)))
     };
     let refuted = |message: Message| -> Result<Message, GameError> {
         Ok(message.with("reply", described(game, &after.position, &after.winning_moves[..1])?))
@@ -91,14 +110,12 @@ fn described(game: &dyn AnyGame, position: &str, moves: &[String]) -> Result<Arg
     if moves.len() > MOST_LISTED {
         words.push(Message::new("explain-others").with("count", moves.len() - MOST_LISTED).into());
     }
-    let joins = |word: &Arg| matches!(word, Arg::Message(message) if message.id == "move-several");
-    if words.len() > 1 && words.iter().any(joins) {
-        // Moves that contain an "and" themselves are set apart more clearly.
-        let either =
-            |first: Arg, second: Arg| Message::new("explain-either").with("first", first).with("second", second).into();
-        return Ok(words.into_iter().reduce(either).unwrap_or(Arg::List(Vec::new())));
-    }
     Ok(if words.len() == 1 { words.remove(0) } else { Arg::List(words) })
+}
+
+/// Moves as alternatives.
+fn one_of(moves: Arg) -> Arg {
+    if let Arg::List(moves) = moves { Arg::Either(moves) } else { moves }
 }
 
 /// The reasons for the outcome of one position.
@@ -111,6 +128,7 @@ fn reasons(
     let position = analysis.position.as_str();
     let mut explanation = Explanation {
         position: position.to_owned(),
+        subject: position.to_owned(),
         outcome: analysis.outcome,
         theorem: analysis.theorem,
         standing: analysis.standing,

@@ -7,7 +7,7 @@ use crate::{message::Message, outcome::Convention};
 /// ```
 /// use engine::{Convention, explain::{bouton, nim_sum::Parts}, message::Message};
 /// let taking = |_: usize, left: u128| Message::new("move-plain").with("move", format!("leave {left}"));
-/// assert_eq!(bouton::reasons(Convention::Normal, &Parts::heaps([3, 5]), taking).len(), 6);
+/// assert_eq!(bouton::reasons(Convention::Normal, &Parts::heaps([3, 5]), taking).len(), 7);
 /// assert_eq!(bouton::reasons(Convention::Misere, &Parts::heaps([1, 1, 1]), taking).len(), 1);
 /// ```
 pub fn reasons(convention: Convention, parts: &Parts, change: impl Fn(usize, u128) -> Message) -> Vec<Step> {
@@ -15,14 +15,10 @@ pub fn reasons(convention: Convention, parts: &Parts, change: impl Fn(usize, u12
     if convention == Convention::Misere && large.len() < 2 {
         return switched(parts, large.first().copied(), change);
     }
-    let mut steps = match parts.first_repair() {
-        Some(repair) => parts.odd(&repair, change(repair.part, repair.to)),
-        None => parts.even(),
-    };
-    if convention == Convention::Misere {
-        steps.push(Message::new("explain-misere-same").into());
+    match parts.first_repair() {
+        Some(repair) => parts.odd(convention, &repair, change(repair.part, repair.to)),
+        None => parts.even(convention),
     }
-    steps
 }
 
 /// Misère play when at most one number is larger than 1.

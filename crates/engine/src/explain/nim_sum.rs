@@ -89,11 +89,7 @@ impl Parts {
             return self.switched(self.large().next(), ones, winning);
         }
         let repair = winning.and_then(|(part, mv)| Some((self.repair(part)?, mv)));
-        let mut steps = repair.map_or_else(|| self.even(), |(repair, mv)| self.odd(&repair, mv));
-        if convention == Convention::Misere {
-            steps.push(Message::new("explain-misere-same").into());
-        }
-        steps
+        repair.map_or_else(|| self.even(convention), |(repair, mv)| self.odd(convention, &repair, mv))
     }
 
     /// The numbers larger than 1.
@@ -130,13 +126,14 @@ impl Parts {
     }
 
     /// Why all columns are even, and what that means for the player to move.
-    pub fn even(&self) -> Vec<Step> {
+    pub fn even(&self, convention: Convention) -> Vec<Step> {
         let intro = Message::new("explain-columns-intro").into();
-        vec![intro, Step::Columns(self.columns()), Message::new("explain-columns-even").into()]
+        let even = Message::new("explain-columns-even").into();
+        vec![intro, Step::Columns(self.columns()), even, conclusion(convention, "explain-answer-lost")]
     }
 
     /// Why some column is odd: columns with both arrows, the change, the move in words, and the check.
-    pub fn odd(&self, repair: &Repair, mv: Message) -> Vec<Step> {
+    pub fn odd(&self, convention: Convention, repair: &Repair, mv: Message) -> Vec<Step> {
         let marked = Columns { marked_rows: vec![repair.part], marked_column: Some(repair.column), ..self.columns() };
         let grows = repair.to > repair.from;
         let change = Message::new(if grows { "explain-columns-raise" } else { "explain-columns-odd" })
@@ -154,13 +151,14 @@ impl Parts {
             Message::new("explain-columns-check").into(),
             Step::Columns(self.repaired(repair).columns()),
             Message::new("explain-columns-then").into(),
+            conclusion(convention, "explain-answer-won"),
         ]
     }
 }
 
 impl Parts {
     /// The same for games in which a move may change several numbers: those after the move are given.
-    pub fn compared(&self, after: &Parts, mv: Message) -> Vec<Step> {
+    pub fn compared(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
         let odd = Columns { marked_column: self.odd_column(), ..self.columns() };
         let column = self.odd_column().map_or(0, |column| 1u128 << column);
         let change = Message::new("explain-columns-change").with("column", column).with("move", mv);
@@ -172,8 +170,15 @@ impl Parts {
         steps.push(Message::new("explain-columns-check").into());
         steps.push(Step::Columns(after.columns()));
         steps.push(Message::new("explain-columns-then").into());
+        steps.push(conclusion(convention, "explain-answer-won"));
         steps
     }
+}
+
+/// Who has the last move in normal play, or what misère play changes.
+fn conclusion(convention: Convention, normal: &'static str) -> Step {
+    let id = if convention == Convention::Misere { "explain-misere-same" } else { normal };
+    Message::new(id).into()
 }
 
 /// Each heap with its remainder.

@@ -175,11 +175,11 @@ impl Theory for TurningTurtles {
         let parts = coins.parts();
         let mut steps: Vec<Step> = vec![Message::new("reason-turtles").into()];
         steps.extend(match parts.first_repair() {
-            None => parts.even(),
+            None => parts.even(convention),
             Some(repair) => {
                 let coin = |place: u128| u32::try_from(place).ok().and_then(|place| place.checked_sub(1));
                 let turn = Turn { coin: coin(repair.from).unwrap_or(0), other: coin(repair.to) };
-                parts.compared(&self.play(coins, &turn).parts(), self.describe(coins, &turn))
+                parts.compared(convention, &self.play(coins, &turn).parts(), self.describe(coins, &turn))
             }
         });
         steps

@@ -34,10 +34,7 @@ pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &
     steps.extend(table);
     match first_winning(game, convention, heaps) {
         Some(mv) if !mv.option.split.is_empty() && !parts.is_switched(convention) => {
-            steps.extend(split(game, heaps, &parts, &mv));
-            if convention == Convention::Misere {
-                steps.push(Message::new("explain-misere-same").into());
-            }
+            steps.extend(split(game, convention, heaps, &parts, &mv));
         }
         mv => {
             let winning = mv.map(|mv| (mv.heap, game.describe(heaps, &mv)));
@@ -48,13 +45,19 @@ pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &
 }
 
 /// A winning move that splits a heap: what the new heaps are worth, and the columns of all heaps after it.
-fn split<H: HeapRules>(game: &Heaps<H>, heaps: &HeapList, parts: &Parts, mv: &HeapMove) -> Vec<Step> {
+fn split<H: HeapRules>(
+    game: &Heaps<H>,
+    convention: Convention,
+    heaps: &HeapList,
+    parts: &Parts,
+    mv: &HeapMove,
+) -> Vec<Step> {
     let value = |heap: u64| game.0.value(heap).0;
     let after = Parts::heaps(game.play(heaps, mv).iter().map(value));
     let new: Vec<u64> = mv.option.split.to_vec();
     let values: Vec<u128> = new.iter().map(|&heap| value(heap)).collect();
     let worth = Message::new("reason-split-values").with("parts", new).with("values", values);
-    let mut steps = parts.compared(&after, game.describe(heaps, mv));
+    let mut steps = parts.compared(convention, &after, game.describe(heaps, mv));
     // After the sentence with the move.
     steps.insert(3, worth.into());
     steps

@@ -1,5 +1,5 @@
 //! Reading the words of a language.
-use super::{ARG, Damaged, EXACT, FORMS, SELECT, TEXT};
+use super::{ARG, Damaged, EXACT, FORMS, SELECT, TEXT, WORD};
 use crate::{
     catalogue::{Key, Part, Pattern},
     plural::Plural,
@@ -98,6 +98,7 @@ impl Reader<'_> {
     fn key(&mut self) -> Result<Key, Damaged> {
         match self.byte()? {
             EXACT => Ok(Key::Exact(self.number()?)),
+            WORD => Ok(Key::Word(self.text()?)),
             form => Plural::ALL.get(usize::from(form - FORMS)).map(|&form| Key::Form(form)).ok_or(Damaged),
         }
     }

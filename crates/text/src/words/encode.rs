@@ -1,5 +1,5 @@
 //! Writing the words of a language.
-use super::{ARG, EXACT, FORMS, SELECT, TEXT};
+use super::{ARG, EXACT, FORMS, SELECT, TEXT, WORD};
 use crate::catalogue::{Key, Part, Pattern};
 
 /// Writes messages, which must be in the order of their ids.
@@ -59,6 +59,10 @@ fn put_key(out: &mut Vec<u8>, key: &Key) {
         Key::Exact(number) => {
             out.push(EXACT);
             put_number(out, *number);
+        }
+        Key::Word(word) => {
+            out.push(WORD);
+            put_text(out, word);
         }
         Key::Form(form) => out.push(FORMS + *form as u8),
     }

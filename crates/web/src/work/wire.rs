@@ -246,6 +246,7 @@ impl Wire for Arg {
             Arg::Text(text) => (1u8, text.clone()).put(writer),
             Arg::Message(message) => (2u8, message.clone()).put(writer),
             Arg::List(list) => (3u8, list.clone()).put(writer),
+            Arg::Either(list) => (4u8, list.clone()).put(writer),
         }
     }
 
@@ -255,6 +256,7 @@ impl Wire for Arg {
             1 => String::take(reader).map(Arg::Text),
             2 => Message::take(reader).map(Arg::Message),
             3 => Vec::take(reader).map(Arg::List),
+            4 => Vec::take(reader).map(Arg::Either),
             _ => None,
         }
     }

@@ -24,7 +24,7 @@ impl Moore {
                 vec![message.with("move", self.describe(heaps, &all)).into()]
             }
             Some(Rule::Columns) if convention == Convention::Misere => self.columns_misere(heaps),
-            Some(Rule::Columns) => self.columns(heaps),
+            Some(Rule::Columns) => self.columns(convention, heaps),
         }
     }
 
@@ -75,12 +75,13 @@ impl Moore {
         Columns { rows, modulus: self.k + 1, ..Columns::default() }
     }
 
-    fn columns(&self, heaps: &HeapList) -> Vec<Step> {
+    fn columns(&self, convention: Convention, heaps: &HeapList) -> Vec<Step> {
         let written = self.written(heaps);
         let with_k = |id| Message::new(id).with("k", self.k).with("modulus", self.k + 1);
         let mut steps = vec![with_k("reason-moore-intro").into()];
         let Some((column, sum)) = self.uneven(&written) else {
             steps.extend([Step::Columns(written), with_k("reason-moore-even").into()]);
+            steps.push(self.conclusion(convention, "explain-answer-lost"));
             return steps;
         };
         let Some(mv) = Balancing::one_of(heaps, self.k) else { return Vec::new() };
@@ -93,7 +94,14 @@ impl Moore {
         steps.push(Message::new("reason-moore-check").with("modulus", self.k + 1).into());
         steps.push(Step::Columns(self.written(&self.play(heaps, &mv))));
         steps.push(with_k("reason-moore-then").into());
+        steps.push(self.conclusion(convention, "explain-answer-won"));
         steps
+    }
+
+    /// Who has the last move in normal play, or what misère play changes.
+    fn conclusion(&self, convention: Convention, normal: &'static str) -> Step {
+        let misere = || Message::new("reason-moore-misere-same").with("k", self.k).with("modulus", self.k + 1);
+        if convention == Convention::Misere { misere() } else { Message::new(normal) }.into()
     }
 
     /// The leftmost column whose sum is not divisible by k + 1, as a power of two, and its sum.
@@ -106,9 +114,7 @@ impl Moore {
     fn columns_misere(&self, heaps: &HeapList) -> Vec<Step> {
         let (large, ones) = (count(heaps, |heap| heap > 1), count(heaps, |heap| heap == 1));
         if large > self.k {
-            let mut steps = self.columns(heaps);
-            steps.push(Message::new("reason-moore-misere-same").with("k", self.k).with("modulus", self.k + 1).into());
-            return steps;
+            return self.columns(Convention::Misere, heaps);
         }
         let counted = |id| {
             let message = Message::new(id).with("count", ones).with("modulus", self.k + 1);

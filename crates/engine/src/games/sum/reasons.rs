@@ -33,12 +33,12 @@ fn normal(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
     let parts = named(&values);
     let mut steps: Vec<Step> = vec![Message::new("reason-sum").into(), table(sum, positions, &values)];
     let Some(mv) = winning(sum, positions, Convention::Normal)? else {
-        steps.extend(parts.even());
+        steps.extend(parts.even(Convention::Normal));
         return Ok(steps);
     };
     let (part, _) = sum.read_move(&mv)?;
     let words = sum.describe(&joined(positions), &mv)?;
-    steps.extend(parts.repair(part).map(|repair| parts.odd(&repair, words)).unwrap_or_default());
+    steps.extend(parts.repair(part).map(|repair| parts.odd(Convention::Normal, &repair, words)).unwrap_or_default());
     Ok(steps)
 }
 
@@ -56,16 +56,14 @@ fn misere(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
         return Ok(steps);
     }
     let Some(mv) = mv else {
-        steps.extend(parts.even());
-        steps.push(Message::new("explain-misere-same").into());
+        steps.extend(parts.even(Convention::Misere));
         return Ok(steps);
     };
     let words = sum.describe(&joined(positions), &mv)?;
     let after = tame_after(sum, positions, &mv)?;
     if after.iter().any(|part| part.large) {
         let numbers: Vec<u128> = after.iter().map(|part| part.sum.0).collect();
-        steps.extend(parts.compared(&named(&numbers), words));
-        steps.push(Message::new("explain-misere-same").into());
+        steps.extend(parts.compared(Convention::Misere, &named(&numbers), words));
     } else {
         steps.push(Message::new("reason-sum-switch").with("move", words).into());
         steps.push(Message::new("explain-misere-why").into());

@@ -48,9 +48,10 @@ impl From<Explanation> for Told {
 
 impl Wire for Told {
     fn put(&self, writer: &mut Writer) {
-        let Explanation { position, outcome, lead, steps, theorem, standing, line } = &self.0;
+        let Explanation { position, outcome, subject, lead, steps, theorem, standing, line } = &self.0;
         position.put(writer);
         outcome.put(writer);
+        subject.put(writer);
         lead.put(writer);
         steps.put(writer);
         theorem.put(writer);
@@ -62,6 +63,7 @@ impl Wire for Told {
         Some(Told(Explanation {
             position: Wire::take(reader)?,
             outcome: Wire::take(reader)?,
+            subject: Wire::take(reader)?,
             lead: Wire::take(reader)?,
             steps: Wire::take(reader)?,
             theorem: Wire::take(reader)?,
