@@ -1,5 +1,6 @@
 //! Text to be read on its own: help, rules, explanations, reviews, results.
 use crate::words::Words;
+use engine::message::Message;
 use play::{Match, Review};
 use text::GameText;
 
@@ -42,10 +43,8 @@ pub fn rules(words: &Words, game: &str) -> Panel {
 /// What a review says, move by move.
 pub fn review(words: &Words, review: &Review) -> String {
     let page = words.page();
-    let sentences = |messages: &[engine::message::Message]| {
-        let said: Vec<String> = messages.iter().map(|message| words.say(message)).collect();
-        page.paragraphs(&said.join(" "))
-    };
+    let sentences =
+        |messages: &[Message]| messages.iter().map(|message| words.say(message)).collect::<Vec<_>>().join(" ");
     let mut blocks = vec![sentences(&review.summary)];
     blocks.extend(review.judgements.iter().map(|judgement| {
         let mark = if judgement.verdict.is_mistake() { "?! " } else { "" };
@@ -53,7 +52,7 @@ pub fn review(words: &Words, review: &Review) -> String {
     }));
     blocks.push(sentences(&review.closing));
     blocks.retain(|block| !block.trim().is_empty());
-    blocks.join("\n")
+    blocks.iter().map(|block| page.paragraphs(block)).collect::<Vec<_>>().join("\n")
 }
 
 /// How a match ended, and what can be done now.
@@ -64,4 +63,39 @@ pub fn result(words: &Words, game: &Match) -> Panel {
     let text = said.iter().map(|sentence| page.paragraphs(sentence)).collect::<Vec<_>>().join("\n\n");
     let keys = page.paragraphs(&words.id("tui-result-keys"));
     Panel { small: true, ..Panel::new(words.id("tui-result"), &format!("{text}\n\n{keys}")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ink::Ink;
+    use engine::{Convention, Params};
+    use play::{Deal, Effort, Player};
+    use text::Lang;
+
+    #[test]
+    fn a_review_loses_no_word_and_fits_the_screen() {
+        let seats = ["Ana", "Bor"].map(|name| Player::Person(name.to_owned())).to_vec();
+        let (params, convention) = (Params::default(), Convention::Normal);
+        let deal = Deal { game: "nim", params, convention, start: "1,3,4".to_owned(), seats };
+        let mut game = Match::new(deal).unwrap();
+        for mv in ["1-1", "2-1", "2-1", "3-1"] {
+            game.play(mv).unwrap();
+        }
+        let judged = play::review::review(&game, &Effort::default()).unwrap();
+        assert!(judged.turning_points().count() > 0);
+        for (lang, width) in Lang::ALL.into_iter().flat_map(|lang| [40, 60, 80].map(|width| (lang, width))) {
+            let words = Words { lang, ink: Ink { ascii: false, colour: false }, width };
+            let text = review(&words, &judged);
+            assert!(text.lines().all(|line| text::width(line) <= words.page().width), "{lang} {width}: {text}");
+            let messages = judged.judgements.iter().flat_map(|judgement| &judgement.messages);
+            let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            for sentence in messages.map(|message| words.say(message)) {
+                assert!(
+                    flat.contains(&sentence.split_whitespace().collect::<Vec<_>>().join(" ")),
+                    "{flat}: {sentence}"
+                );
+            }
+        }
+    }
 }
