@@ -14,6 +14,7 @@ error-line-not-text = this line is not valid UTF-8 text
 file-missing = there is no such file
 file-forbidden = you may not read it
 file-directory = it is a directory
+file-exists = it exists already and is not overwritten
 file-read-only = you may not write it
 file-no-space = there is no space left
 folder-missing = there is no such folder

@@ -12,6 +12,7 @@ error-line-not-text = ovaj redak nije valjan tekst UTF-8
 file-missing = takva datoteka ne postoji
 file-forbidden = čitanje nije dopušteno
 file-directory = to je mapa
+file-exists = već postoji i neće biti prebrisana
 file-read-only = pisanje nije dopušteno
 file-no-space = nema više mjesta
 folder-missing = takva mapa ne postoji

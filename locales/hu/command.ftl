@@ -12,6 +12,7 @@ error-line-not-text = ez a sor nem érvényes UTF-8 szöveg
 file-missing = nincs ilyen fájl
 file-forbidden = nem szabad olvasni
 file-directory = ez egy mappa
+file-exists = már létezik, és nem íródik felül
 file-read-only = nem szabad írni
 file-no-space = nincs több hely
 folder-missing = nincs ilyen mappa

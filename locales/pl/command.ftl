@@ -12,6 +12,7 @@ error-line-not-text = ten wiersz nie jest poprawnym tekstem UTF-8
 file-missing = nie ma takiego pliku
 file-forbidden = brak prawa do odczytu
 file-directory = to jest katalog
+file-exists = już istnieje i nie zostanie nadpisany
 file-read-only = brak prawa do zapisu
 file-no-space = brak wolnego miejsca
 folder-missing = nie ma takiego katalogu

@@ -12,6 +12,7 @@ error-line-not-text = ta vrstica ni veljavno besedilo UTF-8
 file-missing = take datoteke ni
 file-forbidden = branje ni dovoljeno
 file-directory = to je mapa
+file-exists = že obstaja in ne bo prepisana
 file-read-only = pisanje ni dovoljeno
 file-no-space = zmanjkalo je prostora
 folder-missing = take mape ni

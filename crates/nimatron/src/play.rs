@@ -8,13 +8,14 @@ use engine::{Convention, games, message::Say};
 use play::{Chance, Effort, First, Level};
 use std::{
     hash::{BuildHasher, RandomState},
-    io::{self, BufReader, IsTerminal, stdin, stdout},
+    io::{BufReader, IsTerminal, stdin, stdout},
     path::{Path, PathBuf},
     time::Duration,
 };
 use tui::{
     App, Ink, Wishes,
     plain::{Plain, PlainError},
+    record_files::RecordFiles,
     terminal::{self, Options},
     words::Words,
 };
@@ -60,12 +61,12 @@ impl Play {
         // Everything given is checked before the screen changes.
         let checked = wishes.begin(&Effort::default(), &mut Chance::new(seed));
         checked.map_err(|error| Failure::Input(error.message()))?;
-        self.record.as_deref().map_or(Ok(()), writable)?;
+        let records = self.record.as_deref().map(reserve).transpose()?;
         let watched = console.interactive && stdin().is_terminal() && stdout().is_terminal();
         if self.plain || !watched {
-            self.line_by_line(wishes, seed, console)
+            self.line_by_line(wishes, seed, records, console)
         } else {
-            self.on_screen(wishes, seed, console)
+            self.on_screen(wishes, seed, records, console)
         }
     }
 
@@ -90,22 +91,36 @@ impl Play {
         Ok(wishes)
     }
 
-    fn on_screen(&self, wishes: Wishes, seed: u64, console: &Console<'_>) -> Result<(), Failure> {
+    fn on_screen(
+        &self,
+        wishes: Wishes,
+        seed: u64,
+        records: Option<RecordFiles>,
+        console: &Console<'_>,
+    ) -> Result<(), Failure> {
         let ink = Ink { ascii: console.ascii, ..Ink::from_environment(|name| std::env::var(name).ok()) };
         let mut app = App::new(console.lang, ink, terminal::screen(), wishes, seed);
-        if self.record.is_some() {
+        if records.is_some() {
             app.keep_records();
         }
         let (pace, at_once) = (Duration::from_millis(500), self.game.is_some());
-        terminal::play(app, &Options { record: self.record.clone(), pace, at_once })?;
+        terminal::play(app, &mut Options { records: records.unwrap_or_default(), pace, at_once })?;
         Ok(())
     }
 
-    fn line_by_line(&self, wishes: Wishes, seed: u64, console: &mut Console<'_>) -> Result<(), Failure> {
+    fn line_by_line(
+        &self,
+        wishes: Wishes,
+        seed: u64,
+        mut records: Option<RecordFiles>,
+        console: &mut Console<'_>,
+    ) -> Result<(), Failure> {
         let ink = Ink { ascii: console.ascii, colour: false };
         let words = Words { lang: console.lang, ink, width: 80 };
-        let record = self.record.clone();
-        let mut keep = |_: &str, text: &str| record.as_ref().map_or(Ok(()), |path| std::fs::write(path, text));
+        let mut keep = |game: &str, text: &str| match &mut records {
+            Some(records) => records.write(game, text).map(drop),
+            None => Ok(()),
+        };
         let mut input = BufReader::new(&mut *console.input);
         let chance = Chance::new(seed);
         let mut plain = Plain { input: &mut input, output: &mut *console.output, words, chance, keep: &mut keep };
@@ -116,15 +131,9 @@ impl Play {
     }
 }
 
-/// Whether there is a folder for a file, and not another folder in its place: nobody should learn this after the game.
-fn writable(file: &Path) -> Result<(), Failure> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let wrong = match (file.is_dir(), folder.is_dir()) {
-        (true, _) => io::ErrorKind::IsADirectory,
-        (false, false) => io::ErrorKind::NotFound,
-        (false, true) => return Ok(()),
-    };
-    Err(Failure::unwritten(file, &wrong.into()))
+/// Creates the file for records before the screen changes.
+fn reserve(file: &Path) -> Result<RecordFiles, Failure> {
+    RecordFiles::reserve(file.to_owned()).map_err(|error| Failure::unwritten(file, &error))
 }
 
 /// The game that everybody knows.

@@ -12,6 +12,7 @@ pub mod menu;
 pub mod panel;
 pub mod placing;
 pub mod plain;
+pub mod record_files;
 pub mod sheet;
 pub mod terminal;
 pub mod view;

@@ -1,6 +1,7 @@
 //! The real terminal: set up, watched, and left as it was found.
 use crate::{
     app::{App, Event, Wish},
+    record_files::RecordFiles,
     view,
 };
 use play::Effort;
@@ -13,9 +14,7 @@ use ratatui::{
     },
 };
 use std::{
-    fs::OpenOptions,
-    io::{self, Write, stdout},
-    path::PathBuf,
+    io::{self, stdout},
     sync::mpsc::{Receiver, Sender, channel},
     thread,
     time::{Duration, Instant},
@@ -27,8 +26,8 @@ const BEAT: Duration = Duration::from_millis(40);
 
 /// What the loop needs to know.
 pub struct Options {
-    /// The file for records, if one was given.
-    pub record: Option<PathBuf>,
+    /// Where records are written.
+    pub records: RecordFiles,
     /// How long the computer takes for a move at the least, so that one can follow.
     pub pace: Duration,
     /// Whether to begin at once, without the set-up.
@@ -41,7 +40,7 @@ pub fn screen() -> (u16, u16) {
 }
 
 /// Plays until the player leaves. However this ends, the terminal is as it was before.
-pub fn play(mut app: App, options: &Options) -> io::Result<()> {
+pub fn play(mut app: App, options: &mut Options) -> io::Result<()> {
     // This also leaves the terminal clean when something panics.
     let mut terminal = ratatui::try_init()?;
     let hook = std::panic::take_hook();
@@ -56,7 +55,7 @@ pub fn play(mut app: App, options: &Options) -> io::Result<()> {
     played
 }
 
-fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &Options) -> io::Result<()> {
+fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &mut Options) -> io::Result<()> {
     let (sender, thoughts) = channel();
     let mut wishes = if options.at_once { app.begin() } else { Vec::new() };
     loop {
@@ -80,7 +79,7 @@ fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &Options) -> io::
 }
 
 /// Does what is wished outside; true when the player leaves.
-fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &Options) -> bool {
+fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &mut Options) -> bool {
     for wish in wishes {
         match wish {
             Wish::Quit => return true,
@@ -98,7 +97,7 @@ fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &Op
                 });
             }
             Wish::Save(game, text) => {
-                let saved = save(options.record.as_ref(), game, &text);
+                let saved = options.records.write(game, &text);
                 app.update(Event::Saved(saved.map_err(|error| unwritable(&error))));
             }
         }
@@ -120,21 +119,4 @@ fn next(thoughts: &Receiver<Event>) -> io::Result<Option<Event>> {
         event::Event::Resize(columns, rows) => Some(Event::Size(columns, rows)),
         _ => None,
     })
-}
-
-/// Writes a record into the file that was given, or into a new one that does not exist yet; gives its name.
-pub fn save(given: Option<&PathBuf>, game: &str, text: &str) -> io::Result<String> {
-    if let Some(path) = given {
-        std::fs::write(path, text)?;
-        return Ok(path.display().to_string());
-    }
-    for number in 1..1_000 {
-        let name = format!("nimatron-{game}-{number}.txt");
-        match OpenOptions::new().write(true).create_new(true).open(&name) {
-            Ok(mut file) => return file.write_all(text.as_bytes()).map(|()| name),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::Error::from(io::ErrorKind::AlreadyExists))
 }

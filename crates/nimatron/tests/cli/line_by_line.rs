@@ -82,3 +82,25 @@ fn a_finished_game_is_kept() {
     assert_eq!(play::record::read(&std::fs::read_to_string(&file).unwrap()).unwrap().plies().len(), 1);
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn a_file_that_is_there_is_refused_before_the_game_and_not_overwritten() {
+    let notes = std::env::temp_dir().join(format!("nimatron-notes-{}.txt", std::process::id()));
+    std::fs::write(&notes, "my notes").unwrap();
+    let words = ["play", "nim", "--plain", "--position", "3", "--record", notes.to_str().unwrap()];
+    let ran = run(words, b"1-3\nquit\n");
+    assert_eq!((ran.code, ran.output.as_str()), (2, ""), "{}", ran.errors);
+    assert!(ran.errors.contains("it exists already and is not overwritten"), "{}", ran.errors);
+    assert_eq!(std::fs::read_to_string(&notes).unwrap(), "my notes");
+    std::fs::remove_file(notes).unwrap();
+}
+
+#[test]
+fn no_hint_names_a_move_that_was_not_computed() {
+    let ran = run(
+        ["play", "hex", "--set", "size=11", "--plain", "--level", "3", "--first", "you", "--seed", "1"],
+        b"hint\nhint\nhint\nquit\n",
+    );
+    assert!(!ran.output.contains("Play "), "{}", ran.output);
+    assert!(ran.output.contains("level 3: strongest") && !ran.output.contains("perfect"), "{}", ran.output);
+}

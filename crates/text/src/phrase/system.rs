@@ -26,6 +26,7 @@ pub fn unwritable(error: &io::Error) -> Arg {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "folder-missing",
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "file-read-only",
         ErrorKind::IsADirectory => "file-directory",
+        ErrorKind::AlreadyExists => "file-exists",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-no-space",
         _ => return error.to_string().into(),
     }))
@@ -55,7 +56,9 @@ mod tests {
 
     #[test]
     fn common_reasons_are_said_in_every_language() {
-        use ErrorKind::{AddrNotAvailable, IsADirectory, NotADirectory, NotFound, PermissionDenied, StorageFull};
+        use ErrorKind::{
+            AddrNotAvailable, AlreadyExists, IsADirectory, NotADirectory, NotFound, PermissionDenied, StorageFull,
+        };
         let check = |reason: fn(&io::Error) -> Arg, kinds: &[ErrorKind]| {
             for (lang, &kind) in Lang::ALL.into_iter().flat_map(|lang| kinds.iter().map(move |kind| (lang, kind))) {
                 assert_ne!(sentence(lang, reason, kind), io::Error::from(kind).to_string(), "{lang}");
@@ -63,7 +66,7 @@ mod tests {
         };
         check(unreadable, &[NotFound, NotADirectory, PermissionDenied, IsADirectory]);
         check(unreadable_folder, &[NotFound, NotADirectory, PermissionDenied]);
-        check(unwritable, &[NotFound, NotADirectory, PermissionDenied, IsADirectory, StorageFull]);
+        check(unwritable, &[NotFound, NotADirectory, PermissionDenied, IsADirectory, AlreadyExists, StorageFull]);
         check(unusable_address, &[AddrNotAvailable, PermissionDenied]);
     }
 
