@@ -24,9 +24,9 @@ resigned-other = Resignation: { $who }.
 
 farewell-1-won = You win! The computer was only guessing, so try level 2 next.
 farewell-1-lost = This time chance was against you. The computer was only guessing: look at the rules once more and try again.
-farewell-2-won = You win! Every other move of the computer was perfect. Now try the perfect one.
+farewell-2-won = You win! Only every other move of the computer was chosen well. Now try level 3.
 farewell-2-lost = The computer wins. Every other of its moves was random; the review shows where you could have used that.
-farewell-3-won = You win against perfect play: you made no mistake at all.
+farewell-3-won = You win against the strongest level! The review shows how.
 farewell-3-lost = The computer wins. At this level a single mistake is enough; the review shows whether there was one.
 
 hint-win = There is a winning move here.
@@ -45,4 +45,4 @@ hint-part = Look at { $part }.
 hint-move = Play { $move }.
 hint-move-words = Play { $move }: { $words }.
 hint-several = With several players nobody can be sure to win; ask once more for a move that is safe.
-hint-unknown = Who wins here is not known; ask once more for a move that is worth trying.
+hint-unknown = Who wins here is not known, and no move is known to be good: a hint would be a guess.

@@ -50,6 +50,7 @@ review-mistakes = { $count ->
 }
 review-decided = The game was decided by move { $number }, { $move } ({ $player }).
 review-no-mistake = Nobody made a mistake.
+review-none-found = No mistake was found.
 review-not-known-moves = { $count ->
     [one] { $count } move could not be judged.
    *[other] { $count } moves could not be judged.

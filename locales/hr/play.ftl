@@ -22,9 +22,9 @@ resigned-other = Predaja: { $who }.
 
 farewell-1-won = Pobjeda je tvoja! Računalo je samo pogađalo, pa pokušaj i s 2. razinom.
 farewell-1-lost = Ovaj je put slučaj bio protiv tebe. Računalo je samo pogađalo: pročitaj pravila još jednom i pokušaj ponovno.
-farewell-2-won = Pobjeda je tvoja! Svaki drugi potez računala bio je savršen. Sada se okušaj protiv savršenog protivnika.
+farewell-2-won = Pobjeda je tvoja! Tek je svaki drugi potez računala bio promišljen. Sada se okušaj na 3. razini.
 farewell-2-lost = Pobjeđuje računalo. Svaki drugi njegov potez bio je nasumičan; pregled partije pokazuje gdje se to moglo iskoristiti.
-farewell-3-won = Pobjeda protiv savršene igre je tvoja: nije bilo nijedne pogreške.
+farewell-3-won = Pobjeda protiv najjače razine je tvoja! Pregled pokazuje kako.
 farewell-3-lost = Pobjeđuje računalo. Na ovoj je razini dovoljna i jedna pogreška; pregled partije pokazuje je li je bilo.
 
 hint-win = Ovdje postoji pobjednički potez.
@@ -45,4 +45,4 @@ hint-part = Pogledaj { $part }.
 hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
 hint-several = Kad igra više igrača, nitko ne može osigurati pobjedu; pitaj još jednom za siguran potez.
-hint-unknown = Ne zna se tko ovdje pobjeđuje; pitaj još jednom za potez koji vrijedi pokušati.
+hint-unknown = Ne zna se tko ovdje pobjeđuje, a ni za jedan se potez ne zna da je dobar: savjet bi bio nagađanje.

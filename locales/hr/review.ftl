@@ -55,6 +55,7 @@ review-mistakes = { $count ->
 }
 review-decided = Partiju je odlučio { $number }. potez, { $move } ({ $player }).
 review-no-mistake = Nitko nije pogriješio.
+review-none-found = Nijedna pogreška nije pronađena.
 review-not-known-moves = { $count ->
     [one] Nije se mogao prosuditi { $count } potez.
     [few] Nisu se mogla prosuditi { $count } poteza.

@@ -22,9 +22,9 @@ resigned-other = Feladta: { $who }.
 
 farewell-1-won = Nyertél! A gép csak találgatott, próbáld meg a 2. szinten is.
 farewell-1-lost = Most a véletlen volt ellened. A gép csak találgatott: olvasd el még egyszer a szabályokat, és próbáld újra.
-farewell-2-won = Nyertél! A gép minden második lépése hibátlan volt. Most jöhet a hibátlan ellenfél.
+farewell-2-won = Nyertél! A gépnek csak minden második lépése volt átgondolt. Most jöhet a 3. szint.
 farewell-2-lost = A gép nyert. Minden második lépése véletlen volt; az elemzés megmutatja, hol lehetett volna ezt kihasználni.
-farewell-3-won = Hibátlan játék ellen nyertél: egyetlen hibát sem követtél el.
+farewell-3-won = Nyertél a legerősebb szint ellen! Az elemzés megmutatja, hogyan.
 farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is elég; az elemzés megmutatja, volt-e ilyen.
 
 hint-win = Itt van nyerő lépés.
@@ -43,4 +43,4 @@ hint-part = Nézd meg ezt: { $part }.
 hint-move = Lépj így: { $move }.
 hint-move-words = Lépd ezt: { $move } ({ $words }).
 hint-several = Több játékosnál senki sem lehet biztos a győzelemben; kérdezz még egyszer egy biztonságos lépésért.
-hint-unknown = Nem tudni, itt ki nyer; kérdezz még egyszer egy lépésért, amelyet érdemes megpróbálni.
+hint-unknown = Nem tudni, itt ki nyer, és egyetlen lépésről sem tudni, hogy jó: a tipp csak találgatás volna.

@@ -22,9 +22,9 @@ resigned-other = Partię poddaje { $who }.
 
 farewell-1-won = Wygrywasz! Komputer tylko zgadywał, więc spróbuj teraz poziomu 2.
 farewell-1-lost = Tym razem los był przeciwko tobie. Komputer tylko zgadywał: przeczytaj jeszcze raz zasady i spróbuj ponownie.
-farewell-2-won = Wygrywasz! Co drugi ruch komputera był bezbłędny. Teraz zmierz się z bezbłędnym przeciwnikiem.
+farewell-2-won = Wygrywasz! Tylko co drugi ruch komputera był przemyślany. Teraz spróbuj poziomu 3.
 farewell-2-lost = Wygrywa komputer. Co drugi jego ruch był losowy; przegląd partii pokaże, gdzie można było to wykorzystać.
-farewell-3-won = Wygrywasz z bezbłędną grą: nie było ani jednej pomyłki.
+farewell-3-won = Wygrywasz z najsilniejszym poziomem! Analiza pokazuje, jak.
 farewell-3-lost = Wygrywa komputer. Na tym poziomie wystarczy jeden błąd; przegląd partii pokaże, czy był.
 
 hint-win = Jest tu ruch wygrywający.
@@ -45,4 +45,4 @@ hint-part = Przyjrzyj się: { $part }.
 hint-move = Zagraj { $move }.
 hint-move-words = Zagraj { $move }: { $words }.
 hint-several = Gdy graczy jest więcej, nikt nie może być pewien wygranej; zapytaj jeszcze raz o bezpieczny ruch.
-hint-unknown = Nie wiadomo, kto tu wygrywa; zapytaj jeszcze raz o ruch, którego warto spróbować.
+hint-unknown = Nie wiadomo, kto tu wygrywa, i o żadnym ruchu nie wiadomo, że jest dobry: podpowiedź byłaby zgadywaniem.

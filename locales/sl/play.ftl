@@ -22,9 +22,9 @@ resigned-other = Predaja: { $who }.
 
 farewell-1-won = Zmaga je tvoja! Računalnik je samo ugibal, zato poskusi še z 2. stopnjo.
 farewell-1-lost = Tokrat je bilo naključje proti tebi. Računalnik je samo ugibal: še enkrat preberi pravila in poskusi znova.
-farewell-2-won = Zmaga je tvoja! Vsaka druga poteza računalnika je bila popolna. Zdaj poskusi s popolnim nasprotnikom.
+farewell-2-won = Zmaga je tvoja! Le vsaka druga poteza računalnika je bila premišljena. Zdaj poskusi 3. stopnjo.
 farewell-2-lost = Zmaga računalnik. Vsaka druga njegova poteza je bila naključna; pregled partije pokaže, kje bi se dalo to izkoristiti.
-farewell-3-won = Zmaga proti popolni igri je tvoja: niti ene napake ni bilo.
+farewell-3-won = Zmaga proti najmočnejši stopnji je tvoja! Pregled pokaže, kako.
 farewell-3-lost = Zmaga računalnik. Na tej stopnji zadošča že ena sama napaka; pregled partije pokaže, ali je bila.
 
 hint-win = Tu obstaja zmagovalna poteza.
@@ -47,4 +47,4 @@ hint-part = Poglej { $part }.
 hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
 hint-several = Kadar je igralcev več, si zmage nihče ne more zagotoviti; vprašaj še enkrat za varno potezo.
-hint-unknown = Kdo tu zmaga, ni znano; vprašaj še enkrat za potezo, ki jo je vredno poskusiti.
+hint-unknown = Kdo tu zmaga, ni znano in za nobeno potezo se ne ve, da je dobra: namig bi bil ugibanje.

@@ -3,7 +3,7 @@ use crate::{
     chance::Chance,
     effort::Effort,
     game_match::Match,
-    level::{Level, Turn, choose},
+    level::{Level, Turn, Why, choose},
 };
 use engine::{
     Analysis, AnyGame, GameError, Outcome, Question,
@@ -24,7 +24,7 @@ const POSITIONS: usize = 400_000;
 pub struct Known {
     /// The analysis.
     pub analysis: Analysis,
-    /// A good move where the outcome is not known or there are more than two players.
+    /// A move that was found to win or to be safe, if the outcome is not known or there are more than two players.
     pub safe: Option<String>,
 }
 
@@ -35,9 +35,12 @@ impl Known {
         let (convention, position) = (game.deal().convention, game.position());
         let analysis = game.game().analyse(position, convention, &question)?;
         let turn = Turn { game: game.game(), convention, position, made: 0 };
-        let known = analysis.outcome.is_some() && game.game().players() == 2;
-        let safe = if known { None } else { choose(&turn, Level::Perfect, effort, chance)? };
-        Ok(Known { analysis, safe: safe.map(|choice| choice.mv) })
+        let known = analysis.outcome.is_some() && game.game().players() == 2 && !good_moves(&analysis).is_empty();
+        let lost = analysis.outcome == Some(Outcome::Loss);
+        let choice = if known || lost { None } else { choose(&turn, Level::Perfect, effort, chance)? };
+        // Level 3 also guesses; a hint never does.
+        let computed = choice.filter(|choice| !matches!(choice.why, Why::Unknown | Why::Chance));
+        Ok(Known { analysis, safe: computed.map(|choice| choice.mv) })
     }
 
     /// The hint of a depth from 1 to 3.
@@ -57,19 +60,18 @@ pub struct Hint {
 
 fn hint(game: &Match, analysis: &Analysis, safe: Option<&str>, depth: u8) -> Hint {
     let sentence = |say: Message| Hint { say, mv: None };
-    if let Some(mv) = safe {
-        return match (depth, analysis.gave_up) {
-            (1, _) if game.game().players() > 2 => sentence(Message::new("hint-several")),
-            (1, Some(reason)) => sentence(reason.message()),
-            (1, None) => sentence(Message::new("hint-unknown")),
-            _ => named(game, mv),
-        };
-    }
-    let good = good_moves(analysis);
-    match (depth, good.first()) {
-        (1, _) | (_, None) => sentence(phrase::hint_outcome(analysis.outcome.unwrap_or(Outcome::Loss))),
-        (2, Some(_)) => sentence(place(game.game(), game.position(), good)),
-        (_, Some(mv)) => named(game, mv),
+    let several = game.game().players() > 2;
+    match (depth, safe, analysis.outcome) {
+        (1, ..) if several => sentence(Message::new("hint-several")),
+        (1, Some(_), _) => sentence(phrase::hint_outcome(Outcome::Win)),
+        (_, Some(mv), _) => named(game, mv),
+        (1, None, None) => sentence(analysis.gave_up.map_or_else(|| Message::new("hint-unknown"), |why| why.message())),
+        (_, None, None) => sentence(Message::new("hint-unknown")),
+        (_, None, Some(outcome)) => match (depth, good_moves(analysis)) {
+            (1, _) | (_, []) => sentence(phrase::hint_outcome(outcome)),
+            (2, good) => sentence(place(game.game(), game.position(), good)),
+            (_, [mv, ..]) => named(game, mv),
+        },
     }
 }
 

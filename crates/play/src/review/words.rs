@@ -29,6 +29,7 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
     ("review-lost-trap", &["player", "number", "move", "replies"]),
     ("review-mistakes", &["player", "count"]),
     ("review-no-mistake", &[]),
+    ("review-none-found", &[]),
     ("review-not-known", &["player", "number", "move"]),
     ("review-not-known-moves", &["count"]),
     ("review-refuted", &["reply"]),
@@ -128,7 +129,8 @@ pub(super) fn summary(game: &Match, judgements: &[Judgement]) -> Vec<Message> {
         let message = Message::new("review-decided").with("player", player(&seats[last.seat]));
         summary.push(message.with("number", last.number).with("move", last.mv.as_str()));
     } else if not_known < judgements.len() {
-        summary.push(Message::new("review-no-mistake"));
+        // A move that could not be judged may have been one.
+        summary.push(Message::new(if not_known == 0 { "review-no-mistake" } else { "review-none-found" }));
     }
     if not_known > 0 {
         summary.push(Message::new("review-not-known-moves").with("count", not_known));
