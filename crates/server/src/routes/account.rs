@@ -76,7 +76,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
     let Session { id, account, .. } = session;
     let (mut matches, mut before, mut more) = (Vec::new(), Before::NEWEST, true);
     while more {
-        let (mut lines, further) = site.store.matches_of(&account.id, &before).await?;
+        let (mut lines, further) = site.store.matches_of(&account.id, &before, true).await?;
         before =
             lines.last().map_or(Before::NEWEST, |line| Before { created: line.created, id: Some(line.id.clone()) });
         more = further;

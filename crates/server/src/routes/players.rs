@@ -39,8 +39,8 @@ pub(crate) async fn player(
     let name = Name::read(&name).map_err(|_| nobody())?;
     let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
     let is_first = before.is_none();
-    let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(Before::NEWEST)).await?;
     let is_own = session.is_some_and(|session| session.account.id == account.id);
+    let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(Before::NEWEST), is_own).await?;
     if matches.is_empty() && is_first && !is_own {
         // Whether there is an account under a name is nobody's business before its first match.
         return Err(nobody());

@@ -88,8 +88,14 @@ impl Store {
         running(&mut *self.read().await?, account).await
     }
 
-    /// Matches of an account, newest first, from the ones after a place in that order on.
-    pub(crate) async fn matches_of(&self, account: &str, before: &Before) -> Result<(Vec<MatchLine>, bool), Refusal> {
+    /// Matches of an account, newest first, from the ones after a place in that order on. Invitations by link are for the
+    /// account's own eyes: whoever knows one can follow it.
+    pub(crate) async fn matches_of(
+        &self,
+        account: &str,
+        before: &Before,
+        is_own: bool,
+    ) -> Result<(Vec<MatchLine>, bool), Refusal> {
         let query = sqlx::query(
             "SELECT m.id, m.family, m.convention, m.level, m.rated, s.seat, m.how, m.winners, m.created
              FROM seats s JOIN matches m ON m.id = s.match_id
@@ -112,9 +118,11 @@ fn number(count: usize) -> i64 {
 
 async fn added(
     connection: &mut AnyConnection,
+             AND (m.state <> 'open' OR m.listed = 1 OR $5 = 1)
     settled: Arc<Settled>,
     events: Vec<Event>,
 ) -> Result<Option<String>, Refusal> {
+        let query = query.bind(i64::from(is_own));
     if let Some(account) = settled.player() {
         accounts::hold(connection, account).await?;
         if let Some(other) = running(connection, account).await? {

@@ -137,6 +137,27 @@ async fn challenges_are_listed_withdrawn_and_paired() {
     .await;
 }
 
+#[tokio::test]
+async fn an_invitation_by_link_is_seen_by_its_owner_only() {
+    on_both(async |mut ana: Visitor| {
+        let mut bor = two(&mut ana).await;
+        let hidden = challenge(&mut ana, json!({"game": "nim", "start": "1,2"})).await;
+        let page = "/api/v1/players/Ana";
+        assert_eq!(bor.get(page).await.refused(), "refused-no-player", "nothing was played yet");
+        let own: PlayerPage = ana.get(page).await.ok().json();
+        assert_eq!(own.matches.iter().map(|line| line.id.as_str()).collect::<Vec<_>>(), [hidden.id.as_str()]);
+        let listed = challenge(&mut ana, json!({"game": "nim", "start": "1,2", "listed": true})).await;
+        for visitor in [&mut bor, &mut ana.stranger()] {
+            let seen: PlayerPage = visitor.get(page).await.ok().json();
+            assert_eq!(seen.matches.iter().map(|line| line.id.as_str()).collect::<Vec<_>>(), [listed.id.as_str()]);
+        }
+        join(&mut bor, &hidden.id).await;
+        let seen: PlayerPage = bor.get(page).await.ok().json();
+        assert_eq!(seen.matches.len(), 2, "a match that has begun is no invitation any more");
+    })
+    .await;
+}
+
 /// Whoever has sent a move may be gone before the answer: then it counts nevertheless, and the other can go on.
 #[tokio::test]
 async fn a_move_is_carried_through_when_nobody_waits_for_the_answer() {
