@@ -44,8 +44,9 @@ impl Store {
         Ok(query.bind(account.to_owned()).fetch_optional(&mut *self.read().await?).await?)
     }
 
-    /// Opens an account: the guest becomes it, or somebody new. Nothing when somebody was faster with the name. Other servers
-    /// are told of the matches in which somebody is no guest any more.
+    /// Opens an account: the guest becomes it, or somebody new. Nothing when somebody was faster with the name. The sessions
+    /// of the guest end: whoever else has one of them has nothing of the account. Other servers are told of the matches in which
+    /// somebody is no guest any more.
     pub(crate) async fn register(
         &self,
         guest: Option<String>,
@@ -57,6 +58,8 @@ impl Store {
             Box::pin(async move {
                 let account = registered(connection, guest.clone(), name, password).await?;
                 if let Some(guest) = guest.filter(|_| account.is_some()) {
+                    let ended = sqlx::query("DELETE FROM sessions WHERE account = $1").bind(guest.clone());
+                    ended.execute(&mut *connection).await?;
                     matches::renamed(connection, &guest, shared).await?;
                 }
                 Ok(account)

@@ -98,6 +98,22 @@ async fn a_guest_becomes_an_account() {
 }
 
 #[tokio::test]
+async fn whoever_had_the_session_of_a_guest_has_nothing_of_the_account() {
+    on_both(async |mut guest: Visitor| {
+        guest.post("/api/v1/session/guest", &json!({"name": "Bor"})).await.ok();
+        let mut thief = guest.clone();
+        thief.get(SESSION).await.ok();
+        guest.register("Bor").await;
+        assert_ne!(guest.cookie, thief.cookie);
+        assert_eq!(thief.get(SESSION).await.status, StatusCode::UNAUTHORIZED);
+        assert_eq!(thief.get("/api/v1/account").await.status, StatusCode::UNAUTHORIZED);
+        let sessions: Vec<SessionInfo> = guest.get("/api/v1/sessions").await.ok().json();
+        assert_eq!(sessions.len(), 1, "the new one alone");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn sessions_are_listed_and_revoked() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
