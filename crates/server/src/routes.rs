@@ -13,8 +13,10 @@ mod socket;
 use crate::{carried, headers::protect, observe, problem::speak, site::Site};
 use axum::{
     Router,
-    extract::DefaultBodyLimit,
-    middleware::{from_fn, from_fn_with_state},
+    extract::{DefaultBodyLimit, Request},
+    http::StatusCode,
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::{IntoResponse, Response},
     routing::get,
 };
 use std::sync::Arc;
@@ -58,6 +60,14 @@ impl Modify for Tokens {
     }
 }
 
+/// Refuses a query with a NUL, which no database keeps in a text.
+async fn refuse_nul(request: Request, next: Next) -> Response {
+    if request.uri().query().is_some_and(|query| query.contains("%00")) {
+        return StatusCode::BAD_REQUEST.into_response();
+    }
+    next.run(request).await
+}
+
 /// All addresses of the site.
 pub fn app(site: Arc<Site>) -> Router {
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
@@ -71,6 +81,7 @@ pub fn app(site: Arc<Site>) -> Router {
         .route("/metrics", get(health::metrics))
         .fallback(files::file)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
+        .layer(from_fn(refuse_nul))
         .layer(from_fn_with_state(Arc::clone(&site), observe::request))
         .layer(from_fn(speak))
         .layer(from_fn_with_state(Arc::clone(&site), protect))

@@ -5,6 +5,31 @@ use serde_json::json;
 use server::SiteOptions;
 
 #[tokio::test]
+async fn a_query_with_a_nul_is_refused() {
+    on_both(async |mut ana: Visitor| {
+        ana.register("Ana").await;
+        for path in ["players/Ana?before=1-%00", "players/Ana?before=1&x=%00", "ranking?game=nim%00", "ranking?%00"] {
+            let answer = ana.get(&format!("/api/v1/{path}")).await;
+            assert_eq!(
+                (answer.status, answer.refused().as_str()),
+                (StatusCode::BAD_REQUEST, "refused-unreadable"),
+                "{path}"
+            );
+        }
+        for (path, body) in [
+            ("challenges", json!({"game": "nim", "start": "1\0"})),
+            ("challenges", json!({"game": "graph", "params": {"graph": {"a\0": ["b"], "b": []}}, "start": "a\0"})),
+            ("session", json!({"name": "Ana\0", "password": "gold bars 1940"})),
+            ("analyse", json!({"game": "nim", "position": "1\0"})),
+        ] {
+            let answer = ana.post(&format!("/api/v1/{path}"), &body).await;
+            assert!(answer.status.is_client_error() || answer.status.is_success(), "{path} {body}: {answer:?}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn requests_from_other_sites_are_refused() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
