@@ -1,5 +1,5 @@
 //! The full analysis of one position: the answer of a batch, each move, and how it was found.
-use crate::batch::{Answer, Request};
+use crate::batch::{Answer, Limit, Request};
 use engine::{Analysis, MoveReport, Outcome, theory::Standing};
 use serde::Serialize;
 use text::Lang;
@@ -51,6 +51,21 @@ impl<'a> FullAnalysis<'a> {
             moves_complete: analysis.moves_complete,
             method: Method { theorem, positions_searched: analysis.positions },
         }
+    }
+}
+
+impl FullAnalysis<'_> {
+    /// Cuts each list of moves, for callers who must not get more than they can take. A list that is cut says so, and how many
+    /// moves there were.
+    #[must_use]
+    pub fn cut(mut self, limit: Limit) -> Self {
+        self.answer.cut(limit);
+        let most = limit.of(self.moves.iter().map(|row| row.mv.len() + row.to.len()));
+        if most < self.moves.len() {
+            self.moves.truncate(most);
+            self.moves_complete = false;
+        }
+        self
     }
 }
 

@@ -152,13 +152,19 @@ pub struct Answer<'a> {
     outcome: Option<&'static str>,
     nim_value: Option<u128>,
     winning_moves: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    winning_moves_count: Option<usize>,
     remoteness: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     candies: Option<[u64; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     best_moves: Option<&'a [String]>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    best_moves_count: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     drawing_moves: Option<&'a [String]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawing_moves_count: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     forced_to_lose: Option<Vec<usize>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -184,16 +190,64 @@ impl<'a> Answer<'a> {
             outcome: analysis.outcome.map(Outcome::letter),
             nim_value: analysis.nim_value.map(|value| value.0),
             winning_moves: &analysis.winning_moves,
+            winning_moves_count: None,
             remoteness: analysis.remoteness,
             candies: score.map(|score| [score.mine, score.theirs]),
             best_moves: score.map(|score| score.best_moves.as_slice()),
+            best_moves_count: None,
             drawing_moves: drawn.then_some(analysis.drawing_moves.as_slice()),
+            drawing_moves_count: None,
             forced_to_lose: analysis.seats.as_deref().map(seats),
             complete: (!analysis.complete).then_some(false),
             gave_up: analysis.gave_up.map(|reason| say(lang, &reason)),
             note: analysis.is_conjecture().then(|| render(lang, &Message::new("note-conjecture"))),
             disagreement: analysis.disagreement.as_ref().map(|difference| render(lang, difference)),
         }
+    }
+}
+
+impl Answer<'_> {
+    /// Cuts each list after so many moves and bytes; a list that is cut says how many moves there were.
+    pub(crate) fn cut(&mut self, limit: Limit) {
+        let cut = |list: &mut &[String], count: &mut Option<usize>| {
+            let most = limit.of(list.iter().map(String::len));
+            if most < list.len() {
+                (*count, *list) = (Some(list.len()), &list[..most]);
+            }
+        };
+        cut(&mut self.winning_moves, &mut self.winning_moves_count);
+        for (list, count) in [
+            (&mut self.best_moves, &mut self.best_moves_count),
+            (&mut self.drawing_moves, &mut self.drawing_moves_count),
+        ] {
+            if let Some(list) = list {
+                cut(list, count);
+            }
+        }
+        if self.winning_moves_count.or(self.drawing_moves_count).is_some() {
+            self.complete = Some(false);
+        }
+    }
+}
+
+/// How long a list of moves may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limit {
+    /// So many moves.
+    pub moves: usize,
+    /// So many bytes.
+    pub bytes: usize,
+}
+
+impl Limit {
+    /// How many moves of these lengths may be told.
+    pub(crate) fn of(self, lengths: impl Iterator<Item = usize>) -> usize {
+        let mut bytes = 0;
+        let fits = |length: &usize| {
+            bytes += length;
+            bytes <= self.bytes
+        };
+        lengths.take(self.moves).take_while(fits).count()
     }
 }
 

@@ -29,7 +29,7 @@ pub mod tree;
 pub mod verify;
 
 pub use analysis::FullAnalysis;
-pub use batch::{Answer, LineError, Request, RequestError};
+pub use batch::{Answer, Limit, LineError, Request, RequestError};
 pub use params::{Json, Object};
 
 use serde::Serialize;

@@ -14,7 +14,7 @@ use engine::{AnyGame, Question, explain as why, games as families, games::FAMILI
 use lab::{Plan, Sequence, SequenceError};
 use play::{Effort, record};
 use protocol::{
-    FullAnalysis, Json as AnyJson, Request,
+    FullAnalysis, Json as AnyJson, Limit, Request,
     explanation::ExplanationInfo,
     listing::Listing,
     sequence::{SequenceAnswer, SequenceReport},
@@ -37,6 +37,9 @@ const MOST_POSITIONS: usize = 2_000_000;
 
 /// So many unless asked otherwise.
 const USUAL_POSITIONS: usize = 200_000;
+
+/// No list of moves in an answer is longer than this.
+const LONGEST_LIST: Limit = Limit { moves: MOVES, bytes: 128 << 10 };
 
 /// So many moves are told one by one.
 const MOVES: usize = 1_000;
@@ -117,7 +120,8 @@ pub(crate) async fn games(origin: Origin) -> Result<Written, Refusal> {
     description = "`game`, `position` and, where they matter, `params` and `convention`, as in a batch",
     example = json!({"game": "nim", "position": "5,19,40,51"})),
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
-    responses((status = 200, body = Object, description = "What `nimatron analyze --json` prints"),
+    responses((status = 200, body = Object,
+        description = "What `nimatron analyze --json` prints. Long lists of moves are cut, and say how many there are: `winning_moves_count`"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn analyse(State(site): State<Arc<Site>>, asker: Asker, asked: Asked) -> Result<Written, Refusal> {
     let lang = asker.origin.lang;
@@ -125,7 +129,7 @@ pub(crate) async fn analyse(State(site): State<Arc<Site>>, asker: Asker, asked: 
         let (request, game) = asked.read()?;
         let analysis = game.analyse(&request.position, request.convention, &asked.question(stop));
         let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
-        Ok(protocol::line(&FullAnalysis::new(&request, &analysis, lang)))
+        Ok(protocol::line(&FullAnalysis::new(&request, &analysis, lang).cut(LONGEST_LIST)))
     })
     .await
 }

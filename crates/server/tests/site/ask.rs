@@ -21,6 +21,28 @@ async fn positions_are_analysed_and_explained() {
 }
 
 #[tokio::test]
+async fn long_lists_are_cut_and_say_so() {
+    on_both(async |mut visitor: Visitor| {
+        let position = vec!["1000000000"; 64].join(",");
+        let question = json!({"game": "moore", "position": position, "params": {"k": 32}});
+        for path in ["analyse", "explain"] {
+            let answer = visitor.post(&format!("/api/v1/{path}"), &question).await.ok();
+            assert!(answer.text.len() < 1 << 20, "{path} answers with {} bytes", answer.text.len());
+        }
+        let answer: Value = visitor.post("/api/v1/analyse", &question).await.ok().json();
+        let told = answer["winning_moves"].as_array().unwrap().len();
+        assert!((1..=1000).contains(&told), "{told}");
+        assert_eq!((&answer["winning_moves_count"], &answer["complete"]), (&json!(100_000), &json!(false)));
+        assert_eq!(answer["moves_complete"], json!(false));
+        // A list that is short is told as it is, and nothing is said about it.
+        let short: Value =
+            visitor.post("/api/v1/analyse", &json!({"game": "nim", "position": "1,2"})).await.ok().json();
+        assert_eq!((short.get("winning_moves_count"), short.get("complete")), (None, None));
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_budget_that_ends_first_is_said() {
     on_both(async |mut visitor: Visitor| {
         let question = json!({"game": "hex", "position": "11x11"});
