@@ -15,6 +15,9 @@ use std::{
     time::Duration,
 };
 
+/// Whoever does not send or read for so long is cut off. On a busy machine others need a second or two for what is quick otherwise.
+const IMPATIENT: SiteOptions = SiteOptions { patience: Duration::from_secs(5), ..UNLIMITED };
+
 /// A request that never comes to its end: so much is sent at once, then a byte now and then.
 const STALLED: [&str; 3] = [
     "",
@@ -49,8 +52,7 @@ fn trickle(mut stream: TcpStream) -> String {
 #[tokio::test]
 async fn whoever_sends_a_byte_now_and_then_is_cut_off_while_others_are_served() {
     let file = File::new();
-    let options = SiteOptions { patience: Duration::from_millis(300), ..UNLIMITED };
-    let address = listening(site_on(&file.url(), options).await).await;
+    let address = listening(site_on(&file.url(), IMPATIENT).await).await;
     let heard = tokio::task::spawn_blocking(move || {
         let stalled: Vec<_> = STALLED.iter().map(|text| connect(address, text)).collect();
         let mut stalled: Vec<_> = stalled.into_iter().map(|stream| std::thread::spawn(|| trickle(stream))).collect();
@@ -76,13 +78,10 @@ fn ask_without_reading(address: SocketAddr) -> ErrorKind {
     }
 }
 
-/// Whoever does not read for so long is cut off.
-const UNREAD: SiteOptions = SiteOptions { patience: Duration::from_secs(2), ..UNLIMITED };
-
 #[tokio::test]
 async fn whoever_does_not_read_the_answers_is_cut_off() {
     let file = File::new();
-    let address = listening(site_on(&file.url(), UNREAD).await).await;
+    let address = listening(site_on(&file.url(), IMPATIENT).await).await;
     let cut_off = tokio::task::spawn_blocking(move || ask_without_reading(address)).await.unwrap();
     assert!(matches!(cut_off, ErrorKind::ConnectionReset | ErrorKind::BrokenPipe), "{cut_off}");
 }
@@ -100,7 +99,7 @@ async fn watching(visitor: &mut Visitor) -> String {
 #[tokio::test]
 async fn whoever_watches_without_reading_is_cut_off_while_the_match_goes_on() {
     let file = File::new();
-    let mut ana = Visitor::new(site_on(&file.url(), UNREAD).await);
+    let mut ana = Visitor::new(site_on(&file.url(), IMPATIENT).await);
     let mut bor = ana.stranger();
     ana.register("Ana").await;
     bor.register("Bor").await;
