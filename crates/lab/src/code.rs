@@ -89,6 +89,11 @@ impl Code {
         self.heaps() <= 1
     }
 
+    /// After how many numbers of tokens taken a heap may be split; digits that repeat are counted once.
+    pub fn splits(&self) -> usize {
+        self.digits.iter().chain(&self.tail).filter(|&&digit| digit >= TWO).count()
+    }
+
     /// The moves, if finitely many numbers may be taken and at most two heaps left.
     pub(crate) fn moves(&self) -> Option<Moves> {
         let last = self.last().filter(|_| self.heaps() <= 2)?;

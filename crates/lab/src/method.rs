@@ -9,7 +9,11 @@ use crate::{
     threads::Threads,
     values::Values,
 };
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    str::FromStr,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 /// A way to compute values. All give the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -117,32 +121,40 @@ impl Solver {
         }
     }
 
-    /// Computes some more values.
-    pub(crate) fn advance(&mut self, values: &mut Values) -> Result<(), SequenceError> {
+    /// Computes some more values; fewer, and an error, when it is cancelled.
+    pub(crate) fn advance(&mut self, values: &mut Values, cancel: Option<&AtomicBool>) -> Result<(), SequenceError> {
+        let is_cancelled = || cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
+        let goes_on = || if is_cancelled() { Err(SequenceError::Stopped) } else { Ok(()) };
         match self {
             Solver::Sparse(sparse) => {
                 let from = sparse.verified;
-                sparse.advance(&mut Kept(values))?;
+                sparse.advance(&mut Kept { values, cancel })?;
                 if sparse.verified == from + sparse.bytes.len() {
                     values.extend_bytes(&sparse.bytes, sparse.largest);
                 } else if sparse.verified > from {
                     values.extend(&sparse.window.since(from)[..sparse.verified - from]);
                 }
-                return Ok(());
+                return goes_on();
             }
-            Solver::Plain(plain) => (0..STEPS).for_each(|_| values.push(plain.step())),
+            Solver::Plain(plain) => {
+                for _ in 0..STEPS {
+                    goes_on()?;
+                    values.push(plain.step());
+                }
+            }
             Solver::Subtraction(game) => (0..STEPS).for_each(|_| values.push(game.step())),
             Solver::Scan(scan) => {
                 let from = scan.values.len();
                 let mut result = Ok(());
                 while result.is_ok() && scan.values.len() < from + STEPS {
-                    result = scan.advance();
+                    result = goes_on().and_then(|()| scan.advance());
                 }
                 values.extend(&scan.values[from..]);
                 return result;
             }
             Solver::Sets(sets) => {
                 for _ in 0..STEPS {
+                    goes_on()?;
                     values.push(sets.step()?);
                 }
             }
@@ -193,18 +205,32 @@ impl Solver {
 }
 
 /// Looks pairs up among the values in memory.
-pub(crate) struct Kept<'a>(pub(crate) &'a Values);
+pub(crate) struct Kept<'a> {
+    values: &'a Values,
+    cancel: Option<&'a AtomicBool>,
+}
+
+impl<'a> Kept<'a> {
+    #[cfg(test)]
+    pub(crate) fn new(values: &'a Values) -> Kept<'a> {
+        Kept { values, cancel: None }
+    }
+}
 
 impl Past for Kept<'_> {
     fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError> {
-        if self.0.start() > from {
+        if self.values.start() > from {
             return Err(SequenceError::Forgotten { heap: rest as u64 });
         }
-        Ok(self.0.has_pair(rest, from, to, sum))
+        Ok(self.values.has_pair(rest, from, to, sum))
     }
 
     fn value(&mut self, heap: usize) -> Result<u16, SequenceError> {
-        let value = self.0.get(heap).and_then(|value| u16::try_from(value).ok());
+        let value = self.values.get(heap).and_then(|value| u16::try_from(value).ok());
         value.ok_or(SequenceError::Forgotten { heap: heap as u64 })
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 }

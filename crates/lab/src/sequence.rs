@@ -7,6 +7,7 @@ use crate::{
     threads::Threads,
     values::Values,
 };
+use std::sync::{Arc, atomic::AtomicBool};
 
 /// How a sequence is to be computed.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +59,8 @@ pub struct Sequence {
     asked: usize,
     /// Values that were computed together with the last one asked for, and come after it.
     ahead: Vec<u32>,
+    /// Set from outside to make it stop.
+    cancel: Option<Arc<AtomicBool>>,
 }
 
 /// A period that holds so far.
@@ -98,7 +101,14 @@ impl Sequence {
             before: (0, (0, 0)),
             asked: 0,
             ahead: Vec::new(),
+            cancel: None,
         })
+    }
+
+    /// Stops soon after the flag is set, also between two calls of `watch`: where there are many splits these are far apart.
+    #[must_use]
+    pub fn with_cancel(self, flag: Arc<AtomicBool>) -> Sequence {
+        Sequence { cancel: Some(flag), ..self }
     }
 
     /// The code.
@@ -126,6 +136,16 @@ impl Sequence {
         self.solver.method()
     }
 
+    /// About how many splits are looked at for one more value.
+    pub fn splits(&self) -> usize {
+        match &self.solver {
+            Solver::Sparse(sparse) => sparse.rares.len() * sparse.moves.split.len(),
+            Solver::Plain(_) | Solver::Scan(_) | Solver::Sets(_) | Solver::Subtraction(_) => {
+                self.values.len() / 2 * self.code.splits()
+            }
+        }
+    }
+
     /// How many values are enough where nobody says how many: fewer for methods that are slow.
     pub fn enough(&self) -> usize {
         match self.method() {
@@ -133,7 +153,8 @@ impl Sequence {
             Method::Sets if !self.code.only_takes() => 1 << 13,
             Method::Sets if !self.code.tail().is_empty() => 1 << 16,
             Method::Plain => 1 << 15,
-            Method::Scan => 1 << 17,
+            // The more splits, the slower each value, and the more values are reached by them.
+            Method::Scan => (1 << 17).min((1 << 21) / self.code.splits().pow(2).max(1)),
             _ => 1 << 22,
         }
     }
@@ -223,7 +244,7 @@ impl Sequence {
     fn advance(&mut self) -> Result<(), SequenceError> {
         let before = self.values.len();
         self.before = (before, self.values.largest());
-        self.solver.advance(&mut self.values)?;
+        self.solver.advance(&mut self.values, self.cancel.as_deref())?;
         self.computed = self.values.len();
         if self.plan.method.is_none() && (self.computed >= self.reconsidered || self.solver.is_clear()) {
             self.reconsidered = self.computed + self.computed / 4;
@@ -347,4 +368,22 @@ fn first_of(values: &Values, known: std::ops::Range<usize>, length: usize, saltu
     let first = values.start() + length;
     let last = if first < known.start { values.last_exception(first..known.start, length, saltus) } else { None };
     last.map_or(values.start(), |exception| exception + 1 - length)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_method_stops_when_it_is_cancelled() {
+        for (method, code) in
+            [(Method::Plain, "0.77"), (Method::Sparse, "0.07"), (Method::Scan, "0.6"), (Method::Sets, "0.f")]
+        {
+            let (flag, plan) = (Arc::new(AtomicBool::new(true)), Plan { method: Some(method), ..Plan::default() });
+            let sequence = Sequence::new(&code.parse().unwrap(), &plan).unwrap();
+            let mut sequence = sequence.with_cancel(flag);
+            assert!(matches!(sequence.search(1 << 20, &mut |_| true), Err(SequenceError::Stopped)), "{method}");
+            assert!(sequence.values().len() < 256, "{method} has gone on to {}", sequence.values().len());
+        }
+    }
 }

@@ -25,6 +25,11 @@ pub(crate) trait Past {
 
     /// The value of a heap.
     fn value(&mut self, heap: usize) -> Result<u16, SequenceError>;
+
+    /// Whether somebody wants no more values.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
 }
 
 /// What is known about a game so far, and how to go on.
@@ -349,7 +354,7 @@ impl Kernel for Steps<'_> {
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
         for _ in 0..self.most {
             self.sparse.step(simd, self.past)?;
-            if self.sparse.is_settled() {
+            if self.sparse.is_settled() || self.past.is_cancelled() {
                 break;
             }
         }

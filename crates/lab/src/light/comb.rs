@@ -84,7 +84,7 @@ mod tests {
         let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
         let values = Values::new(1);
         while sparse.verified < 12_000 {
-            sparse.advance(&mut Kept(&values)).unwrap();
+            sparse.advance(&mut Kept::new(&values)).unwrap();
             // As while a tile is verified: its heaps are known, but not yet taken for right.
             sparse.verified -= TILE.min(sparse.verified / 2);
             assert!(2 * (reach(&sparse) + TEETH) + sparse.moves.last <= sparse.verified || reach(&sparse) == 0);

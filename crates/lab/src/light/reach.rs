@@ -274,7 +274,7 @@ mod tests {
             let mut values = crate::values::Values::new(1 << 20);
             while sparse.verified < 60_000 {
                 let from = sparse.verified;
-                sparse.advance(&mut crate::method::Kept(&values)).unwrap();
+                sparse.advance(&mut crate::method::Kept::new(&values)).unwrap();
                 values.extend(&sparse.window.since(from)[..sparse.verified - from]);
             }
             let reach = &sparse.light.as_ref().unwrap().reach;
