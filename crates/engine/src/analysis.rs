@@ -1,5 +1,7 @@
 //! The analysis of one position: theory and search put together, and compared.
 use crate::{
+    any::GameError,
+    interrupt,
     message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
@@ -134,6 +136,20 @@ pub struct ScoreReport {
     pub best_moves: Vec<String>,
 }
 
+/// What some work comes to, unless the question is cancelled meanwhile: then nothing of it can be believed.
+pub(crate) fn until_cancelled(
+    position: &str,
+    question: &Question,
+    work: impl FnOnce() -> Result<Analysis, GameError>,
+) -> Result<Analysis, GameError> {
+    let cancelled =
+        || Analysis { position: position.to_owned(), gave_up: Some(OutOfBudget::Cancelled), ..Analysis::default() };
+    interrupt::scope_of(question.budget.cancel.as_ref(), || {
+        let done = if interrupt::is_set() { Ok(cancelled()) } else { work() };
+        if interrupt::is_set() { Ok(cancelled()) } else { done }
+    })
+}
+
 /// Analyses a position that has been read and a convention that is offered.
 pub(crate) fn of(asked: &mut dyn Asked, convention: Convention, question: &Question) -> Analysis {
     match asked.seats(&question.budget) {
@@ -229,7 +245,7 @@ impl<'a> Inquiry<'a> {
         let values_exist = self.convention == Convention::Normal && self.asked.has_values();
         let mut count = 0;
         self.asked.moves(theory, &mut |seen| {
-            if count >= limit {
+            if count >= limit || interrupt::is_set() {
                 sorted.stop();
                 return false;
             }

@@ -361,8 +361,11 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, 
         if let (Convention::Misere, Some(reason)) = (convention, self.0.normal_only) {
             return Err(GameError::NormalOnly { reason: reason.into() });
         }
-        let (mind, position) = (self.mind()?, self.0.read(text)?);
-        Ok(analysis::of(&mut Subject::new(&self.0, mind, convention, &position), convention, question))
+        let mind = self.mind()?;
+        analysis::until_cancelled(text, question, || {
+            let position = self.0.read(text)?;
+            Ok(analysis::of(&mut Subject::new(&self.0, mind, convention, &position), convention, question))
+        })
     }
 
     fn can_be_summed(&self) -> bool {

@@ -50,6 +50,9 @@ macro_rules! families {
 
         /// How they are built once theory has come, in the same order.
         pub(crate) const WITH_THEORY: &[Build] = &[$($game::build::<true>),*];
+
+        /// How they are built with their rules alone, in the same order.
+        const RULES: &[Build] = &[$($game::build::<false>),*];
     };
 }
 
@@ -104,15 +107,38 @@ pub fn family(id: &str) -> Result<&'static Family, GameError> {
 /// ```
 pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     let family = family(id)?;
-    let checked = params.checked(family.parameters);
-    let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
-    built(family, &checked)
+    built(family, &checked(family, params)?)
+}
+
+/// Builds a game with its rules alone: it is played, and not thought about.
+///
+/// That never takes long. A position of which theory could not say who wins is read like any other.
+///
+/// ```
+/// use engine::{Params, Value, games};
+/// let params = Params(vec![("code".to_owned(), Value::Text("0.376".to_owned()))]);
+/// let octal = games::rules("octal", &params).unwrap();
+/// assert_eq!(octal.play("1000000", "1-3").unwrap(), "999997");
+/// ```
+pub fn rules(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
+    let family = family(id)?;
+    built_rules(family, &checked(family, params)?)
+}
+
+fn checked(family: &'static Family, params: &Params) -> Result<Params, GameError> {
+    params.checked(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
 }
 
 /// Builds a game from checked parameters, with its theory if that is there.
 pub(crate) fn built(family: &'static Family, params: &Params) -> Built {
     let build = late::build(family).unwrap_or(family.build);
     build(params)
+}
+
+/// The same with the rules alone.
+pub(crate) fn built_rules(family: &'static Family, params: &Params) -> Built {
+    let rules = FAMILIES.iter().zip(RULES).find(|(known, _)| known.id == family.id);
+    rules.map_or(family.build, |(_, build)| *build)(params)
 }
 
 /// Reads parameters written as `k=2 r=3`.

@@ -4,6 +4,7 @@ use crate::{
     explain::Step,
     family::Dice,
     game::{Game, Impartial, Size},
+    interrupt,
     message::Message,
     nim_value::NimValue,
     notation::{self, HeapList, ParseError, heap_number, number},
@@ -270,7 +271,7 @@ impl<H: HeapRules> Heaps<H> {
     fn winning_by_trying(&self, convention: Convention, position: &HeapList) -> Moves<HeapMove> {
         const TRIED: usize = 1 << 20;
         let mut moves = self.moves(position);
-        let tried = moves.by_ref().take(TRIED);
+        let tried = moves.by_ref().take(TRIED).take_while(|_| !interrupt::is_set());
         let mut winning: Moves<_> = tried.filter(|mv| self.loses(convention, &self.play(position, mv))).collect();
         winning.complete &= moves.next().is_none();
         winning

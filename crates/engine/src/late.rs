@@ -52,6 +52,23 @@ mod tests {
     }
 
     #[test]
+    fn rules_alone_read_what_theory_would_have_to_prove() {
+        let code = Params(vec![("code".to_owned(), crate::params::Value::Text("0.007".to_owned()))]);
+        let octal = games::rules("octal", &code).unwrap();
+        assert_eq!(octal.play("1000000", "1-3/1+999996").unwrap(), "1,999996");
+        assert_eq!(octal.tame("1000000").unwrap_err(), GameError::NoTheory);
+        for family in FAMILIES {
+            let preset = family.presets[0];
+            let params = games::params(family, preset.set).unwrap();
+            let (rules, game) = (games::rules(family.id, &params).unwrap(), games::build(family.id, &params).unwrap());
+            let moves = rules.moves(preset.position, 9).unwrap();
+            assert_eq!(moves, game.moves(preset.position, 9).unwrap(), "{}", family.id);
+            assert_eq!(rules.play(preset.position, &moves[0]), game.play(preset.position, &moves[0]), "{}", family.id);
+            assert_eq!(rules.tame(preset.position).unwrap_err(), GameError::NoTheory, "{}", family.id);
+        }
+    }
+
+    #[test]
     fn theory_that_was_brought_is_that_of_the_same_game() {
         bring_nim();
         assert!(build(games::family("nim").unwrap()).is_some());

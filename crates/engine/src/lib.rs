@@ -41,6 +41,7 @@ pub mod game;
 pub mod games;
 pub mod graph;
 pub mod heap;
+pub mod interrupt;
 pub mod kayles;
 pub mod late;
 pub mod message;

@@ -1,4 +1,5 @@
 //! Nim-values of the heaps of one kind, computed as far as they are asked for and then remembered.
+use crate::interrupt;
 use std::sync::OnceLock;
 
 /// Values of heaps 0, 1, 2, …, each computed from those before it. Reading needs no lock.
@@ -26,28 +27,39 @@ impl Sequence {
     /// Values beyond this many are not kept: about a million.
     pub const MOST: usize = FIRST << (LEVELS - 1);
 
-    /// The value of a heap; `next` gives the value that follows those before.
+    /// The value of a heap; `next` gives the value that follows those before. Any value when an [`interrupt`] comes first.
     pub fn value(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> u32 {
-        self.up_to(heap, next)[heap]
+        self.up_to(heap, next).get(heap).copied().unwrap_or(0)
     }
 
-    /// All values up to that of `heap`, and perhaps some more.
+    /// All values up to that of `heap`, and perhaps some more; none when an [`interrupt`] comes first.
     pub fn up_to(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> &[u32] {
         let level = (heap / FIRST + 1).next_power_of_two().trailing_zeros();
-        self.level(level as usize, &next)
+        self.level(level as usize, &next).unwrap_or_default()
     }
 
-    fn level(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> &[u32] {
-        self.levels[level].get_or_init(|| {
-            let mut values = Vec::with_capacity(FIRST << level);
-            if level > 0 {
-                values.extend_from_slice(self.level(level - 1, next));
+    fn level(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> Option<&[u32]> {
+        let values = self.levels.get(level)?;
+        if values.get().is_none() {
+            let computed = self.computed(level, next)?;
+            // Another thread may have been faster, with the same values.
+            values.get_or_init(|| computed);
+        }
+        values.get().map(Vec::as_slice)
+    }
+
+    fn computed(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> Option<Vec<u32>> {
+        let mut values = Vec::with_capacity(FIRST << level);
+        if level > 0 {
+            values.extend_from_slice(self.level(level - 1, next)?);
+        }
+        while values.len() < FIRST << level {
+            if interrupt::is_set() {
+                return None;
             }
-            while values.len() < FIRST << level {
-                values.push(next(&values));
-            }
-            values
-        })
+            values.push(next(&values));
+        }
+        Some(values)
     }
 }
 
@@ -95,6 +107,19 @@ mod tests {
         assert_eq!((period.fold(2), period.fold(3), period.fold(u64::MAX)), (2, 3, 3));
         assert_eq!(Period::find(&values, 17), None);
         assert_eq!(Period::find(&[], 1), None);
+    }
+
+    #[test]
+    fn an_interrupt_leaves_no_values_behind() {
+        let (ones, flag) = (Sequence::default(), interrupt::Flag::default());
+        let next = |before: &[u32]| {
+            if before.len() == 1000 {
+                flag.store(true, std::sync::atomic::Ordering::Relaxed);
+            }
+            1
+        };
+        interrupt::scope(&flag, || assert_eq!(ones.value(5000, next), 0, "no value"));
+        assert_eq!(ones.value(5000, |_| 2), 2, "nothing wrong is remembered");
     }
 
     #[test]

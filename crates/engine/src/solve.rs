@@ -1,5 +1,8 @@
 //! Exact solvers. Each takes a budget and may answer "gave up", never a guess. One file per method.
-use crate::message::{Message, Say};
+use crate::{
+    interrupt,
+    message::{Message, Say},
+};
 use std::{
     error::Error,
     fmt,
@@ -128,7 +131,10 @@ pub(crate) struct Meter {
 }
 
 impl Meter {
+    /// A budget without a cancel flag obeys the one that holds on this thread.
     pub(crate) fn new(budget: Budget) -> Meter {
+        let cancel = budget.cancel.or_else(interrupt::flag);
+        let budget = Budget { cancel, ..budget };
         Meter { budget, positions: 0, moves: 0, bytes: 0 }
     }
 

@@ -2,6 +2,7 @@
 use crate::{
     explain::Step,
     game::Game,
+    interrupt,
     message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
@@ -68,9 +69,10 @@ impl<M> Default for Moves<M> {
 }
 
 impl<M> Moves<M> {
-    /// Adds a move unless the list is full; false when it is full.
+    /// Adds a move unless the list is full; false when it is full, or when an [`interrupt`] has come.
     pub fn push(&mut self, mv: M) -> bool {
         self.complete &= self.list.len() < MOST_MOVES;
+        self.complete &= !(self.list.len().is_multiple_of(1024) && interrupt::is_set());
         if self.complete {
             self.list.push(mv);
         }

@@ -8,7 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
-    kayles,
+    interrupt, kayles,
     message::Message,
     nim_value::{NimValue, Seen},
     notation::{HeapList, ParseError},
@@ -134,7 +134,15 @@ impl Octal {
 
     /// What is known of heaps beyond the table.
     fn far(&self) -> Option<&Far> {
-        self.far.get_or_init(|| self.find?(&self.code.to_string())).as_ref()
+        if self.far.get().is_none() {
+            let found = self.find.and_then(|find| find(&self.code.to_string()));
+            if interrupt::is_set() {
+                return None;
+            }
+            // Another thread may have been faster, with the same.
+            self.far.get_or_init(|| found);
+        }
+        self.far.get()?.as_ref()
     }
 
     /// Whether there are heaps beyond the table. The rules do not mind; whether it is known who wins, theory says.
@@ -404,6 +412,13 @@ mod tests {
             let more = u128::from(times) * u128::from(rules.period_before(u64::MAX).unwrap().saltus);
             assert_eq!(rules.value(u64::MAX).0, rules.value(same as u64).0 + more, "{code}");
         }
+    }
+
+    #[test]
+    fn a_proof_that_is_interrupted_is_looked_for_again() {
+        let (rules, flag) = (rules("0.16"), interrupt::Flag::new(true.into()));
+        assert!(!interrupt::scope(&flag, || rules.accepts(1_000_000)));
+        assert!(rules.far.get().is_none() && rules.accepts(1_000_000));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::Size,
     heap::{HeapMove, HeapOption, HeapRules, Heaps},
+    interrupt,
     message::Message,
     nim_value::NimValue,
     notation::HeapList,
@@ -167,18 +168,28 @@ impl Values {
 
     /// A period with proof, if one shows within the table.
     pub fn period(&self) -> Option<Period> {
-        *self.period.get_or_init(|| {
-            let window = usize::try_from(*self.set.last()?).ok()?;
-            let mut length = 4 * window;
-            loop {
-                let values = self.known.up_to(length.min(Sequence::MOST - 1), |before| self.next(before));
-                let period = Period::find(values, window);
-                if period.is_some() || length >= Sequence::MOST {
-                    return period;
-                }
-                length *= 2;
+        if self.period.get().is_none() {
+            let found = self.find_period();
+            if interrupt::is_set() {
+                return None;
             }
-        })
+            // Another thread may have been faster, with the same.
+            self.period.get_or_init(|| found);
+        }
+        *self.period.get()?
+    }
+
+    fn find_period(&self) -> Option<Period> {
+        let window = usize::try_from(*self.set.last()?).ok()?;
+        let mut length = 4 * window;
+        loop {
+            let values = self.known.up_to(length.min(Sequence::MOST - 1), |before| self.next(before));
+            let period = Period::find(values, window);
+            if period.is_some() || length >= Sequence::MOST {
+                return period;
+            }
+            length *= 2;
+        }
     }
 
     /// The mex of the options of the heap that comes after those before.

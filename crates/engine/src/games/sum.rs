@@ -4,7 +4,7 @@
 #[cfg(feature = "verify")]
 use crate::verify::Report;
 use crate::{
-    analysis::{Analysis, Question},
+    analysis::{self, Analysis, Question},
     any::{AnyGame, Built, Component, GameError, WITH_THEORY, short_position},
     board::{Board, Shape, Touch},
     explain::Step,
@@ -39,7 +39,7 @@ pub(crate) const FAMILY: Family = Family {
 
 /// The game, with its theory or with its rules alone.
 pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    Ok(Box::new(Door::<THEORY>(Sum::new(params)?)))
+    Ok(Box::new(Door::<THEORY>(Sum::of(params, if THEORY { games::built } else { games::built_rules })?)))
 }
 
 /// Sums of more parts are refused.
@@ -82,8 +82,12 @@ struct Spec {
 impl Sum {
     /// Builds the parts; refuses games that cannot be summed.
     pub fn new(params: &Params) -> Result<Sum, GameError> {
+        Sum::of(params, games::built)
+    }
+
+    fn of(params: &Params, build: fn(&'static Family, &Params) -> Built) -> Result<Sum, GameError> {
         let build = |spec: Spec| -> Result<Part, GameError> {
-            let game = games::built(spec.family, &spec.params)?;
+            let game = build(spec.family, &spec.params)?;
             if game.can_be_summed() { Ok(Part { spec, game }) } else { Err(unfit(spec.family)) }
         };
         let parts: Result<Vec<Part>, GameError> = specs(params)?.into_iter().map(build).collect();
@@ -252,7 +256,10 @@ impl<const THEORY: bool> AnyGame for Door<THEORY> {
         if let (Convention::Misere, Some(reason)) = (convention, self.normal_only()) {
             return Err(GameError::NormalOnly { reason });
         }
-        inquiry::analyse(self.thinking()?, &self.read(position)?, convention, question)
+        let sum = self.thinking()?;
+        analysis::until_cancelled(position, question, || {
+            inquiry::analyse(sum, &sum.read(position)?, convention, question)
+        })
     }
 
     fn board(&self, position: &str) -> Result<Board, GameError> {

@@ -1,4 +1,5 @@
 //! Heaps beyond the table: the laboratory computes on until a period is proved, and then all heaps are known.
+use crate::interrupt;
 use lab::{Method, Period, Plan};
 
 /// Values that repeat for ever, each time larger by the saltus, proved by the laboratory.
@@ -12,17 +13,28 @@ pub(super) struct Far {
 
 /// So many values are computed where few heaps are rare: less than a second.
 const SPARSE: usize = if cfg!(target_family = "wasm") { 1 << 18 } else { 1 << 23 };
-/// So many where all splits have to be looked at.
+/// So many where all splits have to be looked at, and fewer where there are more of these.
 const DENSE: usize = if cfg!(target_family = "wasm") { 1 << 14 } else { 1 << 16 };
+/// Where heaps are rare, so many splits with one of these are looked at: some seconds.
+const SPLITS: u64 = 1 << 32;
 
 impl Far {
     /// Looks for a proof; none where none is found soon.
     pub(super) fn find(code: &str) -> Option<Far> {
         let mut sequence = lab::Sequence::new(&code.parse().ok()?, &Plan::default()).ok()?;
-        let soon = |sequence: &lab::Sequence| match sequence.method() {
-            Method::Sparse | Method::Subtraction => true,
-            Method::Plain | Method::Scan => sequence.values().len() < DENSE,
-            Method::Sets => sequence.values().len() < sequence.enough().min(DENSE),
+        if let Some(flag) = interrupt::flag() {
+            sequence = sequence.with_cancel(flag);
+        }
+        let (mut known, mut splits) = (0, 0);
+        let mut soon = |sequence: &lab::Sequence| {
+            let len = sequence.values().len();
+            splits += (len - known) as u64 * sequence.splits() as u64;
+            known = len;
+            match sequence.method() {
+                Method::Sparse | Method::Subtraction => splits < SPLITS,
+                Method::Plain | Method::Scan => len < DENSE.min(sequence.enough() / 2),
+                Method::Sets => len < sequence.enough().min(DENSE),
+            }
         };
         // Whether it was stopped does not matter where the last values proved a period.
         sequence.search(SPARSE, &mut |sequence| soon(sequence)).ok();
@@ -51,5 +63,16 @@ impl Far {
     /// The first heap with something in it that belongs to a period.
     pub(super) fn first(&self) -> u64 {
         self.period.n0.max(1) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proof_that_would_take_long_is_not_looked_for() {
+        // From some thousand heaps on, each value takes milliseconds.
+        assert!(Far::find("0.777777777777777777777777777777").is_none());
     }
 }

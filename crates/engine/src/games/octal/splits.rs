@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     heap::HeapOption,
+    interrupt,
     theory::{MOST_MOVES, Moves},
 };
 use smallvec::SmallVec;
@@ -132,6 +133,9 @@ impl Finder<'_> {
 
     /// Adds all splits when `take` is taken and `rest` tokens remain.
     fn split(&mut self, digit: u8, take: u64, rest: u64, value: u128) -> ControlFlow<()> {
+        if interrupt::is_set() {
+            return ControlFlow::Break(());
+        }
         self.take = take;
         if digit & TWO != 0 {
             self.pairs(None, rest, value)?;
