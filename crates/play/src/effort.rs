@@ -3,6 +3,7 @@ use engine::{
     Analysis, AnyGame, Convention, GameError, Method, Outcome, Question,
     solve::{Budget, OutOfBudget},
 };
+use std::cell::Cell;
 
 /// Limits of thinking. What lies beyond them is answered with "not known".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,11 +36,17 @@ pub(crate) struct Look<'g> {
     pub(crate) convention: Convention,
     effort: &'g Effort,
     left: usize,
+    /// So many bytes of moves may still be written down by theory.
+    written: Cell<usize>,
 }
+
+/// Theory needs no search, but may list a hundred thousand winning moves. When all analyses together have written down so many
+/// bytes of moves, nothing more is known.
+const WRITTEN: usize = 256 << 20;
 
 impl<'g> Look<'g> {
     pub(crate) fn new(game: &'g dyn AnyGame, convention: Convention, effort: &'g Effort) -> Look<'g> {
-        Look { game, convention, effort, left: effort.total }
+        Look { game, convention, effort, left: effort.total, written: Cell::new(WRITTEN) }
     }
 
     /// What theory and, while there is effort left, search say; the first moves are reported one by one.
@@ -49,7 +56,7 @@ impl<'g> Look<'g> {
         }
         let positions = self.effort.positions.min(self.left);
         let question = Question { budget: Budget::positions(positions), move_limit, ..Question::default() };
-        let analysis = self.game.analyse(position, self.convention, &question)?;
+        let analysis = self.analysis(position, &question)?;
         self.left = self.left.saturating_sub(spent(&analysis, positions).max(1));
         Ok(analysis)
     }
@@ -57,7 +64,19 @@ impl<'g> Look<'g> {
     /// What theory says.
     pub(crate) fn by_theory(&self, position: &str, move_limit: usize) -> Result<Analysis, GameError> {
         let question = Question { method: Method::Theory, budget: Budget::positions(1), move_limit };
-        self.game.analyse(position, self.convention, &question)
+        self.analysis(position, &question)
+    }
+
+    fn analysis(&self, position: &str, question: &Question) -> Result<Analysis, GameError> {
+        if self.written.get() == 0 {
+            let gave_up = Some(OutOfBudget::Memory(WRITTEN));
+            return Ok(Analysis { position: position.to_owned(), gave_up, ..Analysis::default() });
+        }
+        let analysis = self.game.analyse(position, self.convention, question)?;
+        let listed = analysis.winning_moves.iter().chain(&analysis.drawing_moves).map(String::len);
+        let reported = analysis.moves.iter().map(|report| report.mv.len() + report.to.len());
+        self.written.set(self.written.get().saturating_sub(listed.chain(reported).sum()));
+        Ok(analysis)
     }
 
     /// What theory says, and search where theory is silent; no moves are reported.
@@ -88,5 +107,31 @@ fn spent(analysis: &Analysis, positions: usize) -> usize {
         (0, Some(_)) => positions,
         (0, None) => positions / 16,
         (searched, _) => searched,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::nim_for;
+    use engine::interrupt::{self, Flag};
+
+    #[test]
+    fn when_too_many_moves_were_written_down_nothing_more_is_known() {
+        let (nim, effort) = (nim_for(2), Effort::default());
+        let mut look = Look::new(&*nim, Convention::Normal, &effort);
+        look.written.set(1);
+        assert_eq!(look.at("3,5,7", 10).unwrap().outcome, Some(Outcome::Win));
+        let late = look.at("3,5,7", 10).unwrap();
+        assert_eq!((late.outcome, late.gave_up), (None, Some(OutOfBudget::Memory(WRITTEN))));
+    }
+
+    #[test]
+    fn an_interrupt_ends_every_look() {
+        let (nim, effort) = (nim_for(2), Effort::default());
+        let mut look = Look::new(&*nim, Convention::Normal, &effort);
+        let cancelled = interrupt::scope(&Flag::new(true.into()), || look.at("3,5,7", 10)).unwrap();
+        assert_eq!((cancelled.outcome, cancelled.gave_up), (None, Some(OutOfBudget::Cancelled)));
+        assert_eq!(look.quickly("3,5,7").unwrap().outcome, Some(Outcome::Win));
     }
 }

@@ -24,7 +24,7 @@ use crate::{
     params_text,
 };
 use engine::{
-    Convention, Params, Value, games,
+    Convention, Params, Value, games, interrupt,
     message::{Message, Say},
     notation::shortened,
 };
@@ -292,6 +292,9 @@ impl<'t> Reader<'t> {
     /// Plays all moves and ends the match as the result says.
     fn moves(&mut self, game: &mut Match) -> Result<(), RecordError> {
         loop {
+            if interrupt::is_set() {
+                return Err(RecordError::Truncated { line: self.last, expected: "expected-record-move" });
+            }
             let line = self.line("expected-record-move")?;
             let (word, rest) = line.word();
             if word == "result" {
@@ -384,6 +387,13 @@ mod tests {
         assert_eq!((game.position(), game.turn()), ("6,1,3,1", Some(0)));
         assert_eq!(game.deal().seats[0], Player::Person("Ana \"A\"".to_owned()));
         assert_eq!(write(&game), RECORD);
+    }
+
+    #[test]
+    fn an_interrupt_ends_reading() {
+        let flag = interrupt::Flag::new(true.into());
+        let ended = interrupt::scope(&flag, || read(RECORD)).err().expect("the moves are not read");
+        assert!(matches!(ended, RecordError::Truncated { .. }), "{ended}");
     }
 
     #[test]
