@@ -15,7 +15,7 @@ use std::{
     io::{BufRead, BufReader, Write},
     net::{SocketAddr, TcpStream},
     path::Path,
-    process::Command,
+    process::{Command, ExitStatus},
 };
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client, protocol::frame::coding::CloseCode};
 
@@ -162,6 +162,97 @@ fn whoever_watches_when_the_server_stops_is_told_to_come_back() {
     write!(late, "{rest}").unwrap();
     assert_eq!(line(&mut answer), "");
     assert!(line(&mut answer).starts_with("HTTP/1.1 200"));
+}
+
+/// Tells a server to stop, as a system does with its services, and waits until it has ended.
+fn stop(mut server: Server) -> ExitStatus {
+    assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
+    server.child.wait().unwrap()
+}
+
+/// A nim-sequence that takes long: all splits, after up to thirty tokens were taken.
+const LONG_CODE: &str = "0.777777777777777777777777777777";
+
+/// Sends a request and does not wait for its answer.
+fn send(address: SocketAddr, path: &str, kind: &str, cookie: &str, body: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let length = body.len();
+    write!(stream, "POST {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\ncookie: {cookie}\r\n")
+        .unwrap();
+    write!(stream, "content-type: {kind}\r\ncontent-length: {length}\r\n\r\n{body}").unwrap();
+    stream
+}
+
+/// The figure of a name.
+fn figure(metrics: &str, name: &str) -> usize {
+    let figure = |line: &str| line.strip_prefix(name)?.trim().parse().ok();
+    metrics.lines().find_map(figure).expect("the figure is there")
+}
+
+/// How many requests have arrived, the one that asks included, and how many of them are open.
+fn requests(client: &mut Client) -> (usize, usize) {
+    let metrics = client.send("GET", "/metrics", "").unwrap().body;
+    let open = figure(&metrics, "nimatron_open_requests ");
+    (figure(&metrics, "nimatron_answer_seconds_count ") + open, open)
+}
+
+/// Sends some requests of a kind without waiting for an answer, until all of them have arrived.
+fn send_all(client: &mut Client, count: usize, mut one: impl FnMut() -> TcpStream) -> Vec<TcpStream> {
+    let (before, _) = requests(client);
+    let sent = (0..count).map(|_| one()).collect();
+    let mut looks = 1;
+    while requests(client).0 < before + looks + count {
+        looks += 1;
+    }
+    sent
+}
+
+/// A record of Moore's game in which each position has more winning moves than are listed.
+fn long_record() -> String {
+    let start = vec!["1000000000"; 64].join(",");
+    let moves: String = (0..3000).map(|ply| if ply % 2 == 0 { "A 1-1\n" } else { "B 1-1\n" }).collect();
+    format!(
+        "nimatron-record 1\ngame moore\nset k=32\nconvention normal\nA person \"Ana\"\nB person \"Bor\"\nstart \
+         {start}\n{moves}result open\n"
+    )
+}
+
+#[test]
+fn thoughts_for_nobody_keep_nobody_waiting() {
+    let database = Database::new("thoughts");
+    let (server, address) = start(&database.url());
+    let mut ana = Client::new(address);
+    ana.send("POST", "/api/v1/session/guest", r#"{"name":"Ana"}"#).unwrap();
+    let cookie = ana.cookie.clone().unwrap();
+    let question = format!(r#"{{"game":"octal","position":"1000000","params":{{"code":"{LONG_CODE}"}}}}"#);
+    let wishes = format!(r#"{{"game":"octal","start":"1000000","params":{{"code":"{LONG_CODE}"}}}}"#);
+    let record = long_record();
+    for (path, kind, body) in [
+        ("/api/v1/analyse", "application/json", &question),
+        ("/api/v1/explain", "application/json", &question),
+        ("/api/v1/review", "text/plain", &record),
+        ("/api/v1/challenges", "application/json", &wishes),
+    ] {
+        // They hang up at once.
+        drop(send_all(&mut ana, 2, || send(address, path, kind, &cookie, body)));
+        let answer = ana.send("POST", "/api/v1/analyse", r#"{"game":"nim","position":"3,5,7"}"#);
+        assert_eq!(answer.unwrap_or_else(|error| panic!("after {path}: {error}")).status, 200, "after {path}");
+        let open = ana.send("POST", "/api/v1/challenges", r#"{"game":"nim","start":"1,2"}"#);
+        assert_eq!(open.unwrap_or_else(|error| panic!("after {path}: {error}")).status, 201, "after {path}");
+        while requests(&mut ana).1 > 1 {}
+    }
+    assert!(stop(server).success());
+}
+
+#[test]
+fn a_server_that_thinks_for_somebody_stops_nevertheless() {
+    let database = Database::new("thinks");
+    let (server, address) = start(&database.url());
+    let mut ana = Client::new(address);
+    let question = format!(r#"{{"game":"octal","position":"1000000","params":{{"code":"{LONG_CODE}"}}}}"#);
+    let waiting = send_all(&mut ana, 4, || send(address, "/api/v1/analyse", "application/json", "", &question));
+    assert!(stop(server).success());
+    drop(waiting);
 }
 
 fn line(stream: &mut impl BufRead) -> String {

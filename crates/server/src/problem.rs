@@ -49,6 +49,11 @@ impl Refusal {
         Refusal { status: StatusCode::TOO_MANY_REQUESTS, message, retry_after: Some(seconds) }
     }
 
+    /// The site is not there for requests, or not any more.
+    pub(crate) fn not_ready() -> Refusal {
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("refused-not-ready"))
+    }
+
     /// Something that failed on this side; what exactly is for the log, not for the caller.
     pub(crate) fn failed(error: &dyn std::fmt::Display) -> Refusal {
         tracing::error!(%error, "a request failed");

@@ -214,9 +214,16 @@ impl Referee {
             }
         }
         if table.is_none() && ids::is_id(id) {
-            *table = self.store.table(id).await?.map(Arc::new);
+            *table = self.replayed(id).await?;
         }
         table.clone().ok_or_else(|| Refusal::missing("refused-no-match"))
+    }
+
+    /// The match as the database has it.
+    async fn replayed(&self, id: &str) -> Result<Option<Arc<Table>>, Refusal> {
+        let Some(history) = self.store.history(id).await? else { return Ok(None) };
+        let table = self.thinking.think(move |_| history.replay()).await??;
+        Ok(Some(Arc::new(table)))
     }
 
     fn live(&self, id: &str) -> Arc<Live> {

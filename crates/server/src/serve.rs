@@ -22,7 +22,11 @@ use std::{
     time::Duration,
 };
 use text::phrase::{unreadable_folder, unusable_address};
-use tokio::{net::TcpListener, runtime::Runtime};
+use tokio::{
+    net::TcpListener,
+    runtime::Runtime,
+    time::{sleep, timeout},
+};
 
 /// How the site is run.
 #[derive(Clone, Debug)]
@@ -85,7 +89,11 @@ pub fn serve(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(io::stderr);
     // A log that somebody else has set up is as good.
     drop(log.try_init());
-    Runtime::new().map_err(StartError::Runtime)?.block_on(run(options, started))
+    let runtime = Runtime::new().map_err(StartError::Runtime)?;
+    let served = runtime.block_on(run(options, started));
+    // Whatever is still thought about is for nobody.
+    runtime.shutdown_background();
+    served
 }
 
 /// Runs a backup or a restore to its end.
@@ -111,13 +119,30 @@ async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     // Whoever hears that the site has started may stop it at once.
     let stop = told_to_stop();
     started(address, has_page);
-    let told = async {
-        stop.await;
-        site.stopping.send_replace(true);
-    };
-    tokio::join!(answer(listener, Arc::clone(&site)), upkeep::run(Arc::clone(&site)), told);
-    site.store.close().await;
+    let served = async { tokio::join!(answer(listener, Arc::clone(&site)), upkeep::run(Arc::clone(&site))) };
+    tokio::select! {
+        _ = served => {}
+        () = stop_after(stop, &site) => tracing::warn!("requests were cut off"),
+    }
+    // What a request still holds of it is let go when the process ends.
+    drop(timeout(LAST_WORDS, site.store.close()).await);
     Ok(())
+}
+
+/// What was begun when the site is told to stop has so long to be finished.
+const GRACE: Duration = Duration::from_secs(6);
+
+/// Those whose thoughts are stopped then have so long to hear of it.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// Waits until the site is told to stop, then until the time is over in which it finishes what was begun.
+async fn stop_after(signal: impl Future<Output = ()>, site: &Site) {
+    signal.await;
+    site.stopping.send_replace(true);
+    sleep(GRACE).await;
+    site.thinking.stop();
+    site.match_work.stop();
+    sleep(LAST_WORDS).await;
 }
 
 /// From now on those who watch a match hear at once of what happens on other servers of the same database.

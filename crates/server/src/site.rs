@@ -17,7 +17,10 @@ pub struct Site {
     pub(crate) options: SiteOptions,
     pub(crate) passwords: Passwords,
     pub(crate) referee: Referee,
-    pub(crate) thinking: Arc<Thinking>,
+    /// Where questions are thought about.
+    pub(crate) thinking: Thinking,
+    /// Where matches are set up, read again and played by computers: no question keeps them waiting.
+    pub(crate) match_work: Arc<Thinking>,
     pub(crate) limits: Limits,
     /// Whoever holds this looks for somebody to play with: two at once would both wait.
     pub(crate) pairing: Mutex<()>,
@@ -126,13 +129,14 @@ impl Limits {
 impl Site {
     /// A site that shows a page and keeps what happens in a database.
     pub fn new(page: Page, store: Store, options: SiteOptions) -> Arc<Site> {
-        let (store, thinking) = (Arc::new(store), Arc::new(Thinking::new()));
+        let (store, match_work) = (Arc::new(store), Arc::new(Thinking::new()));
         Arc::new(Site {
             page,
             options,
             passwords: Passwords::new(),
-            referee: Referee::new(Arc::clone(&store), Arc::clone(&thinking)),
-            thinking,
+            referee: Referee::new(Arc::clone(&store), Arc::clone(&match_work)),
+            thinking: Thinking::new(),
+            match_work,
             limits: Limits::new(options.unlimited),
             pairing: Mutex::new(()),
             metrics: Metrics::default(),

@@ -8,7 +8,7 @@ use std::{
 
 /// A running server, killed when it is dropped.
 pub(crate) struct Server {
-    child: Child,
+    pub(crate) child: Child,
 }
 
 impl Server {

@@ -1,6 +1,7 @@
 //! What belongs to an account: its password, its bots, its data.
 use crate::{
     caller::{LONGEST_LABEL, Origin, Player, set_cookie},
+    carried::while_awaited,
     passwords::Passwords,
     problem::Refusal,
     site::Site,
@@ -84,7 +85,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
     }
     let mut records = Vec::new();
     for line in &matches {
-        records.extend(site.store.table(&line.id).await?.and_then(|table| table.record()));
+        records.extend(record(&site, &line.id).await?);
     }
     Ok(Json(Export {
         sessions: site.store.sessions(&account.id, &id).await?,
@@ -94,6 +95,12 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
         matches,
         records,
     }))
+}
+
+/// The record of a match, if there is one.
+async fn record(site: &Site, id: &str) -> Result<Option<String>, Refusal> {
+    let Some(history) = site.store.history(id).await? else { return Ok(None) };
+    while_awaited(site.match_work.think(move |_| Ok(history.replay()?.record()))).await?
 }
 
 /// Delete the account: the name is gone, the matches stay without it

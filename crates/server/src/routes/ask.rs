@@ -10,7 +10,7 @@ use axum::{
     http::{HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, solve::Budget};
+use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, interrupt::Flag, solve::Budget};
 use lab::{Plan, Sequence, SequenceError};
 use play::{Effort, record};
 use protocol::{
@@ -20,10 +20,7 @@ use protocol::{
     sequence::{SequenceAnswer, SequenceReport},
     site::{Effortful, Problem, SequenceQuery},
 };
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
-};
+use std::sync::Arc;
 
 /// An answer that is JSON already.
 type Written = ([(HeaderName, &'static str); 1], String);
@@ -38,11 +35,11 @@ const MOST_POSITIONS: usize = 2_000_000;
 /// So many unless asked otherwise.
 const USUAL_POSITIONS: usize = 200_000;
 
-/// No list of moves in an answer is longer than this.
-const LONGEST_LIST: Limit = Limit { moves: MOVES, bytes: 128 << 10 };
-
 /// So many moves are told one by one.
 const MOVES: usize = 1_000;
+
+/// No list of moves in an answer is longer than this.
+const LONGEST_LIST: Limit = Limit { moves: MOVES, bytes: 128 << 10 };
 
 /// Nobody may ask for values of more heaps of a nim-sequence.
 const MOST_HEAPS: usize = 1 << 18;
@@ -90,7 +87,7 @@ impl Asked {
     }
 
     /// The question within what may be searched for an answer.
-    fn question(&self, stop: Arc<AtomicBool>) -> Question {
+    fn question(&self, stop: Flag) -> Question {
         let positions = self.effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
         let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
         Question { budget, move_limit: MOVES, ..Question::default() }
@@ -101,7 +98,7 @@ impl Asked {
 async fn thought(
     site: &Site,
     asker: &Asker,
-    answer: impl FnOnce(Arc<AtomicBool>) -> Result<String, Refusal> + Send + 'static,
+    answer: impl FnOnce(Flag) -> Result<String, Refusal> + Send + 'static,
 ) -> Result<Written, Refusal> {
     site.limits.question(asker.account.as_deref(), asker.origin.address)?;
     site.thinking.think(answer).await?.map(written)
@@ -164,6 +161,7 @@ pub(crate) async fn explain(State(site): State<Arc<Site>>, asker: Asker, asked: 
 pub(crate) async fn review(State(site): State<Arc<Site>>, asker: Asker, body: String) -> Result<Written, Refusal> {
     let lang = asker.origin.lang;
     thought(&site, &asker, move |_| {
+        // Reading and judging look at the flag of the thought.
         let game = record::read(&body).map_err(|error| Refusal::unmet(&error))?;
         let review = play::review(&game, &Effort::default()).map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&protocol::review::ReviewInfo::new(&game, &review, lang)))
@@ -188,7 +186,7 @@ pub(crate) async fn sequence(
 ) -> Result<Written, Refusal> {
     let lang = asker.origin.lang;
     thought(&site, &asker, move |stop| {
-        let sequence = computed(&code, query.to, &stop).map_err(|error| refused(&error))?;
+        let sequence = computed(&code, query.to, stop).map_err(|error| refused(&error))?;
         let report = SequenceReport::new(&sequence, query.to.map(|to| to.min(MOST_HEAPS)), query.at.as_slice());
         let values = query.values.unwrap_or(USUAL_VALUES).min(MOST_VALUES);
         Ok(protocol::line(&SequenceAnswer::new(&sequence, report, values, lang)))
@@ -203,8 +201,8 @@ fn refused(error: &SequenceError) -> Refusal {
 }
 
 /// Values of so many heaps, or fewer where a period is proved before or the method is slow.
-fn computed(code: &str, to: Option<usize>, stop: &AtomicBool) -> Result<Sequence, SequenceError> {
-    let mut sequence = Sequence::new(&code.parse()?, &Plan::default())?;
+fn computed(code: &str, to: Option<usize>, stop: Flag) -> Result<Sequence, SequenceError> {
+    let mut sequence = Sequence::new(&code.parse()?, &Plan::default())?.with_cancel(stop);
     let to = to.unwrap_or(MOST_HEAPS).min(MOST_HEAPS);
     loop {
         // The method may turn out to be too slow for this game, and another is taken: then fewer values are enough.
@@ -212,6 +210,6 @@ fn computed(code: &str, to: Option<usize>, stop: &AtomicBool) -> Result<Sequence
         if known >= most || sequence.proof().is_some() {
             return Ok(sequence);
         }
-        sequence.search(most.min(known + STEP), &mut |_| !stop.load(Ordering::Relaxed))?;
+        sequence.search(most.min(known + STEP), &mut |_| true)?;
     }
 }

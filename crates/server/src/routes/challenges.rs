@@ -1,6 +1,7 @@
 //! Matches between people: invitations, sitting down, quick pairing.
 use crate::{
     caller::{Origin, Player},
+    carried::while_awaited,
     clock::now,
     problem::Refusal,
     routes::account::no_guest,
@@ -38,7 +39,7 @@ pub(crate) async fn challenge(
 
 /// A match as wished, of which nobody knows yet.
 async fn wished(site: &Site, account: Account, wishes: NewChallenge) -> Result<Table, Refusal> {
-    site.thinking.think(move |_| challenge_table(&wishes, &account)).await?
+    while_awaited(site.match_work.think(move |_| challenge_table(&wishes, &account))).await?
 }
 
 /// Matches in which a seat is free for everybody

@@ -4,7 +4,6 @@ use axum::{
     extract::State,
     http::{HeaderName, StatusCode, header},
 };
-use engine::message::Message;
 use std::sync::Arc;
 
 /// Alive.
@@ -17,7 +16,7 @@ pub(crate) async fn ready(State(site): State<Arc<Site>>) -> Result<StatusCode, R
     if !*site.stopping.borrow() && site.store.is_ready().await {
         return Ok(StatusCode::NO_CONTENT);
     }
-    Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("refused-not-ready")))
+    Err(Refusal::not_ready())
 }
 
 /// Figures for Prometheus.

@@ -1,6 +1,7 @@
 //! Matches that the server referees.
 use crate::{
     caller::{Anyone, Origin, Player},
+    carried::while_awaited,
     clock::now,
     problem::Refusal,
     routes::account::no_guest,
@@ -31,7 +32,7 @@ pub(crate) async fn begin(
     site.limits.new_match(&session.account.id, origin.address)?;
     let account = session.account;
     let id = account.id.clone();
-    let table = site.thinking.think(move |_| rated_table(&wishes, &account)).await??;
+    let table = while_awaited(site.match_work.think(move |_| rated_table(&wishes, &account))).await??;
     let table = site.referee.begin(table).await?;
     Ok((StatusCode::CREATED, Json(table.state(Some(&id), now()))))
 }

@@ -15,7 +15,7 @@ use crate::{
     table::{Event, Kind, Pace, Seat, Settled, Table},
 };
 use append::Append;
-use engine::{Convention, Params, games};
+use engine::{Convention, Params, games, interrupt};
 use play::Level;
 use protocol::{
     Object,
@@ -27,6 +27,26 @@ use std::sync::Arc;
 /// So many matches are listed at once.
 const LINES: usize = 50;
 
+/// A match as the database keeps it.
+pub(crate) struct History {
+    settled: Settled,
+    events: Vec<Event>,
+}
+
+impl History {
+    /// The match as far as it has come. That may take a while, so it is done beside the requests.
+    pub(crate) fn replay(self) -> Result<Table, Refusal> {
+        let mut table = Table::new(self.settled)?;
+        for event in &self.events {
+            if interrupt::is_set() {
+                return Err(Refusal::not_ready());
+            }
+            table.apply(event)?;
+        }
+        Ok(table)
+    }
+}
+
 impl Store {
     /// Keeps a new match with its first events.
     ///
@@ -36,17 +56,15 @@ impl Store {
         self.write_match(move |connection| Box::pin(added(connection, settled, events))).await
     }
 
-    /// The match of an id, as far as it has come.
+    /// The match of an id, with everything that has happened.
     ///
     /// Who sits where and what has happened are read as they are at one moment, whatever others write meanwhile.
-    pub(crate) async fn table(&self, id: &str) -> Result<Option<Table>, Refusal> {
+    pub(crate) async fn history(&self, id: &str) -> Result<Option<History>, Refusal> {
         let mut snapshot = self.snapshot().await?;
         let Some(settled) = settled(&mut snapshot, id).await? else { return Ok(None) };
         let events = events_since(&mut snapshot, id, 0).await?;
         snapshot.commit().await?;
-        let mut table = Table::new(settled)?;
-        events.iter().try_for_each(|event| table.apply(event))?;
-        Ok(Some(table))
+        Ok(Some(History { settled, events }))
     }
 
     /// What has happened in a match from an event on.
@@ -100,9 +118,11 @@ impl Store {
             "SELECT m.id, m.family, m.convention, m.level, m.rated, s.seat, m.how, m.winners, m.created
              FROM seats s JOIN matches m ON m.id = s.match_id
              WHERE s.account = $1 AND (m.created < $2 OR (m.created = $2 AND m.id > $3))
+             AND (m.state <> 'open' OR m.listed = 1 OR $5 = 1)
              ORDER BY m.created DESC, m.id LIMIT $4",
         );
         let query = query.bind(account.to_owned()).bind(before.created).bind(before.id.clone()).bind(number(LINES + 1));
+        let query = query.bind(i64::from(is_own));
         let rows = query.fetch_all(&mut *self.read().await?).await?;
         let mut lines = rows.iter().map(line).collect::<sqlx::Result<Vec<_>>>()?;
         let more = lines.len() > LINES;
@@ -118,11 +138,9 @@ fn number(count: usize) -> i64 {
 
 async fn added(
     connection: &mut AnyConnection,
-             AND (m.state <> 'open' OR m.listed = 1 OR $5 = 1)
     settled: Arc<Settled>,
     events: Vec<Event>,
 ) -> Result<Option<String>, Refusal> {
-        let query = query.bind(i64::from(is_own));
     if let Some(account) = settled.player() {
         accounts::hold(connection, account).await?;
         if let Some(other) = running(connection, account).await? {

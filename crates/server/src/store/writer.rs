@@ -334,7 +334,7 @@ mod tests {
             let (late, fresh, beside) = tokio::join!(resigned(&known), resigned(&other), moved(store, &third, "2-1"));
             assert_eq!((late, fresh, beside), (false, true, true));
             for (table, events, over) in [(known, 1, false), (other, 1, true), (third, 1, false)] {
-                let table = store.table(&table.settled().id).await.unwrap().unwrap();
+                let table = store.history(&table.settled().id).await.unwrap().unwrap().replay().unwrap();
                 assert_eq!((table.events(), table.ended().is_some()), (events, over));
             }
         })

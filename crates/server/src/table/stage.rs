@@ -1,6 +1,7 @@
 //! What goes on in a match: pieces are placed in secret, then moves are made.
 use super::{Seat, Settled};
 use crate::problem::Refusal;
+use engine::games;
 use play::{Chance, Deal, Match, MatchError, Placing, Player, Setup, SetupError, Start};
 use protocol::site::PlacingState;
 
@@ -26,7 +27,7 @@ impl Stage {
                     start: settled.start.clone(),
                     seats: players(settled),
                 };
-                Match::new(deal).map(Stage::Playing).map_err(|error| Refusal::unmet(&error))
+                begun(deal).map(Stage::Playing).map_err(|error| Refusal::unmet(&error))
             }
         }
     }
@@ -100,6 +101,16 @@ impl Stage {
     }
 }
 
+/// A match before its first move. People need no theory, which may take long to say whether it knows the start: that was
+/// found out when the match was set up.
+fn begun(deal: Deal) -> Result<Match, MatchError> {
+    if deal.seats.iter().any(|player| player.level().is_some()) {
+        return Match::new(deal);
+    }
+    let game = games::rules(deal.game, &deal.params)?;
+    Match::with_game(deal, game.into())
+}
+
 /// A placing in which nobody has placed.
 fn placing(settled: &Settled, pieces: usize) -> Result<Placing, Refusal> {
     let setup = Setup {
@@ -118,4 +129,27 @@ fn players(settled: &Settled) -> Vec<Player> {
         Seat::Computer(level) => Player::Computer(*level),
     };
     settled.seats.iter().map(player).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{GameError, Params, Value};
+    use play::Level;
+
+    fn person() -> Seat {
+        Seat::Person { account: "a".to_owned(), name: None, guest: true }
+    }
+
+    #[test]
+    fn a_match_between_people_is_read_again_without_a_proof() {
+        let code = Params(vec![("code".to_owned(), Value::Text("0.376".to_owned()))]);
+        let long = Settled { game: "octal", params: code, ..Settled::of_nim("20000", vec![person(), person()]) };
+        let stage = Stage::first(&long).unwrap();
+        let rules = stage.game().unwrap().game();
+        assert_eq!(rules.play("20000", "1-3").unwrap(), "19997");
+        assert_eq!(rules.tame("20000").unwrap_err(), GameError::NoTheory);
+        let alone = Settled::of_nim("3,5", vec![person(), Seat::Computer(Level::Perfect)]);
+        assert!(Stage::first(&alone).unwrap().game().unwrap().game().tame("3,5").is_ok(), "computers need theory");
+    }
 }
