@@ -88,11 +88,15 @@ impl Browser {
         self.ask("POST", path, body).unwrap_or_else(|error| panic!("{error}"))
     }
 
+    /// Runs a command of the developer tools.
+    fn devtools(&self, command: &str, params: &Value) {
+        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }));
+    }
+
     /// Makes the content of the window so large.
     pub fn resize(&self, Size(width, height): Size) {
-        let command = "Emulation.setDeviceMetricsOverride";
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }));
+        self.devtools("Emulation.setDeviceMetricsOverride", &params);
     }
 
     /// Prefers light or dark.
@@ -101,8 +105,7 @@ impl Browser {
             { "name": "prefers-color-scheme", "value": shade },
             { "name": "prefers-reduced-motion", "value": "reduce" },
         ]);
-        let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": features } });
-        self.post("/goog/cdp/execute", &command);
+        self.devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
     /// Lets no request through whose address fits one of the patterns; nothing is kept for later meanwhile.
@@ -112,7 +115,7 @@ impl Browser {
             ("Network.setBypassServiceWorker", json!({ "bypass": true })),
             ("Network.setBlockedURLs", json!({ "urls": patterns })),
         ] {
-            self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }));
+            self.devtools(command, &params);
         }
     }
 
@@ -207,6 +210,14 @@ impl Browser {
         let actions =
             json!([{ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": [step] }]);
         self.post("/actions", &json!({ "actions": actions }));
+    }
+
+    /// Moves the mouse to a place of the window.
+    pub fn mouse_to(&self, (x, y): (i64, i64)) {
+        let step = json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y });
+        let mouse =
+            json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": [step] });
+        self.post("/actions", &json!({ "actions": [mouse] }));
     }
 
     /// Moves the mouse to a place of the window and presses its button.

@@ -8,7 +8,9 @@ mod driver;
 mod faults;
 mod host;
 mod http;
+mod rig;
 
 pub use browser::{Browser, Element, Size};
 pub use faults::Checker;
 pub use host::{Host, page_folder};
+pub use rig::Rig;

@@ -1,5 +1,5 @@
 //! Whole games in a real browser.
-use e2e::{Browser, Host, Size};
+use e2e::{Rig, Size};
 
 /// The place of the key in the private area that WebDriver uses.
 const ENTER: &str = "\u{e007}";
@@ -8,56 +8,22 @@ const LEFT: &str = "\u{e012}";
 const RIGHT: &str = "\u{e014}";
 const UP: &str = "\u{e013}";
 
-struct Rig {
-    browser: Browser,
-    host: Host,
-}
-
 fn rig() -> Rig {
-    let host = Host::start();
-    let browser = Browser::start(Size::WIDE);
-    Rig { browser, host }
+    Rig::start(Size::WIDE)
 }
 
-impl Rig {
-    fn open(&self, hash: &str) {
-        self.browser.goto(&format!("{}{hash}", self.host.address));
-    }
-
-    /// Begins a game as an address wishes it, without pauses.
-    fn begin(&self, hash: &str) {
-        self.open("");
-        self.browser.find("main");
-        self.browser.eval("localStorage.setItem('nimatron-settings', 'lang en\\npace 0\\n')");
-        self.open(hash);
-        self.browser.reload();
-        self.browser.click("#begin");
-        self.browser.find(".live svg");
-    }
-
-    /// Plays the move that the third hint names by the mouse alone, until the game is over.
-    fn play_by_hints(&self) {
-        let browser = &self.browser;
-        while !self.is_over() {
-            browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
-            if self.is_over() {
-                break;
-            }
-            for _ in 0..3 {
-                browser.click("#hint");
-            }
-            browser.wait("document.querySelector('.status')?.innerText.includes('Play ')");
-            browser.click("#play-move");
-        }
-    }
-
-    fn is_over(&self) -> bool {
-        self.browser.eval("return !!document.querySelector('.dot.over')") == true
-    }
-
-    fn console_is_clean(&self) {
-        let log = self.browser.log();
-        assert!(log.is_empty(), "{log:#?}");
+/// Plays the move that the third hint names by the mouse alone, until the game is over.
+fn play_by_hints(rig: &Rig) {
+    let browser = &rig.browser;
+    while !rig.is_over() {
+        // Each hint says more than the one before; the last names the move, and only then can it be played.
+        browser.until("the move of the last hint", || {
+            browser.click("#hint");
+            let named = "const note = document.querySelector('.status').innerText; \
+                return note.includes('Play ') && !document.querySelector('#play-move').disabled";
+            (browser.eval(named) == true).then_some(())
+        });
+        browser.click("#play-move");
     }
 }
 
@@ -76,7 +42,7 @@ fn the_first_page_lets_play_at_once() {
 fn a_random_opponent_is_beaten_with_hints() {
     let rig = rig();
     rig.begin("#/play/nim?level=1&position=3,5,7");
-    rig.play_by_hints();
+    play_by_hints(&rig);
     assert_eq!(rig.browser.text(".end h2"), "You have won");
     rig.browser.click("#review");
     rig.browser.find("#judged .review li");
@@ -88,11 +54,8 @@ fn a_lost_start_is_lost_against_the_perfect_computer() {
     let rig = rig();
     rig.begin("#/play/nim?level=3&position=1,2,3");
     while !rig.is_over() {
-        rig.browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
-        if !rig.is_over() {
-            rig.browser.eval("document.querySelector('.live').focus()");
-            rig.browser.click("#play-move");
-        }
+        rig.browser.eval("document.querySelector('.live').focus()");
+        rig.browser.click("#play-move");
     }
     assert_eq!(rig.browser.text(".end h2"), "The computer has won");
     rig.console_is_clean();
