@@ -65,6 +65,21 @@ fn a_position_is_analysed_changed_and_shared() {
 }
 
 #[test]
+fn a_position_typed_behind_its_game_is_opened() {
+    let rig = rig();
+    rig.open("#/analyse/nim/5,19,40,51");
+    rig.says("The player to move can force a win");
+    rig.browser.wait("document.querySelector('#position').value === '5,19,40,51'");
+    rig.open("#/analyse/wythoff/3,5");
+    rig.says("The player to move loses against perfect play");
+    rig.open("#/graph/nim/1,2");
+    rig.browser.wait("document.querySelectorAll('[data-node]').length === 5");
+    rig.open("#/play/nim/2,3,4");
+    rig.browser.wait("document.querySelector('#position')?.value === '2,3,4'");
+    rig.console_is_clean();
+}
+
+#[test]
 fn a_search_beyond_the_budget_gives_up_and_a_long_one_can_be_stopped() {
     let rig = rig();
     rig.open("#/analyse/cram?position=7x7");

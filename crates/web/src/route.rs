@@ -147,7 +147,20 @@ impl Route {
             (decoded(name), decoded(value))
         };
         let query = query.split('&').filter(|pair| !pair.is_empty()).map(value).collect();
-        Route { page, about: Some(decoded(about)).filter(|about| !about.is_empty()), query }
+        Route { page, about: Some(decoded(about)).filter(|about| !about.is_empty()), query }.with_position_named()
+    }
+
+    /// Names the position of an address that has it behind the game, as people type it: `#/analyse/nim/3,5,7`.
+    fn with_position_named(mut self) -> Route {
+        let asks = matches!(self.page, Page::Play | Page::Analyse | Page::Graph | Page::Map | Page::Puzzle);
+        let parts = self.about.as_deref().filter(|_| asks).and_then(|about| about.split_once('/'));
+        if let Some((game, position)) = parts.map(|(game, position)| (game.to_owned(), position.to_owned())) {
+            self.about = Some(game);
+            if self.get("position").is_none() && !position.is_empty() {
+                return self.with("position", position);
+            }
+        }
+        self
     }
 
     /// The address, from the `#` on.
@@ -266,6 +279,20 @@ mod tests {
         }
         let route = Route::about(Page::Play, "nim").with("name", "Žiga & Ana?#=%");
         assert_eq!(Route::parse(&route.href()), route);
+    }
+
+    #[test]
+    fn a_position_may_stand_behind_its_game() {
+        for (typed, href) in [
+            ("#/analyse/nim/5,19,40,51", "#/analyse/nim?position=5,19,40,51"),
+            ("#/play/wythoff/3,5?level=3", "#/play/wythoff?level=3&position=3,5"),
+            ("#/analyse/hex/x%20.../.../...?set=n=3", "#/analyse/hex?set=n=3&position=x%20.../.../..."),
+            ("#/analyse/nim/", "#/analyse/nim"),
+            ("#/analyse/nim/1,2?position=3,4", "#/analyse/nim?position=3,4"),
+            ("#/learn/course/columns", "#/learn/course/columns"),
+        ] {
+            assert_eq!(Route::parse(typed).href(), href);
+        }
     }
 
     #[test]
