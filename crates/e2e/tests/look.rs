@@ -1,5 +1,78 @@
-//! How things look: cells that stand in line.
+//! How things look: what is right and wrong, cells that stand in line.
 use e2e::{Rig, Size};
+
+/// The sign and the colour of something that was judged, as `✓ green`.
+fn sign(rig: &Rig, css: &str) -> String {
+    rig.browser.find(css);
+    let found = rig.browser.eval(&format!(
+        "const judged = document.querySelector({css:?}); \
+         const [red, green, blue] = getComputedStyle(judged).color.match(/[0-9.]+/g).map(Number); \
+         const colour = green > red && green > blue ? 'green' : red > green && red > blue ? 'red' : 'other'; \
+         return judged.innerText.match(/[✓✗]/)?.[0] + ' ' + colour"
+    ));
+    found.as_str().unwrap_or_default().to_owned()
+}
+
+const RIGHT: &str = "✓ green";
+const WRONG: &str = "✗ red";
+
+/// A game that was lost by a mistake.
+const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\
+    start 1,3,5\nA 3-1\nB 3-2\nA 2-3\nB 3-1\nA 1-1\nB 3-1\nresult B wins\n";
+
+#[test]
+fn right_is_green_and_wrong_is_red_everywhere() {
+    let rig = Rig::start(Size::WIDE);
+    for shade in ["light", "dark"] {
+        rig.browser.prefer(shade);
+        course(&rig);
+        puzzles(&rig);
+        analysis(&rig);
+        rig.begin("#/play/nim?level=3&position=3,5,7");
+        rig.browser.click("#coach");
+        assert_eq!(sign(&rig, ".coach tbody tr:first-child .verdict"), RIGHT, "coach, {shade}");
+        assert_eq!(sign(&rig, ".coach tbody tr:last-child .verdict"), WRONG, "coach, {shade}");
+        rig.browser.click("#coach");
+        rig.browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+        rig.browser.reload();
+        rig.browser.click("#review");
+        assert_eq!(sign(&rig, "#judged li:nth-child(1) .verdict"), WRONG, "review, {shade}");
+        assert_eq!(sign(&rig, "#judged li:nth-child(2) .verdict"), RIGHT, "review, {shade}");
+    }
+    rig.console_is_clean();
+}
+
+fn course(rig: &Rig) {
+    rig.open("#/learn/course/positions");
+    rig.browser.click("#exercise-1 .doors button:last-child");
+    rig.says("#exercise-1 [role=status]", "Not yet");
+    assert_eq!(sign(rig, "#exercise-1 [role=status] span"), WRONG, "course");
+    rig.browser.click("#exercise-1 .doors button:first-child");
+    rig.says("#exercise-1 [role=status]", "Right!");
+    assert_eq!(sign(rig, "#exercise-1 [role=status] span"), RIGHT, "course");
+}
+
+fn puzzles(rig: &Rig) {
+    rig.open("#/puzzle?level=2&seed=7");
+    rig.browser.click("#check");
+    rig.says(".result", "Still to be found");
+    assert_eq!(sign(rig, ".result span"), WRONG, "puzzles");
+    rig.browser.click("#solution");
+    rig.browser.find(".move[aria-pressed=true]");
+    rig.browser.click("#check");
+    rig.says(".result", "Solved!");
+    assert_eq!(sign(rig, ".result span"), RIGHT, "puzzles");
+}
+
+fn analysis(rig: &Rig) {
+    rig.open("#/analyse/nim?position=3,5,7");
+    assert_eq!(sign(rig, ".all-moves tbody tr:first-child td span"), RIGHT, "a move that wins");
+    assert_eq!(sign(rig, ".all-moves tbody tr:last-child td span"), WRONG, "a move that loses");
+    assert_eq!(sign(rig, ".result span"), RIGHT, "a position that is won");
+    rig.open("#/analyse/nim?position=1,2,3");
+    rig.browser.wait("document.querySelector('.result')?.innerText.includes('loses')");
+    assert_eq!(sign(rig, ".result span"), WRONG, "a position that is lost");
+}
 
 /// Widths of cells, and gaps between cells and their neighbours on the right.
 const CELLS: &str = "

@@ -114,12 +114,18 @@ fn cell(words: Words, cell: &Cell) -> AnyView {
     }
 }
 
-/// An outcome as letter and sign, coloured besides.
-pub(crate) fn outcome(outcome: Outcome) -> AnyView {
-    let (class, sign) = match outcome {
-        Outcome::Win => ("win", "+"),
-        Outcome::Loss => ("loss", "−"),
-        Outcome::Draw => ("draw", "="),
+/// What is right or wrong: a sign, a colour, and the words.
+pub(crate) fn verdict(right: bool, words: &str) -> AnyView {
+    let (class, sign) = if right { ("verdict good", "✓ ") } else { ("verdict bad", "✗ ") };
+    view! { <span class=class>{sign} {line(words)}</span> }.into_any()
+}
+
+/// The outcome of a position among others, as letter and sign. Whether that is good depends on who moves there.
+fn outcome(outcome: Outcome) -> AnyView {
+    let sign = match outcome {
+        Outcome::Win => "+",
+        Outcome::Loss => "−",
+        Outcome::Draw => "=",
     };
-    view! { <span class=format!("outcome {class}")>{outcome.letter()} " " {sign}</span> }.into_any()
+    view! { <span class="outcome">{outcome.letter()} " " {sign}</span> }.into_any()
 }

@@ -19,7 +19,9 @@ use text::phrase;
 /// The outcome and the numbers, and why something is missing.
 pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyView {
     let outcome = found.outcome.map(|outcome| {
-        view! { <p class="result">{html::outcome(outcome)} " " {words.say(&phrase::outcome_meaning(outcome))}</p> }
+        let (class, sign) = standing(Some(outcome));
+        let letter = view! { <span class=class>{sign} " " {outcome.letter()}</span> };
+        view! { <p class="result">{letter} " " {words.say(&phrase::outcome_meaning(outcome))}</p> }
     });
     let row = |id: &'static str, value: Option<String>| {
         value.map(|value| view! { <tr><th scope="row">{words.id(id)}</th><td>{html::line(&value)}</td></tr> })
@@ -49,6 +51,16 @@ pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyV
         {gave_up}
     }
     .into_any()
+}
+
+/// The class and the sign of an outcome, for the player whose outcome it is.
+fn standing(outcome: Option<Outcome>) -> (&'static str, &'static str) {
+    match outcome {
+        Some(Outcome::Win) => ("verdict good", "✓"),
+        Some(Outcome::Loss) => ("verdict bad", "✗"),
+        Some(Outcome::Draw) => ("verdict even", "="),
+        None => ("verdict even", "?"),
+    }
 }
 
 /// Moves beside each other; none when there are none.
@@ -134,18 +146,20 @@ pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
 
 /// One move: what it does, and for whom the position after it is won.
 fn row(words: Words, place: &Place, fact: &Fact, said: String, asked: RwSignal<Option<String>>) -> AnyView {
-    let (class, sign, id) = match fact.outcome {
-        Some(Outcome::Loss) => ("win", "+", "analyse-wins"),
-        Some(Outcome::Win) => ("loss", "−", "analyse-loses"),
-        Some(Outcome::Draw) => ("draw", "=", "analyse-draws"),
-        None => ("unknown", "?", "analyse-not-known"),
+    // What is lost for whoever moves next is won for the one who moves there.
+    let (mine, id) = match fact.outcome {
+        Some(Outcome::Loss) => (Some(Outcome::Win), "analyse-wins"),
+        Some(Outcome::Win) => (Some(Outcome::Loss), "analyse-loses"),
+        Some(Outcome::Draw) => (Some(Outcome::Draw), "analyse-draws"),
+        None => (None, "analyse-not-known"),
     };
+    let (class, sign) = standing(mine);
     let to = place.at(&fact.to).route(Page::Analyse).href();
     let mv = fact.mv.clone();
     view! {
         <tr>
             <th scope="row"><code>{fact.mv.clone()}</code> " " <span class="soft">{said}</span></th>
-            <td><span class=format!("outcome {class}")>{sign} " " {words.id(id)}</span></td>
+            <td><span class=class>{sign} " " {words.id(id)}</span></td>
             <td><a href=to><code>{fact.to.clone()}</code></a></td>
             <td class="number">{fact.nim_value.map(|value| value.to_string())}</td>
             <td class="number">{fact.remoteness.map(|moves| moves.to_string())}</td>

@@ -184,8 +184,8 @@ fn said(sheet: Sheet) -> impl IntoView {
     let here = Signal::derive(move || Some(Place::of_scene(scene)));
     let sentence = move || match sheet.verdict.get() {
         Verdict::Open => ().into_any(),
-        Verdict::Right => view! { <span class="outcome win">"✓ " {words.id("learn-right")}</span> }.into_any(),
-        Verdict::Wrong => view! { <span class="outcome loss">"✗ " {words.id("learn-wrong")}</span> }.into_any(),
+        Verdict::Right => html::verdict(true, &words.id("learn-right")),
+        Verdict::Wrong => html::verdict(false, &words.id("learn-wrong")),
         Verdict::Refused(sentence) => html::line(&sentence),
     };
     view! {

@@ -93,7 +93,7 @@ fn verdict(
         router.go(another(if let Some(Riddle::Level(level, _)) = again { level } else { reached(kept.solved) }));
     };
     view! {
-        <p class="result" role="status">{seen(move || said(words, &answer, &marked.get(), stage.get()).map(|text| html::line(&text)))}</p>
+        <p class="result" role="status">{seen(move || said(words, &answer, &marked.get(), stage.get()))}</p>
         <p class="doors">
             <button type="button" id="check" class="main" on:click=heard(check)>{words.live("puzzle-check")}</button>
             <button type="button" id="solution" on:click=heard(show)>{words.live("puzzle-solution")}</button>
@@ -111,24 +111,20 @@ fn remember(riddle: &Option<Riddle>, posed: &Posed, kept: Kept) {
     }
 }
 
-/// What is said about the moves that are marked.
-fn said(words: Words, posed: &Posed, marked: &[String], stage: Stage) -> Option<String> {
+/// What is said about the moves that are marked: whether that is right, and what is wrong.
+fn said(words: Words, posed: &Posed, marked: &[String], stage: Stage) -> Option<AnyView> {
     let attempt = posed.judge(marked);
     let count = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
     match stage {
         Stage::Looking => None,
-        Stage::Shown if attempt.is_solved() => Some(count("puzzle-solved", posed.solution.len())),
+        Stage::Shown if attempt.is_solved() => Some(html::verdict(true, &count("puzzle-solved", posed.solution.len()))),
         Stage::Shown => None,
         Stage::Checked => {
             let wrong = (!attempt.wrong.is_empty()).then(|| count("puzzle-wrong", attempt.wrong.len()));
             let missed = (attempt.missed > 0).then(|| count("puzzle-missed", attempt.missed));
-            Some(
-                [Some(count("puzzle-right", attempt.right.len())), wrong, missed]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" "),
-            )
+            let right = count("puzzle-right", attempt.right.len());
+            let all: Vec<String> = [Some(right), wrong, missed].into_iter().flatten().collect();
+            Some(html::verdict(false, &all.join(" ")))
         }
     }
 }

@@ -40,7 +40,7 @@ fn row(sitting: Sitting, words: Words, judgement: Judgement) -> AnyView {
         sitting.look_at(judgement.number);
         to_board();
     };
-    let mark = judgement.mistake.then(|| view! { <span class="verdict bad">"?! "</span> });
+    let mark = (judgement.mistake || judgement.right).then(|| html::verdict(judgement.right, ""));
     view! {
         <li class:mistake=judgement.mistake>
             {mark}

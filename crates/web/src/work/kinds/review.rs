@@ -2,7 +2,7 @@
 use super::wired;
 use crate::work::{Answer, Ask};
 use engine::message::{Message, Say};
-use play::{Effort, record};
+use play::{Effort, Verdict, record};
 
 /// The record of a match.
 pub(crate) struct Review {
@@ -30,18 +30,21 @@ pub(crate) struct Judgement {
     /// The position before it.
     pub(crate) from: String,
     pub(crate) mistake: bool,
+    /// Whether it was right: it kept what the position was worth.
+    pub(crate) right: bool,
     /// The reply that refutes a mistake.
     pub(crate) reply: Option<String>,
     pub(crate) messages: Vec<Message>,
 }
 
-wired!(Judgement { number, mv, from, mistake, reply, messages });
+wired!(Judgement { number, mv, from, mistake, right, reply, messages });
 
 impl From<play::Judgement> for Judgement {
     fn from(judgement: play::Judgement) -> Judgement {
         let mistake = judgement.verdict.is_mistake();
+        let right = matches!(judgement.verdict, Verdict::WinKept { .. } | Verdict::DrawKept | Verdict::SafeKept);
         let play::Judgement { number, mv, from, reply, messages, .. } = judgement;
-        Judgement { number, mv, from, mistake, reply, messages }
+        Judgement { number, mv, from, mistake, right, reply, messages }
     }
 }
 
