@@ -1,4 +1,4 @@
-//! How things look: what is right and wrong, cells that stand in line.
+//! How things look: what is right and wrong, cells that stand in line, the head of the page.
 use e2e::{Rig, Size};
 
 /// The sign and the colour of something that was judged, as `✓ green`.
@@ -96,6 +96,28 @@ fn cells_of_a_board_stand_in_line() {
         assert!(found[0].as_u64() > Some(2), "{game}: {found}");
         assert!(found[1].as_f64() < Some(0.5), "{game}: all cells are equally wide: {found}");
         assert!(found[2].as_f64() < Some(0.5), "{game}: cells touch their neighbours: {found}");
+    }
+    rig.console_is_clean();
+}
+
+#[test]
+fn the_head_of_the_page_keeps_to_one_line() {
+    let rig = Rig::start(Size(1440, 900));
+    rig.open("");
+    rig.browser.find("nav a[href='#/sign-in']");
+    for lang in ["en", "sl", "hr", "hu", "pl"] {
+        rig.browser.choose("#language", lang);
+        rig.browser.wait(&format!("document.documentElement.lang === {lang:?}"));
+        // What stands in a line has its middle at the same height, and no word is broken or cut off.
+        let lines = rig.browser.eval(
+            "const parts = [...document.querySelectorAll('header .brand, nav a, header select')]; \
+             const middles = parts.map(part => part.getBoundingClientRect()).map(box => box.top + box.height / 2); \
+             return [Math.round(Math.max(...middles) - Math.min(...middles)), \
+                 Math.max(...parts.map(part => part.getBoundingClientRect().right)) <= window.innerWidth, \
+                 parts.filter(part => part.scrollWidth > part.clientWidth + 1).map(part => part.innerText)]",
+        );
+        assert!(lines[0].as_u64() < Some(6), "{lang}: {lines}");
+        assert_eq!((&lines[1], &lines[2]), (&true.into(), &serde_json::json!([])), "{lang}");
     }
     rig.console_is_clean();
 }
