@@ -49,7 +49,7 @@ web-pace-usual = po chwili
 web-pace-long = powoli
 
 web-lead = Graj, zrozum przegraną i naucz się wygrywać: ponad trzydzieści gier, dokładne odpowiedzi, w twojej przeglądarce.
-web-play-nim = Zagraj w nim
+web-play-nim = Zagraj w Nima
 web-learn-to-win = Naucz się wygrywać
 web-quick = Złote sztabki
 web-quick-rules = Wskaż sztabkę: bierzesz ją ze wszystkimi nad nią. Kto weźmie ostatnią sztabkę, wygrywa.

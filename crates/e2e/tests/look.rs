@@ -121,3 +121,13 @@ fn the_head_of_the_page_keeps_to_one_line() {
     }
     rig.console_is_clean();
 }
+
+#[test]
+fn the_polish_home_page_declines_the_name_of_the_game() {
+    let rig = Rig::start(Size::WIDE);
+    rig.open("");
+    rig.browser.find("#language");
+    rig.browser.choose("#language", "pl");
+    rig.browser.wait("document.documentElement.lang === 'pl'");
+    assert_eq!(rig.browser.text(".welcome .button.main"), "Zagraj w Nima");
+}
