@@ -19,6 +19,7 @@ expected-most-heaps = { $most ->
 expected-heap-size = heaps of at most { $most }
 expected-takes = heap and amount, such as `2-3`, several joined by commas in rising order
 expected-heap-move = a move such as `2-3` (take 3 from heap 2), `1/3+5` (split heap 1) or `1-2/3+3`
+expected-heap-take = a move such as `2-3` (take 3 from heap 2)
 expected-cell = a cell such as `b3`, for column b and row 3
 expected-end-move = a move such as `L-3` (take 3 from the left end) or `R-3` (from the right end)
 expected-end-or-both-move = a move such as `L-3` (take 3 from the left end), `R-3` (from the right end) or `B-3` (from both)

@@ -46,3 +46,13 @@ hint-move = Play { $move }.
 hint-move-words = Play { $move }: { $words }.
 hint-several = With several players nobody can be sure to win; ask once more for a move that is safe.
 hint-unknown = Who wins here is not known, and no move is known to be good: a hint would be a guess.
+
+slip-number = “{ $text }” is not a number.
+slip-no-heap = There is no heap { $heap }; they are numbered from 1 to { $count }.
+slip-empty = Heap { $heap } is empty.
+slip-heap-not-allowed = From heap { $heap } nothing may be taken now.
+slip-zero = At least one must be taken.
+slip-too-many = So many are not there: the heap has { $count }.
+slip-more-than-allowed = So many are not allowed: at most { $most }.
+slip-not-allowed = The rules do not allow { $count } here.
+slip-nothing-here = No move can be made here now.

@@ -105,14 +105,6 @@ tui-plain-place = Place { $count } pieces: a square from { $least } to { $most }
 tui-plain-place-slip = The pieces cannot be placed like this.
 tui-plain-afterwards = Type review, again or quit.
 tui-plain-goodbye = Goodbye.
-tui-slip-number = “{ $text }” is not a number.
-tui-slip-no-heap = There is no heap { $heap }; they are numbered from 1 to { $count }.
-tui-slip-empty = Heap { $heap } is empty.
-tui-slip-heap-not-allowed = From heap { $heap } nothing may be taken now.
-tui-slip-zero = At least one must be taken.
-tui-slip-too-many = So many are not there: the heap has { $count }.
-tui-slip-more-than-allowed = So many are not allowed: at most { $most }.
-tui-slip-not-allowed = The rules do not allow { $count } here.
 
 tui-word-hint = hint
 tui-word-why = why

@@ -18,6 +18,7 @@ expected-most-heaps = { $most ->
 expected-heap-size = hrpe veličine najviše { $most }
 expected-takes = hrpa i količina, na primjer `2-3`, ili više njih odvojenih zarezima u rastućem poretku
 expected-heap-move = potez, na primjer `2-3` (uzmi 3 s hrpe 2), `1/3+5` (podijeli hrpu 1) ili `1-2/3+3`
+expected-heap-take = potez, na primjer `2-3` (uzmi 3 s hrpe 2)
 expected-cell = polje, na primjer `b3` za stupac b i redak 3
 expected-end-move = potez, na primjer `L-3` (uzmi 3 s lijevog kraja) ili `R-3` (s desnog)
 expected-end-or-both-move = potez, na primjer `L-3` (uzmi 3 s lijevog kraja), `R-3` (s desnog) ili `B-3` (s oba)

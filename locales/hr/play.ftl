@@ -46,3 +46,13 @@ hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
 hint-several = Kad igra više igrača, nitko ne može osigurati pobjedu; pitaj još jednom za siguran potez.
 hint-unknown = Ne zna se tko ovdje pobjeđuje, a ni za jedan se potez ne zna da je dobar: savjet bi bio nagađanje.
+
+slip-number = „{ $text }” nije broj.
+slip-no-heap = Nema hrpe { $heap }; označene su brojevima od 1 do { $count }.
+slip-empty = Hrpa { $heap } je prazna.
+slip-heap-not-allowed = S hrpe { $heap } sada se ne smije ništa uzeti.
+slip-zero = Treba uzeti barem jedan.
+slip-too-many = Toliko ih nema: na hrpi ih je { $count }.
+slip-more-than-allowed = Toliko nije dopušteno: najviše { $most }.
+slip-not-allowed = Pravila ovdje ne dopuštaju broj { $count }.
+slip-nothing-here = Ovdje sada nije moguć nijedan potez.

@@ -106,14 +106,6 @@ tui-plain-place = Broj figura: { $count }. Za svaki stupac upiši polje od { $le
 tui-plain-place-slip = Figure se ne mogu tako postaviti.
 tui-plain-afterwards = Upiši pregled, ponovno ili kraj.
 tui-plain-goodbye = Doviđenja.
-tui-slip-number = „{ $text }” nije broj.
-tui-slip-no-heap = Nema hrpe { $heap }; označene su brojevima od 1 do { $count }.
-tui-slip-empty = Hrpa { $heap } je prazna.
-tui-slip-heap-not-allowed = S hrpe { $heap } sada se ne smije ništa uzeti.
-tui-slip-zero = Treba uzeti barem jedan.
-tui-slip-too-many = Toliko ih nema: na hrpi ih je { $count }.
-tui-slip-more-than-allowed = Toliko nije dopušteno: najviše { $most }.
-tui-slip-not-allowed = Pravila ovdje ne dopuštaju broj { $count }.
 
 tui-word-hint = savjet
 tui-word-why = zašto

@@ -17,6 +17,7 @@ expected-most-heaps = { $most ->
 expected-heap-size = halmok, mindegyikben legfeljebb { $most } elem
 expected-takes = halom és mennyiség, például `2-3`, vagy több ilyen vesszővel, növekvő sorrendben
 expected-heap-move = lépés, például `2-3` (3 elem a 2. halomból), `1/3+5` (az 1. halom szétosztása) vagy `1-2/3+3`
+expected-heap-take = lépés, például `2-3` (3 elem a 2. halomból)
 expected-cell = mező, például `b3`: b oszlop, 3. sor
 expected-end-move = lépés, például `L-3` (3 elem a bal szélről) vagy `R-3` (a jobb szélről)
 expected-end-or-both-move = lépés, például `L-3` (3 elem a bal szélről), `R-3` (a jobb szélről) vagy `B-3` (mindkettőről)

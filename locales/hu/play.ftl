@@ -44,3 +44,13 @@ hint-move = Lépj így: { $move }.
 hint-move-words = Lépd ezt: { $move } ({ $words }).
 hint-several = Több játékosnál senki sem lehet biztos a győzelemben; kérdezz még egyszer egy biztonságos lépésért.
 hint-unknown = Nem tudni, itt ki nyer, és egyetlen lépésről sem tudni, hogy jó: a tipp csak találgatás volna.
+
+slip-number = Ez nem szám: „{ $text }”.
+slip-no-heap = Nincs { $heap }. halom; az első az 1., az utolsó a(z) { $count }.
+slip-empty = A(z) { $heap }. halom üres.
+slip-heap-not-allowed = A(z) { $heap }. halomból most nem vehetsz el semmit.
+slip-zero = Legalább egyet el kell venni.
+slip-too-many = Ennyi nincs ott: a halomban csak { $count } van.
+slip-more-than-allowed = Ennyit nem szabad: legfeljebb { $most }.
+slip-not-allowed = A szabályok itt ezt nem engedik: { $count }.
+slip-nothing-here = Itt most nem lehet lépni.

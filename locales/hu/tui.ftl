@@ -105,14 +105,6 @@ tui-plain-place = A bábuk száma { $count }. Írj minden oszlophoz egy mezőt, 
 tui-plain-place-slip = Így nem lehet felállítani a bábukat.
 tui-plain-afterwards = Írd be: elemzés, újra vagy kilépés.
 tui-plain-goodbye = Viszontlátásra.
-tui-slip-number = Ez nem szám: „{ $text }”.
-tui-slip-no-heap = Nincs { $heap }. halom; az első az 1., az utolsó a(z) { $count }.
-tui-slip-empty = A(z) { $heap }. halom üres.
-tui-slip-heap-not-allowed = A(z) { $heap }. halomból most nem vehetsz el semmit.
-tui-slip-zero = Legalább egyet el kell venni.
-tui-slip-too-many = Ennyi nincs ott: a halomban csak { $count } van.
-tui-slip-more-than-allowed = Ennyit nem szabad: legfeljebb { $most }.
-tui-slip-not-allowed = A szabályok itt ezt nem engedik: { $count }.
 
 tui-word-hint = tipp
 tui-word-why = miért

@@ -18,6 +18,7 @@ expected-most-heaps = { $most ->
 expected-heap-size = stosy wielkości najwyżej { $most }
 expected-takes = stos i liczba, na przykład `2-3`, lub kilka takich par po przecinku w rosnącej kolejności
 expected-heap-move = ruch, na przykład `2-3` (weź 3 ze stosu 2), `1/3+5` (podziel stos 1) lub `1-2/3+3`
+expected-heap-take = ruch, na przykład `2-3` (weź 3 ze stosu 2)
 expected-cell = pole, na przykład `b3`: kolumna b, wiersz 3
 expected-end-move = ruch, na przykład `L-3` (weź 3 z lewego końca) lub `R-3` (z prawego)
 expected-end-or-both-move = ruch, na przykład `L-3` (weź 3 z lewego końca), `R-3` (z prawego) lub `B-3` (z obu)

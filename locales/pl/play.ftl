@@ -46,3 +46,13 @@ hint-move = Zagraj { $move }.
 hint-move-words = Zagraj { $move }: { $words }.
 hint-several = Gdy graczy jest więcej, nikt nie może być pewien wygranej; zapytaj jeszcze raz o bezpieczny ruch.
 hint-unknown = Nie wiadomo, kto tu wygrywa, i o żadnym ruchu nie wiadomo, że jest dobry: podpowiedź byłaby zgadywaniem.
+
+slip-number = „{ $text }” nie jest liczbą.
+slip-no-heap = Nie ma stosu { $heap }; mają numery od 1 do { $count }.
+slip-empty = Stos { $heap } jest pusty.
+slip-heap-not-allowed = Ze stosu { $heap } nie wolno teraz niczego wziąć.
+slip-zero = Trzeba wziąć co najmniej jeden.
+slip-too-many = Tylu nie ma: na stosie jest { $count }.
+slip-more-than-allowed = Tylu nie wolno: co najwyżej { $most }.
+slip-not-allowed = Zasady nie pozwalają tu na liczbę { $count }.
+slip-nothing-here = W tym miejscu nie można teraz wykonać ruchu.

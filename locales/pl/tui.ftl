@@ -107,14 +107,6 @@ tui-plain-place = Liczba pionków: { $count }. Dla każdej kolumny wpisz pole od
 tui-plain-place-slip = Tak pionków ustawić nie można.
 tui-plain-afterwards = Wpisz przegląd, znowu albo koniec.
 tui-plain-goodbye = Do widzenia.
-tui-slip-number = „{ $text }” nie jest liczbą.
-tui-slip-no-heap = Nie ma stosu { $heap }; mają numery od 1 do { $count }.
-tui-slip-empty = Stos { $heap } jest pusty.
-tui-slip-heap-not-allowed = Ze stosu { $heap } nie wolno teraz niczego wziąć.
-tui-slip-zero = Trzeba wziąć co najmniej jeden.
-tui-slip-too-many = Tylu nie ma: na stosie jest { $count }.
-tui-slip-more-than-allowed = Tylu nie wolno: co najwyżej { $most }.
-tui-slip-not-allowed = Zasady nie pozwalają tu na liczbę { $count }.
 
 tui-word-hint = wskazówka
 tui-word-why = dlaczego

@@ -19,6 +19,7 @@ expected-most-heaps = { $most ->
 expected-heap-size = kupi velikosti največ { $most }
 expected-takes = kup in količina, na primer `2-3`, ali več takih z vejicami v naraščajočem vrstnem redu
 expected-heap-move = poteza, na primer `2-3` (vzemi 3 s kupa 2), `1/3+5` (razdeli kup 1) ali `1-2/3+3`
+expected-heap-take = poteza, na primer `2-3` (vzemi 3 s kupa 2)
 expected-cell = polje, na primer `b3` za stolpec b in vrsto 3
 expected-end-move = poteza, na primer `L-3` (vzemi 3 z levega konca) ali `R-3` (z desnega)
 expected-end-or-both-move = poteza, na primer `L-3` (vzemi 3 z levega konca), `R-3` (z desnega) ali `B-3` (z obeh)

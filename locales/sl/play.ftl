@@ -48,3 +48,13 @@ hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
 hint-several = Kadar je igralcev več, si zmage nihče ne more zagotoviti; vprašaj še enkrat za varno potezo.
 hint-unknown = Kdo tu zmaga, ni znano in za nobeno potezo se ne ve, da je dobra: namig bi bil ugibanje.
+
+slip-number = »{ $text }« ni število.
+slip-no-heap = Kupa { $heap } ni; oštevilčeni so od 1 do { $count }.
+slip-empty = Kup { $heap } je prazen.
+slip-heap-not-allowed = S kupa { $heap } se zdaj ne sme vzeti ničesar.
+slip-zero = Vzeti je treba vsaj eno.
+slip-too-many = Toliko jih ni: na kupu jih je { $count }.
+slip-more-than-allowed = Toliko ni dovoljeno: največ { $most }.
+slip-not-allowed = Pravila tu ne dovolijo števila { $count }.
+slip-nothing-here = Tu zdaj ni mogoča nobena poteza.

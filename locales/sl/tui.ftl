@@ -107,14 +107,6 @@ tui-plain-place = Število figur: { $count }. Za vsak stolpec vpiši polje od { 
 tui-plain-place-slip = Tako figur ni mogoče postaviti.
 tui-plain-afterwards = Vpiši pregled, znova ali konec.
 tui-plain-goodbye = Nasvidenje.
-tui-slip-number = »{ $text }« ni število.
-tui-slip-no-heap = Kupa { $heap } ni; oštevilčeni so od 1 do { $count }.
-tui-slip-empty = Kup { $heap } je prazen.
-tui-slip-heap-not-allowed = S kupa { $heap } se zdaj ne sme vzeti ničesar.
-tui-slip-zero = Vzeti je treba vsaj eno.
-tui-slip-too-many = Toliko jih ni: na kupu jih je { $count }.
-tui-slip-more-than-allowed = Toliko ni dovoljeno: največ { $most }.
-tui-slip-not-allowed = Pravila tu ne dovolijo števila { $count }.
 
 tui-word-hint = namig
 tui-word-why = zakaj

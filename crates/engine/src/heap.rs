@@ -24,6 +24,8 @@ pub trait HeapRules {
     const THEOREM: &'static Theorem;
     /// How many heaps are accepted; games that split heaps need more, so that every position reached can be read.
     const MOST_HEAPS: usize = notation::MOST_HEAPS;
+    /// Whether a heap may fall apart into several.
+    const SPLITS: bool = false;
 
     /// Largest heap that is accepted.
     fn most(&self) -> u64 {
@@ -157,6 +159,22 @@ pub struct HeapMove {
 }
 
 impl HeapMove {
+    /// Reads a move; `expected` is the id of what a move of the game looks like.
+    fn read(text: &str, expected: &'static str) -> Result<HeapMove, ParseError> {
+        let (left, right) = text.split_once('/').map_or((text, None), |(left, right)| (left, Some(right)));
+        let (heap, take) = left.split_once('-').map_or((left, None), |(heap, take)| (heap, Some(take)));
+        let take = take.map_or(Ok(0), |take| number(take, expected))?;
+        let mut split: SmallVec<[u64; 3]> = SmallVec::new();
+        for part in right.into_iter().flat_map(|parts| parts.split('+')).take(4) {
+            split.push(number(part, expected)?);
+        }
+        let sorted = split.is_sorted() && split.first() != Some(&0);
+        if split.len() == 1 || split.len() > 3 || !sorted || (split.is_empty() && take == 0) {
+            return Err(ParseError::new(text, expected));
+        }
+        Ok(HeapMove { heap: heap_number(heap, expected)?, option: HeapOption { take, split } })
+    }
+
     /// What the move does to heaps that lie as such: what is taken from a heap that falls apart lies behind the first part,
     /// and a third part is cut off.
     pub(crate) fn touches(&self, heaps: &HeapList) -> Vec<Touch> {
@@ -191,7 +209,7 @@ impl<H: HeapRules> Game for Heaps<H> {
     }
 
     fn read_move(&self, text: &str) -> Result<HeapMove, ParseError> {
-        text.parse()
+        HeapMove::read(text, if H::SPLITS { "expected-heap-move" } else { "expected-heap-take" })
     }
 
     fn moves(&self, position: &HeapList) -> impl Iterator<Item = HeapMove> {
@@ -398,19 +416,7 @@ impl FromStr for HeapMove {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<HeapMove, ParseError> {
-        const EXPECTED: &str = "expected-heap-move";
-        let (left, right) = text.split_once('/').map_or((text, None), |(left, right)| (left, Some(right)));
-        let (heap, take) = left.split_once('-').map_or((left, None), |(heap, take)| (heap, Some(take)));
-        let take = take.map_or(Ok(0), |take| number(take, EXPECTED))?;
-        let mut split: SmallVec<[u64; 3]> = SmallVec::new();
-        for part in right.into_iter().flat_map(|parts| parts.split('+')).take(4) {
-            split.push(number(part, EXPECTED)?);
-        }
-        let sorted = split.is_sorted() && split.first() != Some(&0);
-        if split.len() == 1 || split.len() > 3 || !sorted || (split.is_empty() && take == 0) {
-            return Err(ParseError::new(text, EXPECTED));
-        }
-        Ok(HeapMove { heap: heap_number(heap, EXPECTED)?, option: HeapOption { take, split } })
+        HeapMove::read(text, "expected-heap-move")
     }
 }
 

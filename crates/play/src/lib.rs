@@ -30,6 +30,7 @@ pub mod record;
 pub mod review;
 pub mod seats;
 pub mod setup;
+pub mod slip;
 pub mod table;
 #[cfg(test)]
 mod testing;

@@ -62,6 +62,11 @@ impl Picker {
         self.complete
     }
 
+    /// All moves.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
     /// Where the player points.
     pub fn cursor(&self) -> usize {
         self.cursor

@@ -10,7 +10,8 @@ use engine::{
     message::{Message, Say},
 };
 use play::{
-    Chance, Effort, Match, Player, hint, seats,
+    Chance, Effort, Match, Picker, Player, hint, seats,
+    slip::Takes,
     wishes::{Begun, Wishes},
 };
 use std::io::{self, BufRead, Write};
@@ -204,7 +205,10 @@ impl Plain<'_> {
         self.say(&phrase::turn(seats::seat(game, seat)))?;
         let mut depth = 0;
         loop {
-            let answer = match answer::heaps(game) {
+            let picker = Picker::new(game.game(), game.position()).unwrap_or_default();
+            let board = game.game().board(game.position()).ok();
+            let takes = board.as_ref().and_then(|board| Takes::of(&picker, board)).filter(Takes::is_all);
+            let answer = match takes {
                 Some(heaps) => self.ask_heap(&heaps)?,
                 None => {
                     let example = game.game().moves(game.position(), 1).ok().and_then(|mut moves| moves.pop());
@@ -230,7 +234,7 @@ impl Plain<'_> {
     }
 
     /// Asks for a heap and for an amount, each until it makes sense; gives the move.
-    fn ask_heap(&mut self, heaps: &answer::Heaps) -> Result<Answer, Stop> {
+    fn ask_heap(&mut self, heaps: &Takes<'_>) -> Result<Answer, Stop> {
         let question = Message::new("tui-plain-which-heap");
         let spot = loop {
             let line = match self.ask(&question)? {

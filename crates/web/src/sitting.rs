@@ -10,7 +10,7 @@ use crate::{
 };
 use engine::message::{Message, Say};
 use leptos::prelude::*;
-use play::{Match, Player, Table, picker::Pressed, record};
+use play::{Match, Player, Table, picker::Pressed, record, slip};
 use std::time::Duration;
 
 mod chance;
@@ -300,7 +300,8 @@ impl Sitting {
         let Some(mut table) = self.table.get_untracked() else { return false };
         let before = self.sight_before(&table, mv);
         if let Err(error) = table.game.play(mv) {
-            self.note.set(Note::Wrong(error.message()));
+            let slip = slip::of_text(&table.picker, &table.board, mv);
+            self.note.set(Note::Wrong(slip.unwrap_or_else(|| error.message())));
             return false;
         }
         self.note.set(Note::Nothing);

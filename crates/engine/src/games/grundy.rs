@@ -58,6 +58,7 @@ impl HeapRules for Grundy {
     const THEOREM: &'static Theorem =
         &Theorem { name: "nim-sum of the values of the heaps", source: "Grundy 1939, Sprague 1935" };
     const MOST_HEAPS: usize = 1_000;
+    const SPLITS: bool = true;
 
     fn most(&self) -> u64 {
         MOST

@@ -45,6 +45,7 @@ impl HeapRules for Lasker {
     const THEOREM: &'static Theorem =
         &Theorem { name: "values of Lasker's Nim", source: "Lasker 1931; Berlekamp, Conway and Guy 1982" };
     const MOST_HEAPS: usize = 1_000;
+    const SPLITS: bool = true;
 
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
         let splits = (1..=heap / 2).map(move |part| HeapOption::split(0, &[part, heap - part]));

@@ -231,6 +231,7 @@ impl HeapRules for Octal {
         source: "Sprague 1935, Grundy 1939; Guy and Smith 1956",
     };
     const MOST_HEAPS: usize = 1_000;
+    const SPLITS: bool = true;
 
     fn most(&self) -> u64 {
         if self.goes_beyond() { u64::MAX } else { self.most_in_table() }

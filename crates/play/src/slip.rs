@@ -1,0 +1,171 @@
+//! What is wrong with a move that cannot be made: the reason in terms of heaps and amounts, for whoever types.
+use crate::picker::{Choice, Picker};
+use engine::{
+    board::{Board, Change, Shape},
+    message::Message,
+    notation::shortened,
+};
+
+/// The moves of a position that take something from one heap.
+pub struct Takes<'p> {
+    board: &'p Board,
+    /// The spot, the amount and the move.
+    takes: Vec<(usize, u64, &'p str)>,
+    /// Whether there are no other moves.
+    all: bool,
+}
+
+impl<'p> Takes<'p> {
+    /// The moves that take from one heap; none where nothing lies in heaps or there are too many moves to list.
+    pub fn of(picker: &'p Picker, board: &'p Board) -> Option<Takes<'p>> {
+        if !is_heaped(board) || !picker.is_complete() {
+            return None;
+        }
+        let taking = |choice: &'p Choice| take(choice, board).map(|(spot, count)| (spot, count, choice.mv.as_str()));
+        let takes: Vec<_> = picker.choices().iter().filter_map(taking).collect();
+        let all = takes.len() == picker.choices().len();
+        Some(Takes { board, takes, all })
+    }
+
+    /// Whether every move takes from one heap.
+    pub fn is_all(&self) -> bool {
+        self.all
+    }
+
+    /// Whether a text is one of the moves.
+    pub fn is_move(&self, text: &str) -> bool {
+        self.takes.iter().any(|take| take.2 == text)
+    }
+
+    /// The label of a heap.
+    pub fn label(&self, spot: usize) -> &str {
+        self.board.spot(spot).map_or("", |spot| &spot.label)
+    }
+
+    /// The largest amount that may be taken from a heap.
+    pub fn most(&self, spot: usize) -> u64 {
+        self.takes.iter().filter(|take| take.0 == spot).map(|take| take.1).max().unwrap_or(0)
+    }
+
+    /// The heap of a number that was typed, or what is wrong with it.
+    pub fn spot(&self, text: &str) -> Result<usize, Message> {
+        if text.parse::<u64>().is_err() {
+            return Err(no_number(text));
+        }
+        let spots = &self.board.spots;
+        let spot = spots.iter().position(|spot| spot.label == text.trim_start_matches('0'));
+        let no_heap = || Message::new("slip-no-heap").with("heap", text).with("count", spots.len());
+        let spot = spot.ok_or_else(no_heap)?;
+        if self.takes.iter().any(|take| take.0 == spot) { Ok(spot) } else { Err(closed(self.board, spot)) }
+    }
+
+    /// The move that takes the number that was typed, or what is wrong with it.
+    pub fn take(&self, spot: usize, text: &str) -> Result<String, Message> {
+        self.amount(spot, text.parse().map_err(|_| no_number(text))?).map(str::to_owned)
+    }
+
+    /// The move that takes an amount from a heap, or what is wrong with it.
+    fn amount(&self, spot: usize, amount: u64) -> Result<&'p str, Message> {
+        let found = self.takes.iter().find(|take| (take.0, take.1) == (spot, amount));
+        let (most, count) = (self.most(spot), self.board.spot(spot).map_or(0, |spot| spot.count));
+        match found {
+            Some(take) => Ok(take.2),
+            None if amount == 0 => Err(Message::new("slip-zero")),
+            None if amount > count => Err(Message::new("slip-too-many").with("count", count)),
+            None => Err(not_allowed(amount, most)),
+        }
+    }
+
+    /// What is wrong with a move such as `9-1`, if it is written like one and is none.
+    fn typed(&self, text: &str) -> Option<Message> {
+        let (heap, amount) = text.split_once('-')?;
+        let amount: u64 = amount.parse().ok()?;
+        let same_heap = |mv: &str| mv.split_once('-').is_some_and(|(other, _)| other == heap);
+        let known = self.takes.iter().find(|take| same_heap(take.2)).map(|take| take.0);
+        let spot = match known {
+            Some(spot) => Ok(spot),
+            None if heap.parse::<u64>().is_ok() => self.spot(heap),
+            None => return None,
+        };
+        spot.and_then(|spot| self.amount(spot, amount)).err()
+    }
+}
+
+/// What is wrong with a move that was typed and refused, where more can be said than that it is not legal.
+pub fn of_text(picker: &Picker, board: &Board, text: &str) -> Option<Message> {
+    Takes::of(picker, board)?.typed(text.trim())
+}
+
+/// Whether a board shows heaps of which pieces are taken from the top.
+fn is_heaped(board: &Board) -> bool {
+    matches!(board.shape, Shape::Heaps | Shape::Row | Shape::Stairs)
+}
+
+/// The heap and the amount of a move that takes from the top of one heap, and at most puts that elsewhere.
+fn take(choice: &Choice, board: &Board) -> Option<(usize, u64)> {
+    let (first, others) = choice.touches.split_first()?;
+    let count = board.spot(first.spot)?.count;
+    match first.change {
+        Change::Take { first: from, count: taken } if from + taken == count && others.is_empty() => {
+            Some((first.spot, taken))
+        }
+        Change::Leave { count } if others.iter().all(|touch| matches!(touch.change, Change::Arrive { .. })) => {
+            Some((first.spot, count))
+        }
+        _ => None,
+    }
+}
+
+/// Why nothing can be done at a spot.
+fn closed(board: &Board, spot: usize) -> Message {
+    match board.spot(spot) {
+        Some(heap) if is_heaped(board) && heap.count == 0 => {
+            Message::new("slip-empty").with("heap", heap.label.as_str())
+        }
+        Some(heap) if is_heaped(board) => Message::new("slip-heap-not-allowed").with("heap", heap.label.as_str()),
+        _ => Message::new("slip-nothing-here"),
+    }
+}
+
+fn not_allowed(amount: u64, most: u64) -> Message {
+    if amount > most {
+        Message::new("slip-more-than-allowed").with("most", most)
+    } else {
+        Message::new("slip-not-allowed").with("count", amount)
+    }
+}
+
+fn no_number(text: &str) -> Message {
+    Message::new("slip-number").with("text", shortened(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::games;
+
+    /// The game's picker and board at a position, handed to a question.
+    fn ask(game: &str, position: &str, question: impl Fn(&Picker, &Board) -> Option<Message>) -> String {
+        let game = games::build(game, &engine::Params::default()).unwrap();
+        let (picker, board) = (Picker::new(&*game, position).unwrap(), game.board(position).unwrap());
+        question(&picker, &board).map(|message| text::render(text::Lang::En, &message)).unwrap_or_default()
+    }
+
+    #[test]
+    fn slips_in_typed_moves_have_reasons() {
+        for (game, position, typed, said) in [
+            ("nim", "1,2,3", "9-1", "There is no heap 9; they are numbered from 1 to 3."),
+            ("nim", "1,2,3", "1-0", "At least one must be taken."),
+            ("nim", "1,2,3", "1-5", "So many are not there: the heap has 1."),
+            ("nim", "0,2,3", "1-1", "Heap 1 is empty."),
+            ("nim", "1,2,3", "2-1", ""),
+            ("nim", "1,2,3", "x", ""),
+            ("endnim", "2,3,2", "L-3", "So many are not there: the heap has 2."),
+            ("fibonacci", "9", "-9", "So many are not allowed: at most 8."),
+            ("moore", "1,2,3", "9-1", "There is no heap 9; they are numbered from 1 to 3."),
+            ("hex", "x ...../...../...../...../.....", "9-1", ""),
+        ] {
+            assert_eq!(ask(game, position, |picker, board| of_text(picker, board, typed)), said, "{game}: {typed}");
+        }
+    }
+}
