@@ -90,6 +90,28 @@ fn a_finger_points_first_and_takes_when_it_touches_again() {
 }
 
 #[test]
+fn the_review_explains_the_position_that_is_shown() {
+    const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\
+        start 1,3,5\nA 3-1\nB 3-4\nA 2-3\nB 1-1\nresult B wins\n";
+    let rig = rig();
+    let browser = &rig.browser;
+    rig.open("");
+    browser.find("main h1");
+    browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
+    rig.open("#/game");
+    browser.reload();
+    browser.click("#review");
+    browser.click("#judged .review li:nth-child(1) .show");
+    browser.wait("document.querySelector('.live').ariaLabel.endsWith(' 1,3,4')");
+    let analyse = browser.eval("return document.querySelector('.actions a').hash");
+    assert_eq!(analyse, "#/analyse/nim?play=normal&position=1,3,4");
+    browser.click(".actions button:nth-of-type(2)");
+    browser.find("#why .columns");
+    rig.says("#why .columns", "4");
+    rig.console_is_clean();
+}
+
+#[test]
 fn the_coach_says_what_every_move_leads_to() {
     let rig = rig();
     rig.begin("#/play/nim?level=3&position=3,5,7");

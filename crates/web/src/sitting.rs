@@ -404,9 +404,9 @@ impl Sitting {
         self.now(|table| place(&table.game, table.game.position()))
     }
 
-    /// The present position; tracked.
-    pub(crate) fn place_now(self) -> Option<Place> {
-        self.with(|table| place(&table.game, table.game.position()))
+    /// The position that is shown: that of a replay, else the present one; tracked.
+    pub(crate) fn place_shown(self) -> Option<Place> {
+        self.shown(|table| place(&table.game, table.game.position()))
     }
 
     /// Takes back one's own last move, and what came after it.

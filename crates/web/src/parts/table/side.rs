@@ -83,9 +83,9 @@ fn Actions(sitting: Sitting) -> impl IntoView {
     }
 }
 
-/// The present position on another page.
+/// The position that is shown on another page.
 fn elsewhere(sitting: Sitting, page: Page) -> String {
-    sitting.place_now().map_or_else(|| Route::to(page).href(), |place| place.route(page).href())
+    sitting.place_shown().map_or_else(|| Route::to(page).href(), |place| place.route(page).href())
 }
 
 /// The end of a match: who has won, and what can be done now.
@@ -172,7 +172,7 @@ fn more_panels(sitting: Sitting, open: Panel) -> Made {
         Panel::Why => view! {
             <section class="card panel" id="why">
                 <h2>{words.live("web-why")}</h2>
-                <Why place=Signal::derive(move || sitting.place_now()) />
+                <Why place=Signal::derive(move || sitting.place_shown()) />
             </section>
         }
         .into_any(),
