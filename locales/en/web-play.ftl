@@ -9,6 +9,7 @@ web-nothing-to-undo = There is nothing to take back.
 web-play-move = Play
 web-cancel = Cancel
 web-choose = Point at what you want to take.
+web-tap-again = Tap once more or press Play.
 web-too-many-moves = There are too many moves to point at: type one.
 web-type-move = Type a move
 web-moves-here = Moves at this place

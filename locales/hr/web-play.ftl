@@ -9,6 +9,7 @@ web-nothing-to-undo = Nema se što vratiti.
 web-play-move = Odigraj
 web-cancel = Odustani
 web-choose = Pokaži što želiš uzeti.
+web-tap-again = Dodirni još jednom ili pritisni Odigraj.
 web-too-many-moves = Poteza je previše da bi se pokazali: upiši potez.
 web-type-move = Upiši potez
 web-moves-here = Potezi na ovom mjestu

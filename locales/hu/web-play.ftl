@@ -9,6 +9,7 @@ web-nothing-to-undo = Nincs mit visszavonni.
 web-play-move = Lépés
 web-cancel = Mégse
 web-choose = Mutass rá, mit akarsz elvenni.
+web-tap-again = Koppints még egyszer, vagy nyomd meg a Lépés gombot.
 web-too-many-moves = Túl sok a lépés ahhoz, hogy rámutass: gépeld be.
 web-type-move = Gépelj be egy lépést
 web-moves-here = Lépések ezen a helyen

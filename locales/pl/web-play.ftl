@@ -9,6 +9,7 @@ web-nothing-to-undo = Nie ma czego cofnąć.
 web-play-move = Zagraj
 web-cancel = Anuluj
 web-choose = Wskaż, co chcesz wziąć.
+web-tap-again = Dotknij jeszcze raz albo naciśnij Zagraj.
 web-too-many-moves = Ruchów jest zbyt wiele, by je wskazać: wpisz ruch.
 web-type-move = Wpisz ruch
 web-moves-here = Ruchy w tym miejscu

@@ -9,6 +9,7 @@ web-nothing-to-undo = Ničesar ni, kar bi vzeli nazaj.
 web-play-move = Odigraj
 web-cancel = Prekliči
 web-choose = Pokaži, kaj želiš vzeti.
+web-tap-again = Tapni še enkrat ali pritisni Odigraj.
 web-too-many-moves = Potez je preveč, da bi pokazali nanje: natipkaj jo.
 web-type-move = Natipkaj potezo
 web-moves-here = Poteze na tem mestu

@@ -232,18 +232,28 @@ impl Browser {
         self.post("/actions", &json!({ "actions": [mouse] }));
     }
 
-    /// Touches the middle of the first that fits a selector: the page is told what it is told of a finger.
+    /// Makes the window a touch screen of this size, as a phone has it.
+    pub fn become_touch_screen(&self, Size(width, height): Size) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+        self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true, "maxTouchPoints": 1 }));
+    }
+
+    /// Taps with a finger on the middle of the first that fits a selector. The browser makes everything else of it: pointer
+    /// events, the focus, and the click.
     ///
-    /// WebDriver's own fingers make no clicks in a browser without a touch screen.
-    pub fn touch(&self, css: &str) {
+    /// # Panics
+    ///
+    /// When it does not come.
+    pub fn tap(&self, css: &str) {
         self.find(css);
-        self.eval(&format!(
-            "const touched = document.querySelector({css:?}), box = touched.getBoundingClientRect(); \
-             const at = {{ bubbles: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }}; \
-             touched.dispatchEvent(new PointerEvent('pointerdown', {{ ...at, pointerType: 'touch' }})); \
-             touched.dispatchEvent(new PointerEvent('pointerup', {{ ...at, pointerType: 'touch' }})); \
-             touched.dispatchEvent(new MouseEvent('click', at));"
+        let at = self.eval(&format!(
+            "const touched = document.querySelector({css:?}); touched.scrollIntoView({{ block: 'center' }}); \
+             const box = touched.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]"
         ));
+        let finger = json!([{ "x": at[0], "y": at[1] }]);
+        self.devtools("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": finger }));
+        self.devtools("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 
     /// Types into an element what is given; special keys as WebDriver writes them.

@@ -1,7 +1,72 @@
-//! Typing moves, and what is said when there is no such move.
+//! Pointing at a board with a finger, typing moves, and what is said when there is no such move.
 use e2e::{Rig, Size};
 
 const ENTER: &str = "\u{e007}";
+
+/// A phone with a touch screen.
+fn phone() -> Rig {
+    let rig = Rig::start(Size::PHONE);
+    rig.browser.become_touch_screen(Size::PHONE);
+    rig
+}
+
+#[test]
+fn the_first_tap_shows_what_was_tapped_and_the_second_plays_it() {
+    let rig = phone();
+    rig.begin("#/play/nim?level=1&position=3,5,7");
+    let piece = ".live [data-spot='2'] [data-piece='4']";
+    rig.browser.tap(piece);
+    rig.says("#chosen-move", "3-3");
+    rig.says("#chosen-move", "Tap once more or press Play");
+    assert_eq!(rig.browser.text(".last"), "");
+    rig.browser.tap(".live [data-spot='1'] [data-piece='1']");
+    rig.says("#chosen-move", "2-4");
+    rig.browser.tap(piece);
+    rig.says("#chosen-move", "3-3");
+    assert_eq!(rig.browser.text(".last"), "");
+    rig.browser.tap(piece);
+    rig.browser.wait("document.querySelector('.last').innerText.startsWith('The computer plays')");
+    assert!(rig.record().contains("A 3-3"), "{}", rig.record());
+    // The place that was tapped last is only pointed at when it is tapped in the next turn.
+    let before = rig.record();
+    rig.browser.tap(".live [data-spot='2'] [data-piece]:not(.gone)");
+    rig.says("#chosen-move", "3-");
+    assert_eq!(rig.record(), before);
+    rig.browser.tap("#play-move");
+    rig.browser.wait("localStorage.getItem('nimatron-match').split('A 3-').length === 3");
+    rig.console_is_clean();
+}
+
+#[test]
+fn the_board_of_the_first_page_is_played_by_touch() {
+    let rig = phone();
+    rig.open("");
+    let piece = ".quick .live [data-spot='4'] [data-piece='3']";
+    rig.browser.tap(piece);
+    rig.says(".quick #chosen-move", "take 2 from heap 5");
+    rig.says(".quick #chosen-move", "Tap once more or press Play");
+    assert_eq!(rig.browser.text(".last"), "");
+    rig.browser.tap(piece);
+    rig.browser.wait("document.querySelector('.last').innerText.startsWith('The computer plays')");
+    rig.browser.find(".dot.yours");
+    rig.browser.tap(".quick .live [data-piece='0']:not(.gone)");
+    rig.says(".quick #chosen-move", "Tap once more or press Play");
+    rig.browser.tap(".quick #play-move");
+    rig.browser.wait("document.querySelectorAll('.quick #play-move[hidden]').length === 1");
+    rig.console_is_clean();
+}
+
+#[test]
+fn boards_that_are_asked_about_hear_a_finger() {
+    let rig = phone();
+    rig.open("#/analyse/nim?position=3,5,7");
+    rig.browser.tap(".look [data-spot='2'] [data-piece='4']");
+    rig.browser.wait("location.hash.includes('position=3,5,4')");
+    rig.open("#/puzzle?level=2&seed=7");
+    rig.browser.tap(".puzzle [data-piece]");
+    rig.browser.find(".move[aria-pressed=true]");
+    rig.console_is_clean();
+}
 
 #[test]
 fn a_slip_in_a_typed_move_is_explained_in_every_language() {

@@ -10,9 +10,10 @@ use crate::{
 };
 use engine::message::{Message, Say};
 use leptos::prelude::*;
-use play::{Match, Player, Table, picker::Pressed, record, slip};
+use play::{Match, Player, Table, record, slip};
 use std::time::Duration;
 
+mod aim;
 mod chance;
 mod counsel;
 mod past;
@@ -64,6 +65,8 @@ pub(crate) struct Sitting {
     note: RwSignal<Note>,
     /// Whether somebody has pointed at the board since the last move.
     pointed: RwSignal<bool>,
+    /// Whether the board was last pointed at by a finger, which plays only when it taps once more.
+    finger: RwSignal<bool>,
     hints: RwSignal<Vec<hint::Told>>,
     depth: RwSignal<usize>,
     panel: RwSignal<Panel>,
@@ -96,6 +99,7 @@ impl Sitting {
             making: RwSignal::new(None),
             note: RwSignal::new(Note::Nothing),
             pointed: RwSignal::new(false),
+            finger: RwSignal::new(false),
             hints: RwSignal::new(Vec::new()),
             depth: RwSignal::new(0),
             panel: RwSignal::new(Panel::Nothing),
@@ -218,27 +222,6 @@ impl Sitting {
         self.table.with_untracked(|table| table.as_ref().map(read))
     }
 
-    /// Changes what is pointed at.
-    pub(crate) fn point(self, change: impl FnOnce(&mut Table) -> bool) {
-        if !self.can_point() {
-            return;
-        }
-        self.regard();
-        self.table.maybe_update(|table| table.as_mut().is_some_and(change));
-    }
-
-    /// From now on the board shows what the move pointed at would do.
-    pub(crate) fn regard(self) {
-        if !self.pointed.get_untracked() {
-            self.pointed.set(true);
-        }
-    }
-
-    /// Whether the board can be pointed at now.
-    pub(crate) fn can_point(self) -> bool {
-        self.moving.with_untracked(Option::is_none) && self.now(Table::can_point).unwrap_or(false)
-    }
-
     /// Whether a person is to move; tracked.
     pub(crate) fn is_yours(self) -> bool {
         self.moving.with(Option::is_none) && self.with(Table::is_yours).unwrap_or(false)
@@ -257,31 +240,6 @@ impl Sitting {
     /// Whether no person plays; tracked.
     pub(crate) fn is_show(self) -> bool {
         self.with(|table| !table.game.deal().seats.iter().any(Player::is_person)).unwrap_or(false)
-    }
-
-    /// Presses a place of the board.
-    pub(crate) fn press(self, spot: usize, piece: Option<u64>) {
-        if !self.can_point() {
-            return;
-        }
-        self.regard();
-        let mut pressed = Pressed::Nothing;
-        self.table.update(|table| {
-            if let Some(Table { picker, board, .. }) = table {
-                pressed = picker.press(spot, piece, board);
-            }
-        });
-        if let Pressed::Play(mv) = pressed {
-            self.play(&mv);
-        }
-    }
-
-    /// Plays the move pointed at, or the one that is held.
-    pub(crate) fn play_chosen(self) {
-        let held = |table: &Table| table.picker.complete().or(table.picker.chosen()).map(|choice| choice.mv.clone());
-        if let Some(mv) = self.now(held).flatten().filter(|_| self.can_point()) {
-            self.play(&mv);
-        }
     }
 
     /// Makes a move of the person whose turn it is; `false` with the reason said when it cannot be made.

@@ -3,7 +3,7 @@ use crate::{
     live::{heard, live, seen},
     parts::{
         gallery::Gallery,
-        table::{LiveBoard, Status},
+        table::{LiveBoard, Status, confirmation},
     },
     place::Place,
     route::{Page, Route},
@@ -22,6 +22,11 @@ pub(crate) fn view() -> AnyView {
         sitting.sit(game);
     }
     let over = move || sitting.is_over();
+    let can_play = move || sitting.is_yours() && sitting.by_finger() && sitting.chosen_words().is_some();
+    let said = move || {
+        let chosen = || sitting.chosen_words().map(|(_, said)| view! { {said} {confirmation(sitting)} }.into_any());
+        chosen().unwrap_or_else(|| words.id("web-quick-rules").into_any())
+    };
     view! {
         <section class="hero">
             <div class="welcome">
@@ -35,11 +40,12 @@ pub(crate) fn view() -> AnyView {
             <section class="card quick" aria-label=words.live("web-quick")>
                 <Status sitting />
                 <LiveBoard sitting />
-                <p class="soft" id="chosen-move">
-                    {seen(move || sitting.chosen_words().map_or_else(|| words.id("web-quick-rules"), |(_, said)| said))}
-                </p>
+                <p class="soft" id="chosen-move" aria-live="polite">{seen(said)}</p>
+                <button class="main" id="play-move" hidden=live(move || !can_play()) on:click=heard(move |_| sitting.play_chosen())>
+                    {words.live("web-play-move")}
+                </button>
                 <div class="row" hidden=live(move || !over())>
-                    <button class="main" on:click=heard(move |_| sitting.restart())>{words.live("web-again")}</button>
+                    <button class="main" id="again" on:click=heard(move |_| sitting.restart())>{words.live("web-again")}</button>
                 </div>
             </section>
         </section>

@@ -39,7 +39,7 @@ pub(crate) fn PointBoard(
     });
     let sight = Signal::derive(move || place.get().and_then(|place| seen(&place, hovered.get().as_deref())));
     let said = move || place.get().zip(hovered.get()).and_then(|(place, mv)| described(words, &place, &mv));
-    let point = move |event: &web_sys::Event| {
+    let point = move |event: &web_sys::MouseEvent| {
         let mv = place.get_untracked().and_then(|place| pick(picker, &place, event));
         if hovered.get_untracked() != mv {
             hovered.set(mv);
@@ -49,6 +49,11 @@ pub(crate) fn PointBoard(
         if let Some(mv) = hovered.get_untracked() {
             chosen.run(mv);
         }
+    };
+    // A finger has left the board by the time of its click.
+    let clicked = move |event: ev::MouseEvent| {
+        point(&event);
+        make();
     };
     let key = move |event: ev::KeyboardEvent| {
         let handled = match event.key().as_str() {
@@ -74,9 +79,8 @@ pub(crate) fn PointBoard(
                 role="group"
                 aria-label=words.live("pointing-how")
                 on:pointermove=heard(move |event: leptos::ev::PointerEvent| point(&event))
-                on:pointerdown=heard(move |event: leptos::ev::PointerEvent| point(&event))
                 on:pointerleave=heard(move |_| hovered.set(None))
-                on:click=heard(move |_| make())
+                on:click=heard(clicked)
                 on:keydown=heard(key)
             >
                 <Picture sight=sight />
@@ -88,9 +92,8 @@ pub(crate) fn PointBoard(
 }
 
 /// Points at what lies under the pointer; the move there, if there is one.
-fn pick(picker: RwSignal<Picker>, place: &Place, event: &web_sys::Event) -> Option<String> {
-    let spot: usize = pointed::attribute(event, "data-spot")?.parse().ok()?;
-    let piece: Option<u64> = pointed::attribute(event, "data-piece").and_then(|piece| piece.parse().ok());
+fn pick(picker: RwSignal<Picker>, place: &Place, event: &web_sys::MouseEvent) -> Option<String> {
+    let (spot, piece) = pointed::target(event)?;
     let board = place.build().and_then(|game| game.board(&place.position)).ok()?;
     picker.try_update(|picker| {
         let there = picker.point(spot);

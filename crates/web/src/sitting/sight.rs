@@ -18,7 +18,7 @@ impl Sitting {
         if let Some(moving) = self.moving.get().or_else(|| self.making.get()) {
             return Some(moving.sight);
         }
-        let pointed = self.pointed.get() && !self.is_replaying();
+        let pointed = self.is_shown() && !self.is_replaying();
         self.shown(|table| {
             let hand = table.game.turn().map(|seat| seats::hand(&table.game, seat));
             let touches = if table.can_point() && pointed { table.picker.shown() } else { Vec::new() };
@@ -46,7 +46,7 @@ impl Sitting {
 
     /// The move pointed at in words; tracked.
     pub(crate) fn chosen_words(self) -> Option<(String, String)> {
-        let (words, pointed) = (self.words, self.pointed.get());
+        let (words, pointed) = (self.words, self.is_shown());
         self.with(|table| {
             let chosen =
                 if table.can_point() && pointed { table.picker.complete().or(table.picker.chosen()) } else { None };

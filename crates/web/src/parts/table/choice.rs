@@ -34,10 +34,10 @@ pub(crate) fn ChoiceView(sitting: Sitting) -> impl IntoView {
     }
 }
 
-/// The move in words, with what the coach says about it.
+/// The move in words, with what the coach says about it, and what a finger does to play it.
 fn chosen(sitting: Sitting) -> AnyView {
+    let words = Words::context();
     let Some((mv, said)) = sitting.chosen_words() else {
-        let words = Words::context();
         let complete = sitting.with(|table| table.picker.is_complete()).unwrap_or(true);
         let id = if complete { "web-choose" } else { "web-too-many-moves" };
         return view! { <span class="soft">{words.id(id)}</span> }.into_any();
@@ -46,7 +46,13 @@ fn chosen(sitting: Sitting) -> AnyView {
         let fact = facts.moves.iter().find(|fact| fact.mv == mv)?;
         Some(verdict(fact.outcome?))
     });
-    view! { <code>{mv}</code> " " {html::line(&said)} " " {verdict} }.into_any()
+    view! { <code>{mv}</code> " " {html::line(&said)} " " {verdict} {confirmation(sitting)} }.into_any()
+}
+
+/// How a finger plays the move that it has pointed at.
+pub(crate) fn confirmation(sitting: Sitting) -> Option<AnyView> {
+    let words = Words::context();
+    sitting.by_finger().then(|| view! { " " <strong>{words.id("web-tap-again")}</strong> }.into_any())
 }
 
 /// What a move means for the one who makes it, given the outcome of where it leads: a sign and a word.

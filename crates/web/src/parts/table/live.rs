@@ -2,15 +2,13 @@
 use super::keys;
 use crate::{
     live::{heard, live},
+    parts::pointed::{self, Target},
     settings::Chosen,
     sitting::Sitting,
     words::Words,
 };
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
-
-/// What lies under the pointer: a spot, and perhaps one of its pieces.
-type Target = (usize, Option<u64>);
 
 /// The board of a match.
 #[component]
@@ -29,20 +27,28 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
     });
     let name = move || sitting.sight().map(|sight| sight.name).unwrap_or_default();
     let last: StoredValue<Option<Target>> = StoredValue::new(None);
-    let by_finger = StoredValue::new(false);
     let node = NodeRef::<leptos::html::Div>::new();
+    let pressed = move |event: ev::PointerEvent| sitting.set_finger(event.pointer_type() != "mouse");
     let moved = move |event: ev::PointerEvent| {
-        let target = under(event.client_x(), event.client_y());
-        if event.pointer_type() == "mouse" && target != last.get_value() {
+        let target = pointed::target(&event);
+        if event.pointer_type() == "mouse" && (target != last.get_value() || !sitting.is_aimed()) {
             last.set_value(target);
             point(sitting, target);
         }
     };
+    // Whoever comes with the keyboard sees where it points. A pointer has not yet said what it means.
+    let focused = move |event: ev::FocusEvent| {
+        let board: web_sys::Element = event_target(&event);
+        if board.matches(":focus-visible").unwrap_or(true) {
+            sitting.regard();
+        }
+    };
     let clicked = move |event: ev::MouseEvent| {
-        let target = under(event.client_x(), event.client_y());
+        let target = pointed::target(&event);
         let Some((spot, piece)) = target else { return };
-        // A finger points first; touching the same place once more plays.
-        if by_finger.get_value() && target != last.get_value() {
+        // A finger points first; tapping the same place once more plays.
+        let again = sitting.is_aimed() && target == last.get_value();
+        if untrack(|| sitting.by_finger()) && !again {
             point(sitting, target);
         } else {
             sitting.press(spot, piece);
@@ -60,8 +66,8 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
             aria-describedby="chosen-move"
             node_ref=node
             inner_html=live(move || svg.get())
-            on:pointerdown=heard(move |event: ev::PointerEvent| by_finger.set_value(event.pointer_type() != "mouse"))
-            on:focus=heard(move |_| sitting.regard())
+            on:pointerdown=heard(pressed)
+            on:focus=heard(focused)
             on:pointermove=heard(moved)
             on:click=heard(clicked)
             on:keydown=heard(move |event| keys::on_board(sitting, &event, &|spot| middle(node, spot)))
@@ -71,39 +77,9 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
 
 /// Points at what lies under the pointer.
 fn point(sitting: Sitting, target: Option<Target>) {
-    let Some((spot, piece)) = target else { return };
-    sitting.point(|table| {
-        if table.picker.held().iter().any(|touch| touch.spot == spot) {
-            return false;
-        }
-        match piece {
-            Some(piece) => {
-                let before = (table.picker.cursor(), table.picker.here().1);
-                table.picker.point_piece(spot, piece, &table.board);
-                before != (table.picker.cursor(), table.picker.here().1)
-            }
-            None => table.picker.cursor() != spot && table.picker.point(spot),
-        }
-    });
-}
-
-/// What lies at a place of the window.
-fn under(x: i32, y: i32) -> Option<Target> {
-    #[expect(clippy::cast_precision_loss, reason = "places in a window are small")]
-    let element = document().element_from_point(x as f32, y as f32)?;
-    let number = |name: &str| -> Option<u64> {
-        let holder = element.closest(&format!("[{name}]")).ok().flatten()?;
-        holder.get_attribute(name)?.parse().ok()
-    };
-    let spot = number("data-spot").or_else(|| only_spot(&element))?;
-    Some((usize::try_from(spot).ok()?, number("data-piece")))
-}
-
-/// The spot of a board that has only one, such as a counter: it is meant wherever the board is pressed.
-fn only_spot(element: &web_sys::Element) -> Option<u64> {
-    let board = element.closest(".live").ok().flatten()?;
-    let spots = board.query_selector_all("[data-spot]").ok()?;
-    (spots.length() == 1).then_some(0)
+    if let Some((spot, piece)) = target {
+        sitting.aim(spot, piece);
+    }
 }
 
 /// Where a spot is seen.

@@ -1,0 +1,92 @@
+//! Pointing at the board of a match.
+use super::Sitting;
+use leptos::prelude::*;
+use play::{Table, picker::Pressed};
+
+impl Sitting {
+    /// Points at a place of the board.
+    pub(crate) fn aim(self, spot: usize, piece: Option<u64>) {
+        self.point(|table| {
+            let held = table.picker.held().iter().any(|touch| touch.spot == spot);
+            let before = (table.picker.cursor(), table.picker.here().1);
+            match piece {
+                _ if held => {}
+                Some(piece) => drop(table.picker.point_piece(spot, piece, &table.board)),
+                None => drop(table.picker.point(spot)),
+            }
+            before != (table.picker.cursor(), table.picker.here().1)
+        });
+    }
+
+    /// Whether a move is pointed at and shown; tracked.
+    pub(crate) fn is_shown(self) -> bool {
+        self.pointed.get()
+    }
+
+    /// The same, read once.
+    pub(crate) fn is_aimed(self) -> bool {
+        untrack(|| self.is_shown())
+    }
+
+    /// Whether the board was last pointed at by a finger; tracked.
+    pub(crate) fn by_finger(self) -> bool {
+        self.finger.get()
+    }
+
+    /// Remembers what the board is pointed at with.
+    pub(crate) fn set_finger(self, finger: bool) {
+        if self.finger.get_untracked() != finger {
+            self.finger.set(finger);
+        }
+    }
+
+    /// Changes what is pointed at.
+    pub(crate) fn point(self, change: impl FnOnce(&mut Table) -> bool) {
+        if !self.can_point() {
+            return;
+        }
+        self.regard();
+        self.table.maybe_update(|table| table.as_mut().is_some_and(change));
+    }
+
+    /// From now on the board shows what the move pointed at would do.
+    pub(crate) fn regard(self) {
+        if !self.pointed.get_untracked() {
+            self.pointed.set(true);
+        }
+    }
+
+    /// Whether the board can be pointed at now.
+    pub(crate) fn can_point(self) -> bool {
+        self.moving.with_untracked(Option::is_none) && self.now(Table::can_point).unwrap_or(false)
+    }
+
+    /// Presses a place of the board.
+    pub(crate) fn press(self, spot: usize, piece: Option<u64>) {
+        if !self.can_point() {
+            return;
+        }
+        self.regard();
+        let mut pressed = Pressed::Nothing;
+        self.table.update(|table| {
+            if let Some(Table { picker, board, .. }) = table {
+                pressed = picker.press(spot, piece, board);
+            }
+        });
+        if let Pressed::Play(mv) = pressed {
+            self.play(&mv);
+        }
+    }
+
+    /// Plays the move pointed at, or the one that is held.
+    pub(crate) fn play_chosen(self) {
+        let held = |table: &Table| table.picker.complete().or(table.picker.chosen()).map(|choice| choice.mv.clone());
+        let Some(mv) = self.now(held).flatten().filter(|_| self.can_point()) else { return };
+        // What is not shown is not played: it is shown first.
+        if self.is_aimed() {
+            self.play(&mv);
+        } else {
+            self.point(|_| false);
+        }
+    }
+}
