@@ -55,4 +55,7 @@ slip-zero = At least one must be taken.
 slip-too-many = So many are not there: the heap has { $count }.
 slip-more-than-allowed = So many are not allowed: at most { $most }.
 slip-not-allowed = The rules do not allow { $count } here.
+slip-gone = It has been taken already.
+slip-counted = The number is { $count } already.
+slip-not-here = A move exactly here is not allowed.
 slip-nothing-here = No move can be made here now.

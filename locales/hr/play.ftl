@@ -55,4 +55,7 @@ slip-zero = Treba uzeti barem jedan.
 slip-too-many = Toliko ih nema: na hrpi ih je { $count }.
 slip-more-than-allowed = Toliko nije dopušteno: najviše { $most }.
 slip-not-allowed = Pravila ovdje ne dopuštaju broj { $count }.
+slip-gone = To je već uzeto.
+slip-counted = Broj je već { $count }.
+slip-not-here = Potez točno ovdje nije dopušten.
 slip-nothing-here = Ovdje sada nije moguć nijedan potez.

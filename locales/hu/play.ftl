@@ -53,4 +53,7 @@ slip-zero = Legalább egyet el kell venni.
 slip-too-many = Ennyi nincs ott: a halomban csak { $count } van.
 slip-more-than-allowed = Ennyit nem szabad: legfeljebb { $most }.
 slip-not-allowed = A szabályok itt ezt nem engedik: { $count }.
+slip-gone = Ezt már elvették.
+slip-counted = A szám már { $count }.
+slip-not-here = Pontosan itt nem szabad lépni.
 slip-nothing-here = Itt most nem lehet lépni.

@@ -55,4 +55,7 @@ slip-zero = Trzeba wziąć co najmniej jeden.
 slip-too-many = Tylu nie ma: na stosie jest { $count }.
 slip-more-than-allowed = Tylu nie wolno: co najwyżej { $most }.
 slip-not-allowed = Zasady nie pozwalają tu na liczbę { $count }.
+slip-gone = To już zostało wzięte.
+slip-counted = Liczba wynosi już { $count }.
+slip-not-here = Ruch dokładnie w tym miejscu jest niedozwolony.
 slip-nothing-here = W tym miejscu nie można teraz wykonać ruchu.

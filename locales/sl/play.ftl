@@ -57,4 +57,7 @@ slip-zero = Vzeti je treba vsaj eno.
 slip-too-many = Toliko jih ni: na kupu jih je { $count }.
 slip-more-than-allowed = Toliko ni dovoljeno: največ { $most }.
 slip-not-allowed = Pravila tu ne dovolijo števila { $count }.
+slip-gone = To je že vzeto.
+slip-counted = Število je že { $count }.
+slip-not-here = Poteza natanko tukaj ni dovoljena.
 slip-nothing-here = Tu zdaj ni mogoča nobena poteza.

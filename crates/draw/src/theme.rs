@@ -77,6 +77,7 @@ stick{fill:@stick;stroke:@stick-edge;stroke-width:1}
 tip{fill:@tip}
 ball{fill:@ball;stroke:@ball-edge;stroke-width:1.2}
 gleam{fill:#fff;fill-opacity:.45}
+target{fill:#fff;fill-opacity:0}
 candy{fill:@sweet;stroke:@sweet-edge;stroke-width:1.1}
 cocoa{fill:@cocoa;stroke:@cocoa-edge;stroke-width:1.4}
 cocoa-groove{fill:none;stroke:@cocoa-edge;stroke-width:1}

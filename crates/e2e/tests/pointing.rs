@@ -1,4 +1,4 @@
-//! Pointing at a board with a finger, typing moves, and what is said when there is no such move.
+//! Pointing at a board with the mouse and with a finger, typing moves, and what is said when there is no such move.
 use e2e::{Rig, Size};
 
 const ENTER: &str = "\u{e007}";
@@ -65,6 +65,61 @@ fn boards_that_are_asked_about_hear_a_finger() {
     rig.open("#/puzzle?level=2&seed=7");
     rig.browser.tap(".puzzle [data-piece]");
     rig.browser.find(".move[aria-pressed=true]");
+    rig.console_is_clean();
+}
+
+/// The middle of the number that stands at a counter.
+fn number(rig: &Rig, number: u64) -> (i64, i64) {
+    rig.browser.find(".live .counter");
+    let place = rig.browser.eval(&format!(
+        "const texts = [...document.querySelectorAll('.live text')].filter(text => text.textContent === '{number}'); \
+         const box = texts.pop().getBoundingClientRect(); \
+         return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]"
+    ));
+    (place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0))
+}
+
+#[test]
+fn a_click_on_a_number_adds_up_to_it() {
+    let rig = Rig::start(Size::WIDE);
+    rig.begin("#/play/count?level=1&position=12");
+    rig.browser.mouse_to(number(&rig, 15));
+    rig.says("#chosen-move", "+3");
+    assert_eq!(rig.browser.text(".last"), "");
+    rig.browser.mouse_to(number(&rig, 17));
+    rig.says("#chosen-move", "at most 3");
+    rig.browser.mouse(number(&rig, 17));
+    rig.browser.mouse(number(&rig, 3));
+    rig.says("#chosen-move", "12 already");
+    assert_eq!(rig.browser.text(".last"), "");
+    rig.browser.mouse(number(&rig, 15));
+    rig.browser.wait("document.querySelector('.last').innerText.length > 0");
+    assert!(rig.record().contains("A +3"), "{}", rig.record());
+    rig.console_is_clean();
+}
+
+#[test]
+fn what_is_not_allowed_is_explained_and_no_other_move_is_shown() {
+    let rig = Rig::start(Size::WIDE);
+    for (hash, piece, said) in [
+        ("#/play/endnim?position=2,3,2", "[data-spot='1'] [data-piece='1']", "From heap 2 nothing may be taken now"),
+        ("#/play/fibonacci?position=9", "[data-spot='0'] [data-piece='0']", "at most 8"),
+        ("#/play/grundy?position=6", "[data-spot='0'] [data-piece='3']", "not allowed"),
+        ("#/play/hex?position=o%20x..../...../...../...../.....", "[data-spot='0']", "No move"),
+    ] {
+        rig.begin(&format!("{hash}&level=1"));
+        let piece = format!(".live {piece}");
+        rig.browser.hover(&piece);
+        rig.says("#chosen-move", said);
+        assert_eq!(rig.browser.all(".live .taken, .live .mine, .live .new").len(), 0, "{hash}: nothing else is shown");
+        rig.browser.click(&piece);
+        rig.says("#chosen-move", said);
+        assert_eq!(rig.browser.text(".last"), "", "{hash}");
+        assert_eq!(rig.browser.all("#play-move:disabled").len(), 1, "{hash}");
+    }
+    rig.open("#/analyse/endnim?position=2,3,2");
+    rig.browser.hover(".look [data-spot='1'] [data-piece='1']");
+    rig.says(".pointed", "From heap 2 nothing may be taken now");
     rig.console_is_clean();
 }
 

@@ -2,7 +2,7 @@
 //! legal moves would do.
 use engine::{
     AnyGame, GameError,
-    board::{Board, Change, Touch},
+    board::{Board, Change, Shape, Touch},
 };
 
 /// Positions with more moves than this are played by typing.
@@ -73,7 +73,7 @@ impl Picker {
     }
 
     /// The moves at a spot: those that begin there or else those that touch it, the shortest first.
-    fn at(&self, spot: usize) -> Vec<&Choice> {
+    pub(crate) fn at(&self, spot: usize) -> Vec<&Choice> {
         let held = |choice: &&Choice| self.pins.iter().all(|pin| choice.touches.contains(pin));
         let open = |touch: &&Touch| !self.pins.contains(touch);
         let begins = |choice: &&Choice| choice.touches.iter().find(open).is_some_and(|touch| touch.spot == spot);
@@ -119,18 +119,30 @@ impl Picker {
             return false;
         }
         let count = board.spot(spot).map_or(0, |spot| spot.count);
-        let found = self.at(spot);
-        let begins = |choice: &&Choice| start(choice, spot) == Some(piece);
-        // A heap may be taken apart from either side with the same result, and only one of both is listed.
-        let mirrored = |choice: &&Choice| end(choice, spot).and_then(|end| count.checked_sub(end)) == Some(piece);
-        let pick = found.iter().position(begins).or_else(|| found.iter().position(mirrored));
-        match pick {
+        match self.exactly(spot, piece, count) {
             Some(pick) => {
                 self.pick = pick;
                 true
             }
+            // A counter is pointed at by the number that it is to show.
+            None if matches!(board.shape, Shape::Counter { .. }) => self.set_amount(piece.saturating_sub(count)),
             None => self.set_amount(count.saturating_sub(piece)),
         }
+    }
+
+    /// Which of the moves at a spot takes or cuts a heap exactly at a piece.
+    fn exactly(&self, spot: usize, piece: u64, count: u64) -> Option<usize> {
+        let found = self.at(spot);
+        let begins = |choice: &&Choice| start(choice, spot) == Some(piece);
+        // A heap may be taken apart from either side with the same result, and only one of both is listed.
+        let mirrored = |choice: &&Choice| end(choice, spot).and_then(|end| count.checked_sub(end)) == Some(piece);
+        found.iter().position(begins).or_else(|| found.iter().position(mirrored))
+    }
+
+    /// Whether a move takes or cuts a heap exactly at a piece.
+    pub(crate) fn is_exact(&self, spot: usize, piece: u64, board: &Board) -> bool {
+        let count = board.spot(spot).map_or(0, |spot| spot.count);
+        self.exactly(spot, piece, count).is_some()
     }
 
     /// Presses where the player points: plays a move when there is no doubt which, otherwise holds what is meant there.

@@ -1,4 +1,4 @@
-//! What is wrong with a move that cannot be made: the reason in terms of heaps and amounts, for whoever types.
+//! What is wrong with a move that cannot be made: the reason in terms of heaps and amounts, for whoever types or points.
 use crate::picker::{Choice, Picker};
 use engine::{
     board::{Board, Change, Shape},
@@ -96,6 +96,45 @@ pub fn of_text(picker: &Picker, board: &Board, text: &str) -> Option<Message> {
     Takes::of(picker, board)?.typed(text.trim())
 }
 
+/// Why no move is meant by pointing at a spot, or at one of its pieces.
+pub fn of_place(picker: &Picker, board: &Board, spot: usize, piece: Option<u64>) -> Option<Message> {
+    if !picker.is_complete() || picker.held().iter().any(|touch| touch.spot == spot) {
+        return None;
+    }
+    let (found, here) = (picker.at(spot), board.spot(spot)?);
+    match piece {
+        _ if found.is_empty() => Some(closed(board, spot)),
+        Some(number) if matches!(board.shape, Shape::Counter { .. }) => of_number(&found, here.count, number),
+        Some(piece) if is_heaped(board) && picker.held().is_empty() => of_piece(picker, board, spot, piece),
+        _ => None,
+    }
+}
+
+/// Why a number cannot be reached from another one by an addition.
+fn of_number(found: &[&Choice], count: u64, number: u64) -> Option<Message> {
+    let Some(amount) = number.checked_sub(count).filter(|&amount| amount > 0) else {
+        return Some(Message::new("slip-counted").with("count", count));
+    };
+    let added = || found.iter().filter_map(|choice| added(choice));
+    if added().any(|known| known == amount) { None } else { Some(not_allowed(amount, added().max().unwrap_or(0))) }
+}
+
+/// Why a heap is not taken from exactly at a piece of it.
+fn of_piece(picker: &Picker, board: &Board, spot: usize, piece: u64) -> Option<Message> {
+    let found = picker.at(spot);
+    if found.iter().any(|choice| added(choice).is_some()) {
+        return None;
+    }
+    let count = board.spot(spot)?.count;
+    if piece >= count {
+        return Some(Message::new("slip-gone"));
+    }
+    if found.iter().all(|choice| take(choice, board).is_some()) {
+        return Takes::of(picker, board)?.amount(spot, count - piece).err();
+    }
+    (!picker.is_exact(spot, piece, board)).then(|| Message::new("slip-not-here"))
+}
+
 /// Whether a board shows heaps of which pieces are taken from the top.
 fn is_heaped(board: &Board) -> bool {
     matches!(board.shape, Shape::Heaps | Shape::Row | Shape::Stairs)
@@ -111,6 +150,20 @@ fn take(choice: &Choice, board: &Board) -> Option<(usize, u64)> {
         }
         Change::Leave { count } if others.iter().all(|touch| matches!(touch.change, Change::Arrive { .. })) => {
             Some((first.spot, count))
+        }
+        _ => None,
+    }
+}
+
+/// The amount that a move adds to its only spot.
+fn added(choice: &Choice) -> Option<u64> {
+    match choice.touches[..] {
+        [only] => {
+            if let Change::Put { count } = only.change {
+                Some(count)
+            } else {
+                None
+            }
         }
         _ => None,
     }
@@ -166,6 +219,25 @@ mod tests {
             ("hex", "x ...../...../...../...../.....", "9-1", ""),
         ] {
             assert_eq!(ask(game, position, |picker, board| of_text(picker, board, typed)), said, "{game}: {typed}");
+        }
+    }
+
+    #[test]
+    fn places_where_nothing_can_be_done_have_reasons() {
+        for (game, position, spot, piece, said) in [
+            ("endnim", "2,3,2", 1, Some(1), "From heap 2 nothing may be taken now."),
+            ("endnim", "2,3,2", 0, Some(1), ""),
+            ("nim", "1,2,3", 2, Some(3), "It has been taken already."),
+            ("fibonacci", "9", 0, Some(0), "So many are not allowed: at most 8."),
+            ("grundy", "6", 0, Some(3), "A move exactly here is not allowed."),
+            ("grundy", "6", 0, Some(2), ""),
+            ("count", "12", 0, Some(15), ""),
+            ("count", "12", 0, Some(17), "So many are not allowed: at most 3."),
+            ("count", "12", 0, Some(12), "The number is 12 already."),
+            ("hex", "o x..../...../...../...../.....", 0, None, "No move can be made here now."),
+        ] {
+            let found = ask(game, position, |picker, board| of_place(picker, board, spot, piece));
+            assert_eq!(found, said, "{game}: {spot} {piece:?}");
         }
     }
 }

@@ -65,6 +65,8 @@ pub(crate) struct Sitting {
     note: RwSignal<Note>,
     /// Whether somebody has pointed at the board since the last move.
     pointed: RwSignal<bool>,
+    /// Why no move is meant by the place pointed at.
+    slip: RwSignal<Option<Message>>,
     /// Whether the board was last pointed at by a finger, which plays only when it taps once more.
     finger: RwSignal<bool>,
     hints: RwSignal<Vec<hint::Told>>,
@@ -99,6 +101,7 @@ impl Sitting {
             making: RwSignal::new(None),
             note: RwSignal::new(Note::Nothing),
             pointed: RwSignal::new(false),
+            slip: RwSignal::new(None),
             finger: RwSignal::new(false),
             hints: RwSignal::new(Vec::new()),
             depth: RwSignal::new(0),
@@ -306,6 +309,7 @@ impl Sitting {
         self.past.set(None);
         self.making.set(None);
         self.pointed.set(false);
+        self.slip.set(None);
         self.hints.set(Vec::new());
         self.depth.set(0);
         self.coach.set(None);

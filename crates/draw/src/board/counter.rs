@@ -9,6 +9,9 @@ use engine::board::Change;
 const WIDTH: f64 = 560.0;
 const LINE: f64 = 118.0;
 
+/// Largest target whose numbers can be pointed at one by one.
+const MOST_TARGETS: u64 = 150;
+
 /// The number as on a display, and below it a line to the target with the step of the move.
 pub(super) fn counter(view: &View<'_>, target: u64) -> Block {
     let mut pen = Pen::default();
@@ -32,8 +35,22 @@ pub(super) fn counter(view: &View<'_>, target: u64) -> Block {
             step(view, &mut pen, place(spot.count), place(spot.count.saturating_add(count)), count);
         }
     }
+    targets(&mut pen, target, &place);
     pen.close();
     Block::new(pen, WIDTH, LINE + 30.0)
+}
+
+/// Places to point at, one for each number while they are wide enough to be hit.
+fn targets(pen: &mut Pen, target: u64, place: &dyn Fn(u64) -> f64) {
+    if target > MOST_TARGETS {
+        return;
+    }
+    let step = place(1) - place(0);
+    for number in 0..=target {
+        pen.open("target", &format!("data-piece=\"{number}\""));
+        pen.rect("target", (place(number) - step / 2.0, LINE - 16.0), (step, 46.0), 0.0);
+        pen.close();
+    }
 }
 
 /// An arc from one place to another.

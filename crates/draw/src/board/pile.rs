@@ -137,7 +137,7 @@ fn number(view: &View<'_>, index: usize, spot: &Spot) -> Block {
     let mut pen = Pen::default();
     let mut one = Pen::default();
     pieces::token(&mut one, spot.piece, view.scene.look, (width / 2.0, height / 2.0), "");
-    pen.open("piece", "data-piece=\"0\"");
+    pen.open("piece", "");
     pen.raw(&one.0);
     pen.close();
     let mut blocks = vec![Block::new(pen, width, height), count];

@@ -3,7 +3,7 @@ use crate::{
     live::{heard, live, seen},
     parts::{
         gallery::Gallery,
-        table::{LiveBoard, Status, confirmation},
+        table::{LiveBoard, Status, confirmation, refusal},
     },
     place::Place,
     route::{Page, Route},
@@ -25,7 +25,7 @@ pub(crate) fn view() -> AnyView {
     let can_play = move || sitting.is_yours() && sitting.by_finger() && sitting.chosen_words().is_some();
     let said = move || {
         let chosen = || sitting.chosen_words().map(|(_, said)| view! { {said} {confirmation(sitting)} }.into_any());
-        chosen().unwrap_or_else(|| words.id("web-quick-rules").into_any())
+        refusal(sitting).or_else(chosen).unwrap_or_else(|| words.id("web-quick-rules").into_any())
     };
     view! {
         <section class="hero">

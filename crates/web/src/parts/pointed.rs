@@ -19,13 +19,19 @@ pub(crate) fn target(event: &web_sys::MouseEvent) -> Option<Target> {
         let holder = element.closest(&format!("[{name}]")).ok().flatten()?;
         holder.get_attribute(name)?.parse().ok()
     };
-    let spot = number("data-spot").or_else(|| only_spot(&element))?;
-    Some((usize::try_from(spot).ok()?, number("data-piece")))
+    let (spot, piece) = (number("data-spot").or_else(|| only_spot(&element))?, number("data-piece"));
+    // Of a counter only the numbers mean something.
+    let counter = element.closest(".counter").ok().flatten();
+    let numbers = counter.and_then(|counter| counter.query_selector("[data-piece]").ok().flatten());
+    if piece.is_none() && numbers.is_some() {
+        return None;
+    }
+    Some((usize::try_from(spot).ok()?, piece))
 }
 
-/// The spot of a board that has only one, such as a counter: it is meant wherever the board is pressed.
+/// The spot of a board that has only one, such as a single heap: it is meant wherever the board is pressed.
 fn only_spot(element: &web_sys::Element) -> Option<u64> {
     let board = element.closest(".board").ok().flatten()?;
-    let spots = board.query_selector_all("[data-spot]").ok()?;
+    let spots = board.query_selector_all("[data-spot]:not(.counter)").ok()?;
     (spots.length() == 1).then_some(0)
 }

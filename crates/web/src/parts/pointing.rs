@@ -9,8 +9,9 @@ use crate::{
     place::Place,
     words::Words,
 };
+use engine::message::Message;
 use leptos::{ev, prelude::*};
-use play::Picker;
+use play::{Picker, slip};
 
 /// What pointing does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,11 +39,19 @@ pub(crate) fn PointBoard(
         hovered.set(None);
     });
     let sight = Signal::derive(move || place.get().and_then(|place| seen(&place, hovered.get().as_deref())));
-    let said = move || place.get().zip(hovered.get()).and_then(|(place, mv)| described(words, &place, &mv));
+    let slip: RwSignal<Option<Message>> = RwSignal::new(None);
+    let said = move || match slip.get() {
+        Some(slip) => Some(html::line(&words.say(&slip))),
+        None => place.get().zip(hovered.get()).and_then(|(place, mv)| described(words, &place, &mv)),
+    };
     let point = move |event: &web_sys::MouseEvent| {
-        let mv = place.get_untracked().and_then(|place| pick(picker, &place, event));
+        let found = place.get_untracked().map_or(Ok(None), |place| pick(picker, &place, event));
+        let (mv, wrong) = found.map_or_else(|wrong| (None, Some(wrong)), |mv| (mv, None));
         if hovered.get_untracked() != mv {
             hovered.set(mv);
+        }
+        if slip.get_untracked() != wrong {
+            slip.set(wrong);
         }
     };
     let make = move || {
@@ -54,6 +63,10 @@ pub(crate) fn PointBoard(
     let clicked = move |event: ev::MouseEvent| {
         point(&event);
         make();
+    };
+    let left = move |_: ev::PointerEvent| {
+        hovered.set(None);
+        slip.set(None);
     };
     let key = move |event: ev::KeyboardEvent| {
         let handled = match event.key().as_str() {
@@ -79,7 +92,7 @@ pub(crate) fn PointBoard(
                 role="group"
                 aria-label=words.live("pointing-how")
                 on:pointermove=heard(move |event: leptos::ev::PointerEvent| point(&event))
-                on:pointerleave=heard(move |_| hovered.set(None))
+                on:pointerleave=heard(left)
                 on:click=heard(clicked)
                 on:keydown=heard(key)
             >
@@ -91,17 +104,21 @@ pub(crate) fn PointBoard(
     }
 }
 
-/// Points at what lies under the pointer; the move there, if there is one.
-fn pick(picker: RwSignal<Picker>, place: &Place, event: &web_sys::MouseEvent) -> Option<String> {
-    let (spot, piece) = pointed::target(event)?;
-    let board = place.build().and_then(|game| game.board(&place.position)).ok()?;
-    picker.try_update(|picker| {
-        let there = picker.point(spot);
-        if let Some(piece) = piece {
-            picker.point_piece(spot, piece, &board);
+/// Points at what lies under the pointer; the move there, if something lies there, or why there is none.
+fn pick(picker: RwSignal<Picker>, place: &Place, event: &web_sys::MouseEvent) -> Result<Option<String>, Message> {
+    let Some((spot, piece)) = pointed::target(event) else { return Ok(None) };
+    let Ok(board) = place.build().and_then(|game| game.board(&place.position)) else { return Ok(None) };
+    let found = picker.try_update(|picker| {
+        if let Some(wrong) = slip::of_place(picker, &board, spot, piece) {
+            return Err(wrong);
         }
-        there.then(|| picker.chosen().map(|choice| choice.mv.clone())).flatten()
-    })?
+        match piece {
+            Some(piece) => drop(picker.point_piece(spot, piece, &board)),
+            None => drop(picker.point(spot)),
+        }
+        Ok(picker.chosen().map(|choice| choice.mv.clone()))
+    });
+    found.unwrap_or(Ok(None))
 }
 
 /// What a key does to where one points; whether it does anything.

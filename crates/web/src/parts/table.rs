@@ -15,7 +15,7 @@ mod replay;
 mod review;
 mod side;
 
-pub(crate) use choice::{ChoiceView, confirmation};
+pub(crate) use choice::{ChoiceView, confirmation, refusal};
 pub(crate) use live::LiveBoard;
 pub(crate) use replay::replay;
 pub(crate) use side::panel;

@@ -1,11 +1,19 @@
-//! Pointing at the board of a match.
+//! Pointing at the board of a match: what a move would do, or why there is none.
 use super::Sitting;
+use engine::message::Message;
 use leptos::prelude::*;
-use play::{Table, picker::Pressed};
+use play::{Table, picker::Pressed, slip};
 
 impl Sitting {
-    /// Points at a place of the board.
+    /// Points at a place of the board; where no move is meant, it is said why and nothing is shown.
     pub(crate) fn aim(self, spot: usize, piece: Option<u64>) {
+        if !self.can_point() {
+            return;
+        }
+        let slip = self.slip_at(spot, piece);
+        if slip.is_some() {
+            return self.refuse(slip);
+        }
         self.point(|table| {
             let held = table.picker.held().iter().any(|touch| touch.spot == spot);
             let before = (table.picker.cursor(), table.picker.here().1);
@@ -18,9 +26,26 @@ impl Sitting {
         });
     }
 
+    /// Why no move is meant by a place.
+    fn slip_at(self, spot: usize, piece: Option<u64>) -> Option<Message> {
+        self.now(|table| slip::of_place(&table.picker, &table.board, spot, piece)).flatten()
+    }
+
+    /// Says why no move is meant, or that there is one.
+    fn refuse(self, slip: Option<Message>) {
+        if self.slip.with_untracked(|known| *known != slip) {
+            self.slip.set(slip);
+        }
+    }
+
+    /// Why no move is meant by the place pointed at; tracked.
+    pub(crate) fn slip(self) -> Option<Message> {
+        self.slip.get()
+    }
+
     /// Whether a move is pointed at and shown; tracked.
     pub(crate) fn is_shown(self) -> bool {
-        self.pointed.get()
+        self.pointed.get() && self.slip.with(Option::is_none)
     }
 
     /// The same, read once.
@@ -46,6 +71,7 @@ impl Sitting {
             return;
         }
         self.regard();
+        self.refuse(None);
         self.table.maybe_update(|table| table.as_mut().is_some_and(change));
     }
 
@@ -66,7 +92,12 @@ impl Sitting {
         if !self.can_point() {
             return;
         }
+        let slip = self.slip_at(spot, piece);
+        if slip.is_some() {
+            return self.refuse(slip);
+        }
         self.regard();
+        self.refuse(None);
         let mut pressed = Pressed::Nothing;
         self.table.update(|table| {
             if let Some(Table { picker, board, .. }) = table {

@@ -7,6 +7,7 @@ use crate::{
 };
 use engine::Outcome;
 use leptos::prelude::*;
+use text::GameText;
 
 /// So many moves at one place are shown as buttons.
 const BUTTONS: usize = 10;
@@ -37,6 +38,9 @@ pub(crate) fn ChoiceView(sitting: Sitting) -> impl IntoView {
 /// The move in words, with what the coach says about it, and what a finger does to play it.
 fn chosen(sitting: Sitting) -> AnyView {
     let words = Words::context();
+    if let Some(slip) = refusal(sitting) {
+        return slip;
+    }
     let Some((mv, said)) = sitting.chosen_words() else {
         let complete = sitting.with(|table| table.picker.is_complete()).unwrap_or(true);
         let id = if complete { "web-choose" } else { "web-too-many-moves" };
@@ -47,6 +51,15 @@ fn chosen(sitting: Sitting) -> AnyView {
         Some(verdict(fact.outcome?))
     });
     view! { <code>{mv}</code> " " {html::line(&said)} " " {verdict} {confirmation(sitting)} }.into_any()
+}
+
+/// Why no move is meant by the place pointed at, and the rule in one sentence.
+pub(crate) fn refusal(sitting: Sitting) -> Option<AnyView> {
+    let words = Words::context();
+    let slip = sitting.slip()?;
+    let game = sitting.with(|table| table.game.deal().game)?;
+    let rule = text::game(words.lang(), GameText::Summary, game).unwrap_or_default();
+    Some(view! { {html::line(&words.say(&slip))} " " <span class="soft">{html::line(rule)}</span> }.into_any())
 }
 
 /// How a finger plays the move that it has pointed at.
