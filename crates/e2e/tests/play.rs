@@ -65,15 +65,34 @@ fn a_lost_start_is_lost_against_the_perfect_computer() {
 fn a_game_is_played_with_keys_alone() {
     let rig = rig();
     rig.begin("#/play/nim?level=1&position=1,2");
-    rig.browser.eval("document.querySelector('.live').focus()");
+    rig.browser.wait("document.activeElement.matches('.live')");
     rig.browser.press(&[RIGHT, UP, ENTER]);
     rig.browser.wait("document.querySelector('.last')?.innerText.length > 0");
     while !rig.is_over() {
-        rig.browser.eval("document.querySelector('.live').focus()");
         rig.browser.press(&[ENTER]);
-        rig.browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
     }
     rig.console_is_clean();
+}
+
+#[test]
+fn a_game_begins_with_the_board_in_view_and_in_focus() {
+    const READY: &str = "const board = document.querySelector('.live'), box = board?.getBoundingClientRect(); \
+        return !!box && document.activeElement === board && box.top >= 0 && box.bottom <= window.innerHeight";
+    for size in [Size::PHONE, Size::WIDE] {
+        let rig = Rig::start(size);
+        let ready =
+            || rig.browser.until("the board in view and in focus", || (rig.browser.eval(READY) == true).then_some(()));
+        rig.begin("#/play/nim?level=3&position=1,2,3");
+        ready();
+        rig.set_up("#/play/nim?level=1&position=1,2");
+        rig.browser.keys("#begin", ENTER);
+        ready();
+        rig.browser.press(&[RIGHT, ENTER]);
+        rig.browser.wait("localStorage.getItem('nimatron-match').includes('A 2-')");
+        rig.browser.click("#restart");
+        ready();
+        rig.console_is_clean();
+    }
 }
 
 #[test]

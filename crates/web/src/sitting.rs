@@ -69,6 +69,8 @@ pub(crate) struct Sitting {
     slip: RwSignal<Option<Message>>,
     /// Whether the board was last pointed at by a finger, which plays only when it taps once more.
     finger: RwSignal<bool>,
+    /// Whether a match was just begun, so that the board is to be looked at.
+    begun: RwSignal<bool>,
     hints: RwSignal<Vec<hint::Told>>,
     depth: RwSignal<usize>,
     panel: RwSignal<Panel>,
@@ -103,6 +105,7 @@ impl Sitting {
             pointed: RwSignal::new(false),
             slip: RwSignal::new(None),
             finger: RwSignal::new(false),
+            begun: RwSignal::new(false),
             hints: RwSignal::new(Vec::new()),
             depth: RwSignal::new(0),
             panel: RwSignal::new(Panel::Nothing),
@@ -170,14 +173,19 @@ impl Sitting {
         true
     }
 
+    /// Begins a match: the board is brought into view and into focus.
+    pub(crate) fn start(self, game: Match) {
+        if self.sit(game) {
+            self.begun.set(true);
+        }
+    }
+
     /// Sets up a match as wished and sits down; `refused` is told why that is not possible.
     pub(crate) fn begin(self, wished: Begin, ready: impl Fn(Answer<()>) + 'static) {
         self.wished.set_value(Some(wished.clone()));
         self.desk.ask(&wished, move |answer| {
             let game = answer.and_then(|text| record::read(&text).map_err(|error| error.message()));
-            ready(game.map(|game| {
-                self.sit(game);
-            }));
+            ready(game.map(|game| self.start(game)));
         });
     }
 
@@ -188,7 +196,7 @@ impl Sitting {
             (Some(wished), _) => self.begin(wished, |_| {}),
             (None, Some(deal)) => {
                 if let Ok(game) = Match::new(deal) {
-                    self.sit(game);
+                    self.start(game);
                 }
             }
             (None, None) => {}
@@ -198,7 +206,7 @@ impl Sitting {
     /// The same start once more.
     pub(crate) fn restart(self) {
         if let Some(game) = self.with(|table| table.game.deal().clone()).and_then(|deal| Match::new(deal).ok()) {
-            self.sit(game);
+            self.start(game);
         }
     }
 
@@ -211,7 +219,7 @@ impl Sitting {
         }
         if let Ok(game) = Match::new(deal) {
             self.wished.set_value(None);
-            self.sit(game);
+            self.start(game);
         }
     }
 

@@ -156,7 +156,7 @@ fn Upload(sitting: Sitting) -> impl IntoView {
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         crate::parts::file::read(&file, move |text| match record::read(&text) {
             Ok(game) => {
-                sitting.sit(game);
+                sitting.start(game);
                 router.go(Route::to(Page::Game));
             }
             Err(error) => refused.set(words.wrong(&error)),

@@ -65,6 +65,15 @@ impl Sitting {
         }
     }
 
+    /// Whether a match was just begun, asked once; tracked.
+    pub(crate) fn has_begun(self) -> bool {
+        let begun = self.begun.get();
+        if begun {
+            self.begun.set(false);
+        }
+        begun
+    }
+
     /// Changes what is pointed at.
     pub(crate) fn point(self, change: impl FnOnce(&mut Table) -> bool) {
         if !self.can_point() {

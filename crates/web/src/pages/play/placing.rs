@@ -65,7 +65,7 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
             }
             None => match with(&shared, |placing| placing.begin()) {
                 Some(Ok(game)) => {
-                    sitting.sit(game);
+                    sitting.start(game);
                     router.go(Route::to(Page::Game));
                 }
                 Some(Err(error)) => wrong.set(words.wrong(&error)),

@@ -28,6 +28,11 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
     let name = move || sitting.sight().map(|sight| sight.name).unwrap_or_default();
     let last: StoredValue<Option<Target>> = StoredValue::new(None);
     let node = NodeRef::<leptos::html::Div>::new();
+    Effect::new(move |_| {
+        if let Some(board) = node.get().filter(|_| sitting.has_begun()) {
+            look_at(&board);
+        }
+    });
     let pressed = move |event: ev::PointerEvent| sitting.set_finger(event.pointer_type() != "mouse");
     let moved = move |event: ev::PointerEvent| {
         let target = pointed::target(&event);
@@ -80,6 +85,20 @@ fn point(sitting: Sitting, target: Option<Target>) {
     if let Some((spot, piece)) = target {
         sitting.aim(spot, piece);
     }
+}
+
+/// Brings a board into focus and into view: the page begins at its top unless the board would be cut off there.
+fn look_at(board: &web_sys::HtmlElement) {
+    drop(board.focus());
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+    into_view(board);
+}
+
+/// Scrolls no further than an element needs to be seen.
+pub(super) fn into_view(element: &web_sys::Element) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Where a spot is seen.

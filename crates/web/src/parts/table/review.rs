@@ -56,9 +56,7 @@ fn row(sitting: Sitting, words: Words, judgement: Judgement) -> AnyView {
 
 /// Brings the board into view, where it is not beside the review.
 fn to_board() {
-    let options = web_sys::ScrollIntoViewOptions::new();
-    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
     if let Some(board) = document().query_selector(".live").ok().flatten() {
-        board.scroll_into_view_with_scroll_into_view_options(&options);
+        super::live::into_view(&board);
     }
 }
