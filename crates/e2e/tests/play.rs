@@ -117,6 +117,39 @@ fn the_review_explains_the_position_that_is_shown() {
     rig.console_is_clean();
 }
 
+/// Where to press on the first page so that the game is soon lost: a whole heap while there are several; of the last heap all
+/// but one, because the computer takes that.
+const BADLY: &str = "
+    const heaps = [...document.querySelectorAll('.live .heap')]
+        .map(heap => [...heap.querySelectorAll('[data-piece]:not(.gone)')]).filter(heap => heap.length > 0);
+    const heap = heaps.sort((one, other) => one.length - other.length).pop();
+    const box = heap[heaps.length > 0 || heap.length === 1 ? 0 : 1].getBoundingClientRect();
+    return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+";
+
+#[test]
+fn a_defeat_on_the_first_page_leads_to_its_review() {
+    let rig = rig();
+    let browser = &rig.browser;
+    rig.set_up("#/play/nim");
+    rig.open("#/");
+    browser.find(".quick .live svg");
+    while !browser.text(".quick .turn").contains("The computer wins") {
+        while !rig.is_over() {
+            let place = browser.eval(BADLY);
+            browser.mouse((place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0)));
+        }
+        if browser.text(".quick .turn").contains("You win") {
+            browser.click("#again");
+        }
+    }
+    browser.click("#review");
+    browser.find("#judged .review li.mistake");
+    browser.click("#judged .review li:nth-child(1) .show");
+    rig.says(".quick .turn", "Move 1 of");
+    rig.console_is_clean();
+}
+
 #[test]
 fn the_coach_says_what_every_move_leads_to() {
     let rig = rig();

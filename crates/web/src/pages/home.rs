@@ -3,11 +3,11 @@ use crate::{
     live::{heard, live, seen},
     parts::{
         gallery::Gallery,
-        table::{LiveBoard, Status, confirmation, refusal},
+        table::{LiveBoard, Status, confirmation, panel, refusal},
     },
     place::Place,
     route::{Page, Route},
-    sitting::Sitting,
+    sitting::{Panel, Sitting},
     words::Words,
 };
 use engine::games;
@@ -45,10 +45,14 @@ pub(crate) fn view() -> AnyView {
                     {words.live("web-play-move")}
                 </button>
                 <div class="row" hidden=live(move || !over())>
-                    <button class="main" id="again" on:click=heard(move |_| sitting.restart())>{words.live("web-again")}</button>
+                    <button class="main" id="review" on:click=heard(move |_| sitting.open(Panel::Review))>
+                        {words.live("web-review")}
+                    </button>
+                    <button id="again" on:click=heard(move |_| sitting.restart())>{words.live("web-again")}</button>
                 </div>
             </section>
         </section>
+        {seen(move || panel(sitting))}
         <Gallery />
     }
     .into_any()
