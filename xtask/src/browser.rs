@@ -1,20 +1,16 @@
 //! The browser that tests need.
+use crate::install::Install;
 use std::{
     path::Path,
     process::{Command, Stdio},
 };
 
-/// Makes sure that Chromium and its driver are there: on Debian they are installed when they are missing and we may.
-pub(crate) fn ready() -> Result<(), String> {
+/// Installs Chromium and its driver if they are missing.
+pub(crate) fn ready(install: Install) -> Result<(), String> {
     if runs("chromedriver", "--version") {
         return Ok(());
     }
-    const MISSING: &str = "browser tests need Chromium and chromedriver, which could not be installed here: on Debian, \
-        run `apt-get install chromium chromium-driver` as root";
-    let install = ["install", "--yes", "--no-install-recommends", "chromium", "chromium-driver"];
-    let installed =
-        runs("apt-get", "update") && Command::new("apt-get").args(install).status().is_ok_and(|s| s.success());
-    if installed && runs("chromedriver", "--version") { Ok(()) } else { Err(MISSING.to_owned()) }
+    install.packages("browser tests need Chromium and its driver", &["chromium", "chromium-driver"])
 }
 
 /// Fetches the checker of accessibility, a tool of the tests, into the target folder.

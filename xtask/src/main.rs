@@ -2,17 +2,20 @@
 //! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` kills the server while people
 //! play, `cargo xtask gallery` draws every kind of picture.
 mod browser;
+mod install;
 mod page;
 mod server;
 mod test;
 
+use install::Install;
 use std::{
     path::Path,
     process::{Command, ExitCode, exit},
 };
 
 const USAGE: &str = "\
-cargo xtask test          every check: format, lints, documentation, tests, WebAssembly
+cargo xtask test          every check: format, lints, documentation, tests, WebAssembly; installs Chromium and PostgreSQL if
+                          they are missing, unless --no-install is given
 cargo xtask run           build the page and the program, and serve it at http://127.0.0.1:1940
 cargo xtask run -- ARGS   build the program in release mode and run it with arguments
 cargo xtask shots [DIR]   pictures of every page, wide and small, light and dark; in target/shots unless given
@@ -28,7 +31,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args.as_slice() {
-        ["test"] => test::all(),
+        ["test", rest @ ..] => Install::from_args(rest).and_then(test::all),
         ["run", rest @ ..] => run(rest),
         ["page", rest @ ..] => page::command(rest),
         ["site", rest @ ..] => page::site(rest),
@@ -65,7 +68,7 @@ fn run(args: &[&str]) -> Result<(), String> {
 /// Takes pictures of every page in a browser.
 fn shots(args: &[&str]) -> Result<(), String> {
     page::build(page::For::Readers)?;
-    browser::ready()?;
+    browser::ready(Install::Missing)?;
     handed(&["run", "--quiet", "--package", "e2e", "--example", "shots", "--"], args)
 }
 

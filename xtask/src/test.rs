@@ -1,5 +1,5 @@
 //! `cargo xtask test`: every check, one after another, until one fails.
-use crate::{cargo, root};
+use crate::{cargo, install::Install, root};
 use std::{
     collections::{BTreeMap, BTreeSet},
     env, fs,
@@ -10,14 +10,14 @@ use std::{
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Runs every check.
-pub(crate) fn all() -> Result<(), String> {
+pub(crate) fn all(install: Install) -> Result<(), String> {
     step("format", cargo().args(["fmt", "--all", "--check"]))?;
     step("lints", cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     let mut doc = cargo();
     doc.args(["doc", "--workspace", "--no-deps", "--document-private-items"]).env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", &mut doc)?;
-    postgres()?;
-    crate::browser::ready()?;
+    postgres(install)?;
+    crate::browser::ready(install)?;
     crate::browser::checker(&crate::page::target())?;
     crate::page::build(crate::page::For::Tests)?;
     step("tests", cargo().args(["test", "--workspace", "--no-fail-fast"]))?;
@@ -54,20 +54,15 @@ pub(crate) fn wasm_target() -> Result<(), String> {
     added.map_err(|_| format!("the target {WASM} is missing and rustup could not add it: install it and try again"))
 }
 
-/// Installs PostgreSQL where it is missing and Debian's packages may be installed; the tests start their own cluster.
-fn postgres() -> Result<(), String> {
+/// Installs PostgreSQL if it is missing; the tests start a cluster of their own.
+fn postgres(install: Install) -> Result<(), String> {
     let debian =
         fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
     let path = env::var_os("PATH").unwrap_or_default();
     if debian.chain(env::split_paths(&path)).any(|folder| folder.join("initdb").exists()) {
         return Ok(());
     }
-    let install = ["install", "--yes", "--no-install-recommends", "postgresql"];
-    let installed = step("package lists", Command::new("apt-get").arg("update"))
-        .and_then(|()| step("PostgreSQL", Command::new("apt-get").args(install)));
-    installed.map_err(|_| {
-        "the tests of the server need PostgreSQL and could not install it: install it and try again".to_owned()
-    })
+    install.packages("the tests of the server need PostgreSQL", &["postgresql"])
 }
 
 /// Crates that are compiled in two versions because crates of others ask for both, and who asks for the older one.
