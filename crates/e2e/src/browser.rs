@@ -6,8 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// So long something is waited for before a test fails.
-const PATIENCE: Duration = Duration::from_secs(40);
+/// Longest time that something is waited for before a test fails; a busy computer needs more than an idle one.
+const PATIENCE: Duration = Duration::from_secs(90);
 const LOOK_AGAIN: Duration = Duration::from_millis(40);
 
 /// The name under which WebDriver hands out elements.
@@ -70,6 +70,7 @@ impl Browser {
         args.extend(more);
         let wanted = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
+            "timeouts": { "script": PATIENCE.as_millis() },
             "goog:chromeOptions": { "args": args },
             "goog:loggingPrefs": { "browser": "ALL" },
         } } });

@@ -6,8 +6,8 @@ use std::{
     time::Duration,
 };
 
-/// Longer answers are waited for in vain.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Longest time that an answer is waited for: that of a script, and some more.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Sends JSON and reads the answer; an answer that is an error is one.
 pub(crate) fn request(port: u16, method: &str, path: &str, body: &Value) -> Result<Value, String> {
