@@ -13,8 +13,9 @@ use std::{
     process::Command,
 };
 
-/// The most that may go over the network before the page is there: WebAssembly, scripts and style, compressed.
-const LIMIT: usize = 400_000;
+/// The most that may go over the network for the first page and a whole game of Nim: WebAssembly, scripts and style,
+/// compressed.
+const LIMIT: usize = 600_000;
 
 /// Smaller files are not worth compressing.
 const WORTH_COMPRESSING: usize = 512;
