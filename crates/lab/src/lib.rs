@@ -43,7 +43,7 @@ pub use code::Code;
 pub use error::{Expected, SequenceError};
 pub use file::{ValuesFile, ValuesReader, write_whole};
 pub use mask::Mask;
-pub use method::Method;
+pub use method::{Method, ParseMethodError};
 pub use period::{Argument, Period, Proof, matching_prefixes};
 pub use sequence::{Plan, Sequence, Sparseness};
 pub use simd::Level;

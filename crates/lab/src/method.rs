@@ -24,7 +24,7 @@ pub enum Method {
     Sparse,
     /// All splits, many at once: the same codes, fast where many heaps are rare.
     Scan,
-    /// One word for each heap: games that never split, with less than 63 numbers.
+    /// One word for each heap: games that never split, with fewer than 63 subtraction numbers.
     Subtraction,
     /// Sets of nim-sums: every code.
     Sets,
@@ -70,12 +70,17 @@ impl fmt::Display for Method {
 }
 
 impl FromStr for Method {
-    type Err = ();
+    type Err = ParseMethodError;
 
-    fn from_str(text: &str) -> Result<Method, ()> {
-        Method::ALL.into_iter().find(|method| method.name() == text).ok_or(())
+    fn from_str(text: &str) -> Result<Method, ParseMethodError> {
+        Method::ALL.into_iter().find(|method| method.name() == text).ok_or_else(|| ParseMethodError(text.to_owned()))
     }
 }
+
+/// A text that names no [`Method`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no method: expected plain, sparse, scan, subtraction or sets")]
+pub struct ParseMethodError(String);
 
 /// A method at work.
 pub(crate) enum Solver {
@@ -97,7 +102,7 @@ impl Solver {
         let wrong = |expected| SequenceError::Method { method: method.name(), code: code.to_string(), expected };
         if !method.fits(code) {
             return Err(wrong(match method {
-                Method::Subtraction => "a game that never splits heaps, with less than 63 numbers",
+                Method::Subtraction => "a game that never splits heaps, with fewer than 63 subtraction numbers",
                 _ => "finitely many digits up to 7, and splits except for plain",
             }));
         }
@@ -232,5 +237,21 @@ impl Past for Kept<'_> {
 
     fn is_cancelled(&self) -> bool {
         self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn methods_are_read_by_name_and_other_words_are_refused() {
+        for method in Method::ALL {
+            assert_eq!(method.to_string().parse(), Ok(method));
+        }
+        let error = "fast".parse::<Method>().unwrap_err();
+        let names = Method::ALL.map(Method::name);
+        assert!(error.to_string().starts_with("`fast` is no method"), "{error}");
+        assert!(names.iter().all(|name| error.to_string().contains(name)), "{error}");
     }
 }
