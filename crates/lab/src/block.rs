@@ -1,5 +1,5 @@
-//! The block kernel: values of thousands of heaps at once, in games with more than 64 indices where no rare heap is expected.
-//! Those with fewer indices have a [kernel of their own](crate::light).
+//! The kernel for wide indices: values of thousands of heaps at once, in games with more than 64 indices, as long as no rare heap
+//! is expected. Games with fewer indices have a [kernel of their own](crate::light).
 //!
 //! The common value of a heap is the least that no *entry* excludes. An entry is a rare heap together with a number of
 //! tokens taken: at distance `d` = heap + taken it excludes the nim-sum of its value with that of heap `n - d`. Values
@@ -9,7 +9,7 @@
 //! |---|---|---|
 //! | below 64 | [`chain`]: one heap after another | 1 |
 //! | 64 to 511 | [`far::sweep`]: 64 heaps and 8 indices in a vector, for one, two or four blocks | 64 to 256 |
-//! | or, with wide vectors | [`close`]: 64 entries in a vector, as for [`chain`] | 1 |
+//! | or, with wide vectors | [`mid_range`]: 64 entries in a vector, as for [`chain`] | 1 |
 //! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
@@ -18,14 +18,14 @@
 //! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
 mod chain;
-mod close;
 pub(crate) mod far;
 mod fold;
 mod layout;
 mod lists;
+mod mid_range;
 mod outliers;
-mod pair;
 mod strips;
+mod two_threads;
 pub(crate) mod witness;
 
 use crate::{
@@ -38,7 +38,7 @@ use far::Columns;
 pub(crate) use layout::Layout;
 use layout::far_if_heavy;
 use outliers::Outliers;
-use witness::{Learned, Witnesses};
+use witness::{WitnessLists, Witnesses};
 
 /// Blocks of 64 heaps in a tile.
 pub(crate) const BLOCKS: usize = 32;
@@ -73,7 +73,7 @@ fn short(number: usize) -> u16 {
 }
 
 /// The layout with everything that is kept from tile to tile.
-pub(crate) struct Tiles {
+pub(crate) struct WideIndex {
     layout: Layout,
     front: Front,
     back: Back,
@@ -100,9 +100,9 @@ struct Back {
     last: Columns,
 }
 
-impl Tiles {
+impl WideIndex {
     #[inline(always)]
-    fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Option<Learned>) -> Tiles {
+    fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Option<WitnessLists>) -> WideIndex {
         let layout = Layout::new(sparse);
         let n = sparse.window.len();
         let mut front = Columns::new(layout.groups, FRONT_ROWS);
@@ -120,7 +120,7 @@ impl Tiles {
         let blank = vec![Line::default(); BLOCKS * layout.groups];
         let witnesses = Witnesses::new(simd, sparse, learned, layout.room);
         let chain = Box::new(Chain::new(sparse));
-        Tiles {
+        WideIndex {
             front: Front {
                 columns: front,
                 excluded: blank.clone(),
@@ -155,25 +155,33 @@ fn fill(sparse: &Sparse, limit: usize, blocks: std::ops::Range<usize>, mut set: 
 /// Computes and verifies one tile.
 #[inline(always)]
 pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
-    let mut tiles = match sparse.tiles.take() {
-        Some(tiles) => tiles,
+    let mut kernel = match sparse.wide_index.take() {
+        Some(kernel) => kernel,
         None => start(simd, sparse),
     };
-    if tile(simd, sparse, past, &mut tiles)? {
-        sparse.tiles = Some(tiles);
+    if tile(simd, sparse, past, &mut kernel)? {
+        sparse.wide_index = Some(kernel);
     } else {
-        sparse.learned = Some(tiles.back.witnesses.into_learned());
+        sparse.learned = Some(kernel.back.witnesses.into_lists());
     }
     Ok(())
 }
 
 /// Computes and verifies one tile, and says whether the next can be computed in the same way.
 #[inline(always)]
-fn tile<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past, tiles: &mut Tiles) -> Result<bool, SequenceError> {
+fn tile<S: Simd>(
+    simd: S,
+    sparse: &mut Sparse,
+    past: &mut dyn Past,
+    kernel: &mut WideIndex,
+) -> Result<bool, SequenceError> {
     let (n, before) = (sparse.window.len(), sparse.verified);
-    let heavy = sparse.threads.are_two() && tiles.layout.is_heavy;
-    let (computed, verdict) =
-        if heavy { tiles.both(sparse, n) } else { (tiles.front.compute(simd, sparse, &tiles.layout, n), None) };
+    let heavy = sparse.threads.are_two() && kernel.layout.is_heavy;
+    let (computed, verdict) = if heavy {
+        kernel.compute_with_two_threads(sparse, n)
+    } else {
+        (kernel.front.compute(simd, sparse, &kernel.layout, n), None)
+    };
     if let Some(verdict) = verdict
         && !accept(sparse, past, &verdict, n)?
     {
@@ -184,22 +192,22 @@ fn tile<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past, tiles: &mut 
         return Ok(false);
     }
     if heavy {
-        tiles.put_aside(sparse, n);
+        kernel.put_aside(sparse, n);
     } else {
-        tiles.absorb(simd, sparse);
-        let witnesses = &mut tiles.back.witnesses;
+        kernel.absorb(simd, sparse);
+        let witnesses = &mut kernel.back.witnesses;
         let claims = witnesses.open(simd, sparse, n);
         let verdict = witnesses.verify(simd, sparse, &claims, false);
         if !accept(sparse, past, &verdict, n + TILE)? {
             return Ok(false);
         }
-        look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
+        look_ahead(simd, &kernel.layout, &kernel.back.columns, 0, &mut kernel.back.excluded);
     }
-    std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
+    std::mem::swap(&mut kernel.front.excluded, &mut kernel.back.excluded);
     // Another layout, with columns for them, may be better. A tile that waits to be verified is computed once more then, so
     // another one must have been verified now.
     let goes_on = sparse.verified > before;
-    Ok(!(goes_on && tiles.front.outliers.are_many()))
+    Ok(!(goes_on && kernel.front.outliers.are_many()))
 }
 
 /// Takes the heaps below `end` as verified, or rolls back to the first that is not.
@@ -231,19 +239,19 @@ fn largest(sparse: &Sparse, end: usize) -> u16 {
 
 /// Lays a game out and looks ahead for the first tile.
 #[inline(always)]
-fn start<S: Simd>(simd: S, sparse: &mut Sparse) -> Tiles {
+fn start<S: Simd>(simd: S, sparse: &mut Sparse) -> WideIndex {
     let learned = sparse.learned.take();
-    let mut tiles = Tiles::new(simd, sparse, learned);
-    look_ahead(simd, &tiles.layout, &tiles.back.columns, 0, &mut tiles.back.excluded);
-    std::mem::swap(&mut tiles.front.excluded, &mut tiles.back.excluded);
-    tiles
+    let mut kernel = WideIndex::new(simd, sparse, learned);
+    look_ahead(simd, &kernel.layout, &kernel.back.columns, 0, &mut kernel.back.excluded);
+    std::mem::swap(&mut kernel.front.excluded, &mut kernel.back.excluded);
+    kernel
 }
 
-impl Tiles {
+impl WideIndex {
     /// Takes a finished tile over from the front.
     #[inline(always)]
     fn absorb<S: Simd>(&mut self, simd: S, sparse: &mut Sparse) {
-        let Tiles { layout, front, back, .. } = self;
+        let WideIndex { layout, front, back, .. } = self;
         take_over(simd, layout, &front.columns, &mut back.columns, &mut back.witnesses);
         front.columns.forget(BLOCKS, BACK);
         sparse.window.extend(&front.values);
@@ -270,7 +278,7 @@ impl Front {
             if block.is_multiple_of(8) {
                 far::sweep(simd, &self.columns, row..row + 8, &layout.middle, excluded);
             }
-            for (classes, blocks) in layout.close.iter().zip([1, 2, 4]) {
+            for (classes, blocks) in layout.mid_range.iter().zip([1, 2, 4]) {
                 if block.is_multiple_of(blocks) && !S::SEES {
                     far::sweep(simd, &self.columns, row..row + blocks, classes, excluded);
                 }

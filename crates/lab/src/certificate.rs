@@ -3,7 +3,7 @@
 //! A certificate is a text of lines `word value`: the code, `n0`, `period`, `saltus`, the argument with the number of values it
 //! needs, a checksum of these values, for a sparse game the mask and all rare heaps, and at the end a checksum of the text.
 //! [`check`](crate::check()) computes the values once more, one by one, and follows the argument.
-use crate::{Argument, Code, Mask, Period, Sequence, SequenceError, sum::Checksum};
+use crate::{Argument, Code, Mask, Period, Sequence, SequenceError, checksum::Checksum};
 use std::{fmt::Write, path::Path};
 
 /// What a certificate says.
@@ -20,7 +20,7 @@ pub struct Certificate {
     /// A checksum of these values.
     pub values: u64,
     /// The mask and the rare heaps with their values, for sparse games.
-    pub rares: Option<(Mask, Vec<(usize, u16)>)>,
+    pub rare_heaps: Option<(Mask, Vec<(usize, u16)>)>,
 }
 
 const FIRST_LINE: &str = "nimatron certificate 1";
@@ -34,14 +34,14 @@ impl Certificate {
             sum.word(sequence.values().get(heap)?.into());
             Some(())
         })?;
-        let rares = sequence.sparseness(proof.needed).map(|sparse| (sparse.mask, sparse.rares));
+        let rare_heaps = sequence.sparseness(proof.needed).map(|sparse| (sparse.mask, sparse.rare_heaps));
         Some(Certificate {
             code: sequence.code().clone(),
             period: proof.period,
             argument: proof.argument,
             needed: proof.needed,
             values: sum.0,
-            rares,
+            rare_heaps,
         })
     }
 
@@ -58,9 +58,9 @@ impl Certificate {
         };
         let _ = write!(text, "n0 {n0}\nperiod {length}\nsaltus {saltus}\nargument {argument}\n");
         let _ = write!(text, "needed {}\nvalues {:016x}\n", self.needed, self.values);
-        if let Some((mask, rares)) = &self.rares {
+        if let Some((mask, rare_heaps)) = &self.rare_heaps {
             let _ = writeln!(text, "mask {} {}", mask.bits, if mask.positional { "parity" } else { "plain" });
-            for (heap, value) in rares {
+            for (heap, value) in rare_heaps {
                 let _ = writeln!(text, "rare {heap} {value}");
             }
         }
@@ -110,17 +110,17 @@ impl Certificate {
         let saltus = u32::try_from(number("saltus")?).map_err(|_| "the saltus is too large".to_owned())?;
         let period = Period { n0: number("n0")?, length: number("period")?, saltus };
         let values = u64::from_str_radix(field("values")?, 16).map_err(|_| "`values` is no checksum".to_owned())?;
-        let rares = match field("mask") {
-            Ok(mask) => Some(rares(&code, mask, &lines)?),
+        let rare_heaps = match field("mask") {
+            Ok(mask) => Some(read_rare_heaps(&code, mask, &lines)?),
             Err(_) => None,
         };
-        Ok(Certificate { code, period, argument, needed: number("needed")?, values, rares })
+        Ok(Certificate { code, period, argument, needed: number("needed")?, values, rare_heaps })
     }
 }
 
-type Rares = (Mask, Vec<(usize, u16)>);
+type RareHeaps = (Mask, Vec<(usize, u16)>);
 
-fn rares(code: &Code, mask: &str, lines: &[(&str, &str)]) -> Result<Rares, String> {
+fn read_rare_heaps(code: &Code, mask: &str, lines: &[(&str, &str)]) -> Result<RareHeaps, String> {
     let moves = code.moves().ok_or("the code has no mask")?;
     let (bits, kind) = mask.split_once(' ').ok_or("the mask is incomplete")?;
     let bits = bits.parse().map_err(|_| "the mask is no number".to_owned())?;
@@ -129,7 +129,7 @@ fn rares(code: &Code, mask: &str, lines: &[(&str, &str)]) -> Result<Rares, Strin
         let (heap, value) = line.split_once(' ')?;
         Some((heap.parse().ok()?, value.parse().ok()?))
     };
-    let rares = lines.iter().filter(|(word, _)| *word == "rare").map(|(_, line)| pair(line));
-    let rares: Option<Vec<(usize, u16)>> = rares.collect();
-    Ok((mask, rares.ok_or("a rare heap is no pair of numbers")?))
+    let rare_heaps = lines.iter().filter(|(word, _)| *word == "rare").map(|(_, line)| pair(line));
+    let rare_heaps: Option<Vec<(usize, u16)>> = rare_heaps.collect();
+    Ok((mask, rare_heaps.ok_or("a rare heap is no pair of numbers")?))
 }

@@ -1,12 +1,12 @@
 //! Checks certificates by plain code: one value after another, no vectors, no tiles, nothing of the fast methods.
 use crate::{
     Argument, Certificate, Code, Mask, Period, SequenceError,
+    checksum::Checksum,
     code::{NOTHING, ONE},
+    general::General,
     moves::Moves,
     period::{lift, prime_divisors},
     plain::Plain,
-    sets::Sets,
-    sum::Checksum,
 };
 use std::collections::BTreeSet;
 
@@ -67,19 +67,19 @@ fn fewest(certificate: &Certificate) -> Option<usize> {
 
 /// After how many values a window of this width came twice, after all rare heaps and with the right parity.
 fn window_twice(certificate: &Certificate, width: usize, last: usize) -> Option<usize> {
-    let Certificate { code, period, rares, .. } = certificate;
-    let times = match rares {
+    let Certificate { code, period, rare_heaps, .. } = certificate;
+    let times = match rare_heaps {
         Some((mask, _)) if mask.positional && period.length % 2 == 1 => 2,
         _ => 1,
     };
-    let within = match rares {
-        Some((mask, rares)) => {
-            let largest = rares.iter().map(|&(heap, _)| heap).max().unwrap_or(0);
+    let within = match rare_heaps {
+        Some((mask, rare_heaps)) => {
+            let largest = rare_heaps.iter().map(|&(heap, _)| heap).max().unwrap_or(0);
             mask.bits != 0 && largest.checked_add(last)? < width
         }
         None => code.only_takes() && last < width,
     };
-    let first = if rares.is_some() { period.n0.max(width) } else { period.n0.max(1) };
+    let first = if rare_heaps.is_some() { period.n0.max(width) } else { period.n0.max(1) };
     within.then_some(first)?.checked_add(period.length.checked_mul(times)?)?.checked_add(width)
 }
 
@@ -98,29 +98,29 @@ fn recompute(
     certificate: &Certificate,
     watch: &mut dyn FnMut(usize, usize) -> bool,
 ) -> Result<Vec<u32>, SequenceError> {
-    let Certificate { code, needed, rares, .. } = certificate;
+    let Certificate { code, needed, rare_heaps, .. } = certificate;
     let mut values = Vec::new();
     if *needed as u64 > MOST || values.try_reserve_exact(*needed).is_err() {
         return Err(SequenceError::TooMany { wanted: *needed as u64, most: MOST });
     }
-    if let (Some((mask, rares)), Some(moves)) = (rares, code.moves()) {
-        let mut one = OneByOne::new(moves, *mask, rares, certificate);
+    if let (Some((mask, rare_heaps)), Some(moves)) = (rare_heaps, code.moves()) {
+        let mut one = OneByOne::new(moves, *mask, rare_heaps, certificate);
         while values.len() < *needed {
             values.push(one.step(&values)?);
             if values.len().is_multiple_of(1 << 16) && !watch(values.len(), *needed) {
                 return Err(SequenceError::Stopped);
             }
         }
-        if rares[one.met..].iter().any(|(heap, _)| heap < needed) {
+        if rare_heaps[one.met..].iter().any(|(heap, _)| heap < needed) {
             return Err(SequenceError::Refuted("its list of rare heaps is in disorder".to_owned()));
         }
     } else if let Some(moves) = code.moves() {
         let mut plain = Plain::new(moves);
         (0..*needed).for_each(|_| values.push(plain.step()));
     } else {
-        let mut sets = Sets::new(code);
+        let mut general = General::new(code);
         for _ in 0..*needed {
-            values.push(sets.step()?);
+            values.push(general.step()?);
         }
     }
     Ok(values)
@@ -130,7 +130,7 @@ fn recompute(
 struct OneByOne<'a> {
     moves: Moves,
     mask: Mask,
-    rares: &'a [(usize, u16)],
+    rare_heaps: &'a [(usize, u16)],
     met: usize,
     /// From heap `from` on, splits must be found within `width`.
     from: usize,
@@ -139,12 +139,12 @@ struct OneByOne<'a> {
 }
 
 impl<'a> OneByOne<'a> {
-    fn new(moves: Moves, mask: Mask, rares: &'a [(usize, u16)], certificate: &Certificate) -> OneByOne<'a> {
+    fn new(moves: Moves, mask: Mask, rare_heaps: &'a [(usize, u16)], certificate: &Certificate) -> OneByOne<'a> {
         let (from, width) = match certificate.argument {
             Argument::Window(width) => (certificate.needed - certificate.period.length, width),
             _ => (usize::MAX, 0),
         };
-        OneByOne { moves, mask, rares, met: 0, from, width, seen: Vec::new() }
+        OneByOne { moves, mask, rare_heaps, met: 0, from, width, seen: Vec::new() }
     }
 
     fn step(&mut self, values: &[u32]) -> Result<u32, SequenceError> {
@@ -160,7 +160,7 @@ impl<'a> OneByOne<'a> {
         }
         for i in 0..self.moves.split.len() {
             let Some(rest) = n.checked_sub(self.moves.split[i]) else { continue };
-            for &(heap, value) in &self.rares[..self.met] {
+            for &(heap, value) in &self.rare_heaps[..self.met] {
                 if heap < rest && !(self.moves.unequal && 2 * heap == rest) {
                     let sum = values[rest - heap] ^ u32::from(value);
                     if self.seen.len() <= sum as usize {
@@ -205,8 +205,8 @@ impl<'a> OneByOne<'a> {
     /// A heap is rare exactly when the certificate says so.
     fn meet(&mut self, heap: usize, value: u32) -> Result<(), SequenceError> {
         let rare = heap > 0 && self.mask.is_rare(value, heap);
-        let listed = self.rares.get(self.met).is_some_and(|&(next, _)| next == heap);
-        if rare != listed || rare && u32::from(self.rares[self.met].1) != value {
+        let listed = self.rare_heaps.get(self.met).is_some_and(|&(next, _)| next == heap);
+        if rare != listed || rare && u32::from(self.rare_heaps[self.met].1) != value {
             return Err(SequenceError::Refuted(format!("heap {heap} is not as the list of rare heaps says")));
         }
         self.met += usize::from(rare);

@@ -12,7 +12,7 @@
 //!
 //! The end has a 0 instead of the number of values, and after 4 bytes of 0 the number of all values in 8 bytes and the
 //! checksum. While it is written the file has `.part` behind its name; only when it is whole it gets its own.
-use crate::{Code, SequenceError, sum::Checksum};
+use crate::{Code, SequenceError, checksum::Checksum};
 use std::{
     ffi::OsString,
     fs::{self, File, TryLockError},
@@ -47,7 +47,7 @@ impl ValuesFile {
             check_start(path, code)?;
             fs::rename(path, &part).map_err(failed)?;
         }
-        let mut file = locked(path, &part)?;
+        let mut file = lock(path, &part)?;
         if file.metadata().map_err(failed)?.len() > 0 {
             return ValuesFile::resume(path, part, file, code, old);
         }
@@ -68,7 +68,7 @@ impl ValuesFile {
         let failed = |error| SequenceError::Write { path: path.to_owned(), error };
         let mut reader = ValuesReader::of(&part, file.try_clone().map_err(failed)?)?;
         if reader.code != *code {
-            return Err(reader.damaged(format!("it belongs to {}, not to {code}", reader.code)));
+            return Err(reader.damage(format!("it belongs to {}, not to {code}", reader.code)));
         }
         let (mut end, mut sum) = (reader.place, reader.sum);
         let (mut written, mut pending) = (0, vec![]);
@@ -105,7 +105,7 @@ impl ValuesFile {
             self.pending.extend_from_slice(now);
             rest = later;
             if self.pending.len() == CHUNK {
-                self.write_chunk().map_err(|error| self.failed(error))?;
+                self.write_chunk().map_err(|error| self.failure(error))?;
             }
         }
         Ok(())
@@ -113,8 +113,8 @@ impl ValuesFile {
 
     /// Ends the file and gives it its name.
     pub fn finish(mut self) -> Result<(), SequenceError> {
-        self.end().map_err(|error| self.failed(error))?;
-        fs::rename(&self.part, &self.path).map_err(|error| self.failed(error))
+        self.end().map_err(|error| self.failure(error))?;
+        fs::rename(&self.part, &self.path).map_err(|error| self.failure(error))
     }
 
     fn end(&mut self) -> io::Result<()> {
@@ -135,7 +135,7 @@ impl ValuesFile {
         let bits = 32 - largest.leading_zeros();
         let count = u32::try_from(self.pending.len()).unwrap_or(0);
         let head = u64::from(count) | u64::from(bits) << 32;
-        let words = packed(&self.pending, bits);
+        let words = pack(&self.pending, bits);
         self.sum.word(head);
         words.iter().for_each(|&word| self.sum.word(word));
         self.file.write_all(&head.to_le_bytes())?;
@@ -149,13 +149,13 @@ impl ValuesFile {
         self.file.flush()
     }
 
-    fn failed(&self, error: io::Error) -> SequenceError {
+    fn failure(&self, error: io::Error) -> SequenceError {
         SequenceError::Write { path: self.path.clone(), error }
     }
 }
 
 /// Opens the file that is written to, for one run alone.
-fn locked(path: &Path, part: &Path) -> Result<File, SequenceError> {
+fn lock(path: &Path, part: &Path) -> Result<File, SequenceError> {
     let failed = |error| SequenceError::Write { path: path.to_owned(), error };
     let opened = File::options().read(true).write(true).create(true).truncate(false).open(part);
     let file = opened.map_err(failed)?;
@@ -178,11 +178,11 @@ fn check_start(path: &Path, code: &Code) -> Result<(), SequenceError> {
     if reader.code == *code {
         return Ok(());
     }
-    Err(reader.damaged(format!("it belongs to {}, not to {code}", reader.code)))
+    Err(reader.damage(format!("it belongs to {}, not to {code}", reader.code)))
 }
 
 /// Values, each in so many bits.
-fn packed(values: &[u32], bits: u32) -> Vec<u64> {
+fn pack(values: &[u32], bits: u32) -> Vec<u64> {
     let mut words = Vec::with_capacity((values.len() * bits as usize).div_ceil(64));
     let (mut word, mut used) = (0, 0);
     for &value in values {
@@ -200,8 +200,8 @@ fn packed(values: &[u32], bits: u32) -> Vec<u64> {
     words
 }
 
-/// The inverse of [`packed`].
-fn unpacked(words: &[u64], bits: u32, count: usize) -> Vec<u32> {
+/// The inverse of [`pack`].
+fn unpack(words: &[u64], bits: u32, count: usize) -> Vec<u32> {
     let mask = (1u64 << bits) - 1;
     let value = |i: usize| {
         let (place, shift) = (i * bits as usize / 64, u32::try_from(i * bits as usize % 64).unwrap_or(0));
@@ -270,13 +270,13 @@ impl ValuesReader {
             sum.word(total);
             self.ended = true;
             if self.word()? != sum.0 || total != self.read {
-                return Err(self.damaged("its end does not fit".to_owned()));
+                return Err(self.damage("its end does not fit".to_owned()));
             }
             return Ok(None);
         }
         let count = usize::try_from(count).unwrap_or(usize::MAX);
         if count > CHUNK || bits > 32 {
-            return Err(self.damaged(format!("no chunk begins at byte {}", self.place)));
+            return Err(self.damage(format!("no chunk begins at byte {}", self.place)));
         }
         let mut words = Vec::with_capacity(count);
         for _ in 0..(count * bits as usize).div_ceil(64) {
@@ -285,21 +285,21 @@ impl ValuesReader {
             words.push(word);
         }
         if self.word()? != sum.0 {
-            return Err(self.damaged(format!("the checksum after {} values does not fit", self.read)));
+            return Err(self.damage(format!("the checksum after {} values does not fit", self.read)));
         }
         self.sum = sum;
         self.read += count as u64;
-        Ok(Some(unpacked(&words, bits, count)))
+        Ok(Some(unpack(&words, bits, count)))
     }
 
     fn word(&mut self) -> Result<u64, SequenceError> {
         let mut bytes = [0; 8];
-        self.file.read_exact(&mut bytes).map_err(|_| self.damaged("it ends too early".to_owned()))?;
+        self.file.read_exact(&mut bytes).map_err(|_| self.damage("it ends too early".to_owned()))?;
         self.place += 8;
         Ok(u64::from_le_bytes(bytes))
     }
 
-    fn damaged(&self, reason: String) -> SequenceError {
+    fn damage(&self, reason: String) -> SequenceError {
         SequenceError::Damaged { path: self.path.clone(), reason }
     }
 }
@@ -327,8 +327,8 @@ mod tests {
         for bits in [1, 3, 5, 8, 13, 31, 32] {
             let values: Vec<u32> =
                 (0..1000u64).map(|i| u32::try_from((i * 2_654_435_761) & ((1 << bits) - 1)).unwrap()).collect();
-            assert_eq!(unpacked(&packed(&values, bits), bits, values.len()), values, "{bits}");
+            assert_eq!(unpack(&pack(&values, bits), bits, values.len()), values, "{bits}");
         }
-        assert_eq!(unpacked(&packed(&[0; 9], 0), 0, 9), [0; 9]);
+        assert_eq!(unpack(&pack(&[0; 9], 0), 0, 9), [0; 9]);
     }
 }

@@ -1,6 +1,6 @@
-//! The light kernel: values of thousands of heaps at once, in games with up to 64 indices.
+//! The kernel for small indices: values of thousands of heaps at once, in games with up to 64 indices.
 //!
-//! As in the [block kernel](crate::block), the common value of a heap is the least that no entry excludes, and an entry is
+//! As in the [kernel for wide indices](crate::block), the common value of a heap is the least that no entry excludes, and an entry is
 //! a rare heap together with a number of tokens taken. Here a heap is one *word*: the bit of its index is set. So the words
 //! of all heaps stand in a row, 8 to 32 of them in a vector, and an entry at distance `d` with index `e` needs no more than a
 //! look `d` words back, bits flipped by `e`:
@@ -12,16 +12,16 @@
 //! | farther | [`sweep`]: looks back, those with the same index together | 8 to 128 |
 //!
 //! Where several numbers may be taken before a split, the words of as many heaps are put together first, so that a rare heap
-//! is one look ([`hot`]). That every rare value below a value is reached is shown in the same way: [`reach`].
+//! is one look ([`recent_words`]). That every rare value below a value is reached is shown in the same way: [`reach`].
 mod chain;
-mod comb;
-mod hot;
+mod half_words;
 mod learn;
+mod paired_splits;
 mod reach;
+mod recent_words;
 mod row;
 mod steps;
 mod sweep;
-mod thin;
 
 use crate::{
     SequenceError,
@@ -31,11 +31,11 @@ use crate::{
     sparse::{Past, Sparse},
 };
 use chain::Near;
-use hot::Hot;
+use half_words::HalfWords;
 use reach::Reach;
+use recent_words::RecentWords;
 use steps::Steps;
 use sweep::{Entry, Sweeps};
-use thin::Thin;
 
 /// Heaps in a tile: whole vectors, and whole steps of 4, 6 or 8 heaps.
 const TILE: usize = 1920;
@@ -45,14 +45,14 @@ const LOOK_BACK: usize = 1 << 15;
 const EIGHT: usize = 8;
 
 /// How the entries of a game are looked up, with what is kept from tile to tile.
-pub(crate) struct Light {
+pub(crate) struct SmallIndex {
     /// How many bytes a word has: 2, 4 or 8.
     bytes: usize,
     near: Box<Near>,
     steps: Steps,
     sweeps: Sweeps,
-    hot: Hot,
-    thin: Thin,
+    recent: RecentWords,
+    half_words: HalfWords,
     /// What is excluded already in the heaps that come next, a vector of words.
     pending: Line,
     reach: Reach,
@@ -74,31 +74,31 @@ fn bytes(sparse: &Sparse) -> Option<usize> {
 
 /// How many heaps are kept to look back at.
 fn look_back(sparse: &Sparse) -> usize {
-    let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-    (farthest + 4 * TILE + hot::NEAR).next_power_of_two().max(LOOK_BACK)
+    let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
+    (farthest + 4 * TILE + recent_words::NEAR).next_power_of_two().max(LOOK_BACK)
 }
 
-impl Light {
-    /// Whether a game is light.
+impl SmallIndex {
+    /// Whether a game has few enough indices.
     pub(crate) fn fits(sparse: &Sparse) -> bool {
         bytes(sparse).is_some() && look_back(sparse) <= sparse.window.reach()
     }
 
-    fn new(sparse: &Sparse) -> Light {
+    fn new(sparse: &Sparse) -> SmallIndex {
         let bytes = bytes(sparse).unwrap_or(8);
         let entries = sweep::entries(sparse, 64 / bytes);
         let near: Vec<Entry> = entries.single.iter().copied().filter(|entry| entry.distance <= 64 / bytes).collect();
-        let hot = Hot::new(sparse, bytes, entries.farthest());
+        let recent = RecentWords::new(sparse, bytes, entries.farthest());
         let table = |heap| std::array::from_fn(|index| byte(common(&sparse.mask, index, heap) as usize));
-        Light {
+        SmallIndex {
             bytes,
             pending: chain::pending(sparse, &near, bytes),
             near: Near::new(&near, bytes),
             steps: Steps::new(&near, bytes),
             sweeps: Sweeps::new(&entries, 64 / bytes),
             reach: Reach::new(sparse, &[], &[], bytes),
-            thin: Thin::new(&hot, bytes),
-            hot,
+            half_words: HalfWords::new(&recent, bytes),
+            recent,
             indices: vec![0; TILE],
             values: [table(0), table(1)],
             tiles: 0,
@@ -119,44 +119,44 @@ fn byte(number: usize) -> u8 {
 /// Computes and verifies one tile.
 #[inline(always)]
 pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
-    let mut light = match sparse.light.take() {
-        Some(light) => light,
+    let mut kernel = match sparse.small_index.take() {
+        Some(kernel) => kernel,
         None => {
             sparse.window.shorten(look_back(sparse));
-            Box::new(Light::new(sparse))
+            Box::new(SmallIndex::new(sparse))
         }
     };
     let n = sparse.window.len();
-    let verdict = match light.bytes {
-        2 => light.tile::<S, 2>(simd, sparse, n),
-        4 => light.tile::<S, 4>(simd, sparse, n),
-        _ => light.tile::<S, 8>(simd, sparse, n),
+    let verdict = match kernel.bytes {
+        2 => kernel.tile::<S, 2>(simd, sparse, n),
+        4 => kernel.tile::<S, 4>(simd, sparse, n),
+        _ => kernel.tile::<S, 8>(simd, sparse, n),
     };
     match verdict {
         Err(heap) => sparse.hold = heap + 1,
         Ok(verdict) => {
             if accept(sparse, past, &verdict, n + TILE)? {
-                sparse.light = Some(light);
+                sparse.small_index = Some(kernel);
             }
         }
     }
     Ok(())
 }
 
-impl Light {
+impl SmallIndex {
     /// Computes the tile that begins with heap `n`, and tells what could not be verified; or says which heap has too large a
     /// value.
     #[inline(always)]
     fn tile<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &mut Sparse, n: usize) -> Result<Verdict, usize> {
-        if let Some(kept) = self.hot.make_room() {
-            self.thin.keep(kept);
+        if let Some(kept) = self.recent.make_room() {
+            self.half_words.keep(kept);
         }
         if S::STEPS && self.steps.are_possible() {
             steps::tile::<S, BYTES>(
                 simd,
                 &self.steps,
                 &self.sweeps,
-                &mut self.hot,
+                &mut self.recent,
                 &mut self.pending,
                 &mut self.indices,
             );
@@ -165,7 +165,7 @@ impl Light {
                 simd,
                 &self.near,
                 &self.sweeps,
-                &mut self.hot,
+                &mut self.recent,
                 &mut self.pending,
                 &mut self.indices,
             );
@@ -179,7 +179,7 @@ impl Light {
         self.put_values::<S>(simd, sparse);
         self.tiles += 1;
         self.prepare::<S, BYTES>(simd, sparse);
-        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.hot, &self.thin, n))
+        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.recent, &self.half_words, n))
     }
 
     /// Adds the values of the tile.
@@ -195,16 +195,20 @@ impl Light {
     /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.
     #[inline(always)]
     fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &Sparse) {
-        self.thin.add::<S, BYTES>(simd, &self.hot);
+        self.half_words.add::<S, BYTES>(simd, &self.recent);
         if !self.tiles.is_power_of_two() {
             return;
         }
         if !self.reach.is_whole {
-            let indices = comb::indices(sparse);
-            let teeth = if comb::is_whole(sparse) { comb::teeth(&indices, 4 * byte(BYTES)) } else { vec![] };
-            self.thin.set_teeth(simd, teeth, self.hot.len);
-            self.reach = Reach::new(sparse, &indices, self.thin.teeth(), BYTES);
+            let indices = paired_splits::indices(sparse);
+            let offsets = if paired_splits::is_whole(sparse) {
+                paired_splits::offsets(&indices, 4 * byte(BYTES))
+            } else {
+                vec![]
+            };
+            self.half_words.set_offsets(simd, offsets, self.recent.len);
+            self.reach = Reach::new(sparse, &indices, self.half_words.offsets(), BYTES);
         }
-        self.reach.learn::<S, BYTES>(simd, &self.hot, &self.thin);
+        self.reach.learn::<S, BYTES>(simd, &self.recent, &self.half_words);
     }
 }

@@ -1,9 +1,9 @@
 //! Which way values are computed, and the choice among the ways by looking at the game.
 use crate::{
     Code, Level, SequenceError,
+    general::General,
     plain::Plain,
     scan::Scan,
-    sets::Sets,
     sparse::{Past, Sparse},
     subtraction::Subtraction,
     threads::Threads,
@@ -88,7 +88,7 @@ pub(crate) enum Solver {
     Sparse(Box<Sparse>),
     Scan(Box<Scan>),
     Subtraction(Subtraction),
-    Sets(Sets),
+    Sets(General),
 }
 
 /// Values computed at once by the methods that take one heap after another.
@@ -111,7 +111,7 @@ impl Solver {
             (Method::Sparse, Some(moves)) => Solver::Sparse(Box::new(Sparse::new(moves, level, threads.clone()))),
             (Method::Scan, Some(moves)) => Solver::Scan(Box::new(Scan::new(moves, level, threads.clone(), Vec::new()))),
             (Method::Subtraction, Some(moves)) => Solver::Subtraction(Subtraction::new(moves)),
-            _ => Solver::Sets(Sets::new(code)),
+            _ => Solver::Sets(General::new(code)),
         })
     }
 
@@ -133,7 +133,7 @@ impl Solver {
         match self {
             Solver::Sparse(sparse) => {
                 let from = sparse.verified;
-                sparse.advance(&mut Kept { values, cancel })?;
+                sparse.advance(&mut StoredValues { values, cancel })?;
                 if sparse.verified == from + sparse.bytes.len() {
                     values.extend_bytes(&sparse.bytes, sparse.largest);
                 } else if sparse.verified > from {
@@ -186,16 +186,16 @@ impl Solver {
         match self {
             Solver::Sparse(sparse) => {
                 let n = sparse.verified;
-                let recent = sparse.rares.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
-                let dense = sparse.rares.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
-                if dense && values.start() == 0 && values.len() == n && sparse.tiles.is_none() {
+                let recent = sparse.rare_heaps.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
+                let dense = sparse.rare_heaps.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
+                if dense && values.start() == 0 && values.len() == n && sparse.wide_index.is_none() {
                     let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
                     let (moves, threads) = (sparse.moves.clone(), sparse.threads.clone());
                     *self = Solver::Scan(Box::new(Scan::new(moves, sparse.level, threads, narrow)));
                 }
             }
             Solver::Scan(scan)
-                if scan.is_clear() || scan.rares_since(scan.values.len() / 2) < scan.values.len() / 512 =>
+                if scan.is_clear() || scan.rare_heaps_since(scan.values.len() / 2) < scan.values.len() / 512 =>
             {
                 let mut sparse = Sparse::new(scan.moves.clone(), scan.level, scan.threads.clone());
                 for &value in &scan.values {
@@ -210,19 +210,19 @@ impl Solver {
 }
 
 /// Looks pairs up among the values in memory.
-pub(crate) struct Kept<'a> {
+pub(crate) struct StoredValues<'a> {
     values: &'a Values,
     cancel: Option<&'a AtomicBool>,
 }
 
-impl<'a> Kept<'a> {
+impl<'a> StoredValues<'a> {
     #[cfg(test)]
-    pub(crate) fn new(values: &'a Values) -> Kept<'a> {
-        Kept { values, cancel: None }
+    pub(crate) fn new(values: &'a Values) -> StoredValues<'a> {
+        StoredValues { values, cancel: None }
     }
 }
 
-impl Past for Kept<'_> {
+impl Past for StoredValues<'_> {
     fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError> {
         if self.values.start() > from {
             return Err(SequenceError::Forgotten { heap: rest as u64 });

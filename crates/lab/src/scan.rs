@@ -1,19 +1,19 @@
 //! Pair scans, for games with many rare heaps.
 //!
 //! A value is the least that is reached by no move. Most of the smaller ones are known to be reached from
-//! a [tile](Tile). Where the machine looks bytes up fast, everything that is left open is [hunted](hunt) for in all splits
+//! a [tile](Tile). Where the machine looks bytes up fast, everything that is left open is [searched](split_search) for in all splits
 //! of four heaps. Elsewhere all splits with a rare heap are marked, which gives the least common value, and each rare
 //! value below it that is open is looked for in all splits, many at once.
 mod entries;
-mod hunt;
-mod keys;
-mod rares;
+mod packed_keys;
+mod rare_heaps;
 mod row;
+mod split_search;
 mod tile;
 use self::{
-    hunt::{AT_ONCE, Ground, Quest},
-    keys::Keys,
-    rares::Rares,
+    packed_keys::PackedKeys,
+    rare_heaps::RareHeaps,
+    split_search::{AT_ONCE, SearchContext, Target},
     tile::Tile,
 };
 use crate::{
@@ -30,10 +30,10 @@ pub(crate) struct Scan {
     pub(crate) level: Level,
     pub(crate) threads: Threads,
     pub(crate) values: Vec<u16>,
-    rares: Rares,
+    rare_heaps: RareHeaps,
     tile: Tile,
     /// Where the machine looks bytes up fast, once many heaps are looked at together.
-    keys: Option<Keys>,
+    keys: Option<PackedKeys>,
     /// How many common values below its own a tile leaves open for a heap: 64 times the mean of late.
     open: u32,
 }
@@ -48,21 +48,21 @@ const WORTH_A_THREAD: usize = 1 << 19;
 impl Scan {
     /// Goes on after some values, perhaps none.
     pub(crate) fn new(moves: Moves, level: Level, threads: Threads, values: Vec<u16>) -> Scan {
-        let mut rares = Rares::new(&moves);
-        values.iter().enumerate().for_each(|(heap, &value)| rares.push(heap, value));
-        let tile = Tile::new(*rares.mask());
-        Scan { moves, level, threads, values, rares, tile, keys: None, open: 1 << 10 }
+        let mut rare_heaps = RareHeaps::new(&moves);
+        values.iter().enumerate().for_each(|(heap, &value)| rare_heaps.push(heap, value));
+        let tile = Tile::new(*rare_heaps.mask());
+        Scan { moves, level, threads, values, rare_heaps, tile, keys: None, open: 1 << 10 }
     }
 
     /// How many heaps from one on are rare.
-    pub(crate) fn rares_since(&self, heap: usize) -> usize {
-        self.rares.since(heap)
+    pub(crate) fn rare_heaps_since(&self, heap: usize) -> usize {
+        self.rare_heaps.since(heap)
     }
 
     /// Whether no heap was rare for so long that none is expected soon.
     pub(crate) fn is_clear(&self) -> bool {
         let n = self.values.len();
-        n >= TOGETHER && self.rares_since(n - (n / 8).min(CLEAR)) == 0
+        n >= TOGETHER && self.rare_heaps_since(n - (n / 8).min(CLEAR)) == 0
     }
 
     /// Computes the values of the next heaps, one or a few.
@@ -72,24 +72,24 @@ impl Scan {
             self.begin_tile();
         }
         if self.keys.is_some() && self.tile.has(n) && self.tile.has(n + AT_ONCE - 1) {
-            return self.level.run(Few(self));
+            return self.level.run(NextHeaps(self));
         }
-        self.rares.mark(&self.moves, &self.values);
+        self.rare_heaps.mark(&self.moves, &self.values);
         let value = self.level.run(Step(self));
         self.push(value)
     }
 
     /// Looks at the next heaps together, if there is a mask.
     fn begin_tile(&mut self) {
-        self.rares.review(&self.values);
-        let mask = *self.rares.mask();
+        self.rare_heaps.review(&self.values);
+        let mask = *self.rare_heaps.mask();
         if mask.bits == 0 {
             self.keys = None;
             return;
         }
-        self.tile.make(self.level, &self.moves, (&mask, self.rares.largest()), &self.values);
-        if self.level.run(Sifts) && self.keys.as_ref().is_none_or(|keys| keys.mask != mask) {
-            self.keys = Keys::new(mask, &self.values);
+        self.tile.make(self.level, &self.moves, (&mask, self.rare_heaps.largest()), &self.values);
+        if self.level.run(HasFastLookup) && self.keys.as_ref().is_none_or(|keys| keys.mask != mask) {
+            self.keys = PackedKeys::new(mask, &self.values);
         }
     }
 
@@ -98,7 +98,7 @@ impl Scan {
         let n = self.values.len();
         let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
         self.values.push(value);
-        self.rares.push(n, value);
+        self.rare_heaps.push(n, value);
         if self.keys.as_mut().is_some_and(|keys| keys.push(value).is_none()) {
             self.keys = None;
         }
@@ -114,12 +114,12 @@ impl Scan {
             let mut open = if has { self.tile.open(n, false, word) } else { u64::MAX };
             while open != 0 {
                 let index = 64 * word + open.trailing_zeros() as usize;
-                let value = self.rares.mask().rare(low(index), n) as usize;
+                let value = self.rare_heaps.mask().rare(low(index), n) as usize;
                 if value >= common {
                     return None;
                 }
                 let Ok(sum) = u16::try_from(value) else { return Some(value) };
-                if !self.rares.is_marked(n, sum) && !self.is_reached(simd, sum) {
+                if !self.rare_heaps.is_marked(n, sum) && !self.is_reached(simd, sum) {
                     return Some(value);
                 }
                 open &= open - 1;
@@ -138,7 +138,7 @@ impl Scan {
             let found = if !self.threads.are_two() || rising.len() < WORTH_A_THREAD {
                 simd.find_wide_pair(rising, falling, sum).is_some()
             } else {
-                self.both(rising, falling, sum)
+                self.is_reached_by_halves(rising, falling, sum)
             };
             if found {
                 return true;
@@ -148,16 +148,16 @@ impl Scan {
     }
 
     /// The same with two threads.
-    fn both(&self, rising: &[u16], falling: &[u16], sum: u16) -> bool {
+    fn is_reached_by_halves(&self, rising: &[u16], falling: &[u16], sum: u16) -> bool {
         let middle = rising.len() / 2;
         let (first, second) = rising.split_at(middle);
         let (below, above) = falling.split_at(rising.len() - middle);
         let find = |rising, falling| self.level.run(Find(rising, falling, sum));
-        let (near, far) = self.threads.both(|| find(first, above), || find(second, below));
+        let (near, far) = self.threads.join(|| find(first, above), || find(second, below));
         near | far
     }
 
-    /// Values that moves from a heap have other than the splits that are hunted through: all that are known so far.
+    /// Values that moves from a heap have other than the splits that are searched: all that are known so far.
     fn beside(&self, heap: usize) -> Vec<u16> {
         let n = self.values.len();
         let mut values: Vec<u16> = self.moves.take.iter().filter_map(|&t| self.values.get(heap - t).copied()).collect();
@@ -172,41 +172,41 @@ impl Scan {
         values
     }
 
-    /// Hunts for common values of the next heaps, and then for the rare ones below.
+    /// Searches for common values of the next heaps, and then for the rare ones below.
     #[inline(always)]
-    fn hunt<S: Simd>(&self, simd: S, keys: &Keys) -> [[Quest; AT_ONCE]; 2] {
+    fn search<S: Simd>(&self, simd: S, keys: &PackedKeys) -> [[Target; AT_ONCE]; 2] {
         let n = self.values.len();
-        let ground = Ground { moves: &self.moves, keys, tile: &self.tile };
+        let context = SearchContext { moves: &self.moves, keys, tile: &self.tile };
         // Half as many again as need to be sought, as a rule, so that one of them is the least that is not reached.
         let enough = self.open * 3 / 128 + 8;
-        let mut commons = std::array::from_fn(|i| Quest::new(n + i, true, (usize::MAX, enough), self.beside(n + i)));
-        hunt::hunt(simd, &ground, &mut commons);
+        let mut commons = std::array::from_fn(|i| Target::new(n + i, true, (usize::MAX, enough), self.beside(n + i)));
+        split_search::search(simd, &context, &mut commons);
         let mask = &keys.mask;
         let mut rares = std::array::from_fn(|i| {
             let common = commons[i].missing(mask).next();
             let limit = common.map_or(usize::MAX, |common| mask.rares_below(common));
-            Quest::new(n + i, false, (limit, u32::MAX), commons[i].beside.clone())
+            Target::new(n + i, false, (limit, u32::MAX), commons[i].beside.clone())
         });
-        hunt::hunt(simd, &ground, &mut rares);
+        split_search::search(simd, &context, &mut rares);
         [commons, rares]
     }
 
     /// The value of the next heap, once all heaps before it are known.
     #[inline(always)]
-    fn settle<S: Simd>(&self, simd: S, mask: &Mask, common: &Quest, rare: &Quest) -> usize {
+    fn settle<S: Simd>(&self, simd: S, mask: &Mask, common: &Target, rare: &Target) -> usize {
         let heap = self.values.len();
         let beside = self.beside(heap);
         let is_beside = |value: u32| u16::try_from(value).is_ok_and(|value| beside.contains(&value));
         let is_missing = |value: &u32| {
             u16::try_from(*value).is_ok_and(|value| !beside.contains(&value) && !self.is_reached(simd, value))
         };
-        // Equal parts are not hunted for, where they must not be, and neither is their value.
+        // Where equal parts are not allowed, neither they nor their value are searched for.
         let zero = |common: bool| self.tile.open(heap, common, 0) & 1 == 1;
         if self.moves.unequal && zero(!mask.is_rare(0, heap)) && is_missing(&0) {
             return 0;
         }
-        let of = |quest: &Quest| {
-            let mut sought = quest.missing(mask).filter(|&value| !is_beside(value));
+        let of = |target: &Target| {
+            let mut sought = target.missing(mask).filter(|&value| !is_beside(value));
             sought.next()
         };
         let common = of(common).or_else(|| common.rest(mask).find(is_missing)).unwrap_or(1 << 16);
@@ -221,9 +221,9 @@ fn low(number: usize) -> u32 {
 }
 
 /// Whether the machine looks bytes up fast.
-struct Sifts;
+struct HasFastLookup;
 
-impl Kernel for Sifts {
+impl Kernel for HasFastLookup {
     type Output = bool;
     #[inline(always)]
     fn run<S: Simd>(self, _: S) -> bool {
@@ -231,17 +231,17 @@ impl Kernel for Sifts {
     }
 }
 
-/// The next few values, by a hunt.
-struct Few<'a>(&'a mut Scan);
+/// The next few values, by a search of all splits.
+struct NextHeaps<'a>(&'a mut Scan);
 
-impl Kernel for Few<'_> {
+impl Kernel for NextHeaps<'_> {
     type Output = Result<(), SequenceError>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
         let scan = self.0;
         let Some(keys) = &scan.keys else { return Ok(()) };
         let mask = keys.mask;
-        let [commons, rares] = scan.hunt(simd, keys);
+        let [commons, rares] = scan.search(simd, keys);
         for (common, rare) in commons.iter().zip(&rares) {
             let value = scan.settle(simd, &mask, common, rare);
             let open = scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize);
@@ -259,7 +259,7 @@ impl Kernel for Step<'_> {
     type Output = usize;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> usize {
-        let common = self.0.rares.least_common(self.0.values.len());
+        let common = self.0.rare_heaps.least_common(self.0.values.len());
         self.0.missing(simd, common).unwrap_or(common)
     }
 }

@@ -77,7 +77,7 @@ pub struct Sparseness {
     /// What makes a value rare.
     pub mask: Mask,
     /// All rare heaps with their values.
-    pub rares: Vec<(usize, u16)>,
+    pub rare_heaps: Vec<(usize, u16)>,
     /// All splits that were needed to reach rare values are within this distance of the end.
     pub window: usize,
 }
@@ -139,7 +139,7 @@ impl Sequence {
     /// About how many splits are looked at for one more value.
     pub fn splits(&self) -> usize {
         match &self.solver {
-            Solver::Sparse(sparse) => sparse.rares.len() * sparse.moves.split.len(),
+            Solver::Sparse(sparse) => sparse.rare_heaps.len() * sparse.moves.split.len(),
             Solver::Plain(_) | Solver::Scan(_) | Solver::Sets(_) | Solver::Subtraction(_) => {
                 self.values.len() / 2 * self.code.splits()
             }
@@ -163,8 +163,8 @@ impl Sequence {
     pub fn sparseness(&self, to: usize) -> Option<Sparseness> {
         let Solver::Sparse(sparse) = &self.solver else { return None };
         let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len().min(to);
-        let rares: Vec<(usize, u16)> = sparse.rares.iter().take_while(known).copied().collect();
-        Some(Sparseness { mask: sparse.mask, rares, window: self.window().unwrap_or(0) })
+        let rare_heaps: Vec<(usize, u16)> = sparse.rare_heaps.iter().take_while(known).copied().collect();
+        Some(Sparseness { mask: sparse.mask, rare_heaps, window: self.window().unwrap_or(0) })
     }
 
     /// The value of a heap of any size, if it is known or follows from the period.
@@ -264,7 +264,7 @@ impl Sequence {
             let value = self.values.get(heap).unwrap_or(0);
             let Some((place, length, saltus)) = frontier.push(value) else { continue };
             let n0 = first_of(&self.values, place + length..heap + 1, length, saltus);
-            let period = self.shortened(Period { n0, length, saltus }, heap + 1);
+            let period = self.shorten(Period { n0, length, saltus }, heap + 1);
             self.proof = Some(Proof { period, argument: Argument::Frontier, needed: heap + 1 });
             return;
         }
@@ -316,7 +316,7 @@ impl Sequence {
             return;
         }
         let Some((needed, argument)) = self.needed(&period).filter(|&(needed, _)| needed <= compared) else { return };
-        let shortest = self.shortened(period, compared);
+        let shortest = self.shorten(period, compared);
         let again = self.needed(&shortest).filter(|&(needed, _)| needed <= compared);
         let (needed, argument) = again.unwrap_or((needed, argument));
         self.proof = Some(Proof { period: shortest, argument, needed });
@@ -342,12 +342,12 @@ impl Sequence {
             return Some(last + 1);
         }
         let Solver::Sparse(sparse) = &self.solver else { return None };
-        let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + last;
+        let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + last;
         (sparse.mask.bits != 0).then(|| sparse.reach.max(farthest) + 1)
     }
 
     /// The shortest period, and its first heap.
-    fn shortened(&self, mut period: Period, len: usize) -> Period {
+    fn shorten(&self, mut period: Period, len: usize) -> Period {
         for prime in prime_divisors(period.length) {
             let prime32 = u32::try_from(prime).unwrap_or(u32::MAX);
             while period.length.is_multiple_of(prime) && period.saltus.is_multiple_of(prime32) {

@@ -66,7 +66,7 @@ impl Sight {
 
     /// Where a byte is seen, found without vectors.
     #[inline(always)]
-    fn seen(&self, bytes: &[u8; 64], byte: u8) -> u64 {
+    fn matches(&self, bytes: &[u8; 64], byte: u8) -> u64 {
         let seen = bytes.iter().zip(&self.with).enumerate();
         seen.fold(0, |seen, (i, (other, with))| seen | u64::from(other ^ with == byte) << i) & self.used
     }
@@ -100,7 +100,7 @@ pub(crate) trait Simd: Words {
     /// Where looking back from a place of a ring shows a byte, as bits.
     fn meetings(self, ring: &Self::Ring, place: usize, look: &Look, byte: u8) -> u64;
     /// Where some of 64 bytes, each with another added, are a byte, as bits.
-    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64;
+    fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64;
     /// Turns rows of bits into columns.
     fn transpose(self, rows: &mut [u64; 64]);
     /// Bytes below 64, those at even places looked up in the first table and those at odd places in the second.
@@ -277,7 +277,7 @@ mod tests {
             }
             for (i, seen) in bytes[..256].windows(64).enumerate() {
                 let sight = Sight::new(std::array::from_fn(|k| Some(bytes[200 + i + k]).filter(|_| bytes[k] > 5)));
-                results.push(simd.seen(seen.try_into().unwrap(), &sight, bytes[i]));
+                results.push(simd.matches(seen.try_into().unwrap(), &sight, bytes[i]));
             }
             results.extend(sifted(simd, &bytes));
             let far = simd.load_bytes(bytes[3..67].try_into().unwrap());

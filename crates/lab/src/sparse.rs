@@ -7,10 +7,10 @@
 use crate::{
     Level, SequenceError,
     block::{
-        Layout, Tiles,
-        witness::{Learned, Verdict},
+        Layout, WideIndex,
+        witness::{Verdict, WitnessLists},
     },
-    light::Light,
+    light::SmallIndex,
     mask::Mask,
     moves::Moves,
     simd::{Kernel, Simd},
@@ -38,7 +38,7 @@ pub(crate) struct Sparse {
     pub(crate) level: Level,
     pub(crate) mask: Mask,
     /// Rare heaps with their values, heap 0 left out.
-    pub(crate) rares: Vec<(usize, u16)>,
+    pub(crate) rare_heaps: Vec<(usize, u16)>,
     pub(crate) window: Window,
     /// The largest value that will not change.
     pub(crate) largest: u16,
@@ -49,10 +49,10 @@ pub(crate) struct Sparse {
     next_review: usize,
     /// How many heaps have values that will not change.
     pub(crate) verified: usize,
-    pub(crate) tiles: Option<Tiles>,
-    pub(crate) light: Option<Box<Light>>,
+    pub(crate) wide_index: Option<WideIndex>,
+    pub(crate) small_index: Option<Box<SmallIndex>>,
     /// What tiles before have learned.
-    pub(crate) learned: Option<Learned>,
+    pub(crate) learned: Option<WitnessLists>,
     /// Up to this heap steps are made, because a tile could not hold its value.
     pub(crate) hold: usize,
     pub(crate) threads: Threads,
@@ -76,15 +76,15 @@ impl Sparse {
             moves,
             level,
             mask,
-            rares: vec![],
+            rare_heaps: vec![],
             window: Window::new(mask),
             largest: 0,
             reach: 0,
             since: 0,
             next_review: 64,
             verified: 0,
-            tiles: None,
-            light: None,
+            wide_index: None,
+            small_index: None,
             learned: None,
             hold: 0,
             threads,
@@ -98,31 +98,31 @@ impl Sparse {
     pub(crate) fn advance(&mut self, past: &mut dyn Past) -> Result<(), SequenceError> {
         let level = self.level;
         self.bytes.clear();
-        if self.tiles.is_none() {
+        if self.wide_index.is_none() {
             self.drop_unverified();
         }
         if self.is_settled() {
-            return level.run(Tiled { sparse: self, past });
+            return level.run(NextTile { sparse: self, past });
         }
         self.drop_unverified();
-        self.light = None;
+        self.small_index = None;
         self.window.lengthen(past);
         level.run(Steps { sparse: self, past, most: 256 })
     }
 
     /// Forgets tiles, and what they computed but did not verify.
     fn drop_unverified(&mut self) {
-        self.tiles = None;
+        self.wide_index = None;
         if self.window.len() > self.verified {
             self.window.truncate(self.verified);
-            self.light = None;
+            self.small_index = None;
         }
     }
 
     /// Whether no rare heap came up for a while, so that a tile is likely to have none.
     fn is_settled(&self) -> bool {
         let n = self.window.len();
-        let rare = |back: usize| self.rares.len().checked_sub(back).map_or(0, |place| self.rares[place].0);
+        let rare = |back: usize| self.rare_heaps.len().checked_sub(back).map_or(0, |place| self.rare_heaps[place].0);
         let clear = 64 + self.moves.last;
         let long = (n / 8).clamp(clear, 2048);
         // One that comes up by itself after a long time is not the first of many.
@@ -130,9 +130,9 @@ impl Sparse {
         self.mask.bits != 0
             && n >= self.hold
             && n >= 1024.max(8 * self.moves.last)
-            && (self.tiles.is_some() || self.light.is_some() || n.is_multiple_of(64))
+            && (self.wide_index.is_some() || self.small_index.is_some() || n.is_multiple_of(64))
             && (n - rare(1) >= long || is_alone)
-            && (Light::fits(self) || Layout::fits(self))
+            && (SmallIndex::fits(self) || Layout::fits(self))
     }
 
     /// Computes the value of the next heap.
@@ -176,15 +176,15 @@ impl Sparse {
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let rest = n - t;
             let values = self.window.since(start);
-            let fitting = self.rares.partition_point(|&(heap, _)| heap < rest);
+            let fitting = self.rare_heaps.partition_point(|&(heap, _)| heap < rest);
             // The other heap is one of the last, unless the rare heap is large itself.
-            let beside = self.rares.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
-            for &(heap, value) in &self.rares[..beside] {
+            let beside = self.rare_heaps.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
+            for &(heap, value) in &self.rare_heaps[..beside] {
                 if !(self.moves.unequal && 2 * heap == rest) {
                     self.marks[usize::from(values[rest - heap - start] ^ value)] = true;
                 }
             }
-            for &(heap, value) in &self.rares[beside..fitting] {
+            for &(heap, value) in &self.rare_heaps[beside..fitting] {
                 let other = match self.window.head.get(rest - heap) {
                     Some(&other) => other,
                     None => past.value(rest - heap)?,
@@ -207,14 +207,14 @@ impl Sparse {
         sum: usize,
     ) -> Result<bool, SequenceError> {
         let Ok(sum) = u16::try_from(sum) else { return Ok(false) };
-        match reached(simd, &self.moves, &self.window, n, sum) {
-            Reached::At(heap) => {
+        match look_up_split(simd, &self.moves, &self.window, n, sum) {
+            SplitLookup::At(heap) => {
                 self.reach = self.reach.max(heap);
                 Ok(true)
             }
-            Reached::Not => Ok(false),
-            Reached::Perhaps => {
-                let found = deep(&self.moves, &self.window, past, n, sum)?;
+            SplitLookup::Not => Ok(false),
+            SplitLookup::Perhaps => {
+                let found = is_reached_in_past(&self.moves, &self.window, past, n, sum)?;
                 self.reach = if found { self.reach.max(n) } else { self.reach };
                 Ok(found)
             }
@@ -224,7 +224,7 @@ impl Sparse {
     /// Takes over the value of the next heap.
     pub(crate) fn feed(&mut self, value: u32) -> Result<(), SequenceError> {
         self.drop_unverified();
-        self.light = None;
+        self.small_index = None;
         let n = self.window.len();
         if n >= self.next_review && n <= LAST_REVIEW {
             self.review_mask();
@@ -240,7 +240,7 @@ impl Sparse {
         self.widen_mask(n, value);
         self.largest = self.largest.max(value);
         if n > 0 && self.mask.is_rare(u32::from(value), n) {
-            self.rares.push((n, value));
+            self.rare_heaps.push((n, value));
         }
         self.verified = n + 1;
         Ok(())
@@ -267,9 +267,9 @@ impl Sparse {
         }
         let rare = |&(heap, value): &(usize, u16)| heap > 0 && mask.is_rare(u32::from(value), heap);
         let values = self.window.since(0).iter().copied().enumerate();
-        let rares: Vec<(usize, u16)> = values.filter(rare).collect();
-        if self.mask.bits == 0 || rares.len() < self.rares.len() - self.rares.len() / 8 {
-            self.rares = rares;
+        let rare_heaps: Vec<(usize, u16)> = values.filter(rare).collect();
+        if self.mask.bits == 0 || rare_heaps.len() < self.rare_heaps.len() - self.rare_heaps.len() / 8 {
+            self.rare_heaps = rare_heaps;
             self.mask = mask;
             self.window.set_mask(mask);
             (self.reach, self.since) = (0, n);
@@ -282,12 +282,12 @@ impl Sparse {
         self.window.truncate(heap);
         self.verified = heap;
         self.hold = heap + 1;
-        (self.tiles, self.light) = (None, None);
+        (self.wide_index, self.small_index) = (None, None);
     }
 }
 
 /// What was found out about a rare value.
-pub(crate) enum Reached {
+pub(crate) enum SplitLookup {
     /// A move leaves a heap of at most this size, and one other.
     At(usize),
     /// No move has this value.
@@ -298,9 +298,9 @@ pub(crate) enum Reached {
 
 /// Whether a move from heap `n` has the value `sum`.
 #[inline(always)]
-pub(crate) fn reached<S: Simd>(simd: S, moves: &Moves, window: &Window, n: usize, sum: u16) -> Reached {
+pub(crate) fn look_up_split<S: Simd>(simd: S, moves: &Moves, window: &Window, n: usize, sum: u16) -> SplitLookup {
     if moves.take.iter().any(|&t| n > t && window.value(n - t) == sum) {
-        return Reached::At(moves.last);
+        return SplitLookup::At(moves.last);
     }
     let mut all = true;
     for &t in moves.split.iter().filter(|&&t| n > t + 1) {
@@ -308,24 +308,24 @@ pub(crate) fn reached<S: Simd>(simd: S, moves: &Moves, window: &Window, n: usize
         let far = window.far(moves, rest);
         all &= far == moves.half(rest);
         if let Some(heap) = window.find(simd, rest, 1, far, sum) {
-            return Reached::At(heap + t);
+            return SplitLookup::At(heap + t);
         }
     }
-    if all { Reached::Not } else { Reached::Perhaps }
+    if all { SplitLookup::Not } else { SplitLookup::Perhaps }
 }
 
 /// Looks a rare value up of which it is not known whether it is reached, and notes what is found.
 #[inline(always)]
 pub(crate) fn judge<S: Simd>(simd: S, sparse: &Sparse, heap: usize, value: u16, verdict: &mut Verdict) {
-    match reached(simd, &sparse.moves, &sparse.window, heap, value) {
-        Reached::At(reach) => verdict.reach = verdict.reach.max(reach),
-        Reached::Not => verdict.doubts.push((heap, value, true)),
-        Reached::Perhaps => verdict.doubts.push((heap, value, false)),
+    match look_up_split(simd, &sparse.moves, &sparse.window, heap, value) {
+        SplitLookup::At(reach) => verdict.reach = verdict.reach.max(reach),
+        SplitLookup::Not => verdict.doubts.push((heap, value, true)),
+        SplitLookup::Perhaps => verdict.doubts.push((heap, value, false)),
     }
 }
 
 /// Looks through the heaps that the window has forgotten.
-pub(crate) fn deep(
+pub(crate) fn is_reached_in_past(
     moves: &Moves,
     window: &Window,
     past: &mut dyn Past,
@@ -363,16 +363,16 @@ impl Kernel for Steps<'_> {
 }
 
 /// One tile.
-struct Tiled<'a> {
+struct NextTile<'a> {
     sparse: &'a mut Sparse,
     past: &'a mut dyn Past,
 }
 
-impl Kernel for Tiled<'_> {
+impl Kernel for NextTile<'_> {
     type Output = Result<(), SequenceError>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
-        if Light::fits(self.sparse) {
+        if SmallIndex::fits(self.sparse) {
             return crate::light::advance(simd, self.sparse, self.past);
         }
         crate::block::advance(simd, self.sparse, self.past)
@@ -416,7 +416,7 @@ mod tests {
         // Splits with these two are looked at in any case; their other halves are a small heap and a forgotten one.
         let (large, middle) = (to - 50, to - REACH - REACH / 2);
         assert!(to - middle > REACH && to - middle < sparse.window.start());
-        sparse.rares.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
+        sparse.rare_heaps.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
         Level::best().run(Steps { sparse: &mut sparse, past: &mut kayles, most: 100 }).unwrap();
         assert_eq!(sparse.window.since(to), &kayles.0[to..]);
     }

@@ -70,7 +70,7 @@ fn row(code: &Code, sequence: &Sequence, to: usize) -> Row {
     });
     let far = sequence.proof().map_or(to, |proof| proof.needed + smaller);
     let largest = if largest == 0 { (0, 0) } else { (largest, at + smaller) };
-    let rare = sequence.sparseness(usize::MAX).map(|sparse| sparse.rares.len());
+    let rare = sequence.sparseness(usize::MAX).map(|sparse| sparse.rare_heaps.len());
     Row { code: code.clone(), standard, period, to: far, largest, rare }
 }
 
@@ -127,7 +127,7 @@ fn effort(code: &Code) -> usize {
     if ended.is_err() || sequence.proof().is_some() {
         return 0;
     }
-    sequence.sparseness(usize::MAX).map_or(usize::MAX, |sparse| sparse.rares.len())
+    sequence.sparseness(usize::MAX).map_or(usize::MAX, |sparse| sparse.rare_heaps.len())
 }
 
 #[cfg(test)]

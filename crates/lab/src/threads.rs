@@ -1,18 +1,18 @@
 //! A second thread that stays: thousands of times a second there is something for both to do.
 #[cfg_attr(target_family = "wasm", path = "threads/none.rs")]
-mod other;
+mod worker;
 
-use other::Other;
 use std::sync::Arc;
+use worker::Worker;
 
 /// One thread, or two.
 #[derive(Clone, Default)]
-pub(crate) struct Threads(Option<Arc<Other>>);
+pub(crate) struct Threads(Option<Arc<Worker>>);
 
 impl Threads {
     /// As many as wanted, but not more than two, nor than the machine gives.
     pub(crate) fn new(wanted: usize) -> Threads {
-        Threads(if wanted > 1 { Other::new().map(Arc::new) } else { None })
+        Threads(if wanted > 1 { Worker::new().map(Arc::new) } else { None })
     }
 
     /// Whether there are two.
@@ -21,9 +21,9 @@ impl Threads {
     }
 
     /// Does two things, at once where there are two threads.
-    pub(crate) fn both<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
+    pub(crate) fn join<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
         match &self.0 {
-            Some(other) => other.both(here, there),
+            Some(worker) => worker.join(here, there),
             None => (here(), there()),
         }
     }

@@ -88,11 +88,13 @@ impl Values {
     pub(crate) fn places(&self, value: u32, heaps: std::ops::Range<usize>) -> Vec<usize> {
         let places = heaps.start - self.start..heaps.end - self.start;
         match &self.kept {
-            Narrow::Bytes(kept) => u8::try_from(value).map_or(vec![], |value| found(&kept[places], value, heaps.start)),
-            Narrow::Words(kept) => {
-                u16::try_from(value).map_or(vec![], |value| found(&kept[places], value, heaps.start))
+            Narrow::Bytes(kept) => {
+                u8::try_from(value).map_or(vec![], |value| find_all(&kept[places], value, heaps.start))
             }
-            Narrow::Longs(kept) => found(&kept[places], value, heaps.start),
+            Narrow::Words(kept) => {
+                u16::try_from(value).map_or(vec![], |value| find_all(&kept[places], value, heaps.start))
+            }
+            Narrow::Longs(kept) => find_all(&kept[places], value, heaps.start),
         }
     }
 
@@ -326,7 +328,7 @@ fn last_difference<T: PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
 }
 
 /// The heaps with a value, the first of all being `first`. Most values are others, so many are looked at together.
-fn found<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize> {
+fn find_all<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize> {
     let mut found = Vec::new();
     for (number, chunk) in values.chunks(CHUNK).enumerate() {
         let is_there = match chunk.first_chunk::<CHUNK>() {

@@ -155,8 +155,8 @@ fn false_certificates_are_refused() {
     wrong[3].needed -= 300;
     wrong[4].values ^= 1;
     wrong[5].code = "0.45".parse().unwrap();
-    if let Some((_, rares)) = &mut wrong[6].rares {
-        rares.pop();
+    if let Some((_, rare_heaps)) = &mut wrong[6].rare_heaps {
+        rare_heaps.pop();
     }
     for (number, certificate) in wrong.iter().enumerate() {
         assert!(check(certificate, &mut |_, _| true).is_err(), "{number}");
@@ -191,7 +191,7 @@ fn certificates_with_huge_numbers_are_refused_at_once() {
 #[test]
 fn a_list_of_rare_heaps_that_ends_wrongly_is_refused() {
     let mut certificate = Certificate::of(&proved("0.77")).unwrap();
-    certificate.rares.as_mut().unwrap().1.push((1, 1));
+    certificate.rare_heaps.as_mut().unwrap().1.push((1, 1));
     assert!(check(&certificate, &mut |_, _| true).is_err());
 }
 

@@ -248,5 +248,5 @@ fn no_heap_becomes_rare_because_a_value_has_a_new_bit() {
     let mut grundy = Sequence::new(&"grundy".parse().unwrap(), &Plan { threads: 2, ..Plan::default() }).unwrap();
     grundy.extend(7_300_000, &mut |_| true).unwrap();
     assert_eq!((grundy.value(7_250_049), grundy.values().largest()), (Some(256), (256, 7_250_049)));
-    assert_eq!(grundy.sparseness(7_300_000).unwrap().rares.last(), Some(&(82_860, 108)));
+    assert_eq!(grundy.sparseness(7_300_000).unwrap().rare_heaps.last(), Some(&(82_860, 108)));
 }

@@ -57,7 +57,7 @@ impl SequenceReport {
             saltus: period.map(|period| period.saltus).filter(|&saltus| saltus > 0),
             max_value,
             max_at,
-            rare: sequence.sparseness(to).map(|sparse| sparse.rares.len() as u64),
+            rare: sequence.sparseness(to).map(|sparse| sparse.rare_heaps.len() as u64),
             method: sequence.method().name(),
             cpu_seconds: None,
             at: at.iter().map(|&heap| HeapValue { heap, value: sequence.value(heap) }).collect(),

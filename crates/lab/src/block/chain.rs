@@ -3,8 +3,8 @@
 //!
 //! That a heap has its first choice can be foreseen, and then it need not wait for the heaps before it.
 use super::{
-    close::{self, Close},
     low,
+    mid_range::{self, MidRange},
     outliers::{Excluded, INDICES},
     short,
 };
@@ -20,7 +20,7 @@ pub(super) struct Chain {
 }
 
 /// So many heaps before this block are known.
-const BEFORE: usize = close::END;
+const BEFORE: usize = mid_range::END;
 
 /// Entries less than 512 away.
 pub(super) struct Links {
@@ -29,19 +29,19 @@ pub(super) struct Links {
     /// The same, up to 64 at a time, with the low bytes of the indices.
     looks: Vec<Look>,
     /// The others, for vectors that see many heaps at once.
-    close: Close,
+    mid_range: MidRange,
     /// Indices that may be used.
     limit: usize,
 }
 
 impl Links {
-    pub(super) fn new(entries: &[(usize, usize)], close: &[(usize, usize)], limit: usize) -> Links {
+    pub(super) fn new(entries: &[(usize, usize)], mid_range: &[(usize, usize)], limit: usize) -> Links {
         let byte = |number: usize| number.to_le_bytes()[0];
         let look = |entries: &[(usize, usize)]| {
             Look::new(entries.iter().map(|&(distance, index)| (byte(distance), byte(index))))
         };
         let looks = entries.chunks(64).map(look).collect();
-        Links { entries: entries.to_vec(), looks, close: Close::new(close), limit }
+        Links { entries: entries.to_vec(), looks, mid_range: MidRange::new(mid_range), limit }
     }
 
     /// What the heaps before a place exclude there.
@@ -68,7 +68,7 @@ impl Links {
             }
         }
         let from = place + 1;
-        S::SEES && self.close.exclude(simd, &chain.bytes[from..], &chain.indices[from..], index)
+        S::SEES && self.mid_range.exclude(simd, &chain.bytes[from..], &chain.indices[from..], index)
     }
 }
 

@@ -116,7 +116,7 @@ impl Looks {
     }
 
     /// The same, taken in pairs where that is possible; the entries stand in order.
-    pub(super) fn folded(entries: &[(usize, usize)], shape: (usize, usize)) -> Looks {
+    pub(super) fn in_pairs(entries: &[(usize, usize)], shape: (usize, usize)) -> Looks {
         let mut single = entries.to_vec();
         let pairs = fold::pairs(&mut single);
         let fold = |pairs: &fold::Pairs| Fold {

@@ -20,7 +20,7 @@ const SUMS: usize = 8;
 /// Pairs of one kind are as many at least, or there would be more to do than without.
 const FEW: usize = 24;
 /// Kinds that are tried out, the most frequent ones first, before the best is taken.
-const TRIED: usize = 4;
+const CANDIDATES_TRIED: usize = 4;
 
 /// Takes pairs out of entries, which stand in order, as long as there are many of one kind.
 pub(super) fn pairs(entries: &mut Vec<(usize, usize)>) -> Vec<Pairs> {
@@ -55,7 +55,7 @@ fn kinds(entries: &[(usize, usize)]) -> Vec<(usize, usize, usize)> {
     let kinds = counts.flat_map(|(distance, sums)| sums.iter().enumerate().map(move |(sum, &n)| (n, distance, sum)));
     let mut kinds: Vec<(usize, usize, usize)> = kinds.collect();
     kinds.sort_unstable_by(|a, b| b.cmp(a));
-    kinds.truncate(TRIED);
+    kinds.truncate(CANDIDATES_TRIED);
     kinds
 }
 

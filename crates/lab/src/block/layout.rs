@@ -1,13 +1,13 @@
 //! Where the entries of a game are looked up.
-use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::Links, close, far::Looks, low, outliers};
+use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::Links, far::Looks, low, mid_range, outliers};
 use crate::sparse::Sparse;
 
 /// From so many vectors that 64 heaps cost, two threads are worth while.
 const HEAVY: usize = 4000;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
-/// The largest number of groups in a light game.
-const MOST_IF_LIGHT: usize = 8;
+/// The largest number of groups that the kernel for small indices can hold.
+const MOST_GROUPS_OF_SMALL_INDEX: usize = 8;
 
 /// Where the entries of a game are looked up; made anew whenever a rare heap comes up or values outgrow it.
 pub(crate) struct Layout {
@@ -18,7 +18,7 @@ pub(crate) struct Layout {
     pub(super) ahead: Looks,
     pub(super) middle: Looks,
     /// For one block, two and four at a time.
-    pub(super) close: [Looks; 3],
+    pub(super) mid_range: [Looks; 3],
     /// All entries at least 64 away, by distance, with their indices.
     pub(super) far: Vec<(usize, usize)>,
     pub(super) near: Links,
@@ -36,15 +36,15 @@ pub(crate) struct Layout {
 const LOOK_BACK: usize = 1 << 17;
 
 impl Layout {
-    /// Whether the values and rare heaps of a game can be laid out, and there are too many indices for a light game.
+    /// Whether the values and rare heaps of a game can be laid out, and there are too many indices for the [other kernel](crate::light).
     pub(crate) fn fits(sparse: &Sparse) -> bool {
-        let farthest = sparse.rares.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-        (MOST_IF_LIGHT + 1..=MOST_GROUPS).contains(&groups(sparse))
+        let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
+        (MOST_GROUPS_OF_SMALL_INDEX + 1..=MOST_GROUPS).contains(&groups(sparse))
             && (farthest + 4 * TILE).max(LOOK_BACK) < sparse.window.reach()
     }
 
     pub(super) fn new(sparse: &Sparse) -> Layout {
-        let groups = outliers::groups_kept(sparse, groups(sparse));
+        let groups = outliers::groups_with_columns(sparse, groups(sparse));
         let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
         let table = |heap| (0..low(outliers::INDICES)).map(move |index| value(index, heap));
         let entries = entries(sparse);
@@ -62,10 +62,10 @@ impl Layout {
         Layout {
             groups,
             values: [table(0).collect(), table(1).collect()],
-            ahead: Looks::folded(ahead, (groups, back_rows)),
-            middle: Looks::folded(between(512, AHEAD), front),
-            close: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
-            near: Links::new(between(0, close::NEAREST), between(close::NEAREST, close::END), 8 * groups),
+            ahead: Looks::in_pairs(ahead, (groups, back_rows)),
+            middle: Looks::in_pairs(between(512, AHEAD), front),
+            mid_range: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
+            near: Links::new(between(0, mid_range::NEAREST), between(mid_range::NEAREST, mid_range::END), 8 * groups),
             far,
             rows,
             room,
@@ -90,7 +90,7 @@ fn entries(sparse: &Sparse) -> Vec<(usize, usize)> {
     let mut entries: Vec<(usize, usize)> = Vec::new();
     for &t in &sparse.moves.split {
         let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
-        entries.extend(sparse.rares.iter().map(|&(heap, value)| (heap + t, index(value))));
+        entries.extend(sparse.rare_heaps.iter().map(|&(heap, value)| (heap + t, index(value))));
     }
     // With a mask that counts parity, taking an odd number turns common values into rare ones.
     let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);

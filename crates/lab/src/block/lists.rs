@@ -90,7 +90,7 @@ pub(super) struct Stock {
 impl Stock {
     pub(super) fn new((sparse, from): (&Sparse, usize), strips: &Strips, indices: usize, age: u32) -> Stock {
         let order = |kind: usize| {
-            let all = (kind * strips.limit..(kind + 1) * strips.limit).map(|strip| (strip, strips.often(strip)));
+            let all = (kind * strips.limit..(kind + 1) * strips.limit).map(|strip| (strip, strips.count(strip)));
             let mut order: Vec<(usize, usize)> = all.filter(|&(_, often)| often > 0).collect();
             order.sort_by_key(|&(_, often)| std::cmp::Reverse(often));
             order
@@ -98,7 +98,7 @@ impl Stock {
         let farthest = strips.farthest(from);
         let heaps = farthest.saturating_sub(sparse.moves.last);
         let (places, spans) = spans(sparse, heaps, indices).into_iter().unzip();
-        let often = (0..strips.limit).map(|strip| u32::try_from(strips.often(strip)).unwrap_or(0)).collect();
+        let often = (0..strips.limit).map(|strip| u32::try_from(strips.count(strip)).unwrap_or(0)).collect();
         let heaps = strips.heaps(sparse, farthest, indices, CANDIDATES_EACH);
         Stock { heaps, indices, farthest, order: (0..strips.kinds()).map(order).collect(), spans, places, often, age }
     }
@@ -122,7 +122,7 @@ impl Stock {
         let mut wanted = candidates.iter().map(|&(rate, _)| rate).max().unwrap_or(0);
         while wanted * practice.count > practice.tiles << 14 && list.witnesses.len() < LONGEST {
             for (rate, witness) in candidates.iter_mut().filter(|(rate, _)| *rate >= wanted) {
-                let served = practice.served(simd, strips, *witness);
+                let served = practice.count_served(simd, strips, *witness);
                 *rate = (served << 16) / practice.count.max(1);
                 if *rate >= wanted - wanted / 4 {
                     *rate = 0;
@@ -156,7 +156,7 @@ impl Stock {
     #[inline(always)]
     fn places<S: Simd>(&self, simd: S, sparse: &Sparse, rare: usize, heaps: &[usize]) -> [u16; PLACES] {
         let taken = sparse.moves.split.first().copied().unwrap_or(0);
-        let mut order = self.likely(rare);
+        let mut order = self.places_by_likelihood(rare);
         order.truncate(2 * PLACES);
         for (number, met) in &mut order {
             let place = &self.places[usize::from(*number)];
@@ -176,7 +176,7 @@ impl Stock {
     }
 
     /// All places, those first where splits with a rare value are likely.
-    fn likely(&self, rare: usize) -> Vec<(u16, u64)> {
+    fn places_by_likelihood(&self, rare: usize) -> Vec<(u16, u64)> {
         let likely = |span: &[u32]| -> u64 {
             let often = |index: usize| self.often.get(index ^ rare).copied().unwrap_or(0);
             span.iter().enumerate().map(|(index, &count)| u64::from(count) * u64::from(often(index))).sum()
@@ -250,7 +250,7 @@ impl Practice {
 
     /// How many of the heaps left a witness serves.
     #[inline(always)]
-    fn served<S: Simd>(&self, simd: S, strips: &Strips, witness: Witness) -> usize {
+    fn count_served<S: Simd>(&self, simd: S, strips: &Strips, witness: Witness) -> usize {
         let mut left = 0;
         for tile in 0..self.tiles {
             left += simd.count(&self.without(simd, strips, tile, witness));

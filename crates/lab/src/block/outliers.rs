@@ -13,7 +13,7 @@ pub(super) const INDICES: usize = 512;
 const SELDOM: usize = 512;
 
 /// How many of so many groups of indices are worth columns, judged by the last heaps.
-pub(super) fn groups_kept(sparse: &Sparse, groups: usize) -> usize {
+pub(super) fn groups_with_columns(sparse: &Sparse, groups: usize) -> usize {
     let n = sparse.window.len();
     let recent = sparse.window.since(n - (n / 2).min(1 << 16));
     let mut counts = vec![0; groups];

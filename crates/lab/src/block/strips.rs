@@ -148,7 +148,7 @@ impl Strips {
     }
 
     /// How many of the last heaps, at most 8192, have a bit of a strip.
-    pub(super) fn often(&self, strip: usize) -> usize {
+    pub(super) fn count(&self, strip: usize) -> usize {
         let bytes = &self.bytes[strip * self.stride..][..self.len];
         let last = &bytes[self.len.saturating_sub(1024)..];
         last.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word).count_ones() as usize).sum()
@@ -167,7 +167,7 @@ impl Strips {
 
     /// For each kind, by index, the distances of heaps that splits can be looked up for, those first that need no shift.
     pub(super) fn heaps(&self, sparse: &Sparse, farthest: usize, indices: usize, most: usize) -> Vec<Vec<u16>> {
-        let fitting = fitting(sparse, farthest, &self.patterns);
+        let fitting = heaps_with_pattern(sparse, farthest, &self.patterns);
         let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); self.kinds() * indices];
         for whole in [true, false] {
             for &t in &sparse.moves.split {
@@ -186,7 +186,7 @@ impl Strips {
 }
 
 /// For each kind, the heaps with their indices that have the pattern.
-fn fitting(sparse: &Sparse, farthest: usize, patterns: &[Pattern]) -> Vec<Vec<(usize, usize)>> {
+fn heaps_with_pattern(sparse: &Sparse, farthest: usize, patterns: &[Pattern]) -> Vec<Vec<(usize, usize)>> {
     let mut kinds = vec![commons(sparse, farthest)];
     for pattern in patterns {
         let before = &kinds[kinds.len() - 1];
@@ -219,7 +219,7 @@ fn by_heap(heaps: &[(usize, usize)]) -> Vec<u16> {
 pub(super) fn patterns(sparse: &Sparse, far: usize, kinds: usize, indices: usize) -> Vec<Pattern> {
     let mut patterns = Vec::new();
     for _ in 0..kinds {
-        let heaps = fitting(sparse, far.min(sparse.window.len() / 2), &patterns).pop().unwrap_or_default();
+        let heaps = heaps_with_pattern(sparse, far.min(sparse.window.len() / 2), &patterns).pop().unwrap_or_default();
         let index = by_heap(&heaps);
         let heaps = &heaps[heaps.len().saturating_sub(SAMPLE)..];
         let mut best = (0, Pattern::default());

@@ -10,7 +10,7 @@ use crate::{
     SequenceError,
     mask::Mask,
     simd::{Line, Simd},
-    sparse::{Past, Reached, Sparse, deep, reached},
+    sparse::{Past, Sparse, SplitLookup, is_reached_in_past, look_up_split},
 };
 use std::sync::{
     Mutex, MutexGuard, PoisonError,
@@ -21,14 +21,14 @@ use std::sync::{
 pub(super) struct Witnesses {
     strips: Strips,
     stock: Stock,
-    learned: Learned,
+    learned: WitnessLists,
     /// How many tiles were verified.
     tiles: u32,
 }
 
 /// What is worth keeping when everything is laid out anew because one more heap is rare.
 #[derive(Default)]
-pub(crate) struct Learned {
+pub(crate) struct WitnessLists {
     mask: Option<Mask>,
     /// Indices with strips.
     limit: usize,
@@ -43,23 +43,23 @@ pub(crate) struct Learned {
     age: u32,
 }
 
-impl Learned {
+impl WitnessLists {
     /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet, witnesses
     /// will be at most `far` away, with strips of so many kinds beside the first.
     pub(super) fn fit(&mut self, sparse: &Sparse, (limit, indices): (usize, usize), far: usize, kinds: usize) {
         if self.mask != Some(sparse.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
             let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
             let patterns = strips::patterns(sparse, far, kinds, indices);
-            *self = Learned { mask: Some(sparse.mask), limit, far, kinds, patterns, lists, age: 0 };
+            *self = WitnessLists { mask: Some(sparse.mask), limit, far, kinds, patterns, lists, age: 0 };
         } else if self.limit != limit {
-            self.lists.iter().for_each(|list| held(list).renumber(self.limit, limit));
+            self.lists.iter().for_each(|list| lock(list).renumber(self.limit, limit));
             self.limit = limit;
         }
     }
 }
 
 /// The list behind a lock; nobody panics who holds one.
-fn held(list: &Mutex<List>) -> MutexGuard<'_, List> {
+fn lock(list: &Mutex<List>) -> MutexGuard<'_, List> {
     list.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -126,7 +126,7 @@ impl Verdict {
             if first.is_some_and(|first| first <= heap) {
                 continue;
             }
-            if certain || !deep(&sparse.moves, &sparse.window, past, heap, value)? {
+            if certain || !is_reached_in_past(&sparse.moves, &sparse.window, past, heap, value)? {
                 first = Some(heap);
             } else {
                 sparse.reach = sparse.reach.max(heap);
@@ -139,13 +139,13 @@ impl Verdict {
 impl Witnesses {
     /// Goes on with what was learned, and has room for so many tiles.
     #[inline(always)]
-    pub(super) fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Learned, room: usize) -> Witnesses {
+    pub(super) fn new<S: Simd>(simd: S, sparse: &Sparse, learned: WitnessLists, room: usize) -> Witnesses {
         let strips = Strips::new(simd, sparse, learned.limit, (learned.far, room), learned.patterns.clone());
         Witnesses { strips, stock: Stock::default(), learned, tiles: 0 }
     }
 
     /// What is worth keeping.
-    pub(super) fn into_learned(self) -> Learned {
+    pub(super) fn into_lists(self) -> WitnessLists {
         self.learned
     }
 
@@ -165,7 +165,7 @@ impl Witnesses {
         }
         self.tiles += 1;
         let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
-        let last = sparse.rares.last().map_or(0, |&(rare, _)| rare);
+        let last = sparse.rare_heaps.last().map_or(0, |&(rare, _)| rare);
         let is_narrow = sparse.mask.index(u32::from(largest.max(sparse.largest))) < 256;
         let plain = if is_narrow { from.saturating_sub(last + SPAN + sparse.moves.last) } else { 0 };
         let room = Vec::with_capacity(usize::from(largest) + 1);
@@ -185,7 +185,7 @@ impl Witnesses {
             }
             if commons != 0 {
                 let rare = simd.load(&Line([!commons; 8]));
-                let here = self.having(simd, value, index, &outliers);
+                let here = self.heaps_with(simd, value, index, &outliers);
                 for i in 0..LINES {
                     above[i] = simd.or(above[i], simd.without(here[i], rare));
                 }
@@ -200,7 +200,7 @@ impl Witnesses {
     #[inline(always)]
     pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims, from_last: bool) -> Verdict {
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.strips.far };
-        let mut open = Left { heaps: [0; TILE], count: 0 };
+        let mut open = OpenHeaps { heaps: [0; TILE], count: 0 };
         let all = &claims.claims;
         let mut mine = 0;
         while claims.taken.fetch_add(1, Ordering::Relaxed) < all.len() {
@@ -212,7 +212,7 @@ impl Witnesses {
             }
             let count = simd.count(&left);
             if count > 0 {
-                let list = &mut *held(&self.learned.lists[claim.index]);
+                let list = &mut *lock(&self.learned.lists[claim.index]);
                 if list.age != self.stock.age && count > SOME {
                     self.stock.list(simd, (sparse, claims.from), &self.strips, claim.index, list);
                 }
@@ -240,7 +240,7 @@ impl Witnesses {
 
     /// The heaps of the last tile that have a value.
     #[inline(always)]
-    fn having<S: Simd>(&self, simd: S, value: u16, index: usize, outliers: &[(usize, u16)]) -> [S::Vector; LINES] {
+    fn heaps_with<S: Simd>(&self, simd: S, value: u16, index: usize, outliers: &[(usize, u16)]) -> [S::Vector; LINES] {
         if self.has_strip(index) {
             return self.strips.tile(simd, index, 0);
         }
@@ -289,12 +289,12 @@ impl Witnesses {
 }
 
 /// The heaps of a tile that are still to be shown to have a split with a value.
-struct Left {
+struct OpenHeaps {
     heaps: [u16; TILE],
     count: usize,
 }
 
-impl Left {
+impl OpenHeaps {
     #[inline(always)]
     fn set<S: Simd>(&mut self, simd: S, left: [S::Vector; LINES]) {
         self.count = 0;
@@ -349,7 +349,7 @@ fn search<S: Simd>(
     (claims, claim): (&Claims, &Claim),
     left: [S::Vector; LINES],
     list: &mut List,
-    (open, verdict): (&mut Left, &mut Verdict),
+    (open, verdict): (&mut OpenHeaps, &mut Verdict),
 ) {
     open.set(simd, left);
     let all = open.count as u64;
@@ -360,13 +360,13 @@ fn search<S: Simd>(
     }
     for &place in &open.heaps[..open.count] {
         let heap = claims.from + usize::from(place);
-        match reached(simd, &sparse.moves, &sparse.window, heap, claim.value) {
-            Reached::At(reach) => {
+        match look_up_split(simd, &sparse.moves, &sparse.window, heap, claim.value) {
+            SplitLookup::At(reach) => {
                 verdict.reach = verdict.reach.max(reach);
                 steps += 16 + reach as u64 / 64;
             }
-            Reached::Not => verdict.doubts.push((heap, claim.value, true)),
-            Reached::Perhaps => verdict.doubts.push((heap, claim.value, false)),
+            SplitLookup::Not => verdict.doubts.push((heap, claim.value, true)),
+            SplitLookup::Perhaps => verdict.doubts.push((heap, claim.value, false)),
         }
     }
     if let Some(each) = (16 * steps).checked_div(all) {

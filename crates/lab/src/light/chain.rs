@@ -1,7 +1,7 @@
 //! Heaps one after another, once everything is known that earlier ones exclude.
 use super::{
     EIGHT, TILE,
-    hot::Hot,
+    recent_words::RecentWords,
     sweep::{Ahead, Entry, Sweeps},
 };
 use crate::{
@@ -85,27 +85,27 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     simd: S,
     near: &Near,
     sweeps: &Sweeps,
-    hot: &mut Hot,
+    recent: &mut RecentWords,
     pending: &mut Line,
     indices: &mut [u8],
 ) {
     match near.least {
-        (6.., 8..) => shaped::<S, BYTES, 6, 7, 8>(simd, near, sweeps, hot, pending, indices),
+        (6.., 8..) => with_distances::<S, BYTES, 6, 7, 8>(simd, near, sweeps, recent, pending, indices),
         (2.., 5..) if near.itself[5..] == [0; 3] => {
-            shaped::<S, BYTES, 2, 4, 5>(simd, near, sweeps, hot, pending, indices);
+            with_distances::<S, BYTES, 2, 4, 5>(simd, near, sweeps, recent, pending, indices);
         }
-        _ => shaped::<S, BYTES, 1, 7, 1>(simd, near, sweeps, hot, pending, indices),
+        _ => with_distances::<S, BYTES, 1, 7, 1>(simd, near, sweeps, recent, pending, indices),
     }
 }
 
 /// The same where indices exclude themselves at distances from `ITSELF` to `LAST` only, and others from `TABLE` on, as far as
 /// the same eight heaps go.
 #[inline(always)]
-fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
+fn with_distances<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
     near: &Near,
     sweeps: &Sweeps,
-    hot: &mut Hot,
+    recent: &mut RecentWords,
     pending: &mut Line,
     indices: &mut [u8],
 ) {
@@ -114,18 +114,18 @@ fn shaped<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, c
     let eights = indices.as_chunks_mut::<EIGHT>().0;
     let mut ahead = Ahead::new(simd);
     for unit in 0..TILE / heaps {
-        let place = hot.len + unit * heaps;
-        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, hot, (place, heaps)));
+        let place = recent.len + unit * heaps;
+        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, recent, (place, heaps)));
         for group in 0..heaps / EIGHT {
-            let words = hot.some::<BYTES>(place + EIGHT * group, EIGHT);
+            let words = recent.words_mut::<BYTES>(place + EIGHT * group, EIGHT);
             let eight = &mut eights[unit * heaps / EIGHT + group];
             let next = eight_heaps::<S, BYTES, ITSELF, LAST, TABLE>(simd, near, coming, words, eight);
             coming = simd.or(simd.fall::<BYTES>(coming), next);
         }
     }
     simd.store(coming, pending);
-    hot.len += TILE;
-    hot.fan::<S, BYTES>(simd, hot.len);
+    recent.len += TILE;
+    recent.merge::<S, BYTES>(simd, recent.len);
 }
 
 /// Finds eight heaps, and what they exclude in those after them.

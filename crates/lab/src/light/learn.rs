@@ -1,9 +1,9 @@
 //! Which splits are tried for a whole tile: those first that reach the most of what is still open.
 use super::{
     TILE,
-    hot::Hot,
+    half_words::HalfWords,
     reach::{Below, Chunk, Halves, SPAN, TOGETHER},
-    thin::Thin,
+    recent_words::RecentWords,
 };
 use crate::simd::{Line, Simd};
 
@@ -17,7 +17,7 @@ pub(super) type Heaps = Vec<Vec<usize>>;
 
 /// What is open in the last tile while splits are chosen.
 pub(super) struct Learning<'a> {
-    thin: &'a Thin,
+    half_words: &'a HalfWords,
     /// Where the tile begins.
     from: usize,
     open: Halves<Vec<Line>>,
@@ -27,18 +27,23 @@ pub(super) struct Learning<'a> {
 impl<'a> Learning<'a> {
     /// Everything is open.
     #[inline(always)]
-    pub(super) fn new<S: Simd, const BYTES: usize>(simd: S, hot: &Hot, thin: &'a Thin, below: &Below) -> Learning<'a> {
-        let from = hot.len - TILE;
+    pub(super) fn new<S: Simd, const BYTES: usize>(
+        simd: S,
+        recent: &RecentWords,
+        half_words: &'a HalfWords,
+        below: &Below,
+    ) -> Learning<'a> {
+        let from = recent.len - TILE;
         let mut open: Halves<Vec<Line>> = Halves::default();
         for number in 0..TILE * BYTES / 128 {
-            let needed = below.halves::<S, BYTES>(simd, hot, from * BYTES + 128 * number);
+            let needed = below.halves::<S, BYTES>(simd, recent, from * BYTES + 128 * number);
             for (half, open) in open.0.iter_mut().enumerate() {
                 let mut line = Line::default();
                 simd.store(needed[half], &mut line);
                 open.push(line);
             }
         }
-        Learning { thin, from, open, chosen: Halves::default() }
+        Learning { half_words, from, open, chosen: Halves::default() }
     }
 
     /// Chooses chunks as long as one is worth while. What a chunk gains never grows, so only the best need be tried again.
@@ -78,7 +83,7 @@ impl<'a> Learning<'a> {
         let mut gain = 0;
         for (i, open) in self.open.0[chunk.half].as_chunks_mut::<SPAN>().0.iter_mut().enumerate() {
             let mut reached = [simd.zero(); SPAN];
-            chunk.add::<S, BYTES>(simd, self.thin, self.from + i * SPAN * 128 / BYTES, &mut reached);
+            chunk.add::<S, BYTES>(simd, self.half_words, self.from + i * SPAN * 128 / BYTES, &mut reached);
             let (mut before, mut after) = ([simd.zero(); SPAN], [simd.zero(); SPAN]);
             for k in 0..SPAN {
                 before[k] = simd.load(&open[k]);

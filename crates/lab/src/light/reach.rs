@@ -1,11 +1,12 @@
 //! That every rare value below a value is reached: by splits with small heaps, for all rare values together.
 use super::{
-    TILE, comb,
-    hot::{Hot, TEETH},
+    TILE,
+    half_words::HalfWords,
     learn::{Heaps, Learning},
+    paired_splits,
+    recent_words::{OFFSET_LIMIT, RecentWords},
     row::vector,
     sweep::Entry,
-    thin::Thin,
 };
 use crate::{
     block::witness::Verdict,
@@ -24,7 +25,7 @@ pub(super) struct Halves<T>(pub(super) [T; 2]);
 
 /// The splits that are tried.
 pub(super) struct Reach {
-    /// Heaps that may be split off, by themselves and for combs.
+    /// Heaps that may be split off, singly and in paired splits.
     heaps: [Heaps; 2],
     chosen: Halves<Vec<Chunk>>,
     below: Below,
@@ -43,14 +44,14 @@ struct Open {
 }
 
 impl Reach {
-    /// With splits of the heaps whose indices are given, and combs of which some may have teeth.
-    pub(super) fn new(sparse: &Sparse, indices: &[Option<u8>], teeth: &[Entry], bytes: usize) -> Reach {
+    /// With splits of the heaps whose indices are given, singly and paired by the offsets.
+    pub(super) fn new(sparse: &Sparse, indices: &[Option<u8>], offsets: &[Entry], bytes: usize) -> Reach {
         let least = sparse.moves.split[0];
         let mut heaps = [vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]];
-        for heap in 1..indices.len().saturating_sub(TEETH) {
+        for heap in 1..indices.len().saturating_sub(OFFSET_LIMIT) {
             let Some(index) = indices[heap] else { continue };
             heaps[0][usize::from(index)].push(heap + least);
-            if !teeth.is_empty() && teeth.iter().all(|tooth| comb::is_right(indices, heap, index, tooth)) {
+            if !offsets.is_empty() && offsets.iter().all(|offset| paired_splits::fits(indices, heap, index, offset)) {
                 heaps[1][usize::from(index)].push(heap + least);
             }
         }
@@ -68,17 +69,18 @@ impl Reach {
             chosen: Halves::default(),
             below: Below::new(sparse, bytes),
             farthest: 0,
-            is_whole: !indices.is_empty() && comb::is_whole(sparse),
+            is_whole: !indices.is_empty() && paired_splits::is_whole(sparse),
             open: Halves([open.clone(), open]),
         }
     }
 
     /// Chooses the splits that are tried by what they reach in the last tile.
     #[inline(always)]
-    pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, hot: &Hot, thin: &Thin) {
-        self.chosen = Learning::new::<S, BYTES>(simd, hot, thin, &self.below).choose::<S, BYTES>(simd, &self.heaps);
+    pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, recent: &RecentWords, half_words: &HalfWords) {
+        self.chosen =
+            Learning::new::<S, BYTES>(simd, recent, half_words, &self.below).choose::<S, BYTES>(simd, &self.heaps);
         let distances = self.chosen.0.iter().flatten().flat_map(|chunk| chunk.distances);
-        self.farthest = distances.max().unwrap_or(0) + TEETH;
+        self.farthest = distances.max().unwrap_or(0) + OFFSET_LIMIT;
     }
 
     /// Looks for splits in the tile that begins with heap `n`; tells what could not be shown.
@@ -87,8 +89,8 @@ impl Reach {
         &mut self,
         simd: S,
         sparse: &Sparse,
-        hot: &Hot,
-        thin: &Thin,
+        recent: &RecentWords,
+        half_words: &HalfWords,
         n: usize,
     ) -> Verdict {
         let vectors = TILE * BYTES / 128;
@@ -96,7 +98,7 @@ impl Reach {
             for unit in (0..vectors).step_by(SPAN) {
                 let mut reached = [simd.zero(); SPAN];
                 for chunk in chunks {
-                    chunk.add::<S, BYTES>(simd, thin, hot.len - TILE + unit * 128 / BYTES, &mut reached);
+                    chunk.add::<S, BYTES>(simd, half_words, recent.len - TILE + unit * 128 / BYTES, &mut reached);
                 }
                 for (i, reached) in reached.into_iter().enumerate() {
                     simd.store(reached, &mut open.lines[unit + i]);
@@ -105,7 +107,7 @@ impl Reach {
             open.words.fill(0);
         }
         for number in 0..vectors {
-            let needed = self.below.halves::<S, BYTES>(simd, hot, (hot.len - TILE) * BYTES + 128 * number);
+            let needed = self.below.halves::<S, BYTES>(simd, recent, (recent.len - TILE) * BYTES + 128 * number);
             for (half, open) in self.open.0.iter_mut().enumerate() {
                 let left = simd.without(needed[half], simd.load(&open.lines[number]));
                 simd.store(left, &mut open.lines[number]);
@@ -180,15 +182,20 @@ impl Below {
 
     /// The indices of the rare values that must be reached in two vectors of heaps, whose words stand at a place.
     #[inline(always)]
-    pub(super) fn halves<S: Simd, const BYTES: usize>(&self, simd: S, hot: &Hot, at: usize) -> [S::Vector; 2] {
-        let one = self.needed::<S, BYTES>(simd, simd.load_bytes(vector(hot.ones(), at)));
-        let other = self.needed::<S, BYTES>(simd, simd.load_bytes(vector(hot.ones(), at + 64)));
+    pub(super) fn halves<S: Simd, const BYTES: usize>(
+        &self,
+        simd: S,
+        recent: &RecentWords,
+        at: usize,
+    ) -> [S::Vector; 2] {
+        let one = self.rare_below::<S, BYTES>(simd, simd.load_bytes(vector(recent.single_words(), at)));
+        let other = self.rare_below::<S, BYTES>(simd, simd.load_bytes(vector(recent.single_words(), at + 64)));
         simd.halves::<BYTES>(one, other)
     }
 
     /// The indices of the rare values that must be reached in the heaps of a vector, whose words are given.
     #[inline(always)]
-    pub(super) fn needed<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
+    pub(super) fn rare_below<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
         let one = match BYTES {
             2 => 0x0001_0001_0001_0001,
             4 => 0x0000_0001_0000_0001,
@@ -205,7 +212,7 @@ impl Below {
 
 /// Heaps of one index to split off.
 pub(super) struct Chunk {
-    /// Whether they are looked up by themselves or by combs.
+    /// Whether they are looked up singly or in paired splits.
     kind: usize,
     /// The half of words to which they lead from lower halves.
     pub(super) half: usize,
@@ -227,11 +234,11 @@ impl Chunk {
     pub(super) fn add<S: Simd, const BYTES: usize>(
         &self,
         simd: S,
-        thin: &Thin,
+        half_words: &HalfWords,
         place: usize,
         reached: &mut [S::Vector; SPAN],
     ) {
-        let words = thin.words(self.kind);
+        let words = half_words.words(self.kind);
         let mut sum = [simd.zero(); SPAN];
         for [one, other] in self.distances.as_chunks().0 {
             let one = &words[(place - one) * BYTES / 2..][..64 * SPAN];
@@ -260,7 +267,7 @@ mod tests {
         #[inline(always)]
         fn run<S: Simd>(self, simd: S) -> Line {
             let mut line = Line::default();
-            simd.store(self.0.needed::<S, 8>(simd, simd.load(&self.1)), &mut line);
+            simd.store(self.0.rare_below::<S, 8>(simd, simd.load(&self.1)), &mut line);
             line
         }
     }
@@ -274,10 +281,10 @@ mod tests {
             let mut values = crate::values::Values::new(1 << 20);
             while sparse.verified < 60_000 {
                 let from = sparse.verified;
-                sparse.advance(&mut crate::method::Kept::new(&values)).unwrap();
+                sparse.advance(&mut crate::method::StoredValues::new(&values)).unwrap();
                 values.extend(&sparse.window.since(from)[..sparse.verified - from]);
             }
-            let reach = &sparse.light.as_ref().unwrap().reach;
+            let reach = &sparse.small_index.as_ref().unwrap().reach;
             assert!(reach.is_whole && !reach.chosen.0[0].is_empty(), "{code}");
             let open: u32 =
                 reach.open.0.iter().flat_map(|open| &open.lines).flat_map(|line| line.0).map(u64::count_ones).sum();

@@ -1,7 +1,7 @@
 //! Several heaps at once, where no entry is so near that they look at each other.
 use super::{
     TILE,
-    hot::Hot,
+    recent_words::RecentWords,
     row::vector,
     sweep::{Ahead, Entry, Sweeps},
 };
@@ -56,8 +56,8 @@ impl Steps {
             heaps,
             kept: line(|byte| all(byte < size)),
             fall: (line(|byte| (byte + size) % 64), line(|byte| all(byte + size < 64))),
-            soon: padded(soon.iter().map(|entry| moved(entry, 1)).collect(), if by_itself { 1 } else { 2 }),
-            late: padded(late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 2)).collect(), 2),
+            soon: pad(soon.iter().map(|entry| moved(entry, 1)).collect(), if by_itself { 1 } else { 2 }),
+            late: pad(late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 2)).collect(), 2),
             at_once: late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 1)).collect(),
             by_itself,
         }
@@ -76,7 +76,7 @@ fn fit(entries: &[Entry], distance: usize) -> bool {
 }
 
 /// As many moves as the next power of two, and as some number at least.
-fn padded(mut moves: Vec<Move>, least: usize) -> Vec<Move> {
+fn pad(mut moves: Vec<Move>, least: usize) -> Vec<Move> {
     moves.resize(moves.len().next_power_of_two().max(least), (line(|_| NONE), 0));
     moves
 }
@@ -93,26 +93,26 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     simd: S,
     steps: &Steps,
     sweeps: &Sweeps,
-    hot: &mut Hot,
+    recent: &mut RecentWords,
     pending: &mut Line,
     indices: &mut [u8],
 ) {
     match (steps.by_itself, steps.soon.len(), steps.late.len()) {
-        (true, ..) => words::<S, BYTES, true, 1, 2>(simd, steps, sweeps, hot, pending),
-        (_, 2, 2) => words::<S, BYTES, false, 2, 2>(simd, steps, sweeps, hot, pending),
-        (_, 2, _) => words::<S, BYTES, false, 2, MOST>(simd, steps, sweeps, hot, pending),
-        (_, _, 2) => words::<S, BYTES, false, MOST, 2>(simd, steps, sweeps, hot, pending),
-        _ => words::<S, BYTES, false, MOST, MOST>(simd, steps, sweeps, hot, pending),
+        (true, ..) => words::<S, BYTES, true, 1, 2>(simd, steps, sweeps, recent, pending),
+        (_, 2, 2) => words::<S, BYTES, false, 2, 2>(simd, steps, sweeps, recent, pending),
+        (_, 2, _) => words::<S, BYTES, false, 2, MOST>(simd, steps, sweeps, recent, pending),
+        (_, _, 2) => words::<S, BYTES, false, MOST, 2>(simd, steps, sweeps, recent, pending),
+        _ => words::<S, BYTES, false, MOST, MOST>(simd, steps, sweeps, recent, pending),
     }
-    let from = (hot.len - TILE) * BYTES;
+    let from = (recent.len - TILE) * BYTES;
     for (number, to) in indices.chunks_exact_mut(64 / BYTES).enumerate() {
-        simd.places_of::<BYTES>(vector(hot.ones(), from + 64 * number), to);
+        simd.places_of::<BYTES>(vector(recent.single_words(), from + 64 * number), to);
     }
 }
 
 /// The moves in registers.
 #[inline(always)]
-fn held<S: Simd, const MOVES: usize>(simd: S, moves: &[Move]) -> [(S::Vector, S::Flipping); MOVES] {
+fn load_moves<S: Simd, const MOVES: usize>(simd: S, moves: &[Move]) -> [(S::Vector, S::Flipping); MOVES] {
     let mut held = [(simd.zero(), simd.flipping(0)); MOVES];
     for (held, (places, flip)) in held.iter_mut().zip(moves) {
         *held = (simd.load(places), simd.flipping(*flip));
@@ -136,21 +136,21 @@ fn words<S: Simd, const BYTES: usize, const ITSELF: bool, const SOON: usize, con
     simd: S,
     steps: &Steps,
     sweeps: &Sweeps,
-    hot: &mut Hot,
+    recent: &mut RecentWords,
     pending: &mut Line,
 ) {
     let heaps = 64 / BYTES;
     let unit = heaps - heaps % steps.heaps;
     let size = steps.heaps * BYTES;
     let (kept, fall, above) = (simd.load(&steps.kept), simd.load(&steps.fall.0), simd.load(&steps.fall.1));
-    let (soon, late) = (held::<S, SOON>(simd, &steps.soon), held::<S, LATE>(simd, &steps.late));
+    let (soon, late) = (load_moves::<S, SOON>(simd, &steps.soon), load_moves::<S, LATE>(simd, &steps.late));
     let mut coming = simd.load(pending);
     let mut before = simd.zero();
     let mut ahead = Ahead::new(simd);
     for number in 0..TILE / unit {
-        let place = hot.len + number * unit;
-        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, hot, (place, unit)));
-        let to = hot.some::<BYTES>(place, heaps + 8);
+        let place = recent.len + number * unit;
+        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, recent, (place, unit)));
+        let to = recent.words_mut::<BYTES>(place, heaps + 8);
         for step in 0..unit / steps.heaps {
             let words = simd.and(simd.least_free::<BYTES>(coming), kept);
             simd.store_eight::<BYTES>(words, &mut to[size * step..]);
@@ -166,6 +166,6 @@ fn words<S: Simd, const BYTES: usize, const ITSELF: bool, const SOON: usize, con
         coming = simd.or(coming, simd.flip_bytes(simd.permute(before, simd.load(&places)), simd.flipping(flip)));
     }
     simd.store(coming, pending);
-    hot.len += TILE;
-    hot.fan::<S, BYTES>(simd, hot.len);
+    recent.len += TILE;
+    recent.merge::<S, BYTES>(simd, recent.len);
 }

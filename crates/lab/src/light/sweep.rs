@@ -1,5 +1,5 @@
 //! Entries farther away than a vector.
-use super::{hot::Hot, row::vector};
+use super::{recent_words::RecentWords, row::vector};
 use crate::{simd::Simd, sparse::Sparse};
 
 /// What a heap so far before excludes: its index, flipped by another.
@@ -14,18 +14,18 @@ pub(super) struct Entries {
     /// Those that look at one heap.
     pub(super) single: Vec<Entry>,
     /// Those that look at several, of which the nearest is so far away.
-    pub(super) fans: Vec<Entry>,
+    pub(super) merged: Vec<Entry>,
 }
 
 /// The entries of a game; what is less than three vectors of so many heaps away looks at single heaps.
 pub(super) fn entries(sparse: &Sparse, heaps: usize) -> Entries {
     let index = |value: u16| sparse.mask.index(u32::from(value)).to_le_bytes()[0];
-    let (mut single, mut fans) = (Vec::new(), Vec::new());
+    let (mut single, mut merged) = (Vec::new(), Vec::new());
     let split = &sparse.moves.split;
-    for &(rare, value) in &sparse.rares {
+    for &(rare, value) in &sparse.rare_heaps {
         let entry = |taken: &usize| Entry { distance: rare + taken, index: index(value) };
         if split.len() > 1 && rare + split[0] >= 2 * heaps {
-            fans.push(entry(&split[0]));
+            merged.push(entry(&split[0]));
         } else {
             single.extend(split.iter().map(entry));
         }
@@ -35,20 +35,20 @@ pub(super) fn entries(sparse: &Sparse, heaps: usize) -> Entries {
     single.extend(sparse.moves.take.iter().filter(kept).map(|&distance| Entry { distance, index: 0 }));
     single.sort_unstable();
     single.dedup();
-    Entries { single, fans }
+    Entries { single, merged }
 }
 
 impl Entries {
     /// How far away the farthest is.
     pub(super) fn farthest(&self) -> usize {
-        self.single.iter().chain(&self.fans).map(|entry| entry.distance).max().unwrap_or(0)
+        self.single.iter().chain(&self.merged).map(|entry| entry.distance).max().unwrap_or(0)
     }
 }
 
 /// Far entries, by how many vectors they are looked up for at once: 1, 2, 4 or 8.
 pub(super) struct Sweeps {
     single: [Classes; 4],
-    fans: [Classes; 4],
+    merged: [Classes; 4],
 }
 
 impl Sweeps {
@@ -61,7 +61,7 @@ impl Sweeps {
                 Classes::new(entries.iter().copied().filter(is_there).collect())
             })
         };
-        Sweeps { single: among(&entries.single), fans: among(&entries.fans) }
+        Sweeps { single: among(&entries.single), merged: among(&entries.merged) }
     }
 
     /// What entries exclude in the units from a place on, of those that are looked up for so many at once.
@@ -69,13 +69,13 @@ impl Sweeps {
     fn excluded<S: Simd, const BYTES: usize, const SPAN: usize>(
         &self,
         simd: S,
-        hot: &Hot,
+        recent: &RecentWords,
         units: (usize, usize),
     ) -> [S::Vector; SPAN] {
         let mut total = [simd.zero(); SPAN];
         let which = SPAN.ilog2() as usize;
-        self.single[which].sweep::<S, BYTES, SPAN>(simd, hot.ones(), units, &mut total);
-        self.fans[which].sweep::<S, BYTES, SPAN>(simd, hot.fans(), units, &mut total);
+        self.single[which].sweep::<S, BYTES, SPAN>(simd, recent.single_words(), units, &mut total);
+        self.merged[which].sweep::<S, BYTES, SPAN>(simd, recent.merged_words(), units, &mut total);
         total
     }
 }
@@ -100,22 +100,22 @@ impl<S: Simd> Ahead<S> {
         &mut self,
         simd: S,
         sweeps: &Sweeps,
-        hot: &mut Hot,
+        recent: &mut RecentWords,
         (place, unit): (usize, usize),
     ) -> S::Vector {
-        hot.fan::<S, BYTES>(simd, place);
+        recent.merge::<S, BYTES>(simd, place);
         let number = self.number;
         self.number += 1;
         if number.is_multiple_of(8) {
-            self.eight = sweeps.excluded::<S, BYTES, 8>(simd, hot, (place, unit));
+            self.eight = sweeps.excluded::<S, BYTES, 8>(simd, recent, (place, unit));
         }
         if number.is_multiple_of(4) {
-            self.four = sweeps.excluded::<S, BYTES, 4>(simd, hot, (place, unit));
+            self.four = sweeps.excluded::<S, BYTES, 4>(simd, recent, (place, unit));
         }
         if number.is_multiple_of(2) {
-            self.two = sweeps.excluded::<S, BYTES, 2>(simd, hot, (place, unit));
+            self.two = sweeps.excluded::<S, BYTES, 2>(simd, recent, (place, unit));
         }
-        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, hot, (place, unit));
+        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, recent, (place, unit));
         let farther = simd.or(self.four[number % 4], self.eight[number % 8]);
         simd.or(simd.or(one, self.two[number % 2]), farther)
     }

@@ -57,7 +57,7 @@ impl Finder {
         let len = values.len();
         if len >= self.next_match {
             self.next_match = if len < MATCHED { len + len / 2 } else { 2 * len };
-            if let Some(length) = self.matched(values) {
+            if let Some(length) = self.match_end(values) {
                 self.candidate = Some(length);
             }
         }
@@ -78,7 +78,7 @@ impl Finder {
     }
 
     /// The shortest period of the last values that comes at least twice.
-    fn matched(&self, values: &Values) -> Option<usize> {
+    fn match_end(&self, values: &Values) -> Option<usize> {
         let len = values.len();
         let mut last = values.range(len.saturating_sub(MATCHED).max(values.start())..len);
         last.reverse();

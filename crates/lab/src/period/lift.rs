@@ -36,10 +36,10 @@ mod leads;
 mod sums;
 
 use super::{Period, common_multiple};
-use crate::{Code, set::Set};
+use crate::{Code, bitset::Bitset};
 use leads::Leads;
 use std::collections::BTreeSet;
-use sums::{Sums, joined};
+use sums::{Sums, add_part};
 
 /// Periods are looked for, and checked, up to this length and first heap together.
 const LONGEST: usize = 1024;
@@ -138,10 +138,10 @@ fn misses(code: &Code, period: &Period, values: &[u32]) -> bool {
     }
     let parts: BTreeSet<(usize, u32)> = (1..end).map(|heap| leads.part(heap)).collect();
     let large: BTreeSet<(usize, u32)> = (first..end).map(|heap| leads.part(heap)).collect();
-    let mut sums = joined(&[Set::of(0)], &large, leads.places);
+    let mut sums = add_part(&[Bitset::of(0)], &large, leads.places);
     (1..=code.heaps()).all(|heaps| {
         if heaps > 1 {
-            sums = joined(&sums, &parts, leads.places);
+            sums = add_part(&sums, &parts, leads.places);
         }
         let hit = |heap: usize| (0..leads.places).any(|place| leads.hits(heaps, place, &sums[place], heap));
         !(first..end).any(hit)
@@ -162,7 +162,7 @@ fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> bool {
         (0..values[heap]).rev().find(|&value| !lifted.contains(value)).map_or(0, |value| value + 1)
     };
     let least = (len - length..len).map(not_lifted).max().unwrap_or(0);
-    let last: Vec<(Set, Set)> = (len - width..len).map(|heap| (sums.lasting(heap), sums.both(heap))).collect();
+    let last: Vec<(Bitset, Bitset)> = (len - width..len).map(|heap| (sums.lasting(heap), sums.both(heap))).collect();
     let lasts = |value: u32| last.iter().all(|(lasting, _)| lasting.contains(value));
     let both = |value: u32| last.iter().all(|(_, both)| both.contains(value));
     let most = (0..).find(|&value| !lasts(value)).unwrap_or(0);

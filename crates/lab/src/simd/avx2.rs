@@ -144,8 +144,8 @@ impl Simd for Avx2 {
     }
 
     #[inline(always)]
-    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
-        sight.seen(bytes, byte)
+    fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+        sight.matches(bytes, byte)
     }
 
     #[inline(always)]

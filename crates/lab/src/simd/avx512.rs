@@ -150,7 +150,7 @@ impl Simd for Avx512 {
     }
 
     #[inline(always)]
-    fn seen(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
+    fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64 {
         let (bytes, with) = (self.load_bytes(bytes), self.load_bytes(&sight.with));
         // SAFETY: see `zero`.
         unsafe {

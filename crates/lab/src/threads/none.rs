@@ -1,13 +1,13 @@
 //! Where there is no second thread.
 
-pub(super) struct Other;
+pub(super) struct Worker;
 
-impl Other {
-    pub(super) fn new() -> Option<Other> {
+impl Worker {
+    pub(super) fn new() -> Option<Worker> {
         None
     }
 
-    pub(super) fn both<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
+    pub(super) fn join<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
         (here(), there())
     }
 }

@@ -34,7 +34,7 @@ fn statistics(sequence: &Sequence, to: u64, lang: Lang) -> Statistics {
         needed: sequence.proof().map(|proof| proof.needed as u64),
         mask: sparse.as_ref().map(|sparse| sparse.mask.bits),
         mask_parity: sparse.as_ref().map(|sparse| sparse.mask.positional),
-        last_rare: sparse.as_ref().and_then(|sparse| sparse.rares.last()).map(|&(heap, _)| heap as u64),
+        last_rare: sparse.as_ref().and_then(|sparse| sparse.rare_heaps.last()).map(|&(heap, _)| heap as u64),
         histogram: sequence.counts(to),
     }
 }
@@ -95,8 +95,10 @@ fn period(report: &SequenceReport, sequence: &Sequence) -> Vec<Message> {
 }
 
 fn rare_heaps(sparse: &Sparseness) -> Message {
-    match sparse.rares.last() {
-        Some(&(last, _)) => Message::new("sequence-rare-heaps").with("count", sparse.rares.len()).with("last", last),
+    match sparse.rare_heaps.last() {
+        Some(&(last, _)) => {
+            Message::new("sequence-rare-heaps").with("count", sparse.rare_heaps.len()).with("last", last)
+        }
         None => Message::new("sequence-no-rare-heaps"),
     }
 }

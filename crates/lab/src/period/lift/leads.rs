@@ -1,6 +1,6 @@
 //! Leads of heaps: how far the rests of their values are ahead of their size.
 use super::unit;
-use crate::{Code, Period, set::Set};
+use crate::{Code, Period, bitset::Bitset};
 
 /// The leads of the heaps up to the end of the first period.
 pub(super) struct Leads<'a> {
@@ -50,7 +50,7 @@ impl<'a> Leads<'a> {
 
     /// Whether so many heaps, with these nim-sums of low bits, may have the value of one at the same place as a heap of the first
     /// period: there is a number to be taken for which their rests exceed its rest by 0, or two and more by an even number.
-    pub(super) fn hits(&self, heaps: u32, place: usize, low: &Set, heap: usize) -> bool {
+    pub(super) fn hits(&self, heaps: u32, place: usize, low: &Bitset, heap: usize) -> bool {
         if !low.contains(self.low(heap)) {
             return false;
         }

@@ -1,9 +1,9 @@
 //! Nim-sums of heaps that an option leaves, by how the option comes again.
 use super::unit;
-use crate::{Code, Period, set::Set};
+use crate::{Code, Period, bitset::Bitset};
 
 /// For each number of heaps, the nim-sums of so many heaps, by their tokens.
-type Table = Vec<Vec<Set>>;
+type Table = Vec<Vec<Bitset>>;
 
 /// Nim-sums of the heaps that options leave.
 pub(super) struct Sums<'a> {
@@ -24,39 +24,39 @@ impl<'a> Sums<'a> {
         let len = values.len();
         let parts: Vec<(usize, u32)> = values.iter().copied().enumerate().skip(1).collect();
         let large = &parts[period.n0 - 1..];
-        let nothing = vec![Set::default(); len];
+        let nothing = vec![Bitset::default(); len];
         let mut none = nothing.clone();
-        none[0] = Set::of(0);
+        none[0] = Bitset::of(0);
         let [mut any, mut lifted, mut paired, mut both] =
             [none, nothing.clone(), nothing.clone(), nothing].map(|first| vec![first]);
-        let below = |sums: &[Set]| -> Vec<Set> { sums.iter().map(|set| set.below(unit(period))).collect() };
+        let below = |sums: &[Bitset]| -> Vec<Bitset> { sums.iter().map(|set| set.below(unit(period))).collect() };
         for heaps in 1..=code.heaps() as usize {
-            lifted.push(joined(&below(&any[heaps - 1]), large, len));
-            both.push(joined(&below(&paired[heaps - 1]), large, len));
-            any.push(joined(&any[heaps - 1], &parts, len));
-            paired.push(if heaps == 2 { pairs(period, values) } else { joined(&paired[heaps - 1], &parts, len) });
+            lifted.push(add_part(&below(&any[heaps - 1]), large, len));
+            both.push(add_part(&below(&paired[heaps - 1]), large, len));
+            any.push(add_part(&any[heaps - 1], &parts, len));
+            paired.push(if heaps == 2 { pairs(period, values) } else { add_part(&paired[heaps - 1], &parts, len) });
         }
         Sums { code, any, lifted, paired, both }
     }
 
     /// Values that lifted options of a heap have.
-    pub(super) fn lifted(&self, heap: usize) -> Set {
+    pub(super) fn lifted(&self, heap: usize) -> Bitset {
         self.options(heap, |_| &self.lifted)
     }
 
     /// Values that lasting options of a heap have.
-    pub(super) fn lasting(&self, heap: usize) -> Set {
+    pub(super) fn lasting(&self, heap: usize) -> Bitset {
         self.options(heap, |repeats| if repeats { &self.any } else { &self.paired })
     }
 
     /// Values that options of a heap have which last, and are lifted for as long.
-    pub(super) fn both(&self, heap: usize) -> Set {
+    pub(super) fn both(&self, heap: usize) -> Bitset {
         self.options(heap, |repeats| if repeats { &self.lifted } else { &self.both })
     }
 
     /// Values of options, from a table for each number taken: whether its digit is one of those that repeat.
-    fn options<'s>(&'s self, heap: usize, table: impl Fn(bool) -> &'s Table) -> Set {
-        let mut values = Set::default();
+    fn options<'s>(&'s self, heap: usize, table: impl Fn(bool) -> &'s Table) -> Bitset {
+        let mut values = Bitset::default();
         for taken in 0..=heap {
             let digit = self.code.digit(taken);
             let table = table(taken >= self.code.digits().len());
@@ -68,10 +68,10 @@ impl<'a> Sums<'a> {
 }
 
 /// Nim-sums of two heaps that may grow together and keep their nim-sum.
-fn pairs(period: &Period, values: &[u32]) -> Vec<Set> {
+fn pairs(period: &Period, values: &[u32]) -> Vec<Bitset> {
     let rest = |heap: usize| values[heap] / unit(period);
     let sums = |tokens: usize| {
-        let mut set = Set::default();
+        let mut set = Bitset::default();
         let keeps = |one: usize| 2 * one == tokens || one >= period.n0 && rest(one) == rest(tokens - one);
         (1..=tokens / 2).filter(|&one| keeps(one)).for_each(|one| set.insert(values[one] ^ values[tokens - one]));
         set
@@ -80,8 +80,12 @@ fn pairs(period: &Period, values: &[u32]) -> Vec<Set> {
 }
 
 /// Nim-sums with one part more. Parts have a place, which is added, and a value.
-pub(super) fn joined<'p>(sums: &[Set], parts: impl IntoIterator<Item = &'p (usize, u32)>, len: usize) -> Vec<Set> {
-    let mut all = vec![Set::default(); len];
+pub(super) fn add_part<'p>(
+    sums: &[Bitset],
+    parts: impl IntoIterator<Item = &'p (usize, u32)>,
+    len: usize,
+) -> Vec<Bitset> {
+    let mut all = vec![Bitset::default(); len];
     for &(place, value) in parts {
         for (set, more) in all.iter_mut().skip(place).zip(sums) {
             set.add_sums(more, value);

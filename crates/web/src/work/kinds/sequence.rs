@@ -107,7 +107,7 @@ impl Compute {
             computed: sequence.computed(),
             period: sequence.proof().map(Proved::from),
             largest: sequence.largest(known as u64),
-            rare: sequence.sparseness(known).map(|sparse| sparse.rares.len()),
+            rare: sequence.sparseness(known).map(|sparse| sparse.rare_heaps.len()),
             plot: plot::scatter(&plotted, &paper),
             histogram: plot::histogram(&plotted, &paper),
             code: heading,

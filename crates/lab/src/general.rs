@@ -1,32 +1,32 @@
 //! Values of any code: for each number of heaps, the set of nim-sums that so many heaps of together `m` tokens can have.
 use crate::{
     Code, SequenceError,
+    bitset::Bitset,
     code::{NOTHING, ONE, TWO},
-    set::Set,
 };
 
 /// Computes values by sets of nim-sums.
-pub(crate) struct Sets {
+pub(crate) struct General {
     code: Code,
     values: Vec<u32>,
     /// For two and more heaps: the nim-sums of so many heaps, by their tokens.
-    sums: Vec<Vec<Set>>,
+    sums: Vec<Vec<Bitset>>,
     /// For each number of heaps from one on, and each residue: all nim-sums that a repeated digit has allowed so far.
-    repeated: Vec<Vec<Set>>,
-    seen: Set,
+    repeated: Vec<Vec<Bitset>>,
+    seen: Bitset,
 }
 
-impl Sets {
+impl General {
     /// Starts with heap 0.
-    pub(crate) fn new(code: &Code) -> Sets {
+    pub(crate) fn new(code: &Code) -> General {
         let heaps = code.heaps() as usize;
         let tail = code.tail().len();
-        Sets {
+        General {
             code: code.clone(),
             values: Vec::new(),
             sums: vec![Vec::new(); heaps.saturating_sub(1)],
-            repeated: vec![vec![Set::default(); tail]; heaps],
-            seen: Set::default(),
+            repeated: vec![vec![Bitset::default(); tail]; heaps],
+            seen: Bitset::default(),
         }
     }
 
@@ -56,7 +56,7 @@ impl Sets {
     /// The nim-sums of two and more heaps with together `n` tokens.
     fn sum_up(&mut self, n: usize) {
         for more in 0..self.sums.len() {
-            let mut set = Set::default();
+            let mut set = Bitset::default();
             for heap in 1..n {
                 let rest = n - heap;
                 if more == 0 && heap <= rest && !(self.code.is_unequal() && heap == rest) {
@@ -96,7 +96,7 @@ impl Sets {
 }
 
 /// Sees what one digit allows when `rest` > 0 tokens are left.
-fn see(seen: &mut Set, digit: u16, values: &[u32], sums: &[Vec<Set>], rest: usize) {
+fn see(seen: &mut Bitset, digit: u16, values: &[u32], sums: &[Vec<Bitset>], rest: usize) {
     if digit & ONE != 0 && rest < values.len() {
         seen.insert(values[rest]);
     }

@@ -5,7 +5,7 @@ use crate::{mask::Mask, moves::Moves};
 const AT_ONCE: usize = 4;
 
 /// The rare heaps of a game, and the marks of the heaps that come next.
-pub(super) struct Rares {
+pub(super) struct RareHeaps {
     mask: Mask,
     heaps: Vec<u32>,
     values: Vec<u16>,
@@ -17,10 +17,10 @@ pub(super) struct Rares {
     marks: Vec<[bool; AT_ONCE]>,
 }
 
-impl Rares {
+impl RareHeaps {
     /// No heap yet; every value is rare.
-    pub(super) fn new(moves: &Moves) -> Rares {
-        Rares {
+    pub(super) fn new(moves: &Moves) -> RareHeaps {
+        RareHeaps {
             mask: Mask::none(&moves.split),
             heaps: vec![],
             values: vec![],

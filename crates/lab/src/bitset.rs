@@ -2,16 +2,16 @@
 
 /// A set of values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Set {
+pub(crate) struct Bitset {
     words: Vec<u64>,
     /// Words below this are full.
     full: usize,
 }
 
-impl Set {
+impl Bitset {
     /// The set of one value.
-    pub(crate) fn of(value: u32) -> Set {
-        let mut set = Set::default();
+    pub(crate) fn of(value: u32) -> Bitset {
+        let mut set = Bitset::default();
         set.insert(value);
         set
     }
@@ -22,12 +22,12 @@ impl Set {
     }
 
     /// The values below a bound.
-    pub(crate) fn below(&self, bound: u32) -> Set {
+    pub(crate) fn below(&self, bound: u32) -> Bitset {
         let mut words: Vec<u64> = self.words.iter().take(bound.div_ceil(64) as usize).copied().collect();
         if let Some(last) = words.get_mut(bound as usize / 64) {
             *last &= (1 << (bound % 64)) - 1;
         }
-        Set { words, full: 0 }
+        Bitset { words, full: 0 }
     }
 
     /// Adds a value.
@@ -46,7 +46,7 @@ impl Set {
     }
 
     /// Adds the nim-sums of all values of another set with one value.
-    pub(crate) fn add_sums(&mut self, other: &Set, with: u32) {
+    pub(crate) fn add_sums(&mut self, other: &Bitset, with: u32) {
         if other.words.is_empty() {
             return;
         }
@@ -56,12 +56,12 @@ impl Set {
             self.words.resize(len, 0);
         }
         for (place, &word) in other.words.iter().enumerate() {
-            self.words[place ^ far] |= shuffled(word, with % 64);
+            self.words[place ^ far] |= permute_bits(word, with % 64);
         }
     }
 
     /// Adds another set.
-    pub(crate) fn add(&mut self, other: &Set) {
+    pub(crate) fn add(&mut self, other: &Bitset) {
         if self.words.len() < other.words.len() {
             self.words.resize(other.words.len(), 0);
         }
@@ -89,7 +89,7 @@ impl Set {
 }
 
 /// Moves bit `i` to place `i ^ by`.
-fn shuffled(mut word: u64, by: u32) -> u64 {
+fn permute_bits(mut word: u64, by: u32) -> u64 {
     const HALVES: [u64; 6] = [
         0x5555_5555_5555_5555,
         0x3333_3333_3333_3333,
@@ -113,12 +113,12 @@ mod tests {
     #[test]
     fn sums_are_nim_sums() {
         let values = [0, 3, 64, 77, 130];
-        let mut set = Set::default();
+        let mut set = Bitset::default();
         values.iter().for_each(|&value| set.insert(value));
         for with in [0, 1, 63, 64, 100, 200] {
-            let mut sums = Set::default();
+            let mut sums = Bitset::default();
             sums.add_sums(&set, with);
-            let mut expected = Set::default();
+            let mut expected = Bitset::default();
             values.iter().for_each(|&value| expected.insert(value ^ with));
             let len = sums.words.len().max(expected.words.len());
             sums.words.resize(len, 0);
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn values_below_a_bound_are_those() {
-        let mut set = Set::default();
+        let mut set = Bitset::default();
         (0..300).step_by(3).for_each(|value| set.insert(value));
         for bound in [0, 1, 16, 64, 128, 200, 300, 4096] {
             let below = set.below(bound);
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn the_mex_is_the_least_missing_value() {
-        let mut set = Set::default();
+        let mut set = Bitset::default();
         assert_eq!(set.mex(), 0);
         (0..200).filter(|&value| value != 150).for_each(|value| set.insert(value));
         assert_eq!(set.mex(), 150);

@@ -30,14 +30,14 @@ const ALONE: usize = 32;
 /// There is nothing to do, or it is done.
 const IDLE: u8 = 0;
 /// There is something to do.
-const LEFT: u8 = 1;
+const READY: u8 = 1;
 /// It is being done.
-const BEGUN: u8 = 2;
+const RUNNING: u8 = 2;
 /// There will be nothing more to do.
 const END: u8 = 3;
 
-pub(super) struct Other {
-    desk: Arc<Desk>,
+pub(super) struct Worker {
+    slot: Arc<Slot>,
     thread: Option<JoinHandle<()>>,
     /// Held by whoever has work done by the thread.
     turn: Mutex<()>,
@@ -48,14 +48,14 @@ pub(super) struct Other {
 }
 
 /// Where work is left for the thread.
-struct Desk {
+struct Slot {
     state: AtomicU8,
-    /// Belongs to the thread while the state is `LEFT` or `BEGUN`, and to whoever has the turn at other times.
+    /// Belongs to the thread while the state is `READY` or `RUNNING`, and to whoever has the turn at other times.
     work: UnsafeCell<Option<Work>>,
 }
 
 // SAFETY: the state says to whom the work belongs, and is changed only by its owner, with release and acquire.
-unsafe impl Sync for Desk {}
+unsafe impl Sync for Slot {}
 
 /// A task that lies on the stack of the thread that waits for it.
 struct Work {
@@ -65,7 +65,7 @@ struct Work {
     waiting: Thread,
 }
 
-// SAFETY: a task consists of things that may be sent, see `Other::both`.
+// SAFETY: a task consists of things that may be sent, see `Worker::join`.
 unsafe impl Send for Work {}
 
 /// What is to be done, and what came of it.
@@ -84,16 +84,16 @@ impl<F: FnOnce() -> B, B> Task<F, B> {
     }
 }
 
-impl Desk {
+impl Slot {
     /// What the thread does all its life.
-    fn attend(&self) {
+    fn serve(&self) {
         loop {
             wait(|| self.state.load(Ordering::Acquire) != IDLE);
             if self.state.load(Ordering::Acquire) == END {
                 return;
             }
-            self.state.store(BEGUN, Ordering::Release);
-            // SAFETY: the state is `BEGUN`, so the work is ours; whoever left it waits until the state is another.
+            self.state.store(RUNNING, Ordering::Release);
+            // SAFETY: the state is `RUNNING`, so the work is ours; whoever left it waits until the state is another.
             let work = unsafe { (*self.work.get()).take() };
             let Some(Work { task, run, waiting }) = work else { return };
             // SAFETY: the task is still there, as it is waited for, and nobody looks at it before the state changes.
@@ -118,21 +118,21 @@ fn wait(is_there: impl Fn() -> bool) {
 }
 
 /// Waits for the thread when it is dropped, also while panicking: what was lent must come back.
-struct Lent<'a>(&'a Desk);
+struct WaitGuard<'a>(&'a Slot);
 
-impl Drop for Lent<'_> {
+impl Drop for WaitGuard<'_> {
     fn drop(&mut self) {
         wait(|| self.0.state.load(Ordering::Acquire) == IDLE);
     }
 }
 
-impl Other {
-    pub(super) fn new() -> Option<Other> {
-        let desk = Arc::new(Desk { state: AtomicU8::new(IDLE), work: UnsafeCell::new(None) });
-        let attended = desk.clone();
-        let thread = thread::Builder::new().name("lab".to_owned()).spawn(move || attended.attend()).ok()?;
-        Some(Other {
-            desk,
+impl Worker {
+    pub(super) fn new() -> Option<Worker> {
+        let slot = Arc::new(Slot { state: AtomicU8::new(IDLE), work: UnsafeCell::new(None) });
+        let shared = slot.clone();
+        let thread = thread::Builder::new().name("lab".to_owned()).spawn(move || shared.serve()).ok()?;
+        Some(Worker {
+            slot,
             thread: Some(thread),
             turn: Mutex::new(()),
             late: AtomicUsize::new(0),
@@ -140,7 +140,7 @@ impl Other {
         })
     }
 
-    pub(super) fn both<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
+    pub(super) fn join<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
         let alone = self.alone.load(Ordering::Relaxed);
         if alone > 0 {
             self.alone.store(alone - 1, Ordering::Relaxed);
@@ -153,17 +153,17 @@ impl Other {
             Err(TryLockError::WouldBlock) => return (here(), there()),
         };
         let mut task = Task { there: Some(there), result: None };
-        let work = lend(&mut task);
+        let work = work_for(&mut task);
         // SAFETY: the state is `IDLE` and the turn is ours, so the work is, too.
-        unsafe { *self.desk.work.get() = Some(work) };
-        self.desk.state.store(LEFT, Ordering::Release);
-        let lent = Lent(&self.desk);
+        unsafe { *self.slot.work.get() = Some(work) };
+        self.slot.state.store(READY, Ordering::Release);
+        let guard = WaitGuard(&self.slot);
         if let Some(thread) = &self.thread {
             thread.thread().unpark();
         }
         let value = here();
-        self.note(self.desk.state.load(Ordering::Acquire) == LEFT);
-        drop(lent);
+        self.note(self.slot.state.load(Ordering::Acquire) == READY);
+        drop(guard);
         match task.result {
             Some(Ok(result)) => (value, result),
             Some(Err(panic)) => resume_unwind(panic),
@@ -172,7 +172,7 @@ impl Other {
     }
 }
 
-impl Other {
+impl Worker {
     /// Notes whether the thread was late.
     fn note(&self, is_late: bool) {
         let late = if is_late { self.late.load(Ordering::Relaxed) + 1 } else { 0 };
@@ -184,13 +184,13 @@ impl Other {
 }
 
 /// A task as work for another thread, so that it and its result must be things that may be sent.
-fn lend<F: FnOnce() -> B + Send, B: Send>(task: &mut Task<F, B>) -> Work {
+fn work_for<F: FnOnce() -> B + Send, B: Send>(task: &mut Task<F, B>) -> Work {
     Work { task: std::ptr::from_mut(task).cast(), run: Task::<F, B>::run, waiting: thread::current() }
 }
 
-impl Drop for Other {
+impl Drop for Worker {
     fn drop(&mut self) {
-        self.desk.state.store(END, Ordering::Release);
+        self.slot.state.store(END, Ordering::Release);
         if let Some(thread) = self.thread.take() {
             thread.thread().unpark();
             // It ends without a panic: those of tasks are caught.
@@ -205,11 +205,11 @@ mod tests {
 
     #[test]
     fn both_things_are_done_however_often() {
-        let other = Other::new().unwrap();
+        let worker = Worker::new().unwrap();
         let mut sums = [0u64; 2];
         for i in 0..2_000u64 {
             let [one, two] = &mut sums;
-            let (a, b) = other.both(
+            let (a, b) = worker.join(
                 || {
                     *one += i;
                     busy(i % 3 == 0);
@@ -224,7 +224,7 @@ mod tests {
             assert_eq!(2 * a, b);
             busy(i % 7 == 0);
         }
-        assert_eq!(other.both(|| sums[0], || sums[1]), (1_999_000, 3_998_000));
+        assert_eq!(worker.join(|| sums[0], || sums[1]), (1_999_000, 3_998_000));
     }
 
     /// Works so long, if wanted, that somebody who waits goes to sleep.
@@ -235,12 +235,12 @@ mod tests {
 
     #[test]
     fn a_panic_on_either_side_is_passed_on_and_the_thread_goes_on() {
-        let other = Other::new().unwrap();
-        let there = catch_unwind(AssertUnwindSafe(|| other.both(|| 1, || panic!("there"))));
+        let worker = Worker::new().unwrap();
+        let there = catch_unwind(AssertUnwindSafe(|| worker.join(|| 1, || panic!("there"))));
         assert_eq!(there.unwrap_err().downcast_ref(), Some(&"there"));
         let mut done = false;
-        let here = catch_unwind(AssertUnwindSafe(|| other.both(|| panic!("here"), || done = true)));
+        let here = catch_unwind(AssertUnwindSafe(|| worker.join(|| panic!("here"), || done = true)));
         assert_eq!((here.unwrap_err().downcast_ref(), done), (Some(&"here"), true));
-        assert_eq!(other.both(|| 1, || 2), (1, 2));
+        assert_eq!(worker.join(|| 1, || 2), (1, 2));
     }
 }

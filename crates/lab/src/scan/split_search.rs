@@ -1,11 +1,11 @@
-//! Hunts: which of the values that a tile leaves open four heaps reach, all of them sought at once.
+//! Searches all splits of four heaps for the values that a tile leaves open.
 //!
 //! What is sought for a heap is in a [`Sieve`], and the keys of all splits are taken out of it. When nothing is left in a
 //! sieve it is filled again with the next values, which then are sought in as many splits as there are,
 //! beginning with those that come next.
 use super::{
-    keys::{BITS, COMMON, Keys, WINDOW},
     low,
+    packed_keys::{BITS, COMMON, PackedKeys, WINDOW},
     tile::Tile,
 };
 use crate::{
@@ -14,10 +14,10 @@ use crate::{
     simd::{Simd, sift::Sieve},
 };
 
-/// Heaps that are hunted for together.
+/// Heaps that are searched together.
 pub(super) const AT_ONCE: usize = 4;
 /// What is sought for a heap.
-pub(super) struct Quest {
+pub(super) struct Target {
     heap: usize,
     /// Whether common values are sought, or rare ones.
     common: bool,
@@ -35,17 +35,17 @@ pub(super) struct Quest {
     sieve: Sieve,
 }
 
-/// Everything that a hunt looks at.
-pub(super) struct Ground<'a> {
+/// Everything that a search reads.
+pub(super) struct SearchContext<'a> {
     pub(super) moves: &'a Moves,
-    pub(super) keys: &'a Keys,
+    pub(super) keys: &'a PackedKeys,
     pub(super) tile: &'a Tile,
 }
 
-impl Quest {
+impl Target {
     /// All rare or all common values of a heap with an index below a limit that a tile leaves open, except some.
-    pub(super) fn new(heap: usize, common: bool, (limit, enough): (usize, u32), beside: Vec<u16>) -> Quest {
-        Quest { heap, common, limit, enough, beside, next: 0, end: 0, window: 0, sieve: Sieve::EMPTY }
+    pub(super) fn new(heap: usize, common: bool, (limit, enough): (usize, u32), beside: Vec<u16>) -> Target {
+        Target { heap, common, limit, enough, beside, next: 0, end: 0, window: 0, sieve: Sieve::EMPTY }
     }
 
     /// What was sought and not found, in order.
@@ -64,32 +64,32 @@ impl Quest {
 
     /// Fills the sieve with what comes next; whether there is anything.
     #[inline(always)]
-    fn fill(&mut self, ground: &Ground<'_>) -> bool {
+    fn fill(&mut self, context: &SearchContext<'_>) -> bool {
         let limit = self.limit.min(1 << BITS);
         while self.next < limit && self.sieve.is_empty() {
             self.window = self.next >> WINDOW;
-            let [place, bit] = Keys::key(low(self.window << WINDOW));
+            let [place, bit] = PackedKeys::key(low(self.window << WINDOW));
             self.sieve.others = [place, bit | if self.common { COMMON } else { 0 }];
             let end = limit.min((self.window + 1) << WINDOW);
             let mut count = 0;
             while self.next < end && count < self.enough {
-                let open = ground.tile.open(self.heap, self.common, self.next / 64) >> (self.next % 64) & 0xff;
+                let open = context.tile.open(self.heap, self.common, self.next / 64) >> (self.next % 64) & 0xff;
                 let open = if self.next + 8 > end { open & ((1 << (end % 8)) - 1) } else { open };
                 count += open.count_ones();
                 self.sieve.table[self.next / 8 % 128] = open.to_le_bytes()[0];
                 self.next += 8;
             }
-            self.leave_out(ground);
+            self.leave_out(context);
         }
         !self.sieve.is_empty()
     }
 
-    /// Takes out what need not be sought, and what is not for hunting.
-    fn leave_out(&mut self, ground: &Ground<'_>) {
-        let equal = ground.moves.unequal.then_some(0);
+    /// Removes values that need not be searched for, and those that a search would get wrong.
+    fn leave_out(&mut self, context: &SearchContext<'_>) {
+        let equal = context.moves.unequal.then_some(0);
         for value in self.beside.iter().copied().chain(equal).map(u32::from) {
-            let index = ground.keys.mask.index(value) as usize;
-            if ground.keys.mask.is_rare(value, self.heap) != self.common && index >> WINDOW == self.window {
+            let index = context.keys.mask.index(value) as usize;
+            if context.keys.mask.is_rare(value, self.heap) != self.common && index >> WINDOW == self.window {
                 self.sieve.table[index / 8 % 128] &= !(1 << (index % 8));
             }
         }
@@ -111,22 +111,22 @@ impl Iterator for Bits {
 
 /// Takes everything that is reached out, until something is left for each heap or there is nothing to be sought any more.
 #[inline(always)]
-pub(super) fn hunt<S: Simd>(simd: S, ground: &Ground<'_>, quests: &mut [Quest; AT_ONCE]) {
-    let heap = quests[0].heap;
-    let splits = || ground.moves.split.iter().map(|&taken| ground.keys.splits(ground.moves, heap, taken));
+pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mut [Target; AT_ONCE]) {
+    let heap = targets[0].heap;
+    let splits = || context.moves.split.iter().map(|&taken| context.keys.splits(context.moves, heap, taken));
     let all: usize = splits().map(|splits| splits.chunks).sum();
     let mut sieves = [Sieve::EMPTY; AT_ONCE];
     let mut now = 0;
-    fill(ground, quests, &mut sieves, 0, all);
+    fill(context, targets, &mut sieves, 0, all);
     loop {
         for splits in splits() {
             let mut chunk = 0;
             while chunk < splits.chunks {
-                let Some(end) = rest(quests, &mut sieves, now) else { return };
+                let Some(end) = rest(targets, &mut sieves, now) else { return };
                 let most = (splits.chunks - chunk).min(end - now);
                 let done = simd.sift(&splits.pairs(chunk, most), &mut sieves);
                 (chunk, now) = (chunk + done, now + done);
-                fill(ground, quests, &mut sieves, now, all);
+                fill(context, targets, &mut sieves, now, all);
             }
         }
     }
@@ -134,24 +134,30 @@ pub(super) fn hunt<S: Simd>(simd: S, ground: &Ground<'_>, quests: &mut [Quest; A
 
 /// Fills sieves in which nothing is left.
 #[inline(always)]
-fn fill(ground: &Ground<'_>, quests: &mut [Quest; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize, splits: usize) {
-    for (quest, sieve) in quests.iter_mut().zip(sieves) {
-        if sieve.is_empty() && (quest.end > 0 || now == 0) {
-            quest.sieve = Sieve::EMPTY;
-            quest.end = if quest.fill(ground) { now + splits } else { 0 };
-            *sieve = quest.sieve;
+fn fill(
+    context: &SearchContext<'_>,
+    targets: &mut [Target; AT_ONCE],
+    sieves: &mut [Sieve; AT_ONCE],
+    now: usize,
+    splits: usize,
+) {
+    for (target, sieve) in targets.iter_mut().zip(sieves) {
+        if sieve.is_empty() && (target.end > 0 || now == 0) {
+            target.sieve = Sieve::EMPTY;
+            target.end = if target.fill(context) { now + splits } else { 0 };
+            *sieve = target.sieve;
         }
     }
 }
 
 /// Puts sieves aside through which all splits have gone; when the next of the others will be done, if there are any.
 #[inline(always)]
-fn rest(quests: &mut [Quest; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize) -> Option<usize> {
-    for (quest, sieve) in quests.iter_mut().zip(sieves) {
-        if quest.end > 0 && quest.end <= now {
-            quest.sieve = std::mem::replace(sieve, Sieve::EMPTY);
-            quest.end = 0;
+fn rest(targets: &mut [Target; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize) -> Option<usize> {
+    for (target, sieve) in targets.iter_mut().zip(sieves) {
+        if target.end > 0 && target.end <= now {
+            target.sieve = std::mem::replace(sieve, Sieve::EMPTY);
+            target.end = 0;
         }
     }
-    quests.iter().map(|quest| quest.end).filter(|&end| end > 0).min()
+    targets.iter().map(|target| target.end).filter(|&end| end > 0).min()
 }

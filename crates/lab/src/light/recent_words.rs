@@ -13,15 +13,15 @@ pub(super) const NEAR: usize = 4096;
 
 /// Bytes behind the last word that may be read, or written before their turn.
 pub(super) const BEHIND: usize = 128;
-/// The teeth of a comb are at most so far apart.
-pub(super) const TEETH: usize = 32;
+/// Offsets of paired splits are less than this.
+pub(super) const OFFSET_LIMIT: usize = 32;
 
 /// For each of the last heaps a word with the bit of its index, none where it is rare.
-pub(super) struct Hot {
+pub(super) struct RecentWords {
     /// One word for each heap.
-    ones: Row,
+    single_words: Row,
     /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
-    fans: Row,
+    merged_words: Row,
     /// How much more than the least number may be taken, where several may; the least is left out.
     more: Vec<usize>,
     bytes: usize,
@@ -31,17 +31,17 @@ pub(super) struct Hot {
     pub(super) len: usize,
 }
 
-impl Hot {
+impl RecentWords {
     /// The words of the last heaps, of which entries look up so many.
-    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> Hot {
+    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> RecentWords {
         let n = sparse.window.len();
         let least = sparse.moves.split[0];
         let more: Vec<usize> = sparse.moves.split[1..].iter().map(|taken| taken - least).collect();
-        let kept = (farthest.max(NEAR + TEETH) + sparse.moves.last + TILE + 128).next_multiple_of(64);
+        let kept = (farthest.max(NEAR + OFFSET_LIMIT) + sparse.moves.last + TILE + 128).next_multiple_of(64);
         let room = (kept + ROOM * TILE) * bytes + BEHIND;
-        let mut hot = Hot {
-            ones: Row::new(room),
-            fans: Row::new(if more.is_empty() { 0 } else { room }),
+        let mut recent = RecentWords {
+            single_words: Row::new(room),
+            merged_words: Row::new(if more.is_empty() { 0 } else { room }),
             more,
             bytes,
             kept,
@@ -52,15 +52,18 @@ impl Hot {
             if !sparse.mask.is_rare(value, n - back) {
                 let word = 1u64 << sparse.mask.index(value);
                 let at = (kept - back) * bytes;
-                hot.ones[at..at + bytes].copy_from_slice(&word.to_le_bytes()[..bytes]);
+                recent.single_words[at..at + bytes].copy_from_slice(&word.to_le_bytes()[..bytes]);
             }
         }
-        for heap in sparse.moves.last..if hot.more.is_empty() { 0 } else { kept } {
+        for heap in sparse.moves.last..if recent.more.is_empty() { 0 } else { kept } {
             for i in heap * bytes..(heap + 1) * bytes {
-                hot.fans[i] = hot.more.iter().fold(hot.ones[i], |fan, more| fan | hot.ones[i - more * bytes]);
+                recent.merged_words[i] = recent
+                    .more
+                    .iter()
+                    .fold(recent.single_words[i], |word, more| word | recent.single_words[i - more * bytes]);
             }
         }
-        hot
+        recent
     }
 
     /// For how many heaps there is room.
@@ -75,9 +78,9 @@ impl Hot {
         }
         let kept = self.len - self.kept..self.len;
         let bytes = kept.start * self.bytes..kept.end * self.bytes;
-        self.ones.keep(bytes.clone());
+        self.single_words.keep(bytes.clone());
         if !self.more.is_empty() {
-            self.fans.keep(bytes);
+            self.merged_words.keep(bytes);
         }
         self.len = self.kept;
         Some(kept)
@@ -85,33 +88,33 @@ impl Hot {
 
     /// The words of single heaps.
     #[inline(always)]
-    pub(super) fn ones(&self) -> &[u8] {
-        &self.ones
+    pub(super) fn single_words(&self) -> &[u8] {
+        &self.single_words
     }
 
     /// The words for splits.
     #[inline(always)]
-    pub(super) fn fans(&self) -> &[u8] {
-        if self.more.is_empty() { &self.ones } else { &self.fans }
+    pub(super) fn merged_words(&self) -> &[u8] {
+        if self.more.is_empty() { &self.single_words } else { &self.merged_words }
     }
 
     /// The words of some heaps from a place on.
     #[inline(always)]
-    pub(super) fn some<const BYTES: usize>(&mut self, place: usize, heaps: usize) -> &mut [u8] {
-        &mut self.ones[place * BYTES..][..heaps * BYTES]
+    pub(super) fn words_mut<const BYTES: usize>(&mut self, place: usize, heaps: usize) -> &mut [u8] {
+        &mut self.single_words[place * BYTES..][..heaps * BYTES]
     }
 
     /// Puts the words of the heaps in the vector that ends at a place together for splits.
     #[inline(always)]
-    pub(super) fn fan<S: Simd, const BYTES: usize>(&mut self, simd: S, end: usize) {
+    pub(super) fn merge<S: Simd, const BYTES: usize>(&mut self, simd: S, end: usize) {
         if self.more.is_empty() {
             return;
         }
         let at = end * BYTES - 64;
-        let mut sum = simd.load_bytes(vector(&self.ones, at));
+        let mut sum = simd.load_bytes(vector(&self.single_words, at));
         for &more in &self.more {
-            sum = simd.or(sum, simd.load_bytes(vector(&self.ones, at - more * BYTES)));
+            sum = simd.or(sum, simd.load_bytes(vector(&self.single_words, at - more * BYTES)));
         }
-        put(simd, sum, &mut self.fans, at);
+        put(simd, sum, &mut self.merged_words, at);
     }
 }

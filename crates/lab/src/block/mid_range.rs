@@ -11,7 +11,7 @@ pub(super) const END: usize = 512;
 const STRIPS: usize = (END - NEAREST) / 64;
 
 /// Entries 64 to 511 away.
-pub(super) struct Close {
+pub(super) struct MidRange {
     /// Mostly one.
     layers: Vec<Layer>,
 }
@@ -22,9 +22,9 @@ struct Layer {
     sights: [Sight; STRIPS],
 }
 
-impl Close {
+impl MidRange {
     /// Takes distances with indices.
-    pub(super) fn new(entries: &[(usize, usize)]) -> Close {
+    pub(super) fn new(entries: &[(usize, usize)]) -> MidRange {
         let mut layers: Vec<[[Option<u16>; 64]; STRIPS]> = Vec::new();
         for &(distance, index) in entries {
             let (strip, place) = ((END - 1 - distance) / 64, (END - 1 - distance) % 64);
@@ -36,7 +36,7 @@ impl Close {
         }
         let byte = |index: Option<u16>| index.map(|index| index.to_le_bytes()[0]);
         let sights = |layer: &[[Option<u16>; 64]; STRIPS]| layer.map(|strip| Sight::new(strip.map(byte)));
-        Close { layers: layers.iter().map(|layer| Layer { indices: *layer, sights: sights(layer) }).collect() }
+        MidRange { layers: layers.iter().map(|layer| Layer { indices: *layer, sights: sights(layer) }).collect() }
     }
 
     /// Whether one of the last heaps excludes an index; the low bytes of their indices are given, too.
@@ -47,7 +47,7 @@ impl Close {
         for layer in &self.layers {
             let mut any = 0;
             for (bytes, sight) in bytes.iter().zip(&layer.sights) {
-                any |= simd.seen(bytes, sight, byte);
+                any |= simd.matches(bytes, sight, byte);
             }
             if any != 0 && layer.excludes(simd, bytes, indices, index) {
                 return true;
@@ -62,7 +62,7 @@ impl Layer {
     #[inline(always)]
     fn excludes<S: Simd>(&self, simd: S, bytes: &[[u8; 64]; STRIPS], indices: &[u16], index: usize) -> bool {
         for (strip, (bytes, sight)) in bytes.iter().zip(&self.sights).enumerate() {
-            let mut seen = simd.seen(bytes, sight, index.to_le_bytes()[0]);
+            let mut seen = simd.matches(bytes, sight, index.to_le_bytes()[0]);
             while seen != 0 {
                 let place = seen.trailing_zeros() as usize;
                 let entry = self.indices[strip][place].unwrap_or(0);
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::{Level, simd::Kernel};
 
-    struct Excluded<'a>(&'a Close, &'a [u16]);
+    struct Excluded<'a>(&'a MidRange, &'a [u16]);
 
     impl Kernel for Excluded<'_> {
         type Output = Vec<bool>;
@@ -103,7 +103,7 @@ mod tests {
         }
         assert!(expected.contains(&true) && expected.contains(&false));
         for level in Level::available() {
-            assert_eq!(level.run(Excluded(&Close::new(&entries), &indices)), expected, "{level:?}");
+            assert_eq!(level.run(Excluded(&MidRange::new(&entries), &indices)), expected, "{level:?}");
         }
     }
 }

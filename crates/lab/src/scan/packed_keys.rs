@@ -14,17 +14,17 @@ pub(super) const BITS: u32 = 14;
 pub(super) const COMMON: u8 = 0x80;
 
 /// The keys of all heaps.
-pub(super) struct Keys {
+pub(super) struct PackedKeys {
     pub(super) mask: Mask,
     up: [Row; 2],
     /// Those of heap `a` are the `a`-th from the end.
     down: [Vec<u8>; 2],
 }
 
-impl Keys {
+impl PackedKeys {
     /// Keys of some values, if they all have one.
-    pub(super) fn new(mask: Mask, values: &[u16]) -> Option<Keys> {
-        let mut keys = Keys { mask, up: Default::default(), down: [vec![], vec![]] };
+    pub(super) fn new(mask: Mask, values: &[u16]) -> Option<PackedKeys> {
+        let mut keys = PackedKeys { mask, up: Default::default(), down: [vec![], vec![]] };
         values.iter().try_for_each(|&value| keys.push(value))?;
         Some(keys)
     }
@@ -36,7 +36,7 @@ impl Keys {
         if index >> BITS != 0 {
             return None;
         }
-        let key = Keys::key(index);
+        let key = PackedKeys::key(index);
         let common = if self.mask.is_rare(u32::from(value), heap) { 0 } else { COMMON };
         for ((up, down), byte) in self.up.iter_mut().zip(&mut self.down).zip([key[0], key[1] | common]) {
             up.push(byte);
@@ -72,7 +72,7 @@ impl Keys {
 /// Splits of four heaps, of which one part is the same and the others follow each other.
 #[derive(Clone, Copy)]
 pub(super) struct Splits<'a> {
-    keys: &'a Keys,
+    keys: &'a PackedKeys,
     /// The tokens left of the last of the four.
     pub(super) rest: usize,
     /// The least part that is the same: the others are known then.

@@ -1,7 +1,7 @@
 //! Two threads at work: one computes a tile, the other takes the one before over and looks ahead for the next, and whoever is done
 //! verifies the one before, rare value by rare value, together with the other.
 use super::{
-    BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, Tiles, look_ahead, take_over,
+    BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, WideIndex, look_ahead, take_over,
     witness::{Claims, Verdict, Witnesses},
 };
 use crate::{
@@ -13,16 +13,20 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-impl Tiles {
+impl WideIndex {
     /// Computes a tile while another thread takes the one before over and looks ahead to the next; both verify the one before.
-    pub(super) fn both(&mut self, sparse: &Sparse, n: usize) -> (Result<(), usize>, Option<Verdict>) {
-        let Tiles { layout, front, back, pending } = self;
+    pub(super) fn compute_with_two_threads(
+        &mut self,
+        sparse: &Sparse,
+        n: usize,
+    ) -> (Result<(), usize>, Option<Verdict>) {
+        let WideIndex { layout, front, back, pending } = self;
         let Back { columns, excluded, witnesses, last } = back;
         let (level, pending, last) = (sparse.level, *pending, &*last);
-        let (witnesses, claims, begun) = (RwLock::new(witnesses), OnceLock::new(), AtomicBool::new(false));
+        let (witnesses, claims, is_running) = (RwLock::new(witnesses), OnceLock::new(), AtomicBool::new(false));
         let verify = |from_last| {
             // Where the other thread has not even begun, it verifies everything.
-            while begun.load(Ordering::Acquire) && claims.get().is_none() {
+            while is_running.load(Ordering::Acquire) && claims.get().is_none() {
                 std::thread::yield_now();
             }
             let claims = claims.get()?;
@@ -37,18 +41,18 @@ impl Tiles {
         };
         let behind = || {
             if let Some(from) = pending {
-                let doing = Doing::begin(&begun);
+                let running = RunningFlag::begin(&is_running);
                 let mut witnesses = witnesses.write().unwrap_or_else(PoisonError::into_inner);
-                let opened = level.run(TakeOver { layout, last, columns, witnesses: &mut witnesses, sparse, from });
+                let new_claims = level.run(TakeOver { layout, last, columns, witnesses: &mut witnesses, sparse, from });
                 drop(witnesses);
                 // Nobody else sets it.
-                let _ = claims.set(opened);
-                drop(doing);
+                let _ = claims.set(new_claims);
+                drop(running);
             }
             level.run(LookAhead { layout, columns, excluded });
             verify(true)
         };
-        let ((computed, verdict), other) = sparse.threads.both(front, behind);
+        let ((computed, verdict), other) = sparse.threads.join(front, behind);
         let verdict = match (verdict, other) {
             (Some(verdict), Some(other)) => Some(verdict.with(other)),
             (verdict, other) => verdict.or(other),
@@ -58,7 +62,7 @@ impl Tiles {
 
     /// Leaves a finished tile to the other thread.
     pub(super) fn put_aside(&mut self, sparse: &mut Sparse, n: usize) {
-        let Tiles { layout, front, back, pending } = self;
+        let WideIndex { layout, front, back, pending } = self;
         if pending.replace(n).is_none() {
             back.last = Columns::new(layout.groups, FRONT_ROWS);
         }
@@ -68,16 +72,16 @@ impl Tiles {
 }
 
 /// Says that something is being done, as long as it is.
-struct Doing<'a>(&'a AtomicBool);
+struct RunningFlag<'a>(&'a AtomicBool);
 
-impl Doing<'_> {
-    fn begin(begun: &AtomicBool) -> Doing<'_> {
-        begun.store(true, Ordering::Release);
-        Doing(begun)
+impl RunningFlag<'_> {
+    fn begin(is_running: &AtomicBool) -> RunningFlag<'_> {
+        is_running.store(true, Ordering::Release);
+        RunningFlag(is_running)
     }
 }
 
-impl Drop for Doing<'_> {
+impl Drop for RunningFlag<'_> {
     fn drop(&mut self) {
         self.0.store(false, Ordering::Release);
     }
