@@ -1,12 +1,12 @@
 //! Checks certificates by plain code: one value after another, no vectors, no tiles, nothing of the fast methods.
 use crate::{
     Argument, Certificate, Code, Mask, Period, SequenceError,
-    checksum::Checksum,
-    code::{NOTHING, ONE},
-    general::General,
-    moves::Moves,
+    codes::moves::Moves,
+    codes::{NOTHING, ONE},
+    methods::general::General,
+    methods::plain::Plain,
     period::{lift, prime_divisors},
-    plain::Plain,
+    storage::checksum::Checksum,
 };
 use std::collections::BTreeSet;
 

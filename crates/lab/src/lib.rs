@@ -10,41 +10,31 @@
 //! let period = sequence.proof().unwrap().period;
 //! assert_eq!((period.n0, period.length), (105_351, 149_459));
 //! ```
-mod bitset;
-mod block;
-mod bytes;
 mod certificate;
 mod check;
-mod checksum;
-mod code;
+mod codes;
 mod error;
-mod file;
-mod general;
-mod light;
+mod kernels;
 mod mask;
-mod method;
-mod moves;
+mod methods;
 mod period;
-mod plain;
-mod scan;
 mod sequence;
 mod simd;
-mod sparse;
-mod subtraction;
+mod storage;
 mod summary;
 pub mod survey;
 mod threads;
-mod values;
-mod window;
 
 pub use certificate::Certificate;
 pub use check::check;
-pub use code::Code;
+pub use codes::Code;
 pub use error::{Expected, SequenceError};
-pub use file::{ValuesFile, ValuesReader, write_whole};
 pub use mask::Mask;
-pub use method::{Method, ParseMethodError};
+pub use methods::{Method, ParseMethodError};
 pub use period::{Argument, Period, Proof, matching_prefixes};
 pub use sequence::{Plan, Sequence, Sparseness};
 pub use simd::Level;
-pub use values::Values;
+pub use storage::{
+    file::{ValuesFile, ValuesReader, write_whole},
+    values::Values,
+};

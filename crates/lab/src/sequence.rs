@@ -2,10 +2,10 @@
 use crate::{
     Argument, Code, Level, Method, Period, Proof, SequenceError,
     mask::Mask,
-    method::Solver,
+    methods::Solver,
     period::{Finder, Frontier, lift, prime_divisors},
+    storage::values::Values,
     threads::Threads,
-    values::Values,
 };
 use std::sync::{Arc, atomic::AtomicBool};
 

@@ -1,5 +1,5 @@
 //! Looking for periods while values are computed.
-use crate::values::Values;
+use crate::storage::values::Values;
 use rustc_hash::FxHasher;
 use std::{collections::HashMap, hash::BuildHasherDefault};
 

@@ -1,7 +1,7 @@
 //! Periods, also arithmetic ones, of codes without splits whose digits repeat for ever.
 use crate::{
     Code,
-    code::{NOTHING, ONE},
+    codes::{NOTHING, ONE},
 };
 use std::collections::{BTreeSet, HashMap, VecDeque};
 

@@ -36,7 +36,7 @@ mod leads;
 mod sums;
 
 use super::{Period, common_multiple};
-use crate::{Code, bitset::Bitset};
+use crate::{Code, storage::bitset::Bitset};
 use leads::Leads;
 use std::collections::BTreeSet;
 use sums::{Sums, add_part};

@@ -1,6 +1,6 @@
 //! Leads of heaps: how far the rests of their values are ahead of their size.
 use super::unit;
-use crate::{Code, Period, bitset::Bitset};
+use crate::{Code, Period, storage::bitset::Bitset};
 
 /// The leads of the heaps up to the end of the first period.
 pub(super) struct Leads<'a> {

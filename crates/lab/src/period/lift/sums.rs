@@ -1,6 +1,6 @@
 //! Nim-sums of heaps that an option leaves, by how the option comes again.
 use super::unit;
-use crate::{Code, Period, bitset::Bitset};
+use crate::{Code, Period, storage::bitset::Bitset};
 
 /// For each number of heaps, the nim-sums of so many heaps, by their tokens.
 type Table = Vec<Vec<Bitset>>;

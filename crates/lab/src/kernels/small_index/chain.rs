@@ -1,0 +1,169 @@
+//! Heaps one after another, once everything is known that earlier ones exclude.
+use super::{
+    EIGHT, TILE,
+    recent_words::RecentWords,
+    sweep::{Ahead, Entry, Sweeps},
+};
+use crate::{
+    methods::sparse::Sparse,
+    simd::{Line, Simd},
+};
+
+/// Entries at most a vector away.
+pub(super) struct Near {
+    /// For distances 1 to 7, what an index so far back excludes, but for its own.
+    tables: [[u64; 128]; EIGHT],
+    /// For distances 1 to 7, all bits where an index so far back excludes itself.
+    itself: [u64; EIGHT],
+    /// For each of eight heaps, what an index excludes in the heaps after the eight.
+    spread: [[Line; 128]; EIGHT],
+    /// The least distance at which an index excludes itself, and at which it excludes others.
+    least: (usize, usize),
+}
+
+impl Near {
+    pub(super) fn new(entries: &[Entry], bytes: usize) -> Box<Near> {
+        let mut near = Box::new(Near {
+            tables: [[0; 128]; EIGHT],
+            itself: [0; EIGHT],
+            spread: [[Line::default(); 128]; EIGHT],
+            least: (EIGHT, EIGHT),
+        });
+        for &Entry { distance, index } in entries {
+            if distance < EIGHT && index == 0 {
+                near.itself[distance] = u64::MAX;
+                near.least.0 = near.least.0.min(distance);
+            } else if distance < EIGHT {
+                near.least.1 = near.least.1.min(distance);
+                for back in 0..8 * bytes {
+                    near.tables[distance][back] |= bit(back ^ usize::from(index), bytes);
+                }
+            }
+            for heap in (0..EIGHT).filter(|heap| heap + distance >= EIGHT) {
+                for back in 0..8 * bytes {
+                    let lane = heap + distance - EIGHT;
+                    add(&mut near.spread[heap][back], lane, bit(back ^ usize::from(index), bytes), bytes);
+                }
+            }
+        }
+        near
+    }
+}
+
+/// A word with one bit, none if it has no such bit.
+fn bit(index: usize, bytes: usize) -> u64 {
+    if index < 8 * bytes { 1 << index } else { 0 }
+}
+
+/// Adds bits to a word of a vector.
+fn add(line: &mut Line, lane: usize, bits: u64, bytes: usize) {
+    let at = lane * bytes;
+    if let Some(word) = line.0.get_mut(at / 8) {
+        *word |= bits << (at % 8 * 8);
+    }
+}
+
+/// What the last heaps exclude in the next ones.
+pub(super) fn pending(sparse: &Sparse, entries: &[Entry], bytes: usize) -> Line {
+    let n = sparse.window.len();
+    let mut line = Line::default();
+    for &Entry { distance, index } in entries {
+        for back in 1..=distance {
+            let value = u32::from(sparse.window.value(n - back));
+            if !sparse.mask.is_rare(value, n - back) {
+                let excluded = sparse.mask.index(value) as usize ^ usize::from(index);
+                add(&mut line, distance - back, bit(excluded, bytes), bytes);
+            }
+        }
+    }
+    line
+}
+
+/// Finds the words and indices of a tile.
+#[inline(always)]
+pub(super) fn tile<S: Simd, const BYTES: usize>(
+    simd: S,
+    near: &Near,
+    sweeps: &Sweeps,
+    recent: &mut RecentWords,
+    pending: &mut Line,
+    indices: &mut [u8],
+) {
+    match near.least {
+        (6.., 8..) => with_distances::<S, BYTES, 6, 7, 8>(simd, near, sweeps, recent, pending, indices),
+        (2.., 5..) if near.itself[5..] == [0; 3] => {
+            with_distances::<S, BYTES, 2, 4, 5>(simd, near, sweeps, recent, pending, indices);
+        }
+        _ => with_distances::<S, BYTES, 1, 7, 1>(simd, near, sweeps, recent, pending, indices),
+    }
+}
+
+/// The same where indices exclude themselves at distances from `ITSELF` to `LAST` only, and others from `TABLE` on, as far as
+/// the same eight heaps go.
+#[inline(always)]
+fn with_distances<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
+    simd: S,
+    near: &Near,
+    sweeps: &Sweeps,
+    recent: &mut RecentWords,
+    pending: &mut Line,
+    indices: &mut [u8],
+) {
+    let heaps = 64 / BYTES;
+    let mut coming = simd.load(pending);
+    let eights = indices.as_chunks_mut::<EIGHT>().0;
+    let mut ahead = Ahead::new(simd);
+    for unit in 0..TILE / heaps {
+        let place = recent.len + unit * heaps;
+        coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, recent, (place, heaps)));
+        for group in 0..heaps / EIGHT {
+            let words = recent.words_mut::<BYTES>(place + EIGHT * group, EIGHT);
+            let eight = &mut eights[unit * heaps / EIGHT + group];
+            let next = eight_heaps::<S, BYTES, ITSELF, LAST, TABLE>(simd, near, coming, words, eight);
+            coming = simd.or(simd.fall::<BYTES>(coming), next);
+        }
+    }
+    simd.store(coming, pending);
+    recent.len += TILE;
+    recent.merge::<S, BYTES>(simd, recent.len);
+}
+
+/// Finds eight heaps, and what they exclude in those after them.
+#[inline(always)]
+fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
+    simd: S,
+    near: &Near,
+    coming: S::Vector,
+    words: &mut [u8],
+    indices: &mut [u8; EIGHT],
+) -> S::Vector {
+    let mut line = Line::default();
+    simd.store(coming, &mut line);
+    let mut found = [0u64; EIGHT];
+    let mut index = [0usize; EIGHT];
+    let mut next = simd.zero();
+    for i in 0..EIGHT {
+        let mut taken = line.0[i * BYTES / 8] >> (i * BYTES % 8 * 8);
+        if BYTES < 8 {
+            taken &= (1 << (8 * BYTES % 64)) - 1;
+        }
+        let mut distance = i;
+        while distance >= TABLE {
+            taken |= near.tables[distance][index[i - distance]];
+            distance -= 1;
+        }
+        let mut distance = LAST;
+        while distance >= ITSELF {
+            if distance <= i {
+                taken |= found[i - distance] & near.itself[distance];
+            }
+            distance -= 1;
+        }
+        found[i] = !taken & taken.wrapping_add(1);
+        index[i] = taken.trailing_ones() as usize;
+        next = simd.or(next, simd.load(&near.spread[i][index[i]]));
+        words[i * BYTES..(i + 1) * BYTES].copy_from_slice(&found[i].to_le_bytes()[..BYTES]);
+        indices[i] = index[i].to_le_bytes()[0];
+    }
+    next
+}

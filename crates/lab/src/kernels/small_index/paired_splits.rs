@@ -1,0 +1,98 @@
+//! Paired splits: one lookup that covers several splits.
+//!
+//! If the indices of heaps `a` and `a + d` differ by the same nim-sum `e` for many `a`, the words of two heaps that are `d` apart
+//! are merged once, one of them flipped by `e`; each such `a` then covers two splits with one lookup. The pair `(d, e)` is an
+//! *offset*. Several offsets cover as many more splits.
+use super::{
+    recent_words::{NEAR, OFFSET_LIMIT},
+    sweep::Entry,
+};
+use crate::methods::sparse::Sparse;
+
+/// Maximum number of offsets.
+const MOST: usize = 3;
+/// An offset must fit at least one heap in this many. Among those the rarest is best: one that fits most heaps adds little.
+const SELDOM: usize = 4;
+/// Minimum number of heaps that all offsets fit.
+const ENOUGH: usize = 24;
+/// Offsets are chosen by the heaps below this one.
+const SAMPLE: usize = 2048;
+
+/// Heaps below this one may be split off: in all heaps that are still to be verified the other part is larger, even with an
+/// offset added, since two equal parts are not always allowed.
+pub(super) fn reach(sparse: &Sparse) -> usize {
+    let known = sparse.verified.min(sparse.window.head.len()).saturating_sub(sparse.moves.last);
+    NEAR.min((known / 2).saturating_sub(OFFSET_LIMIT))
+}
+
+/// Whether all heaps are known that may ever be split off.
+pub(super) fn is_whole(sparse: &Sparse) -> bool {
+    reach(sparse) == NEAR
+}
+
+/// The indices of the first heaps, as far as any are split off; none where they are rare.
+pub(super) fn indices(sparse: &Sparse) -> Vec<Option<u8>> {
+    let index = |(heap, value): (usize, &u16)| {
+        let value = u32::from(*value);
+        if sparse.mask.is_rare(value, heap) { None } else { Some(sparse.mask.index(value).to_le_bytes()[0]) }
+    };
+    sparse.window.head[..reach(sparse) + OFFSET_LIMIT].iter().enumerate().map(index).collect()
+}
+
+/// Whether an offset fits a heap with an index.
+pub(super) fn fits(indices: &[Option<u8>], heap: usize, one: u8, offset: &Entry) -> bool {
+    indices[heap + offset.distance] == Some(one ^ offset.index)
+}
+
+/// Chooses offsets that fit enough heaps together, none of them too many; each flips by less than a limit.
+pub(super) fn offsets(indices: &[Option<u8>], limit: u8) -> Vec<Entry> {
+    let mut offsets: Vec<Entry> = Vec::new();
+    let all = 1..(indices.len() - OFFSET_LIMIT).min(SAMPLE);
+    let mut heaps: Vec<(usize, u8)> = all.filter_map(|heap| Some((heap, indices[heap]?))).collect();
+    while offsets.len() < MOST {
+        let distances = (1..OFFSET_LIMIT).filter(|distance| offsets.iter().all(|offset| offset.distance != *distance));
+        let candidates = distances.flat_map(|distance| candidates(indices, &heaps, distance));
+        let least = ENOUGH.max(heaps.len() / SELDOM);
+        let is_good = |&(count, offset): &(usize, Entry)| count >= least && offset.index < limit;
+        let Some((_, offset)) = candidates.filter(is_good).min_by_key(|&(count, _)| count) else {
+            break;
+        };
+        heaps.retain(|&(heap, one)| fits(indices, heap, one, &offset));
+        offsets.push(offset);
+    }
+    offsets
+}
+
+/// The offsets at a distance, with the number of heaps that each fits.
+fn candidates(indices: &[Option<u8>], heaps: &[(usize, u8)], distance: usize) -> Vec<(usize, Entry)> {
+    let mut counts = [0; 64];
+    for &(heap, one) in heaps {
+        if let Some(other) = indices[heap + distance] {
+            counts[usize::from((one ^ other) & 63)] += 1;
+        }
+    }
+    (0..64).zip(counts).map(|(index, count)| (count, Entry { distance, index })).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Code, Level, kernels::small_index::TILE, methods::StoredValues, storage::values::Values, threads::Threads,
+    };
+
+    #[test]
+    fn heaps_that_are_split_off_are_smaller_than_what_is_left() {
+        let code: Code = "0.106".parse().unwrap();
+        let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+        let values = Values::new(1);
+        while sparse.verified < 12_000 {
+            sparse.advance(&mut StoredValues::new(&values)).unwrap();
+            // As while a tile is verified: its heaps are known, but not yet taken for right.
+            sparse.verified -= TILE.min(sparse.verified / 2);
+            assert!(2 * (reach(&sparse) + OFFSET_LIMIT) + sparse.moves.last <= sparse.verified || reach(&sparse) == 0);
+            sparse.verified = sparse.window.len();
+        }
+        assert_eq!(reach(&sparse), NEAR);
+    }
+}

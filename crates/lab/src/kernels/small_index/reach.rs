@@ -1,0 +1,315 @@
+//! That every rare value below a value is reached: by splits with small heaps, for all rare values together.
+use super::{
+    TILE,
+    half_words::HalfWords,
+    learn::{Heaps, Learning},
+    paired_splits,
+    recent_words::{OFFSET_LIMIT, RecentWords},
+    row::vector,
+    sweep::Entry,
+};
+use crate::{
+    kernels::wide_index::witness::Verdict,
+    methods::sparse::{Sparse, judge},
+    simd::{Line, Simd},
+};
+
+/// Vectors that are done at once.
+pub(super) const SPAN: usize = 6;
+/// Heaps of the same index that are tried together.
+pub(super) const TOGETHER: usize = 4;
+
+/// Something for the lower halves of words, and the same for the upper ones.
+#[derive(Default)]
+pub(super) struct Halves<T>(pub(super) [T; 2]);
+
+/// The splits that are tried.
+pub(super) struct Reach {
+    /// Heaps that may be split off, singly and in paired splits.
+    heaps: [Heaps; 2],
+    chosen: Halves<Vec<Chunk>>,
+    below: Below,
+    /// How far away the farthest split is that is tried.
+    farthest: usize,
+    /// Whether all heaps that may be split off were known when this was made.
+    pub(super) is_whole: bool,
+    open: Halves<Open>,
+}
+
+/// What is not yet known to be reached: bits of rare values, and which words of the vectors have any.
+#[derive(Clone, Default)]
+struct Open {
+    lines: Vec<Line>,
+    words: Vec<u64>,
+}
+
+impl Reach {
+    /// With splits of the heaps whose indices are given, singly and paired by the offsets.
+    pub(super) fn new(sparse: &Sparse, indices: &[Option<u8>], offsets: &[Entry], bytes: usize) -> Reach {
+        let least = sparse.moves.split[0];
+        let mut heaps = [vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]];
+        for heap in 1..indices.len().saturating_sub(OFFSET_LIMIT) {
+            let Some(index) = indices[heap] else { continue };
+            heaps[0][usize::from(index)].push(heap + least);
+            if !offsets.is_empty() && offsets.iter().all(|offset| paired_splits::fits(indices, heap, index, offset)) {
+                heaps[1][usize::from(index)].push(heap + least);
+            }
+        }
+        // Those first at which whole lines of the cache are looked at.
+        for distances in heaps.iter_mut().flatten() {
+            let (mut whole, others): (Vec<_>, Vec<_>) =
+                distances.iter().partition(|&distance| distance % (128 / bytes) == 0);
+            whole.extend(others);
+            *distances = whole;
+        }
+        let vectors = TILE * bytes / 128;
+        let open = Open { lines: vec![Line::default(); vectors], words: vec![0; vectors.div_ceil(8)] };
+        Reach {
+            heaps,
+            chosen: Halves::default(),
+            below: Below::new(sparse, bytes),
+            farthest: 0,
+            is_whole: !indices.is_empty() && paired_splits::is_whole(sparse),
+            open: Halves([open.clone(), open]),
+        }
+    }
+
+    /// Chooses the splits that are tried by what they reach in the last tile.
+    #[inline(always)]
+    pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, recent: &RecentWords, half_words: &HalfWords) {
+        self.chosen =
+            Learning::new::<S, BYTES>(simd, recent, half_words, &self.below).choose::<S, BYTES>(simd, &self.heaps);
+        let distances = self.chosen.0.iter().flatten().flat_map(|chunk| chunk.distances);
+        self.farthest = distances.max().unwrap_or(0) + OFFSET_LIMIT;
+    }
+
+    /// Looks for splits in the tile that begins with heap `n`; tells what could not be shown.
+    #[inline(always)]
+    pub(super) fn verify<S: Simd, const BYTES: usize>(
+        &mut self,
+        simd: S,
+        sparse: &Sparse,
+        recent: &RecentWords,
+        half_words: &HalfWords,
+        n: usize,
+    ) -> Verdict {
+        let vectors = TILE * BYTES / 128;
+        for (chunks, open) in self.chosen.0.iter().zip(&mut self.open.0) {
+            for unit in (0..vectors).step_by(SPAN) {
+                let mut reached = [simd.zero(); SPAN];
+                for chunk in chunks {
+                    chunk.add::<S, BYTES>(simd, half_words, recent.len - TILE + unit * 128 / BYTES, &mut reached);
+                }
+                for (i, reached) in reached.into_iter().enumerate() {
+                    simd.store(reached, &mut open.lines[unit + i]);
+                }
+            }
+            open.words.fill(0);
+        }
+        for number in 0..vectors {
+            let needed = self.below.halves::<S, BYTES>(simd, recent, (recent.len - TILE) * BYTES + 128 * number);
+            for (half, open) in self.open.0.iter_mut().enumerate() {
+                let left = simd.without(needed[half], simd.load(&open.lines[number]));
+                simd.store(left, &mut open.lines[number]);
+                open.words[number / 8] |= u64::from(simd.nonzero(left)) << (number % 8 * 8);
+            }
+        }
+        let mut verdict = Verdict { doubts: Vec::new(), reach: self.farthest + sparse.moves.last };
+        for (half, open) in self.open.0.iter().enumerate() {
+            open.search::<S, BYTES>(simd, sparse, (n, half), &mut verdict);
+        }
+        verdict
+    }
+}
+
+impl Open {
+    /// Looks the splits up that are still open in the tile that begins with heap `n`, in one of the halves.
+    #[inline(always)]
+    fn search<S: Simd, const BYTES: usize>(
+        &self,
+        simd: S,
+        sparse: &Sparse,
+        (n, half): (usize, usize),
+        verdict: &mut Verdict,
+    ) {
+        let bits_of_half = 4 * BYTES;
+        for (eight, &words) in self.words.iter().enumerate() {
+            let mut words = words;
+            while words != 0 {
+                let word = 64 * eight + words.trailing_zeros() as usize;
+                words &= words - 1;
+                let mut bits = self.lines[word / 8].0[word % 8];
+                while bits != 0 {
+                    let place = bits.trailing_zeros() as usize;
+                    bits &= bits - 1;
+                    let heap = n + (64 * word + place) / bits_of_half;
+                    let common = super::common(&sparse.mask, half * bits_of_half + place % bits_of_half, heap);
+                    let rare = (common ^ 1 << sparse.mask.low_bit()).to_le_bytes();
+                    judge(simd, sparse, heap, u16::from_le_bytes([rare[0], rare[1]]), verdict);
+                }
+            }
+        }
+    }
+}
+
+/// Which rare values are below a common one.
+///
+/// An index is a value without the lowest bit that counts, and the bits below that one do not count. So the indices that differ
+/// only in these stand together in a block, in which either all rare values are below all common ones, or all are above.
+pub(super) struct Below {
+    /// How many bits are below the lowest that counts.
+    low: u32,
+    /// The first indices of blocks.
+    starts: Line,
+    /// The indices of blocks in which rare values are below common ones, in even and odd heaps.
+    lower: Line,
+}
+
+impl Below {
+    fn new(sparse: &Sparse, bytes: usize) -> Below {
+        let low = sparse.mask.low_bit();
+        let (mut starts, mut lower) = (Line::default(), Line::default());
+        for lane in 0..64 / bytes {
+            for index in 0..8 * bytes {
+                let bit = 1u64 << (index + lane * bytes % 8 * 8);
+                starts.0[lane * bytes / 8] |= if index.is_multiple_of(1 << low) { bit } else { 0 };
+                let has_bit = super::common(&sparse.mask, index, lane) >> low & 1 == 1;
+                lower.0[lane * bytes / 8] |= if has_bit { bit } else { 0 };
+            }
+        }
+        Below { low, starts, lower }
+    }
+
+    /// The indices of the rare values that must be reached in two vectors of heaps, whose words stand at a place.
+    #[inline(always)]
+    pub(super) fn halves<S: Simd, const BYTES: usize>(
+        &self,
+        simd: S,
+        recent: &RecentWords,
+        at: usize,
+    ) -> [S::Vector; 2] {
+        let one = self.rare_below::<S, BYTES>(simd, simd.load_bytes(vector(recent.single_words(), at)));
+        let other = self.rare_below::<S, BYTES>(simd, simd.load_bytes(vector(recent.single_words(), at + 64)));
+        simd.halves::<BYTES>(one, other)
+    }
+
+    /// The indices of the rare values that must be reached in the heaps of a vector, whose words are given.
+    #[inline(always)]
+    pub(super) fn rare_below<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
+        let one = match BYTES {
+            2 => 0x0001_0001_0001_0001,
+            4 => 0x0000_0001_0000_0001,
+            _ => 1,
+        };
+        let mut block = words;
+        for bit in 0..self.low {
+            block = simd.or(block, simd.flip(block, 1 << bit));
+        }
+        let before = simd.sub(simd.and(block, simd.load(&self.starts)), simd.load(&Line([one; 8])));
+        simd.or(before, simd.and(block, simd.load(&self.lower)))
+    }
+}
+
+/// Heaps of one index to split off.
+pub(super) struct Chunk {
+    /// Whether they are looked up singly or in paired splits.
+    kind: usize,
+    /// The half of words to which they lead from lower halves.
+    pub(super) half: usize,
+    /// What is flipped on the way.
+    index: u8,
+    distances: [usize; TOGETHER],
+}
+
+impl Chunk {
+    /// The first of some distances, if there are any; where some are missing, the first stands there again.
+    pub(super) fn new<const BYTES: usize>(kind: usize, index: usize, distances: &[usize]) -> Option<Chunk> {
+        let first = *distances.first()?;
+        let distances = std::array::from_fn(|i| distances.get(i).copied().unwrap_or(first));
+        Some(Chunk { kind, half: index / (4 * BYTES), index: (index % (4 * BYTES)).to_le_bytes()[0], distances })
+    }
+
+    /// Adds what is reached in the heaps of some vectors from a place on.
+    #[inline(always)]
+    pub(super) fn add<S: Simd, const BYTES: usize>(
+        &self,
+        simd: S,
+        half_words: &HalfWords,
+        place: usize,
+        reached: &mut [S::Vector; SPAN],
+    ) {
+        let words = half_words.words(self.kind);
+        let mut sum = [simd.zero(); SPAN];
+        for [one, other] in self.distances.as_chunks().0 {
+            let one = &words[(place - one) * BYTES / 2..][..64 * SPAN];
+            let other = &words[(place - other) * BYTES / 2..][..64 * SPAN];
+            for (i, sum) in sum.iter_mut().enumerate() {
+                let at = |words| simd.load_bytes(vector(words, 64 * i));
+                *sum = simd.or_three(*sum, at(one), at(other));
+            }
+        }
+        for i in 0..SPAN {
+            reached[i] = simd.or(reached[i], simd.flip(sum[i], self.index));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Code, Level, simd::Kernel, threads::Threads};
+
+    /// What is needed in the heaps of a vector whose words are given.
+    struct Needed<'a>(&'a Below, Line);
+
+    impl Kernel for Needed<'_> {
+        type Output = Line;
+        #[inline(always)]
+        fn run<S: Simd>(self, simd: S) -> Line {
+            let mut line = Line::default();
+            simd.store(self.0.rare_below::<S, 8>(simd, simd.load(&self.1)), &mut line);
+            line
+        }
+    }
+
+    #[test]
+    fn splits_are_chosen_also_where_the_first_tile_comes_late() {
+        // Late rare heaps, so that everything is known that may be split off when the first tile begins; and early ones.
+        for code in ["0.16", "0.106"] {
+            let code: Code = code.parse().unwrap();
+            let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+            let mut values = crate::storage::values::Values::new(1 << 20);
+            while sparse.verified < 60_000 {
+                let from = sparse.verified;
+                sparse.advance(&mut crate::methods::StoredValues::new(&values)).unwrap();
+                values.extend(&sparse.window.since(from)[..sparse.verified - from]);
+            }
+            let reach = &sparse.small_index.as_ref().unwrap().reach;
+            assert!(reach.is_whole && !reach.chosen.0[0].is_empty(), "{code}");
+            let open: u32 =
+                reach.open.0.iter().flat_map(|open| &open.lines).flat_map(|line| line.0).map(u64::count_ones).sum();
+            assert!(open < 500, "{code}: {open}");
+        }
+    }
+
+    #[test]
+    fn exactly_the_rare_values_below_a_common_one_are_needed() {
+        let code: Code = "0.106".parse().unwrap();
+        let mut sparse = Sparse::new(code.moves().unwrap(), Level::Portable, Threads::new(1));
+        for (bits, positional) in [(0xd, true), (0x22, true), (0x1e, false), (0x34, false), (0x28, true)] {
+            sparse.mask = sparse.mask.with(bits, positional);
+            let below = Below::new(&sparse, 8);
+            for index in 0..64 {
+                let needed = Level::best().run(Needed(&below, Line([1 << index; 8])));
+                for heap in 0..8 {
+                    let common = super::super::common(&sparse.mask, index, heap);
+                    let rare =
+                        |other: usize| super::super::common(&sparse.mask, other, heap) ^ 1 << sparse.mask.low_bit();
+                    let is_needed = |&other: &usize| rare(other) < common;
+                    let expected = (0..64).filter(is_needed).fold(0u64, |bits, other| bits | 1 << other);
+                    assert_eq!(needed.0[heap], expected, "{bits:x} {positional} {index} {heap}");
+                }
+            }
+        }
+    }
+}

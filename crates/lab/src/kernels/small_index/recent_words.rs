@@ -1,0 +1,120 @@
+//! The words of the last heaps.
+use super::{
+    TILE,
+    row::{Row, put, vector},
+};
+use crate::{methods::sparse::Sparse, simd::Simd};
+use std::ops::Range;
+
+/// Tiles for which there is room before the words that are still needed are moved back.
+const ROOM: usize = 16;
+/// That rare values are reached is shown by splits with heaps below this one.
+pub(super) const NEAR: usize = 4096;
+
+/// Bytes behind the last word that may be read, or written before their turn.
+pub(super) const BEHIND: usize = 128;
+/// Offsets of paired splits are less than this.
+pub(super) const OFFSET_LIMIT: usize = 32;
+
+/// For each of the last heaps a word with the bit of its index, none where it is rare.
+pub(super) struct RecentWords {
+    /// One word for each heap.
+    single_words: Row,
+    /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
+    merged_words: Row,
+    /// How much more than the least number may be taken, where several may; the least is left out.
+    more: Vec<usize>,
+    bytes: usize,
+    /// So many heaps are kept at least.
+    kept: usize,
+    /// How many heaps have words.
+    pub(super) len: usize,
+}
+
+impl RecentWords {
+    /// The words of the last heaps, of which entries look up so many.
+    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> RecentWords {
+        let n = sparse.window.len();
+        let least = sparse.moves.split[0];
+        let more: Vec<usize> = sparse.moves.split[1..].iter().map(|taken| taken - least).collect();
+        let kept = (farthest.max(NEAR + OFFSET_LIMIT) + sparse.moves.last + TILE + 128).next_multiple_of(64);
+        let room = (kept + ROOM * TILE) * bytes + BEHIND;
+        let mut recent = RecentWords {
+            single_words: Row::new(room),
+            merged_words: Row::new(if more.is_empty() { 0 } else { room }),
+            more,
+            bytes,
+            kept,
+            len: kept,
+        };
+        for back in 1..=kept.min(n - 1) {
+            let value = u32::from(sparse.window.value(n - back));
+            if !sparse.mask.is_rare(value, n - back) {
+                let word = 1u64 << sparse.mask.index(value);
+                let at = (kept - back) * bytes;
+                recent.single_words[at..at + bytes].copy_from_slice(&word.to_le_bytes()[..bytes]);
+            }
+        }
+        for heap in sparse.moves.last..if recent.more.is_empty() { 0 } else { kept } {
+            for i in heap * bytes..(heap + 1) * bytes {
+                recent.merged_words[i] = recent
+                    .more
+                    .iter()
+                    .fold(recent.single_words[i], |word, more| word | recent.single_words[i - more * bytes]);
+            }
+        }
+        recent
+    }
+
+    /// For how many heaps there is room.
+    pub(super) fn room(&self) -> usize {
+        self.kept + ROOM * TILE
+    }
+
+    /// Makes room for one more tile; says which heaps are kept when others are forgotten for that.
+    pub(super) fn make_room(&mut self) -> Option<Range<usize>> {
+        if self.len + TILE <= self.room() {
+            return None;
+        }
+        let kept = self.len - self.kept..self.len;
+        let bytes = kept.start * self.bytes..kept.end * self.bytes;
+        self.single_words.keep(bytes.clone());
+        if !self.more.is_empty() {
+            self.merged_words.keep(bytes);
+        }
+        self.len = self.kept;
+        Some(kept)
+    }
+
+    /// The words of single heaps.
+    #[inline(always)]
+    pub(super) fn single_words(&self) -> &[u8] {
+        &self.single_words
+    }
+
+    /// The words for splits.
+    #[inline(always)]
+    pub(super) fn merged_words(&self) -> &[u8] {
+        if self.more.is_empty() { &self.single_words } else { &self.merged_words }
+    }
+
+    /// The words of some heaps from a place on.
+    #[inline(always)]
+    pub(super) fn words_mut<const BYTES: usize>(&mut self, place: usize, heaps: usize) -> &mut [u8] {
+        &mut self.single_words[place * BYTES..][..heaps * BYTES]
+    }
+
+    /// Puts the words of the heaps in the vector that ends at a place together for splits.
+    #[inline(always)]
+    pub(super) fn merge<S: Simd, const BYTES: usize>(&mut self, simd: S, end: usize) {
+        if self.more.is_empty() {
+            return;
+        }
+        let at = end * BYTES - 64;
+        let mut sum = simd.load_bytes(vector(&self.single_words, at));
+        for &more in &self.more {
+            sum = simd.or(sum, simd.load_bytes(vector(&self.single_words, at - more * BYTES)));
+        }
+        put(simd, sum, &mut self.merged_words, at);
+    }
+}

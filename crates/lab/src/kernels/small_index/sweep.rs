@@ -1,0 +1,168 @@
+//! Entries farther away than a vector.
+use super::{recent_words::RecentWords, row::vector};
+use crate::{methods::sparse::Sparse, simd::Simd};
+
+/// What a heap so far before excludes: its index, flipped by another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Entry {
+    pub(super) distance: usize,
+    pub(super) index: u8,
+}
+
+/// All entries of a game.
+pub(super) struct Entries {
+    /// Those that look at one heap.
+    pub(super) single: Vec<Entry>,
+    /// Those that look at several, of which the nearest is so far away.
+    pub(super) merged: Vec<Entry>,
+}
+
+/// The entries of a game; what is less than three vectors of so many heaps away looks at single heaps.
+pub(super) fn entries(sparse: &Sparse, heaps: usize) -> Entries {
+    let index = |value: u16| sparse.mask.index(u32::from(value)).to_le_bytes()[0];
+    let (mut single, mut merged) = (Vec::new(), Vec::new());
+    let split = &sparse.moves.split;
+    for &(rare, value) in &sparse.rare_heaps {
+        let entry = |taken: &usize| Entry { distance: rare + taken, index: index(value) };
+        if split.len() > 1 && rare + split[0] >= 2 * heaps {
+            merged.push(entry(&split[0]));
+        } else {
+            single.extend(split.iter().map(entry));
+        }
+    }
+    // With a mask that counts parity, taking an odd number turns common values into rare ones.
+    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
+    single.extend(sparse.moves.take.iter().filter(kept).map(|&distance| Entry { distance, index: 0 }));
+    single.sort_unstable();
+    single.dedup();
+    Entries { single, merged }
+}
+
+impl Entries {
+    /// How far away the farthest is.
+    pub(super) fn farthest(&self) -> usize {
+        self.single.iter().chain(&self.merged).map(|entry| entry.distance).max().unwrap_or(0)
+    }
+}
+
+/// Far entries, by how many vectors they are looked up for at once: 1, 2, 4 or 8.
+pub(super) struct Sweeps {
+    single: [Classes; 4],
+    merged: [Classes; 4],
+}
+
+impl Sweeps {
+    pub(super) fn new(entries: &Entries, heaps: usize) -> Sweeps {
+        // What was found last is left alone for a while: it would have to be waited for.
+        let bounds = [(heaps + 1, 3), (3 * heaps, 5), (5 * heaps, 9), (9 * heaps, usize::MAX / heaps)];
+        let among = |entries: &[Entry]| {
+            bounds.map(|(from, to)| {
+                let is_there = |entry: &Entry| (from..to * heaps).contains(&entry.distance);
+                Classes::new(entries.iter().copied().filter(is_there).collect())
+            })
+        };
+        Sweeps { single: among(&entries.single), merged: among(&entries.merged) }
+    }
+
+    /// What entries exclude in the units from a place on, of those that are looked up for so many at once.
+    #[inline(always)]
+    fn excluded<S: Simd, const BYTES: usize, const SPAN: usize>(
+        &self,
+        simd: S,
+        recent: &RecentWords,
+        units: (usize, usize),
+    ) -> [S::Vector; SPAN] {
+        let mut total = [simd.zero(); SPAN];
+        let which = SPAN.ilog2() as usize;
+        self.single[which].sweep::<S, BYTES, SPAN>(simd, recent.single_words(), units, &mut total);
+        self.merged[which].sweep::<S, BYTES, SPAN>(simd, recent.merged_words(), units, &mut total);
+        total
+    }
+}
+
+/// What far entries exclude in the next units, as far as it is looked up.
+pub(super) struct Ahead<S: Simd> {
+    number: usize,
+    two: [S::Vector; 2],
+    four: [S::Vector; 4],
+    eight: [S::Vector; 8],
+}
+
+impl<S: Simd> Ahead<S> {
+    #[inline(always)]
+    pub(super) fn new(simd: S) -> Ahead<S> {
+        Ahead { number: 0, two: [simd.zero(); 2], four: [simd.zero(); 4], eight: [simd.zero(); 8] }
+    }
+
+    /// What all far entries exclude in the next unit, which begins at a place and has so many heaps.
+    #[inline(always)]
+    pub(super) fn next<const BYTES: usize>(
+        &mut self,
+        simd: S,
+        sweeps: &Sweeps,
+        recent: &mut RecentWords,
+        (place, unit): (usize, usize),
+    ) -> S::Vector {
+        recent.merge::<S, BYTES>(simd, place);
+        let number = self.number;
+        self.number += 1;
+        if number.is_multiple_of(8) {
+            self.eight = sweeps.excluded::<S, BYTES, 8>(simd, recent, (place, unit));
+        }
+        if number.is_multiple_of(4) {
+            self.four = sweeps.excluded::<S, BYTES, 4>(simd, recent, (place, unit));
+        }
+        if number.is_multiple_of(2) {
+            self.two = sweeps.excluded::<S, BYTES, 2>(simd, recent, (place, unit));
+        }
+        let [one] = sweeps.excluded::<S, BYTES, 1>(simd, recent, (place, unit));
+        let farther = simd.or(self.four[number % 4], self.eight[number % 8]);
+        simd.or(simd.or(one, self.two[number % 2]), farther)
+    }
+}
+
+/// Entries by index, so that the words of all entries with the same index are flipped together.
+#[derive(Default)]
+pub(super) struct Classes {
+    /// An index, and where its entries end.
+    classes: Vec<(u8, usize)>,
+    distances: Vec<usize>,
+}
+
+impl Classes {
+    pub(super) fn new(mut entries: Vec<Entry>) -> Classes {
+        entries.sort_unstable_by_key(|entry| (entry.index, entry.distance));
+        let mut classes = Vec::new();
+        let mut end = 0;
+        for class in entries.chunk_by(|a, b| a.index == b.index) {
+            end += class.len();
+            classes.push((class[0].index, end));
+        }
+        Classes { classes, distances: entries.iter().map(|entry| entry.distance).collect() }
+    }
+
+    /// Adds what all entries find, for some vectors from a place on.
+    #[inline(always)]
+    pub(super) fn sweep<S: Simd, const BYTES: usize, const SPAN: usize>(
+        &self,
+        simd: S,
+        words: &[u8],
+        (place, unit): (usize, usize),
+        total: &mut [S::Vector; SPAN],
+    ) {
+        let mut start = 0;
+        for &(index, end) in &self.classes {
+            let mut sum = [simd.zero(); SPAN];
+            for &distance in &self.distances[start..end] {
+                let words = &words[(place - distance) * BYTES..][..unit * BYTES * (SPAN - 1) + 64];
+                for (i, sum) in sum.iter_mut().enumerate() {
+                    *sum = simd.or(*sum, simd.load_bytes(vector(words, unit * BYTES * i)));
+                }
+            }
+            start = end;
+            for i in 0..SPAN {
+                total[i] = simd.or(total[i], simd.flip(sum[i], index));
+            }
+        }
+    }
+}

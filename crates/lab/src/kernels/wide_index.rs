@@ -1,0 +1,321 @@
+//! The kernel for wide indices: values of thousands of heaps at once, in games with more than 64 indices, as long as no rare heap
+//! is expected. Games with fewer indices have a [kernel of their own](crate::kernels::small_index).
+//!
+//! The common value of a heap is the least that no *entry* excludes. An entry is a rare heap together with a number of
+//! tokens taken: at distance `d` = heap + taken it excludes the nim-sum of its value with that of heap `n - d`. Values
+//! stand here by their [index](crate::mask::Mask::index). How an entry is looked up depends on its distance:
+//!
+//! | distance | by | heaps at once |
+//! |---|---|---|
+//! | below 64 | [`chain`]: one heap after another | 1 |
+//! | 64 to 511 | [`far::sweep`]: 64 heaps and 8 indices in a vector, for one, two or four blocks | 64 to 256 |
+//! | or, with wide vectors | [`mid_range`]: 64 entries in a vector, as for [`chain`] | 1 |
+//! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
+//! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
+//!
+//! Heaps with a large index are rare enough to be left out of all this, and looked at by themselves: [`outliers`].
+//! Then [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it
+//! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
+//! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
+mod chain;
+pub(crate) mod far;
+mod fold;
+mod layout;
+mod lists;
+mod mid_range;
+mod outliers;
+mod strips;
+mod two_threads;
+pub(crate) mod witness;
+
+use crate::{
+    SequenceError,
+    methods::sparse::{Past, Sparse},
+    simd::{Line, Simd},
+};
+use chain::Chain;
+use far::Columns;
+pub(crate) use layout::Layout;
+use layout::far_if_heavy;
+use outliers::Outliers;
+use witness::{WitnessLists, Witnesses};
+
+/// Blocks of 64 heaps in a tile.
+pub(crate) const BLOCKS: usize = 32;
+/// Heaps in a tile.
+pub(crate) const TILE: usize = 64 * BLOCKS;
+/// Rows of blocks that the front keeps before its tile.
+const BACK: usize = 65;
+/// Rows of blocks of the front.
+const FRONT_ROWS: usize = BACK + BLOCKS;
+/// Entries from this distance on are looked up for the next tile already.
+const AHEAD: usize = 2 * TILE;
+/// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
+/// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
+const FAR: usize = 8192;
+/// Strips that show several splits at once are worth while where lists of witnesses are long: so many kinds. A third
+/// one takes more from the cache than it gives.
+const KINDS_IF_HEAVY: usize = 1;
+/// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do that
+/// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
+const ROOM: usize = 8;
+
+/// A number that is known to be small.
+#[inline(always)]
+fn low(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// A number that is known to be smaller still.
+#[inline(always)]
+fn short(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}
+
+/// The layout with everything that is kept from tile to tile.
+pub(crate) struct WideIndex {
+    layout: Layout,
+    front: Front,
+    back: Back,
+    /// The first heap of a tile that is computed but not yet verified.
+    pending: Option<usize>,
+}
+
+/// What the tile in work needs.
+struct Front {
+    columns: Columns,
+    /// Excluded indices, by block and group, as far as they are known beforehand.
+    excluded: Vec<Line>,
+    chain: Box<Chain>,
+    values: Vec<u16>,
+    outliers: Outliers,
+}
+
+/// What the tiles before have left.
+struct Back {
+    columns: Columns,
+    excluded: Vec<Line>,
+    witnesses: Witnesses,
+    /// The columns of the front as the last tile has left them, if it is not yet taken over.
+    last: Columns,
+}
+
+impl WideIndex {
+    #[inline(always)]
+    fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Option<WitnessLists>) -> WideIndex {
+        let layout = Layout::new(sparse);
+        let n = sparse.window.len();
+        let mut front = Columns::new(layout.groups, FRONT_ROWS);
+        let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
+        let (far, kinds) = if layout.is_heavy { (far_if_heavy(layout.limit()), KINDS_IF_HEAVY) } else { (FAR, 0) };
+        let mut learned = learned.unwrap_or_default();
+        learned.fit(sparse, (layout.limit(), layout.values[0].len()), far, kinds);
+        let mut back = Columns::new(layout.groups, layout.back_rows);
+        let block = n / 64;
+        let limit = layout.limit();
+        fill(sparse, limit, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
+        back.base = block.saturating_sub(rows);
+        back.len = block - back.base;
+        fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
+        let blank = vec![Line::default(); BLOCKS * layout.groups];
+        let witnesses = Witnesses::new(simd, sparse, learned, layout.room);
+        let chain = Box::new(Chain::new(sparse));
+        WideIndex {
+            front: Front {
+                columns: front,
+                excluded: blank.clone(),
+                chain,
+                values: vec![0; TILE],
+                outliers: Outliers::new(sparse, &layout),
+            },
+            back: Back { columns: back, excluded: blank, witnesses, last: Columns::new(0, 0) },
+            layout,
+            pending: None,
+        }
+    }
+}
+
+/// Gives the common values of some blocks as bits by index, up to a limit.
+fn fill(sparse: &Sparse, limit: usize, blocks: std::ops::Range<usize>, mut set: impl FnMut(usize, &[u64])) {
+    let mut bits = vec![0; limit];
+    for block in blocks {
+        bits.fill(0);
+        for heap in (64 * block).max(1)..64 * block + 64 {
+            let value = u32::from(sparse.window.value(heap));
+            if !sparse.mask.is_rare(value, heap)
+                && let Some(bits) = bits.get_mut(sparse.mask.index(value) as usize)
+            {
+                *bits |= 1 << (heap % 64);
+            }
+        }
+        set(block, &bits);
+    }
+}
+
+/// Computes and verifies one tile.
+#[inline(always)]
+pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
+    let mut kernel = match sparse.wide_index.take() {
+        Some(kernel) => kernel,
+        None => start(simd, sparse),
+    };
+    if tile(simd, sparse, past, &mut kernel)? {
+        sparse.wide_index = Some(kernel);
+    } else {
+        sparse.learned = Some(kernel.back.witnesses.into_lists());
+    }
+    Ok(())
+}
+
+/// Computes and verifies one tile, and says whether the next can be computed in the same way.
+#[inline(always)]
+fn tile<S: Simd>(
+    simd: S,
+    sparse: &mut Sparse,
+    past: &mut dyn Past,
+    kernel: &mut WideIndex,
+) -> Result<bool, SequenceError> {
+    let (n, before) = (sparse.window.len(), sparse.verified);
+    let heavy = sparse.threads.are_two() && kernel.layout.is_heavy;
+    let (computed, verdict) = if heavy {
+        kernel.compute_with_two_threads(sparse, n)
+    } else {
+        (kernel.front.compute(simd, sparse, &kernel.layout, n), None)
+    };
+    if let Some(verdict) = verdict
+        && !accept(sparse, past, &verdict, n)?
+    {
+        return Ok(false);
+    }
+    if let Err(heap) = computed {
+        sparse.hold = heap + 1;
+        return Ok(false);
+    }
+    if heavy {
+        kernel.put_aside(sparse, n);
+    } else {
+        kernel.absorb(simd, sparse);
+        let witnesses = &mut kernel.back.witnesses;
+        let claims = witnesses.open(simd, sparse, n);
+        let verdict = witnesses.verify(simd, sparse, &claims, false);
+        if !accept(sparse, past, &verdict, n + TILE)? {
+            return Ok(false);
+        }
+        look_ahead(simd, &kernel.layout, &kernel.back.columns, 0, &mut kernel.back.excluded);
+    }
+    std::mem::swap(&mut kernel.front.excluded, &mut kernel.back.excluded);
+    // Another layout, with columns for them, may be better. A tile that waits to be verified is computed once more then, so
+    // another one must have been verified now.
+    let goes_on = sparse.verified > before;
+    Ok(!(goes_on && kernel.front.outliers.are_many()))
+}
+
+/// Takes the heaps below `end` as verified, or rolls back to the first that is not.
+pub(crate) fn accept(
+    sparse: &mut Sparse,
+    past: &mut dyn Past,
+    verdict: &witness::Verdict,
+    end: usize,
+) -> Result<bool, SequenceError> {
+    sparse.reach = sparse.reach.max(verdict.reach);
+    match verdict.first_failure(sparse, past)? {
+        Some(heap) => sparse.roll_back(heap),
+        None => {
+            sparse.largest = sparse.largest.max(largest(sparse, end));
+            sparse.verified = end;
+        }
+    }
+    Ok(sparse.verified == end)
+}
+
+/// The largest value that was not verified before, up to a heap.
+fn largest(sparse: &Sparse, end: usize) -> u16 {
+    let new = end - sparse.verified;
+    if sparse.bytes.len() == new {
+        return sparse.bytes.iter().copied().max().unwrap_or(0).into();
+    }
+    sparse.window.since(sparse.verified)[..new].iter().copied().max().unwrap_or(0)
+}
+
+/// Lays a game out and looks ahead for the first tile.
+#[inline(always)]
+fn start<S: Simd>(simd: S, sparse: &mut Sparse) -> WideIndex {
+    let learned = sparse.learned.take();
+    let mut kernel = WideIndex::new(simd, sparse, learned);
+    look_ahead(simd, &kernel.layout, &kernel.back.columns, 0, &mut kernel.back.excluded);
+    std::mem::swap(&mut kernel.front.excluded, &mut kernel.back.excluded);
+    kernel
+}
+
+impl WideIndex {
+    /// Takes a finished tile over from the front.
+    #[inline(always)]
+    fn absorb<S: Simd>(&mut self, simd: S, sparse: &mut Sparse) {
+        let WideIndex { layout, front, back, .. } = self;
+        take_over(simd, layout, &front.columns, &mut back.columns, &mut back.witnesses);
+        front.columns.forget(BLOCKS, BACK);
+        sparse.window.extend(&front.values);
+    }
+}
+
+/// Adds the columns of a finished tile to what is kept of those before.
+#[inline(always)]
+fn take_over<S: Simd>(simd: S, layout: &Layout, last: &Columns, columns: &mut Columns, witnesses: &mut Witnesses) {
+    if layout.ahead.len() > 0 {
+        columns.append(last, BACK, layout.rows);
+    }
+    witnesses.append(simd, last, BACK);
+}
+
+impl Front {
+    /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value.
+    #[inline(always)]
+    fn compute<S: Simd>(&mut self, simd: S, sparse: &Sparse, layout: &Layout, n: usize) -> Result<(), usize> {
+        self.outliers.begin(layout, n, &mut self.excluded);
+        for block in 0..BLOCKS {
+            let excluded = &mut self.excluded[block * layout.groups..];
+            let row = BACK + block;
+            if block.is_multiple_of(8) {
+                far::sweep(simd, &self.columns, row..row + 8, &layout.middle, excluded);
+            }
+            for (classes, blocks) in layout.mid_range.iter().zip([1, 2, 4]) {
+                if block.is_multiple_of(blocks) && !S::SEES {
+                    far::sweep(simd, &self.columns, row..row + blocks, classes, excluded);
+                }
+            }
+            let excluded = &excluded[..layout.groups];
+            let before = self.outliers.count();
+            let (done, values) = self.values.split_at_mut(64 * block);
+            let outliers = &mut self.outliers;
+            let mut beyond = |place: usize, near: &outliers::Excluded| {
+                outliers.find((sparse, layout), (n, done), n + 64 * block + place, near)
+            };
+            let found = self.chain.block(simd, &layout.near, excluded, &mut beyond);
+            found.map_err(|place| n + 64 * block + place)?;
+            for (i, (value, &index)) in values.iter_mut().zip(self.chain.indices()).enumerate() {
+                *value = layout.values[i % 2][usize::from(index)];
+            }
+            for (line, bits) in self.columns.row_mut(row).zip(self.chain.bits().as_chunks().0) {
+                line.0 = *bits;
+            }
+            if self.outliers.count() > before {
+                let new = self.outliers.count() - before;
+                self.outliers.spread(layout, new, n, block + 1, &mut self.excluded);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Looks up the far entries for the tile that begins so many blocks after the last one known.
+#[inline(always)]
+fn look_ahead<S: Simd>(simd: S, layout: &Layout, columns: &Columns, after: usize, excluded: &mut [Line]) {
+    excluded.fill(Line::default());
+    if layout.ahead.len() > 0 {
+        for block in (0..BLOCKS).step_by(8) {
+            let excluded = &mut excluded[block * layout.groups..];
+            let row = columns.len + after + block;
+            far::sweep(simd, columns, row..row + 8, &layout.ahead, excluded);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Where the entries of a game are looked up.
+use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::Links, far::Looks, low, mid_range, outliers};
+use crate::methods::sparse::Sparse;
+
+/// From so many vectors that 64 heaps cost, two threads are worth while.
+const HEAVY: usize = 4000;
+/// The largest number of groups of eight indices.
+const MOST_GROUPS: usize = 64;
+/// The largest number of groups that the kernel for small indices can hold.
+const MOST_GROUPS_OF_SMALL_INDEX: usize = 8;
+
+/// Where the entries of a game are looked up; made anew whenever a rare heap comes up or values outgrow it.
+pub(crate) struct Layout {
+    /// Groups of eight indices.
+    pub(super) groups: usize,
+    /// Common values by index, of even and odd heaps.
+    pub(super) values: [Vec<u16>; 2],
+    pub(super) ahead: Looks,
+    pub(super) middle: Looks,
+    /// For one block, two and four at a time.
+    pub(super) mid_range: [Looks; 3],
+    /// All entries at least 64 away, by distance, with their indices.
+    pub(super) far: Vec<(usize, usize)>,
+    pub(super) near: Links,
+    /// How many rows of blocks the farthest entry needs.
+    pub(super) rows: usize,
+    /// For how many tiles there is room.
+    pub(super) room: usize,
+    /// For how many rows there is room behind the tile in work.
+    pub(super) back_rows: usize,
+    /// Whether a tile takes so long that two threads are worth while.
+    pub(super) is_heavy: bool,
+}
+
+/// More heaps than this are known that witnesses and outliers are looked for in, if there are as many.
+const LOOK_BACK: usize = 1 << 17;
+
+impl Layout {
+    /// Whether the values and rare heaps of a game can be laid out, and there are too many indices for the [other kernel](crate::kernels::small_index).
+    pub(crate) fn fits(sparse: &Sparse) -> bool {
+        let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
+        (MOST_GROUPS_OF_SMALL_INDEX + 1..=MOST_GROUPS).contains(&groups(sparse))
+            && (farthest + 4 * TILE).max(LOOK_BACK) < sparse.window.reach()
+    }
+
+    pub(super) fn new(sparse: &Sparse) -> Layout {
+        let groups = outliers::groups_with_columns(sparse, groups(sparse));
+        let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
+        let table = |heap| (0..low(outliers::INDICES)).map(move |index| value(index, heap));
+        let entries = entries(sparse);
+        let between = |from: usize, to: usize| {
+            let low = entries.partition_point(|&(distance, _)| distance < from);
+            &entries[low..entries.partition_point(|&(distance, _)| distance < to)]
+        };
+        let rows = entries.last().map_or(0, |&(distance, _)| distance / 64) + 2;
+        let far = between(64, usize::MAX).to_vec();
+        let is_heavy = far.len() * groups > HEAVY;
+        let ahead = between(AHEAD, usize::MAX);
+        let room = if is_heavy { 2 * far_if_heavy(8 * groups) / TILE } else { ROOM };
+        let back_rows = if ahead.is_empty() { 0 } else { rows } + room * BLOCKS;
+        let front = (groups, FRONT_ROWS);
+        Layout {
+            groups,
+            values: [table(0).collect(), table(1).collect()],
+            ahead: Looks::in_pairs(ahead, (groups, back_rows)),
+            middle: Looks::in_pairs(between(512, AHEAD), front),
+            mid_range: [64, 128, 256].map(|from| Looks::new(between(from, 2 * from), front)),
+            near: Links::new(between(0, mid_range::NEAREST), between(mid_range::NEAREST, mid_range::END), 8 * groups),
+            far,
+            rows,
+            room,
+            back_rows,
+            is_heavy,
+        }
+    }
+
+    /// Indices from this one on have no columns.
+    pub(super) fn limit(&self) -> usize {
+        8 * self.groups
+    }
+
+    /// How far away the farthest entry is, or a little less.
+    pub(super) fn farthest(&self) -> usize {
+        self.far.last().map_or(0, |&(distance, _)| distance)
+    }
+}
+
+/// The entries of a game: distances with indices, in order.
+fn entries(sparse: &Sparse) -> Vec<(usize, usize)> {
+    let mut entries: Vec<(usize, usize)> = Vec::new();
+    for &t in &sparse.moves.split {
+        let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
+        entries.extend(sparse.rare_heaps.iter().map(|&(heap, value)| (heap + t, index(value))));
+    }
+    // With a mask that counts parity, taking an odd number turns common values into rare ones.
+    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
+    entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
+    entries.sort_unstable();
+    entries.dedup();
+    entries
+}
+
+fn groups(sparse: &Sparse) -> usize {
+    (sparse.mask.index(u32::from(sparse.largest)) as usize + 5) / 8 + 1
+}
+
+/// How far away witnesses are at most in games with so many indices: strips should not fill the cache.
+pub(super) fn far_if_heavy(limit: usize) -> usize {
+    ((300 << 20) / (limit * limit)).clamp(1 << 14, 3 << 14) / TILE * TILE
+}

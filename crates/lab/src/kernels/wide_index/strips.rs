@@ -1,0 +1,243 @@
+//! For each index the heaps with it, as bits: a strip. And strips that have the bits of several of them in one.
+//!
+//! Splits of hundreds of heaps into heap `a` and one with a certain index are all found with one look at the strip of that
+//! index, `a` heaps back. Sequences are alike from place to place: for many `a` the nim-sum of the indices of `a` and
+//! `a + back` is the same, `with`. So there is a second kind of strips: strip `i` together with strip `i ^ with` moved up by
+//! `back`. One look at it is a look at two splits of each heap, and one at the third kind, made from the second in the
+//! same way, a look at four.
+use super::{BLOCKS, TILE, far::Columns, low, short};
+use crate::{methods::sparse::Sparse, simd::Simd};
+
+/// Lines of a tile.
+pub(super) const LINES: usize = TILE / 512;
+/// At most so many of the last tiles show how well witnesses do.
+pub(super) const PRACTICE: usize = 16;
+/// Patterns are at most so many heaps wide.
+const WIDEST: usize = 64;
+
+/// They are chosen by so many heaps.
+const SAMPLE: usize = 4096;
+
+/// What makes strips of one kind from those of the kind before.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Pattern {
+    pub(super) back: usize,
+    pub(super) with: usize,
+}
+
+/// Strips of all kinds, one kind after another.
+pub(super) struct Strips {
+    /// For each strip, a byte for eight heaps.
+    bytes: Vec<u8>,
+    /// Bytes from one strip to the next; not a power of two.
+    stride: usize,
+    /// Bytes of each strip in use.
+    len: usize,
+    /// Witnesses are at most this far away.
+    pub(super) far: usize,
+    /// Tiles that a strip has room for, beyond what is always kept.
+    room: usize,
+    /// Strips of one kind.
+    pub(super) limit: usize,
+    patterns: Vec<Pattern>,
+}
+
+impl Strips {
+    /// Strips of the heaps so far, for indices below a limit.
+    #[inline(always)]
+    pub(super) fn new<S: Simd>(
+        simd: S,
+        sparse: &Sparse,
+        limit: usize,
+        (far, room): (usize, usize),
+        patterns: Vec<Pattern>,
+    ) -> Strips {
+        let n = sparse.window.len();
+        let kept = (far + PRACTICE.min(room) * TILE).min(n / 64 * 64);
+        let from = n - kept;
+        let stride = (far + room * TILE) / 8 + 64;
+        let mut bytes = vec![0; (1 + patterns.len()) * limit * stride];
+        for heap in from.max(1)..n {
+            let value = u32::from(sparse.window.value(heap));
+            let index = sparse.mask.index(value) as usize;
+            if index < limit && !sparse.mask.is_rare(value, heap) {
+                bytes[index * stride + (heap - from) / 8] |= 1 << (heap % 8);
+            }
+        }
+        let mut strips = Strips { bytes, stride, len: kept % TILE / 8, far, room, limit, patterns };
+        for _ in 0..kept / TILE {
+            strips.len += TILE / 8;
+            strips.derive(simd);
+        }
+        strips
+    }
+
+    /// How many kinds there are.
+    pub(super) fn kinds(&self) -> usize {
+        1 + self.patterns.len()
+    }
+
+    /// Adds the rows of a tile.
+    #[inline(always)]
+    pub(super) fn append<S: Simd>(&mut self, simd: S, tile: &Columns, from: usize) {
+        let kept = self.far / 8;
+        if self.len + TILE / 8 > kept + self.room * TILE / 8 {
+            let forgotten = self.len - kept;
+            for strip in self.bytes.chunks_exact_mut(self.stride) {
+                strip.copy_within(forgotten..forgotten + kept, 0);
+            }
+            self.len = kept;
+        }
+        let groups = self.bytes[..self.limit * self.stride].chunks_exact_mut(8 * self.stride);
+        for (group, strips) in groups.enumerate() {
+            let lines = &tile.column(group)[from..from + BLOCKS];
+            for (index, strip) in strips.chunks_exact_mut(self.stride).enumerate() {
+                for (to, line) in strip[self.len..].as_chunks_mut::<8>().0.iter_mut().zip(lines) {
+                    *to = line.0[index].to_le_bytes();
+                }
+            }
+        }
+        self.len += TILE / 8;
+        self.derive(simd);
+    }
+
+    /// Makes the last tile of strips of all kinds but the first.
+    #[inline(always)]
+    fn derive<S: Simd>(&mut self, simd: S) {
+        for kind in 0..self.patterns.len() {
+            let Pattern { back, with } = self.patterns[kind];
+            for index in 0..self.limit {
+                let mut tile = self.tile(simd, kind * self.limit + index, 0);
+                if index ^ with < self.limit && 8 * self.len >= TILE + back {
+                    let moved = self.tile(simd, kind * self.limit + (index ^ with), back);
+                    for i in 0..LINES {
+                        tile[i] = simd.or(tile[i], moved[i]);
+                    }
+                }
+                let at = ((kind + 1) * self.limit + index) * self.stride + self.len - TILE / 8;
+                let lines = self.bytes[at..at + TILE / 8].as_chunks_mut::<64>().0;
+                for (vector, to) in tile.into_iter().zip(lines) {
+                    simd.store_bytes(vector, to);
+                }
+            }
+        }
+    }
+
+    /// The heaps of the last tile that have a bit of a strip so far before them.
+    #[inline(always)]
+    pub(super) fn tile<S: Simd>(&self, simd: S, strip: usize, distance: usize) -> [S::Vector; LINES] {
+        let first = 8 * (self.len - TILE / 8) - distance;
+        let bytes = &self.bytes[strip * self.stride + first / 8..][..TILE / 8 + 8];
+        let lines = bytes.as_chunks::<64>().0;
+        // No closures here or below: they would be compiled by themselves, without the instructions of the level.
+        let mut tile = [simd.zero(); LINES];
+        for i in 0..LINES {
+            tile[i] = simd.load_bytes(&lines[i]);
+        }
+        let shift = low(first % 8);
+        for i in 0..LINES {
+            // Loads that cross lines of the cache are dear: words of the vectors at hand are moved instead.
+            let above = if i + 1 < LINES {
+                simd.next_words(tile[i], tile[i + 1])
+            } else {
+                simd.load_bytes(&bytes[8..].as_chunks::<64>().0[i])
+            };
+            tile[i] = simd.funnel_down(tile[i], above, shift);
+        }
+        tile
+    }
+
+    /// How many of the last heaps, at most 8192, have a bit of a strip.
+    pub(super) fn count(&self, strip: usize) -> usize {
+        let bytes = &self.bytes[strip * self.stride..][..self.len];
+        let last = &bytes[self.len.saturating_sub(1024)..];
+        last.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word).count_ones() as usize).sum()
+    }
+
+    /// How far away witnesses for a tile can be that begins with a heap: no farther than half of it, so that the other heap
+    /// is the larger one.
+    pub(super) fn farthest(&self, from: usize) -> usize {
+        (self.far - 8).min(from / 2)
+    }
+
+    /// How many tiles, the last one and those before it, witnesses up to a distance can be tried on.
+    pub(super) fn practice(&self, distance: usize) -> usize {
+        ((8 * self.len).saturating_sub(distance) / TILE).min(PRACTICE)
+    }
+
+    /// For each kind, by index, the distances of heaps that splits can be looked up for, those first that need no shift.
+    pub(super) fn heaps(&self, sparse: &Sparse, farthest: usize, indices: usize, most: usize) -> Vec<Vec<u16>> {
+        let fitting = heaps_with_pattern(sparse, farthest, &self.patterns);
+        let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); self.kinds() * indices];
+        for whole in [true, false] {
+            for &t in &sparse.moves.split {
+                for (kind, fitting) in fitting.iter().enumerate() {
+                    for &(heap, index) in fitting.iter().filter(|(heap, _)| (heap + t).is_multiple_of(8) == whole) {
+                        let heaps = &mut heaps[kind * indices + index];
+                        if heaps.len() < most {
+                            heaps.push(short(heap + t));
+                        }
+                    }
+                }
+            }
+        }
+        heaps
+    }
+}
+
+/// For each kind, the heaps with their indices that have the pattern.
+fn heaps_with_pattern(sparse: &Sparse, farthest: usize, patterns: &[Pattern]) -> Vec<Vec<(usize, usize)>> {
+    let mut kinds = vec![commons(sparse, farthest)];
+    for pattern in patterns {
+        let before = &kinds[kinds.len() - 1];
+        let index = by_heap(before);
+        let fits = |&&(heap, here): &&(usize, usize)| {
+            index.get(heap + pattern.back).is_some_and(|&there| usize::from(there) == here ^ pattern.with)
+        };
+        let fitting = before.iter().filter(fits).copied().collect();
+        kinds.push(fitting);
+    }
+    kinds
+}
+
+/// Common heaps that may be split off, with their indices.
+fn commons(sparse: &Sparse, farthest: usize) -> Vec<(usize, usize)> {
+    let most = farthest.saturating_sub(sparse.moves.last);
+    let heaps = sparse.window.head.iter().copied().enumerate().take(most).skip(1);
+    let common = heaps.filter(|&(heap, value)| !sparse.mask.is_rare(u32::from(value), heap));
+    common.map(|(heap, value)| (heap, sparse.mask.index(u32::from(value)) as usize)).collect()
+}
+
+/// Indices by heap, where they are known.
+fn by_heap(heaps: &[(usize, usize)]) -> Vec<u16> {
+    let mut index = vec![u16::MAX; heaps.last().map_or(0, |&(heap, _)| heap) + 1];
+    heaps.iter().for_each(|&(heap, here)| index[heap] = short(here));
+    index
+}
+
+/// The patterns that the most heaps have, for so many kinds of strips beside the first.
+pub(super) fn patterns(sparse: &Sparse, far: usize, kinds: usize, indices: usize) -> Vec<Pattern> {
+    let mut patterns = Vec::new();
+    for _ in 0..kinds {
+        let heaps = heaps_with_pattern(sparse, far.min(sparse.window.len() / 2), &patterns).pop().unwrap_or_default();
+        let index = by_heap(&heaps);
+        let heaps = &heaps[heaps.len().saturating_sub(SAMPLE)..];
+        let mut best = (0, Pattern::default());
+        for back in 1..=WIDEST {
+            let mut counts = vec![0; 2 * indices.next_power_of_two()];
+            for &(heap, here) in heaps {
+                if let Some(&there) = index.get(heap + back).filter(|&&there| there != u16::MAX) {
+                    counts[here ^ usize::from(there)] += 1;
+                }
+            }
+            let most = counts.iter().copied().enumerate().max_by_key(|&(_, count)| count);
+            if let Some((with, count)) = most.filter(|&(_, count)| count > best.0) {
+                best = (count, Pattern { back, with });
+            }
+        }
+        if best.0 > 0 {
+            patterns.push(best.1);
+        }
+    }
+    patterns
+}

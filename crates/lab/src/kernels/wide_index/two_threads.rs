@@ -1,0 +1,155 @@
+//! Two threads at work: one computes a tile, the other takes the one before over and looks ahead for the next, and whoever is done
+//! verifies the one before, rare value by rare value, together with the other.
+use super::{
+    BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, WideIndex, look_ahead, take_over,
+    witness::{Claims, Verdict, Witnesses},
+};
+use crate::{
+    methods::sparse::Sparse,
+    simd::{Kernel, Line, Simd},
+};
+use std::sync::{
+    OnceLock, PoisonError, RwLock,
+    atomic::{AtomicBool, Ordering},
+};
+
+impl WideIndex {
+    /// Computes a tile while another thread takes the one before over and looks ahead to the next; both verify the one before.
+    pub(super) fn compute_with_two_threads(
+        &mut self,
+        sparse: &Sparse,
+        n: usize,
+    ) -> (Result<(), usize>, Option<Verdict>) {
+        let WideIndex { layout, front, back, pending } = self;
+        let Back { columns, excluded, witnesses, last } = back;
+        let (level, pending, last) = (sparse.level, *pending, &*last);
+        let (witnesses, claims, is_running) = (RwLock::new(witnesses), OnceLock::new(), AtomicBool::new(false));
+        let verify = |from_last| {
+            // Where the other thread has not even begun, it verifies everything.
+            while is_running.load(Ordering::Acquire) && claims.get().is_none() {
+                std::thread::yield_now();
+            }
+            let claims = claims.get()?;
+            let witnesses = witnesses.read().unwrap_or_else(PoisonError::into_inner);
+            Some(level.run(Verify { witnesses: &witnesses, sparse, claims, from_last }))
+        };
+        let front = || {
+            if pending.is_some() {
+                front.columns.follow(last, BLOCKS, BACK);
+            }
+            (level.run(Compute { sparse, layout, front, n }), verify(false))
+        };
+        let behind = || {
+            if let Some(from) = pending {
+                let running = RunningFlag::begin(&is_running);
+                let mut witnesses = witnesses.write().unwrap_or_else(PoisonError::into_inner);
+                let new_claims = level.run(TakeOver { layout, last, columns, witnesses: &mut witnesses, sparse, from });
+                drop(witnesses);
+                // Nobody else sets it.
+                let _ = claims.set(new_claims);
+                drop(running);
+            }
+            level.run(LookAhead { layout, columns, excluded });
+            verify(true)
+        };
+        let ((computed, verdict), other) = sparse.threads.join(front, behind);
+        let verdict = match (verdict, other) {
+            (Some(verdict), Some(other)) => Some(verdict.with(other)),
+            (verdict, other) => verdict.or(other),
+        };
+        (computed, verdict)
+    }
+
+    /// Leaves a finished tile to the other thread.
+    pub(super) fn put_aside(&mut self, sparse: &mut Sparse, n: usize) {
+        let WideIndex { layout, front, back, pending } = self;
+        if pending.replace(n).is_none() {
+            back.last = Columns::new(layout.groups, FRONT_ROWS);
+        }
+        std::mem::swap(&mut front.columns, &mut back.last);
+        sparse.window.extend(&front.values);
+    }
+}
+
+/// Says that something is being done, as long as it is.
+struct RunningFlag<'a>(&'a AtomicBool);
+
+impl RunningFlag<'_> {
+    fn begin(is_running: &AtomicBool) -> RunningFlag<'_> {
+        is_running.store(true, Ordering::Release);
+        RunningFlag(is_running)
+    }
+}
+
+impl Drop for RunningFlag<'_> {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Release);
+    }
+}
+
+/// The work of the thread that is at the front.
+struct Compute<'a> {
+    sparse: &'a Sparse,
+    layout: &'a Layout,
+    front: &'a mut Front,
+    n: usize,
+}
+
+impl Kernel for Compute<'_> {
+    type Output = Result<(), usize>;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Result<(), usize> {
+        self.front.compute(simd, self.sparse, self.layout, self.n)
+    }
+}
+
+/// The work of the other thread: the tile after the one in work.
+struct LookAhead<'a> {
+    layout: &'a Layout,
+    columns: &'a Columns,
+    excluded: &'a mut [Line],
+}
+
+impl Kernel for LookAhead<'_> {
+    type Output = ();
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) {
+        look_ahead(simd, self.layout, self.columns, BLOCKS, self.excluded);
+    }
+}
+
+/// The first work of the other thread: the tile before the one in work, and what is to be verified about it.
+struct TakeOver<'a> {
+    layout: &'a Layout,
+    last: &'a Columns,
+    columns: &'a mut Columns,
+    witnesses: &'a mut Witnesses,
+    sparse: &'a Sparse,
+    from: usize,
+}
+
+impl Kernel for TakeOver<'_> {
+    type Output = Claims;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Claims {
+        take_over(simd, self.layout, self.last, self.columns, self.witnesses);
+        self.witnesses.open(simd, self.sparse, self.from)
+    }
+}
+
+/// The work of both, when their own is done: the tile before the one in work.
+#[derive(Clone, Copy)]
+struct Verify<'a> {
+    witnesses: &'a Witnesses,
+    sparse: &'a Sparse,
+    claims: &'a Claims,
+    from_last: bool,
+}
+
+impl Kernel for Verify<'_> {
+    type Output = Verdict;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Verdict {
+        self.witnesses.verify(simd, self.sparse, self.claims, self.from_last)
+    }
+}

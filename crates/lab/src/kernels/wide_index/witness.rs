@@ -1,0 +1,375 @@
+//! That every rare value below a value is reached: for a whole tile, by lists of heaps that are often part of the split.
+use super::{
+    TILE,
+    far::Columns,
+    lists::{List, SPAN, Stock, Witness},
+    short,
+    strips::{self, LINES, Pattern, Strips},
+};
+use crate::{
+    SequenceError,
+    mask::Mask,
+    methods::sparse::{Past, Sparse, SplitLookup, is_reached_in_past, look_up_split},
+    simd::{Line, Simd},
+};
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicUsize, Ordering},
+};
+
+/// Strips with all heaps that have an index, and for each rare index the witnesses to try.
+pub(super) struct Witnesses {
+    strips: Strips,
+    stock: Stock,
+    learned: WitnessLists,
+    /// How many tiles were verified.
+    tiles: u32,
+}
+
+/// What is worth keeping when everything is laid out anew because one more heap is rare.
+#[derive(Default)]
+pub(crate) struct WitnessLists {
+    mask: Option<Mask>,
+    /// Indices with strips.
+    limit: usize,
+    /// Witnesses are at most this far away.
+    far: usize,
+    /// Kinds of strips beside the first that were wanted.
+    kinds: usize,
+    patterns: Vec<Pattern>,
+    /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
+    lists: Vec<Mutex<List>>,
+    /// The last stock that lists were made from.
+    age: u32,
+}
+
+impl WitnessLists {
+    /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet, witnesses
+    /// will be at most `far` away, with strips of so many kinds beside the first.
+    pub(super) fn fit(&mut self, sparse: &Sparse, (limit, indices): (usize, usize), far: usize, kinds: usize) {
+        if self.mask != Some(sparse.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
+            let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
+            let patterns = strips::patterns(sparse, far, kinds, indices);
+            *self = WitnessLists { mask: Some(sparse.mask), limit, far, kinds, patterns, lists, age: 0 };
+        } else if self.limit != limit {
+            self.lists.iter().for_each(|list| lock(list).renumber(self.limit, limit));
+            self.limit = limit;
+        }
+    }
+}
+
+/// The list behind a lock; nobody panics who holds one.
+fn lock(list: &Mutex<List>) -> MutexGuard<'_, List> {
+    list.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What a tile claims: in each of these heaps, each of these rare values is reached.
+pub(super) struct Claims {
+    /// The first heap of the tile.
+    from: usize,
+    /// Splits can be looked up by the low bytes of indices at places before this one: no heap nearer to the tile is rare, and
+    /// no index needs more than a byte.
+    plain: usize,
+    claims: Vec<Claim>,
+    /// How many claims are taken by threads that verify them.
+    taken: AtomicUsize,
+}
+
+/// Which claim has its turn at a place: those with small values, which take longest, stand at both ends, so that two threads that
+/// meet in the middle are done at the same time.
+fn turn(place: usize, claims: usize) -> usize {
+    let last = claims - 1;
+    let back = if 2 * place <= last { 2 * place } else { 2 * (last - place) + 1 };
+    last - back
+}
+
+/// A rare value, and the heaps of the tile that have a larger value, as bits.
+struct Claim {
+    value: u16,
+    index: usize,
+    heaps: [Line; LINES],
+}
+
+/// Lists are made for values that have to be reached in more heaps of a tile.
+const SOME: u64 = 16;
+/// What a look at one place costs, in steps.
+const LOOK: u64 = 4;
+/// What a witness costs, in sixteenths of a step.
+const WITNESS_COST: u64 = 2 * 16;
+/// After so many tiles lists are made once more, from heaps farther away.
+const AGAIN: u32 = 32;
+
+/// What could not be shown by witnesses.
+pub(crate) struct Verdict {
+    /// Heaps that perhaps have not the value computed, because a rare value below it is reached by no known split.
+    pub(crate) doubts: Vec<(usize, u16, bool)>,
+    /// The farthest from its end that a heap was split.
+    pub(crate) reach: usize,
+}
+
+impl Verdict {
+    /// What two threads have found about the same tile.
+    pub(super) fn with(mut self, mut other: Verdict) -> Verdict {
+        self.doubts.append(&mut other.doubts);
+        self.reach = self.reach.max(other.reach);
+        self
+    }
+
+    /// The first heap whose value is wrong.
+    pub(super) fn first_failure(
+        &self,
+        sparse: &mut Sparse,
+        past: &mut dyn Past,
+    ) -> Result<Option<usize>, SequenceError> {
+        let mut first = None;
+        for &(heap, value, certain) in &self.doubts {
+            if first.is_some_and(|first| first <= heap) {
+                continue;
+            }
+            if certain || !is_reached_in_past(&sparse.moves, &sparse.window, past, heap, value)? {
+                first = Some(heap);
+            } else {
+                sparse.reach = sparse.reach.max(heap);
+            }
+        }
+        Ok(first)
+    }
+}
+
+impl Witnesses {
+    /// Goes on with what was learned, and has room for so many tiles.
+    #[inline(always)]
+    pub(super) fn new<S: Simd>(simd: S, sparse: &Sparse, learned: WitnessLists, room: usize) -> Witnesses {
+        let strips = Strips::new(simd, sparse, learned.limit, (learned.far, room), learned.patterns.clone());
+        Witnesses { strips, stock: Stock::default(), learned, tiles: 0 }
+    }
+
+    /// What is worth keeping.
+    pub(super) fn into_lists(self) -> WitnessLists {
+        self.learned
+    }
+
+    /// Adds the rows of a tile.
+    #[inline(always)]
+    pub(super) fn append<S: Simd>(&mut self, simd: S, tile: &Columns, from: usize) {
+        self.strips.append(simd, tile, from);
+    }
+
+    /// What is to be verified about the last tile, which begins with heap `from`.
+    #[inline(always)]
+    pub(super) fn open<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Claims {
+        if self.tiles == 0 || self.tiles == AGAIN {
+            let is_known = self.tiles == 0 && self.learned.age > 0;
+            self.learned.age += u32::from(!is_known);
+            self.stock = Stock::new((sparse, from), &self.strips, self.learned.lists.len(), self.learned.age);
+        }
+        self.tiles += 1;
+        let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
+        let last = sparse.rare_heaps.last().map_or(0, |&(rare, _)| rare);
+        let is_narrow = sparse.mask.index(u32::from(largest.max(sparse.largest))) < 256;
+        let plain = if is_narrow { from.saturating_sub(last + SPAN + sparse.moves.last) } else { 0 };
+        let room = Vec::with_capacity(usize::from(largest) + 1);
+        let mut claims = Claims { from, plain, claims: room, taken: AtomicUsize::new(0) };
+        let mut above = [simd.zero(); LINES];
+        let outliers = self.outliers(sparse, from, largest);
+        for value in (0..=largest).rev() {
+            let commons = sparse.mask.commons(u32::from(value), from);
+            let common = simd.load(&Line([commons; 8]));
+            let index = sparse.mask.index(u32::from(value)) as usize;
+            if commons != u64::MAX {
+                let mut heaps = [Line::default(); LINES];
+                for i in 0..LINES {
+                    simd.store(simd.without(above[i], common), &mut heaps[i]);
+                }
+                claims.claims.push(Claim { value, index, heaps });
+            }
+            if commons != 0 {
+                let rare = simd.load(&Line([!commons; 8]));
+                let here = self.heaps_with(simd, value, index, &outliers);
+                for i in 0..LINES {
+                    above[i] = simd.or(above[i], simd.without(here[i], rare));
+                }
+            }
+        }
+        claims
+    }
+
+    /// Looks for witnesses, claim by claim, until all are taken.
+    ///
+    /// Of two threads one takes them from one end, the other from the other, so that lists stay in the cache of one.
+    #[inline(always)]
+    pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims, from_last: bool) -> Verdict {
+        let mut verdict = Verdict { doubts: Vec::new(), reach: self.strips.far };
+        let mut open = OpenHeaps { heaps: [0; TILE], count: 0 };
+        let all = &claims.claims;
+        let mut mine = 0;
+        while claims.taken.fetch_add(1, Ordering::Relaxed) < all.len() {
+            let claim = &all[turn(if from_last { all.len() - 1 - mine } else { mine }, all.len())];
+            mine += 1;
+            let mut left = [simd.zero(); LINES];
+            for (left, heaps) in left.iter_mut().zip(&claim.heaps) {
+                *left = simd.load(heaps);
+            }
+            let count = simd.count(&left);
+            if count > 0 {
+                let list = &mut *lock(&self.learned.lists[claim.index]);
+                if list.age != self.stock.age && count > SOME {
+                    self.stock.list(simd, (sparse, claims.from), &self.strips, claim.index, list);
+                }
+                let left = self.strike(simd, list, left);
+                search(simd, (sparse, &self.stock), (claims, claim), left, list, (&mut open, &mut verdict));
+            }
+        }
+        verdict
+    }
+
+    /// Whether an index has a strip.
+    fn has_strip(&self, index: usize) -> bool {
+        index < self.strips.limit
+    }
+
+    /// The heaps of the last tile whose values have no strip, by place; the largest value of the tile is given.
+    fn outliers(&self, sparse: &Sparse, from: usize, largest: u16) -> Vec<(usize, u16)> {
+        let is_outlier = |value: u16| !self.has_strip(sparse.mask.index(u32::from(value)) as usize);
+        if !is_outlier(largest) {
+            return Vec::new();
+        }
+        let values = sparse.window.since(from).iter().copied().enumerate();
+        values.filter(|&(_, value)| is_outlier(value)).collect()
+    }
+
+    /// The heaps of the last tile that have a value.
+    #[inline(always)]
+    fn heaps_with<S: Simd>(&self, simd: S, value: u16, index: usize, outliers: &[(usize, u16)]) -> [S::Vector; LINES] {
+        if self.has_strip(index) {
+            return self.strips.tile(simd, index, 0);
+        }
+        let mut lines = [Line::default(); LINES];
+        for &(place, _) in outliers.iter().filter(|&&(_, other)| other == value) {
+            lines[place / 512].0[place / 64 % 8] |= 1 << (place % 64);
+        }
+        let mut tile = [simd.zero(); LINES];
+        for (vector, line) in tile.iter_mut().zip(&lines) {
+            *vector = simd.load(line);
+        }
+        tile
+    }
+
+    /// The heaps that a witness leaves.
+    #[inline(always)]
+    fn without<S: Simd>(&self, simd: S, mut left: [S::Vector; LINES], witness: &Witness) -> [S::Vector; LINES] {
+        let served = self.strips.tile(simd, usize::from(witness.strip), usize::from(witness.distance));
+        for i in 0..LINES {
+            left[i] = simd.without(left[i], served[i]);
+        }
+        left
+    }
+
+    /// Strikes out the heaps for which the list has a witness, as long as that is cheaper than to search.
+    #[inline(always)]
+    fn strike<S: Simd>(&self, simd: S, list: &List, mut left: [S::Vector; LINES]) -> [S::Vector; LINES] {
+        let mut count = simd.count(&left);
+        let mut gain = 0;
+        for witnesses in list.witnesses.chunks(8) {
+            if count * list.price <= 8 * WITNESS_COST {
+                break;
+            }
+            for witness in witnesses {
+                left = self.without(simd, left, witness);
+            }
+            let before = std::mem::replace(&mut count, simd.count(&left));
+            // Eight witnesses may serve nobody by chance: those before them count too.
+            gain = (gain / 2).min(8 * WITNESS_COST) + (before - count) * list.price;
+            if gain < 8 * WITNESS_COST {
+                break;
+            }
+        }
+        left
+    }
+}
+
+/// The heaps of a tile that are still to be shown to have a split with a value.
+struct OpenHeaps {
+    heaps: [u16; TILE],
+    count: usize,
+}
+
+impl OpenHeaps {
+    #[inline(always)]
+    fn set<S: Simd>(&mut self, simd: S, left: [S::Vector; LINES]) {
+        self.count = 0;
+        for (line, vector) in left.into_iter().enumerate() {
+            let mut bits = Line::default();
+            simd.store(vector, &mut bits);
+            for (word, mut bits) in bits.0.into_iter().enumerate() {
+                while bits != 0 {
+                    self.heaps[self.count % TILE] = short(512 * line + 64 * word + bits.trailing_zeros() as usize);
+                    self.count += 1;
+                    bits &= bits - 1;
+                }
+            }
+        }
+    }
+
+    /// Looks at one place after another, without a branch for each heap: whether it has a split there cannot be foreseen.
+    #[inline(always)]
+    fn look<S: Simd>(
+        &mut self,
+        simd: S,
+        (sparse, stock): (&Sparse, &Stock),
+        (claims, index, taken): (&Claims, usize, usize),
+        places: &[u16],
+    ) -> usize {
+        let mut looks = 0;
+        for &place in places {
+            let Some(place) = stock.places.get(usize::from(place)).filter(|_| self.count > 0) else { break };
+            if place.from >= claims.plain {
+                continue;
+            }
+            looks += self.count;
+            let mut left = 0;
+            for i in 0..self.count {
+                let heap = self.heaps[i];
+                let rest = claims.from + usize::from(heap) - taken;
+                let met = sparse.window.meets(simd, rest, place.from, &place.among, index);
+                self.heaps[left] = heap;
+                left += usize::from(!met);
+            }
+            self.count = left;
+        }
+        looks
+    }
+}
+
+/// Looks for splits where no witness was found.
+#[inline(always)]
+fn search<S: Simd>(
+    simd: S,
+    (sparse, stock): (&Sparse, &Stock),
+    (claims, claim): (&Claims, &Claim),
+    left: [S::Vector; LINES],
+    list: &mut List,
+    (open, verdict): (&mut OpenHeaps, &mut Verdict),
+) {
+    open.set(simd, left);
+    let all = open.count as u64;
+    let mut steps = 4 * all;
+    if let Some(&taken) = sparse.moves.split.first().filter(|_| list.age > 0) {
+        let looks = open.look(simd, (sparse, stock), (claims, claim.index, taken), &list.places);
+        steps += LOOK * looks as u64;
+    }
+    for &place in &open.heaps[..open.count] {
+        let heap = claims.from + usize::from(place);
+        match look_up_split(simd, &sparse.moves, &sparse.window, heap, claim.value) {
+            SplitLookup::At(reach) => {
+                verdict.reach = verdict.reach.max(reach);
+                steps += 16 + reach as u64 / 64;
+            }
+            SplitLookup::Not => verdict.doubts.push((heap, claim.value, true)),
+            SplitLookup::Perhaps => verdict.doubts.push((heap, claim.value, false)),
+        }
+    }
+    if let Some(each) = (16 * steps).checked_div(all) {
+        list.price = (15 * list.price + each) / 16;
+    }
+}

@@ -1,0 +1,263 @@
+//! Which way values are computed, and the choice among the ways by looking at the game.
+pub(crate) mod general;
+pub(crate) mod plain;
+mod scan;
+pub(crate) mod sparse;
+mod subtraction;
+
+use crate::{
+    Code, Level, SequenceError,
+    methods::general::General,
+    methods::plain::Plain,
+    methods::scan::Scan,
+    methods::sparse::{Past, Sparse},
+    methods::subtraction::Subtraction,
+    storage::values::Values,
+    threads::Threads,
+};
+use std::{
+    fmt,
+    str::FromStr,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+/// A way to compute values. All give the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Method {
+    /// All moves, one by one: codes with finitely many digits up to 7.
+    Plain,
+    /// Rare and common values, many heaps at once: the same codes, fast where few heaps are rare.
+    Sparse,
+    /// All splits, many at once: the same codes, fast where many heaps are rare.
+    Scan,
+    /// One word for each heap: games that never split, with fewer than 63 subtraction numbers.
+    Subtraction,
+    /// Sets of nim-sums: every code.
+    Sets,
+}
+
+impl Method {
+    /// All methods, by name.
+    pub const ALL: [Method; 5] = [Method::Plain, Method::Sparse, Method::Scan, Method::Subtraction, Method::Sets];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Method::Plain => "plain",
+            Method::Sparse => "sparse",
+            Method::Scan => "scan",
+            Method::Subtraction => "subtraction",
+            Method::Sets => "sets",
+        }
+    }
+
+    /// Whether it works for a code.
+    pub fn fits(self, code: &Code) -> bool {
+        match (self, code.moves()) {
+            (Method::Sets, _) => true,
+            (_, None) => false,
+            (Method::Plain, Some(_)) => true,
+            (Method::Sparse | Method::Scan, Some(moves)) => !moves.split.is_empty(),
+            (Method::Subtraction, Some(moves)) => Subtraction::fits(&moves),
+        }
+    }
+
+    /// The best for a code.
+    pub fn best(code: &Code) -> Method {
+        let fast = [Method::Subtraction, Method::Sparse];
+        fast.into_iter().find(|method| method.fits(code)).unwrap_or(Method::Sets)
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Method {
+    type Err = ParseMethodError;
+
+    fn from_str(text: &str) -> Result<Method, ParseMethodError> {
+        Method::ALL.into_iter().find(|method| method.name() == text).ok_or_else(|| ParseMethodError(text.to_owned()))
+    }
+}
+
+/// A text that names no [`Method`].
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no method: expected plain, sparse, scan, subtraction or sets")]
+pub struct ParseMethodError(String);
+
+/// A method at work.
+pub(crate) enum Solver {
+    Plain(Plain),
+    Sparse(Box<Sparse>),
+    Scan(Box<Scan>),
+    Subtraction(Subtraction),
+    Sets(General),
+}
+
+/// Values computed at once by the methods that take one heap after another.
+const STEPS: usize = 256;
+/// With so many rare heaps to look at for each value, and more coming up, scans are faster.
+const TOO_MANY: usize = 300;
+
+impl Solver {
+    /// Starts with heap 0.
+    pub(crate) fn new(code: &Code, method: Method, level: Level, threads: &Threads) -> Result<Solver, SequenceError> {
+        let wrong = |expected| SequenceError::Method { method: method.name(), code: code.to_string(), expected };
+        if !method.fits(code) {
+            return Err(wrong(match method {
+                Method::Subtraction => "a game that never splits heaps, with fewer than 63 subtraction numbers",
+                _ => "finitely many digits up to 7, and splits except for plain",
+            }));
+        }
+        Ok(match (method, code.moves()) {
+            (Method::Plain, Some(moves)) => Solver::Plain(Plain::new(moves)),
+            (Method::Sparse, Some(moves)) => Solver::Sparse(Box::new(Sparse::new(moves, level, threads.clone()))),
+            (Method::Scan, Some(moves)) => Solver::Scan(Box::new(Scan::new(moves, level, threads.clone(), Vec::new()))),
+            (Method::Subtraction, Some(moves)) => Solver::Subtraction(Subtraction::new(moves)),
+            _ => Solver::Sets(General::new(code)),
+        })
+    }
+
+    /// The method.
+    pub(crate) fn method(&self) -> Method {
+        match self {
+            Solver::Plain(_) => Method::Plain,
+            Solver::Sparse(_) => Method::Sparse,
+            Solver::Scan(_) => Method::Scan,
+            Solver::Subtraction(_) => Method::Subtraction,
+            Solver::Sets(_) => Method::Sets,
+        }
+    }
+
+    /// Computes some more values; fewer, and an error, when it is cancelled.
+    pub(crate) fn advance(&mut self, values: &mut Values, cancel: Option<&AtomicBool>) -> Result<(), SequenceError> {
+        let is_cancelled = || cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
+        let goes_on = || if is_cancelled() { Err(SequenceError::Stopped) } else { Ok(()) };
+        match self {
+            Solver::Sparse(sparse) => {
+                let from = sparse.verified;
+                sparse.advance(&mut StoredValues { values, cancel })?;
+                if sparse.verified == from + sparse.bytes.len() {
+                    values.extend_bytes(&sparse.bytes, sparse.largest);
+                } else if sparse.verified > from {
+                    values.extend(&sparse.window.since(from)[..sparse.verified - from]);
+                }
+                return goes_on();
+            }
+            Solver::Plain(plain) => {
+                for _ in 0..STEPS {
+                    goes_on()?;
+                    values.push(plain.step());
+                }
+            }
+            Solver::Subtraction(game) => (0..STEPS).for_each(|_| values.push(game.step())),
+            Solver::Scan(scan) => {
+                let from = scan.values.len();
+                let mut result = Ok(());
+                while result.is_ok() && scan.values.len() < from + STEPS {
+                    result = goes_on().and_then(|()| scan.advance());
+                }
+                values.extend(&scan.values[from..]);
+                return result;
+            }
+            Solver::Sets(sets) => {
+                for _ in 0..STEPS {
+                    goes_on()?;
+                    values.push(sets.step()?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes over the values of the next heaps, if the method can.
+    pub(crate) fn feed(&mut self, values: &[u32]) -> Result<bool, SequenceError> {
+        let Solver::Sparse(sparse) = self else { return Ok(false) };
+        for &value in values {
+            sparse.feed(value)?;
+        }
+        Ok(true)
+    }
+
+    /// Whether the sparse method can go on with whole tiles at once, instead of scans.
+    pub(crate) fn is_clear(&self) -> bool {
+        matches!(self, Solver::Scan(scan) if scan.is_clear())
+    }
+
+    /// Scans from now on where many heaps are rare, and is back to the sparse method when rare heaps have become few.
+    pub(crate) fn reconsider(&mut self, values: &Values) -> Result<(), SequenceError> {
+        match self {
+            Solver::Sparse(sparse) => {
+                let n = sparse.verified;
+                let recent = sparse.rare_heaps.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
+                let dense = sparse.rare_heaps.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
+                if dense && values.start() == 0 && values.len() == n && sparse.wide_index.is_none() {
+                    let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
+                    let (moves, threads) = (sparse.moves.clone(), sparse.threads.clone());
+                    *self = Solver::Scan(Box::new(Scan::new(moves, sparse.level, threads, narrow)));
+                }
+            }
+            Solver::Scan(scan)
+                if scan.is_clear() || scan.rare_heaps_since(scan.values.len() / 2) < scan.values.len() / 512 =>
+            {
+                let mut sparse = Sparse::new(scan.moves.clone(), scan.level, scan.threads.clone());
+                for &value in &scan.values {
+                    sparse.feed(value.into())?;
+                }
+                *self = Solver::Sparse(Box::new(sparse));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// Looks pairs up among the values in memory.
+pub(crate) struct StoredValues<'a> {
+    values: &'a Values,
+    cancel: Option<&'a AtomicBool>,
+}
+
+impl<'a> StoredValues<'a> {
+    #[cfg(test)]
+    pub(crate) fn new(values: &'a Values) -> StoredValues<'a> {
+        StoredValues { values, cancel: None }
+    }
+}
+
+impl Past for StoredValues<'_> {
+    fn reaches(&mut self, rest: usize, from: usize, to: usize, sum: u16) -> Result<bool, SequenceError> {
+        if self.values.start() > from {
+            return Err(SequenceError::Forgotten { heap: rest as u64 });
+        }
+        Ok(self.values.has_pair(rest, from, to, sum))
+    }
+
+    fn value(&mut self, heap: usize) -> Result<u16, SequenceError> {
+        let value = self.values.get(heap).and_then(|value| u16::try_from(value).ok());
+        value.ok_or(SequenceError::Forgotten { heap: heap as u64 })
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn methods_are_read_by_name_and_other_words_are_refused() {
+        for method in Method::ALL {
+            assert_eq!(method.to_string().parse(), Ok(method));
+        }
+        let error = "fast".parse::<Method>().unwrap_err();
+        let names = Method::ALL.map(Method::name);
+        assert!(error.to_string().starts_with("`fast` is no method"), "{error}");
+        assert!(names.iter().all(|name| error.to_string().contains(name)), "{error}");
+    }
+}

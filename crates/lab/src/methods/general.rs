@@ -1,0 +1,108 @@
+//! Values of any code: for each number of heaps, the set of nim-sums that so many heaps of together `m` tokens can have.
+use crate::{
+    Code, SequenceError,
+    codes::{NOTHING, ONE, TWO},
+    storage::bitset::Bitset,
+};
+
+/// Computes values by sets of nim-sums.
+pub(crate) struct General {
+    code: Code,
+    values: Vec<u32>,
+    /// For two and more heaps: the nim-sums of so many heaps, by their tokens.
+    sums: Vec<Vec<Bitset>>,
+    /// For each number of heaps from one on, and each residue: all nim-sums that a repeated digit has allowed so far.
+    repeated: Vec<Vec<Bitset>>,
+    seen: Bitset,
+}
+
+impl General {
+    /// Starts with heap 0.
+    pub(crate) fn new(code: &Code) -> General {
+        let heaps = code.heaps() as usize;
+        let tail = code.tail().len();
+        General {
+            code: code.clone(),
+            values: Vec::new(),
+            sums: vec![Vec::new(); heaps.saturating_sub(1)],
+            repeated: vec![vec![Bitset::default(); tail]; heaps],
+            seen: Bitset::default(),
+        }
+    }
+
+    /// Computes the value of the next heap.
+    pub(crate) fn step(&mut self) -> Result<u32, SequenceError> {
+        let n = self.values.len();
+        self.sum_up(n);
+        self.seen.clear();
+        if self.code.digit(n) & NOTHING != 0 && n > 0 {
+            self.seen.insert(0);
+        }
+        let finite = self.code.digits().len();
+        for (taken, &digit) in self.code.digits().iter().enumerate().take(n) {
+            see(&mut self.seen, digit, &self.values, &self.sums, n - taken);
+        }
+        if let Some(rest) = n.checked_sub(finite) {
+            self.repeat(rest);
+        }
+        let value = self.seen.mex();
+        if value == u32::MAX {
+            return Err(SequenceError::TooLarge { heap: n as u64 });
+        }
+        self.values.push(value);
+        Ok(value)
+    }
+
+    /// The nim-sums of two and more heaps with together `n` tokens.
+    fn sum_up(&mut self, n: usize) {
+        for more in 0..self.sums.len() {
+            let mut set = Bitset::default();
+            for heap in 1..n {
+                let rest = n - heap;
+                if more == 0 && heap <= rest && !(self.code.is_unequal() && heap == rest) {
+                    set.insert(self.values[heap] ^ self.values[rest]);
+                } else if more > 0 {
+                    set.add_sums(&self.sums[more - 1][rest], self.values[heap]);
+                }
+            }
+            self.sums[more].push(set);
+        }
+    }
+
+    /// Sees everything that repeated digits allow when at most `rest` tokens are left.
+    fn repeat(&mut self, rest: usize) {
+        let tail = self.code.tail();
+        if tail.is_empty() {
+            return;
+        }
+        let class = rest % tail.len();
+        for heaps in 1..=self.repeated.len() {
+            let set = &mut self.repeated[heaps - 1][class];
+            match heaps {
+                1 if rest > 0 => set.insert(self.values[rest]),
+                1 => {}
+                _ => set.add(&self.sums[heaps - 2][rest]),
+            }
+            set.mex();
+        }
+        for (beyond, digit) in tail.iter().enumerate() {
+            for heaps in (1..=self.repeated.len()).filter(|heaps| digit >> heaps & 1 == 1) {
+                if let Some(left) = rest.checked_sub(beyond) {
+                    self.seen.add(&self.repeated[heaps - 1][left % tail.len()]);
+                }
+            }
+        }
+    }
+}
+
+/// Sees what one digit allows when `rest` > 0 tokens are left.
+fn see(seen: &mut Bitset, digit: u16, values: &[u32], sums: &[Vec<Bitset>], rest: usize) {
+    if digit & ONE != 0 && rest < values.len() {
+        seen.insert(values[rest]);
+    }
+    for (more, sums) in sums.iter().enumerate() {
+        if digit & TWO << more != 0 {
+            seen.add(&sums[rest]);
+        }
+    }
+}

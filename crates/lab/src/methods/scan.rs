@@ -1,0 +1,276 @@
+//! Pair scans, for games with many rare heaps.
+//!
+//! A value is the least that is reached by no move. Most of the smaller ones are known to be reached from
+//! a [tile](Tile). Where the machine looks bytes up fast, everything that is left open is [searched](split_search) for in all splits
+//! of four heaps. Elsewhere all splits with a rare heap are marked, which gives the least common value, and each rare
+//! value below it that is open is looked for in all splits, many at once.
+mod entries;
+mod packed_keys;
+mod rare_heaps;
+mod row;
+mod split_search;
+mod tile;
+use self::{
+    packed_keys::PackedKeys,
+    rare_heaps::RareHeaps,
+    split_search::{AT_ONCE, SearchContext, Target},
+    tile::Tile,
+};
+use crate::{
+    Level, SequenceError,
+    codes::moves::Moves,
+    mask::Mask,
+    simd::{Kernel, Simd},
+    threads::Threads,
+};
+
+/// Computes values by scanning all splits.
+pub(crate) struct Scan {
+    pub(crate) moves: Moves,
+    pub(crate) level: Level,
+    pub(crate) threads: Threads,
+    pub(crate) values: Vec<u16>,
+    rare_heaps: RareHeaps,
+    tile: Tile,
+    /// Where the machine looks bytes up fast, once many heaps are looked at together.
+    keys: Option<PackedKeys>,
+    /// How many common values below its own a tile leaves open for a heap: 64 times the mean of late.
+    open: u32,
+}
+
+/// From this heap on, many heaps are looked at together.
+const TOGETHER: usize = 1 << 12;
+/// When so many heaps are not rare, those to come are likely not to be either.
+const CLEAR: usize = 1 << 12;
+/// From so many splits on, a scan that fails is worth two threads.
+const WORTH_A_THREAD: usize = 1 << 19;
+
+impl Scan {
+    /// Goes on after some values, perhaps none.
+    pub(crate) fn new(moves: Moves, level: Level, threads: Threads, values: Vec<u16>) -> Scan {
+        let mut rare_heaps = RareHeaps::new(&moves);
+        values.iter().enumerate().for_each(|(heap, &value)| rare_heaps.push(heap, value));
+        let tile = Tile::new(*rare_heaps.mask());
+        Scan { moves, level, threads, values, rare_heaps, tile, keys: None, open: 1 << 10 }
+    }
+
+    /// How many heaps from one on are rare.
+    pub(crate) fn rare_heaps_since(&self, heap: usize) -> usize {
+        self.rare_heaps.since(heap)
+    }
+
+    /// Whether no heap was rare for so long that none is expected soon.
+    pub(crate) fn is_clear(&self) -> bool {
+        let n = self.values.len();
+        n >= TOGETHER && self.rare_heaps_since(n - (n / 8).min(CLEAR)) == 0
+    }
+
+    /// Computes the values of the next heaps, one or a few.
+    pub(crate) fn advance(&mut self) -> Result<(), SequenceError> {
+        let n = self.values.len();
+        if n >= TOGETHER.max(8 * self.moves.last) && !self.tile.has(n) && n.is_multiple_of(64) {
+            self.begin_tile();
+        }
+        if self.keys.is_some() && self.tile.has(n) && self.tile.has(n + AT_ONCE - 1) {
+            return self.level.run(NextHeaps(self));
+        }
+        self.rare_heaps.mark(&self.moves, &self.values);
+        let value = self.level.run(Step(self));
+        self.push(value)
+    }
+
+    /// Looks at the next heaps together, if there is a mask.
+    fn begin_tile(&mut self) {
+        self.rare_heaps.review(&self.values);
+        let mask = *self.rare_heaps.mask();
+        if mask.bits == 0 {
+            self.keys = None;
+            return;
+        }
+        self.tile.make(self.level, &self.moves, (&mask, self.rare_heaps.largest()), &self.values);
+        if self.level.run(HasFastLookup) && self.keys.as_ref().is_none_or(|keys| keys.mask != mask) {
+            self.keys = PackedKeys::new(mask, &self.values);
+        }
+    }
+
+    /// Takes the value of the next heap in.
+    fn push(&mut self, value: usize) -> Result<(), SequenceError> {
+        let n = self.values.len();
+        let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
+        self.values.push(value);
+        self.rare_heaps.push(n, value);
+        if self.keys.as_mut().is_some_and(|keys| keys.push(value).is_none()) {
+            self.keys = None;
+        }
+        Ok(())
+    }
+
+    /// The first rare value below a common one that no split reaches.
+    #[inline(always)]
+    fn missing<S: Simd>(&self, simd: S, common: usize) -> Option<usize> {
+        let n = self.values.len();
+        let has = self.tile.has(n);
+        for word in 0.. {
+            let mut open = if has { self.tile.open(n, false, word) } else { u64::MAX };
+            while open != 0 {
+                let index = 64 * word + open.trailing_zeros() as usize;
+                let value = self.rare_heaps.mask().rare(low(index), n) as usize;
+                if value >= common {
+                    return None;
+                }
+                let Ok(sum) = u16::try_from(value) else { return Some(value) };
+                if !self.rare_heaps.is_marked(n, sum) && !self.is_reached(simd, sum) {
+                    return Some(value);
+                }
+                open &= open - 1;
+            }
+        }
+        None
+    }
+
+    /// Whether a value is reached by a split.
+    #[inline(always)]
+    fn is_reached<S: Simd>(&self, simd: S, sum: u16) -> bool {
+        let n = self.values.len();
+        for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
+            let to = self.moves.half(n - t);
+            let (rising, falling) = (&self.values[1..=to], &self.values[n - t - to..n - t]);
+            let found = if !self.threads.are_two() || rising.len() < WORTH_A_THREAD {
+                simd.find_wide_pair(rising, falling, sum).is_some()
+            } else {
+                self.is_reached_by_halves(rising, falling, sum)
+            };
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The same with two threads.
+    fn is_reached_by_halves(&self, rising: &[u16], falling: &[u16], sum: u16) -> bool {
+        let middle = rising.len() / 2;
+        let (first, second) = rising.split_at(middle);
+        let (below, above) = falling.split_at(rising.len() - middle);
+        let find = |rising, falling| self.level.run(Find(rising, falling, sum));
+        let (near, far) = self.threads.join(|| find(first, above), || find(second, below));
+        near | far
+    }
+
+    /// Values that moves from a heap have other than the splits that are searched: all that are known so far.
+    fn beside(&self, heap: usize) -> Vec<u16> {
+        let n = self.values.len();
+        let mut values: Vec<u16> = self.moves.take.iter().filter_map(|&t| self.values.get(heap - t).copied()).collect();
+        for &t in &self.moves.split {
+            for one in 1..AT_ONCE.saturating_sub(t) {
+                let other = heap - t - one;
+                if other < n {
+                    values.push(self.values[one] ^ self.values[other]);
+                }
+            }
+        }
+        values
+    }
+
+    /// Searches for common values of the next heaps, and then for the rare ones below.
+    #[inline(always)]
+    fn search<S: Simd>(&self, simd: S, keys: &PackedKeys) -> [[Target; AT_ONCE]; 2] {
+        let n = self.values.len();
+        let context = SearchContext { moves: &self.moves, keys, tile: &self.tile };
+        // Half as many again as need to be sought, as a rule, so that one of them is the least that is not reached.
+        let enough = self.open * 3 / 128 + 8;
+        let mut commons = std::array::from_fn(|i| Target::new(n + i, true, (usize::MAX, enough), self.beside(n + i)));
+        split_search::search(simd, &context, &mut commons);
+        let mask = &keys.mask;
+        let mut rares = std::array::from_fn(|i| {
+            let common = commons[i].missing(mask).next();
+            let limit = common.map_or(usize::MAX, |common| mask.rares_below(common));
+            Target::new(n + i, false, (limit, u32::MAX), commons[i].beside.clone())
+        });
+        split_search::search(simd, &context, &mut rares);
+        [commons, rares]
+    }
+
+    /// The value of the next heap, once all heaps before it are known.
+    #[inline(always)]
+    fn settle<S: Simd>(&self, simd: S, mask: &Mask, common: &Target, rare: &Target) -> usize {
+        let heap = self.values.len();
+        let beside = self.beside(heap);
+        let is_beside = |value: u32| u16::try_from(value).is_ok_and(|value| beside.contains(&value));
+        let is_missing = |value: &u32| {
+            u16::try_from(*value).is_ok_and(|value| !beside.contains(&value) && !self.is_reached(simd, value))
+        };
+        // Where equal parts are not allowed, neither they nor their value are searched for.
+        let zero = |common: bool| self.tile.open(heap, common, 0) & 1 == 1;
+        if self.moves.unequal && zero(!mask.is_rare(0, heap)) && is_missing(&0) {
+            return 0;
+        }
+        let of = |target: &Target| {
+            let mut sought = target.missing(mask).filter(|&value| !is_beside(value));
+            sought.next()
+        };
+        let common = of(common).or_else(|| common.rest(mask).find(is_missing)).unwrap_or(1 << 16);
+        let rare = of(rare).or_else(|| rare.rest(mask).take_while(|&value| value < common).find(is_missing));
+        rare.unwrap_or(common) as usize
+    }
+}
+
+/// A number that is known to be small.
+fn low(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// Whether the machine looks bytes up fast.
+struct HasFastLookup;
+
+impl Kernel for HasFastLookup {
+    type Output = bool;
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) -> bool {
+        S::SIFTS
+    }
+}
+
+/// The next few values, by a search of all splits.
+struct NextHeaps<'a>(&'a mut Scan);
+
+impl Kernel for NextHeaps<'_> {
+    type Output = Result<(), SequenceError>;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
+        let scan = self.0;
+        let Some(keys) = &scan.keys else { return Ok(()) };
+        let mask = keys.mask;
+        let [commons, rares] = scan.search(simd, keys);
+        for (common, rare) in commons.iter().zip(&rares) {
+            let value = scan.settle(simd, &mask, common, rare);
+            let open = scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize);
+            scan.open = scan.open - scan.open / 64 + open;
+            scan.push(value)?;
+        }
+        Ok(())
+    }
+}
+
+/// One step, at some level.
+struct Step<'a>(&'a Scan);
+
+impl Kernel for Step<'_> {
+    type Output = usize;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> usize {
+        let common = self.0.rare_heaps.least_common(self.0.values.len());
+        self.0.missing(simd, common).unwrap_or(common)
+    }
+}
+
+/// One half of a scan.
+struct Find<'a>(&'a [u16], &'a [u16], u16);
+
+impl Kernel for Find<'_> {
+    type Output = bool;
+    #[inline(always)]
+    fn run<S: Simd>(self, simd: S) -> bool {
+        simd.find_wide_pair(self.0, self.1, self.2).is_some()
+    }
+}

@@ -1,0 +1,94 @@
+//! Values as keys of two bytes, forwards and backwards, so that the two heaps of a split are next to each other.
+use super::row::Row;
+use crate::{
+    codes::moves::Moves,
+    mask::Mask,
+    simd::sift::{CHUNK, Pairs},
+};
+
+/// Indices that differ in so many low bits only have keys that a sieve can hold together.
+pub(super) const WINDOW: u32 = 10;
+/// Indices with more bits have no keys.
+pub(super) const BITS: u32 = 14;
+/// The bit of the second byte that tells a common value.
+pub(super) const COMMON: u8 = 0x80;
+
+/// The keys of all heaps.
+pub(super) struct PackedKeys {
+    pub(super) mask: Mask,
+    up: [Row; 2],
+    /// Those of heap `a` are the `a`-th from the end.
+    down: [Vec<u8>; 2],
+}
+
+impl PackedKeys {
+    /// Keys of some values, if they all have one.
+    pub(super) fn new(mask: Mask, values: &[u16]) -> Option<PackedKeys> {
+        let mut keys = PackedKeys { mask, up: Default::default(), down: [vec![], vec![]] };
+        values.iter().try_for_each(|&value| keys.push(value))?;
+        Some(keys)
+    }
+
+    /// Adds the value of the next heap, if it has a key.
+    pub(super) fn push(&mut self, value: u16) -> Option<()> {
+        let heap = self.up[0].len();
+        let index = self.mask.index(u32::from(value));
+        if index >> BITS != 0 {
+            return None;
+        }
+        let key = PackedKeys::key(index);
+        let common = if self.mask.is_rare(u32::from(value), heap) { 0 } else { COMMON };
+        for ((up, down), byte) in self.up.iter_mut().zip(&mut self.down).zip([key[0], key[1] | common]) {
+            up.push(byte);
+            if down.len() == heap {
+                let mut larger = vec![0; (2 * heap).max(1 << 12)];
+                let place = larger.len() - heap;
+                larger[place..].copy_from_slice(down);
+                *down = larger;
+            }
+            let place = down.len() - 1 - heap;
+            down[place] = byte;
+        }
+        Some(())
+    }
+
+    /// The key of an index, of a rare value.
+    #[inline(always)]
+    pub(super) fn key(index: u32) -> [u8; 2] {
+        let first = index >> 3 & 0xff;
+        let second = index & 7 | index >> 6 & 8 | index >> 7 & 0x70;
+        [first, second].map(|byte| byte.to_le_bytes()[0])
+    }
+
+    /// The splits of a heap and the three after it, this number of tokens taken.
+    pub(super) fn splits(&self, moves: &Moves, heap: usize, taken: usize) -> Splits<'_> {
+        let rest = heap + 3 - taken;
+        let first = 4usize.saturating_sub(taken).max(1);
+        let chunks = (moves.half(rest) + 1 - first).div_ceil(CHUNK);
+        Splits { keys: self, rest, first, chunks }
+    }
+}
+
+/// Splits of four heaps, of which one part is the same and the others follow each other.
+#[derive(Clone, Copy)]
+pub(super) struct Splits<'a> {
+    keys: &'a PackedKeys,
+    /// The tokens left of the last of the four.
+    pub(super) rest: usize,
+    /// The least part that is the same: the others are known then.
+    pub(super) first: usize,
+    pub(super) chunks: usize,
+}
+
+impl<'a> Splits<'a> {
+    /// The keys of some chunks.
+    pub(super) fn pairs(&self, from: usize, chunks: usize) -> Pairs<'a> {
+        let heap = self.first + CHUNK * from;
+        let (ones, others) = (&self.keys.up, &self.keys.down);
+        let back = others[0].len() - 1 - (self.rest - heap);
+        Pairs {
+            ones: [0, 1].map(|plane| &ones[plane][heap..heap + CHUNK * chunks]),
+            others: [0, 1].map(|plane| &others[plane][back..back + CHUNK * chunks + 3]),
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! The values a method looks back at: the first ones, and the last ones. What lies between may be forgotten.
+use crate::{
+    codes::moves::Moves,
+    mask::Mask,
+    methods::sparse::Past,
+    simd::{Line, Simd},
+};
+
+/// So many of the first and so many of the last values are kept at the most.
+pub(crate) const REACH: usize = 1 << 20;
+
+/// There is always room for so many of the last values, so that they are moved seldom.
+const ROOM: usize = 1 << 17;
+
+/// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so that
+/// the two heaps of a split are next to each other when both are read forwards.
+#[derive(Clone, Debug)]
+pub(crate) struct Window {
+    /// Values of heaps 0, 1, 2, … up to `REACH`.
+    pub(crate) head: Vec<u16>,
+    /// That of heap `a` is at `REACH - 1 - a`.
+    head_low: Vec<u8>,
+    /// Values of heaps from `start` on.
+    tail: Vec<u16>,
+    tail_low: Vec<u8>,
+    start: usize,
+    mask: Mask,
+    /// So many of the first values are kept.
+    first: usize,
+    /// So many of the last values are kept at least.
+    last: usize,
+    /// Whether values were brought back that had been forgotten.
+    is_whole: bool,
+}
+
+impl Window {
+    /// No heap has a value yet.
+    pub(crate) fn new(mask: Mask) -> Window {
+        Window {
+            head: vec![],
+            head_low: vec![0; REACH],
+            tail: vec![],
+            tail_low: vec![],
+            start: 0,
+            mask,
+            first: REACH,
+            last: REACH,
+            is_whole: false,
+        }
+    }
+
+    /// How many heaps have a value.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.start + self.tail.len()
+    }
+
+    /// So many of the last values are known at least, if there are as many.
+    pub(crate) fn reach(&self) -> usize {
+        if self.start == 0 { self.last } else { self.last.min(self.tail.len()) }
+    }
+
+    /// The first heap among the last ones kept.
+    pub(crate) fn start(&self) -> usize {
+        self.start
+    }
+
+    /// The value of one of the last heaps.
+    #[inline(always)]
+    pub(crate) fn value(&self, heap: usize) -> u16 {
+        self.tail[heap - self.start]
+    }
+
+    /// The values from one of the last heaps on.
+    pub(crate) fn since(&self, heap: usize) -> &[u16] {
+        &self.tail[heap - self.start..]
+    }
+
+    /// Keeps fewer values, where all that is looked back at is near: they stay in the second cache.
+    ///
+    /// When more are needed again, [`lengthen`](Window::lengthen) brings them back, but not a second time.
+    pub(crate) fn shorten(&mut self, kept: usize) {
+        if !self.is_whole && self.head.len() <= kept {
+            (self.first, self.last) = (kept, kept);
+        }
+    }
+
+    /// Keeps as many values as ever, if those that were left out are known elsewhere.
+    pub(crate) fn lengthen(&mut self, past: &mut dyn Past) {
+        if self.first == REACH {
+            return;
+        }
+        let n = self.len();
+        let start = n.saturating_sub(REACH).min(self.start);
+        let mut between =
+            |heaps: std::ops::Range<usize>| heaps.map(|heap| past.value(heap)).collect::<Result<Vec<_>, _>>();
+        let (Ok(head), Ok(mut tail)) = (between(self.head.len()..n.min(REACH)), between(start..self.start)) else {
+            // From now on at least as many of the last ones are kept.
+            (self.last, self.is_whole) = (REACH, true);
+            return;
+        };
+        tail.extend_from_slice(&self.tail);
+        self.head.extend(head);
+        (self.first, self.last, self.is_whole) = (REACH, REACH, self.start > 0);
+        (self.start, self.tail) = (start, tail);
+        self.tail_low.resize(self.tail.len(), 0);
+        self.set_mask(self.mask);
+    }
+
+    /// Adds the values of the next heaps.
+    pub(crate) fn extend(&mut self, values: &[u16]) {
+        let from = self.make_room(values.len());
+        self.tail.extend_from_slice(values);
+        self.tail_low.resize(self.tail.len(), 0);
+        set_low(&self.mask, values, &mut self.tail_low[from..]);
+        self.extend_head(from);
+    }
+
+    /// Adds the values of the next heaps, of which the indices are known and small.
+    pub(crate) fn extend_with(&mut self, values: &[u8], indices: &[u8]) {
+        let from = self.make_room(values.len());
+        self.tail.extend(values.iter().map(|&value| u16::from(value)));
+        self.tail_low.extend_from_slice(indices);
+        self.extend_head(from);
+    }
+
+    /// Forgets what is too far away if there are to be so many more; says how many are kept.
+    fn make_room(&mut self, more: usize) -> usize {
+        if self.tail.len() + more > (2 * self.last).max(ROOM) {
+            let forgotten = self.tail.len().saturating_sub(self.last);
+            self.tail.drain(..forgotten);
+            self.tail_low.drain(..forgotten);
+            self.start += forgotten;
+        }
+        self.tail.len()
+    }
+
+    /// Takes the last values, from this place on, among the first as long as there are not enough of them.
+    fn extend_head(&mut self, from: usize) {
+        if self.head.len() < self.first {
+            let more = (self.tail.len() - from).min(self.first - self.head.len());
+            let known = self.head.len();
+            self.head.extend_from_slice(&self.tail[from..from + more]);
+            let places = self.head_low[REACH - known - more..REACH - known].iter_mut().rev();
+            places.zip(&self.tail_low[from..]).for_each(|(to, low)| *to = *low);
+        }
+    }
+
+    /// Forgets the values from a heap on, which must be one of the last.
+    pub(crate) fn truncate(&mut self, heap: usize) {
+        self.tail.truncate(heap - self.start);
+        self.tail_low.truncate(heap - self.start);
+        self.head.truncate(heap);
+    }
+
+    /// Takes another mask.
+    pub(crate) fn set_mask(&mut self, mask: Mask) {
+        self.mask = mask;
+        set_low(&mask, &self.tail, &mut self.tail_low);
+        let known = self.head.len();
+        set_low(&mask, &self.head, &mut self.head_low[REACH - known..]);
+        self.head_low[REACH - known..].reverse();
+    }
+
+    /// The least `a` in `from..=to` such that heaps `a` and `rest - a` have values that add up to `sum`.
+    ///
+    /// `to` must be less than [`REACH`], and the other heap one of the last ones.
+    #[inline(always)]
+    pub(crate) fn find<S: Simd>(&self, simd: S, rest: usize, from: usize, to: usize, sum: u16) -> Option<usize> {
+        let low = low_byte(self.mask.index(u32::from(sum)));
+        let mut a = from;
+        while a <= to {
+            let ones = &self.head_low[REACH - 1 - to..REACH - a];
+            let others = &self.tail_low[rest - to - self.start..=rest - a - self.start];
+            a = to - simd.find_last(ones, others, low)?;
+            if self.head[a] ^ self.value(rest - a) == sum {
+                return Some(a);
+            }
+            a += 1;
+        }
+        None
+    }
+
+    /// Whether heaps `a` and `rest - a` have indices that add up to one, for 512 heaps `a` from one on; of these only those
+    /// count that are bits of the line, the last heap first. Indices are taken for their low bytes.
+    #[inline(always)]
+    pub(crate) fn meets<S: Simd>(&self, simd: S, rest: usize, from: usize, among: &Line, index: usize) -> bool {
+        let ones = self.head_low[REACH - 512 - from..].first_chunk();
+        let others = self.tail_low[rest - from - 511 - self.start..].first_chunk();
+        let (Some(ones), Some(others)) = (ones, others) else { return false };
+        simd.meets(ones, others, among, low_byte(u32::try_from(index).unwrap_or(0)))
+    }
+
+    /// How far from both ends two heaps of together `rest` tokens can be looked for here.
+    #[inline(always)]
+    pub(crate) fn far(&self, moves: &Moves, rest: usize) -> usize {
+        moves.half(rest).min(self.first - 1).min(rest - self.start)
+    }
+}
+
+#[inline(always)]
+fn low_byte(index: u32) -> u8 {
+    index.to_le_bytes()[0]
+}
+
+fn set_low(mask: &Mask, values: &[u16], low: &mut [u8]) {
+    let below = (1u16 << mask.low_bit().min(15)) - 1;
+    for (low, value) in low.iter_mut().zip(values) {
+        *low = (value & below | value >> 1 & !below).to_le_bytes()[0];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SequenceError;
+
+    /// Values that are all known.
+    struct Known(Vec<u16>);
+
+    impl Past for Known {
+        fn reaches(&mut self, _: usize, _: usize, _: usize, _: u16) -> Result<bool, SequenceError> {
+            Ok(false)
+        }
+
+        fn value(&mut self, heap: usize) -> Result<u16, SequenceError> {
+            self.0.get(heap).copied().ok_or(SequenceError::Forgotten { heap: heap as u64 })
+        }
+    }
+
+    #[test]
+    fn values_that_were_left_out_are_brought_back() {
+        let mask = Mask::none(&[1]).with(6, false);
+        let value = |heap: u32| u16::try_from((heap % 61) ^ (heap % 7)).unwrap();
+        let mut known = Known((0..900_000).map(value).collect());
+        let (mut long, mut short) = (Window::new(mask), Window::new(mask));
+        short.shorten(1 << 17);
+        for values in known.0.chunks(1000) {
+            long.extend(values);
+            short.extend(values);
+        }
+        assert!(short.head.len() == 1 << 17 && short.start > 0);
+        short.lengthen(&mut Known(vec![]));
+        assert!(short.start > 0);
+        short.lengthen(&mut known);
+        assert!(long.head == short.head && long.head_low == short.head_low);
+        assert!(long.start == short.start && long.tail == short.tail && long.tail_low == short.tail_low);
+    }
+}
