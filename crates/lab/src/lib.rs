@@ -10,6 +10,35 @@
 //! let period = sequence.proof().unwrap().period;
 //! assert_eq!((period.n0, period.length), (105_351, 149_459));
 //! ```
+//!
+//! A certificate holds what is needed to [check](check()) that proof by plain code:
+//!
+//! ```
+//! use lab::{Certificate, Plan, Sequence};
+//! let mut kayles = Sequence::new(&"kayles".parse().unwrap(), &Plan::default()).unwrap();
+//! kayles.search(1000, &mut |_| true).unwrap();
+//! let certificate = Certificate::of(&kayles).unwrap();
+//! assert!(lab::check(&certificate, &mut |_, _| true).is_ok());
+//! ```
+//!
+//! # Modules
+//!
+//! The words (rare and common values, index, entry, witness, tile) and the methods are explained with an example in
+//! `docs/sequences.md`.
+//!
+//! | module | what |
+//! |---|---|
+//! | `codes` | codes of games, and their moves |
+//! | `sequence` | a sequence: values as far as wanted, and its period; the entry point |
+//! | `methods` | how values are computed, and which method suits a game |
+//! | `mask` | rare and common values |
+//! | `kernels` | the values of thousands of heaps at once, for the sparse method |
+//! | `simd` | vectors of the machine, by instruction set |
+//! | `threads` | the second thread |
+//! | `storage` | values in memory and in files |
+//! | `period` | how periods are found and proved |
+//! | `certificate`, [`check()`] | proofs that others can check |
+//! | `summary`, [`survey`] | the largest value and counts; tables of all codes of a pattern |
 mod certificate;
 mod check;
 mod codes;
