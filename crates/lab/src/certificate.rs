@@ -15,7 +15,7 @@ pub struct Certificate {
     pub period: Period,
     /// Why it lasts for ever.
     pub argument: Argument,
-    /// Values of so many heaps are needed.
+    /// Number of values that the argument needs.
     pub needed: usize,
     /// A checksum of these values.
     pub values: u64,

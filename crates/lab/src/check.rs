@@ -1,10 +1,8 @@
 //! Checks certificates by plain code: one value after another, no vectors, no tiles, nothing of the fast methods.
 use crate::{
     Argument, Certificate, Code, Mask, Period, SequenceError,
-    codes::moves::Moves,
-    codes::{NOTHING, ONE},
-    methods::general::General,
-    methods::plain::Plain,
+    codes::{NOTHING, ONE, moves::Moves},
+    methods::{general::General, plain::Plain},
     period::{lift, prime_divisors},
     storage::checksum::Checksum,
 };

@@ -50,7 +50,7 @@ impl Code {
         Code { digits, tail, unequal }
     }
 
-    /// What may be left when so many tokens are taken.
+    /// The digit for a number of tokens taken: what may be left.
     pub fn digit(&self, taken: usize) -> u16 {
         match taken.checked_sub(self.digits.len()) {
             None => self.digits[taken],

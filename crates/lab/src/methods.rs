@@ -1,27 +1,23 @@
-//! Which way values are computed, and the choice among the ways by looking at the game.
+//! The methods that compute values, and the choice of one for a game.
 pub(crate) mod general;
 pub(crate) mod plain;
 mod scan;
 pub(crate) mod sparse;
 mod subtraction;
 
-use crate::{
-    Code, Level, SequenceError,
-    methods::general::General,
-    methods::plain::Plain,
-    methods::scan::Scan,
-    methods::sparse::{Past, Sparse},
-    methods::subtraction::Subtraction,
-    storage::values::Values,
-    threads::Threads,
-};
+use crate::{Code, Level, SequenceError, storage::values::Values, threads::Threads};
+use general::General;
+use plain::Plain;
+use scan::Scan;
+use sparse::{Past, Sparse};
 use std::{
     fmt,
     str::FromStr,
     sync::atomic::{AtomicBool, Ordering},
 };
+use subtraction::Subtraction;
 
-/// A way to compute values. All give the same.
+/// A way to compute values. All ways give the same values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Method {
     /// All moves, one by one: codes with finitely many digits up to 7.
@@ -99,7 +95,7 @@ pub(crate) enum Solver {
 
 /// Values computed at once by the methods that take one heap after another.
 const STEPS: usize = 256;
-/// With so many rare heaps to look at for each value, and more coming up, scans are faster.
+/// Number of lookups for each value from which scans are faster, if more rare heaps come up.
 const TOO_MANY: usize = 300;
 
 impl Solver {

@@ -32,18 +32,18 @@ pub(crate) use frontier::Frontier;
 pub struct Period {
     /// The first heap of the first period; the last exception is the heap before it.
     pub n0: usize,
-    /// After so many heaps values repeat.
+    /// Number of heaps after which values repeat.
     pub length: usize,
-    /// By so much values grow from one period to the next.
+    /// How much values grow from one period to the next.
     pub saltus: u32,
 }
 
 /// Why a period lasts for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Argument {
-    /// Values repeat so long that of two heaps one is always known to repeat.
+    /// Values repeat far enough that one of any two heaps is known to repeat.
     GuySmith,
-    /// Values repeat so long that of the heaps left one, or else the digit of what is taken, is always known to repeat.
+    /// Values repeat far enough that one of the heaps left, or else the digit of the tokens taken, is known to repeat.
     Digits,
     /// Values depend on so many values before them only, and that many came twice.
     Window(usize),
@@ -60,7 +60,7 @@ pub struct Proof {
     pub period: Period,
     /// Why it lasts for ever.
     pub argument: Argument,
-    /// Values of so many heaps prove it.
+    /// Number of values that prove it.
     pub needed: usize,
 }
 
@@ -77,7 +77,7 @@ impl Period {
         }
     }
 
-    /// Values of so many heaps prove the period of a code, and why, if it is enough that they repeat for so long.
+    /// Number of values that prove the period of a code, and why, if repetition alone is enough.
     pub(crate) fn long_enough(&self, code: &Code) -> Option<(usize, Argument)> {
         if code.is_unequal() || self.saltus > 0 || self.length == 0 {
             return None;
@@ -91,7 +91,7 @@ impl Period {
         Some((left.checked_add(code.digits().len())?.checked_add(width)?, Argument::Digits))
     }
 
-    /// Values of so many heaps prove the period of a code that takes at most `last` and leaves at most `heaps`, by Guy and Smith.
+    /// Number of values that prove the period of a code that takes at most `last` and leaves at most `heaps`, by Guy and Smith.
     ///
     /// Of every heap as large as this, a move leaves a heap of at least `n0 + p`.
     pub fn guy_smith(&self, last: usize, heaps: u32) -> usize {

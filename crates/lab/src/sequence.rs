@@ -55,7 +55,7 @@ pub struct Sequence {
     reconsidered: usize,
     /// How many values there were before the last that were computed together, and the largest then.
     before: (usize, (u32, usize)),
-    /// The values of so many heaps were asked for.
+    /// Number of values that were asked for.
     asked: usize,
     /// Values that were computed together with the last one asked for, and come after it.
     ahead: Vec<u32>,
@@ -67,7 +67,7 @@ pub struct Sequence {
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     period: Period,
-    /// Values of so many heaps have been compared.
+    /// Number of values that have been compared.
     compared: usize,
 }
 
@@ -178,7 +178,7 @@ impl Sequence {
         value.checked_add(times.checked_mul(period.saltus.into())?)
     }
 
-    /// Computes values until so many are known. After each few, `watch` sees how many; when it says no, that is all.
+    /// Computes values until `to` are known. After every few, `watch` is called; computing stops when it returns false.
     pub fn extend(&mut self, to: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
         let kept = self.plan.kept;
         let can_repeat = |proof: &Proof| proof.period.length <= kept;
@@ -198,7 +198,7 @@ impl Sequence {
         Ok(())
     }
 
-    /// Computes values until a period is proved or so many are known.
+    /// Computes values until a period is proved or `most` are known.
     pub fn search(&mut self, most: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
         self.take_ahead();
         while self.proof.is_none() && self.values.len() < most {

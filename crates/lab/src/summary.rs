@@ -1,4 +1,4 @@
-//! What is told about the heaps asked for, be they fewer than were computed or many more that follow from a period.
+//! Largest value and counts for any number of heaps, fewer than were computed or many more that follow from a period.
 use crate::{Period, Sequence};
 
 /// Larger values are not counted.

@@ -1,4 +1,4 @@
-//! A second thread that stays: thousands of times a second there is something for both to do.
+//! A second thread that stays alive, because work is shared thousands of times a second.
 #[cfg_attr(target_family = "wasm", path = "threads/none.rs")]
 mod worker;
 
@@ -10,7 +10,7 @@ use worker::Worker;
 pub(crate) struct Threads(Option<Arc<Worker>>);
 
 impl Threads {
-    /// As many as wanted, but not more than two, nor than the machine gives.
+    /// Starts as many threads as wanted, at most two, fewer if the system gives no more.
     pub(crate) fn new(wanted: usize) -> Threads {
         Threads(if wanted > 1 { Worker::new().map(Arc::new) } else { None })
     }
@@ -20,7 +20,7 @@ impl Threads {
         self.0.is_some()
     }
 
-    /// Does two things, at once where there are two threads.
+    /// Runs both closures, at once if there are two threads.
     pub(crate) fn join<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
         match &self.0 {
             Some(worker) => worker.join(here, there),

@@ -27,7 +27,7 @@ pub(super) const NAMES: [Name; 15] = [
     Name { name: "adders", code: "0.71" },
 ];
 
-/// Codes have at most so many digits after the point; larger sets are written as lists.
+/// Maximum number of digits after the point; larger sets are written as lists.
 pub(super) const MOST_DIGITS: usize = 64;
 /// Numbers of tokens in a set are at most this large.
 const MOST_TAKEN: usize = 10_000;

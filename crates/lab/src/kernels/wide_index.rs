@@ -307,7 +307,7 @@ impl Front {
     }
 }
 
-/// Looks up the far entries for the tile that begins so many blocks after the last one known.
+/// Looks up the far entries for the tile that begins `after` blocks behind the last known one.
 #[inline(always)]
 fn look_ahead<S: Simd>(simd: S, layout: &Layout, columns: &Columns, after: usize, excluded: &mut [Line]) {
     excluded.fill(Line::default());

@@ -1,4 +1,4 @@
-//! Values of any code: for each number of heaps, the set of nim-sums that so many heaps of together `m` tokens can have.
+//! The general method, for any code: for each number of heaps, the set of nim-sums of that many heaps with `m` tokens in all.
 use crate::{
     Code, SequenceError,
     codes::{NOTHING, ONE, TWO},
@@ -9,7 +9,7 @@ use crate::{
 pub(crate) struct General {
     code: Code,
     values: Vec<u32>,
-    /// For two and more heaps: the nim-sums of so many heaps, by their tokens.
+    /// For two and more heaps: the nim-sums of that many heaps, by their tokens.
     sums: Vec<Vec<Bitset>>,
     /// For each number of heaps from one on, and each residue: all nim-sums that a repeated digit has allowed so far.
     repeated: Vec<Vec<Bitset>>,

@@ -40,9 +40,9 @@ pub(crate) struct Scan {
 
 /// From this heap on, many heaps are looked at together.
 const TOGETHER: usize = 1 << 12;
-/// When so many heaps are not rare, those to come are likely not to be either.
+/// Number of heaps without a rare one after which none is expected soon.
 const CLEAR: usize = 1 << 12;
-/// From so many splits on, a scan that fails is worth two threads.
+/// Number of splits from which a scan that fails is worth two threads.
 const WORTH_A_THREAD: usize = 1 << 19;
 
 impl Scan {

@@ -1,16 +1,18 @@
 //! The sparse method: values one by one where rare values still come up, and whole tiles of heaps where they do not.
 //!
-//! One step (`step`) is exact by itself. The least common value that no rare heap excludes is the answer, unless a rare
-//! value below it is not reached by any split, and that is looked up. [`block`](crate::kernels::wide_index) does the same for
-//! thousands of heaps at once and verifies the rare values afterwards; when one turns out to be missing, its heap is
-//! rare, the values from there on are thrown away, and steps go on from there.
+//! One step (`step`) is exact by itself. The least common value that no rare heap excludes is the answer, unless a smaller rare
+//! value is no option, and that is looked up. The [kernels](crate::kernels) do the same for thousands of heaps at once and verify
+//! the rare values afterwards; when one turns out to be missing, its heap is rare, the values from there on are thrown away, and
+//! steps go on from there.
 use crate::{
     Level, SequenceError,
     codes::moves::Moves,
-    kernels::small_index::SmallIndex,
-    kernels::wide_index::{
-        Layout, WideIndex,
-        witness::{Verdict, WitnessLists},
+    kernels::{
+        small_index::SmallIndex,
+        wide_index::{
+            Layout, WideIndex,
+            witness::{Verdict, WitnessLists},
+        },
     },
     mask::Mask,
     simd::{Kernel, Simd},
@@ -63,7 +65,7 @@ pub(crate) struct Sparse {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// A rare heap is by itself when so many times as many heaps before it are not rare as tiles need.
+/// A rare heap counts as isolated if the gap before it is this many times as long as tiles need.
 const ALONE: usize = 4;
 /// The mask does not change any more beyond this heap.
 const LAST_REVIEW: usize = REACH / 2;
@@ -286,7 +288,7 @@ impl Sparse {
     }
 }
 
-/// What was found out about a rare value.
+/// Whether a rare value is an option, as far as the window shows.
 pub(crate) enum SplitLookup {
     /// A move leaves a heap of at most this size, and one other.
     At(usize),

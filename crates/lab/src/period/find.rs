@@ -16,7 +16,7 @@ pub(crate) struct Finder {
     next_choice: usize,
     /// Hashes seen, with their places.
     places: HashMap<u64, usize, BuildHasherDefault<FxHasher>>,
-    /// Only hashes whose lowest bits, so many, are zero are remembered.
+    /// Number of lowest bits that must be zero in a hash to be remembered.
     thinning: u32,
     looked: usize,
     /// The distance seen last, and how often in a row.
@@ -27,15 +27,15 @@ pub(crate) struct Finder {
 
 /// Values around a mark that are hashed.
 const AROUND: usize = 48;
-/// Marks should be about so far apart.
+/// Desired distance of marks.
 const APART: u64 = 4096;
-/// The last values, so many of them, are counted to choose a mark.
+/// Number of last values that are counted to choose a mark.
 const COUNTED: usize = 1 << 16;
-/// So many places are remembered at most.
+/// Maximum number of places that are remembered.
 const MOST_PLACES: usize = 1 << 20;
-/// So many of the last values are matched with themselves.
+/// Number of last values that are matched with themselves.
 const MATCHED: usize = 1 << 14;
-/// Where a period comes twice, the last values, so many of them, come again.
+/// Number of last values that must come again if a period comes twice.
 const FEW: usize = 16;
 
 impl Finder {

@@ -27,7 +27,7 @@ pub(crate) struct Frontier {
     len: usize,
 }
 
-/// So many numbers are remembered at most.
+/// Maximum number of numbers that are remembered.
 const MOST_REMEMBERED: usize = 1 << 22;
 /// As many times the values that are watched may be excluded ahead of the least missing one.
 const GROWN: usize = 256;

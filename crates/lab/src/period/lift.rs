@@ -45,7 +45,7 @@ use sums::{Sums, add_part};
 const LONGEST: usize = 1024;
 /// More values are not looked at.
 pub(crate) const MOST: usize = 1 << 12;
-/// So many periods at once are taken for one.
+/// Numbers of periods that are tried as one.
 const TIMES: [u32; 4] = [1, 2, 4, 8];
 /// Leads of heaps that an option leaves may be so different, together with places in the period.
 const MOST_PLACES: usize = 1 << 16;
@@ -55,7 +55,7 @@ pub(crate) fn applies(code: &Code) -> bool {
     !code.is_unequal() && !code.only_takes() && (code.heaps() > 2 || !code.tail().is_empty())
 }
 
-/// Of so many heaps at least values must be known.
+/// Minimum number of known values.
 pub(crate) fn fewest(code: &Code, period: &Period) -> Option<usize> {
     let fits = period.length > 0 && period.n0.checked_add(period.length).is_some_and(|end| end <= LONGEST);
     if !fits || period.saltus == 0 {

@@ -1,6 +1,6 @@
 //! Sieves: sets of keys, out of which everything is taken that pairs of keys add up to.
 
-/// So many pairs are sifted at once.
+/// Number of pairs that are sifted at once.
 pub(crate) const CHUNK: usize = 256;
 
 /// Pairs of keys for four sieves: place `i` of `ones` is paired with place `i + 3 - k` of `others` for sieve `k`.

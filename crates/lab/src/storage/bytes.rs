@@ -7,9 +7,9 @@ mod pages;
 use pages::Pages;
 use std::{fmt, ops::Deref};
 
-/// From so many bytes on, large pages are asked for.
+/// Size in bytes from which large pages are requested.
 const LONG: usize = 1 << 20;
-/// Room for so many at least is asked for then.
+/// Minimum room that is requested then.
 const ROOM: usize = 1 << 26;
 
 /// A list of bytes that grows.

@@ -181,7 +181,7 @@ fn check_start(path: &Path, code: &Code) -> Result<(), SequenceError> {
     Err(reader.damage(format!("it belongs to {}, not to {code}", reader.code)))
 }
 
-/// Values, each in so many bits.
+/// Packs values, each in `bits` bits.
 fn pack(values: &[u32], bits: u32) -> Vec<u64> {
     let mut words = Vec::with_capacity((values.len() * bits as usize).div_ceil(64));
     let (mut word, mut used) = (0, 0);

@@ -14,7 +14,7 @@ pub(crate) enum Narrow {
 pub struct Values {
     kept: Narrow,
     start: usize,
-    /// No more than about so many values are kept.
+    /// Approximate maximum number of values that are kept.
     most: usize,
     /// How often each value occurred in heaps that are forgotten.
     counts: Vec<u64>,

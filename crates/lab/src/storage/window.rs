@@ -6,10 +6,10 @@ use crate::{
     simd::{Line, Simd},
 };
 
-/// So many of the first and so many of the last values are kept at the most.
+/// Maximum number of first values, and of last values, that are kept.
 pub(crate) const REACH: usize = 1 << 20;
 
-/// There is always room for so many of the last values, so that they are moved seldom.
+/// Spare room for last values, so that they are seldom moved.
 const ROOM: usize = 1 << 17;
 
 /// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so that
@@ -25,9 +25,9 @@ pub(crate) struct Window {
     tail_low: Vec<u8>,
     start: usize,
     mask: Mask,
-    /// So many of the first values are kept.
+    /// Number of first values that are kept.
     first: usize,
-    /// So many of the last values are kept at least.
+    /// Minimum number of last values that are kept.
     last: usize,
     /// Whether values were brought back that had been forgotten.
     is_whole: bool,
@@ -55,7 +55,7 @@ impl Window {
         self.start + self.tail.len()
     }
 
-    /// So many of the last values are known at least, if there are as many.
+    /// Minimum number of last values that are known, if there are as many.
     pub(crate) fn reach(&self) -> usize {
         if self.start == 0 { self.last } else { self.last.min(self.tail.len()) }
     }

@@ -1,4 +1,4 @@
-//! Where there is no second thread.
+//! A stand-in for platforms without a second thread.
 
 pub(super) struct Worker;
 

@@ -1,7 +1,7 @@
 //! The second thread.
 //!
-//! Work is handed over a few thousand times a second, so the thread does not go to sleep at once: it looks for some time whether
-//! there is more to do. Waking a thread takes as long as a tenth of a tile.
+//! Work is handed over a few thousand times a second, so the thread polls for a while before it parks: waking a thread takes as
+//! long as a tenth of a tile.
 #![expect(
     unsafe_code,
     reason = "what is borrowed is lent to a thread that lives longer, and given back before the borrow ends"
@@ -17,29 +17,29 @@ use std::{
     thread::{self, JoinHandle, Thread},
 };
 
-/// Whoever has nothing to do looks so often whether that has changed, before others may have the processor; the other thread may be
-/// among them. There is no pause between two looks: virtual machines take a processor away that pauses often.
+/// Polls before yielding the processor, perhaps to the other thread. There is no pause between two polls: virtual machines take
+/// a processor away that pauses often.
 const LOOKS: usize = 1 << 12;
-/// So often others may have it, before this thread goes to sleep: that is some milliseconds.
+/// Yields before parking: some milliseconds.
 const ROUNDS: usize = if cfg!(test) { 1 } else { 1 << 9 };
-/// When the other thread has not even begun by the time this one is done, and that again and again, somebody else has its core.
+/// Number of times in a row that the worker may not have begun when the caller is done; then something else has its core.
 const LATE: usize = 3;
-/// Then both things are done here so often.
+/// Number of calls that then run both closures on the caller's thread.
 const ALONE: usize = 32;
 
-/// There is nothing to do, or it is done.
+/// No work, or the work is done.
 const IDLE: u8 = 0;
-/// There is something to do.
+/// Work waits for the thread.
 const READY: u8 = 1;
-/// It is being done.
+/// The thread runs the work.
 const RUNNING: u8 = 2;
-/// There will be nothing more to do.
+/// The thread should end.
 const END: u8 = 3;
 
 pub(super) struct Worker {
     slot: Arc<Slot>,
     thread: Option<JoinHandle<()>>,
-    /// Held by whoever has work done by the thread.
+    /// Held by the caller whose work the thread runs.
     turn: Mutex<()>,
     /// How often in a row the thread was late.
     late: AtomicUsize,
@@ -47,7 +47,7 @@ pub(super) struct Worker {
     alone: AtomicUsize,
 }
 
-/// Where work is left for the thread.
+/// The place where work is handed to the thread.
 struct Slot {
     state: AtomicU8,
     /// Belongs to the thread while the state is `READY` or `RUNNING`, and to whoever has the turn at other times.
@@ -68,7 +68,7 @@ struct Work {
 // SAFETY: a task consists of things that may be sent, see `Worker::join`.
 unsafe impl Send for Work {}
 
-/// What is to be done, and what came of it.
+/// A closure and its result.
 struct Task<F, B> {
     there: Option<F>,
     result: Option<Result<B, Box<dyn Any + Send>>>,
@@ -85,7 +85,7 @@ impl<F: FnOnce() -> B, B> Task<F, B> {
 }
 
 impl Slot {
-    /// What the thread does all its life.
+    /// Runs work until the end.
     fn serve(&self) {
         loop {
             wait(|| self.state.load(Ordering::Acquire) != IDLE);
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(worker.join(|| sums[0], || sums[1]), (1_999_000, 3_998_000));
     }
 
-    /// Works so long, if wanted, that somebody who waits goes to sleep.
+    /// Works, if wanted, until a waiting thread parks.
     fn busy(is_wanted: bool) {
         let rounds = if is_wanted { 20 * LOOKS } else { 0 };
         (0..rounds).for_each(|round| _ = std::hint::black_box(round));

@@ -1,4 +1,4 @@
-//! That every rare value below a value is reached: by splits with small heaps, for all rare values together.
+//! Verifies that every smaller rare value is an option, by splits with small heaps, for all rare values together.
 use super::{
     TILE,
     half_words::HalfWords,

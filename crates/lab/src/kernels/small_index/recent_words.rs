@@ -8,7 +8,7 @@ use std::ops::Range;
 
 /// Tiles for which there is room before the words that are still needed are moved back.
 const ROOM: usize = 16;
-/// That rare values are reached is shown by splits with heaps below this one.
+/// Witnesses are splits with heaps below this one.
 pub(super) const NEAR: usize = 4096;
 
 /// Bytes behind the last word that may be read, or written before their turn.
@@ -25,7 +25,7 @@ pub(super) struct RecentWords {
     /// How much more than the least number may be taken, where several may; the least is left out.
     more: Vec<usize>,
     bytes: usize,
-    /// So many heaps are kept at least.
+    /// Minimum number of heaps that are kept.
     kept: usize,
     /// How many heaps have words.
     pub(super) len: usize,

@@ -9,7 +9,7 @@ pub(super) struct Row {
 }
 
 impl Row {
-    /// So many bytes, all 0.
+    /// Makes `len` bytes, all 0.
     pub(super) fn new(len: usize) -> Row {
         let bytes = vec![0; len + 64];
         let skipped = bytes.as_ptr().align_offset(64).min(64);

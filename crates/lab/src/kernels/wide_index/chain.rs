@@ -1,7 +1,7 @@
 //! Entries less than 64 away, or less than 512 where vectors are wide, if there are more than 64 indices: the least index
 //! that no farther entry excludes mostly goes with the near heaps, too, so it is compared with all of these at once.
 //!
-//! That a heap has its first choice can be foreseen, and then it need not wait for the heaps before it.
+//! The processor predicts that a heap has its first choice, and then the heap does not wait for those before it.
 use super::{
     low,
     mid_range::{self, MidRange},
@@ -19,7 +19,7 @@ pub(super) struct Chain {
     bytes: [u8; BEFORE + 64],
 }
 
-/// So many heaps before this block are known.
+/// Number of heaps before this block whose indices are held.
 const BEFORE: usize = mid_range::END;
 
 /// Entries less than 512 away.

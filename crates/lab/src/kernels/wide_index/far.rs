@@ -22,7 +22,7 @@ fn stride(rows: usize) -> usize {
 }
 
 impl Columns {
-    /// Empty columns with room for so many rows.
+    /// Empty columns with room for `rows` rows.
     pub(crate) fn new(groups: usize, rows: usize) -> Columns {
         let stride = stride(rows);
         Columns { groups, stride, lines: vec![Line::default(); groups * stride], base: 0, len: 0 }

@@ -2,7 +2,7 @@
 use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::Links, far::Looks, low, mid_range, outliers};
 use crate::methods::sparse::Sparse;
 
-/// From so many vectors that 64 heaps cost, two threads are worth while.
+/// Cost of 64 heaps, in vectors, from which two threads are worth while.
 const HEAVY: usize = 4000;
 /// The largest number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
@@ -36,7 +36,8 @@ pub(crate) struct Layout {
 const LOOK_BACK: usize = 1 << 17;
 
 impl Layout {
-    /// Whether the values and rare heaps of a game can be laid out, and there are too many indices for the [other kernel](crate::kernels::small_index).
+    /// Whether the values and rare heaps of a game can be laid out, and there are too many indices for the
+    /// [other kernel](crate::kernels::small_index).
     pub(crate) fn fits(sparse: &Sparse) -> bool {
         let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
         (MOST_GROUPS_OF_SMALL_INDEX + 1..=MOST_GROUPS).contains(&groups(sparse))

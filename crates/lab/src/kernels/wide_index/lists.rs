@@ -12,18 +12,18 @@ use crate::{
     simd::{Line, Simd},
 };
 
-/// So many witnesses with strips of one kind are tried for each list, fewer for the first lists, which are soon made
-/// again; and of these so many with one strip.
+/// Maximum number of witnesses with strips of one kind that are tried for a list; fewer for the first lists, which are soon
+/// made again. The last limits those with one strip.
 const CANDIDATES: usize = 768;
 const FIRST_CANDIDATES: usize = 384;
 const CANDIDATES_EACH: usize = 48;
 /// The length of a list of witnesses.
 const LONGEST: usize = 512;
-/// So many heaps should be left to try witnesses on.
+/// Minimum number of open heaps to try witnesses on.
 const ENOUGH: usize = 512;
 /// Heaps at one place that are looked through where no witness serves.
 pub(super) const SPAN: usize = 512;
-/// So many places are looked at before all heaps are looked through.
+/// Places to look at before all heaps are searched.
 pub(super) const PLACES: usize = 16;
 
 /// Witnesses for one rare value, in lines of the cache that no other thread writes to meanwhile.

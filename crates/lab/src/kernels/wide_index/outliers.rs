@@ -9,10 +9,10 @@ use crate::{methods::sparse::Sparse, simd::Line};
 pub(super) type Excluded = [u64; 8];
 /// Indices that can be excluded.
 pub(super) const INDICES: usize = 512;
-/// Columns leave out at most one heap in so many.
+/// Columns leave out at most one heap in this many.
 const SELDOM: usize = 512;
 
-/// How many of so many groups of indices are worth columns, judged by the last heaps.
+/// Returns how many of the groups of indices are worth columns, judged by the last heaps.
 pub(super) fn groups_with_columns(sparse: &Sparse, groups: usize) -> usize {
     let n = sparse.window.len();
     let recent = sparse.window.since(n - (n / 2).min(1 << 16));

@@ -10,12 +10,12 @@ use crate::{methods::sparse::Sparse, simd::Simd};
 
 /// Lines of a tile.
 pub(super) const LINES: usize = TILE / 512;
-/// At most so many of the last tiles show how well witnesses do.
+/// Maximum number of recent tiles on which witnesses are tried.
 pub(super) const PRACTICE: usize = 16;
-/// Patterns are at most so many heaps wide.
+/// Maximum width of a pattern, in heaps.
 const WIDEST: usize = 64;
 
-/// They are chosen by so many heaps.
+/// Number of heaps by which patterns are chosen.
 const SAMPLE: usize = 4096;
 
 /// What makes strips of one kind from those of the kind before.

@@ -1,4 +1,4 @@
-//! That every rare value below a value is reached: for a whole tile, by lists of heaps that are often part of the split.
+//! Verifies for a whole tile that every smaller rare value is an option, by lists of heaps that are often part of the split.
 use super::{
     TILE,
     far::Columns,
@@ -96,7 +96,7 @@ const SOME: u64 = 16;
 const LOOK: u64 = 4;
 /// What a witness costs, in sixteenths of a step.
 const WITNESS_COST: u64 = 2 * 16;
-/// After so many tiles lists are made once more, from heaps farther away.
+/// Number of tiles after which lists are made again, from heaps farther away.
 const AGAIN: u32 = 32;
 
 /// What could not be shown by witnesses.

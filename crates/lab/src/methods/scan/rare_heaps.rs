@@ -1,7 +1,7 @@
 //! Rare heaps, and which values splits with a rare heap have, for a few heaps at once.
 use crate::{codes::moves::Moves, mask::Mask};
 
-/// Marks are made for so many heaps at once.
+/// Number of heaps that are marked at once.
 const AT_ONCE: usize = 4;
 
 /// The rare heaps of a game, and the marks of the heaps that come next.

@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 /// Bytes in a line of the cache.
 const LINE: usize = 64;
-/// Room for so many at least.
+/// Minimum room, in bytes.
 const ROOM: usize = 1 << 12;
 
 /// Bytes of heap 0, 1, 2, …

@@ -23,7 +23,7 @@ pub(super) struct Target {
     common: bool,
     /// Indices from this one on are not sought.
     limit: usize,
-    /// As soon as so many are in the sieve, no more are put in.
+    /// Number of values in the sieve from which no more are put in.
     enough: u32,
     /// Values that other moves have.
     pub(super) beside: Vec<u16>,

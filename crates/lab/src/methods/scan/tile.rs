@@ -17,11 +17,11 @@ use crate::{
 const BLOCKS: usize = 8;
 /// How many heaps a tile has.
 pub(super) const TILE: usize = 64 * BLOCKS;
-/// Which values are frequent is seen from so many heaps.
+/// Number of recent heaps by which frequent values are chosen.
 const LATELY: usize = 1 << 13;
-/// A bit that is left open costs as much as so many vectors.
+/// Cost of a bit that is left open, in vectors.
 const WORTH: u128 = 40;
-/// As many vectors it costs to begin with a group.
+/// Cost of beginning a group, in vectors.
 const BEGIN: u128 = 150;
 /// Blocks for which there is room before older ones are forgotten.
 const ROOM: usize = 256;

@@ -2,7 +2,7 @@
 use super::unit;
 use crate::{Code, Period, storage::bitset::Bitset};
 
-/// For each number of heaps, the nim-sums of so many heaps, by their tokens.
+/// For each number of heaps, the nim-sums of that many heaps, by their tokens.
 type Table = Vec<Vec<Bitset>>;
 
 /// Nim-sums of the heaps that options leave.

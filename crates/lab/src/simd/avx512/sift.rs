@@ -37,9 +37,9 @@ pub(super) unsafe fn sift(pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
     }
 }
 
-/// When so many hits are known, they are handled.
+/// Number of hits at which they are handled.
 const MANY: usize = 8;
-/// Fewer hits wait until so many chunks are done.
+/// Number of chunks after which fewer hits are handled too.
 const SELDOM: usize = 8;
 /// Room for hits: fewer than [`MANY`] wait before a chunk, or four more, and then come four.
 const ROOM: usize = 2 * MANY;
