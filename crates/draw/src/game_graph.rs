@@ -20,15 +20,15 @@ pub const MOST_NODES: usize = 10_000;
 /// More moves of one position are not looked at.
 const MOST_MOVES: usize = 2_000;
 
-/// So many positions are searched for one picture that does not hold them all.
+/// Maximum number of positions searched for a picture that cannot show them all.
 const MOST_SEARCHED: usize = 600_000;
 
 /// How far a graph is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// So many moves from the position.
+    /// Maximum number of moves from the position.
     pub depth: Option<u32>,
-    /// So many positions.
+    /// Maximum number of positions.
     pub nodes: usize,
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn lines(text: &str, size: f64, most: f64) -> Vec<String> {
     lines
 }
 
-/// At most so many characters, the rest as three dots.
+/// Shortens a text to a number of characters; three dots stand for the rest.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     if text.chars().nth(most).is_none() {
         return text.to_owned();

@@ -27,7 +27,7 @@ pub struct Question {
     pub method: Method,
     /// How much work may be spent.
     pub budget: Budget,
-    /// At most so many moves are reported one by one; none when zero.
+    /// Maximum number of moves that are reported one by one; zero reports none.
     pub move_limit: usize,
 }
 

@@ -141,9 +141,9 @@ pub type Packed = SmallVec<[u8; 24]>;
 /// Lower bounds for the work of a full search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Size {
-    /// At least so many canonical positions.
+    /// Lower bound of the number of canonical positions.
     pub positions: u128,
-    /// At least so many moves.
+    /// Lower bound of the number of moves.
     pub moves: u128,
 }
 

@@ -86,9 +86,9 @@ pub enum OutOfBudget {
     Depth(usize),
     /// Known beforehand to be too large.
     TooLarge {
-        /// At least so many positions.
+        /// Lower bound of the number of positions.
         positions: u128,
-        /// At least so many moves.
+        /// Lower bound of the number of moves.
         moves: u128,
     },
     /// Theory was asked alone, and it says nothing here.
@@ -148,7 +148,7 @@ impl Meter {
         self.store(bytes)
     }
 
-    /// So many bytes more are stored.
+    /// Counts bytes that are stored in addition.
     pub(crate) fn store(&mut self, bytes: usize) -> Result<(), OutOfBudget> {
         self.bytes += bytes;
         self.memory(0)

@@ -51,9 +51,9 @@ impl From<MethodName> for Method {
     }
 }
 
-/// So many moves are looked at even when fewer are shown, so that the best come first.
+/// Moves that are examined even if fewer are shown, so that the best come first.
 const LOOKED_AT: usize = 1_000;
-/// So many rows are shown unless asked otherwise.
+/// Default number of rows.
 const SHOWN: usize = 12;
 
 /// Positions may begin with a hyphen, but what begins with two was meant as an option.

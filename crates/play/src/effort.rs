@@ -36,7 +36,7 @@ pub(crate) struct Look<'g> {
     pub(crate) convention: Convention,
     effort: &'g Effort,
     left: usize,
-    /// So many bytes of moves may still be written down by theory.
+    /// Bytes of moves that theory may still list.
     written: Cell<usize>,
 }
 

@@ -7,13 +7,13 @@ use crate::{
 use engine::{Analysis, AnyGame, Convention, GameError, Outcome};
 use std::fmt;
 
-/// So many moves are reported one by one when a move is chosen.
+/// Maximum number of moves that are reported when a move is chosen.
 const REPORTED: usize = 2_000;
 
 /// Positions with at most so many moves are tried out for a move that ends the game.
 const TRIED_OUT: usize = 500;
 
-/// So many moves are looked at one by one when a position is too large to be decided.
+/// Maximum number of moves that are tried in a position too large to decide.
 const GUESSED: usize = 24;
 
 /// How well a computer plays.

@@ -8,7 +8,7 @@ mod words;
 
 pub use words::MESSAGES;
 
-/// At most so many better moves are shown.
+/// Maximum number of better moves that are shown.
 pub const SHOWN: usize = 5;
 
 /// A match, judged.

@@ -15,7 +15,7 @@ use engine::{
 };
 use std::{error::Error, fmt};
 
-/// So many starts are drawn before a wish is given up.
+/// Maximum number of random starts before a filter is dropped.
 const TRIES: usize = 400;
 
 /// Parameters longer than this when written are refused.

@@ -3,10 +3,10 @@ use crate::{chance::Chance, effort::Look};
 use engine::{Analysis, GameError, Outcome};
 use std::cmp::Reverse;
 
-/// So much is looked at for one choice: moves times replies to each.
+/// Maximum number of replies that are examined for one choice, over all moves.
 const REPLIES_LOOKED_AT: usize = 100_000;
 
-/// At least so many moves are compared, however many replies they allow.
+/// Minimum number of moves that are compared, however many replies they allow.
 const FEWEST_COMPARED: usize = 8;
 
 /// A move and how hard it makes the game for the opponent.

@@ -233,9 +233,9 @@ impl Answer<'_> {
 /// How long a list of moves may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// So many moves.
+    /// Maximum number of moves.
     pub moves: usize,
-    /// So many bytes.
+    /// Maximum number of bytes.
     pub bytes: usize,
 }
 

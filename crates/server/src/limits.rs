@@ -12,7 +12,7 @@ const MOST_CALLERS: usize = 100_000;
 
 /// A limit on how often each caller may do something.
 pub(crate) struct Limit<K> {
-    /// So many turns at once.
+    /// Maximum number of turns that can be taken at once.
     burst: u32,
     /// One more turn each.
     every: Duration,

@@ -17,7 +17,7 @@ use std::{
 };
 use tokio::sync::{Mutex as AsyncMutex, watch};
 
-/// So many matches are kept in memory; those that nobody touches are read again when they are needed.
+/// Maximum number of matches in memory; idle ones are dropped and read again on demand.
 const MOST_LIVE: usize = 4096;
 
 /// When others were faster so many times, the player is told to look again.

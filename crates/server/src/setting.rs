@@ -12,7 +12,7 @@ use play::{Chance, Deal, Effort, First, Level, Match, Player, Setup, Start, Wish
 use protocol::site::{ClockWish, NewChallenge, NewMatch};
 use std::ops::RangeInclusive;
 
-/// So many starts of each size are looked at for one that is not trivial.
+/// Maximum number of random starts of each size that are examined for one that is not trivial.
 const TRIES: usize = 24;
 
 /// How large starts are: as usual, else larger.
@@ -25,7 +25,7 @@ const SIZES: [Sizes; 3] = [
 /// A start from which best play lasts fewer moves than this is trivial.
 const LEAST_REMOTENESS: u32 = 4;
 
-/// So much is searched to find out how long a start lasts. Four times as much finds no more that are trivial: not one among
+/// Positions searched to find out how long a start lasts. Four times as many find no more trivial starts: not one among
 /// 2,640 starts of all games, drawn at random.
 const LOOK: usize = 5_000;
 

@@ -38,7 +38,7 @@ pub struct SiteOptions {
     pub behind_proxy: bool,
     /// Whether callers may ask as often as they like; for measuring and for tests.
     pub unlimited: bool,
-    /// So long a request may take to arrive, and to be answered.
+    /// Maximum time for a request to arrive and to be answered.
     pub patience: Duration,
 }
 

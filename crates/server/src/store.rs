@@ -39,10 +39,10 @@ pub struct Store {
 /// How PostgreSQL reads as everything was at one moment; SQLite does so in every transaction.
 const SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// So many connections at once.
+/// Maximum number of open connections to the database.
 const CONNECTIONS: u32 = 8;
 
-/// So long a request waits for a connection.
+/// Maximum time that a request waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 impl Store {

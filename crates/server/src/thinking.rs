@@ -10,7 +10,7 @@ use std::{
 };
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-/// So many thoughts may wait for each core; more are refused.
+/// Maximum number of waiting jobs for each core; further ones are refused.
 const WAITING: usize = 64;
 
 /// Where the engine works.

@@ -4,7 +4,7 @@ use crate::{clock::now, ids, site::Site};
 use std::{sync::Arc, time::Duration};
 use tokio::time::sleep;
 
-/// So long, in milliseconds, the site rests at the least; several servers do not wake at the same time.
+/// Minimum pause in milliseconds; a random part keeps several servers from waking together.
 const REST: u64 = 2000;
 
 /// Looks after everything until the site stops.

@@ -22,7 +22,7 @@ mod sight;
 
 pub(crate) use chance::seed;
 
-/// So long a move is shown as it is made.
+/// Time for which a move is shown as it is made.
 const SHOWN: Duration = Duration::from_millis(650);
 
 /// What was said last.

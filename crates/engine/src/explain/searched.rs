@@ -9,7 +9,7 @@ use crate::{
     solve::Budget,
 };
 
-/// So many moves are shown with what they lead to.
+/// Maximum number of moves that are shown with what they lead to.
 const MOST_SHOWN: usize = 12;
 
 /// A line of best play is followed so far.

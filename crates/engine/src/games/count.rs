@@ -123,7 +123,7 @@ impl Footprint for Said {
 /// What a player says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Say {
-    /// So much more than before.
+    /// Adds an amount to the total.
     More(u64),
     /// This number, as the first.
     First(u64),

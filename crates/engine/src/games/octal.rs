@@ -317,7 +317,7 @@ impl HeapRules for Octal {
 }
 
 impl Octal {
-    /// At least so many positions can be reached from one heap, heaps without a move not counted.
+    /// Lower bound of the number of positions that can be reached from one heap, not counting heaps without a move.
     ///
     /// By taking `t` and leaving two heaps again and again, a heap becomes any heaps that have as many tokens when `t` is
     /// added to each as it has with `t` added. If tokens can also be taken without splitting, that can be done first.
@@ -335,7 +335,7 @@ impl Octal {
     }
 }
 
-/// At least so many ways there are to split a heap into three that are not smaller than `least`.
+/// Lower bound of the number of ways to split a heap into three heaps of at least `least`.
 fn thirds(heap: u64, least: u64) -> u128 {
     let free = u128::from(heap).saturating_sub(3 * u128::from(least.saturating_sub(1)));
     free.saturating_mul(free) / 12

@@ -11,7 +11,7 @@ use std::{
     },
 };
 
-/// At most so many answers wait for an earlier one,
+/// Maximum number of answers that wait for an earlier one,
 const MOST_WAITING: usize = 4096;
 /// and about so many bytes of them.
 const MOST_BYTES: usize = 64 << 20;

@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-/// At most so many games are kept; the one not used for longest goes first.
+/// Maximum number of games in the cache; the least recently used one is dropped first.
 const MOST_GAMES: usize = 128;
 
 /// The games in use.

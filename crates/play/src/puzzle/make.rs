@@ -7,7 +7,7 @@ use std::ops::Range;
 /// How many levels there are; the first is the easiest.
 pub const LEVELS: usize = 8;
 
-/// So many positions are drawn before the nearest will do.
+/// Maximum number of random positions before the nearest one is taken.
 const TRIES: usize = 2_000;
 
 /// Misère play begins with this level.

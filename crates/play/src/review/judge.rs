@@ -8,7 +8,7 @@ use crate::{
 };
 use engine::{Analysis, GameError, MoveReport, Outcome, message::Message, theory::Standing};
 
-/// So many moves of each position are reported one by one.
+/// Maximum number of moves that are reported for each position.
 const REPORTED: usize = 300;
 
 pub(super) struct Judge<'m> {

@@ -70,7 +70,7 @@ pub struct OpenMatch {
     pub rated: bool,
     /// The position before the first move; empty when pieces are placed first.
     pub start: String,
-    /// So many pieces are placed in secret by each player.
+    /// Number of pieces that each player places in secret.
     #[serde(default)]
     pub pieces: Option<usize>,
     /// How much time each player has, in seconds.

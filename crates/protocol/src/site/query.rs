@@ -42,7 +42,7 @@ impl TryFrom<String> for Before {
 pub struct SequenceQuery {
     /// Values of so many heaps are computed at the most.
     pub to: Option<usize>,
-    /// So many values are told one by one.
+    /// Number of values that are listed.
     pub values: Option<usize>,
     /// The value of this heap is told, however large it is.
     pub at: Option<u64>,
@@ -51,7 +51,7 @@ pub struct SequenceQuery {
 /// How much may be searched for an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Effortful {
-    /// So many positions.
+    /// Maximum number of positions.
     pub positions: Option<usize>,
 }
 

@@ -20,13 +20,13 @@ use std::{
 };
 use tokio::runtime::Runtime;
 
-/// So many clients ask at once.
+/// Number of clients that ask at the same time.
 const CLIENTS: u64 = 16;
 
 /// Each figure is measured for so long.
 const MEASURED: Duration = Duration::from_secs(5);
 
-/// So many sockets are held open.
+/// Number of sockets that are held open.
 const SOCKETS: usize = 5_000;
 
 /// Measures everything and writes a table.

@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-/// So many people play.
+/// Number of players.
 const PLAYERS: u64 = 6;
 
 /// The server lives for at most so many milliseconds.

@@ -32,10 +32,10 @@ fn written(json: String) -> Written {
 /// Nobody may search more positions than this.
 const MOST_POSITIONS: usize = 2_000_000;
 
-/// So many unless asked otherwise.
+/// Default budget of positions.
 const USUAL_POSITIONS: usize = 200_000;
 
-/// So many moves are told one by one.
+/// Maximum number of moves that are listed one by one.
 const MOVES: usize = 1_000;
 
 /// No list of moves in an answer is longer than this.
@@ -47,7 +47,7 @@ const MOST_HEAPS: usize = 1 << 18;
 /// After so many it is looked whether to go on.
 const STEP: usize = 1 << 12;
 
-/// So many of them are told one by one unless asked otherwise.
+/// Default number of values that are listed.
 const USUAL_VALUES: usize = 100;
 
 /// And no more than so many.

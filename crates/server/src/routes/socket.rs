@@ -24,7 +24,7 @@ const LONGEST_MESSAGE: usize = 1 << 10;
 /// Few bytes wait for a spectator: idle ones cost next to nothing.
 const BUFFER: usize = 1 << 10;
 
-/// So long nothing may happen before the connection is tried.
+/// Idle time after which the server pings a connection.
 const QUIET: Duration = Duration::from_secs(25);
 
 /// With several servers everybody looks by themselves so often, should a notification be lost.

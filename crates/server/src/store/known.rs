@@ -12,7 +12,7 @@ use std::{
 /// A session is believed for so many milliseconds: whoever changes the file by other means is heard soon.
 const BELIEVED: i64 = 5_000;
 
-/// So many are remembered.
+/// Maximum number of sessions in the cache.
 const MOST: usize = 10_000;
 
 /// What was looked up.

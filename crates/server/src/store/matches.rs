@@ -24,7 +24,7 @@ use protocol::{
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Database, Row, any::AnyRow};
 use std::sync::Arc;
 
-/// So many matches are listed at once.
+/// Maximum number of matches on one page of a list.
 const LINES: usize = 50;
 
 /// A match as the database keeps it.

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 /// With fewer games nobody is listed: one lucky win does not lead.
 const LEAST_GAMES: u32 = 5;
 
-/// So many are listed at once.
+/// Maximum number of players on one page of the ranking.
 const PAGE: u32 = 50;
 
 /// What stands for all games, both conventions, all levels.

@@ -10,10 +10,10 @@ use sqlx::{AnyConnection, Connection, Executor};
 use std::{pin::Pin, sync::Arc};
 use tokio::sync::{mpsc, oneshot};
 
-/// So much work goes into one transaction at the most.
+/// Maximum number of writes in one transaction.
 const MOST_AT_ONCE: usize = 256;
 
-/// So much work may wait; more is held back at the door.
+/// Maximum number of writes that wait; callers of further ones are held back.
 const MOST_WAITING: usize = 4096;
 
 /// Tells the one who waits what has become of the work, when it is known whether the transaction is on the disk.

@@ -2,13 +2,13 @@
 use super::{Event, Kind, Settled, Table};
 use crate::clock::DAY;
 
-/// So long an invitation waits that everybody sees.
+/// Lifetime of a listed challenge.
 const LISTED: i64 = DAY;
 
-/// So long one waits for whoever has its link.
+/// Lifetime of an invitation by link.
 const LINK: i64 = 30 * DAY;
 
-/// So many days a match without a clock may be left alone. The day on which something was done last is not counted, so that
+/// Days after which an untouched match without a clock ends. The day of the last move is not counted, so that
 /// what is kept changes once a day and not with every move.
 const LEFT_ALONE: i64 = 14 * DAY;
 

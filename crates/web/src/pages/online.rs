@@ -18,7 +18,7 @@ use std::time::Duration;
 
 pub(crate) mod game;
 
-/// So often the list of those who wait is looked at again.
+/// Interval at which the list of open challenges is refreshed.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
 
 /// The page.

@@ -11,7 +11,7 @@ use crate::{
     outcome::{Convention, Outcome},
 };
 
-/// So many answers are shown.
+/// Maximum number of answers that are shown.
 const MOST_SHOWN: usize = 12;
 
 /// A move in words.

@@ -8,7 +8,7 @@ use crate::{
     outcome::{Convention, Outcome},
 };
 
-/// So many of the totals to be said are named.
+/// Maximum number of totals that are named.
 const MOST_NAMED: usize = 12;
 
 /// A move in words: what is added, and what is said then.

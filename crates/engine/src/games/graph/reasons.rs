@@ -9,7 +9,7 @@ use crate::{
     solve::Budget,
 };
 
-/// So many arrows are shown.
+/// Maximum number of arrows that are shown.
 const MOST_SHOWN: usize = 12;
 
 /// The labels of the vertices that the arrows lead to, and what follows from them.

@@ -21,7 +21,7 @@ const NAMES: [(&str, &str); 8] = [
     ("daisies", "4.7"),
 ];
 
-/// So many digits may come after the point.
+/// Maximum number of digits after the point.
 const MOST_DIGITS: usize = 32;
 
 /// A code.

@@ -11,9 +11,9 @@ pub(super) struct Far {
     pub(super) values: Box<[u32]>,
 }
 
-/// So many values are computed where few heaps are rare: less than a second.
+/// Values that are computed if few heaps are rare; this takes less than a second.
 const SPARSE: usize = if cfg!(target_family = "wasm") { 1 << 18 } else { 1 << 23 };
-/// So many where all splits have to be looked at, and fewer where there are more of these.
+/// Values that are computed if all splits must be examined; fewer if a heap has more splits.
 const DENSE: usize = if cfg!(target_family = "wasm") { 1 << 14 } else { 1 << 16 };
 /// Where heaps are rare, so many splits with one of these are looked at: some seconds.
 const SPLITS: u64 = 1 << 32;

@@ -19,11 +19,11 @@ use std::{
     ops::{ControlFlow, RangeInclusive},
 };
 
-/// So many steps are made at most.
+/// Maximum number of steps.
 const WORK: usize = 1 << 23;
-/// So many numbers are tried that may be taken when a heap is split, where they have no end.
+/// Maximum number of amounts that are tried when a heap is split and the code allows infinitely many.
 const TAKEN: usize = 256;
-/// So many heaps are tried there as the last part of a split, and so many options are enough.
+/// Maximum number of heaps that are tried as the last part of such a split, and of options that are listed.
 const LAST_PARTS: usize = 1 << 20;
 const ENOUGH: usize = 1_000;
 
@@ -36,7 +36,7 @@ pub(super) fn options_to(code: &Code, far: &Far, heap: u64, value: u128) -> Move
 
 struct Finder<'a> {
     far: &'a Far,
-    /// So much is taken.
+    /// The amount that is taken.
     take: u64,
     options: BTreeSet<HeapOption>,
     work: usize,

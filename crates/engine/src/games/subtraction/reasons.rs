@@ -8,7 +8,7 @@ use crate::{
     outcome::{Convention, Outcome},
 };
 
-/// So many moves are shown in a table.
+/// Maximum number of moves in a table.
 const MOST_SHOWN: usize = 12;
 
 /// A set with larger numbers may take long to repeat.

@@ -6,7 +6,7 @@ use crate::{
     outcome::Outcome,
 };
 
-/// So many pairs are shown before and after the one that matters.
+/// Number of pairs that are shown on either side of the one that matters.
 const AROUND: u128 = 2;
 
 /// Two heaps of a game with lost pairs, and how the game writes positions and says moves.

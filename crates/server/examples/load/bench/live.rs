@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// So many matches.
+/// Number of matches.
 const GAMES: usize = 1_000;
 
 /// What matches that are going on cost, and how long it takes to make a move in each and tell both players.

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// So often each name is tried.
+/// Number of attempts for each name.
 const TRIES: usize = 60;
 
 /// The time for a wrong password with a name that somebody has, next to that with a name that nobody has; by turns, so that

@@ -3,7 +3,7 @@ use crate::store::places;
 use futures_util::TryStreamExt;
 use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
 
-/// So many rows are written in one trip.
+/// Number of rows in one statement.
 const AT_ONCE: usize = 100;
 
 /// A table, with its columns that hold texts, whole numbers and other numbers.

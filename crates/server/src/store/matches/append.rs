@@ -179,5 +179,5 @@ const ENDING: &str =
     "UPDATE matches SET events = $3, state = 'over', how = $4, winners = $5, ended = COALESCE(ended, $6), due = NULL
      WHERE id = $1 AND events = $2 AND state <> 'open'";
 
-/// So many places that statement has.
+/// Number of placeholders in that statement.
 const END_PLACES: usize = 6;

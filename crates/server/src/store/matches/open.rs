@@ -13,7 +13,7 @@ use crate::{
 use protocol::site::{ClockWish, OpenMatch};
 use sqlx::{AnyConnection, Row, any::AnyRow};
 
-/// So many are listed.
+/// Maximum number of open challenges in the list.
 const LISTED: i64 = 50;
 
 /// A match that waits for somebody.

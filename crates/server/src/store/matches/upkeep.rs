@@ -5,10 +5,10 @@
 use crate::{problem::Refusal, store::Store};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-/// So much is taken at once.
+/// Maximum number of matches claimed at once.
 const AT_ONCE: i64 = 50;
 
-/// So long, in milliseconds, a match is left to the server that has taken it.
+/// Time in milliseconds for which a match belongs to the server that claimed it.
 const TAKEN: i64 = 60_000;
 
 /// Matches that were taken to be looked at, and until when.

@@ -9,7 +9,7 @@ use engine::Outcome;
 use leptos::prelude::*;
 use text::GameText;
 
-/// So many moves at one place are shown as buttons.
+/// Maximum number of moves at one place that are shown as buttons.
 const BUTTONS: usize = 10;
 
 /// The move being chosen.

@@ -4,7 +4,7 @@ use crate::{live::live, sitting::Sitting, words::Words};
 use engine::Outcome;
 use leptos::prelude::*;
 
-/// So many moves are listed.
+/// Maximum number of moves in the list.
 const LISTED: usize = 40;
 
 /// What the coach says about all moves; the winning ones first.

@@ -12,7 +12,7 @@ use text::phrase;
 use wasm_bindgen::JsCast;
 use wasm_split_helpers::wasm_split;
 
-/// So long every move stands when they are played by themselves.
+/// Time for which each move stands during automatic replay.
 const PACE: Duration = Duration::from_millis(1_400);
 
 /// The controls below the board, while they are wanted. They come when they are first wanted.

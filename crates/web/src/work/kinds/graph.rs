@@ -23,9 +23,9 @@ const MOST_VERTICES: usize = 1_000;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawGraph {
     pub(crate) place: Place,
-    /// So many moves from the position; as far as there is room when none is given.
+    /// Maximum number of moves from the position; without one, as many as fit.
     pub(crate) depth: Option<u32>,
-    /// So many positions.
+    /// Maximum number of positions.
     pub(crate) nodes: usize,
     /// Whether layers are remoteness, not depth.
     pub(crate) by_remoteness: bool,

@@ -37,7 +37,7 @@ pub(crate) struct Computed {
     pub(crate) first: Vec<u32>,
     /// Values of so many heaps are known.
     pub(crate) known: usize,
-    /// So many of them were computed; the others follow from the period.
+    /// Number of values that were computed; the others follow from the period.
     pub(crate) computed: usize,
     pub(crate) period: Option<Proved>,
     /// The largest value, and the first heap that has it.

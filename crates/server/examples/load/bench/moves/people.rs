@@ -18,7 +18,7 @@ use std::{
     time::Instant,
 };
 
-/// So many pairs of matches are begun for each client: more than it can play.
+/// Number of pairs of matches for each client: more than it can play.
 const PAIRS: usize = 150;
 
 /// Two people on one connection, and the matches that they have begun.

@@ -9,7 +9,7 @@ use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 use std::time::Duration;
 use text::phrase;
 
-/// So often the clocks are looked at.
+/// Interval at which the clocks are updated.
 const TICK: Duration = Duration::from_millis(250);
 
 /// All seats in the order of moving, and whether one only watches.
