@@ -9,16 +9,16 @@ use crate::{
     theory::{Claim, MOST_MOVES, Standing, Theorem},
 };
 
-mod asked;
-mod found;
+mod search_report;
 mod searched;
+mod typed_position;
 
-pub(crate) use asked::{Asked, Subject};
-use asked::{Seen, Wanted};
 #[cfg(feature = "verify")]
-pub(crate) use found::differs;
-pub(crate) use found::{Found, Sorted};
+pub(crate) use search_report::differs;
+pub(crate) use search_report::{SearchReport, Sorted};
 pub(crate) use searched::{Answer, Solver, Started};
+pub(crate) use typed_position::{ErasedPosition, TypedPosition};
+use typed_position::{MoveAnswer, TheoryUse};
 
 /// How a position is to be analysed.
 #[derive(Clone, Debug)]
@@ -151,18 +151,18 @@ pub(crate) fn until_cancelled(
 }
 
 /// Analyses a position that has been read and a convention that is offered.
-pub(crate) fn of(asked: &mut dyn Asked, convention: Convention, question: &Question) -> Analysis {
+pub(crate) fn of(asked: &mut dyn ErasedPosition, convention: Convention, question: &Question) -> Analysis {
     match asked.seats(&question.budget) {
         Some(seats) => of_seats(asked, seats, question),
-        None => Inquiry::new(asked, convention, question).analysis(),
+        None => Analyser::new(asked, convention, question).analysis(),
     }
 }
 
 /// With three or more players: who can be made to lose.
-fn of_seats(asked: &mut dyn Asked, seats: Result<Vec<bool>, OutOfBudget>, question: &Question) -> Analysis {
+fn of_seats(asked: &mut dyn ErasedPosition, seats: Result<Vec<bool>, OutOfBudget>, question: &Question) -> Analysis {
     let mut moves = Vec::new();
     let mut moves_complete = true;
-    asked.moves(Wanted::Nowhere, &mut |seen| {
+    asked.moves(TheoryUse::Nowhere, &mut |seen| {
         moves_complete = moves.len() < question.move_limit;
         if moves_complete {
             moves.push(report(seen, false));
@@ -181,30 +181,30 @@ fn of_seats(asked: &mut dyn Asked, seats: Result<Vec<bool>, OutOfBudget>, questi
 }
 
 /// One question to one game, on its way to an analysis.
-struct Inquiry<'a> {
-    asked: &'a mut dyn Asked,
+struct Analyser<'a> {
+    asked: &'a mut dyn ErasedPosition,
     convention: Convention,
     question: &'a Question,
     claim: Option<Claim<String>>,
     searched: Result<(), OutOfBudget>,
-    /// Found by search, when nim-values exist and theory does not give them.
+    /// SearchReport by search, when nim-values exist and theory does not give them.
     nim_value: Option<NimValue>,
 }
 
-impl<'a> Inquiry<'a> {
-    fn new(asked: &'a mut dyn Asked, convention: Convention, question: &'a Question) -> Self {
+impl<'a> Analyser<'a> {
+    fn new(asked: &'a mut dyn ErasedPosition, convention: Convention, question: &'a Question) -> Self {
         let claim = if question.method == Method::Search { None } else { asked.claim() };
         let searched = search(asked, question, claim.as_ref());
         let by_theory = claim.as_ref().is_some_and(|c| c.nim_value.is_some()) && question.method != Method::Both;
         let wanted = convention == Convention::Normal && !by_theory && searched.is_ok();
         let nim_value = if wanted { asked.search_values(&question.budget) } else { None };
-        Inquiry { asked, convention, question, claim, searched, nim_value }
+        Analyser { asked, convention, question, claim, searched, nim_value }
     }
 
     fn analysis(mut self) -> Analysis {
         let root = self.asked.answer();
         let (sorted, missed) = self.sort();
-        let found = Found {
+        let found = SearchReport {
             position: self.asked.text(),
             root,
             nim_value: self.nim_value,
@@ -236,11 +236,11 @@ impl<'a> Inquiry<'a> {
             return (sorted, missed);
         }
         let theory = match self.claim {
-            Some(_) if self.convention == Convention::Normal && self.nim_value.is_none() => Wanted::Everywhere,
-            Some(_) => Wanted::Unanswered,
+            Some(_) if self.convention == Convention::Normal && self.nim_value.is_none() => TheoryUse::Everywhere,
+            Some(_) => TheoryUse::Unanswered,
             // Theory may know the answer to a move where it does not know the position.
-            None if self.searched.is_err() && self.question.method != Method::Search => Wanted::Unanswered,
-            None => Wanted::Nowhere,
+            None if self.searched.is_err() && self.question.method != Method::Search => TheoryUse::Unanswered,
+            None => TheoryUse::Nowhere,
         };
         let values_exist = self.convention == Convention::Normal && self.asked.has_values();
         let mut count = 0;
@@ -265,7 +265,7 @@ impl<'a> Inquiry<'a> {
 }
 
 /// What is known of the position after a move.
-fn report(seen: Seen, values_exist: bool) -> MoveReport {
+fn report(seen: MoveAnswer, values_exist: bool) -> MoveReport {
     let answer = seen.answer.and_then(Result::ok);
     let verdict = seen.verdict.filter(|claim| claim.standing != Standing::Conjectured);
     let outcome = answer.map(|a| a.outcome).or(verdict.as_ref().map(|c| c.outcome));
@@ -281,7 +281,11 @@ fn report(seen: Seen, values_exist: bool) -> MoveReport {
 }
 
 /// Searches for what the claim leaves open.
-fn search(asked: &mut dyn Asked, question: &Question, claim: Option<&Claim<String>>) -> Result<(), OutOfBudget> {
+fn search(
+    asked: &mut dyn ErasedPosition,
+    question: &Question,
+    claim: Option<&Claim<String>>,
+) -> Result<(), OutOfBudget> {
     if question.method == Method::Theory {
         return Err(OutOfBudget::NotSearched);
     }

@@ -2,7 +2,7 @@
 #[cfg(feature = "verify")]
 use crate::verify::{self, Report};
 use crate::{
-    analysis::{self, Analysis, Question, ScoreReport, Solver, Subject},
+    analysis::{self, Analysis, Question, ScoreReport, Solver, TypedPosition},
     board::{Board, Touch},
     explain::Step,
     family::Dice,
@@ -96,7 +96,7 @@ pub trait AnyGame: Send + Sync {
         Ok(mv.trim().to_owned())
     }
     /// A legal move by chance, where there may be too many to list; `None` where listing them is the way.
-    fn draw(&self, _position: &str, _dice: &mut Dice) -> Result<Option<String>, GameError> {
+    fn random_move(&self, _position: &str, _dice: &mut Dice) -> Result<Option<String>, GameError> {
         Ok(None)
     }
     /// Whether a winner who makes only winning moves of this kind is sure to come to an end.
@@ -153,7 +153,7 @@ pub trait AnyGame: Send + Sync {
 pub struct Erased<G: Game> {
     pub(crate) game: G,
     /// How it is thought about; gone where there are the rules alone.
-    mind: Option<Mind<G>>,
+    solvers: Option<Solvers<G>>,
     is_impartial: bool,
     is_loopy: bool,
     gain: Option<GainOf<G>>,
@@ -163,7 +163,7 @@ pub struct Erased<G: Game> {
 }
 
 /// How a kind of game is thought about.
-pub(crate) struct Mind<G: Game> {
+pub(crate) struct Solvers<G: Game> {
     pub(crate) solver: Solver<G>,
     pub(crate) nim_search: Option<NimSearchOf<G>>,
     pub(crate) score: Option<ScoreOf<G>>,
@@ -171,12 +171,12 @@ pub(crate) struct Mind<G: Game> {
 }
 
 /// A game behind the door, with its theory or with its rules alone.
-struct Door<G: Game, const THEORY: bool>(Erased<G>);
+struct ErasedGame<G: Game, const THEORY: bool>(Erased<G>);
 
 /// A game that was built, or why it was not.
 pub type Built = Result<Box<dyn AnyGame>, GameError>;
 
-/// Whether games have their theory from the beginning; otherwise it comes when [`crate::late`] brings it.
+/// Whether games have their theory from the beginning; otherwise it comes when [`crate::deferred_theory`] brings it.
 pub(crate) const WITH_THEORY: bool = !cfg!(late);
 
 type NimSearchOf<G> = for<'g> fn(&'g G, Budget) -> Box<dyn NimSearch<G> + 'g>;
@@ -189,7 +189,8 @@ pub(crate) type SeatsOf<G> =
 /// An impartial game without cycles.
 pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
     let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
-    let erased = erased(game, Solver::loop_free()).thinking(|mind| Mind { nim_search: Some(nim_search), ..mind });
+    let erased =
+        erased(game, Solver::loop_free()).thinking(|solvers| Solvers { nim_search: Some(nim_search), ..solvers });
     Erased { is_impartial: true, ..erased }
 }
 
@@ -206,7 +207,7 @@ pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> Erased<G> {
 fn erased<G: Game>(game: G, solver: Solver<G>) -> Erased<G> {
     Erased {
         game,
-        mind: Some(Mind { solver, nim_search: None, score: None, seats: None }),
+        solvers: Some(Solvers { solver, nim_search: None, score: None, seats: None }),
         is_impartial: false,
         is_loopy: false,
         gain: None,
@@ -217,8 +218,8 @@ fn erased<G: Game>(game: G, solver: Solver<G>) -> Erased<G> {
 }
 
 impl<G: Game> Erased<G> {
-    fn thinking(self, change: impl FnOnce(Mind<G>) -> Mind<G>) -> Self {
-        Erased { mind: self.mind.map(change), ..self }
+    fn thinking(self, change: impl FnOnce(Solvers<G>) -> Solvers<G>) -> Self {
+        Erased { solvers: self.solvers.map(change), ..self }
     }
 }
 
@@ -234,7 +235,7 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     pub fn players(self, players: usize) -> Self {
         let seats: SeatsOf<G> = forced_to_lose;
         let seats = (players > 2).then_some(seats);
-        Erased { players, ..self.thinking(|mind| Mind { seats, ..mind }) }
+        Erased { players, ..self.thinking(|solvers| Solvers { seats, ..solvers }) }
     }
 
     /// The players place their pieces in secret before the first move.
@@ -249,19 +250,19 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     where
         G: Scored,
     {
-        Erased { gain: Some(G::gain), ..self.thinking(|mind| Mind { score: Some(score), ..mind }) }
+        Erased { gain: Some(G::gain), ..self.thinking(|solvers| Solvers { score: Some(score), ..solvers }) }
     }
 
     /// Behind the door, with its theory.
     pub fn boxed(self) -> Box<dyn AnyGame> {
-        Box::new(Door::<G, true>(self))
+        Box::new(ErasedGame::<G, true>(self))
     }
 
     /// Behind the door, as a family wants it.
     #[inline]
     pub(crate) fn built<const THEORY: bool>(self) -> Built {
-        let mind = if THEORY { self.mind } else { None };
-        Ok(Box::new(Door::<G, THEORY>(Erased { mind, ..self })))
+        let solvers = if THEORY { self.solvers } else { None };
+        Ok(Box::new(ErasedGame::<G, THEORY>(Erased { solvers, ..self })))
     }
 }
 
@@ -324,14 +325,14 @@ impl<G: Theory + Send + Sync + 'static> Erased<G> {
     }
 }
 
-impl<G: Game, const THEORY: bool> Door<G, THEORY> {
+impl<G: Game, const THEORY: bool> ErasedGame<G, THEORY> {
     /// How this game is thought about; an error where theory has not come.
-    fn mind(&self) -> Result<&Mind<G>, GameError> {
-        if THEORY { self.0.mind.as_ref().ok_or(GameError::NoTheory) } else { Err(GameError::NoTheory) }
+    fn solvers(&self) -> Result<&Solvers<G>, GameError> {
+        if THEORY { self.0.solvers.as_ref().ok_or(GameError::NoTheory) } else { Err(GameError::NoTheory) }
     }
 }
 
-impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, THEORY> {
+impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for ErasedGame<G, THEORY> {
     fn normalise(&self, position: &str) -> Result<String, GameError> {
         Ok(self.0.read(position)?.to_string())
     }
@@ -361,10 +362,10 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, 
         if let (Convention::Misere, Some(reason)) = (convention, self.0.normal_only) {
             return Err(GameError::NormalOnly { reason: reason.into() });
         }
-        let mind = self.mind()?;
+        let solvers = self.solvers()?;
         analysis::until_cancelled(text, question, || {
             let position = self.0.read(text)?;
-            Ok(analysis::of(&mut Subject::new(&self.0, mind, convention, &position), convention, question))
+            Ok(analysis::of(&mut TypedPosition::new(&self.0, solvers, convention, &position), convention, question))
         })
     }
 
@@ -388,16 +389,16 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, 
         Ok(self.0.read_move(mv)?.to_string())
     }
 
-    fn draw(&self, position: &str, dice: &mut Dice) -> Result<Option<String>, GameError> {
+    fn random_move(&self, position: &str, dice: &mut Dice) -> Result<Option<String>, GameError> {
         let position = self.0.read(position)?;
         if self.0.game.ending(&position).is_some() {
             return Ok(None);
         }
-        Ok(self.0.game.draw(&position, dice).map(|mv| mv.to_string()))
+        Ok(self.0.game.random_move(&position, dice).map(|mv| mv.to_string()))
     }
 
     fn advances(&self, position: &str, mv: &str) -> Result<bool, GameError> {
-        self.mind()?;
+        self.solvers()?;
         let (position, mv) = self.0.read_legal(position, mv)?;
         Ok(self.0.game.advances(&position, &mv))
     }
@@ -423,12 +424,12 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, 
     }
 
     fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
-        self.mind()?;
+        self.solvers()?;
         Ok(self.0.game.reasons(convention, &self.0.read(position)?))
     }
 
     fn reply(&self, position: &str, mv: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
-        self.mind()?;
+        self.solvers()?;
         let (position, mv) = self.0.read_legal(position, mv)?;
         Ok(self.0.game.reply(convention, &position, &mv))
     }
@@ -446,18 +447,18 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, 
     }
 
     fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError> {
-        self.mind()?;
+        self.solvers()?;
         let found = self.0.game.moves_to(&self.0.read(position)?, value);
         Ok(found.map(|moves| (moves.list.iter().map(ToString::to_string).collect(), moves.complete)))
     }
 
     fn tame(&self, position: &str) -> Result<Option<Tame>, GameError> {
-        self.mind()?;
+        self.solvers()?;
         Ok(self.0.game.tame(&self.0.read(position)?))
     }
 
     fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
-        self.mind()?;
+        self.solvers()?;
         Ok(Component::of(&self.0.game, &self.0.read(position)?, budget))
     }
 
@@ -477,7 +478,7 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyGame for Door<G, 
         if convention == Convention::Misere && self.0.normal_only.is_some() {
             return Report::default();
         }
-        let nim_search = self.0.mind.as_ref().and_then(|mind| mind.nim_search);
+        let nim_search = self.0.solvers.as_ref().and_then(|solvers| solvers.nim_search);
         match nim_search {
             Some(nim_search) if convention == Convention::Normal => {
                 let search = nim_search(&self.0.game, verify::budget());

@@ -124,7 +124,7 @@ pub enum Shape {
         /// Whether the squares are coloured like a chessboard.
         chequered: bool,
     },
-    /// A rhombus of hexagons; each spot says its column and row. Seen from the top, each row is shifted to the right by
+    /// A rhombus of hexagons; each spot says its column and row. MexSet from the top, each row is shifted to the right by
     /// half a cell.
     Hexagons {
         /// How many cells a side has.

@@ -274,7 +274,7 @@ pub(crate) fn random(size: u8, sizes: Sizes, dice: &mut Dice) -> String {
 }
 
 impl Footprint for Columns {
-    fn spilled(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         if self.pieces.spilled() { self.pieces.capacity() * size_of::<Pieces>() } else { 0 }
     }
 

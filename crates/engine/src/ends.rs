@@ -154,7 +154,7 @@ impl<R: EndRules> Game for Ends<R> {
         (1..=Ends::<R>::most(row, mv.end)).contains(&mv.take)
     }
 
-    fn draw(&self, row: &HeapList, dice: &mut Dice) -> Option<EndMove> {
+    fn random_move(&self, row: &HeapList, dice: &mut Dice) -> Option<EndMove> {
         let ends = [End::Left, End::Right, End::Both].map(|end| (end, Ends::<R>::most(row, end)));
         let ends: SmallVec<[(End, u64); 3]> = ends.into_iter().filter(|&(_, most)| most > 0).collect();
         let (end, most) = *dice.one_of(&ends)?;

@@ -49,7 +49,7 @@ pub trait Game {
     }
 
     /// A legal move by chance, where there may be too many to list; `None` where listing them is the way.
-    fn draw(&self, _position: &Self::Position, _dice: &mut Dice) -> Option<Self::Move> {
+    fn random_move(&self, _position: &Self::Position, _dice: &mut Dice) -> Option<Self::Move> {
         None
     }
 
@@ -113,7 +113,7 @@ pub trait Scored: Game {
 /// How a position is kept in memory when solvers keep millions of them.
 pub trait Footprint {
     /// Bytes on the heap, outside the position's own, so that budgets of memory are true.
-    fn spilled(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         0
     }
 

@@ -1,8 +1,8 @@
 //! Every game, one file each. To add one: a file, a `mod` line here, and a line in `families!`.
 use crate::{
     any::{AnyGame, Built, GameError},
+    deferred_theory,
     family::{Build, Family},
-    late,
     message::Say,
     notation::shortened,
     params::{ParamError, Params, Value},
@@ -131,7 +131,7 @@ fn checked(family: &'static Family, params: &Params) -> Result<Params, GameError
 
 /// Builds a game from checked parameters, with its theory if that is there.
 pub(crate) fn built(family: &'static Family, params: &Params) -> Built {
-    let build = late::build(family).unwrap_or(family.build);
+    let build = deferred_theory::build(family).unwrap_or(family.build);
     build(params)
 }
 

@@ -3,7 +3,7 @@ use crate::{
     dot,
     game::Size,
     message::{Message, Say},
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     notation::{ParseError, shortened},
     outcome::{Convention, Ending, Outcome},
     params::{Kind, Value},
@@ -157,7 +157,7 @@ impl Graph {
     fn nim_values(&self) -> Option<Vec<u32>> {
         let mut values = vec![0; self.len()];
         for vertex in self.order()? {
-            let mut seen = Seen::default();
+            let mut seen = MexSet::default();
             self.options[vertex as usize].iter().for_each(|&option| seen.insert(values[option as usize]));
             values[vertex as usize] = seen.mex();
         }

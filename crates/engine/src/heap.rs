@@ -46,7 +46,7 @@ pub trait HeapRules {
     }
 
     /// An option by chance, for heaps with too many to list.
-    fn draw(&self, heap: u64, dice: &mut Dice) -> Option<HeapOption> {
+    fn random_move(&self, heap: u64, dice: &mut Dice) -> Option<HeapOption> {
         let option = HeapOption::take(dice.between(1, heap));
         self.is_option(heap, &option).then_some(option)
     }
@@ -232,14 +232,14 @@ impl<H: HeapRules> Game for Heaps<H> {
         position.0.get(mv.heap).is_some_and(|&heap| self.0.is_option(heap, &mv.option))
     }
 
-    fn draw(&self, position: &HeapList, dice: &mut Dice) -> Option<HeapMove> {
+    fn random_move(&self, position: &HeapList, dice: &mut Dice) -> Option<HeapMove> {
         const TRIES: usize = 8;
         let heaps: SmallVec<[(usize, u64); 8]> = position.iter().enumerate().filter(|&(_, size)| size > 0).collect();
         let last = (heaps.len() as u64).checked_sub(1)?;
         let mut try_one = || {
             let chosen = usize::try_from(dice.between(0, last)).expect("there are few heaps");
             let (heap, size) = heaps[chosen];
-            Some(HeapMove { heap, option: self.0.draw(size, dice)? })
+            Some(HeapMove { heap, option: self.0.random_move(size, dice)? })
         };
         (0..TRIES).find_map(|_| try_one())
     }

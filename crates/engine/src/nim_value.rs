@@ -18,7 +18,7 @@ impl NimValue {
 
     /// The least value that does not occur among `values`.
     pub fn mex(values: impl IntoIterator<Item = NimValue>) -> NimValue {
-        let mut seen = Seen::default();
+        let mut seen = MexSet::default();
         for NimValue(value) in values {
             // A mex is at most the number of values, so larger ones can be clamped away.
             seen.insert(u32::try_from(value).unwrap_or(u32::MAX));
@@ -56,15 +56,15 @@ impl fmt::Display for NimValue {
 
 /// A set of small values, kept as bits, that can tell its mex.
 #[derive(Clone, Debug, Default)]
-pub struct Seen(SmallVec<[u64; 2]>);
+pub struct MexSet(SmallVec<[u64; 2]>);
 
-impl Seen {
+impl MexSet {
     /// Values from here on are ignored: no search is large enough to have them as a mex.
     const END: u32 = 1 << 26;
 
     /// Adds a value.
     pub fn insert(&mut self, value: u32) {
-        if value >= Seen::END {
+        if value >= MexSet::END {
             return;
         }
         let word = (value / 64) as usize;
@@ -78,7 +78,7 @@ impl Seen {
     pub fn mex(&self) -> u32 {
         let full = self.0.iter().take_while(|&&word| word == u64::MAX).count();
         let rest = self.0.get(full).map_or(0, |word| word.trailing_ones());
-        u32::try_from(full * 64).map_or(Seen::END, |start| start + rest)
+        u32::try_from(full * 64).map_or(MexSet::END, |start| start + rest)
     }
 }
 

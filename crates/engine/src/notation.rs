@@ -136,7 +136,7 @@ impl HeapList {
 }
 
 impl Footprint for HeapList {
-    fn spilled(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         if self.0.spilled() { self.0.capacity() * size_of::<u64>() } else { 0 }
     }
 

@@ -166,8 +166,8 @@ impl Meter {
 
     /// One more move from a position with so many bytes outside its own: what takes longer counts more.
     #[inline]
-    pub(crate) fn long_mv(&mut self, spilled: usize) -> Result<(), OutOfBudget> {
-        self.moves += spilled as u64 / 512;
+    pub(crate) fn long_mv(&mut self, heap_bytes: usize) -> Result<(), OutOfBudget> {
+        self.moves += heap_bytes as u64 / 512;
         self.mv()
     }
 

@@ -6,7 +6,7 @@
 use crate::{
     any::Component,
     game::{Footprint, Game, Impartial, Packed, Size},
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     notation::ParseError,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -63,7 +63,7 @@ impl Forms {
         if let Some(&number) = self.index.get(options.as_slice()) {
             return number;
         }
-        let mut seen = Seen::default();
+        let mut seen = MexSet::default();
         options.iter().for_each(|&option| seen.insert(self.values[option as usize]));
         let number = u32::try_from(self.options.len()).expect("components are numbered with 32 bits");
         let options: Arc<[u32]> = options.into();
@@ -105,7 +105,7 @@ impl FromIterator<u32> for Numbers {
 }
 
 impl Footprint for Numbers {
-    fn spilled(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         if self.0.spilled() { self.0.capacity() * size_of::<u32>() } else { 0 }
     }
 

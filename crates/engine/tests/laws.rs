@@ -92,7 +92,7 @@ fn moves_are_distinct_and_legal() {
 fn moves_by_chance_are_legal_and_moves_are_written_as_they_are_read() {
     let mut chance = Chance(11);
     walk(|name, game, position| {
-        let drawn = game.draw(position, &mut Dice(&mut || chance.next())).unwrap();
+        let drawn = game.random_move(position, &mut Dice(&mut || chance.next())).unwrap();
         for mv in drawn.iter().chain(&game.moves(position, 200).unwrap()) {
             assert!(game.play(position, mv).is_ok(), "{name} {position}: drew `{mv}`");
             assert_eq!(game.normalise_move(mv).as_ref(), Ok(mv), "{name} {position}");

@@ -150,7 +150,7 @@ fn random_move(
     all: bool,
     chance: &mut Chance,
 ) -> Result<String, GameError> {
-    let drawn = if all { None } else { chance.with_dice(|dice| look.game.draw(position, dice))? };
+    let drawn = if all { None } else { chance.with_dice(|dice| look.game.random_move(position, dice))? };
     Ok(drawn.unwrap_or_else(|| chance.pick(moves).expect("a position that is not over has a move").clone()))
 }
 

@@ -77,7 +77,7 @@ pub(crate) fn candidates(look: &Look, position: &str, chance: &mut Chance) -> Re
     }
     let mut sample = Vec::with_capacity(compared);
     while sample.len() < compared && !moves.is_empty() {
-        let drawn = if all { None } else { chance.with_dice(|dice| look.game.draw(position, dice))? };
+        let drawn = if all { None } else { chance.with_dice(|dice| look.game.random_move(position, dice))? };
         let listed = moves.swap_remove(chance.below(moves.len()));
         sample.push(drawn.unwrap_or(listed));
     }

@@ -10,7 +10,7 @@ pub(crate) use kinds::{analyse, explain, graph, hint, map, moves, puzzle, review
 pub(crate) use wire::{Reader, Wire, Writer};
 
 use engine::{
-    GameError, late,
+    GameError, deferred_theory,
     message::{Message, Say},
 };
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -84,14 +84,14 @@ type Told = Result<Option<String>, SplitLoaderError>;
 /// A little chunk: setting up, the moves of the computer, and the theory of Nim.
 #[wasm_split(think, fallible)]
 fn told_first(text: &str, progress: &mut dyn FnMut(u64)) -> Told {
-    late::bring_nim();
+    deferred_theory::bring_nim();
     Ok(answered(FIRST_KINDS, text, progress))
 }
 
 /// A large one: every question, and all theory.
 #[wasm_split(answers, fallible)]
 fn told(text: &str, progress: &mut dyn FnMut(u64)) -> Told {
-    late::bring();
+    deferred_theory::bring();
     Ok(answered(KINDS, text, progress))
 }
 

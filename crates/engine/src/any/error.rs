@@ -37,7 +37,7 @@ pub enum GameError {
         /// Why.
         reason: Message,
     },
-    /// The theory of the games has not come yet; see [`crate::late`].
+    /// The theory of the games has not come yet; see [`crate::deferred_theory`].
     NoTheory,
 }
 

@@ -20,8 +20,8 @@ pub fn explain(
     let analysis = game.analyse(position, convention, question)?;
     let mut explanation = reasons(game, convention, question, &analysis)?;
     if let Some(mv) = analysis.winning_moves.first() {
-        let purse = &mut searched::Purse::new(&analysis);
-        explanation.line = searched::line(game, convention, question, (&analysis, mv), purse)?;
+        let budget_left = &mut searched::ExplainBudget::new(&analysis);
+        explanation.line = searched::line(game, convention, question, (&analysis, mv), budget_left)?;
     }
     Ok(explanation)
 }
@@ -46,8 +46,8 @@ pub fn explain_move(
     let mut line = vec![mv];
     let there = match after.winning_moves.first() {
         Some(reply) => {
-            let purse = &mut searched::Purse::new(&after);
-            line.extend(searched::line(game, convention, question, (&after, reply), purse)?);
+            let budget_left = &mut searched::ExplainBudget::new(&after);
+            line.extend(searched::line(game, convention, question, (&after, reply), budget_left)?);
             let answered = game.analyse(&game.play(&to, reply)?, convention, question)?;
             steps.push(Message::new("explain-after-answer").with("position", answered.position.as_str()).into());
             reasons(game, convention, question, &answered)?

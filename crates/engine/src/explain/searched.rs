@@ -4,8 +4,8 @@ use crate::{
     analysis::{Analysis, MoveReport, Question},
     any::{AnyGame, GameError},
     message::Message,
-    order::sort_few_by_key,
     outcome::{Convention, Outcome},
+    small_sort::sort_few_by_key,
     solve::Budget,
 };
 
@@ -16,13 +16,13 @@ const MOST_SHOWN: usize = 12;
 const LONGEST_LINE: usize = 16;
 
 /// What all questions on the way may cost together: some times as much as the answer that they explain.
-pub(super) struct Purse {
+pub(super) struct ExplainBudget {
     left: usize,
 }
 
-impl Purse {
-    pub(super) fn new(analysis: &Analysis) -> Purse {
-        Purse { left: analysis.positions.saturating_mul(2).clamp(20_000, 1_000_000) }
+impl ExplainBudget {
+    pub(super) fn new(analysis: &Analysis) -> ExplainBudget {
+        ExplainBudget { left: analysis.positions.saturating_mul(2).clamp(20_000, 1_000_000) }
     }
 
     /// Asks what theory and as much search as is still paid for know.
@@ -63,9 +63,9 @@ pub(super) fn options(
         header: ["label-move", "label-leads-to", "label-result", "label-answer"].map(Message::new).to_vec(),
         ..Table::default()
     };
-    let mut purse = Purse::new(analysis);
+    let mut budget_left = ExplainBudget::new(analysis);
     for report in shown {
-        let answer = refutation(game, convention, question, report, &mut purse)?;
+        let answer = refutation(game, convention, question, report, &mut budget_left)?;
         let answer = answer.map_or_else(|| Cell::Text(String::new()), Cell::Text);
         let result = report.outcome.expect("only known outcomes are shown");
         if result.reversed() == outcome && outcome != Outcome::Loss {
@@ -91,7 +91,7 @@ pub(super) fn options(
     if known.len() > shown.len() || !analysis.moves_complete {
         steps.push(Message::new("explain-search-more").with("count", shown.len()).into());
     }
-    steps.extend(principal(game, convention, question, analysis, &mut purse)?);
+    steps.extend(principal(game, convention, question, analysis, &mut budget_left)?);
     steps.push(Message::new("explain-searched").with("count", analysis.positions).into());
     Ok(steps)
 }
@@ -102,12 +102,12 @@ fn refutation(
     convention: Convention,
     question: &Question,
     report: &MoveReport,
-    purse: &mut Purse,
+    budget_left: &mut ExplainBudget,
 ) -> Result<Option<String>, GameError> {
     if report.outcome != Some(Outcome::Win) {
         return Ok(None);
     }
-    let there = purse.ask(game, &report.to, convention, question)?;
+    let there = budget_left.ask(game, &report.to, convention, question)?;
     Ok(there.winning_moves.into_iter().next())
 }
 
@@ -117,10 +117,10 @@ fn principal(
     convention: Convention,
     question: &Question,
     analysis: &Analysis,
-    purse: &mut Purse,
+    budget_left: &mut ExplainBudget,
 ) -> Result<Option<Step>, GameError> {
     let Some(first) = best(game, analysis)? else { return Ok(None) };
-    let line = line(game, convention, question, (analysis, &first), purse)?;
+    let line = line(game, convention, question, (analysis, &first), budget_left)?;
     Ok(Some(Message::new("explain-line").with("line", line.join("  ")).into()))
 }
 
@@ -130,12 +130,12 @@ pub(super) fn line(
     convention: Convention,
     question: &Question,
     (analysis, first): (&Analysis, &str),
-    purse: &mut Purse,
+    budget_left: &mut ExplainBudget,
 ) -> Result<Vec<String>, GameError> {
     let mut line = vec![first.to_owned()];
     let mut position = game.play(&analysis.position, first)?;
     while line.len() < LONGEST_LINE {
-        let there = purse.ask(game, &position, convention, question)?;
+        let there = budget_left.ask(game, &position, convention, question)?;
         let Some(mv) = best(game, &there)? else { break };
         position = game.play(&position, &mv)?;
         line.push(mv);

@@ -84,8 +84,8 @@ impl Phase {
 }
 
 impl Footprint for Phase {
-    fn spilled(&self) -> usize {
-        self.parts().1.spilled()
+    fn heap_bytes(&self) -> usize {
+        self.parts().1.heap_bytes()
     }
 
     fn packed(&self) -> Packed {

@@ -9,12 +9,12 @@ use crate::{
     game::{Footprint, Game, Impartial, Packed, Size},
     kayles,
     message::Message,
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     notation::{ParseError, heap_number, number},
-    order::sort_few,
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
     sequence::Sequence,
+    small_sort::sort_few,
     theory::{Claim, Moves, Range, Standing, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -77,7 +77,7 @@ pub struct Taken {
 }
 
 impl Footprint for Ring {
-    fn spilled(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         if self.0.spilled() { self.0.capacity() } else { 0 }
     }
 
@@ -211,7 +211,7 @@ impl Circle {
     /// The nim-value of a row.
     fn row(&self, length: usize) -> NimValue {
         let next = |before: &[u32]| {
-            let mut seen = Seen::default();
+            let mut seen = MexSet::default();
             for left in before.len().saturating_sub(self.k)..before.len() {
                 (0..=left / 2).for_each(|a| seen.insert(before[a] ^ before[left - a]));
             }

@@ -104,25 +104,25 @@ enum Opening {
 
 /// What was said last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Said {
+pub enum Tally {
     /// Nothing yet, and the first number is special.
     Nothing,
     /// This total.
     Total(u64),
 }
 
-impl Footprint for Said {
+impl Footprint for Tally {
     fn packed(&self) -> Packed {
         match self {
-            Said::Nothing => Packed::new(),
-            Said::Total(total) => Packed::from_slice(&total.to_le_bytes()),
+            Tally::Nothing => Packed::new(),
+            Tally::Total(total) => Packed::from_slice(&total.to_le_bytes()),
         }
     }
 }
 
 /// What a player says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Say {
+pub enum Call {
     /// Adds an amount to the total.
     More(u64),
     /// This number, as the first.
@@ -130,78 +130,78 @@ pub enum Say {
 }
 
 impl Game for Count {
-    type Position = Said;
-    type Move = Say;
+    type Position = Tally;
+    type Move = Call;
 
-    fn read(&self, text: &str) -> Result<Said, ParseError> {
+    fn read(&self, text: &str) -> Result<Tally, ParseError> {
         if text == "start" {
-            return Ok(if self.opening == Opening::Free { Said::Total(0) } else { Said::Nothing });
+            return Ok(if self.opening == Opening::Free { Tally::Total(0) } else { Tally::Nothing });
         }
         let expected = || ParseError::new(text, Message::new("expected-count-position").with("target", self.target));
         let total = number(text, "").map_err(|_| expected())?;
-        if total <= self.target { Ok(Said::Total(total)) } else { Err(expected()) }
+        if total <= self.target { Ok(Tally::Total(total)) } else { Err(expected()) }
     }
 
-    fn read_move(&self, text: &str) -> Result<Say, ParseError> {
+    fn read_move(&self, text: &str) -> Result<Call, ParseError> {
         const EXPECTED: &str = "expected-count-move";
         match text.split_at_checked(1) {
-            Some(("+", more)) => number(more, EXPECTED).map(Say::More),
-            Some(("=", first)) => number(first, EXPECTED).map(Say::First),
+            Some(("+", more)) => number(more, EXPECTED).map(Call::More),
+            Some(("=", first)) => number(first, EXPECTED).map(Call::First),
             _ => Err(ParseError::new(text, EXPECTED)),
         }
     }
 
-    fn moves(&self, position: &Said) -> impl Iterator<Item = Say> {
+    fn moves(&self, position: &Tally) -> impl Iterator<Item = Call> {
         let (firsts, rest) = match *position {
-            Said::Nothing => (self.firsts(), 0),
-            Said::Total(total) => (0, self.target - total),
+            Tally::Nothing => (self.firsts(), 0),
+            Tally::Total(total) => (0, self.target - total),
         };
         let more = self.values.set().iter().take_while(move |&&more| more <= rest);
-        (1..=firsts).map(Say::First).chain(more.map(|&more| Say::More(more)))
+        (1..=firsts).map(Call::First).chain(more.map(|&more| Call::More(more)))
     }
 
-    fn play(&self, position: &Said, mv: &Say) -> Said {
+    fn play(&self, position: &Tally, mv: &Call) -> Tally {
         match (*position, *mv) {
-            (Said::Total(total), Say::More(more)) => Said::Total(total + more),
-            (_, Say::More(said) | Say::First(said)) => Said::Total(said),
+            (Tally::Total(total), Call::More(more)) => Tally::Total(total + more),
+            (_, Call::More(said) | Call::First(said)) => Tally::Total(said),
         }
     }
 
-    fn board(&self, position: &Said) -> Board {
+    fn board(&self, position: &Tally) -> Board {
         let (total, fact) = match *position {
-            Said::Total(total) => (total, Message::new("board-may-add").with("numbers", self.values.listed())),
-            Said::Nothing => (0, Message::new("board-first-number").with("most", self.firsts())),
+            Tally::Total(total) => (total, Message::new("board-may-add").with("numbers", self.values.listed())),
+            Tally::Nothing => (0, Message::new("board-first-number").with("most", self.firsts())),
         };
         let spot = Spot::point(Piece::Token, "").counted(total);
         Board::new(Shape::Counter { target: self.target }, vec![spot]).with_fact(fact)
     }
 
-    fn effect(&self, _: &Said, mv: &Say) -> Vec<Touch> {
-        let (Say::More(count) | Say::First(count)) = *mv;
+    fn effect(&self, _: &Tally, mv: &Call) -> Vec<Touch> {
+        let (Call::More(count) | Call::First(count)) = *mv;
         vec![Touch::new(0, Change::Put { count })]
     }
 
-    fn is_legal(&self, position: &Said, mv: &Say) -> bool {
+    fn is_legal(&self, position: &Tally, mv: &Call) -> bool {
         match (*position, *mv) {
-            (Said::Nothing, Say::First(first)) => (1..=self.firsts()).contains(&first),
-            (Said::Total(total), Say::More(more)) => {
+            (Tally::Nothing, Call::First(first)) => (1..=self.firsts()).contains(&first),
+            (Tally::Total(total), Call::More(more)) => {
                 more <= self.target - total && self.values.set().binary_search(&more).is_ok()
             }
             _ => false,
         }
     }
 
-    fn size(&self, position: &Said) -> Size {
+    fn size(&self, position: &Tally) -> Size {
         let first = if self.opening == Opening::Any { self.firsts() } else { 1 };
         let (rest, before) = match *position {
-            Said::Nothing => (self.target - 1, u128::from(first)),
-            Said::Total(total) => (self.target - total, 0),
+            Tally::Nothing => (self.target - 1, u128::from(first)),
+            Tally::Total(total) => (self.target - total, 0),
         };
         let size = self.values.size(&HeapList::from_iter([rest]));
         Size { positions: size.positions + before.min(1), moves: size.moves + before }
     }
 
-    fn describe(&self, position: &Said, mv: &Say) -> Message {
+    fn describe(&self, position: &Tally, mv: &Call) -> Message {
         reasons::describe(position, *mv)
     }
 }
@@ -214,19 +214,19 @@ impl Count {
         if self.opening == Opening::Any { self.target - 2 } else { 1 }
     }
 
-    fn value(&self, position: &Said) -> NimValue {
+    fn value(&self, position: &Tally) -> NimValue {
         match *position {
-            Said::Total(total) => self.values.of(self.target - total),
-            Said::Nothing => NimValue::mex((1..=self.firsts()).map(|first| self.value(&Said::Total(first)))),
+            Tally::Total(total) => self.values.of(self.target - total),
+            Tally::Nothing => NimValue::mex((1..=self.firsts()).map(|first| self.value(&Tally::Total(first)))),
         }
     }
 
-    fn outcome(&self, convention: Convention, position: &Said) -> Outcome {
+    fn outcome(&self, convention: Convention, position: &Tally) -> Outcome {
         match (convention, *position) {
             (Convention::Normal, _) => Outcome::win_if(self.value(position) != NimValue::ZERO),
-            (Convention::Misere, Said::Total(_)) => Outcome::win_if(self.value(position) != NimValue(1)),
-            (Convention::Misere, Said::Nothing) => {
-                let loses = |first| self.outcome(convention, &Said::Total(first)) == Outcome::Loss;
+            (Convention::Misere, Tally::Total(_)) => Outcome::win_if(self.value(position) != NimValue(1)),
+            (Convention::Misere, Tally::Nothing) => {
+                let loses = |first| self.outcome(convention, &Tally::Total(first)) == Outcome::Loss;
                 Outcome::win_if((1..=self.firsts()).any(loses))
             }
         }
@@ -237,56 +237,56 @@ const REMAINDERS: Theorem = Theorem { name: "remainders of what is left to the t
 const VALUES: Theorem = Theorem { name: "values of the subtraction game", source: "Golomb 1966; Ferguson 1974" };
 
 impl Theory for Count {
-    fn claim(&self, convention: Convention, position: &Said) -> Option<Claim<Say>> {
+    fn claim(&self, convention: Convention, position: &Tally) -> Option<Claim<Call>> {
         let verdict = self.verdict(convention, position)?;
-        let wins = |mv: &Say| self.outcome(convention, &self.play(position, mv)) == Outcome::Loss;
-        Some(verdict.with_winning(self.moves(position).filter(wins).collect::<Moves<Say>>()))
+        let wins = |mv: &Call| self.outcome(convention, &self.play(position, mv)) == Outcome::Loss;
+        Some(verdict.with_winning(self.moves(position).filter(wins).collect::<Moves<Call>>()))
     }
 
-    fn verdict(&self, convention: Convention, position: &Said) -> Option<Claim<Say>> {
+    fn verdict(&self, convention: Convention, position: &Tally) -> Option<Claim<Call>> {
         let theorem = if self.values.is_plain() { &REMAINDERS } else { &VALUES };
         let value = (convention == Convention::Normal).then(|| self.value(position));
         Some(Claim::new(self.outcome(convention, position), theorem).with_value(value))
     }
 
-    fn moves_to(&self, position: &Said, value: NimValue) -> Option<Moves<Say>> {
+    fn moves_to(&self, position: &Tally, value: NimValue) -> Option<Moves<Call>> {
         Some(self.moves(position).filter(|mv| self.value(&self.play(position, mv)) == value).collect())
     }
 
-    fn tame(&self, position: &Said) -> Option<Tame> {
-        (*position != Said::Nothing).then(|| [self.value(position)].into_iter().collect())
+    fn tame(&self, position: &Tally) -> Option<Tame> {
+        (*position != Tally::Nothing).then(|| [self.value(position)].into_iter().collect())
     }
 
-    fn reasons(&self, convention: Convention, position: &Said) -> Vec<Step> {
+    fn reasons(&self, convention: Convention, position: &Tally) -> Vec<Step> {
         self.why(convention, position)
     }
 
-    fn ranges(&self, _deep: bool) -> Vec<Range<Said>> {
+    fn ranges(&self, _deep: bool) -> Vec<Range<Tally>> {
         let mut ranges = vec![Range::new(
             Message::new("range-totals").with("most", self.target),
-            (0..=self.target).map(Said::Total),
+            (0..=self.target).map(Tally::Total),
         )];
         if self.opening != Opening::Free {
-            ranges.push(Range::new("range-start", std::iter::once(Said::Nothing)));
+            ranges.push(Range::new("range-start", std::iter::once(Tally::Nothing)));
         }
         ranges
     }
 }
 
-impl fmt::Display for Said {
+impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Said::Nothing => f.write_str("start"),
-            Said::Total(total) => total.fmt(f),
+            Tally::Nothing => f.write_str("start"),
+            Tally::Total(total) => total.fmt(f),
         }
     }
 }
 
-impl fmt::Display for Say {
+impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Say::More(more) => write!(f, "+{more}"),
-            Say::First(first) => write!(f, "={first}"),
+            Call::More(more) => write!(f, "+{more}"),
+            Call::First(first) => write!(f, "={first}"),
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
     message::Message,
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     notation::{ParseError, number},
     outcome::{Convention, Outcome},
     params::Params,
@@ -257,7 +257,7 @@ impl Cram {
     /// The nim-value of a straight line: take two neighbours, leaving any two lines.
     fn line(&self, squares: usize) -> NimValue {
         let next = |before: &[u32]| {
-            let mut seen = Seen::default();
+            let mut seen = MexSet::default();
             if let Some(left) = before.len().checked_sub(2) {
                 (0..=left / 2).for_each(|a| seen.insert(before[a] ^ before[left - a]));
             }

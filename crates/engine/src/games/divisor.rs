@@ -3,17 +3,17 @@
 use crate::{
     any::{Built, WITH_THEORY, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
-    disguise,
     explain::{Step, nim_sum::Ones},
     factor::{Factors, factors},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
     message::Message,
+    nim_equivalent,
     nim_value::NimValue,
     notation::{ParseError, number},
-    order::sort_few,
     outcome::Convention,
     params::Params,
+    small_sort::sort_few,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -164,7 +164,7 @@ const THEOREM: Theorem = Theorem { name: "Nim on the exponents", source: "Bouton
 impl Theory for Divisor {
     fn claim(&self, convention: Convention, position: &Factored) -> Option<Claim<Divide>> {
         let lower = |factor, exponent| position.lower(factor, exponent);
-        Some(disguise::claim(convention, &position.exponents(), &THEOREM, lower))
+        Some(nim_equivalent::claim(convention, &position.exponents(), &THEOREM, lower))
     }
 
     fn reasons(&self, convention: Convention, position: &Factored) -> Vec<Step> {
@@ -173,18 +173,18 @@ impl Theory for Divisor {
         let lower = |factor, exponent| position.lower(factor, exponent);
         let intro = Message::new("reason-divisor-factors").with("number", position.n);
         let mut steps = vec![intro.with("factors", position.product()).into()];
-        let columns = disguise::reasons(convention, heaps, Ones::Taken, lower, |mv| self.describe(position, mv));
+        let columns = nim_equivalent::reasons(convention, heaps, Ones::Taken, lower, |mv| self.describe(position, mv));
         steps.extend(columns);
         steps
     }
 
     fn moves_to(&self, position: &Factored, value: NimValue) -> Option<Moves<Divide>> {
         let lower = |factor, exponent| position.lower(factor, exponent);
-        Some(disguise::moves_to(&position.exponents(), value, lower))
+        Some(nim_equivalent::moves_to(&position.exponents(), value, lower))
     }
 
     fn tame(&self, position: &Factored) -> Option<Tame> {
-        Some(disguise::tame(&position.exponents()))
+        Some(nim_equivalent::tame(&position.exponents()))
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Factored>> {

@@ -111,7 +111,7 @@ impl Game for Fibonacci {
         (1..=position.most()).contains(&mv.0)
     }
 
-    fn draw(&self, position: &Limited, dice: &mut Dice) -> Option<Take> {
+    fn random_move(&self, position: &Limited, dice: &mut Dice) -> Option<Take> {
         (position.most() > 0).then(|| Take(dice.between(1, position.most())))
     }
 

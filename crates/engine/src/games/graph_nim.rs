@@ -11,9 +11,9 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes, number},
-    order::sort_few,
     outcome::{Convention, Outcome},
     params::Params,
+    small_sort::sort_few,
     takings::{Takings, members},
     theory::{Claim, Range, Theorem, Theory},
 };
@@ -70,9 +70,9 @@ pub struct Edges {
 }
 
 impl Footprint for Edges {
-    fn spilled(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         let ends = if self.ends.spilled() { self.ends.capacity() * 2 } else { 0 };
-        ends + self.tokens.spilled()
+        ends + self.tokens.heap_bytes()
     }
 
     fn packed(&self) -> Packed {

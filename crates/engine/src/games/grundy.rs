@@ -8,7 +8,7 @@ use crate::{
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
     message::Message,
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     notation::HeapList,
     params::Params,
     sequence::Sequence,
@@ -111,7 +111,7 @@ fn smaller_parts(heap: u64) -> impl Iterator<Item = u64> {
 
 /// The mex of all splits of the heap that comes after those before.
 fn next(before: &[u32]) -> u32 {
-    let mut seen = Seen::default();
+    let mut seen = MexSet::default();
     let parts = before.get(1..).unwrap_or_default();
     for (a, b) in parts.iter().zip(parts.iter().rev()).take(parts.len() / 2) {
         seen.insert(a ^ b);

@@ -10,9 +10,9 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{ParseError, heap_number, number},
-    order::sort_few,
     outcome::{Convention, Outcome},
     params::Params,
+    small_sort::sort_few,
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -74,7 +74,7 @@ pub struct Picture(SmallVec<[(u8, u8); 16]>);
 pub struct Cut(usize);
 
 impl Footprint for Picture {
-    fn spilled(&self) -> usize {
+    fn heap_bytes(&self) -> usize {
         if self.0.spilled() { self.0.capacity() * 2 } else { 0 }
     }
 

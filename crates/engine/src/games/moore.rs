@@ -11,9 +11,9 @@ use crate::{
     message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
-    order::sort_few,
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
+    small_sort::sort_few,
     takings::{Takings, heaps_where, members, subsets},
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };

@@ -5,15 +5,16 @@ use crate::{
     any::{Built, WITH_THEORY, impartial},
     board::{Board, Touch},
     columns::{self, Columns, Pieces, SIZE, Side, Step, boards, placement, random},
-    disguise, explain,
+    explain,
     family::{Family, Preset},
     game::{Game, Impartial, Size},
     message::Message,
+    nim_equivalent,
     nim_value::NimValue,
     notation::{HeapList, ParseError},
-    order::sort_few,
     outcome::Convention,
     params::Params,
+    small_sort::sort_few,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 
@@ -110,19 +111,19 @@ const THEOREM: Theorem = Theorem { name: "Nim on the gaps", source: "Bouton 1901
 
 impl Theory for Northcott {
     fn claim(&self, convention: Convention, board: &Columns) -> Option<Claim<Step>> {
-        Some(disguise::claim(convention, &board.gaps(), &THEOREM, |column, gap| board.narrow(column, gap)))
+        Some(nim_equivalent::claim(convention, &board.gaps(), &THEOREM, |column, gap| board.narrow(column, gap)))
     }
 
     fn verdict(&self, convention: Convention, board: &Columns) -> Option<Claim<Step>> {
-        Some(disguise::verdict(convention, &board.gaps(), &THEOREM))
+        Some(nim_equivalent::verdict(convention, &board.gaps(), &THEOREM))
     }
 
     fn moves_to(&self, board: &Columns, value: NimValue) -> Option<Moves<Step>> {
-        Some(disguise::moves_to(&board.gaps(), value, |column, gap| board.narrow(column, gap)))
+        Some(nim_equivalent::moves_to(&board.gaps(), value, |column, gap| board.narrow(column, gap)))
     }
 
     fn tame(&self, board: &Columns) -> Option<Tame> {
-        Some(disguise::tame(&board.gaps()))
+        Some(nim_equivalent::tame(&board.gaps()))
     }
 
     fn reasons(&self, convention: Convention, board: &Columns) -> Vec<explain::Step> {

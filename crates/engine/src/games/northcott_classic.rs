@@ -5,14 +5,15 @@ use crate::{
     any::{Built, WITH_THEORY, loopy},
     board::{Board, Touch},
     columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
-    disguise, explain,
+    explain,
     family::{Family, Preset},
     game::{Game, Size},
     message::Message,
+    nim_equivalent,
     notation::ParseError,
-    order::sort_few,
     outcome::{Convention, Outcome},
     params::Params,
+    small_sort::sort_few,
     theory::{Claim, Range, Theorem, Theory},
 };
 
@@ -126,7 +127,7 @@ impl Theory for NorthcottClassic {
             return self.misere(board);
         }
         let change = |column, gap| board.narrow(column, gap).or_else(|| board.widen(column, gap, self.size));
-        Some(disguise::claim(convention, &board.gaps(), &NORMAL, change).with_value(None))
+        Some(nim_equivalent::claim(convention, &board.gaps(), &NORMAL, change).with_value(None))
     }
 
     fn advances(&self, _: &Columns, step: &Step) -> bool {

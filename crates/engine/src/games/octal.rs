@@ -10,7 +10,7 @@ use crate::{
     heap::{HeapOption, HeapRules, Heaps},
     interrupt, kayles,
     message::Message,
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     notation::{HeapList, ParseError},
     outcome::Outcome,
     params::{Kind, ParamError, Parameter, Params},
@@ -170,7 +170,7 @@ impl Octal {
         if let Some(period) = self.period.get().filter(|period| heap >= period.start + period.length) {
             return before[heap - period.length];
         }
-        let mut seen = Seen::default();
+        let mut seen = MexSet::default();
         for (rest, digit) in (0..=heap).rev().zip(self.code.all()) {
             see(digit, before, rest, &mut seen);
         }
@@ -193,7 +193,7 @@ impl Octal {
 }
 
 /// Adds the values of all that may be left of a heap when `rest` tokens remain.
-fn see(digit: u8, values: &[u32], rest: usize, seen: &mut Seen) {
+fn see(digit: u8, values: &[u32], rest: usize, seen: &mut MexSet) {
     if digit & if rest == 0 { EMPTY } else { ONE } != 0 {
         seen.insert(values[rest]);
     }
@@ -382,7 +382,7 @@ mod tests {
             let rules = rules(code);
             let mut plain: Vec<u32> = Vec::new();
             for heap in 0..1500 {
-                let mut seen = Seen::default();
+                let mut seen = MexSet::default();
                 for (take, &digit) in rules.code.digits().iter().enumerate().take(heap + 1) {
                     see(digit, &plain, heap - take, &mut seen);
                 }

@@ -4,12 +4,12 @@
 use crate::{
     any::{Built, GameError, WITH_THEORY, loopy},
     board::{Board, Change, Shape, Touch},
-    disguise,
     explain::{Step, nim_sum::Ones, words},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Footprint, Game, Packed, Size, multisets},
     heap::sorted_heaps,
     message::Message,
+    nim_equivalent,
     notation::{HeapList, ParseError, heap_number, number},
     outcome::Convention,
     params::{Kind, Parameter, Params},
@@ -167,7 +167,7 @@ impl Game for Poker {
         (1..=most).contains(&mv.amount)
     }
 
-    fn draw(&self, table: &Table, dice: &mut Dice) -> Option<Chips> {
+    fn random_move(&self, table: &Table, dice: &mut Dice) -> Option<Chips> {
         let heaps = table.heaps.iter().enumerate();
         let ways = heaps.flat_map(|(i, size)| [(i, false, size), (i, true, self.room(table, size))]);
         let ways: SmallVec<[(usize, bool, u64); 8]> = ways.filter(|&(_, _, most)| most > 0).collect();
@@ -231,12 +231,12 @@ const THEOREM: Theorem =
 impl Theory for Poker {
     fn claim(&self, convention: Convention, table: &Table) -> Option<Claim<Chips>> {
         let change = |heap, size| self.change(table, heap, size);
-        let claim = || disguise::claim(convention, &table.heaps.0, &THEOREM, change).with_value(None);
+        let claim = || nim_equivalent::claim(convention, &table.heaps.0, &THEOREM, change).with_value(None);
         (!self.shared).then(claim)
     }
 
     fn verdict(&self, convention: Convention, table: &Table) -> Option<Claim<Chips>> {
-        (!self.shared).then(|| disguise::verdict(convention, &table.heaps.0, &THEOREM).with_value(None))
+        (!self.shared).then(|| nim_equivalent::verdict(convention, &table.heaps.0, &THEOREM).with_value(None))
     }
 
     fn reasons(&self, convention: Convention, table: &Table) -> Vec<Step> {
@@ -245,7 +245,7 @@ impl Theory for Poker {
         }
         let heaps = table.heaps.iter().enumerate().map(|(i, heap)| (words::heap(i), heap)).collect();
         let change = |heap, size| self.change(table, heap, size);
-        let mut steps = disguise::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(table, mv));
+        let mut steps = nim_equivalent::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(table, mv));
         steps.push(Message::new("reason-poker-add").into());
         steps
     }
@@ -288,8 +288,8 @@ fn all_tables(heaps: usize, chips: u64) -> impl Iterator<Item = Table> {
 }
 
 impl Footprint for Table {
-    fn spilled(&self) -> usize {
-        self.heaps.spilled()
+    fn heap_bytes(&self) -> usize {
+        self.heaps.heap_bytes()
     }
 
     /// Each bag with its number of bytes, and the heaps.

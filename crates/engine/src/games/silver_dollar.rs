@@ -4,11 +4,11 @@
 use crate::{
     any::{Built, WITH_THEORY, impartial},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
-    disguise,
     explain::{Step, nim_sum::Ones},
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
     message::Message,
+    nim_equivalent,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
@@ -175,21 +175,21 @@ fn change(squares: &HeapList, gap: usize, size: u64) -> Option<Takes> {
 
 impl Theory for SilverDollar {
     fn claim(&self, convention: Convention, squares: &HeapList) -> Option<Claim<Takes>> {
-        Some(disguise::claim(convention, &heaps(squares), &THEOREM, |gap, size| change(squares, gap, size)))
+        Some(nim_equivalent::claim(convention, &heaps(squares), &THEOREM, |gap, size| change(squares, gap, size)))
     }
 
     fn verdict(&self, convention: Convention, squares: &HeapList) -> Option<Claim<Takes>> {
-        Some(disguise::verdict(convention, &heaps(squares), &THEOREM))
+        Some(nim_equivalent::verdict(convention, &heaps(squares), &THEOREM))
     }
 
     fn moves_to(&self, squares: &HeapList, value: NimValue) -> Option<Moves<Takes>> {
-        Some(disguise::moves_to(&heaps(squares), value, |gap, size| change(squares, gap, size)))
+        Some(nim_equivalent::moves_to(&heaps(squares), value, |gap, size| change(squares, gap, size)))
     }
 
     fn reasons(&self, convention: Convention, squares: &HeapList) -> Vec<Step> {
         let heaps = gaps(squares).into_iter().map(|(coin, gap)| (gap_name(coin), gap)).collect();
         let change = |gap, size| change(squares, gap, size);
-        let columns = disguise::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(squares, mv));
+        let columns = nim_equivalent::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(squares, mv));
         let intro = Message::new("reason-gaps-intro").into();
         std::iter::once(intro).chain(columns).chain([Message::new("reason-gaps-other").into()]).collect()
     }

@@ -4,12 +4,12 @@
 use crate::{
     any::{Built, WITH_THEORY, impartial},
     board::{Board, Change, Piece, Shape, Touch},
-    disguise,
     explain::{Step, nim_sum::Ones},
     family::{Family, Preset, heaps_within},
     game::{Game, Impartial, Size},
     heap::all_heaps,
     message::Message,
+    nim_equivalent,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
@@ -123,22 +123,23 @@ fn change(steps: &HeapList, odd: usize, size: u64) -> Option<Takes> {
 
 impl Theory for Staircase {
     fn claim(&self, convention: Convention, steps: &HeapList) -> Option<Claim<Takes>> {
-        Some(disguise::claim(convention, &odd_steps(steps), &THEOREM, |odd, size| change(steps, odd, size)))
+        Some(nim_equivalent::claim(convention, &odd_steps(steps), &THEOREM, |odd, size| change(steps, odd, size)))
     }
 
     fn verdict(&self, convention: Convention, steps: &HeapList) -> Option<Claim<Takes>> {
-        Some(disguise::verdict(convention, &odd_steps(steps), &THEOREM))
+        Some(nim_equivalent::verdict(convention, &odd_steps(steps), &THEOREM))
     }
 
     fn moves_to(&self, steps: &HeapList, value: NimValue) -> Option<Moves<Takes>> {
-        Some(disguise::moves_to(&odd_steps(steps), value, |odd, size| change(steps, odd, size)))
+        Some(nim_equivalent::moves_to(&odd_steps(steps), value, |odd, size| change(steps, odd, size)))
     }
 
     fn reasons(&self, convention: Convention, position: &HeapList) -> Vec<Step> {
         let name = |(odd, coins): (usize, u64)| (Message::new("reason-step").with("step", 2 * odd + 1), coins);
         let heaps = odd_steps(position).into_iter().enumerate().map(name).collect();
         let change = |odd, size| change(position, odd, size);
-        let columns = disguise::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(position, mv));
+        let columns =
+            nim_equivalent::reasons(convention, heaps, Ones::Mended, change, |mv| self.describe(position, mv));
         let intro = Message::new("reason-staircase-odd").into();
         std::iter::once(intro).chain(columns).chain([Message::new("reason-staircase-even").into()]).collect()
     }

@@ -39,7 +39,7 @@ pub(crate) const FAMILY: Family = Family {
 
 /// The game, with its theory or with its rules alone.
 pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    Ok(Box::new(Door::<THEORY>(Sum::of(params, if THEORY { games::built } else { games::built_rules })?)))
+    Ok(Box::new(ErasedSum::<THEORY>(Sum::of(params, if THEORY { games::built } else { games::built_rules })?)))
 }
 
 /// Sums of more parts are refused.
@@ -51,9 +51,9 @@ pub struct Sum {
 }
 
 /// A sum behind the door, with its theory or with its rules alone.
-struct Door<const THEORY: bool>(Sum);
+struct ErasedSum<const THEORY: bool>(Sum);
 
-impl<const THEORY: bool> Deref for Door<THEORY> {
+impl<const THEORY: bool> Deref for ErasedSum<THEORY> {
     type Target = Sum;
 
     fn deref(&self) -> &Sum {
@@ -61,7 +61,7 @@ impl<const THEORY: bool> Deref for Door<THEORY> {
     }
 }
 
-impl<const THEORY: bool> Door<THEORY> {
+impl<const THEORY: bool> ErasedSum<THEORY> {
     /// The sum, to be thought about; an error where theory has not come.
     fn thinking(&self) -> Result<&Sum, GameError> {
         if THEORY { Ok(&self.0) } else { Err(GameError::NoTheory) }
@@ -218,7 +218,7 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
     specs(params)?.into_iter().map(draw).collect::<Result<Vec<_>, _>>().map(|positions| joined(&positions))
 }
 
-impl<const THEORY: bool> AnyGame for Door<THEORY> {
+impl<const THEORY: bool> AnyGame for ErasedSum<THEORY> {
     fn normalise(&self, position: &str) -> Result<String, GameError> {
         Ok(joined(&self.read(position)?))
     }

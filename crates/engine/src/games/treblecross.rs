@@ -8,7 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
     message::Message,
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     notation::{ParseError, heap_number},
     outcome::{Convention, Ending, Outcome},
     params::Params,
@@ -194,7 +194,7 @@ impl Treblecross {
     /// The nim-value of a heap of the octal game 0.007: take three, leaving any two heaps.
     fn value(&self, heap: usize) -> NimValue {
         let next = |before: &[u32]| {
-            let mut seen = Seen::default();
+            let mut seen = MexSet::default();
             if let Some(left) = before.len().checked_sub(3) {
                 (0..=left / 2).for_each(|a| seen.insert(before[a] ^ before[left - a]));
             }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     game::{Game, Impartial, Scored},
-    nim_value::{NimValue, Seen},
+    nim_value::{MexSet, NimValue},
     outcome::{Convention, Ending, Outcome},
 };
 
@@ -67,8 +67,8 @@ impl<'g, G: Game, F: FoldOf<G>> Memo<'g, G, F> {
     }
 
     /// The value of a position, if it has been solved already.
-    pub fn known(&self, position: G::Position) -> Option<F::Value> {
-        self.folding.known(self.path.known(position)?)
+    pub fn lookup(&self, position: G::Position) -> Option<F::Value> {
+        self.folding.lookup(self.path.lookup(position)?)
     }
 
     /// The value of a position. What was solved before the budget ended stays known.
@@ -108,13 +108,13 @@ struct Waiting {
 }
 
 impl<F: Fold> Folding<F> {
-    fn known(&self, number: u32) -> Option<F::Value> {
+    fn lookup(&self, number: u32) -> Option<F::Value> {
         self.values.get(number as usize).copied().flatten()
     }
 
     /// The value of the position that waits as the only one.
     fn value(&mut self, walk: &mut dyn Walk, root: u32) -> Result<F::Value, OutOfBudget> {
-        if let Some(value) = self.known(root) {
+        if let Some(value) = self.lookup(root) {
             return Ok(value);
         }
         let mut pending: Vec<Waiting> = Vec::new();
@@ -123,7 +123,7 @@ impl<F: Fold> Folding<F> {
             let frame = frames.last_mut().expect("the root frame is popped only on return");
             if !frame.done && pending.len() > frame.base {
                 let option = pending.pop().expect("there is one above the base");
-                if let Some(value) = self.known(option.number) {
+                if let Some(value) = self.lookup(option.number) {
                     walk.forget_last();
                     frame.done = self.fold.add(&mut frame.partial, option.label, value);
                 } else {
@@ -273,22 +273,22 @@ impl<G: Impartial> FoldOf<G> for NimValues {}
 
 impl Fold for NimValues {
     type Value = NimValue32;
-    type Partial = Seen;
+    type Partial = MexSet;
 
     fn ended(&self, _: Ending) -> NimValue32 {
         NimValue32(0)
     }
 
-    fn begin(&self) -> Seen {
-        Seen::default()
+    fn begin(&self) -> MexSet {
+        MexSet::default()
     }
 
-    fn add(&self, seen: &mut Seen, _: u64, option: NimValue32) -> bool {
+    fn add(&self, seen: &mut MexSet, _: u64, option: NimValue32) -> bool {
         seen.insert(option.0);
         false
     }
 
-    fn finish(&self, seen: Seen) -> NimValue32 {
+    fn finish(&self, seen: MexSet) -> NimValue32 {
         NimValue32(seen.mex())
     }
 }

@@ -39,7 +39,7 @@ impl<'g, G: Game> Retrograde<'g, G> {
 
     /// The outcome and, unless it is a draw, the remoteness of a reachable position.
     pub fn value(&self, position: &G::Position) -> Option<Solved> {
-        let number = self.path.known(position.clone())?;
+        let number = self.path.lookup(position.clone())?;
         let draw = Solved { outcome: Outcome::Draw, remoteness: 0 };
         Some(self.solved[number as usize].unwrap_or(draw))
     }
@@ -59,7 +59,7 @@ impl<'g, G: Game> Exploration<'g, G> {
 
     /// One more position to begin from; its number.
     pub(crate) fn start(&mut self, position: &G::Position) -> Result<u32, OutOfBudget> {
-        match self.path.known(position.clone()) {
+        match self.path.lookup(position.clone()) {
             Some(number) => Ok(number),
             None => self.path.add(position.clone(), &mut self.meter),
         }

@@ -45,7 +45,7 @@ impl<G: Game> Seats<'_, G> {
             match self.try_key(key)? {
                 Ok(safe) => {
                     let key = stack.pop().expect("just seen");
-                    self.meter.position(size_of::<(G::Position, usize)>() * 16 / 7 + key.0.spilled())?;
+                    self.meter.position(size_of::<(G::Position, usize)>() * 16 / 7 + key.0.heap_bytes())?;
                     self.safe.insert(key, safe);
                 }
                 Err(missing) => stack.push(missing),

@@ -66,7 +66,7 @@ impl<'g, G: Game> Path<'g, G> {
     }
 
     /// The number of a position, if it was seen.
-    pub(crate) fn known(&self, position: G::Position) -> Option<u32> {
+    pub(crate) fn lookup(&self, position: G::Position) -> Option<u32> {
         self.numbers.get(&self.game.canonical(position))
     }
 
@@ -117,11 +117,11 @@ impl<G: Game> Walk for Path<'_, G> {
         show: &mut dyn FnMut(u32, u64) -> Wish,
     ) -> Result<usize, OutOfBudget> {
         let Some(position) = self.entered.last() else { return Ok(0) };
-        let spilled = position.spilled();
+        let heap_bytes = position.heap_bytes();
         let mut count = 0;
         for mv in self.game.choices(position).skip(skip).take(take) {
             count += 1;
-            meter.long_mv(spilled)?;
+            meter.long_mv(heap_bytes)?;
             let option = self.game.canonical(self.game.play(position, &mv));
             let number = self.numbers.number(&option, meter)?;
             let label = self.label.map_or(0, |label| label(self.game, position, &mv));
@@ -129,7 +129,7 @@ impl<G: Game> Walk for Path<'_, G> {
                 Wish::Wait => {
                     self.waiting.push_back(option);
                     if self.waiting.len().is_multiple_of(1024) {
-                        meter.memory(self.waiting.len() * (size_of::<G::Position>() + WAITING + spilled))?;
+                        meter.memory(self.waiting.len() * (size_of::<G::Position>() + WAITING + heap_bytes))?;
                     }
                 }
                 Wish::Skip => {}

@@ -24,7 +24,7 @@ pub(crate) fn of_site(page: Page) -> AnyView {
 
 #[wasm_split(learn, fallible, preload(load_learn))]
 fn learn_pages(page: Page, about: Option<String>) -> Made {
-    engine::late::bring();
+    engine::deferred_theory::bring();
     Ok(match page {
         Page::Learn => learn::view(about),
         Page::Puzzle => puzzle::view(about),
@@ -35,7 +35,7 @@ fn learn_pages(page: Page, about: Option<String>) -> Made {
 
 #[wasm_split(understand, fallible, preload(load_understand))]
 fn understand_pages(page: Page, about: Option<String>) -> Made {
-    engine::late::bring();
+    engine::deferred_theory::bring();
     Ok(match page {
         Page::Analyse => analyse::view(about),
         Page::Graph => graph::view(about),

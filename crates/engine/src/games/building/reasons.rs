@@ -5,8 +5,8 @@ use crate::{
     game::Game,
     message::Message,
     notation::HeapList,
-    order::sort_few_by_key,
     outcome::{Convention, Outcome},
+    small_sort::sort_few_by_key,
     theory::Theory,
 };
 

@@ -1,5 +1,5 @@
 //! Why a total is won or lost: what is left to the target is a heap, and the totals to be said lie a round apart.
-use super::{Count, Said, Say};
+use super::{Call, Count, Tally};
 use crate::{
     explain::{Cell, Step},
     game::Game,
@@ -12,25 +12,27 @@ use crate::{
 const MOST_NAMED: usize = 12;
 
 /// A move in words: what is added, and what is said then.
-pub(super) fn describe(position: &Said, mv: Say) -> Message {
+pub(super) fn describe(position: &Tally, mv: Call) -> Message {
     match (*position, mv) {
-        (Said::Total(total), Say::More(more)) => Message::new("move-add").with("more", more).with("said", total + more),
-        (_, Say::More(said) | Say::First(said)) => Message::new("move-say").with("said", said),
+        (Tally::Total(total), Call::More(more)) => {
+            Message::new("move-add").with("more", more).with("said", total + more)
+        }
+        (_, Call::More(said) | Call::First(said)) => Message::new("move-say").with("said", said),
     }
 }
 
 impl Count {
-    pub(super) fn why(&self, convention: Convention, position: &Said) -> Vec<Step> {
+    pub(super) fn why(&self, convention: Convention, position: &Tally) -> Vec<Step> {
         match *position {
-            Said::Nothing => self.why_first(convention),
-            Said::Total(total) => self.why_total(convention, total),
+            Tally::Nothing => self.why_first(convention),
+            Tally::Total(total) => self.why_total(convention, total),
         }
     }
 
     fn why_total(&self, convention: Convention, total: u64) -> Vec<Step> {
-        let position = Said::Total(total);
+        let position = Tally::Total(total);
         let step = |more: u64| {
-            let mv = Say::More(more);
+            let mv = Call::More(more);
             Taking {
                 mv: mv.to_string(),
                 to: self.play(&position, &mv).to_string(),
@@ -51,7 +53,7 @@ impl Count {
 
     /// The first number is special: one that is forced, or any that leaves the opponent lost.
     fn why_first(&self, convention: Convention) -> Vec<Step> {
-        let lost = |first: &u64| self.outcome(convention, &Said::Total(*first)) == Outcome::Loss;
+        let lost = |first: &u64| self.outcome(convention, &Tally::Total(*first)) == Outcome::Loss;
         // The totals to be said repeat, so that the last one, nearest to the target, is found at once.
         let Some(first) = (1..=self.firsts()).rev().find(lost) else {
             if self.firsts() > 1 {
@@ -60,7 +62,7 @@ impl Count {
             let forced = Message::new("reason-count-forced").into();
             return std::iter::once(forced).chain(self.why_after(convention, 1)).collect();
         };
-        let words = self.describe(&Said::Nothing, &Say::First(first));
+        let words = self.describe(&Tally::Nothing, &Call::First(first));
         let mut steps = vec![Message::new("reason-count-choose").with("move", words).into()];
         steps.extend(self.why_after(convention, first));
         steps
@@ -84,7 +86,7 @@ impl Count {
     /// The totals after this one that leave the opponent lost, the target of normal play among them.
     fn key_totals(&self, convention: Convention, total: u64) -> Option<Message> {
         let last = self.target - u64::from(convention == Convention::Misere);
-        let lost = |said: &u64| self.outcome(convention, &Said::Total(*said)) == Outcome::Loss;
+        let lost = |said: &u64| self.outcome(convention, &Tally::Total(*said)) == Outcome::Loss;
         let mut totals: Vec<Arg> = (total + 1..=last).filter(lost).take(MOST_NAMED + 1).map(Arg::from).collect();
         let more = totals.len() > MOST_NAMED;
         totals.truncate(MOST_NAMED);

@@ -4,8 +4,8 @@ use crate::{
     explain::{Cell, Step, Table, nim_sum::Parts},
     game::Game,
     message::Message,
-    order::sort_few_by_key,
     outcome::Convention,
+    small_sort::sort_few_by_key,
     theory::Theory,
 };
 

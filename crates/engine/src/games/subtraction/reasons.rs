@@ -4,8 +4,8 @@ use super::Values;
 use crate::{
     explain::{Cell, Step, Table, mex},
     message::Message,
-    order::sort_few,
     outcome::{Convention, Outcome},
+    small_sort::sort_few,
 };
 
 /// Maximum number of moves in a table.

@@ -1,7 +1,7 @@
 //! One question to a sum: values of the parts by theory or search, and a search of the whole.
 use super::{Sum, changed, joined};
 use crate::{
-    analysis::{Analysis, Found, Method, MoveReport, Question, Solver, Sorted, Started},
+    analysis::{Analysis, Method, MoveReport, Question, SearchReport, Solver, Sorted, Started},
     any::{AnyGame, Component, GameError, NumberedMove},
     heap::MISERE,
     nim_value::NimValue,
@@ -316,7 +316,7 @@ impl<'a> Inquiry<'a> {
         let root = self.parts.iter().map(|part| part.number).collect::<Option<Numbers>>();
         let answer = root.as_ref().and_then(|root| search.whole.as_mut().ok()?.answer(root).ok());
         let nim_value = root.as_ref().and_then(|root| search.nim_value(root));
-        let found = Found {
+        let found = SearchReport {
             position: joined(self.positions),
             root: answer,
             nim_value,

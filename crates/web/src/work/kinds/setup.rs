@@ -1,7 +1,7 @@
 //! Setting up a match: drawing a start that is as wished may take many tries.
 use super::wired;
 use crate::work::{Answer, Ask, Reader, Wire, Writer};
-use engine::{Convention, Params, Sizes, games, late, message::Say};
+use engine::{Convention, Params, Sizes, deferred_theory, games, message::Say};
 use play::{Chance, Effort, First, Level, Player, Setup, Start, Wish, record};
 
 /// Everything that is wished for a match, and chance.
@@ -40,7 +40,7 @@ impl Ask for Begin {
     type Out = String;
 
     fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<String> {
-        late::expect(&self.game).map_err(|error| error.message())?;
+        deferred_theory::expect(&self.game).map_err(|error| error.message())?;
         let game = self.setup()?.begin(&Effort::default(), &mut Chance::new(self.seed));
         game.map(|game| record::write(&game)).map_err(|error| error.message())
     }

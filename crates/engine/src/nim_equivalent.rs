@@ -19,9 +19,9 @@ use crate::{
 /// `change` finds for a heap and its new size.
 ///
 /// ```
-/// use engine::{Convention, Theorem, disguise};
+/// use engine::{Convention, Theorem, nim_equivalent};
 /// const THEOREM: Theorem = Theorem { name: "Nim", source: "Bouton 1901" };
-/// let claim = disguise::claim(Convention::Normal, &[3, 5], &THEOREM, |heap, size| Some((heap, size)));
+/// let claim = nim_equivalent::claim(Convention::Normal, &[3, 5], &THEOREM, |heap, size| Some((heap, size)));
 /// assert_eq!(claim.winning.unwrap().list.as_slice(), [(0, 5), (1, 3)]);
 /// ```
 pub fn claim<M>(

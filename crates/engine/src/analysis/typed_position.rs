@@ -1,7 +1,7 @@
 //! What an inquiry asks a game: the only part of an analysis that is compiled for every game.
 use super::{Answer, ScoreReport, Started};
 use crate::{
-    any::{Erased, Mind, NimSearch},
+    any::{Erased, NimSearch, Solvers},
     game::{Game, Size},
     nim_value::NimValue,
     outcome::Convention,
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A position of any game, with the searches that were begun for it.
-pub(crate) trait Asked {
+pub(crate) trait ErasedPosition {
     /// The position as the game writes it.
     fn text(&self) -> String;
     /// Whether no move is left.
@@ -32,14 +32,14 @@ pub(crate) trait Asked {
     /// What the search says about the position itself.
     fn answer(&mut self) -> Option<Answer>;
     /// Shows every move until `show` has seen enough, with what theory says about it if that is wanted.
-    fn moves(&mut self, theory: Wanted, show: &mut dyn FnMut(Seen) -> bool);
+    fn moves(&mut self, theory: TheoryUse, show: &mut dyn FnMut(MoveAnswer) -> bool);
     /// What both collect, in games that count.
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>>;
 }
 
 /// When theory is asked about the position after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum TheoryUse {
     /// Never.
     Nowhere,
     /// Where search has no answer.
@@ -49,7 +49,7 @@ pub(crate) enum Wanted {
 }
 
 /// A move, and what was found out about the position after it.
-pub(crate) struct Seen {
+pub(crate) struct MoveAnswer {
     pub(crate) mv: String,
     pub(crate) to: String,
     pub(crate) answer: Option<Result<Answer, OutOfBudget>>,
@@ -59,37 +59,37 @@ pub(crate) struct Seen {
 }
 
 /// A position of one game.
-pub(crate) struct Subject<'a, G: Game> {
+pub(crate) struct TypedPosition<'a, G: Game> {
     door: &'a Erased<G>,
-    mind: &'a Mind<G>,
+    solvers: &'a Solvers<G>,
     convention: Convention,
     position: &'a G::Position,
     searched: Option<Started<'a, G>>,
     nim_search: Option<Box<dyn NimSearch<G> + 'a>>,
 }
 
-impl<'a, G: Theory> Subject<'a, G> {
+impl<'a, G: Theory> TypedPosition<'a, G> {
     pub(crate) fn new(
         door: &'a Erased<G>,
-        mind: &'a Mind<G>,
+        solvers: &'a Solvers<G>,
         convention: Convention,
         position: &'a G::Position,
     ) -> Self {
-        Subject { door, mind, convention, position, searched: None, nim_search: None }
+        TypedPosition { door, solvers, convention, position, searched: None, nim_search: None }
     }
 
-    fn look(&mut self, mv: &G::Move, theory: Wanted) -> Seen {
+    fn look(&mut self, mv: &G::Move, theory: TheoryUse) -> MoveAnswer {
         let game = &self.door.game;
         let to = game.play(self.position, mv);
         let searched = self.searched.as_mut().and_then(|searched| searched.as_mut().ok());
         let answer = searched.map(|search| search.answer(&to));
         let is_wanted = match theory {
-            Wanted::Nowhere => false,
-            Wanted::Unanswered => !matches!(answer, Some(Ok(_))),
-            Wanted::Everywhere => true,
+            TheoryUse::Nowhere => false,
+            TheoryUse::Unanswered => !matches!(answer, Some(Ok(_))),
+            TheoryUse::Everywhere => true,
         };
         let verdict = if is_wanted { game.verdict(self.convention, &to) } else { None };
-        Seen {
+        MoveAnswer {
             mv: mv.to_string(),
             answer,
             nim_value: self.nim_search.as_mut().and_then(|search| search.nim_value(&to).ok()),
@@ -99,7 +99,7 @@ impl<'a, G: Theory> Subject<'a, G> {
     }
 }
 
-impl<G: Theory> Asked for Subject<'_, G> {
+impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     fn text(&self) -> String {
         self.position.to_string()
     }
@@ -109,7 +109,7 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn has_values(&self) -> bool {
-        self.mind.nim_search.is_some()
+        self.solvers.nim_search.is_some()
     }
 
     fn size(&self) -> Size {
@@ -121,7 +121,7 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget> {
-        let (game, solver) = (&self.door.game, &self.mind.solver);
+        let (game, solver) = (&self.door.game, &self.solvers.solver);
         let started = if all_or_nothing {
             (solver.full)(game, self.convention, self.position, budget)
         } else {
@@ -133,14 +133,14 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn search_values(&mut self, budget: &Budget) -> Option<NimValue> {
-        let mut search = self.mind.nim_search?(&self.door.game, budget.clone());
+        let mut search = self.solvers.nim_search?(&self.door.game, budget.clone());
         let value = search.nim_value(self.position).ok()?;
         self.nim_search = Some(search);
         Some(value)
     }
 
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>> {
-        let seats = self.mind.seats?;
+        let seats = self.solvers.seats?;
         Some(seats(&self.door.game, self.convention, self.position, self.door.players, budget.clone()))
     }
 
@@ -152,7 +152,7 @@ impl<G: Theory> Asked for Subject<'_, G> {
         self.searched.as_mut()?.as_mut().ok()?.answer(self.position).ok()
     }
 
-    fn moves(&mut self, theory: Wanted, show: &mut dyn FnMut(Seen) -> bool) {
+    fn moves(&mut self, theory: TheoryUse, show: &mut dyn FnMut(MoveAnswer) -> bool) {
         for mv in self.door.game.moves(self.position) {
             if !show(self.look(&mv, theory)) {
                 break;
@@ -161,7 +161,7 @@ impl<G: Theory> Asked for Subject<'_, G> {
     }
 
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>> {
-        let score = self.mind.score?;
+        let score = self.solvers.score?;
         let admitted = budget.admit(self.size());
         Some(admitted.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())))
     }

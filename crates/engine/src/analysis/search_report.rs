@@ -59,7 +59,7 @@ impl Sorted {
 }
 
 /// What search and a look at the moves have found, before theory is heard.
-pub(crate) struct Found {
+pub(crate) struct SearchReport {
     pub(crate) position: String,
     pub(crate) root: Option<Answer>,
     pub(crate) nim_value: Option<NimValue>,
@@ -69,7 +69,7 @@ pub(crate) struct Found {
     pub(crate) failure: Option<OutOfBudget>,
 }
 
-impl Found {
+impl SearchReport {
     /// Puts together what search has found and what theory claims.
     pub(crate) fn with(mut self, claim: Option<&Claim<String>>) -> Analysis {
         self.sorted.finish();
