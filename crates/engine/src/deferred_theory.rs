@@ -1,48 +1,50 @@
-//! Theory that comes later. The page is built with `--cfg=late`: there games have their rules alone until [`bring`] is called.
-//! Whoever calls it from a part of the program that is loaded later has all theory and every solver there, and not in the
-//! beginning. Everywhere else theory is there at once, and nothing changes.
+//! Theory that is loaded after the rules. The page is compiled with `--cfg=late`: its games have their rules alone until a part
+//! of the page that is fetched later calls [`bring`]. Everywhere else games have their theory from the beginning.
 use crate::{
-    any::{GameError, WITH_THEORY},
-    family::{Build, Family},
-    games::{self, FAMILIES, nim},
+    any::{Build, GameError},
+    family::Family,
+    games::{self, BuildGame, nim},
 };
 use std::sync::OnceLock;
 
-static BROUGHT: OnceLock<&'static [Build]> = OnceLock::new();
-static NIM: OnceLock<Build> = OnceLock::new();
+static ALL: OnceLock<&'static [BuildGame]> = OnceLock::new();
+static NIM: OnceLock<BuildGame> = OnceLock::new();
 
-/// From now on games are built with their theory. Those that are there already stay as they are.
+/// Lets all games that are built from now on have their theory.
 pub fn bring() {
-    BROUGHT.get_or_init(|| games::WITH_THEORY);
+    ALL.get_or_init(|| games::WITH_THEORY);
 }
 
-/// Brings the theory of Nim alone, which is little, and enough for the game that people play first.
+/// Does the same for Nim alone: its theory is small, and most people play it first.
 pub fn bring_nim() {
-    NIM.get_or_init(|| nim::build::<true>);
+    NIM.get_or_init(|| |params| nim::build(params)?.with_theory());
 }
 
-/// Refuses a game whose theory is not there yet.
+/// Refuses a game whose theory is not loaded yet.
 pub fn expect(id: &str) -> Result<(), GameError> {
-    let there = WITH_THEORY || build(games::family(id)?).is_some();
-    if there { Ok(()) } else { Err(GameError::NoTheory) }
+    match with_theory(games::family(id)?) {
+        Some(_) => Ok(()),
+        None => Err(GameError::NoTheory),
+    }
 }
 
-/// How a game of this family is built with its theory, if that was brought.
-pub(crate) fn build(family: &Family) -> Option<Build> {
-    let Some(builds) = BROUGHT.get() else {
-        return NIM.get().copied().filter(|_| family.id == nim::FAMILY.id);
-    };
-    FAMILIES.iter().zip(*builds).find(|(known, _)| known.id == family.id).map(|(_, build)| *build)
+/// Returns the builder of a game with its theory, if that is loaded.
+pub(crate) fn with_theory(family: &Family) -> Option<BuildGame> {
+    if !cfg!(late) {
+        bring();
+    }
+    let of_nim = || NIM.get().copied().filter(|_| family.id == nim::FAMILY.id);
+    ALL.get().map(|builders| builders[games::index(family)]).or_else(of_nim)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{any::GameError, games, outcome::Convention, params::Params};
+    use crate::{games::FAMILIES, outcome::Convention, params::Params};
 
     #[test]
     fn with_rules_alone_a_game_is_played_and_not_thought_about() {
-        let nim = games::nim::build::<false>(&Params::default()).unwrap();
+        let nim = games::rules("nim", &Params::default()).unwrap();
         assert_eq!(nim.play("3,5", "2-2").unwrap(), "3,3");
         assert_eq!(nim.moves("1", 9).unwrap(), ["1-1"]);
         assert!(nim.is_impartial() && nim.can_be_summed());
@@ -71,15 +73,16 @@ mod tests {
     #[test]
     fn theory_that_was_brought_is_that_of_the_same_game() {
         bring_nim();
-        assert!(build(games::family("nim").unwrap()).is_some());
+        let nim = NIM.get().unwrap()(&Params::default()).unwrap();
+        assert!(!nim.reasons("3,5", Convention::Normal).unwrap().is_empty());
         bring();
         for family in FAMILIES {
             let preset = family.presets[0];
             let params = games::params(family, preset.set).unwrap().checked(family.parameters).unwrap();
-            let (game, declared) = (games::build(family.id, &params).unwrap(), (family.build)(&params).unwrap());
+            let (game, rules) = (games::build(family.id, &params).unwrap(), games::rules(family.id, &params).unwrap());
             let moves = game.moves(preset.position, 5).unwrap();
-            assert!(!moves.is_empty() && moves == declared.moves(preset.position, 5).unwrap(), "{}", family.id);
-            assert!(build(family).is_some() && expect(family.id).is_ok());
+            assert!(!moves.is_empty() && moves == rules.moves(preset.position, 5).unwrap(), "{}", family.id);
+            assert!(expect(family.id).is_ok());
             assert!(game.tame(preset.position).is_ok(), "{}", family.id);
         }
     }

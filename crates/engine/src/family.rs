@@ -1,14 +1,11 @@
 //! A family of games: how it is named, parametrised, started and built. What people read about it is in the message
 //! files, looked up by its id: `title-nim`, `rules-nim` and so on.
 use crate::{
-    any::{Built, GameError},
+    any::GameError,
     outcome::Convention,
     params::{Parameter, Params},
 };
 use std::ops::RangeInclusive;
-
-/// Builds a game from checked parameters.
-pub type Build = fn(&Params) -> Built;
 
 /// A game as people choose it: an id with parameters to be filled in.
 #[derive(Debug)]
@@ -19,8 +16,6 @@ pub struct Family {
     pub parameters: &'static [Parameter],
     /// Starts with names people know; the first is the usual one.
     pub presets: &'static [Preset],
-    /// Builds the game from checked parameters.
-    pub build: Build,
     /// Draws a start: parameters are checked, sizes may be left open.
     pub random: fn(&Params, Sizes, &mut Dice) -> Result<String, GameError>,
     /// Parameters, as `k=2 r=3`, with which laws and theory are checked.

@@ -1,8 +1,8 @@
 //! Every game, one file each. To add one: a file, a `mod` line here, and a line in `families!`.
 use crate::{
-    any::{AnyGame, Built, GameError},
+    any::{AnyGame, Build, GameError},
     deferred_theory,
-    family::{Build, Family},
+    family::Family,
     message::Say,
     notation::shortened,
     params::{ParamError, Params, Value},
@@ -42,17 +42,20 @@ pub mod treblecross;
 pub mod turning_turtles;
 pub mod wythoff;
 
-/// The one list of all games: what they declare, and how they are built with their theory.
+/// Builds a game from checked parameters.
+pub(crate) type BuildGame = fn(&Params) -> Result<Box<dyn AnyGame>, GameError>;
+
+/// The one list of all games: what they declare, and how they are built.
 macro_rules! families {
     ($($game:ident,)*) => {
         /// All games, in alphabetic order.
         pub const FAMILIES: &[Family] = &[$($game::FAMILY),*];
 
-        /// How they are built once theory has come, in the same order.
-        pub(crate) const WITH_THEORY: &[Build] = &[$($game::build::<true>),*];
+        /// Builders of the games with their theory, in the same order.
+        pub(crate) const WITH_THEORY: &[BuildGame] = &[$(|params| $game::build(params)?.with_theory()),*];
 
-        /// How they are built with their rules alone, in the same order.
-        const RULES: &[Build] = &[$($game::build::<false>),*];
+        /// Builders of the games with their rules alone, in the same order.
+        const RULES_ONLY: &[BuildGame] = &[$(|params| $game::build(params)?.rules_only()),*];
     };
 }
 
@@ -107,7 +110,7 @@ pub fn family(id: &str) -> Result<&'static Family, GameError> {
 /// ```
 pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     let family = family(id)?;
-    built(family, &checked(family, params)?)
+    build_checked(family, &checked(family, params)?)
 }
 
 /// Builds a game with its rules alone: it is played, and not thought about.
@@ -122,23 +125,26 @@ pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
 /// ```
 pub fn rules(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     let family = family(id)?;
-    built_rules(family, &checked(family, params)?)
+    build_rules(family, &checked(family, params)?)
 }
 
 fn checked(family: &'static Family, params: &Params) -> Result<Params, GameError> {
     params.checked(family.parameters).map_err(|error| GameError::Parameter { game: family.id, error })
 }
 
-/// Builds a game from checked parameters, with its theory if that is there.
-pub(crate) fn built(family: &'static Family, params: &Params) -> Built {
-    let build = deferred_theory::build(family).unwrap_or(family.build);
-    build(params)
+/// Builds a game from checked parameters, with its theory if that is loaded.
+pub(crate) fn build_checked(family: &'static Family, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
+    deferred_theory::with_theory(family).unwrap_or(RULES_ONLY[index(family)])(params)
 }
 
 /// The same with the rules alone.
-pub(crate) fn built_rules(family: &'static Family, params: &Params) -> Built {
-    let rules = FAMILIES.iter().zip(RULES).find(|(known, _)| known.id == family.id);
-    rules.map_or(family.build, |(_, build)| *build)(params)
+pub(crate) fn build_rules(family: &'static Family, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
+    RULES_ONLY[index(family)](params)
+}
+
+/// Returns the place of a family in the lists.
+pub(crate) fn index(family: &Family) -> usize {
+    FAMILIES.iter().position(|other| other.id == family.id).expect("the family comes from the list")
 }
 
 /// Reads parameters written as `k=2 r=3`.

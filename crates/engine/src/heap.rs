@@ -27,6 +27,9 @@ pub trait HeapRules {
     /// Whether a heap may fall apart into several.
     const SPLITS: bool = false;
 
+    /// Prepares what only theory needs; see [`Theory::prepare`].
+    fn prepare(&mut self) {}
+
     /// Largest heap that is accepted.
     fn most(&self) -> u64 {
         u64::MAX
@@ -333,6 +336,10 @@ pub(crate) const MISERE: Theorem =
     Theorem { name: "misère Nim rule on nim-values", source: "Bouton 1901; Ferguson 1974; tame games, Conway 1976" };
 
 impl<H: HeapRules> Theory for Heaps<H> {
+    fn prepare(&mut self) {
+        self.0.prepare();
+    }
+
     fn claim(&self, convention: Convention, position: &HeapList) -> Option<Claim<HeapMove>> {
         let verdict = self.verdict(convention, position)?;
         let winning = match verdict.outcome {

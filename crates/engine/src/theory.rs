@@ -80,6 +80,13 @@ impl<M> Moves<M> {
     }
 }
 
+impl<M: ToString> Moves<M> {
+    /// Returns the same moves in their notation.
+    pub(crate) fn into_texts(self) -> Moves<String> {
+        Moves { list: self.list.iter().map(ToString::to_string).collect(), complete: self.complete }
+    }
+}
+
 impl<M> FromIterator<M> for Moves<M> {
     fn from_iter<I: IntoIterator<Item = M>>(moves: I) -> Self {
         let mut all = Moves::default();
@@ -120,6 +127,9 @@ pub enum Standing {
 
 /// What is known of a game without search. The default knows nothing.
 pub trait Theory: Game {
+    /// Prepares what only theory needs; called once, when a game is built with its theory.
+    fn prepare(&mut self) {}
+
     /// What theory says about a position, if it says anything.
     fn claim(&self, _convention: Convention, _position: &Self::Position) -> Option<Claim<Self::Move>> {
         None

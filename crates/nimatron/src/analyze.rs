@@ -148,13 +148,12 @@ fn json(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: Lang
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::{WRONG, unwatched};
+    use crate::test_nim::{FAMILY, unwatched, wrong};
     use engine::Params;
 
     #[test]
     fn a_difference_between_theory_and_search_is_a_bug() {
-        let game = (WRONG.build)(&Params::default()).unwrap();
-        let chosen = Chosen { family: &WRONG, params: Params::default(), game };
+        let chosen = Chosen { family: &FAMILY, params: Params::default(), game: wrong() };
         let question = Question { method: Method::Both, ..Question::default() };
         let shown = Shown { question, json: false, moves: None };
         let (result, _) = unwatched(|console| answer(console, &chosen, "1,6", Convention::Normal, &shown));

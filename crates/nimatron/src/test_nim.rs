@@ -1,7 +1,7 @@
 //! Nim with a right, a wrong and no theory to be compared, and a console without anybody, for tests.
 use crate::Console;
 use engine::{
-    Family, NimValue, Theorem,
+    AnyGame, Family, NimValue, Theorem,
     any::impartial,
     family::random_heaps,
     heap::{HeapOption, HeapRules, Heaps},
@@ -32,23 +32,24 @@ impl HeapRules for Nim {
 
 const RANGES: &[(usize, u64)] = &[(2, 6), (3, 6)];
 
-/// Its theory is right.
-pub(crate) const RIGHT: Family = Family {
-    id: "test",
-    parameters: &[],
-    presets: &[],
-    build: |_| Ok(impartial(Heaps(Nim { wrong_from: u64::MAX, ranges: RANGES })).boxed()),
-    random: random_heaps,
-    samples: &[""],
-};
+/// What the test games declare.
+pub(crate) const FAMILY: Family =
+    Family { id: "test", parameters: &[], presets: &[], random: random_heaps, samples: &[""] };
 
-/// Its theory is wrong for heaps of 6 and more.
-pub(crate) const WRONG: Family =
-    Family { build: |_| Ok(impartial(Heaps(Nim { wrong_from: 6, ranges: RANGES })).boxed()), ..RIGHT };
+/// Nim whose theory is right.
+pub(crate) fn right() -> Box<dyn AnyGame> {
+    impartial(Heaps(Nim { wrong_from: u64::MAX, ranges: RANGES })).boxed()
+}
 
-/// Its theory offers nothing to be compared.
-pub(crate) const SILENT: Family =
-    Family { build: |_| Ok(impartial(Heaps(Nim { wrong_from: 6, ranges: &[] })).boxed()), ..RIGHT };
+/// Nim whose theory is wrong for heaps of 6 and more.
+pub(crate) fn wrong() -> Box<dyn AnyGame> {
+    impartial(Heaps(Nim { wrong_from: 6, ranges: RANGES })).boxed()
+}
+
+/// Nim whose theory offers nothing to compare.
+pub(crate) fn silent() -> Box<dyn AnyGame> {
+    impartial(Heaps(Nim { wrong_from: 6, ranges: &[] })).boxed()
+}
 
 /// Runs something with a console that nobody watches, and gives what was complained about.
 pub(crate) fn unwatched<T>(run: impl FnOnce(&mut Console<'_>) -> T) -> (T, String) {

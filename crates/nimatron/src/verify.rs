@@ -9,7 +9,7 @@ use crate::{
     parallel::in_parallel,
 };
 use engine::{
-    AnyGame, Convention, Family, GameError, Params,
+    AnyGame, Convention, Family, Params,
     games::{self, FAMILIES},
     message::Message,
     notation::shortened,
@@ -39,7 +39,7 @@ impl Verify {
             None => FAMILIES.iter().collect(),
         };
         let started = Instant::now();
-        let report = report(&families, self.deep, console)?;
+        let report = report(&entries(&families, self.deep)?, self.deep, console);
         if self.json {
             console.write(&(protocol::pretty(&report) + "\n"))?;
         } else {
@@ -67,14 +67,13 @@ struct Job {
     len: usize,
 }
 
-/// Compares everything there is to compare in some families.
-fn report(families: &[&Family], deep: bool, console: &Console<'_>) -> Result<VerifyReport, Failure> {
-    let entries = entries(families, deep)?;
-    let jobs = jobs(&entries, deep);
+/// Compares everything there is to compare in some games.
+fn report(entries: &[Entry<'_>], deep: bool, console: &Console<'_>) -> VerifyReport {
+    let jobs = jobs(entries, deep);
     let bar = progress_bar(jobs.iter().map(|job| job.len as u64).sum(), console);
     let reports = in_parallel(&jobs, |job| compare(&entries[job.entry], job, deep, &bar));
     bar.finish_and_clear();
-    Ok(summary(&entries, jobs.iter().zip(reports).collect(), deep, console.lang))
+    summary(entries, jobs.iter().zip(reports).collect(), deep, console.lang)
 }
 
 fn entries<'f>(families: &[&'f Family], deep: bool) -> Result<Vec<Entry<'f>>, Failure> {
@@ -82,11 +81,8 @@ fn entries<'f>(families: &[&'f Family], deep: bool) -> Result<Vec<Entry<'f>>, Fa
     for family in families {
         for &sample in family.samples {
             let params = games::params(family, sample)?;
-            let checked = params.checked(family.parameters);
-            let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
-            let game = (family.build)(&checked)?;
-            let ranges = game.ranges(deep);
-            entries.push(Entry { family, params, game, ranges });
+            let game = games::build(family.id, &params)?;
+            entries.push(Entry { family, params, ranges: game.ranges(deep), game });
         }
     }
     Ok(entries)
@@ -214,15 +210,16 @@ fn verdict(report: &VerifyReport) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::{RIGHT, SILENT, WRONG, unwatched};
+    use crate::test_nim::{FAMILY, right, silent, unwatched, wrong};
 
-    fn compared(family: &Family) -> VerifyReport {
-        unwatched(|console| report(&[family], false, console)).0.unwrap()
+    fn compared(game: Box<dyn AnyGame>) -> VerifyReport {
+        let entry = Entry { family: &FAMILY, params: Params::default(), ranges: game.ranges(false), game };
+        unwatched(|console| report(&[entry], false, console)).0
     }
 
     #[test]
     fn a_right_theory_is_confirmed() {
-        let report = compared(&RIGHT);
+        let report = compared(right());
         let table = "\
 game  convention  positions  disagreements  ranges
 test  normal            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
@@ -236,7 +233,7 @@ In all 224 positions, 0 disagreements.
 
     #[test]
     fn a_wrong_theory_is_caught() {
-        let report = compared(&WRONG);
+        let report = compared(wrong());
         assert!(report.disagreements > 0);
         let (code, sentence) = unwatched(|console| verdict(&report).unwrap_err().report(console));
         assert_eq!(code, 1);
@@ -245,7 +242,7 @@ In all 224 positions, 0 disagreements.
 
     #[test]
     fn a_game_without_theory_is_listed_as_such() {
-        let report = compared(&SILENT);
+        let report = compared(silent());
         let text = "\
 Without theory, so solved by search alone: test (normal), test (misère).
 In all 0 positions, 0 disagreements.

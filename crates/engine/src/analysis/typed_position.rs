@@ -1,7 +1,7 @@
 //! What an inquiry asks a game: the only part of an analysis that is compiled for every game.
 use super::{Answer, ScoreReport, Started};
 use crate::{
-    any::{Erased, NimSearch, Solvers},
+    any::{GameBuilder, NimSearch, Solvers},
     game::{Game, Size},
     nim_value::NimValue,
     outcome::Convention,
@@ -60,7 +60,7 @@ pub(crate) struct MoveAnswer {
 
 /// A position of one game.
 pub(crate) struct TypedPosition<'a, G: Game> {
-    door: &'a Erased<G>,
+    built: &'a GameBuilder<G>,
     solvers: &'a Solvers<G>,
     convention: Convention,
     position: &'a G::Position,
@@ -70,16 +70,16 @@ pub(crate) struct TypedPosition<'a, G: Game> {
 
 impl<'a, G: Theory> TypedPosition<'a, G> {
     pub(crate) fn new(
-        door: &'a Erased<G>,
+        built: &'a GameBuilder<G>,
         solvers: &'a Solvers<G>,
         convention: Convention,
         position: &'a G::Position,
     ) -> Self {
-        TypedPosition { door, solvers, convention, position, searched: None, nim_search: None }
+        TypedPosition { built, solvers, convention, position, searched: None, nim_search: None }
     }
 
     fn look(&mut self, mv: &G::Move, theory: TheoryUse) -> MoveAnswer {
-        let game = &self.door.game;
+        let game = &self.built.game;
         let to = game.play(self.position, mv);
         let searched = self.searched.as_mut().and_then(|searched| searched.as_mut().ok());
         let answer = searched.map(|search| search.answer(&to));
@@ -105,7 +105,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn is_over(&self) -> bool {
-        self.door.game.ending(self.position).is_some()
+        self.built.game.ending(self.position).is_some()
     }
 
     fn has_values(&self) -> bool {
@@ -113,15 +113,15 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn size(&self) -> Size {
-        self.door.game.size(self.position)
+        self.built.game.size(self.position)
     }
 
     fn claim(&self) -> Option<Claim<String>> {
-        self.door.game.claim(self.convention, self.position).map(|claim| in_texts(claim, true))
+        self.built.game.claim(self.convention, self.position).map(|claim| in_texts(claim, true))
     }
 
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget> {
-        let (game, solver) = (&self.door.game, &self.solvers.solver);
+        let (game, solver) = (&self.built.game, &self.solvers.solver);
         let started = if all_or_nothing {
             (solver.full)(game, self.convention, self.position, budget)
         } else {
@@ -133,7 +133,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn search_values(&mut self, budget: &Budget) -> Option<NimValue> {
-        let mut search = self.solvers.nim_search?(&self.door.game, budget.clone());
+        let mut search = self.solvers.nim_search?(&self.built.game, budget.clone());
         let value = search.nim_value(self.position).ok()?;
         self.nim_search = Some(search);
         Some(value)
@@ -141,7 +141,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
 
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>> {
         let seats = self.solvers.seats?;
-        Some(seats(&self.door.game, self.convention, self.position, self.door.players, budget.clone()))
+        Some(seats(&self.built.game, self.convention, self.position, self.built.players, budget.clone()))
     }
 
     fn positions(&self) -> usize {
@@ -153,7 +153,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn moves(&mut self, theory: TheoryUse, show: &mut dyn FnMut(MoveAnswer) -> bool) {
-        for mv in self.door.game.moves(self.position) {
+        for mv in self.built.game.moves(self.position) {
             if !show(self.look(&mv, theory)) {
                 break;
             }
@@ -163,16 +163,12 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>> {
         let score = self.solvers.score?;
         let admitted = budget.admit(self.size());
-        Some(admitted.and_then(|()| score(&self.door.game, self.convention, self.position, budget.clone())))
+        Some(admitted.and_then(|()| score(&self.built.game, self.convention, self.position, budget.clone())))
     }
 }
 
-/// The same claim with its moves as texts, if they are wanted.
+/// Returns the same claim with its moves as texts, or without moves.
 fn in_texts<M: ToString>(claim: Claim<M>, moves: bool) -> Claim<String> {
     let Claim { outcome, nim_value, winning, theorem, standing } = claim;
-    let texts = |moves: Moves<M>| {
-        let list = moves.list.iter().map(ToString::to_string).collect();
-        Moves { list, complete: moves.complete }
-    };
-    Claim { outcome, nim_value, winning: winning.filter(|_| moves).map(texts), theorem, standing }
+    Claim { outcome, nim_value, winning: winning.filter(|_| moves).map(Moves::into_texts), theorem, standing }
 }

@@ -3,7 +3,7 @@
 //! Source: E. Duchêne, M. Dufour, S. Heubach, U. Larsson, Building Nim, 2015.
 use super::nim::{self, Nim};
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Change, Shape, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -29,14 +29,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("ten-tokens-five-heaps", "10|0,0,0,0,0"),
         Preset::new("eight-tokens-three-heaps", "8|0,0,0"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Building { nim: nim::game() }).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Building { nim: nim::game() }))
 }
 
 const OPENER: Theorem = Theorem { name: "parity of all tokens", source: "Duchêne et al. 2015" };

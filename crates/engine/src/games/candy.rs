@@ -3,7 +3,7 @@
 //! Source: M. H. Albert, Candy Nim, 2004; P-play in Candy Nim, arXiv 1805.07019, 2018.
 use super::nim::{self, Nim};
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Piece, Touch},
     explain::{
         Step,
@@ -27,7 +27,6 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("four-bags", "1,3,5,7"),
         Preset::new("stairs", "1,2,3,4,5"),
     ],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| {
         // As many candies as a search for the best share can still count.
         let most = sizes.most.map(|most| most.min(20));
@@ -37,10 +36,9 @@ pub(crate) const FAMILY: Family = Family {
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     let reason = "normal-only-candy";
-    impartial(Candy(nim::game())).scored().normal_only(reason).built::<THEORY>()
+    Ok(impartial(Candy(nim::game())).scored().normal_only(reason))
 }
 
 /// Nim with candies.

@@ -2,7 +2,7 @@
 //! is a bar of three rows, `2:3` bites the third square of its second row.
 //! Source: F. Schuh 1952 (on divisors); D. Gale, A curious Nim-type game, 1974.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_between},
@@ -29,14 +29,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("bitten-bar", "6,5,3,2"),
         Preset::new("poison-for-the-winner", "4,4,4").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Chomp).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Chomp))
 }
 
 /// Longer rows are refused.

@@ -2,7 +2,7 @@
 //! takes the three neighbours at places 2, 3, 4. A gap breaks the ring for ever.
 //! Source: Kayles, Dudeney 1908; Guy and Smith 1956 for the rows.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -30,14 +30,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("kayles-on-a-ring-of-ten", "c10").with("k=2"),
         Preset::new("ring-with-gaps", "xxxx.xxx.xx"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "k=1", "k=2", "k=4", "k=6"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    impartial(game(params.number("k").unwrap_or(3))).built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game(params.number("k").unwrap_or(3))))
 }
 
 /// More places than this are refused.

@@ -3,7 +3,7 @@
 //! Source: M. Dufour and S. Heubach, Circular Nim games, 2013.
 use super::nim;
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
     explain::{Step, words},
     family::{Dice, Family, Preset, Sizes, heaps_between},
@@ -35,14 +35,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("six-heaps-three-neighbours", "1,2,3,4,3,2").with("k=3"),
         Preset::new("seven-heaps-two-neighbours", "1,2,1,2,1,2,1").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "k=1", "k=3", "k=4", "k=5"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    impartial(Circle { k: params.number("k").expect("it has a default") }).built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Circle { k: params.number("k").expect("it has a default") }))
 }
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {

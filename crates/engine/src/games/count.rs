@@ -2,7 +2,7 @@
 //! `start` is the position before a special first move, which is written `=4`.
 //! Source: C. G. Bachet, Problèmes plaisants et délectables, 1612.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -35,7 +35,6 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("game-of-21-beginning-anywhere", "start").with("opening=any").misere(),
         Preset::new("game-of-21-for-three", "0").with("players=3").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[
         "",
@@ -51,11 +50,10 @@ pub(crate) const FAMILY: Family = Family {
     ],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     let game = game(params).map_err(|error| GameError::Parameter { game: "count", error })?;
     let players = usize::try_from(params.number("players").unwrap_or(2)).unwrap_or(2);
-    impartial(game).players(players).built::<THEORY>()
+    Ok(impartial(game).players(players))
 }
 
 /// No target is larger.

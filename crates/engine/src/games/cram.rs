@@ -2,7 +2,7 @@
 //! square covered; `a1b1` covers the squares a1 and b1, columns by letter and rows by number from the top.
 //! Source: M. Gardner, 1974; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -23,14 +23,12 @@ pub(crate) const FAMILY: Family = Family {
     id: "cram",
     parameters: &[],
     presets: &[Preset::new("4-by-4", "4x4"), Preset::new("3-by-3", "3x3"), Preset::new("5-by-3", "5x3")],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(game()).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game()))
 }
 
 const COPYING: Theorem = Theorem { name: "copying around the centre", source: "Gardner 1974" };

@@ -1,7 +1,7 @@
 //! The prime-power divisor game: divide a number by a power of a prime that divides it. `360` is a position, `/8` divides
 //! by 8. Source: Nim on the exponents, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
     explain::{Step, nim_sum::Ones},
     factor::{Factors, factors},
@@ -30,14 +30,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("great-number", "73513440"),
         Preset::new("ten-factorial-misere", "3628800").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(random(sizes, dice)),
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Divisor).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Divisor))
 }
 
 /// The rules of the divisor game.

@@ -2,7 +2,7 @@
 //! from the left end. Source: M. H. Albert, R. J. Nowakowski, The game of End-Nim, 2001; misère play: G. Cairns,
 //! N. B. Ho, Some remarks on End-Nim, 2011.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     message::Message,
@@ -21,14 +21,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("long-row", "2,7,1,8,2,8,1,8"),
         Preset::new("five-heaps-misere", "3,1,4,1,5").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 7), (5, 12), dice)),
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(game()).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game()))
 }
 
 /// End-Nim with any row.

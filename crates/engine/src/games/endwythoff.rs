@@ -1,7 +1,7 @@
 //! End-Wythoff: heaps stand in a row; take from one end, or the same number from both ends. `3,1,2` is a position, `B-2`
 //! takes 2 from each end. Source: A. S. Fraenkel, E. Reisner, The game of End-Wythoff, 2009.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     games::wythoff::Pairs,
@@ -23,14 +23,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("long-row", "2,7,1,8,2,8,1,8"),
         Preset::new("five-heaps-misere", "3,1,4,1,5").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (5, 12), dice)),
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(game()).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game()))
 }
 
 /// End-Wythoff with any row.

@@ -1,7 +1,7 @@
 //! Fibonacci Nim: one heap; take at most twice what the other took just before, and not the whole heap at first. `12:4`
 //! is a position with 12 left of which at most 4 may be taken, `-3` takes 3. Source: M. J. Whinihan, Fibonacci Nim, 1963.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -26,14 +26,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("under-way", "50:6"),
         Preset::new("under-way-misere", "50:6").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(random(sizes, dice)),
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Fibonacci).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Fibonacci))
 }
 
 /// The rules of Fibonacci Nim.

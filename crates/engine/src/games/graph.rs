@@ -2,7 +2,7 @@
 //! is a position and `>b` the move from it. Any game without chance can be drawn like this.
 //! Source: E. Zermelo 1913; L. Kalmár 1928; P. M. Grundy 1939.
 use crate::{
-    any::{Built, WITH_THEORY, impartial, loopy},
+    any::{Build, GameError, impartial, loopy},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -35,7 +35,6 @@ pub(crate) const FAMILY: Family = Family {
             .with("graph=digraph{5->{4;3;2;1;0};4->{3;2;1;0};3->{2;1;0};2->{1;0};1->0}"),
         Preset::new("graph-with-cycles", "a").with(CYCLES),
     ],
-    build: build::<WITH_THEORY>,
     random: |params, _: Sizes, dice: &mut Dice| {
         let graph = graph(params)?;
         let mut starts: Vec<u32> =
@@ -50,10 +49,9 @@ pub(crate) const FAMILY: Family = Family {
     samples: &["", CYCLES, "graph=digraph{s->s}", "graph=digraph{end}"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     let game = Walk { graph: Arc::new(graph(params)?), solved: Arc::default() };
-    if game.graph.order().is_some() { impartial(game).built::<THEORY>() } else { loopy(game).built::<THEORY>() }
+    Ok(if game.graph.order().is_some() { impartial(game) } else { loopy(game) })
 }
 
 const CYCLES: &str = "graph=digraph{a->{b;c};b->{a;d};c->{d;e};e->{c;f};f->e;g->{e;d};d->h;h->{d;i}}";

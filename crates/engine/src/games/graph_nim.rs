@@ -2,7 +2,7 @@
 //! two edges with the numbers 3 and 1; `1-2,2-1` takes 2 from the first edge of the list and 1 from the second.
 //! Source: M. Fukuyama, A Nim game played on graphs, 2003 (a relative); stars and triangles are Moore's game of 1910.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -30,14 +30,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("path", "1-2:2,2-3:3,3-4:4"),
         Preset::new("square", "1-2:2,2-3:2,3-4:2,1-4:3"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(GraphNim).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(GraphNim))
 }
 
 const STARS: Theorem = Theorem { name: "nim-sum of separate stars", source: "each star is one heap; Bouton 1901" };

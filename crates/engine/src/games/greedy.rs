@@ -2,7 +2,7 @@
 //! When several heaps are largest, any of them may be chosen.
 //! Source: M. H. Albert and R. J. Nowakowski, Nim restrictions, 2004.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
     explain::{Step, words},
     family::{Family, Preset, random_heaps},
@@ -27,14 +27,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("three-equal-heaps", "7,7,7,2"),
         Preset::new("marienbad", "1,3,5,7").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random: random_heaps,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Greedy).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Greedy))
 }
 
 const THEOREM: Theorem = Theorem { name: "parity of the number of largest heaps", source: "Albert, Nowakowski 2004" };

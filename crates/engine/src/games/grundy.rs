@@ -2,7 +2,7 @@
 //! Heaps of 1 and 2 cannot be split.
 //! Source: P. M. Grundy, Mathematics and games, Eureka 2, 1939.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     explain::mex,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
@@ -24,14 +24,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("one-heap-of-30-last-to-move-loses", "30").misere(),
         Preset::new("three-heaps", "11,12,13"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(game()).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game()))
 }
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {

@@ -2,7 +2,7 @@
 //! a stalk of two edges (0 is the ground); `2` cuts the second edge of the list.
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982 (colon and fusion principles).
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -28,14 +28,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("house", "0-1,0-2,1-2,1-3,2-3"),
         Preset::new("girl", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Hackenbush).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Hackenbush))
 }
 
 const THEOREM: Theorem = Theorem { name: "colon and fusion principles", source: "Berlekamp, Conway, Guy 1982" };

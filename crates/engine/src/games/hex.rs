@@ -2,7 +2,7 @@
 //! which x is to move, `a3` puts a stone in column a and row 3.
 //! Source: P. Hein 1942; J. F. Nash 1952; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
 use crate::{
-    any::{Built, WITH_THEORY, partisan},
+    any::{Build, GameError, partisan},
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
     explain,
     family::{Dice, Family, Preset, Sizes},
@@ -29,14 +29,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("bridge-to-find", "x ..../..o./.x../....").with("size=4"),
         Preset::new("heins-board", "-").with("size=11"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["size=1", "size=2", "size=3", "size=4", "size=5"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    partisan(game(size(params))).normal_only("normal-only-hex").built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(partisan(game(size(params))).normal_only("normal-only-hex"))
 }
 
 /// Hex on a board of `size` rows and columns, at most 11.
@@ -49,7 +47,7 @@ fn size(params: &Params) -> u32 {
 }
 
 /// Draws so few stones that nobody can have won.
-fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, crate::any::GameError> {
+fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let game = game(size(params));
     let most = u64::from(game.board.size * 2 - 2);
     let stones = sizes.heaps.unwrap_or_else(|| dice.between(0, most / 2)).min(most);

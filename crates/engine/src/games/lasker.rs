@@ -2,7 +2,7 @@
 //! `2-1` takes 1 from heap 2, `2/1+2` splits it into 1 and 2.
 //! Source: Emanuel Lasker, Brettspiele der Völker, 1931.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     family::{Family, Preset, random_heaps},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
@@ -21,14 +21,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("stairs", "1,2,3,4,5"),
         Preset::new("marienbad-with-splits", "1,3,5,7").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random: random_heaps,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(game()).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game()))
 }
 
 /// Lasker's Nim with any heaps.

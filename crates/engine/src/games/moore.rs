@@ -2,7 +2,7 @@
 //! is a cap. `1,2,3` is a position, `2-1,3-2` takes 1 from heap 2 and 2 from heap 3.
 //! Source: E. H. Moore, A generalization of the game called Nim, 1910.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
     explain::{Step, words},
     family::{Dice, Family, Preset, Sizes, heaps_between, random_heaps},
@@ -31,14 +31,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("at-most-three-from-each", "1,1,1,4").with("k=2 r=3"),
         Preset::new("five-ones", "1,1,1,1,1").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "k=1", "k=3", "k=4", "k=1 r=3", "k=2 r=1", "k=2 r=3", "k=3 r=2"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    impartial(Moore::new(params)).built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Moore::new(params)))
 }
 
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {

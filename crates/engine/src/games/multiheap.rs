@@ -6,7 +6,7 @@ use super::{
     wythoff::{self, Pairs},
 };
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
     explain::{
         Step,
@@ -35,14 +35,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("four-heaps-of-the-start", "3,4,5,6").with("all=original"),
         Preset::new("two-heaps", "8,13").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "all=original"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    impartial(Multiheap::new(params)).built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Multiheap::new(params)))
 }
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {

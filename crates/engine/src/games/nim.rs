@@ -1,7 +1,7 @@
 //! Nim: take any number of tokens from one heap. `3,5,7` is a position, `2-4` takes 4 from heap 2.
 //! Source: C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     family::{Family, Preset, random_heaps},
     game::Size,
     heap::{HeapOption, HeapRules, Heaps},
@@ -28,14 +28,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("stairs-9", "1,2,3,4,5,6,7,8,9"),
         Preset::new("stairs-10", "1,2,3,4,5,6,7,8,9,10"),
     ],
-    build: build::<WITH_THEORY>,
     random: random_heaps,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(game()).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game()))
 }
 
 /// Nim with any heaps.

@@ -6,7 +6,7 @@ use super::{
     silver_dollar::{coin_left, slide, strip},
 };
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Touch},
     family::{Family, Preset, heaps_between},
     game::Size,
@@ -22,14 +22,12 @@ pub(crate) const FAMILY: Family = Family {
     id: "nimble",
     parameters: &[],
     presets: &[Preset::new("four-coins", "1,4,6,9"), Preset::new("three-coins", "3,5,7")],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_between(sizes, (3, 6), (8, 15), dice)),
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Heaps(Coins)).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Heaps(Coins)))
 }
 
 /// The rules of one coin: those of one heap of Nim.

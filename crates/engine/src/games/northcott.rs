@@ -2,7 +2,7 @@
 //! piece in one column goes forward. `W 1:8,3:6` is a position with white to move, `2+1` goes one square forward in
 //! column 2. Source: Nim on the gaps, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Touch},
     columns::{self, Columns, Pieces, SIZE, Side, Step, boards, placement, random},
     explain,
@@ -28,15 +28,13 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("three-columns-misere", "W 2:5,3:6,1:8").misere(),
         Preset::new("wide-field", "W 1:16,3:14,5:9,8:10,2:15").with("size=16"),
     ],
-    build: build::<WITH_THEORY>,
     random: |params, sizes, dice| Ok(random(Northcott::new(params).size, sizes, dice)),
     samples: &["", "size=3", "size=5", "size=13"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     let game = Northcott::new(params);
-    impartial(game).placed(placement(game.size)).built::<THEORY>()
+    Ok(impartial(game).placed(placement(game.size)))
 }
 
 /// The rules of Northcott's game without retreats.

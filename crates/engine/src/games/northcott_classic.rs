@@ -2,7 +2,7 @@
 //! column goes forward or back. `W 1:8,3:6` is a position with white to move, `2-1` goes one square back in column 2.
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 3.
 use crate::{
-    any::{Built, WITH_THEORY, loopy},
+    any::{Build, GameError, loopy},
     board::{Board, Touch},
     columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
     explain,
@@ -29,15 +29,13 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("small-board", "W 1:3,2:4").with("size=4"),
         Preset::new("draw-in-misere-play", "W 1:3,2:4").with("size=4").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random: |params, sizes, dice| Ok(random(NorthcottClassic::new(params).size, sizes, dice)),
     samples: &["", "size=3", "size=4", "size=5", "size=6"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     let game = NorthcottClassic::new(params);
-    loopy(game).placed(placement(game.size)).built::<THEORY>()
+    Ok(loopy(game).placed(placement(game.size)))
 }
 
 /// The rules of Northcott's game with retreats.

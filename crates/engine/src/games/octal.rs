@@ -2,7 +2,7 @@
 //! (Kayles) the move `1-1/2+2` takes 1 from heap 1 of `5` and leaves two heaps of 2. Digits in brackets repeat for ever.
 //! Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape},
     explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
@@ -40,7 +40,6 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("james-bond", "14").with("code=0.007"),
         Preset::new("daisies", "12").with("code=4.7"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[
         "",
@@ -60,16 +59,15 @@ pub(crate) const FAMILY: Family = Family {
     ],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    let game = rules(params.text("code"), if THEORY { Some(Far::find) } else { None });
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    let game = rules(params.text("code"));
     let wrong = |error: ParseError| ParamError::new("code", &error.text, error.expected);
     let game = game.map_err(|error| GameError::Parameter { game: "octal", error: wrong(error) })?;
-    impartial(game).built::<THEORY>()
+    Ok(impartial(game))
 }
 
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
-    let rules = rules(params.text("code"), None)?.0;
+    let rules = rules(params.text("code"))?.0;
     let least = (1..=40).find(|&heap| !rules.is_dead(heap)).unwrap_or(1);
     Ok(heaps_within(sizes, (1, 3), (8.max(least), 20.max(least)), least..=rules.most_in_table(), dice))
 }
@@ -81,11 +79,13 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
 /// assert!(octal::game("kayles").is_ok() && octal::game("0.3f").is_ok() && octal::game("2.7").is_err());
 /// ```
 pub fn game(code: &str) -> Result<Heaps<Octal>, ParseError> {
-    rules(code, Some(Far::find))
+    let mut game = rules(code)?;
+    game.0.prepare();
+    Ok(game)
 }
 
-fn rules(code: &str, find: Option<Find>) -> Result<Heaps<Octal>, ParseError> {
-    Code::read(code).map(|code| Heaps(Octal::new(code, find)))
+fn rules(code: &str) -> Result<Heaps<Octal>, ParseError> {
+    Code::read(code).map(|code| Heaps(Octal::new(code)))
 }
 
 /// The rules of one heap.
@@ -98,7 +98,7 @@ pub struct Octal {
     period: OnceLock<Period>,
     /// What is known of larger heaps than the table has, once one is asked for.
     far: OnceLock<Option<Far>>,
-    /// How that is found out; by the rules alone it is not.
+    /// Finds a period; theory brings it.
     find: Option<Find>,
 }
 
@@ -108,13 +108,13 @@ type Find = fn(&str) -> Option<Far>;
 const TABLE: u64 = 10_000;
 
 impl Octal {
-    fn new(code: Code, find: Option<Find>) -> Octal {
+    fn new(code: Code) -> Octal {
         let smallest = [(ONE, 1), (TWO, 2), (THREE, 3)].into_iter();
         let smallest = smallest.filter_map(|(what, parts)| Some(code.first(what, 0)? + parts)).min();
         let emptied = |&heap: &u64| code.allows(heap, EMPTY);
         let live = smallest.map(|heap| heap - (0..heap).rev().take_while(emptied).count() as u64);
         let (values, period, far) = (Sequence::new(), OnceLock::new(), OnceLock::new());
-        Octal { code, live, values, period, far, find }
+        Octal { code, live, values, period, far, find: None }
     }
 
     fn is_kayles(&self) -> bool {
@@ -232,6 +232,10 @@ impl HeapRules for Octal {
     };
     const MOST_HEAPS: usize = 1_000;
     const SPLITS: bool = true;
+
+    fn prepare(&mut self) {
+        self.find = Some(Far::find);
+    }
 
     fn most(&self) -> u64 {
         if self.goes_beyond() { u64::MAX } else { self.most_in_table() }

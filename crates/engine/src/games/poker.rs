@@ -2,7 +2,7 @@
 //! position in which the player to move has 2 chips in the bag; `2-4` takes 4 from heap 2, `1+2` adds 2 to heap 1.
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 3.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, loopy},
+    any::{Build, GameError, loopy},
     board::{Board, Change, Shape, Touch},
     explain::{Step, nim_sum::Ones, words},
     family::{Dice, Family, Preset, Sizes, heaps_between},
@@ -31,14 +31,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("empty-heaps-come-back", "2,3,4|1|1").with("refill=true"),
         Preset::new("draw-with-one-bag", "1,1|1|0").with("shared=true"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "refill=true", "shared=true"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    loopy(Poker::new(params)).built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(loopy(Poker::new(params)))
 }
 
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {

@@ -2,7 +2,7 @@
 //! `1,4,6` names the squares from the left, counted from 0; `2-2` moves coin 2 two squares left.
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     explain::{Step, nim_sum::Ones},
     family::{Dice, Family, Preset, Sizes},
@@ -20,14 +20,12 @@ pub(crate) const FAMILY: Family = Family {
     id: "silver_dollar",
     parameters: &[],
     presets: &[Preset::new("five-coins", "1,4,6,9,13"), Preset::new("four-coins", "2,3,7,12")],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(SilverDollar).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(SilverDollar))
 }
 
 const THEOREM: Theorem = Theorem { name: "Nim on every other gap", source: "Berlekamp, Conway, Guy 1982" };
@@ -35,7 +33,7 @@ const THEOREM: Theorem = Theorem { name: "Nim on every other gap", source: "Berl
 /// Squares beyond this are refused, so that moves can be listed.
 const MOST: u64 = 1_000_000;
 
-fn random(_: &crate::params::Params, sizes: Sizes, dice: &mut Dice) -> Result<String, crate::any::GameError> {
+fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let coins = sizes.heaps(4, 6, dice);
     let most = sizes.most(10, 16, MOST, dice).max(coins);
     let mut squares: Vec<u64> = Vec::new();

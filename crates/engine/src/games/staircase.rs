@@ -2,7 +2,7 @@
 //! `2,0,3` has 2 coins on step 1 and 3 on step 3; `3-2` moves two coins from step 3 to step 2.
 //! Source: the reversal argument of Sprague and Grundy; T. S. Ferguson, Game Theory, part I.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Touch},
     explain::{Step, nim_sum::Ones},
     family::{Family, Preset, heaps_within},
@@ -21,14 +21,12 @@ pub(crate) const FAMILY: Family = Family {
     id: "staircase",
     parameters: &[],
     presets: &[Preset::new("four-steps", "3,1,2,4"), Preset::new("five-steps", "1,2,3,4,5")],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| Ok(heaps_within(sizes, (3, 6), (4, 9), 1..=u64::MAX / 64, dice)),
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(Staircase).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Staircase))
 }
 
 const THEOREM: Theorem = Theorem { name: "Nim on the odd steps", source: "reversible moves; Bouton 1901" };

@@ -2,7 +2,7 @@
 //! `1-3` leads from `21` to `18`, and with the set 2,5 nothing can be taken from a heap of 1.
 //! Source: S. W. Golomb, A mathematical investigation of games of take-away, 1966.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Shape},
     explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
@@ -32,14 +32,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("powers-of-two", "20,30").with("S=1,2,4,8,16"),
         Preset::new("one-three-or-four", "13,17").with("S=1,3,4"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "S=2,3", "S=1,3,4", "S=2,5,7", "S=1,2,4,8,16", "S=3,4,10", "S=5"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    impartial(game(&params.numbers("S"))).built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game(&params.numbers("S"))))
 }
 
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {

@@ -5,7 +5,10 @@
 use crate::verify::Report;
 use crate::{
     analysis::{self, Analysis, Question},
-    any::{AnyGame, Built, Component, GameError, WITH_THEORY, short_position},
+    any::{
+        AnyBoard, AnyGame, AnyPart, AnyRules, AnyTheory, AnyVerify, Build, Component, ExploreError, GameError,
+        short_position,
+    },
     board::{Board, Shape, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -15,8 +18,8 @@ use crate::{
     notation::{LONGEST_TEXT, ParseError, heap_number, shortened},
     outcome::{Convention, Ending},
     params::{Kind, ParamError, Parameter, Params, Value},
-    solve::{Budget, OutOfBudget},
-    theory::Tame,
+    solve::Budget,
+    theory::{Moves, Tame},
 };
 use std::ops::Deref;
 
@@ -32,14 +35,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("two-tables-of-nim", "1,2 ; 3,4"),
         Preset::new("marienbad-on-two-tables", "1,3 ; 5,7").misere(),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "parts=nim", "parts=nim;nim;nim"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    Ok(Box::new(ErasedSum::<THEORY>(Sum::of(params, if THEORY { games::built } else { games::built_rules })?)))
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    specs(params)
 }
 
 /// Sums of more parts are refused.
@@ -50,7 +51,7 @@ pub struct Sum {
     parts: Vec<Part>,
 }
 
-/// A sum behind the door, with its theory or with its rules alone.
+/// A sum as any other game, with its theory or with its rules alone.
 struct ErasedSum<const THEORY: bool>(Sum);
 
 impl<const THEORY: bool> Deref for ErasedSum<THEORY> {
@@ -62,8 +63,8 @@ impl<const THEORY: bool> Deref for ErasedSum<THEORY> {
 }
 
 impl<const THEORY: bool> ErasedSum<THEORY> {
-    /// The sum, to be thought about; an error where theory has not come.
-    fn thinking(&self) -> Result<&Sum, GameError> {
+    /// Returns the sum, or an error if it has its rules alone.
+    fn with_theory(&self) -> Result<&Sum, GameError> {
         if THEORY { Ok(&self.0) } else { Err(GameError::NoTheory) }
     }
 }
@@ -79,19 +80,31 @@ struct Spec {
     params: Params,
 }
 
+/// Builds the game of a part.
+type BuildPart = fn(&'static Family, &Params) -> Result<Box<dyn AnyGame>, GameError>;
+
+impl Build for Vec<Spec> {
+    fn with_theory(self) -> Result<Box<dyn AnyGame>, GameError> {
+        Ok(Box::new(ErasedSum::<true>(Sum::of(self, games::build_checked)?)))
+    }
+
+    fn rules_only(self) -> Result<Box<dyn AnyGame>, GameError> {
+        Ok(Box::new(ErasedSum::<false>(Sum::of(self, games::build_rules)?)))
+    }
+}
+
 impl Sum {
     /// Builds the parts; refuses games that cannot be summed.
     pub fn new(params: &Params) -> Result<Sum, GameError> {
-        Sum::of(params, games::built)
+        Sum::of(specs(params)?, games::build_checked)
     }
 
-    fn of(params: &Params, build: fn(&'static Family, &Params) -> Built) -> Result<Sum, GameError> {
+    fn of(specs: Vec<Spec>, build: BuildPart) -> Result<Sum, GameError> {
         let build = |spec: Spec| -> Result<Part, GameError> {
             let game = build(spec.family, &spec.params)?;
             if game.can_be_summed() { Ok(Part { spec, game }) } else { Err(unfit(spec.family)) }
         };
-        let parts: Result<Vec<Part>, GameError> = specs(params)?.into_iter().map(build).collect();
-        Ok(Sum { parts: parts? })
+        Ok(Sum { parts: specs.into_iter().map(build).collect::<Result<_, _>>()? })
     }
 
     /// The positions of the parts, as their games write them.
@@ -218,9 +231,13 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
     specs(params)?.into_iter().map(draw).collect::<Result<Vec<_>, _>>().map(|positions| joined(&positions))
 }
 
-impl<const THEORY: bool> AnyGame for ErasedSum<THEORY> {
+impl<const THEORY: bool> AnyRules for ErasedSum<THEORY> {
     fn normalise(&self, position: &str) -> Result<String, GameError> {
         Ok(joined(&self.read(position)?))
+    }
+
+    fn normalise_move(&self, mv: &str) -> Result<String, GameError> {
+        Ok(mv.trim().to_owned())
     }
 
     fn canonical(&self, position: &str) -> Result<String, GameError> {
@@ -252,16 +269,20 @@ impl<const THEORY: bool> AnyGame for ErasedSum<THEORY> {
         Ok(Some(Ending::Stuck))
     }
 
-    fn analyse(&self, position: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError> {
-        if let (Convention::Misere, Some(reason)) = (convention, self.normal_only()) {
-            return Err(GameError::NormalOnly { reason });
-        }
-        let sum = self.thinking()?;
-        analysis::until_cancelled(position, question, || {
-            inquiry::analyse(sum, &sum.read(position)?, convention, question)
-        })
+    fn is_loopy(&self) -> bool {
+        false
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn normal_only(&self) -> Option<Message> {
+        self.parts.iter().find_map(|part| part.game.normal_only())
+    }
+}
+
+impl<const THEORY: bool> AnyBoard for ErasedSum<THEORY> {
     fn board(&self, position: &str) -> Result<Board, GameError> {
         let positions = self.read(position)?;
         let parts = self.parts.iter().zip(&positions).map(|(part, position)| part.game.board(position));
@@ -282,42 +303,25 @@ impl<const THEORY: bool> AnyGame for ErasedSum<THEORY> {
     fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError> {
         self.0.describe(position, mv)
     }
+}
+
+impl<const THEORY: bool> AnyTheory for ErasedSum<THEORY> {
+    fn analyse(&self, position: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError> {
+        if let (Convention::Misere, Some(reason)) = (convention, self.normal_only()) {
+            return Err(GameError::NormalOnly { reason });
+        }
+        let sum = self.with_theory()?;
+        analysis::until_cancelled(position, question, || {
+            inquiry::analyse(sum, &sum.read(position)?, convention, question)
+        })
+    }
 
     fn reasons(&self, position: &str, convention: Convention) -> Result<Vec<Step>, GameError> {
-        reasons::of(self.thinking()?, &self.read(position)?, convention)
+        reasons::of(self.with_theory()?, &self.read(position)?, convention)
     }
+}
 
-    fn can_be_summed(&self) -> bool {
-        false
-    }
-
-    fn is_loopy(&self) -> bool {
-        false
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn normal_only(&self) -> Option<Message> {
-        self.parts.iter().find_map(|part| part.game.normal_only())
-    }
-
-    fn moves_to(&self, position: &str, _: NimValue) -> Result<Option<(Vec<String>, bool)>, GameError> {
-        self.read(position).map(|_| None)
-    }
-
-    fn tame(&self, position: &str) -> Result<Option<Tame>, GameError> {
-        let positions = self.read(position)?;
-        let tame = self.parts.iter().zip(&positions).map(|(part, position)| part.game.tame(position));
-        let parts: Option<Vec<Tame>> = tame.collect::<Result<_, _>>()?;
-        Ok(parts.map(|parts| parts.into_iter().fold(Tame::EMPTY, Tame::and)))
-    }
-
-    fn explore(&self, position: &str, budget: &Budget) -> Result<Result<Component, OutOfBudget>, GameError> {
-        inquiry::explore(self.thinking()?, &self.read(position)?, budget)
-    }
-
+impl<const THEORY: bool> AnyVerify for ErasedSum<THEORY> {
     #[cfg(feature = "verify")]
     fn ranges(&self, deep: bool) -> Vec<Message> {
         vec![ranges::label(deep)]
@@ -334,6 +338,27 @@ impl<const THEORY: bool> AnyGame for ErasedSum<THEORY> {
             return Report::default();
         }
         ranges::verify(self, convention, deep, tick)
+    }
+}
+
+impl<const THEORY: bool> AnyPart for ErasedSum<THEORY> {
+    fn can_be_summed(&self) -> bool {
+        false
+    }
+
+    fn moves_to(&self, position: &str, _: NimValue) -> Result<Option<Moves<String>>, GameError> {
+        self.read(position).map(|_| None)
+    }
+
+    fn tame(&self, position: &str) -> Result<Option<Tame>, GameError> {
+        let positions = self.read(position)?;
+        let tame = self.parts.iter().zip(&positions).map(|(part, position)| part.game.tame(position));
+        let parts: Option<Vec<Tame>> = tame.collect::<Result<_, _>>()?;
+        Ok(parts.map(|parts| parts.into_iter().fold(Tame::EMPTY, Tame::and)))
+    }
+
+    fn explore(&self, position: &str, budget: &Budget) -> Result<Component, ExploreError> {
+        inquiry::explore(self.with_theory()?, &self.read(position)?, budget)
     }
 }
 
@@ -470,7 +495,7 @@ mod tests {
 
     #[test]
     fn exploring_a_sum_numbers_its_moves() {
-        let component = sum("nim;nim").explore("1 ; 2", &Budget::default()).unwrap().unwrap();
+        let component = sum("nim;nim").explore("1 ; 2", &Budget::default()).unwrap();
         let moves: Vec<(&str, &str)> = component.moves.iter().map(|mv| (&*mv.mv, &*mv.to)).collect();
         assert_eq!(moves, [("1:1-1", "0 ; 2"), ("2:1-1", "1 ; 1"), ("2:1-2", "1 ; 0")]);
         assert_eq!(component.options[component.start as usize].len(), 3);

@@ -2,7 +2,7 @@
 //! move `5` puts a cross in place 5. Whoever completes three in a row wins.
 //! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982 (octal game 0.007).
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -23,14 +23,12 @@ pub(crate) const FAMILY: Family = Family {
     id: "treblecross",
     parameters: &[],
     presets: &[Preset::new("strip-of-nine", "........."), Preset::new("strip-of-twelve", "............")],
-    build: build::<WITH_THEORY>,
     random,
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(game()).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(game()))
 }
 
 const THEOREM: Theorem =

@@ -2,7 +2,7 @@
 //! `3` turns coin 3, `3,1` turns coins 3 and 1.
 //! Source: H. Lenstra; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
 use crate::{
-    any::{Built, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
     explain::{Step, nim_sum::Parts},
     family::{Family, Preset},
@@ -20,7 +20,6 @@ pub(crate) const FAMILY: Family = Family {
     id: "turning_turtles",
     parameters: &[],
     presets: &[Preset::new("six-turtles", "HTHHTH"), Preset::new("ten-turtles", "THHTHTTHTH")],
-    build: build::<WITH_THEORY>,
     random: |_, sizes, dice| {
         let coins = sizes.heaps.or(sizes.most).unwrap_or_else(|| dice.between(6, 10)).clamp(1, 64);
         let last = coins - 1;
@@ -31,9 +30,8 @@ pub(crate) const FAMILY: Family = Family {
     samples: &[""],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(_: &Params) -> Built {
-    impartial(TurningTurtles).built::<THEORY>()
+pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(TurningTurtles))
 }
 
 const THEOREM: Theorem = Theorem { name: "nim-sum of the places of heads", source: "Berlekamp, Conway, Guy 1982" };

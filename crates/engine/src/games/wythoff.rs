@@ -3,7 +3,7 @@
 //! Sources: W. A. Wythoff, A modification of the game of Nim, 1907; A. S. Fraenkel, How to beat your Wythoff games'
 //! opponent on three fronts, 1982.
 use crate::{
-    any::{Built, GameError, WITH_THEORY, impartial},
+    any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
     explain::{Step, words},
     family::{Dice, Family, Preset, Sizes},
@@ -30,14 +30,12 @@ pub(crate) const FAMILY: Family = Family {
         Preset::new("corner-the-queen-misere", "7,10").misere(),
         Preset::new("nearly-equal-numbers", "9,12").with("a=2"),
     ],
-    build: build::<WITH_THEORY>,
     random,
     samples: &["", "a=2", "a=3", "a=4", "a=5", "a=6", "a=30"],
 };
 
-/// The game, with its theory or with its rules alone.
-pub(crate) fn build<const THEORY: bool>(params: &Params) -> Built {
-    impartial(Wythoff { a: params.number("a").expect("it has a default") }).built::<THEORY>()
+pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
+    Ok(impartial(Wythoff { a: params.number("a").expect("it has a default") }))
 }
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {

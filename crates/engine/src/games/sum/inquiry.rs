@@ -2,7 +2,7 @@
 use super::{Sum, changed, joined};
 use crate::{
     analysis::{Analysis, Method, MoveReport, Question, SearchReport, Solver, Sorted, Started},
-    any::{AnyGame, Component, GameError, NumberedMove},
+    any::{AnyGame, Component, ExploreError, GameError, NumberedMove},
     heap::MISERE,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
@@ -69,11 +69,8 @@ impl<'a> Part<'a> {
     }
 
     /// Explores the part and takes its positions in; gives what it cost.
-    fn explore(&mut self, forms: &mut Forms, budget: &Budget) -> Result<Result<Cost, OutOfBudget>, GameError> {
-        let component = match self.game.explore(self.position, budget)? {
-            Ok(component) => component,
-            Err(reason) => return Ok(Err(reason)),
-        };
+    fn explore(&mut self, forms: &mut Forms, budget: &Budget) -> Result<Cost, ExploreError> {
+        let component = self.game.explore(self.position, budget)?;
         let numbers = forms.take_in(&component);
         let cost = Cost {
             positions: component.options.len(),
@@ -86,13 +83,13 @@ impl<'a> Part<'a> {
         };
         self.options = component.moves.into_iter().map(number).collect();
         self.listed = component.complete;
-        Ok(Ok(cost))
+        Ok(cost)
     }
 
     /// Every move to a nim-value.
     fn moves_to(&self, value: NimValue) -> Result<Moves<String>, GameError> {
-        if let Some((list, complete)) = self.game.moves_to(self.position, value)? {
-            return Ok(Moves { list: list.into(), complete });
+        if let Some(moves) = self.game.moves_to(self.position, value)? {
+            return Ok(moves);
         }
         let fits = self.options.iter().filter(|option| option.value == Some(value));
         let complete = self.listed && self.options.iter().all(|option| option.value.is_some());
@@ -105,9 +102,9 @@ impl<'a> Part<'a> {
         let zero = self.game.moves_to(self.position, even)?;
         let one = self.game.moves_to(self.position, odd)?;
         let mut moves = match (zero, one) {
-            (Some((mut list, all)), Some((more, all_more))) => {
-                list.extend(more);
-                Moves { list: list.into(), complete: all && all_more }
+            (Some(mut zero), Some(one)) => {
+                zero.list.extend(one.list);
+                Moves { complete: zero.complete && one.complete, ..zero }
             }
             _ => Moves { list: self.options.iter().map(|option| option.mv.clone()).collect(), complete: self.listed },
         };
@@ -161,14 +158,17 @@ pub(super) fn analyse(
     question: &Question,
 ) -> Result<Analysis, GameError> {
     let mut inquiry = Inquiry::new(sum, positions, convention, question)?;
-    let values = inquiry.evaluate()?;
+    let evaluated = inquiry.evaluate();
     let claim = inquiry.claim();
     let firm = claim.as_ref().is_some_and(|claim| claim.standing != Standing::Conjectured);
     let firm = firm && question.method == Method::Auto;
-    let explored = match (question.method, values) {
-        (Method::Theory, _) => Err(OutOfBudget::Positions(0)),
-        (_, Err(reason)) => Err(reason),
-        _ => inquiry.explore(&question.search_budget(firm), |_| true)?,
+    let explored = match question.method {
+        Method::Theory => Err(OutOfBudget::Positions(0).into()),
+        _ => evaluated.and_then(|()| inquiry.explore(&question.search_budget(firm), |_| true)),
+    };
+    let explored = match explored {
+        Ok(root) => Ok(root),
+        Err(error) => Err(error.out_of_budget()?),
     };
     let sums = Sums(std::mem::replace(&mut inquiry.forms, Forms::new()));
     let search = Search::new(&sums, &inquiry, explored, firm, claim.as_ref().is_some_and(|c| c.nim_value.is_some()));
@@ -180,20 +180,13 @@ pub(super) fn analyse(
 }
 
 /// Explores a sum as a whole.
-pub(super) fn explore(
-    sum: &Sum,
-    positions: &[String],
-    budget: &Budget,
-) -> Result<Result<Component, OutOfBudget>, GameError> {
+pub(super) fn explore(sum: &Sum, positions: &[String], budget: &Budget) -> Result<Component, ExploreError> {
     let question = Question { method: Method::Search, budget: budget.clone(), move_limit: MOST_MOVES };
     let mut inquiry = Inquiry::new(sum, positions, Convention::Normal, &question)?;
-    let root = match inquiry.explore(budget, |_| true)? {
-        Ok(root) => root,
-        Err(reason) => return Ok(Err(reason)),
-    };
+    let root = inquiry.explore(budget, |_| true)?;
     let sums = Sums(std::mem::replace(&mut inquiry.forms, Forms::new()));
     let complete = inquiry.parts.iter().all(|part| part.listed);
-    Ok(whole(&sums, &root, &inquiry, budget).map(|component| Component { complete, ..component }))
+    Ok(Component { complete, ..whole(&sums, &root, &inquiry, budget)? })
 }
 
 /// Everything that can be reached from a sum whose parts are explored.
@@ -223,37 +216,29 @@ impl<'a> Inquiry<'a> {
     }
 
     /// Finds by search the nim-values that theory does not give, where they decide.
-    fn evaluate(&mut self) -> Result<Result<(), OutOfBudget>, GameError> {
+    fn evaluate(&mut self) -> Result<(), ExploreError> {
         let by_values = matches!(self.question.method, Method::Auto | Method::Both);
         if !by_values || self.convention == Convention::Misere {
-            return Ok(Ok(()));
+            return Ok(());
         }
-        let explored = self.explore(&self.question.budget, |part| part.value.is_none())?;
+        let explored = self.explore(&self.question.budget, |part| part.value.is_none());
         for part in &mut self.parts {
             part.value = part.value.or(part.number.map(|number| self.forms.value(number)));
         }
-        Ok(explored.map(|_| ()))
+        explored.map(|_| ())
     }
 
     /// Explores those parts that are wanted and not yet explored; gives the numbers of the parts explored so far.
-    fn explore(
-        &mut self,
-        budget: &Budget,
-        wanted: impl Fn(&Part) -> bool,
-    ) -> Result<Result<Numbers, OutOfBudget>, GameError> {
+    fn explore(&mut self, budget: &Budget, wanted: impl Fn(&Part) -> bool) -> Result<Numbers, ExploreError> {
         for part in self.parts.iter_mut().filter(|part| part.number.is_none()) {
             if !wanted(part) {
                 continue;
             }
-            match part.explore(&mut self.forms, &self.spent.left(budget))? {
-                Ok(cost) => {
-                    self.spent.positions += cost.positions;
-                    self.spent.moves += cost.moves;
-                }
-                Err(reason) => return Ok(Err(reason)),
-            }
+            let cost = part.explore(&mut self.forms, &self.spent.left(budget))?;
+            self.spent.positions += cost.positions;
+            self.spent.moves += cost.moves;
         }
-        Ok(Ok(self.parts.iter().filter_map(|part| part.number).collect()))
+        Ok(self.parts.iter().filter_map(|part| part.number).collect())
     }
 
     /// What follows from the parts, without the winning moves.

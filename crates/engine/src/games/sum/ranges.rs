@@ -3,7 +3,7 @@ use super::{Part, Sum, inquiry};
 use crate::{
     analysis::differs,
     analysis::{Analysis, Method, Question},
-    any::GameError,
+    any::{ExploreError, GameError},
     family::{Dice, Sizes},
     message::Message,
     nim_value::NimValue,
@@ -108,7 +108,11 @@ fn samples(part: &Part, most: usize, forms: &mut Forms) -> Result<Vec<Sample>, G
             if !seen.insert(position.clone()) {
                 continue;
             }
-            let Ok(component) = part.game.explore(&position, &Budget::positions(50_000))? else { break };
+            let component = match part.game.explore(&position, &Budget::positions(50_000)) {
+                Ok(component) => component,
+                Err(ExploreError::OutOfBudget(_)) => break,
+                Err(ExploreError::Game(error)) => return Err(error),
+            };
             let numbers = forms.take_in(&component);
             open.extend(component.moves.iter().map(|mv| mv.to.clone()));
             let moves = component.moves.into_iter().map(|mv| (mv.mv, numbers[mv.number as usize])).collect();
