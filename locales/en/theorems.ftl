@@ -1,4 +1,4 @@
-# The names of theorems, and sources that are more than names and years. The ids are made from the English words.
+# The names of theorems, and sources that are more than names and years. The ids of sources are made from their English words.
 
 theorem-a-chain-of-bridges-cannot-be-cut = a chain of bridges cannot be cut
 theorem-an-l-is-nim-with-its-two-arms = an L is Nim with its two arms

@@ -10,7 +10,7 @@ use draw::{
     search::{self, SearchMethod},
     table::{self, Query, Wanted},
 };
-use engine::{AnyGame, Convention, Question, dot, games, solve::Budget};
+use engine::{AnyGame, Convention, Question, games, graph::dot, solve::Budget};
 use std::{fs, io, path::Path};
 use text::{GameText, Lang};
 

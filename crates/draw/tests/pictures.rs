@@ -7,7 +7,7 @@ use draw::{
     search::{self, SearchMethod},
     table::{self, Query, Wanted},
 };
-use engine::{AnyGame, Convention, dot, games, solve::Budget};
+use engine::{AnyGame, Convention, games, graph::dot, solve::Budget};
 use text::Lang;
 
 /// Reads a picture as XML and looks at every attribute.

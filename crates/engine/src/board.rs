@@ -49,20 +49,20 @@ impl Board {
     }
 
     /// Heaps numbered from 1, laid out in some shape.
-    pub fn of_heaps(shape: Shape, heaps: &HeapList) -> Board {
+    pub(crate) fn of_heaps(shape: Shape, heaps: &HeapList) -> Board {
         Board::new(shape, (1..).zip(heaps.iter()).map(|(number, count)| Spot::heap(number, count)).collect())
     }
 
     /// Adds something that must be known.
     #[must_use]
-    pub fn with_fact(mut self, fact: Message) -> Board {
+    pub(crate) fn with_fact(mut self, fact: Message) -> Board {
         self.facts.push(fact);
         self
     }
 
     /// Adds the names of columns, from the left, and of rows, from below.
     #[must_use]
-    pub fn with_axes<T: ToString>(
+    pub(crate) fn with_axes<T: ToString>(
         mut self,
         columns: impl IntoIterator<Item = String>,
         rows: impl IntoIterator<Item = T>,

@@ -10,9 +10,9 @@ use crate::{
 };
 
 mod ask;
-pub mod bouton;
-pub mod mex;
-pub mod nim_sum;
+pub(crate) mod bouton;
+pub(crate) mod mex;
+pub(crate) mod nim_sum;
 mod searched;
 pub(crate) mod words;
 

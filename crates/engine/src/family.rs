@@ -87,7 +87,7 @@ impl Dice<'_> {
     }
 
     /// One of a list, unless it is empty.
-    pub fn one_of<'t, T>(&mut self, list: &'t [T]) -> Option<&'t T> {
+    pub(crate) fn one_of<'t, T>(&mut self, list: &'t [T]) -> Option<&'t T> {
         let last = (list.len() as u64).checked_sub(1)?;
         list.get(usize::try_from(self.between(0, last)).ok()?)
     }
@@ -99,12 +99,12 @@ pub fn random_heaps(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String,
 }
 
 /// Random heaps of at least one token, their number and largest size drawn between bounds unless wished.
-pub fn heaps_between(sizes: Sizes, heaps: (u64, u64), most: (u64, u64), dice: &mut Dice) -> String {
+pub(crate) fn heaps_between(sizes: Sizes, heaps: (u64, u64), most: (u64, u64), dice: &mut Dice) -> String {
     heaps_within(sizes, heaps, most, 1..=u64::MAX, dice)
 }
 
 /// The same with heaps as large as some limits allow; the lower one yields to a wish for smaller heaps.
-pub fn heaps_within(
+pub(crate) fn heaps_within(
     sizes: Sizes,
     heaps: (u64, u64),
     most: (u64, u64),

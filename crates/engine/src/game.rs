@@ -150,7 +150,7 @@ pub struct Size {
 impl Size {
     /// The size of a search over all choices of `0..=h` for each `h`, where at most `symmetry` choices are one position
     /// and each has half of `moves` moves on average.
-    pub fn of_box(heaps: &[u64], symmetry: u128, moves: u128) -> Size {
+    pub(crate) fn of_box(heaps: &[u64], symmetry: u128, moves: u128) -> Size {
         let choices = heaps.iter().fold(1u128, |product, &h| product.saturating_mul(u128::from(h) + 1));
         let classes = choices / symmetry.max(1);
         let positions = classes.max(lowered(heaps));
@@ -162,7 +162,7 @@ impl Size {
     /// largest first, and up to `cap` tokens can be taken from one heap at a time.
     ///
     /// The `i` largest heaps alone can become any `i` numbers from 0 to the smallest of them; the best `i` counts.
-    pub fn of_largest(heaps: &[u64], cap: u64) -> Size {
+    pub(crate) fn of_largest(heaps: &[u64], cap: u64) -> Size {
         let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
         sorted.sort_unstable();
         sorted.reverse();
@@ -216,7 +216,7 @@ fn takes(most: u64, cap: u64) -> u128 {
 
 /// For each sum up to `total`, how many partitions into parts of at least `least` it has. Large totals are cut, since there
 /// are too many partitions to search anyway and larger totals have more.
-pub fn partitions(total: u64, least: usize) -> Vec<u128> {
+pub(crate) fn partitions(total: u64, least: usize) -> Vec<u128> {
     const COUNTED: usize = 150;
     let total = usize::try_from(total).map_or(COUNTED, |total| total.min(COUNTED));
     let mut ways = vec![0u128; total + 1];

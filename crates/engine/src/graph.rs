@@ -1,6 +1,5 @@
 //! Finite graphs on which a token is moved along edges: every game of this kind, given vertex by vertex.
 use crate::{
-    dot,
     game::Size,
     message::{Message, Say},
     nim_value::{MexSet, NimValue},
@@ -12,19 +11,21 @@ use crate::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
+pub mod dot;
+
 /// Graphs with more vertices are refused.
 pub const MOST_VERTICES: usize = 100_000;
 
 /// Graphs with more edges are refused.
-pub const MOST_EDGES: usize = 1_000_000;
+pub(crate) const MOST_EDGES: usize = 1_000_000;
 
 /// Names of vertices with more characters are refused.
-pub const LONGEST_NAME: usize = 100;
+pub(crate) const LONGEST_NAME: usize = 100;
 
 /// A directed graph with named vertices. Parallel edges are one edge.
 ///
 /// ```
-/// use engine::{Convention, NimValue, Outcome, dot, solve::Budget};
+/// use engine::{Convention, NimValue, Outcome, graph::dot, solve::Budget};
 /// let graph = dot::read("digraph { a -> {b c}; b -> c }").unwrap();
 /// let reports = graph.solve(Convention::Normal, &Budget::default()).unwrap();
 /// assert_eq!(reports[0].outcome, Outcome::Win);

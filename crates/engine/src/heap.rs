@@ -333,7 +333,7 @@ impl<H: HeapRules> Heaps<H> {
 }
 
 pub(crate) const MISERE: Theorem =
-    Theorem { name: "misère Nim rule on nim-values", source: "Bouton 1901; Ferguson 1974; tame games, Conway 1976" };
+    Theorem { id: "misere-nim-rule-on-nim-values", source: "Bouton 1901; Ferguson 1974; tame games, Conway 1976" };
 
 impl<H: HeapRules> Theory for Heaps<H> {
     fn prepare(&mut self) {
@@ -380,7 +380,7 @@ impl<H: HeapRules> Theory for Heaps<H> {
 }
 
 /// Ranges of so many heaps up to such a size, in sorted order.
-pub fn sorted_ranges(sizes: &[(usize, u64)]) -> impl Iterator<Item = Range<HeapList>> {
+pub(crate) fn sorted_ranges(sizes: &[(usize, u64)]) -> impl Iterator<Item = Range<HeapList>> {
     let range = |&(heaps, most): &_| {
         Range::new(Message::new("range-heaps").with("heaps", heaps).with("most", most), sorted_heaps(heaps, 0, most))
     };
@@ -404,7 +404,7 @@ pub fn sorted_heaps(count: usize, least: u64, most: u64) -> impl Iterator<Item =
 }
 
 /// Every list of `count` heaps between `least` and `most`, in any order.
-pub fn all_heaps(count: usize, least: u64, most: u64) -> impl Iterator<Item = HeapList> {
+pub(crate) fn all_heaps(count: usize, least: u64, most: u64) -> impl Iterator<Item = HeapList> {
     let mut next = (least <= most).then(|| HeapList(SmallVec::from_elem(least, count)));
     std::iter::from_fn(move || {
         let current = next.take()?;

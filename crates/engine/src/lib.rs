@@ -27,34 +27,26 @@
 //! let mut search = Memo::new(&game, NimValues, Budget::positions(1_000));
 //! assert_eq!(search.value(&game.read("3,5").unwrap()).map(NimValue::from), Ok(NimValue(6)));
 //! ```
+#![warn(unreachable_pub)]
 pub mod analysis;
 pub mod any;
 pub mod board;
-pub mod columns;
+mod common;
 pub mod deferred_theory;
-pub mod dot;
-pub mod ends;
 pub mod explain;
-pub mod factor;
 pub mod family;
 pub mod game;
 pub mod games;
 pub mod graph;
 pub mod heap;
 pub mod interrupt;
-pub mod kayles;
 pub mod message;
-pub mod nim_equivalent;
 pub mod nim_value;
 pub mod notation;
 pub mod outcome;
 pub mod params;
 pub mod placement;
-pub mod sequence;
-mod small_sort;
 pub mod solve;
-mod sum;
-pub mod takings;
 pub mod theory;
 #[cfg(feature = "verify")]
 pub mod verify;

@@ -10,7 +10,7 @@ use std::{error::Error, fmt, str::FromStr};
 pub const MOST_HEAPS: usize = 64;
 
 /// Texts longer than this are refused before they are read.
-pub const LONGEST_TEXT: usize = 20_000;
+pub(crate) const LONGEST_TEXT: usize = 20_000;
 
 /// A text that is no position, move or code.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +117,7 @@ impl HeapList {
 
     /// Sorts the heaps and drops those for which `dead` holds.
     #[must_use]
-    pub fn sorted_without(mut self, dead: impl Fn(u64) -> bool) -> HeapList {
+    pub(crate) fn sorted_without(mut self, dead: impl Fn(u64) -> bool) -> HeapList {
         self.0.retain(|h| !dead(*h));
         self.0.sort_unstable();
         self
@@ -129,7 +129,7 @@ impl HeapList {
     }
 
     /// Refuses heaps larger than `most`.
-    pub fn at_most(self, most: u64, expected: &'static str) -> Result<HeapList, ParseError> {
+    pub(crate) fn at_most(self, most: u64, expected: &'static str) -> Result<HeapList, ParseError> {
         let too_large = self.iter().find(|&h| h > most);
         too_large.map_or(Ok(self), |h| Err(ParseError::new(&h.to_string(), expected)))
     }
@@ -252,7 +252,7 @@ impl fmt::Display for Takes {
 }
 
 /// Reads the number of a heap, counted from 1, and gives it counted from 0.
-pub fn heap_number(text: &str, expected: &'static str) -> Result<usize, ParseError> {
+pub(crate) fn heap_number(text: &str, expected: &'static str) -> Result<usize, ParseError> {
     let counted = number(text, expected)?;
     let index = usize::try_from(counted).ok().and_then(|n| n.checked_sub(1));
     index.ok_or_else(|| ParseError::new(text, expected))

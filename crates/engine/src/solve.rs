@@ -62,7 +62,7 @@ impl Budget {
     }
 
     /// Whether a search of at least this size cannot end within the budget.
-    pub fn excludes(&self, size: crate::game::Size) -> bool {
+    pub(crate) fn excludes(&self, size: crate::game::Size) -> bool {
         size.positions > self.positions as u128 || size.moves > u128::from(self.moves)
     }
 

@@ -102,15 +102,15 @@ impl<M> FromIterator<M> for Moves<M> {
 /// A theorem, as the literature knows it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Theorem {
-    /// A short name.
-    pub name: &'static str,
+    /// Its id; its name is the message `theorem-ID`.
+    pub id: &'static str,
     /// Author and year, or "exhaustive search" with its range.
     pub source: &'static str,
 }
 
 impl fmt::Display for Theorem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.name, self.source)
+        write!(f, "{} ({})", self.id, self.source)
     }
 }
 
@@ -200,7 +200,7 @@ pub struct Tame {
 
 impl Tame {
     /// No parts at all.
-    pub const EMPTY: Tame = Tame { sum: NimValue::ZERO, large: false };
+    pub(crate) const EMPTY: Tame = Tame { sum: NimValue::ZERO, large: false };
 
     /// The parts of two positions side by side.
     #[must_use]

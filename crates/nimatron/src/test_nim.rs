@@ -15,7 +15,7 @@ struct Nim {
 
 impl HeapRules for Nim {
     const TAME: bool = true;
-    const THEOREM: &'static Theorem = &Theorem { name: "a rule", source: "a test" };
+    const THEOREM: &'static Theorem = &Theorem { id: "a-rule", source: "a test" };
 
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption> {
         (1..=heap).map(HeapOption::take)

@@ -89,7 +89,7 @@ impl Game for Corridors {
     }
 }
 
-const GAPS: Theorem = Theorem { name: "Nim on the gaps", source: "Northcott" };
+const GAPS: Theorem = Theorem { id: "nim-on-the-gaps", source: "Northcott" };
 
 impl Theory for Corridors {
     fn claim(&self, convention: Convention, position: &Columns) -> Option<Claim<Shift>> {

@@ -2,7 +2,7 @@
 use crate::batch::{Answer, Limit, Request};
 use engine::{Analysis, MoveReport, Outcome, theory::Standing};
 use serde::Serialize;
-use text::Lang;
+use text::{Lang, phrase, render};
 
 /// Everything known about a position.
 #[derive(Clone, Debug, Serialize)]
@@ -32,7 +32,7 @@ struct Method {
 
 #[derive(Clone, Debug, Serialize)]
 struct Theorem {
-    name: &'static str,
+    name: String,
     source: &'static str,
     standing: Option<&'static str>,
 }
@@ -41,7 +41,7 @@ impl<'a> FullAnalysis<'a> {
     /// Puts an analysis next to its question; whatever is said in sentences is said in a language.
     pub fn new(request: &'a Request, analysis: &'a Analysis, lang: Lang) -> FullAnalysis<'a> {
         let theorem = analysis.theorem.map(|theorem| Theorem {
-            name: theorem.name,
+            name: render(Lang::En, &phrase::theorem_name(theorem)),
             source: theorem.source,
             standing: analysis.standing.map(standing),
         });

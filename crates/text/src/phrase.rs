@@ -71,26 +71,21 @@ pub fn told(explanation: &Explanation) -> Vec<Step> {
     first.into_iter().chain(explanation.steps.iter().cloned()).chain(last).collect()
 }
 
-/// The name of a theorem; in English where it has no message.
-pub fn theorem_name(theorem: &Theorem) -> Arg {
-    said("theorem", theorem.name).unwrap_or_else(|| theorem.name.into())
+/// Returns the name of a theorem, or its id if no message file has a name for it.
+pub fn theorem_name(theorem: &Theorem) -> Message {
+    crate::message(&format!("theorem-{}", theorem.id)).unwrap_or_else(|| Message::new(theorem.id))
 }
 
 /// Who found something and when. Names and years are the same everywhere, but not what joins them.
 pub fn source(text: &'static str) -> Arg {
-    if let Some(message) = said("source", text) {
-        return message;
+    if let Some(message) = crate::message(&format!("source-{}", slug(text))) {
+        return message.into();
     }
     if let Some((first, second)) = text.split_once("; ") {
         return Message::new("source-both").with("first", source(first)).with("second", source(second)).into();
     }
     let names: Vec<Arg> = text.split(" and ").map(Arg::from).collect();
     if names.len() == 1 { text.into() } else { Arg::List(names) }
-}
-
-/// The message for English words of the engine.
-fn said(area: &str, words: &str) -> Option<Arg> {
-    crate::message(&format!("{area}-{}", slug(words))).map(Arg::Message)
 }
 
 /// English words as the end of an id: `misère Nim` is `misere-nim`.

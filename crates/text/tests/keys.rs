@@ -92,9 +92,9 @@ fn family_keys(family: &Family) -> impl Iterator<Item = String> {
 fn theorem_keys(sources: &[(PathBuf, String)]) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     for (_, code) in sources.iter().filter(|(path, _)| path.components().any(|part| part.as_os_str() == "engine")) {
-        for fields in code.split("Theorem {").skip(1).filter(|fields| fields.trim_start().starts_with("name: \"")) {
+        for fields in code.split("Theorem {").skip(1).filter(|fields| fields.trim_start().starts_with("id: \"")) {
             let found = literals(fields);
-            keys.insert(format!("theorem-{}", slug(found[0])));
+            keys.insert(format!("theorem-{}", found[0]));
             if is_prose(found[1]) {
                 keys.insert(format!("source-{}", slug(found[1])));
             }

@@ -103,7 +103,7 @@ fn an_explanation_says_outcome_reasons_and_source() {
     let explanation = Explanation {
         outcome: Some(Outcome::Win),
         steps: vec![Step::Columns(presek()), Step::Say(Message::new("hint-move").with("move", "3-3"))],
-        theorem: Some(&Theorem { name: "nim-sum of the heaps", source: "Bouton 1901" }),
+        theorem: Some(&Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" }),
         ..Explanation::default()
     };
     assert_snapshot!(Page::new(Lang::En).explanation(&explanation));

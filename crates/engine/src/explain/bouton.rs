@@ -3,14 +3,7 @@ use super::{Step, nim_sum::Parts};
 use crate::{message::Message, outcome::Convention};
 
 /// Why Nim on these numbers is won or lost. `change` describes the move that gives a part a new number.
-///
-/// ```
-/// use engine::{Convention, explain::{bouton, nim_sum::Parts}, message::Message};
-/// let taking = |_: usize, left: u128| Message::new("move-plain").with("move", format!("leave {left}"));
-/// assert_eq!(bouton::reasons(Convention::Normal, &Parts::heaps([3, 5]), taking).len(), 7);
-/// assert_eq!(bouton::reasons(Convention::Misere, &Parts::heaps([1, 1, 1]), taking).len(), 1);
-/// ```
-pub fn reasons(convention: Convention, parts: &Parts, change: impl Fn(usize, u128) -> Message) -> Vec<Step> {
+pub(crate) fn reasons(convention: Convention, parts: &Parts, change: impl Fn(usize, u128) -> Message) -> Vec<Step> {
     let large: Vec<usize> = (0..parts.rows.len()).filter(|&part| parts.rows[part].1 > 1).collect();
     if convention == Convention::Misere && large.len() < 2 {
         return switched(parts, large.first().copied(), change);
@@ -34,4 +27,16 @@ fn switched(parts: &Parts, large: Option<usize>, change: impl Fn(usize, u128) ->
         .with("count", ones)
         .with("move", change(large, target));
     vec![switch.into(), Message::new("explain-misere-why").into()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_differ_by_convention() {
+        let taking = |_: usize, left: u128| Message::new("move-plain").with("move", format!("leave {left}"));
+        assert_eq!(reasons(Convention::Normal, &Parts::heaps([3, 5]), taking).len(), 7);
+        assert_eq!(reasons(Convention::Misere, &Parts::heaps([1, 1, 1]), taking).len(), 1);
+    }
 }

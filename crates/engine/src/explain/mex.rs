@@ -7,13 +7,7 @@ use std::collections::BTreeSet;
 const MOST_LISTED: usize = 12;
 
 /// A nim-value as the mex of the values of the options, in a few words.
-///
-/// ```
-/// use engine::{NimValue, explain::mex};
-/// let reason = mex::reason([0, 1, 3, 1].map(NimValue));
-/// assert_eq!(reason.to_string(), "reason-mex values=[0, 1, 3]");
-/// ```
-pub fn reason(options: impl IntoIterator<Item = NimValue>) -> Message {
+pub(crate) fn reason(options: impl IntoIterator<Item = NimValue>) -> Message {
     let values: BTreeSet<u128> = options.into_iter().map(|value| value.0).collect();
     if values.is_empty() {
         return Message::new("reason-mex-none");
@@ -26,7 +20,7 @@ pub fn reason(options: impl IntoIterator<Item = NimValue>) -> Message {
 }
 
 /// One part of a position that is worth a heap: its name, its size, its value, and the values of its options.
-pub struct Worth<I> {
+pub(crate) struct Worth<I> {
     /// What it is called.
     pub name: Message,
     /// How large it is.
@@ -38,7 +32,7 @@ pub struct Worth<I> {
 }
 
 /// The parts of a position, each with its size, its value, and why it has this value.
-pub fn table<I: IntoIterator<Item = NimValue>>(parts: impl IntoIterator<Item = Worth<I>>) -> Step {
+pub(crate) fn table<I: IntoIterator<Item = NimValue>>(parts: impl IntoIterator<Item = Worth<I>>) -> Step {
     table_of("label-nim-value", parts)
 }
 
@@ -57,4 +51,15 @@ pub(crate) fn table_of<I: IntoIterator<Item = NimValue>>(
     };
     let header = ["label-part", "label-size", value, "label-reason"].map(Message::new).to_vec();
     Step::Table(Table { header, rows: parts.into_iter().map(row).collect(), marked: Vec::new() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_of_options_are_listed_once() {
+        let reason = reason([0, 1, 3, 1].map(NimValue));
+        assert_eq!(reason.to_string(), "reason-mex values=[0, 1, 3]");
+    }
 }

@@ -6,14 +6,14 @@ use crate::{message::Message, outcome::Convention};
 
 /// Parts of a position with the numbers that stand for them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Parts {
+pub(crate) struct Parts {
     /// Each part with its name and number, in order.
     pub rows: Vec<(Message, u128)>,
 }
 
 /// How one part must change so that every column becomes even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Repair {
+pub(crate) struct Repair {
     /// Which part, from 0.
     pub part: usize,
     /// Its number before.
@@ -26,7 +26,7 @@ pub struct Repair {
 
 /// What becomes of ones at the end of misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ones {
+pub(crate) enum Ones {
     /// Each can only be taken away, so that their number alone decides.
     Taken,
     /// They are nim-values or gaps, which may also grow; then the winner mends it.
@@ -41,34 +41,34 @@ impl FromIterator<(Message, u128)> for Parts {
 
 impl Parts {
     /// Heaps named by their number.
-    pub fn heaps(numbers: impl IntoIterator<Item = u128>) -> Parts {
+    pub(crate) fn heaps(numbers: impl IntoIterator<Item = u128>) -> Parts {
         let name = |(i, number)| (Message::new("explain-heap").with("heap", i), number);
         (1u64..).zip(numbers).map(name).collect()
     }
 
     /// The nim-sum of the numbers.
-    pub fn sum(&self) -> u128 {
+    pub(crate) fn sum(&self) -> u128 {
         self.rows.iter().fold(0, |sum, (_, number)| sum ^ number)
     }
 
     /// The numbers under each other.
-    pub fn columns(&self) -> Columns {
+    pub(crate) fn columns(&self) -> Columns {
         Columns { rows: self.rows.clone(), modulus: 2, ..Columns::default() }
     }
 
     /// The leftmost odd column, if there is an odd one.
-    pub fn odd_column(&self) -> Option<u32> {
+    pub(crate) fn odd_column(&self) -> Option<u32> {
         self.sum().checked_ilog2()
     }
 
     /// What becomes of one part so that all columns are even.
-    pub fn repair(&self, part: usize) -> Option<Repair> {
+    pub(crate) fn repair(&self, part: usize) -> Option<Repair> {
         let (from, column) = (self.rows[part].1, self.odd_column()?);
         Some(Repair { part, from, to: from ^ self.sum(), column })
     }
 
     /// The first part with a one in the leftmost odd column: making it smaller repairs all columns.
-    pub fn first_repair(&self) -> Option<Repair> {
+    pub(crate) fn first_repair(&self) -> Option<Repair> {
         let column = self.odd_column()?;
         let part = self.rows.iter().position(|(_, number)| number >> column & 1 == 1)?;
         self.repair(part)
@@ -76,7 +76,7 @@ impl Parts {
 
     /// The numbers after a repair.
     #[must_use]
-    pub fn repaired(&self, repair: &Repair) -> Parts {
+    pub(crate) fn repaired(&self, repair: &Repair) -> Parts {
         let mut parts = self.clone();
         parts.rows[repair.part].1 = repair.to;
         parts
@@ -84,7 +84,7 @@ impl Parts {
 
     /// The reasons in either convention: the columns and, where misère play switches, the ones. `winning` is the part
     /// that changes in a winning move, and the move in words.
-    pub fn reasons(&self, convention: Convention, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
+    pub(crate) fn reasons(&self, convention: Convention, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
         if self.is_switched(convention) {
             return self.switched(self.large().next(), ones, winning);
         }
@@ -126,14 +126,14 @@ impl Parts {
     }
 
     /// Why all columns are even, and what that means for the player to move.
-    pub fn even(&self, convention: Convention) -> Vec<Step> {
+    pub(crate) fn even(&self, convention: Convention) -> Vec<Step> {
         let intro = Message::new("explain-columns-intro").into();
         let even = Message::new("explain-columns-even").into();
         vec![intro, Step::Columns(self.columns()), even, conclusion(convention, "explain-answer-lost")]
     }
 
     /// Why some column is odd: columns with both arrows, the change, the move in words, and the check.
-    pub fn odd(&self, convention: Convention, repair: &Repair, mv: Message) -> Vec<Step> {
+    pub(crate) fn odd(&self, convention: Convention, repair: &Repair, mv: Message) -> Vec<Step> {
         let marked = Columns { marked_rows: vec![repair.part], marked_column: Some(repair.column), ..self.columns() };
         let grows = repair.to > repair.from;
         let change = Message::new(if grows { "explain-columns-raise" } else { "explain-columns-odd" })
@@ -158,7 +158,7 @@ impl Parts {
 
 impl Parts {
     /// The same for games in which a move may change several numbers: those after the move are given.
-    pub fn compared(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
+    pub(crate) fn compared(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
         let odd = Columns { marked_column: self.odd_column(), ..self.columns() };
         let column = self.odd_column().map_or(0, |column| 1u128 << column);
         let change = Message::new("explain-columns-change").with("column", column).with("move", mv);
@@ -195,7 +195,7 @@ pub(crate) fn remainders(heaps: impl Iterator<Item = u64>, modulus: u128) -> Tab
 }
 
 /// A number in binary digits.
-pub fn binary(number: u128) -> String {
+pub(crate) fn binary(number: u128) -> String {
     format!("{number:b}")
 }
 

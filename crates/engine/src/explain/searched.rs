@@ -3,9 +3,9 @@ use super::{Cell, Step, Table};
 use crate::{
     analysis::{Analysis, MoveReport, Question},
     any::{AnyGame, GameError},
+    common::small_sort::sort_few_by_key,
     message::Message,
     outcome::{Convention, Outcome},
-    small_sort::sort_few_by_key,
     solve::Budget,
 };
 

@@ -37,10 +37,10 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(Building { nim: nim::game() }))
 }
 
-const OPENER: Theorem = Theorem { name: "parity of all tokens", source: "Duchêne et al. 2015" };
-const COPY: Theorem = Theorem { name: "copying on equal pairs of heaps", source: "Duchêne et al. 2015" };
+const OPENER: Theorem = Theorem { id: "parity-of-all-tokens", source: "Duchêne et al. 2015" };
+const COPY: Theorem = Theorem { id: "copying-on-equal-pairs-of-heaps", source: "Duchêne et al. 2015" };
 const STARTS: Theorem =
-    Theorem { name: "pattern of tokens and heaps", source: "exhaustive search of 64 tokens and 12 heaps" };
+    Theorem { id: "pattern-of-tokens-and-heaps", source: "exhaustive search of 64 tokens and 12 heaps" };
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let heaps = usize::try_from(sizes.heaps(3, 5, dice).min(12)).expect("small");
@@ -50,13 +50,13 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
 
 /// The rules of Building Nim.
 #[derive(Clone, Debug)]
-pub struct Building {
+pub(super) struct Building {
     nim: Heaps<Nim>,
 }
 
 /// The phase is the type: while tokens are left heaps are built, then Nim is played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
+pub(super) enum Phase {
     /// Tokens are left.
     Building {
         /// How many, at least one.
@@ -95,7 +95,7 @@ impl Footprint for Phase {
 
 /// Building up or taking away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub(super) enum Turn {
     /// Puts a token on a heap, counted from zero.
     Put(usize),
     /// Takes as in Nim.

@@ -43,7 +43,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 
 /// Nim with candies.
 #[derive(Clone, Debug)]
-pub struct Candy(Heaps<Nim>);
+pub(super) struct Candy(Heaps<Nim>);
 
 impl Game for Candy {
     type Position = HeapList;

@@ -51,11 +51,11 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
 
 /// The rules.
 #[derive(Clone, Copy, Debug)]
-pub struct Chomp;
+pub(super) struct Chomp;
 
 /// A bite: the square that is named, rows and squares counted from zero inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bite {
+pub(super) struct Bite {
     row: usize,
     square: u64,
 }
@@ -171,10 +171,10 @@ fn exchanged(rows: &HeapList) -> HeapList {
     (0..rows.0[0]).map(|square| rows.iter().take_while(|&row| row > square).count() as u64).collect()
 }
 
-const L: Theorem = Theorem { name: "an L is Nim with its two arms", source: "Gale 1974; Bouton 1901" };
-const TWO_ROWS: Theorem = Theorem { name: "two rows are lost when one is longer by a square", source: "Gale 1974" };
-const STEALING: Theorem = Theorem { name: "the first player can steal every strategy", source: "Gale 1974" };
-const EQUAL_ARMS: Theorem = Theorem { name: "the bite 2:2 leaves an L with equal arms", source: "Gale 1974" };
+const L: Theorem = Theorem { id: "an-l-is-nim-with-its-two-arms", source: "Gale 1974; Bouton 1901" };
+const TWO_ROWS: Theorem = Theorem { id: "two-rows-are-lost-when-one-is-longer-by-a-square", source: "Gale 1974" };
+const STEALING: Theorem = Theorem { id: "the-first-player-can-steal-every-strategy", source: "Gale 1974" };
+const EQUAL_ARMS: Theorem = Theorem { id: "the-bite-2-2-leaves-an-l-with-equal-arms", source: "Gale 1974" };
 
 /// The squares of an L besides the poison: in its row and in its column.
 fn arms(rows: &HeapList) -> Option<(u64, u64)> {

@@ -4,17 +4,17 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Spot, Touch},
+    common::kayles,
+    common::sequence::Sequence,
+    common::small_sort::sort_few,
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
-    kayles,
     message::Message,
     nim_value::{MexSet, NimValue},
     notation::{ParseError, heap_number, number},
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
-    sequence::Sequence,
-    small_sort::sort_few,
     theory::{Claim, Moves, Range, Standing, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -41,35 +41,35 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
 /// More places than this are refused.
 const MOST: usize = 200;
 
-const RING: Theorem = Theorem { name: "copying in two equal rows", source: "symmetry; Dudeney 1908" };
-const ROWS: Theorem = Theorem { name: "nim-sum of the rows, octal game 0.77…7", source: "Guy and Smith 1956" };
+const RING: Theorem = Theorem { id: "copying-in-two-equal-rows", source: "symmetry; Dudeney 1908" };
+const ROWS: Theorem = Theorem { id: "nim-sum-of-the-rows-octal-game-0-77-7", source: "Guy and Smith 1956" };
 const MISERE: Theorem =
-    Theorem { name: "misère pattern of full rings", source: "exhaustive search, k 3 to 6, n up to 35" };
+    Theorem { id: "misere-pattern-of-full-rings", source: "exhaustive search, k 3 to 6, n up to 35" };
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     Ok(format!("c{}", sizes.most.or(sizes.heaps).unwrap_or_else(|| dice.between(8, 16)).clamp(1, MOST as u64)))
 }
 
 /// A ring from which up to `k` neighbours may be taken.
-pub fn game(k: u64) -> Circle {
+pub(super) fn game(k: u64) -> Circle {
     let k = usize::try_from(k).map_or(MOST, |k| k.clamp(1, MOST));
     Circle { k, rows: Sequence::default() }
 }
 
 /// The rules for one k, with the values of rows.
 #[derive(Clone, Debug)]
-pub struct Circle {
+pub(super) struct Circle {
     k: usize,
     rows: Sequence,
 }
 
 /// Places around a ring, true where an item stands.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Ring(SmallVec<[bool; 24]>);
+pub(super) struct Ring(SmallVec<[bool; 24]>);
 
 /// Taking `count` neighbours from place `start` on, counted from zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taken {
+pub(super) struct Taken {
     start: usize,
     count: usize,
 }

@@ -5,6 +5,7 @@ use super::nim;
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
+    common::takings::{Takings, heaps_where, members},
     explain::{Step, words},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Game, Impartial, Size},
@@ -14,7 +15,6 @@ use crate::{
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
-    takings::{Takings, heaps_where, members},
     theory::{Claim, MOST_MOVES, Moves, Range, Tame, Theorem, Theory},
 };
 use rustc_hash::FxHashSet;
@@ -48,13 +48,13 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
     Ok(heaps_between(sizes, (4, 6), (3, 6), dice))
 }
 
-const TOGETHER: Theorem = Theorem { name: "everything can be taken at once", source: "by inspection" };
-const NIM: Theorem = Theorem { name: "nim-sum of the heaps", source: "Bouton 1901" };
-const CIRCULAR: Theorem = Theorem { name: "lost positions of circular Nim", source: "Dufour, Heubach 2013" };
+const TOGETHER: Theorem = Theorem { id: "everything-can-be-taken-at-once", source: "by inspection" };
+const NIM: Theorem = Theorem { id: "nim-sum-of-the-heaps", source: "Bouton 1901" };
+const CIRCULAR: Theorem = Theorem { id: "lost-positions-of-circular-nim", source: "Dufour, Heubach 2013" };
 
 /// The rules of circular Nim.
 #[derive(Clone, Copy, Debug)]
-pub struct Circle {
+pub(super) struct Circle {
     /// How many neighbours may be touched together.
     k: u64,
 }

@@ -68,7 +68,7 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
 }
 
 /// The counting game of checked parameters.
-pub fn game(params: &Params) -> Result<Count, ParamError> {
+pub(super) fn game(params: &Params) -> Result<Count, ParamError> {
     let target = params.number("target").unwrap_or(1);
     let opening = match params.text("opening") {
         "one" => Opening::One,
@@ -83,7 +83,7 @@ pub fn game(params: &Params) -> Result<Count, ParamError> {
 
 /// The rules: where counting ends, how it begins, and what may be added.
 #[derive(Clone, Debug)]
-pub struct Count {
+pub(super) struct Count {
     target: u64,
     opening: Opening,
     values: Values,
@@ -102,7 +102,7 @@ enum Opening {
 
 /// What was said last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tally {
+pub(super) enum Tally {
     /// Nothing yet, and the first number is special.
     Nothing,
     /// This total.
@@ -120,7 +120,7 @@ impl Footprint for Tally {
 
 /// What a player says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Call {
+pub(super) enum Call {
     /// Adds an amount to the total.
     More(u64),
     /// This number, as the first.
@@ -231,8 +231,8 @@ impl Count {
     }
 }
 
-const REMAINDERS: Theorem = Theorem { name: "remainders of what is left to the target", source: "Bachet 1612" };
-const VALUES: Theorem = Theorem { name: "values of the subtraction game", source: "Golomb 1966; Ferguson 1974" };
+const REMAINDERS: Theorem = Theorem { id: "remainders-of-what-is-left-to-the-target", source: "Bachet 1612" };
+const VALUES: Theorem = Theorem { id: "values-of-the-subtraction-game", source: "Golomb 1966; Ferguson 1974" };
 
 impl Theory for Count {
     fn claim(&self, convention: Convention, position: &Tally) -> Option<Claim<Call>> {

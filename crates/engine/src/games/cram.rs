@@ -4,6 +4,7 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{self as drawn, Change, Piece, Shape, Spot, Touch},
+    common::sequence::Sequence,
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
@@ -12,7 +13,6 @@ use crate::{
     notation::{ParseError, number},
     outcome::{Convention, Outcome},
     params::Params,
-    sequence::Sequence,
     theory::{Claim, Range, Theorem, Theory},
 };
 use std::fmt;
@@ -31,8 +31,8 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(game()))
 }
 
-const COPYING: Theorem = Theorem { name: "copying around the centre", source: "Gardner 1974" };
-const LINES: Theorem = Theorem { name: "nim-sum of lines, Dawson's Kayles", source: "Guy and Smith 1956" };
+const COPYING: Theorem = Theorem { id: "copying-around-the-centre", source: "Gardner 1974" };
+const LINES: Theorem = Theorem { id: "nim-sum-of-lines-dawson-s-kayles", source: "Guy and Smith 1956" };
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let width = sizes.most.unwrap_or_else(|| dice.between(3, 5)).clamp(2, 8);
@@ -45,19 +45,19 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
 }
 
 /// Cram on any board of up to 64 squares.
-pub fn game() -> Cram {
+pub(super) fn game() -> Cram {
     Cram { lines: Sequence::default() }
 }
 
 /// The rules of Cram, with the values of straight lines.
 #[derive(Clone, Debug)]
-pub struct Cram {
+pub(super) struct Cram {
     lines: Sequence,
 }
 
 /// A board of at most 64 squares, numbered row by row; a set bit is an empty square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Board {
+pub(super) struct Board {
     empty: u64,
     width: u32,
     height: u32,
@@ -72,7 +72,7 @@ struct Line {
 
 /// The two squares that a domino covers, the smaller first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Domino {
+pub(super) struct Domino {
     first: (u32, u32),
     second: (u32, u32),
 }

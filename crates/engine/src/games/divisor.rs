@@ -3,17 +3,17 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
+    common::factor::{Factors, factors},
+    common::nim_equivalent,
+    common::small_sort::sort_few,
     explain::{Step, nim_sum::Ones},
-    factor::{Factors, factors},
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
     message::Message,
-    nim_equivalent,
     nim_value::NimValue,
     notation::{ParseError, number},
     outcome::Convention,
     params::Params,
-    small_sort::sort_few,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -40,18 +40,18 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 
 /// The rules of the divisor game.
 #[derive(Clone, Copy, Debug)]
-pub struct Divisor;
+pub(super) struct Divisor;
 
 /// A number with its prime powers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Factored {
+pub(super) struct Factored {
     n: u64,
     factors: Factors,
 }
 
 /// A move: the number by which is divided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Divide(pub u64);
+pub(super) struct Divide(pub u64);
 
 impl Factored {
     /// Factors a number from 1 on.
@@ -157,7 +157,7 @@ impl Game for Divisor {
 
 impl Impartial for Divisor {}
 
-const THEOREM: Theorem = Theorem { name: "Nim on the exponents", source: "Bouton 1901" };
+const THEOREM: Theorem = Theorem { id: "nim-on-the-exponents", source: "Bouton 1901" };
 
 impl Theory for Divisor {
     fn claim(&self, convention: Convention, position: &Factored) -> Option<Claim<Divide>> {

@@ -3,7 +3,7 @@
 //! N. B. Ho, Some remarks on End-Nim, 2011.
 use crate::{
     any::{Build, GameError, impartial},
-    ends::{End, EndMove, EndRules, Ends},
+    common::ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     message::Message,
     outcome::Convention,
@@ -30,18 +30,18 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 }
 
 /// End-Nim with any row.
-pub fn game() -> Ends<EndNim> {
+pub(crate) fn game() -> Ends<EndNim> {
     Ends(EndNim)
 }
 
 /// The rules of End-Nim.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct EndNim;
+pub(crate) struct EndNim;
 
 impl EndRules for EndNim {
     const BOTH: bool = false;
     const THEOREM: &'static Theorem =
-        &Theorem { name: "partners of the ends", source: "Albert and Nowakowski 2001; misère: Cairns and Ho 2011" };
+        &Theorem { id: "partners-of-the-ends", source: "Albert and Nowakowski 2001; misère: Cairns and Ho 2011" };
 
     fn winning(&self, convention: Convention, row: &[u64]) -> Option<Moves<EndMove>> {
         let (left, right) = partners(convention, row);

@@ -2,7 +2,7 @@
 //! takes 2 from each end. Source: A. S. Fraenkel, E. Reisner, The game of End-Wythoff, 2009.
 use crate::{
     any::{Build, GameError, impartial},
-    ends::{End, EndMove, EndRules, Ends},
+    common::ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     games::wythoff::Pairs,
     message::Message,
@@ -32,20 +32,20 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 }
 
 /// End-Wythoff with any row.
-pub fn game() -> Ends<EndWythoff> {
+pub(crate) fn game() -> Ends<EndWythoff> {
     Ends::default()
 }
 
 /// The rules of End-Wythoff, with the partners found so far in each convention.
 #[derive(Debug, Default)]
-pub struct EndWythoff {
+pub(crate) struct EndWythoff {
     normal: Mutex<Partners>,
     misere: Mutex<Partners>,
 }
 
 impl EndRules for EndWythoff {
     const BOTH: bool = true;
-    const THEOREM: &'static Theorem = &Theorem { name: "partners of the ends", source: "Fraenkel and Reisner 2009" };
+    const THEOREM: &'static Theorem = &Theorem { id: "partners-of-the-ends", source: "Fraenkel and Reisner 2009" };
 
     fn winning(&self, convention: Convention, row: &[u64]) -> Option<Moves<EndMove>> {
         match *row {

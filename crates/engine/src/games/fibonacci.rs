@@ -36,11 +36,11 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 
 /// The rules of Fibonacci Nim.
 #[derive(Clone, Copy, Debug)]
-pub struct Fibonacci;
+pub(super) struct Fibonacci;
 
 /// A heap of which only so much may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Limited {
+pub(super) struct Limited {
     /// How many tokens are left.
     pub heap: u64,
     /// How many may be taken at the most.
@@ -49,7 +49,7 @@ pub struct Limited {
 
 /// A move: how many tokens are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Take(pub u64);
+pub(super) struct Take(pub u64);
 
 impl Limited {
     /// The largest number that may be taken now.
@@ -145,8 +145,8 @@ fn after_two_moves(heap: u128, most: u128) -> Size {
 
 impl Impartial for Fibonacci {}
 
-const NORMAL: Theorem = Theorem { name: "smallest Zeckendorf part", source: "Whinihan 1963" };
-const MISERE: Theorem = Theorem { name: "normal play with one token less", source: "from Whinihan 1963" };
+const NORMAL: Theorem = Theorem { id: "smallest-zeckendorf-part", source: "Whinihan 1963" };
+const MISERE: Theorem = Theorem { id: "normal-play-with-one-token-less", source: "from Whinihan 1963" };
 
 impl Theory for Fibonacci {
     fn claim(&self, convention: Convention, position: &Limited) -> Option<Claim<Take>> {

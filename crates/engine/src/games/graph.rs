@@ -63,7 +63,7 @@ fn graph(params: &Params) -> Result<Graph, ParseError> {
 
 /// The rules: moves are the edges of one graph.
 #[derive(Clone, Debug)]
-pub struct Walk {
+pub(super) struct Walk {
     graph: Arc<Graph>,
     /// Every vertex in normal and in misère play, once somebody has asked for reasons.
     solved: Arc<[OnceLock<Vec<VertexReport>>; 2]>,
@@ -71,14 +71,14 @@ pub struct Walk {
 
 /// The vertex on which the token stands.
 #[derive(Clone, Debug)]
-pub struct Vertex {
+pub(super) struct Vertex {
     number: u32,
     name: Arc<str>,
 }
 
 /// A move to a vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct To(Vertex);
+pub(super) struct To(Vertex);
 
 impl PartialEq for Vertex {
     fn eq(&self, other: &Vertex) -> bool {

@@ -4,6 +4,8 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
+    common::small_sort::sort_few,
+    common::takings::{Takings, members},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
@@ -13,8 +15,6 @@ use crate::{
     notation::{HeapList, ParseError, Takes, number},
     outcome::{Convention, Outcome},
     params::Params,
-    small_sort::sort_few,
-    takings::{Takings, members},
     theory::{Claim, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -38,9 +38,9 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(GraphNim))
 }
 
-const STARS: Theorem = Theorem { name: "nim-sum of separate stars", source: "each star is one heap; Bouton 1901" };
-const TRIANGLE: Theorem = Theorem { name: "equal numbers on a triangle", source: "Moore 1910" };
-const PATH: Theorem = Theorem { name: "path of three edges", source: "levelling the ends" };
+const STARS: Theorem = Theorem { id: "nim-sum-of-separate-stars", source: "each star is one heap; Bouton 1901" };
+const TRIANGLE: Theorem = Theorem { id: "equal-numbers-on-a-triangle", source: "Moore 1910" };
+const PATH: Theorem = Theorem { id: "path-of-three-edges", source: "levelling the ends" };
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let count = sizes.heaps(3, 5, dice).min(8);
@@ -58,11 +58,11 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
 
 /// The rules of Graph Nim.
 #[derive(Clone, Copy, Debug)]
-pub struct GraphNim;
+pub(super) struct GraphNim;
 
 /// Edges between vertices with tokens on them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Edges {
+pub(super) struct Edges {
     ends: SmallVec<[(u8, u8); 8]>,
     tokens: HeapList,
 }

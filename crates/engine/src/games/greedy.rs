@@ -35,11 +35,11 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(Greedy))
 }
 
-const THEOREM: Theorem = Theorem { name: "parity of the number of largest heaps", source: "Albert, Nowakowski 2004" };
+const THEOREM: Theorem = Theorem { id: "parity-of-the-number-of-largest-heaps", source: "Albert, Nowakowski 2004" };
 
 /// The rules of Greedy Nim.
 #[derive(Clone, Copy, Debug)]
-pub struct Greedy;
+pub(super) struct Greedy;
 
 impl Game for Greedy {
     type Position = HeapList;

@@ -3,6 +3,7 @@
 //! Source: P. M. Grundy, Mathematics and games, Eureka 2, 1939.
 use crate::{
     any::{Build, GameError, impartial},
+    common::sequence::Sequence,
     explain::mex,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
@@ -11,7 +12,6 @@ use crate::{
     nim_value::{MexSet, NimValue},
     notation::HeapList,
     params::Params,
-    sequence::Sequence,
     theory::Theorem,
 };
 
@@ -54,7 +54,7 @@ pub struct Grundy;
 impl HeapRules for Grundy {
     const TAME: bool = false;
     const THEOREM: &'static Theorem =
-        &Theorem { name: "nim-sum of the values of the heaps", source: "Grundy 1939, Sprague 1935" };
+        &Theorem { id: "nim-sum-of-the-values-of-the-heaps", source: "Grundy 1939, Sprague 1935" };
     const MOST_HEAPS: usize = 1_000;
     const SPLITS: bool = true;
 

@@ -4,6 +4,7 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
+    common::small_sort::sort_few,
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed},
@@ -12,7 +13,6 @@ use crate::{
     notation::{ParseError, heap_number, number},
     outcome::{Convention, Outcome},
     params::Params,
-    small_sort::sort_few,
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -36,7 +36,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(Hackenbush))
 }
 
-const THEOREM: Theorem = Theorem { name: "colon and fusion principles", source: "Berlekamp, Conway, Guy 1982" };
+const THEOREM: Theorem = Theorem { id: "colon-and-fusion-principles", source: "Berlekamp, Conway, Guy 1982" };
 
 /// Larger pictures and point numbers are refused.
 const MOST: usize = 64;
@@ -61,15 +61,15 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
 
 /// The rules of green Hackenbush.
 #[derive(Clone, Copy, Debug)]
-pub struct Hackenbush;
+pub(super) struct Hackenbush;
 
 /// Edges between points; point 0 is the ground.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Picture(SmallVec<[(u8, u8); 16]>);
+pub(super) struct Picture(SmallVec<[(u8, u8); 16]>);
 
 /// Cutting an edge, counted from zero in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cut(usize);
+pub(super) struct Cut(usize);
 
 impl Footprint for Picture {
     fn heap_bytes(&self) -> usize {

@@ -38,7 +38,7 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
 }
 
 /// Hex on a board of `size` rows and columns, at most 11.
-pub fn game(size: u32) -> Hex {
+pub(super) fn game(size: u32) -> Hex {
     Hex { board: Board::new(size.clamp(1, 11)) }
 }
 
@@ -62,13 +62,13 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
 
 /// The rules, on a board of some size.
 #[derive(Clone, Copy, Debug)]
-pub struct Hex {
+pub(super) struct Hex {
     board: Board,
 }
 
 /// Stones on the board, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Stones {
+pub(super) struct Stones {
     /// The stones of x, who joins left and right, and of o, who joins top and bottom.
     of: [Cells; 2],
     turn: usize,
@@ -260,8 +260,8 @@ impl Game for Hex {
     }
 }
 
-const NASH: Theorem = Theorem { name: "the first player wins on the empty board", source: "Nash 1952" };
-const BRIDGES: Theorem = Theorem { name: "a chain of bridges cannot be cut", source: "Anshelevich 2002" };
+const NASH: Theorem = Theorem { id: "the-first-player-wins-on-the-empty-board", source: "Nash 1952" };
+const BRIDGES: Theorem = Theorem { id: "a-chain-of-bridges-cannot-be-cut", source: "Anshelevich 2002" };
 
 impl Theory for Hex {
     fn claim(&self, _: Convention, position: &Stones) -> Option<Claim<Cell>> {

@@ -30,18 +30,18 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 }
 
 /// Lasker's Nim with any heaps.
-pub fn game() -> Heaps<Lasker> {
+pub(super) fn game() -> Heaps<Lasker> {
     Heaps(Lasker)
 }
 
 /// The rules of one heap.
 #[derive(Clone, Copy, Debug)]
-pub struct Lasker;
+pub(super) struct Lasker;
 
 impl HeapRules for Lasker {
     const TAME: bool = true;
     const THEOREM: &'static Theorem =
-        &Theorem { name: "values of Lasker's Nim", source: "Lasker 1931; Berlekamp, Conway and Guy 1982" };
+        &Theorem { id: "values-of-lasker-s-nim", source: "Lasker 1931; Berlekamp, Conway and Guy 1982" };
     const MOST_HEAPS: usize = 1_000;
     const SPLITS: bool = true;
 

@@ -4,6 +4,8 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
+    common::small_sort::sort_few,
+    common::takings::{Takings, heaps_where, members, subsets},
     explain::{Step, words},
     family::{Dice, Family, Preset, Sizes, heaps_between, random_heaps},
     game::{Game, Impartial, Size},
@@ -13,8 +15,6 @@ use crate::{
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
-    small_sort::sort_few,
-    takings::{Takings, heaps_where, members, subsets},
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -48,13 +48,13 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
     Ok(heaps_between(sizes, (3, 5), (4, 8), dice))
 }
 
-const COLUMNS: Theorem = Theorem { name: "ones in each binary column modulo k + 1", source: "Moore 1910" };
-const RESIDUES: Theorem = Theorem { name: "Nim on the remainders modulo r + 1", source: "Bouton 1901; Ferguson 1974" };
-const FEW_HEAPS: Theorem = Theorem { name: "equal remainders modulo r + 1", source: "by induction, after Moore 1910" };
+const COLUMNS: Theorem = Theorem { id: "ones-in-each-binary-column-modulo-k-1", source: "Moore 1910" };
+const RESIDUES: Theorem = Theorem { id: "nim-on-the-remainders-modulo-r-1", source: "Bouton 1901; Ferguson 1974" };
+const FEW_HEAPS: Theorem = Theorem { id: "equal-remainders-modulo-r-1", source: "by induction, after Moore 1910" };
 
 /// The rules of Moore's Nim.
 #[derive(Clone, Copy, Debug)]
-pub struct Moore {
+pub(super) struct Moore {
     k: u32,
     /// The most that may be taken from one heap; no cap is the same as the largest number.
     cap: u64,

@@ -8,6 +8,7 @@ use super::{
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},
+    common::takings::{heaps_where, members},
     explain::{
         Step,
         nim_sum::{Ones, Parts},
@@ -20,7 +21,6 @@ use crate::{
     notation::{HeapList, ParseError, heap_number, number},
     outcome::{Convention, Outcome},
     params::{Kind, Parameter, Params},
-    takings::{heaps_where, members},
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 use smallvec::SmallVec;
@@ -47,8 +47,8 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
     Ok(heaps_between(sizes, (2, 4), (6, 15), dice))
 }
 
-const TWO_HEAPS: Theorem = Theorem { name: "complementary pairs of Wythoff's game", source: "Wythoff 1907" };
-const AS_NIM: Theorem = Theorem { name: "Nim, for an odd number of heaps", source: "Bouton 1901, and parity" };
+const TWO_HEAPS: Theorem = Theorem { id: "complementary-pairs-of-wythoff-s-game", source: "Wythoff 1907" };
+const AS_NIM: Theorem = Theorem { id: "nim-for-an-odd-number-of-heaps", source: "Bouton 1901, and parity" };
 
 /// The rules of multi-heap Nim.
 #[derive(Clone, Copy, Debug)]

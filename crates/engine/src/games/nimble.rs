@@ -32,7 +32,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 
 /// The rules of one coin: those of one heap of Nim.
 #[derive(Clone, Copy, Debug)]
-pub struct Coins;
+pub(super) struct Coins;
 
 impl HeapRules for Coins {
     const TAME: bool = Nim::TAME;

@@ -4,17 +4,17 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Touch},
-    columns::{self, Columns, Pieces, SIZE, Side, Step, boards, placement, random},
+    common::columns::{self, Columns, Pieces, SIZE, Side, Step, boards, placement, random},
+    common::nim_equivalent,
+    common::small_sort::sort_few,
     explain,
     family::{Family, Preset},
     game::{Game, Impartial, Size},
     message::Message,
-    nim_equivalent,
     nim_value::NimValue,
     notation::{HeapList, ParseError},
     outcome::Convention,
     params::Params,
-    small_sort::sort_few,
     theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
 
@@ -39,7 +39,7 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
 
 /// The rules of Northcott's game without retreats.
 #[derive(Clone, Copy, Debug)]
-pub struct Northcott {
+pub(super) struct Northcott {
     /// How many squares each column has.
     pub size: u8,
 }
@@ -105,7 +105,7 @@ impl Game for Northcott {
 
 impl Impartial for Northcott {}
 
-const THEOREM: Theorem = Theorem { name: "Nim on the gaps", source: "Bouton 1901" };
+const THEOREM: Theorem = Theorem { id: "nim-on-the-gaps", source: "Bouton 1901" };
 
 impl Theory for Northcott {
     fn claim(&self, convention: Convention, board: &Columns) -> Option<Claim<Step>> {

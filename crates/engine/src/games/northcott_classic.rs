@@ -4,16 +4,16 @@
 use crate::{
     any::{Build, GameError, loopy},
     board::{Board, Touch},
-    columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
+    common::columns::{Columns, Pieces, SIZE, Side, Step, boards, placement, random},
+    common::nim_equivalent,
+    common::small_sort::sort_few,
     explain,
     family::{Family, Preset},
     game::{Game, Size},
     message::Message,
-    nim_equivalent,
     notation::ParseError,
     outcome::{Convention, Outcome},
     params::Params,
-    small_sort::sort_few,
     theory::{Claim, Range, Theorem, Theory},
 };
 
@@ -40,7 +40,7 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
 
 /// The rules of Northcott's game with retreats.
 #[derive(Clone, Copy, Debug)]
-pub struct NorthcottClassic {
+pub(super) struct NorthcottClassic {
     /// How many squares each column has.
     pub size: u8,
 }
@@ -113,9 +113,9 @@ impl Game for NorthcottClassic {
 }
 
 const NORMAL: Theorem =
-    Theorem { name: "Nim on the gaps, retreats undone", source: "Bouton 1901; Berlekamp, Conway and Guy 1982" };
+    Theorem { id: "nim-on-the-gaps-retreats-undone", source: "Bouton 1901; Berlekamp, Conway and Guy 1982" };
 const MISERE: Theorem = Theorem {
-    name: "nobody need leave the other stuck",
+    id: "nobody-need-leave-the-other-stuck",
     source: "a mover all of whose moves leave the other stuck has one move, on a single column of three",
 };
 

@@ -4,17 +4,18 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape},
+    common::kayles,
+    common::sequence::{Period, Sequence},
     explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
-    interrupt, kayles,
+    interrupt,
     message::Message,
     nim_value::{MexSet, NimValue},
     notation::{HeapList, ParseError},
     outcome::Outcome,
     params::{Kind, ParamError, Parameter, Params},
-    sequence::{Period, Sequence},
     theory::{Moves, Theorem},
 };
 use code::{Code, EMPTY, ONE, THREE, TWO};
@@ -226,10 +227,8 @@ fn leave(digit: u8, take: u64, rest: u64) -> impl Iterator<Item = HeapOption> {
 
 impl HeapRules for Octal {
     const TAME: bool = false;
-    const THEOREM: &'static Theorem = &Theorem {
-        name: "nim-sum of the values of the heaps",
-        source: "Sprague 1935, Grundy 1939; Guy and Smith 1956",
-    };
+    const THEOREM: &'static Theorem =
+        &Theorem { id: "nim-sum-of-the-values-of-the-heaps", source: "Sprague 1935, Grundy 1939; Guy and Smith 1956" };
     const MOST_HEAPS: usize = 1_000;
     const SPLITS: bool = true;
 

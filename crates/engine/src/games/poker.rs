@@ -4,12 +4,12 @@
 use crate::{
     any::{Build, GameError, loopy},
     board::{Board, Change, Shape, Touch},
+    common::nim_equivalent,
     explain::{Step, nim_sum::Ones, words},
     family::{Dice, Family, Preset, Sizes, heaps_between},
     game::{Footprint, Game, Packed, Size, multisets},
     heap::sorted_heaps,
     message::Message,
-    nim_equivalent,
     notation::{HeapList, ParseError, heap_number, number},
     outcome::Convention,
     params::{Kind, Parameter, Params},
@@ -47,7 +47,7 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
 
 /// The rules of Poker Nim.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Poker {
+pub(super) struct Poker {
     /// Whether empty heaps may be filled again.
     pub refill: bool,
     /// Whether both players use one bag.
@@ -56,7 +56,7 @@ pub struct Poker {
 
 /// Heaps on the table and chips in the bags.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Table {
+pub(super) struct Table {
     heaps: HeapList,
     /// The bag of the player to move, or the common one.
     mine: u128,
@@ -65,7 +65,7 @@ pub struct Table {
 
 /// A move: `2-4` takes 4 from heap 2, `2+4` adds 4 to it. Heaps are counted from zero inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Chips {
+pub(super) struct Chips {
     heap: usize,
     adds: bool,
     amount: u64,
@@ -224,7 +224,7 @@ fn tables(heaps: usize, chips: u64, shared: bool) -> u128 {
 }
 
 const THEOREM: Theorem =
-    Theorem { name: "Nim on the heaps, additions undone", source: "Bouton 1901; Berlekamp, Conway and Guy 1982" };
+    Theorem { id: "nim-on-the-heaps-additions-undone", source: "Bouton 1901; Berlekamp, Conway and Guy 1982" };
 
 impl Theory for Poker {
     fn claim(&self, convention: Convention, table: &Table) -> Option<Claim<Chips>> {

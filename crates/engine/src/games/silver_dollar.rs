@@ -4,11 +4,11 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
+    common::nim_equivalent,
     explain::{Step, nim_sum::Ones},
     family::{Dice, Family, Preset, Sizes},
     game::{Game, Impartial, Size},
     message::Message,
-    nim_equivalent,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
@@ -28,7 +28,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(SilverDollar))
 }
 
-const THEOREM: Theorem = Theorem { name: "Nim on every other gap", source: "Berlekamp, Conway, Guy 1982" };
+const THEOREM: Theorem = Theorem { id: "nim-on-every-other-gap", source: "Berlekamp, Conway, Guy 1982" };
 
 /// Squares beyond this are refused, so that moves can be listed.
 const MOST: u64 = 1_000_000;
@@ -49,7 +49,7 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
 
 /// The rules of the silver dollar game without the dollar.
 #[derive(Clone, Copy, Debug)]
-pub struct SilverDollar;
+pub(super) struct SilverDollar;
 
 /// How far a coin can move.
 fn room(squares: &HeapList, coin: usize) -> u64 {

@@ -4,12 +4,12 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Touch},
+    common::nim_equivalent,
     explain::{Step, nim_sum::Ones},
     family::{Family, Preset, heaps_within},
     game::{Game, Impartial, Size},
     heap::all_heaps,
     message::Message,
-    nim_equivalent,
     nim_value::NimValue,
     notation::{HeapList, ParseError, Takes},
     outcome::Convention,
@@ -29,11 +29,11 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(Staircase))
 }
 
-const THEOREM: Theorem = Theorem { name: "Nim on the odd steps", source: "reversible moves; Bouton 1901" };
+const THEOREM: Theorem = Theorem { id: "nim-on-the-odd-steps", source: "reversible moves; Bouton 1901" };
 
 /// The rules of Staircase Nim.
 #[derive(Clone, Copy, Debug)]
-pub struct Staircase;
+pub(super) struct Staircase;
 
 impl Game for Staircase {
     type Position = HeapList;

@@ -4,6 +4,7 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape},
+    common::sequence::{Period, Sequence},
     explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::Size,
@@ -14,7 +15,6 @@ use crate::{
     notation::HeapList,
     outcome::Convention,
     params::{Kind, Parameter, Params},
-    sequence::{Period, Sequence},
     theory::Theorem,
 };
 use reasons::{Single, Taking};
@@ -46,20 +46,20 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
 }
 
 /// The subtraction game of a set of positive numbers in rising order.
-pub fn game(set: &[u64]) -> Heaps<Subtraction> {
+pub(super) fn game(set: &[u64]) -> Heaps<Subtraction> {
     Heaps(Subtraction { values: Values::new(set) })
 }
 
 /// The rules of one heap.
 #[derive(Clone, Debug)]
-pub struct Subtraction {
+pub(super) struct Subtraction {
     values: Values,
 }
 
 impl HeapRules for Subtraction {
     const TAME: bool = true;
     const THEOREM: &'static Theorem =
-        &Theorem { name: "nim-sum of the values of the heaps", source: "Sprague 1935, Grundy 1939; Golomb 1966" };
+        &Theorem { id: "nim-sum-of-the-values-of-the-heaps", source: "Sprague 1935, Grundy 1939; Golomb 1966" };
 
     fn most(&self) -> u64 {
         if self.values.period().is_some() { u64::MAX } else { Values::TABLE - 1 }
@@ -122,7 +122,7 @@ impl HeapRules for Subtraction {
 
 /// Nim-values of the heaps of a subtraction game.
 #[derive(Clone, Debug)]
-pub struct Values {
+pub(super) struct Values {
     set: Vec<u64>,
     known: Sequence,
     period: OnceLock<Option<Period>>,
@@ -130,7 +130,7 @@ pub struct Values {
 
 impl Values {
     /// The set as it is told: all of it, a stretch by its ends, of a long one the beginning and the end.
-    pub fn listed(&self) -> String {
+    pub(super) fn listed(&self) -> String {
         const LONG: usize = 12;
         let [first, .., last] = self.set[..] else { return self.set.first().map(u64::to_string).unwrap_or_default() };
         if self.set.len() > 3 && self.set.iter().zip(first..).all(|(&number, i)| number == i) {
@@ -143,21 +143,21 @@ impl Values {
     }
 
     /// Heaps below this have a value whether or not a period is known.
-    pub const TABLE: u64 = Sequence::MOST as u64;
+    pub(super) const TABLE: u64 = Sequence::MOST as u64;
 
     /// The values for a set of at most 64 positive numbers in rising order.
-    pub fn new(set: &[u64]) -> Values {
+    pub(super) fn new(set: &[u64]) -> Values {
         assert!(set.is_sorted() && set.len() <= 64 && set.first().is_some_and(|&least| least > 0), "{set:?} is no set");
         Values { set: set.to_vec(), known: Sequence::default(), period: OnceLock::new() }
     }
 
     /// The numbers that may be taken, in rising order.
-    pub fn set(&self) -> &[u64] {
+    pub(super) fn set(&self) -> &[u64] {
         &self.set
     }
 
     /// The value of a heap below [`Values::TABLE`], or of any heap if there is a period.
-    pub fn of(&self, heap: u64) -> NimValue {
+    pub(super) fn of(&self, heap: u64) -> NimValue {
         let near = || usize::try_from(heap).expect("a heap of the table");
         let near =
             if heap < Values::TABLE { near() } else { self.period().map_or_else(near, |period| period.fold(heap)) };
@@ -165,7 +165,7 @@ impl Values {
     }
 
     /// A period with proof, if one shows within the table.
-    pub fn period(&self) -> Option<Period> {
+    pub(super) fn period(&self) -> Option<Period> {
         if self.period.get().is_none() {
             let found = self.find_period();
             if interrupt::is_set() {
@@ -198,7 +198,7 @@ impl Values {
     }
 
     /// The work of a full search: taking the least number again and again is always possible.
-    pub fn size(&self, heaps: &HeapList) -> Size {
+    pub(super) fn size(&self, heaps: &HeapList) -> Size {
         let least = self.set[0];
         let live: HeapList = heaps.iter().filter(|&heap| heap >= least).map(|heap| heap / least).collect();
         // On the way down, `take` is possible from so many of the sizes of a heap.

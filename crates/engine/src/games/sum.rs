@@ -47,7 +47,7 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
 const MOST_PARTS: usize = 16;
 
 /// Games side by side.
-pub struct Sum {
+pub(super) struct Sum {
     parts: Vec<Part>,
 }
 
@@ -95,10 +95,6 @@ impl Build for Vec<Spec> {
 
 impl Sum {
     /// Builds the parts; refuses games that cannot be summed.
-    pub fn new(params: &Params) -> Result<Sum, GameError> {
-        Sum::of(specs(params)?, games::build_checked)
-    }
-
     fn of(specs: Vec<Spec>, build: BuildPart) -> Result<Sum, GameError> {
         let build = |spec: Spec| -> Result<Part, GameError> {
             let game = build(spec.family, &spec.params)?;

@@ -4,6 +4,7 @@
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
+    common::sequence::Sequence,
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
@@ -12,7 +13,6 @@ use crate::{
     notation::{ParseError, heap_number},
     outcome::{Convention, Ending, Outcome},
     params::Params,
-    sequence::Sequence,
     theory::{Claim, Moves, Range, Theorem, Theory},
 };
 use std::fmt;
@@ -32,7 +32,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 }
 
 const THEOREM: Theorem =
-    Theorem { name: "nim-sum of the free stretches, octal game 0.007", source: "Berlekamp, Conway, Guy 1982" };
+    Theorem { id: "nim-sum-of-the-free-stretches-octal-game-0-007", source: "Berlekamp, Conway, Guy 1982" };
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let places = sizes.most.or(sizes.heaps).unwrap_or_else(|| dice.between(7, 15)).clamp(3, 128);
@@ -40,19 +40,19 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
 }
 
 /// Treblecross on any strip.
-pub fn game() -> Treblecross {
+pub(super) fn game() -> Treblecross {
     Treblecross { stretches: Sequence::default() }
 }
 
 /// The rules of Treblecross, with the values of free stretches.
 #[derive(Clone, Debug)]
-pub struct Treblecross {
+pub(super) struct Treblecross {
     stretches: Sequence,
 }
 
 /// A strip of at most 128 places; bit i says that place i, counted from 0, has a cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Strip {
+pub(super) struct Strip {
     crosses: u128,
     places: u32,
 }
@@ -65,7 +65,7 @@ struct Stretch {
 
 /// A new cross, in a place counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cross(u32);
+pub(super) struct Cross(u32);
 
 impl Footprint for Strip {
     fn packed(&self) -> Packed {

@@ -34,22 +34,22 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(TurningTurtles))
 }
 
-const THEOREM: Theorem = Theorem { name: "nim-sum of the places of heads", source: "Berlekamp, Conway, Guy 1982" };
+const THEOREM: Theorem = Theorem { id: "nim-sum-of-the-places-of-heads", source: "Berlekamp, Conway, Guy 1982" };
 
 /// The rules of Turning Turtles.
 #[derive(Clone, Copy, Debug)]
-pub struct TurningTurtles;
+pub(super) struct TurningTurtles;
 
 /// A row of coins; bit i says that coin i, counted from 0, shows heads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Coins {
+pub(super) struct Coins {
     heads: u64,
     count: u32,
 }
 
 /// Which coins are turned, counted from 0: one, or one and another further left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub(super) struct Turn {
     coin: u32,
     other: Option<u32>,
 }

@@ -44,12 +44,11 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
     Ok(heaps.to_string())
 }
 
-const BEATTY: Theorem =
-    Theorem { name: "complementary pairs of Wythoff's game", source: "Wythoff 1907; Fraenkel 1982" };
+const BEATTY: Theorem = Theorem { id: "complementary-pairs-of-wythoff-s-game", source: "Wythoff 1907; Fraenkel 1982" };
 
 /// The rules of Wythoff's game.
 #[derive(Clone, Copy, Debug)]
-pub struct Wythoff {
+pub(super) struct Wythoff {
     /// Numbers taken from both heaps differ by less than this.
     a: u64,
 }

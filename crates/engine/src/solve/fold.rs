@@ -66,11 +66,6 @@ impl<'g, G: Game, F: FoldOf<G>> Memo<'g, G, F> {
         self.folding.meter.moves
     }
 
-    /// The value of a position, if it has been solved already.
-    pub fn lookup(&self, position: G::Position) -> Option<F::Value> {
-        self.folding.lookup(self.path.lookup(position)?)
-    }
-
     /// The value of a position. What was solved before the budget ended stays known.
     pub fn value(&mut self, position: &G::Position) -> Result<F::Value, OutOfBudget> {
         self.path.clear();

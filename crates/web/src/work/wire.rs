@@ -188,7 +188,7 @@ fn kept(name: &str) -> &'static str {
 
 impl Wire for &'static Theorem {
     fn put(&self, writer: &mut Writer) {
-        writer.piece(self.name);
+        writer.piece(self.id);
         writer.piece(self.source);
     }
 
@@ -196,7 +196,7 @@ impl Wire for &'static Theorem {
         thread_local! {
             static THEOREMS: RefCell<Vec<&'static Theorem>> = const { RefCell::new(Vec::new()) };
         }
-        let theorem = Theorem { name: kept(reader.piece()?), source: kept(reader.piece()?) };
+        let theorem = Theorem { id: kept(reader.piece()?), source: kept(reader.piece()?) };
         THEOREMS.with_borrow_mut(|known| match known.iter().find(|other| ***other == theorem) {
             Some(other) => Some(*other),
             None => {

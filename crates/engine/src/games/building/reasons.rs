@@ -1,12 +1,12 @@
 //! Why a position of Building Nim is won or lost: who will open Nim, equal heaps in pairs, or the pattern of the starts.
 use super::{Building, COPY, OPENER, Phase, STARTS, Turn};
 use crate::{
+    common::small_sort::sort_few_by_key,
     explain::Step,
     game::Game,
     message::Message,
     notation::HeapList,
     outcome::{Convention, Outcome},
-    small_sort::sort_few_by_key,
     theory::Theory,
 };
 

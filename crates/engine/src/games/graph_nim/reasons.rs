@@ -1,11 +1,11 @@
 //! Why numbers on edges are won or lost: separate stars as heaps, three equal numbers on a triangle, a path to level.
 use super::{Edges, GraphNim, PATH, STARS, TRIANGLE};
 use crate::{
+    common::takings::members,
     explain::{Step, bouton, nim_sum::Parts},
     message::{Arg, Message},
     notation::Takes,
     outcome::{Convention, Outcome},
-    takings::members,
     theory::Theory,
 };
 

@@ -1,11 +1,11 @@
 //! Why a picture has its value: branches from their tips down, cycles pressed together into points.
 use super::{Hackenbush, MOST, Picture};
 use crate::{
+    common::small_sort::sort_few_by_key,
     explain::{Cell, Step, Table, nim_sum::Parts},
     game::Game,
     message::Message,
     outcome::Convention,
-    small_sort::sort_few_by_key,
     theory::Theory,
 };
 

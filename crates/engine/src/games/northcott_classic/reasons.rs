@@ -1,7 +1,7 @@
 //! Why retreats change nothing, how they are answered, and why nobody wins in misère play.
 use super::NorthcottClassic;
 use crate::{
-    columns::{self, Columns, Step},
+    common::columns::{self, Columns, Step},
     explain,
     message::Message,
     outcome::{Convention, Outcome},

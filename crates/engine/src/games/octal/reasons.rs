@@ -1,9 +1,9 @@
 //! Why heaps of an octal game have their values, and misère Kayles.
 use super::Octal;
 use crate::{
+    common::kayles,
     explain::{Step, mex},
     heap::HeapRules,
-    kayles,
     message::Message,
     notation::HeapList,
 };

@@ -2,10 +2,10 @@
 //! is left to the target of a counting game is such a heap too.
 use super::Values;
 use crate::{
+    common::small_sort::sort_few,
     explain::{Cell, Step, Table, mex},
     message::Message,
     outcome::{Convention, Outcome},
-    small_sort::sort_few,
 };
 
 /// Maximum number of moves in a table.
@@ -148,7 +148,7 @@ impl Values {
     }
 
     /// The period, where it is found at once.
-    fn near_period(&self) -> Option<crate::sequence::Period> {
+    fn near_period(&self) -> Option<crate::common::sequence::Period> {
         self.set().last().filter(|&&most| most <= LARGEST_WINDOW).and_then(|_| self.period())
     }
 

@@ -3,16 +3,16 @@ use super::{Sum, changed, joined};
 use crate::{
     analysis::{Analysis, Method, MoveReport, Question, SearchReport, Solver, Sorted, Started},
     any::{AnyGame, Component, ExploreError, GameError, NumberedMove},
+    common::numbered_sum::{Forms, Numbers, Sums},
     heap::MISERE,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{Budget, Memo, NimValues, OutOfBudget, retrograde::Exploration},
-    sum::{Forms, Numbers, Sums},
     theory::{Claim, MOST_MOVES, Moves, Standing, Tame, Theorem},
 };
 
 const SPRAGUE_GRUNDY: Theorem =
-    Theorem { name: "nim-sum of the nim-values of the parts", source: "Sprague 1935; Grundy 1939" };
+    Theorem { id: "nim-sum-of-the-nim-values-of-the-parts", source: "Sprague 1935; Grundy 1939" };
 
 /// One part of the sum asked about, with what has been found out.
 struct Part<'a> {

@@ -4,12 +4,12 @@ use crate::{
     analysis::differs,
     analysis::{Analysis, Method, Question},
     any::{ExploreError, GameError},
+    common::numbered_sum::{Forms, Numbers, Sums},
     family::{Dice, Sizes},
     message::Message,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{Budget, Memo, NimValues, OutOfBudget, Outcomes},
-    sum::{Forms, Numbers, Sums},
     verify::{self, Report},
 };
 use rustc_hash::FxHashSet;

@@ -17,14 +17,7 @@ use crate::{
 
 /// What Nim says about heaps: outcome and nim-value by the rules of Bouton, and the winning moves among those that
 /// `change` finds for a heap and its new size.
-///
-/// ```
-/// use engine::{Convention, Theorem, nim_equivalent};
-/// const THEOREM: Theorem = Theorem { name: "Nim", source: "Bouton 1901" };
-/// let claim = nim_equivalent::claim(Convention::Normal, &[3, 5], &THEOREM, |heap, size| Some((heap, size)));
-/// assert_eq!(claim.winning.unwrap().list.as_slice(), [(0, 5), (1, 3)]);
-/// ```
-pub fn claim<M>(
+pub(crate) fn claim<M>(
     convention: Convention,
     heaps: &[u64],
     theorem: &'static Theorem,
@@ -39,19 +32,19 @@ pub fn claim<M>(
 }
 
 /// The same without the winning moves.
-pub fn verdict<M>(convention: Convention, heaps: &[u64], theorem: &'static Theorem) -> Claim<M> {
+pub(crate) fn verdict<M>(convention: Convention, heaps: &[u64], theorem: &'static Theorem) -> Claim<M> {
     let tame = tame(heaps);
     let value = (convention == Convention::Normal).then_some(tame.sum);
     Claim::new(tame.outcome(convention), theorem).with_value(value)
 }
 
 /// The heaps as parts of a sum.
-pub fn tame(heaps: &[u64]) -> Tame {
+pub(crate) fn tame(heaps: &[u64]) -> Tame {
     heaps.iter().map(|&heap| NimValue::from(heap)).collect()
 }
 
 /// In normal play, every move to nim-value `value` among those that `change` finds for a heap and its new size.
-pub fn moves_to<M>(heaps: &[u64], value: NimValue, mut change: impl FnMut(usize, u64) -> Option<M>) -> Moves<M> {
+pub(crate) fn moves_to<M>(heaps: &[u64], value: NimValue, mut change: impl FnMut(usize, u64) -> Option<M>) -> Moves<M> {
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     // Heaps are smaller than 2^64, and so is every value that can be reached.
     let Ok(value) = u64::try_from(value.0) else { return Moves::default() };
@@ -61,7 +54,7 @@ pub fn moves_to<M>(heaps: &[u64], value: NimValue, mut change: impl FnMut(usize,
 
 /// Why heaps are won or lost: their columns, and a winning move among those that `change` finds, one that makes a heap
 /// smaller if there is one, since that comes nearer to the end.
-pub fn reasons<M>(
+pub(crate) fn reasons<M>(
     convention: Convention,
     heaps: Vec<(Message, u64)>,
     ones: Ones,
@@ -98,7 +91,14 @@ mod tests {
     use super::*;
     use crate::{games::nim, heap::all_heaps, theory::Theory};
 
-    const THEOREM: Theorem = Theorem { name: "Nim", source: "Bouton 1901" };
+    const THEOREM: Theorem = Theorem { id: "nim", source: "Bouton 1901" };
+
+    #[test]
+    fn every_winning_change_is_listed() {
+        const THEOREM: Theorem = Theorem { id: "nim", source: "Bouton 1901" };
+        let claim = claim(Convention::Normal, &[3, 5], &THEOREM, |heap, size| Some((heap, size)));
+        assert_eq!(claim.winning.unwrap().list.as_slice(), [(0, 5), (1, 3)]);
+    }
 
     #[test]
     fn heaps_that_only_shrink_are_nim() {

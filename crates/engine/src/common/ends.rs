@@ -16,10 +16,10 @@ use std::fmt;
 mod reasons;
 
 /// Rows of more than this many heaps are refused.
-pub const LONGEST_ROW: usize = 200;
+pub(crate) const LONGEST_ROW: usize = 200;
 
 /// The rules of one game of this kind, and how it is won.
-pub trait EndRules {
+pub(crate) trait EndRules {
     /// Whether the same number may also be taken from both ends at once.
     const BOTH: bool;
     /// Why the winning moves win.
@@ -46,7 +46,7 @@ pub trait EndRules {
 
 /// Where something is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum End {
+pub(crate) enum End {
     /// From the leftmost heap.
     Left,
     /// From the rightmost heap.
@@ -57,7 +57,7 @@ pub enum End {
 
 /// A move: `L-3` takes 3 from the left end, `R-3` from the right end, `B-3` from each end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct EndMove {
+pub(crate) struct EndMove {
     /// Where.
     pub end: End,
     /// How much.
@@ -66,7 +66,7 @@ pub struct EndMove {
 
 impl EndMove {
     /// The move that leaves `left` of a heap at one end, if it is one.
-    pub fn leaving(end: End, heap: u64, left: u128) -> Option<EndMove> {
+    pub(crate) fn leaving(end: End, heap: u64, left: u128) -> Option<EndMove> {
         let left = u64::try_from(left).ok().filter(|&left| left < heap)?;
         Some(EndMove { end, take: heap - left })
     }
@@ -74,7 +74,7 @@ impl EndMove {
 
 /// A row of heaps played by the rules `R`. Empty heaps vanish; a single heap is a left end only.
 #[derive(Clone, Debug, Default)]
-pub struct Ends<R>(pub R);
+pub(crate) struct Ends<R>(pub R);
 
 impl<R: EndRules> Ends<R> {
     /// The largest number that may be taken at an end.

@@ -3,14 +3,8 @@ use crate::interrupt;
 use std::sync::OnceLock;
 
 /// Values of heaps 0, 1, 2, …, each computed from those before it. Reading needs no lock.
-///
-/// ```
-/// use engine::sequence::Sequence;
-/// let ones = Sequence::default();
-/// assert_eq!(ones.value(1000, |before| u32::from(before.last() == Some(&0))), 0);
-/// ```
 #[derive(Clone, Debug, Default)]
-pub struct Sequence {
+pub(crate) struct Sequence {
     /// Each holds all values up to twice as far as the one before.
     levels: [OnceLock<Vec<u32>>; LEVELS],
 }
@@ -20,20 +14,20 @@ const FIRST: usize = 64;
 
 impl Sequence {
     /// No value is known yet.
-    pub const fn new() -> Sequence {
+    pub(crate) const fn new() -> Sequence {
         Sequence { levels: [const { OnceLock::new() }; LEVELS] }
     }
 
     /// Values beyond this many are not kept: about a million.
-    pub const MOST: usize = FIRST << (LEVELS - 1);
+    pub(crate) const MOST: usize = FIRST << (LEVELS - 1);
 
     /// The value of a heap; `next` gives the value that follows those before. Any value when an [`interrupt`] comes first.
-    pub fn value(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> u32 {
+    pub(crate) fn value(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> u32 {
         self.up_to(heap, next).get(heap).copied().unwrap_or(0)
     }
 
     /// All values up to that of `heap`, and perhaps some more; none when an [`interrupt`] comes first.
-    pub fn up_to(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> &[u32] {
+    pub(crate) fn up_to(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> &[u32] {
         let level = (heap / FIRST + 1).next_power_of_two().trailing_zeros();
         self.level(level as usize, &next).unwrap_or_default()
     }
@@ -65,7 +59,7 @@ impl Sequence {
 
 /// From heap `start` on, values repeat every `length` heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Period {
+pub(crate) struct Period {
     /// The first heap that belongs to a period; it may not be the very first.
     pub start: usize,
     /// After how many heaps values repeat.
@@ -76,19 +70,19 @@ impl Period {
     /// The shortest period at the end of `values`, if a whole window of so many values has come twice.
     ///
     /// When each value depends only on the last `window` values, this proves the period for ever.
-    pub fn find(values: &[u32], window: usize) -> Option<Period> {
+    pub(crate) fn find(values: &[u32], window: usize) -> Option<Period> {
         Period::candidates(values).find(|period| values.len() >= period.start + period.length + window.max(1))
     }
 
     /// Each length with the heap from which on the values known have that period.
-    pub fn candidates(values: &[u32]) -> impl Iterator<Item = Period> {
+    pub(crate) fn candidates(values: &[u32]) -> impl Iterator<Item = Period> {
         let reversed: Vec<u32> = values.iter().rev().copied().collect();
         let matches = lab::matching_prefixes(&reversed);
         (1..values.len()).map(move |length| Period { start: matches.len() - length - matches[length], length })
     }
 
     /// A heap among the first ones that has the same value.
-    pub fn fold(self, heap: u64) -> usize {
+    pub(crate) fn fold(self, heap: u64) -> usize {
         let (start, length) = (self.start as u64, self.length as u64);
         let folded = if heap < start { heap } else { start + (heap - start) % length };
         usize::try_from(folded).expect("smaller than a table")
@@ -98,6 +92,12 @@ impl Period {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_far_value_comes_from_those_before() {
+        let ones = Sequence::default();
+        assert_eq!(ones.value(1000, |before| u32::from(before.last() == Some(&0))), 0);
+    }
 
     #[test]
     fn a_period_after_some_exceptions_is_found() {

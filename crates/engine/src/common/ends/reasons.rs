@@ -1,12 +1,12 @@
 //! Why a row is won or lost: around its middle every end has one partner.
 use super::{End, EndMove, EndRules, Ends};
 use crate::{
+    common::small_sort::sort_few,
     explain::{Cell, Step, Table},
     game::Game,
     message::Message,
     notation::HeapList,
     outcome::{Convention, Outcome},
-    small_sort::sort_few,
     theory::Theory,
 };
 

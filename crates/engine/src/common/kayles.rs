@@ -3,23 +3,17 @@
 use crate::{nim_value::NimValue, outcome::Outcome, theory::Theorem};
 
 /// The theorem behind [`misere`].
-pub const THEOREM: Theorem = Theorem { name: "misère Kayles", source: "Sibert and Conway 1992" };
+pub(crate) const THEOREM: Theorem = Theorem { id: "misere-kayles", source: "Sibert and Conway 1992" };
 
 /// The outcome in misère play of rows of which 1 or 2 neighbours may be taken, when the nim-sum of their values is `sum`.
 ///
 /// It is that of normal play, unless all rows are among 1, 4, 5, 9, 12, 17, 20 and 25 and fit one of a few patterns.
-///
-/// ```
-/// use engine::{NimValue, Outcome, kayles::misere};
-/// assert_eq!(misere([1, 5], NimValue(5)), Outcome::Loss);
-/// assert_eq!(misere([1, 6], NimValue(2)), Outcome::Win);
-/// ```
-pub fn misere(rows: impl IntoIterator<Item = u64>, sum: NimValue) -> Outcome {
+pub(crate) fn misere(rows: impl IntoIterator<Item = u64>, sum: NimValue) -> Outcome {
     Outcome::win_if((sum != NimValue::ZERO) != switches(rows))
 }
 
 /// Whether normal and misère play of these rows have different winners.
-pub fn switches(rows: impl IntoIterator<Item = u64>) -> bool {
+pub(crate) fn switches(rows: impl IntoIterator<Item = u64>) -> bool {
     Fickle::of(rows).is_some_and(|rows| rows.switch())
 }
 
@@ -71,5 +65,16 @@ impl Fickle {
             1 => !even(self.small) && others == self.nine + 1,
             _ => false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_of_one_decide_misere_play() {
+        assert_eq!(misere([1, 5], NimValue(5)), Outcome::Loss);
+        assert_eq!(misere([1, 6], NimValue(2)), Outcome::Win);
     }
 }

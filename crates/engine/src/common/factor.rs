@@ -3,18 +3,13 @@
 use smallvec::SmallVec;
 
 /// The prime powers of a number, smallest prime first; a number below 2^64 has at most fifteen primes.
-pub type Factors = SmallVec<[(u64, u32); 4]>;
+pub(crate) type Factors = SmallVec<[(u64, u32); 4]>;
 
 /// The primes that are tried first. As bases they also make the test of Miller and Rabin exact below 2^64.
 const SMALL: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
 /// The prime powers whose product is `n`; none for 0 and 1.
-///
-/// ```
-/// use engine::factor::factors;
-/// assert_eq!(factors(360).as_slice(), [(2, 3), (3, 2), (5, 1)]);
-/// ```
-pub fn factors(n: u64) -> Factors {
+pub(crate) fn factors(n: u64) -> Factors {
     let mut primes: SmallVec<[u64; 64]> = SmallVec::new();
     let mut rest = n.max(1);
     for p in SMALL {
@@ -44,7 +39,7 @@ pub fn factors(n: u64) -> Factors {
 }
 
 /// Whether `n` is a prime number.
-pub fn is_prime(n: u64) -> bool {
+pub(crate) fn is_prime(n: u64) -> bool {
     if let Some(p) = SMALL.into_iter().find(|&p| n.is_multiple_of(p)) {
         return n == p;
     }
@@ -192,6 +187,11 @@ mod tests {
         assert_eq!(product, u128::from(n));
         assert!(factors.iter().is_sorted_by_key(|&(p, _)| p), "{n}: {factors:?}");
         assert!(factors.iter().all(|&(p, _)| is_prime(p)), "{n}: {factors:?}");
+    }
+
+    #[test]
+    fn a_number_is_split_into_prime_powers() {
+        assert_eq!(factors(360).as_slice(), [(2, 3), (3, 2), (5, 1)]);
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub(crate) const SIZE: Parameter = Parameter::number("size", 2, 26, "8");
 
 /// A board and whose turn it is: `W 1:8,3:6` has white to move, and in the second column white on 3 and black on 6.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Columns {
+pub(crate) struct Columns {
     /// Who is to move.
     pub side: Side,
     /// The two pieces of each column.
@@ -29,7 +29,7 @@ pub struct Columns {
 
 /// One of the two armies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
+pub(crate) enum Side {
     /// Moves forward to larger numbers.
     White,
     /// Moves forward to smaller numbers.
@@ -38,7 +38,7 @@ pub enum Side {
 
 /// Where the pieces of a column stand; white before black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Pieces {
+pub(crate) struct Pieces {
     /// The square of the white piece, counted from 1.
     pub white: u8,
     /// The square of the black piece.
@@ -47,14 +47,14 @@ pub struct Pieces {
 
 impl Pieces {
     /// How many free squares lie between the pieces.
-    pub fn gap(self) -> u64 {
+    pub(crate) fn gap(self) -> u64 {
         u64::from(self.black - self.white - 1)
     }
 }
 
 /// A move of one's own piece in a column: `3+2` goes two squares forward, `3-1` one square back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Step {
+pub(crate) struct Step {
     /// In which column, counted from zero inside.
     pub column: usize,
     /// Towards the other piece, or away from it.
@@ -65,12 +65,12 @@ pub struct Step {
 
 impl Columns {
     /// The gaps of the columns, in order.
-    pub fn gaps(&self) -> SmallVec<[u64; 8]> {
+    pub(crate) fn gaps(&self) -> SmallVec<[u64; 8]> {
         self.pieces.iter().map(|pieces| pieces.gap()).collect()
     }
 
     /// How many squares lie behind the mover's piece in a column.
-    pub fn behind(&self, column: usize, size: u8) -> u64 {
+    pub(crate) fn behind(&self, column: usize, size: u8) -> u64 {
         let Pieces { white, black } = self.pieces[column];
         match self.side {
             Side::White => u64::from(white - 1),
@@ -79,31 +79,31 @@ impl Columns {
     }
 
     /// The step forward that leaves a gap of another size, if there is one.
-    pub fn narrow(&self, column: usize, gap: u64) -> Option<Step> {
+    pub(crate) fn narrow(&self, column: usize, gap: u64) -> Option<Step> {
         let squares = self.pieces[column].gap().checked_sub(gap)?;
         Some(Step { column, forward: true, squares })
     }
 
     /// The step back that leaves a gap of another size, if there is room for it.
-    pub fn widen(&self, column: usize, gap: u64, size: u8) -> Option<Step> {
+    pub(crate) fn widen(&self, column: usize, gap: u64, size: u8) -> Option<Step> {
         let squares = gap.checked_sub(self.pieces[column].gap())?;
         (squares <= self.behind(column, size)).then_some(Step { column, forward: false, squares })
     }
 
     /// Every step forward.
-    pub fn steps_forward(&self) -> impl Iterator<Item = Step> {
+    pub(crate) fn steps_forward(&self) -> impl Iterator<Item = Step> {
         let gaps = self.pieces.iter().map(|pieces| pieces.gap()).enumerate();
         gaps.flat_map(|(column, gap)| (1..=gap).map(move |squares| Step { column, forward: true, squares }))
     }
 
     /// Every step back.
-    pub fn steps_back(&self, size: u8) -> impl Iterator<Item = Step> {
+    pub(crate) fn steps_back(&self, size: u8) -> impl Iterator<Item = Step> {
         let room = (0..self.pieces.len()).map(move |column| (column, self.behind(column, size)));
         room.flat_map(|(column, room)| (1..=room).map(move |squares| Step { column, forward: false, squares }))
     }
 
     /// Whether a step stays on the board and does not jump.
-    pub fn allows(&self, step: &Step, size: u8) -> bool {
+    pub(crate) fn allows(&self, step: &Step, size: u8) -> bool {
         let Some(pieces) = self.pieces.get(step.column) else { return false };
         let most = if step.forward { pieces.gap() } else { self.behind(step.column, size) };
         (1..=most).contains(&step.squares)
@@ -111,7 +111,7 @@ impl Columns {
 
     /// The board after a step that is allowed.
     #[must_use]
-    pub fn after(&self, step: &Step) -> Columns {
+    pub(crate) fn after(&self, step: &Step) -> Columns {
         let mut next = self.clone();
         let pieces = &mut next.pieces[step.column];
         let squares = u8::try_from(step.squares).expect("steps stay on the board");
@@ -210,7 +210,7 @@ pub(crate) fn reasons(convention: Convention, board: &Columns) -> Vec<explain::S
 impl Side {
     /// The opponent.
     #[must_use]
-    pub fn other(self) -> Side {
+    pub(crate) fn other(self) -> Side {
         match self {
             Side::White => Side::Black,
             Side::Black => Side::White,

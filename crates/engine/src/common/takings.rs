@@ -3,15 +3,8 @@ use crate::notation::{HeapList, Takes};
 use smallvec::SmallVec;
 
 /// Counts through all amounts like an odometer, the last heap fastest; at least one token is taken.
-///
-/// ```
-/// use engine::takings::Takings;
-/// let one_or_two = |heaps: u64| heaps.count_ones() <= 2;
-/// let moves: Vec<String> = Takings::new([1, 2, 1], one_or_two).map(|takes| takes.to_string()).collect();
-/// assert_eq!(moves.join(" "), "3-1 2-1 2-1,3-1 2-2 2-2,3-1 1-1 1-1,3-1 1-1,2-1 1-1,2-2");
-/// ```
 #[derive(Clone, Debug)]
-pub struct Takings<F> {
+pub(crate) struct Takings<F> {
     most: SmallVec<[u64; 8]>,
     amounts: SmallVec<[u64; 8]>,
     touched: u64,
@@ -22,7 +15,7 @@ pub struct Takings<F> {
 impl<F: Fn(u64) -> bool> Takings<F> {
     /// All ways to take at most `most` from each of at most 64 heaps. `allowed` tells whether a set of heaps, given as
     /// bits, may be touched together; with a set it must allow every part of it.
-    pub fn new(most: impl IntoIterator<Item = u64>, allowed: F) -> Takings<F> {
+    pub(crate) fn new(most: impl IntoIterator<Item = u64>, allowed: F) -> Takings<F> {
         let most: SmallVec<[u64; 8]> = most.into_iter().collect();
         let amounts = SmallVec::from_elem(0, most.len());
         Takings { most, amounts, touched: 0, allowed, over: false }
@@ -50,12 +43,12 @@ impl<F: Fn(u64) -> bool> Iterator for Takings<F> {
 }
 
 /// The heaps for which `condition` holds, as bits.
-pub fn heaps_where(heaps: &HeapList, condition: impl Fn(u64) -> bool) -> u64 {
+pub(crate) fn heaps_where(heaps: &HeapList, condition: impl Fn(u64) -> bool) -> u64 {
     heaps.iter().enumerate().filter(|&(_, heap)| condition(heap)).fold(0, |set, (i, _)| set | 1 << i)
 }
 
 /// The members of a set of heaps given as bits, in rising order.
-pub fn members(set: u64) -> impl Iterator<Item = usize> {
+pub(crate) fn members(set: u64) -> impl Iterator<Item = usize> {
     let mut rest = set;
     std::iter::from_fn(move || {
         let member = (rest != 0).then_some(rest.trailing_zeros() as usize)?;
@@ -65,7 +58,7 @@ pub fn members(set: u64) -> impl Iterator<Item = usize> {
 }
 
 /// Every subset of `set` with `size` members.
-pub fn subsets(set: u64, size: u32) -> impl Iterator<Item = u64> {
+pub(crate) fn subsets(set: u64, size: u32) -> impl Iterator<Item = u64> {
     let lowest = move |count: u32| members(set).take(count as usize).fold(0, |low, i| low | 1u64 << i);
     let mut next = (size <= set.count_ones()).then(|| lowest(size));
     std::iter::from_fn(move || {
@@ -82,6 +75,13 @@ pub fn subsets(set: u64, size: u32) -> impl Iterator<Item = u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn takings_from_one_or_two_heaps_are_listed_in_order() {
+        let one_or_two = |heaps: u64| heaps.count_ones() <= 2;
+        let moves: Vec<String> = Takings::new([1, 2, 1], one_or_two).map(|takes| takes.to_string()).collect();
+        assert_eq!(moves.join(" "), "3-1 2-1 2-1,3-1 2-2 2-2,3-1 1-1 1-1,3-1 1-1,2-1 1-1,2-2");
+    }
 
     #[test]
     fn subsets_are_all_there_once() {
