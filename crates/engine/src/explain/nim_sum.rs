@@ -159,10 +159,22 @@ impl Parts {
 impl Parts {
     /// The same for games in which a move may change several numbers: those after the move are given.
     pub(crate) fn compared(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
+        self.compared_with(convention, after, mv, None)
+    }
+
+    /// The same with a remark after the sentence with the move.
+    pub(crate) fn compared_with(
+        &self,
+        convention: Convention,
+        after: &Parts,
+        mv: Message,
+        remark: Option<Message>,
+    ) -> Vec<Step> {
         let odd = Columns { marked_column: self.odd_column(), ..self.columns() };
         let column = self.odd_column().map_or(0, |column| 1u128 << column);
         let change = Message::new("explain-columns-change").with("column", column).with("move", mv);
         let mut steps = vec![Message::new("explain-columns-intro").into(), Step::Columns(odd), change.into()];
+        steps.extend(remark.map(Step::Say));
         if after.rows.is_empty() {
             steps.push(Message::new("explain-nothing-left").into());
             return steps;

@@ -57,10 +57,7 @@ fn split<H: HeapRules>(
     let new: Vec<u64> = mv.option.split.to_vec();
     let values: Vec<u128> = new.iter().map(|&heap| value(heap)).collect();
     let worth = Message::new("reason-split-values").with("parts", new).with("values", values);
-    let mut steps = parts.compared(convention, &after, game.describe(heaps, mv));
-    // After the sentence with the move.
-    steps.insert(3, worth.into());
-    steps
+    parts.compared_with(convention, &after, game.describe(heaps, mv), Some(worth))
 }
 
 /// The first winning move, where theory lists one; of several, one that makes the value smaller, as in Nim.
