@@ -134,12 +134,12 @@ impl Solver {
         let goes_on = || if is_cancelled() { Err(SequenceError::Stopped) } else { Ok(()) };
         match self {
             Solver::Sparse(sparse) => {
-                let from = sparse.verified;
+                let from = sparse.view.verified;
                 sparse.advance(&mut StoredValues { values, cancel })?;
-                if sparse.verified == from + sparse.bytes.len() {
-                    values.extend_bytes(&sparse.bytes, sparse.largest);
-                } else if sparse.verified > from {
-                    values.extend(&sparse.window.since(from)[..sparse.verified - from]);
+                if sparse.view.verified == from + sparse.bytes.len() {
+                    values.extend_bytes(&sparse.bytes, sparse.view.largest);
+                } else if sparse.view.verified > from {
+                    values.extend(&sparse.view.window.since(from)[..sparse.view.verified - from]);
                 }
                 return goes_on();
             }
@@ -187,13 +187,13 @@ impl Solver {
     pub(crate) fn reconsider(&mut self, values: &Values) -> Result<(), SequenceError> {
         match self {
             Solver::Sparse(sparse) => {
-                let n = sparse.verified;
-                let recent = sparse.rare_heaps.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
-                let dense = sparse.rare_heaps.len() * sparse.moves.split.len() > TOO_MANY && recent > n / 64;
+                let n = sparse.view.verified;
+                let recent = sparse.view.rare_heaps.iter().rev().take_while(|&&(heap, _)| heap > n / 2).count();
+                let dense = sparse.view.rare_heaps.len() * sparse.view.moves.split.len() > TOO_MANY && recent > n / 64;
                 if dense && values.start() == 0 && values.len() == n && sparse.wide_index.is_none() {
                     let narrow = values.range(0..n).iter().map(|&value| (value & 0xffff) as u16).collect();
-                    let (moves, threads) = (sparse.moves.clone(), sparse.threads.clone());
-                    *self = Solver::Scan(Box::new(Scan::new(moves, sparse.level, threads, narrow)));
+                    let (moves, threads) = (sparse.view.moves.clone(), sparse.view.threads.clone());
+                    *self = Solver::Scan(Box::new(Scan::new(moves, sparse.view.level, threads, narrow)));
                 }
             }
             Solver::Scan(scan)

@@ -139,7 +139,7 @@ impl Sequence {
     /// About how many splits are looked at for one more value.
     pub fn splits(&self) -> usize {
         match &self.solver {
-            Solver::Sparse(sparse) => sparse.rare_heaps.len() * sparse.moves.split.len(),
+            Solver::Sparse(sparse) => sparse.view.rare_heaps.len() * sparse.view.moves.split.len(),
             Solver::Plain(_) | Solver::Scan(_) | Solver::Sets(_) | Solver::Subtraction(_) => {
                 self.values.len() / 2 * self.code.splits()
             }
@@ -163,8 +163,8 @@ impl Sequence {
     pub fn sparseness(&self, to: usize) -> Option<Sparseness> {
         let Solver::Sparse(sparse) = &self.solver else { return None };
         let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len().min(to);
-        let rare_heaps: Vec<(usize, u16)> = sparse.rare_heaps.iter().take_while(known).copied().collect();
-        Some(Sparseness { mask: sparse.mask, rare_heaps, window: self.window().unwrap_or(0) })
+        let rare_heaps: Vec<(usize, u16)> = sparse.view.rare_heaps.iter().take_while(known).copied().collect();
+        Some(Sparseness { mask: sparse.view.mask, rare_heaps, window: self.window().unwrap_or(0) })
     }
 
     /// The value of a heap of any size, if it is known or follows from the period.
@@ -325,7 +325,7 @@ impl Sequence {
     /// Values of how many heaps prove a period, and why.
     fn needed(&self, period: &Period) -> Option<(usize, Argument)> {
         let (parity, since) = match &self.solver {
-            Solver::Sparse(sparse) => (sparse.mask.positional, sparse.since),
+            Solver::Sparse(sparse) => (sparse.view.mask.positional, sparse.since),
             _ => (false, 0),
         };
         let window = self.window().map(|width| {
@@ -342,8 +342,8 @@ impl Sequence {
             return Some(last + 1);
         }
         let Solver::Sparse(sparse) = &self.solver else { return None };
-        let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + last;
-        (sparse.mask.bits != 0).then(|| sparse.reach.max(farthest) + 1)
+        let farthest = sparse.view.rare_heaps.last().map_or(0, |&(heap, _)| heap) + last;
+        (sparse.view.mask.bits != 0).then(|| sparse.reach.max(farthest) + 1)
     }
 
     /// The shortest period, and its first heap.

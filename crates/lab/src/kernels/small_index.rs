@@ -24,10 +24,8 @@ mod steps;
 mod sweep;
 
 use crate::{
-    SequenceError,
-    kernels::wide_index::{accept, witness::Verdict},
+    kernels::{lookup::Verdict, view::View},
     mask::Mask,
-    methods::sparse::{Past, Sparse},
     simd::{Line, Simd},
 };
 use chain::Near;
@@ -38,7 +36,7 @@ use steps::Steps;
 use sweep::{Entry, Sweeps};
 
 /// Heaps in a tile: whole vectors, and whole steps of 4, 6 or 8 heaps.
-const TILE: usize = 1920;
+pub(crate) const TILE: usize = 1920;
 /// Minimum number of heaps that are kept to look back at.
 const LOOK_BACK: usize = 1 << 15;
 /// Heaps that are found one after another before others look back at them.
@@ -65,38 +63,38 @@ pub(crate) struct SmallIndex {
 }
 
 /// How many bytes a word needs to have a bit for every index of a game, if there is such a word.
-fn bytes(sparse: &Sparse) -> Option<usize> {
-    let indices = sparse.mask.index(u32::from(sparse.largest)) as usize + 1;
+fn bytes(view: &View) -> Option<usize> {
+    let indices = view.mask.index(u32::from(view.largest)) as usize + 1;
     // Bits below the lowest that counts are all there, also in small values.
-    let indices = indices.max(1 << sparse.mask.low_bit());
+    let indices = indices.max(1 << view.mask.low_bit());
     [2, 4, 8].into_iter().find(|bytes| indices <= 8 * bytes)
 }
 
-/// How many heaps are kept to look back at.
-fn look_back(sparse: &Sparse) -> usize {
-    let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
+/// Number of heaps that are kept to look back at.
+pub(crate) fn look_back(view: &View) -> usize {
+    let farthest = view.rare_heaps.last().map_or(0, |&(heap, _)| heap) + view.moves.last;
     (farthest + 4 * TILE + recent_words::NEAR).next_power_of_two().max(LOOK_BACK)
 }
 
 impl SmallIndex {
     /// Whether a game has few enough indices.
-    pub(crate) fn fits(sparse: &Sparse) -> bool {
-        bytes(sparse).is_some() && look_back(sparse) <= sparse.window.reach()
+    pub(crate) fn fits(view: &View) -> bool {
+        bytes(view).is_some() && look_back(view) <= view.window.reach()
     }
 
-    fn new(sparse: &Sparse) -> SmallIndex {
-        let bytes = bytes(sparse).unwrap_or(8);
-        let entries = sweep::entries(sparse, 64 / bytes);
+    pub(crate) fn new(view: &View) -> SmallIndex {
+        let bytes = bytes(view).unwrap_or(8);
+        let entries = sweep::entries(view, 64 / bytes);
         let near: Vec<Entry> = entries.single.iter().copied().filter(|entry| entry.distance <= 64 / bytes).collect();
-        let recent = RecentWords::new(sparse, bytes, entries.farthest());
-        let table = |heap| std::array::from_fn(|index| byte(common(&sparse.mask, index, heap) as usize));
+        let recent = RecentWords::new(view, bytes, entries.farthest());
+        let table = |heap| std::array::from_fn(|index| byte(common(&view.mask, index, heap) as usize));
         SmallIndex {
             bytes,
-            pending: chain::pending(sparse, &near, bytes),
+            pending: chain::pending(view, &near, bytes),
             near: Near::new(&near, bytes),
             steps: Steps::new(&near, bytes),
             sweeps: Sweeps::new(&entries, 64 / bytes),
-            reach: Reach::new(sparse, &[], &[], bytes),
+            reach: Reach::new(view, &[], &[], bytes),
             half_words: HalfWords::new(&recent, bytes),
             recent,
             indices: vec![0; TILE],
@@ -116,98 +114,81 @@ fn byte(number: usize) -> u8 {
     number.to_le_bytes()[0]
 }
 
-/// Computes and verifies one tile.
-#[inline(always)]
-pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
-    let mut kernel = match sparse.small_index.take() {
-        Some(kernel) => kernel,
-        None => {
-            sparse.window.shorten(look_back(sparse));
-            Box::new(SmallIndex::new(sparse))
-        }
-    };
-    let n = sparse.window.len();
-    let verdict = match kernel.bytes {
-        2 => kernel.tile::<S, 2>(simd, sparse, n),
-        4 => kernel.tile::<S, 4>(simd, sparse, n),
-        _ => kernel.tile::<S, 8>(simd, sparse, n),
-    };
-    match verdict {
-        Err(heap) => sparse.hold = heap + 1,
-        Ok(verdict) => {
-            if accept(sparse, past, &verdict, n + TILE)? {
-                sparse.small_index = Some(kernel);
-            }
+impl SmallIndex {
+    /// Computes the indices of the next tile, or says at which place the value is too large.
+    #[inline(always)]
+    pub(crate) fn compute<S: Simd>(&mut self, simd: S) -> Result<(), usize> {
+        match self.bytes {
+            2 => self.compute_words::<S, 2>(simd),
+            4 => self.compute_words::<S, 4>(simd),
+            _ => self.compute_words::<S, 8>(simd),
         }
     }
-    Ok(())
-}
 
-impl SmallIndex {
-    /// Computes the tile that begins with heap `n`, and tells what could not be verified; or says which heap has too large a
-    /// value.
     #[inline(always)]
-    fn tile<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &mut Sparse, n: usize) -> Result<Verdict, usize> {
+    fn compute_words<S: Simd, const BYTES: usize>(&mut self, simd: S) -> Result<(), usize> {
         if let Some(kept) = self.recent.make_room() {
             self.half_words.keep(kept);
         }
+        let (recent, pending, indices) = (&mut self.recent, &mut self.pending, &mut self.indices);
         if S::STEPS && self.steps.are_possible() {
-            steps::tile::<S, BYTES>(
-                simd,
-                &self.steps,
-                &self.sweeps,
-                &mut self.recent,
-                &mut self.pending,
-                &mut self.indices,
-            );
+            steps::tile::<S, BYTES>(simd, &self.steps, &self.sweeps, recent, pending, indices);
         } else {
-            chain::tile::<S, BYTES>(
-                simd,
-                &self.near,
-                &self.sweeps,
-                &mut self.recent,
-                &mut self.pending,
-                &mut self.indices,
-            );
+            chain::tile::<S, BYTES>(simd, &self.near, &self.sweeps, recent, pending, indices);
         }
         // An index that is too large is one more than the largest, a power of two.
         let all = self.indices.as_chunks().0.iter().fold(0, |all, eight| all | u64::from_le_bytes(*eight));
-        if all & u64::from_le_bytes([8 * byte(BYTES); 8]) != 0 {
-            let place = self.indices.iter().position(|&index| usize::from(index) >= 8 * BYTES);
-            return Err(n + place.unwrap_or(0));
+        if all & u64::from_le_bytes([8 * byte(BYTES); 8]) == 0 {
+            return Ok(());
         }
-        self.put_values::<S>(simd, sparse);
-        self.tiles += 1;
-        self.prepare::<S, BYTES>(simd, sparse);
-        Ok(self.reach.verify::<S, BYTES>(simd, sparse, &self.recent, &self.half_words, n))
+        let place = self.indices.iter().position(|&index| usize::from(index) >= 8 * BYTES);
+        Err(place.unwrap_or(0))
     }
 
-    /// Adds the values of the tile.
+    /// The indices that were computed last.
+    pub(crate) fn indices(&self) -> &[u8] {
+        &self.indices
+    }
+
+    /// Writes the values that were computed last.
     #[inline(always)]
-    fn put_values<S: Simd>(&self, simd: S, sparse: &mut Sparse) {
-        sparse.bytes.resize(TILE, 0);
-        for (values, indices) in sparse.bytes.as_chunks_mut().0.iter_mut().zip(self.indices.as_chunks().0) {
+    pub(crate) fn write_values<S: Simd>(&self, simd: S, bytes: &mut Vec<u8>) {
+        bytes.resize(TILE, 0);
+        for (values, indices) in bytes.as_chunks_mut().0.iter_mut().zip(self.indices.as_chunks().0) {
             *values = simd.translate(indices, &self.values);
         }
-        sparse.window.extend_with(&sparse.bytes, &self.indices);
+    }
+
+    /// Verifies the tile that begins with heap `n` and whose values are in the window.
+    #[inline(always)]
+    pub(crate) fn verify<S: Simd>(&mut self, simd: S, view: &View, n: usize) -> Verdict {
+        self.tiles += 1;
+        match self.bytes {
+            2 => self.verify_words::<S, 2>(simd, view, n),
+            4 => self.verify_words::<S, 4>(simd, view, n),
+            _ => self.verify_words::<S, 8>(simd, view, n),
+        }
+    }
+
+    #[inline(always)]
+    fn verify_words<S: Simd, const BYTES: usize>(&mut self, simd: S, view: &View, n: usize) -> Verdict {
+        self.prepare::<S, BYTES>(simd, view);
+        self.reach.verify::<S, BYTES>(simd, view, &self.recent, &self.half_words, n)
     }
 
     /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.
     #[inline(always)]
-    fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, sparse: &Sparse) {
+    fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, view: &View) {
         self.half_words.add::<S, BYTES>(simd, &self.recent);
         if !self.tiles.is_power_of_two() {
             return;
         }
         if !self.reach.is_whole {
-            let indices = paired_splits::indices(sparse);
-            let offsets = if paired_splits::is_whole(sparse) {
-                paired_splits::offsets(&indices, 4 * byte(BYTES))
-            } else {
-                vec![]
-            };
+            let indices = paired_splits::indices(view);
+            let offsets =
+                if paired_splits::is_whole(view) { paired_splits::offsets(&indices, 4 * byte(BYTES)) } else { vec![] };
             self.half_words.set_offsets(simd, offsets, self.recent.len);
-            self.reach = Reach::new(sparse, &indices, self.half_words.offsets(), BYTES);
+            self.reach = Reach::new(view, &indices, self.half_words.offsets(), BYTES);
         }
         self.reach.learn::<S, BYTES>(simd, &self.recent, &self.half_words);
     }

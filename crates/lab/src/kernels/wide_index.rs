@@ -29,8 +29,7 @@ mod two_threads;
 pub(crate) mod witness;
 
 use crate::{
-    SequenceError,
-    methods::sparse::{Past, Sparse},
+    kernels::{lookup::Verdict, view::View},
     simd::{Line, Simd},
 };
 use chain::Chain;
@@ -102,31 +101,31 @@ struct Back {
 
 impl WideIndex {
     #[inline(always)]
-    fn new<S: Simd>(simd: S, sparse: &Sparse, learned: Option<WitnessLists>) -> WideIndex {
-        let layout = Layout::new(sparse);
-        let n = sparse.window.len();
+    fn new<S: Simd>(simd: S, view: &View, learned: Option<WitnessLists>) -> WideIndex {
+        let layout = Layout::new(view);
+        let n = view.window.len();
         let mut front = Columns::new(layout.groups, FRONT_ROWS);
         let rows = if layout.ahead.len() == 0 { 0 } else { layout.rows };
         let (far, kinds) = if layout.is_heavy { (far_if_heavy(layout.limit()), KINDS_IF_HEAVY) } else { (FAR, 0) };
         let mut learned = learned.unwrap_or_default();
-        learned.fit(sparse, (layout.limit(), layout.values[0].len()), far, kinds);
+        learned.fit(view, (layout.limit(), layout.values[0].len()), far, kinds);
         let mut back = Columns::new(layout.groups, layout.back_rows);
         let block = n / 64;
         let limit = layout.limit();
-        fill(sparse, limit, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
+        fill(view, limit, block.saturating_sub(BACK)..block, |row, bits| front.set(row + BACK - block, bits));
         back.base = block.saturating_sub(rows);
         back.len = block - back.base;
-        fill(sparse, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
+        fill(view, limit, back.base..block, |row, bits| back.set(row - back.base, bits));
         let blank = vec![Line::default(); BLOCKS * layout.groups];
-        let witnesses = Witnesses::new(simd, sparse, learned, layout.room);
-        let chain = Box::new(Chain::new(sparse));
+        let witnesses = Witnesses::new(simd, view, learned, layout.room);
+        let chain = Box::new(Chain::new(view));
         WideIndex {
             front: Front {
                 columns: front,
                 excluded: blank.clone(),
                 chain,
                 values: vec![0; TILE],
-                outliers: Outliers::new(sparse, &layout),
+                outliers: Outliers::new(view, &layout),
             },
             back: Back { columns: back, excluded: blank, witnesses, last: Columns::new(0, 0) },
             layout,
@@ -136,14 +135,14 @@ impl WideIndex {
 }
 
 /// Gives the common values of some blocks as bits by index, up to a limit.
-fn fill(sparse: &Sparse, limit: usize, blocks: std::ops::Range<usize>, mut set: impl FnMut(usize, &[u64])) {
+fn fill(view: &View, limit: usize, blocks: std::ops::Range<usize>, mut set: impl FnMut(usize, &[u64])) {
     let mut bits = vec![0; limit];
     for block in blocks {
         bits.fill(0);
         for heap in (64 * block).max(1)..64 * block + 64 {
-            let value = u32::from(sparse.window.value(heap));
-            if !sparse.mask.is_rare(value, heap)
-                && let Some(bits) = bits.get_mut(sparse.mask.index(value) as usize)
+            let value = u32::from(view.window.value(heap));
+            if !view.mask.is_rare(value, heap)
+                && let Some(bits) = bits.get_mut(view.mask.index(value) as usize)
             {
                 *bits |= 1 << (heap % 64);
             }
@@ -152,109 +151,79 @@ fn fill(sparse: &Sparse, limit: usize, blocks: std::ops::Range<usize>, mut set: 
     }
 }
 
-/// Computes and verifies one tile.
-#[inline(always)]
-pub(crate) fn advance<S: Simd>(simd: S, sparse: &mut Sparse, past: &mut dyn Past) -> Result<(), SequenceError> {
-    let mut kernel = match sparse.wide_index.take() {
-        Some(kernel) => kernel,
-        None => start(simd, sparse),
-    };
-    if tile(simd, sparse, past, &mut kernel)? {
-        sparse.wide_index = Some(kernel);
-    } else {
-        sparse.learned = Some(kernel.back.witnesses.into_lists());
-    }
-    Ok(())
-}
-
-/// Computes and verifies one tile, and says whether the next can be computed in the same way.
-#[inline(always)]
-fn tile<S: Simd>(
-    simd: S,
-    sparse: &mut Sparse,
-    past: &mut dyn Past,
-    kernel: &mut WideIndex,
-) -> Result<bool, SequenceError> {
-    let (n, before) = (sparse.window.len(), sparse.verified);
-    let heavy = sparse.threads.are_two() && kernel.layout.is_heavy;
-    let (computed, verdict) = if heavy {
-        kernel.compute_with_two_threads(sparse, n)
-    } else {
-        (kernel.front.compute(simd, sparse, &kernel.layout, n), None)
-    };
-    if let Some(verdict) = verdict
-        && !accept(sparse, past, &verdict, n)?
-    {
-        return Ok(false);
-    }
-    if let Err(heap) = computed {
-        sparse.hold = heap + 1;
-        return Ok(false);
-    }
-    if heavy {
-        kernel.put_aside(sparse, n);
-    } else {
-        kernel.absorb(simd, sparse);
-        let witnesses = &mut kernel.back.witnesses;
-        let claims = witnesses.open(simd, sparse, n);
-        let verdict = witnesses.verify(simd, sparse, &claims, false);
-        if !accept(sparse, past, &verdict, n + TILE)? {
-            return Ok(false);
-        }
-        look_ahead(simd, &kernel.layout, &kernel.back.columns, 0, &mut kernel.back.excluded);
-    }
-    std::mem::swap(&mut kernel.front.excluded, &mut kernel.back.excluded);
-    // Another layout, with columns for them, may be better. A tile that waits to be verified is computed once more then, so
-    // another one must have been verified now.
-    let goes_on = sparse.verified > before;
-    Ok(!(goes_on && kernel.front.outliers.are_many()))
-}
-
-/// Takes the heaps below `end` as verified, or rolls back to the first that is not.
-pub(crate) fn accept(
-    sparse: &mut Sparse,
-    past: &mut dyn Past,
-    verdict: &witness::Verdict,
-    end: usize,
-) -> Result<bool, SequenceError> {
-    sparse.reach = sparse.reach.max(verdict.reach);
-    match verdict.first_failure(sparse, past)? {
-        Some(heap) => sparse.roll_back(heap),
-        None => {
-            sparse.largest = sparse.largest.max(largest(sparse, end));
-            sparse.verified = end;
-        }
-    }
-    Ok(sparse.verified == end)
-}
-
-/// The largest value that was not verified before, up to a heap.
-fn largest(sparse: &Sparse, end: usize) -> u16 {
-    let new = end - sparse.verified;
-    if sparse.bytes.len() == new {
-        return sparse.bytes.iter().copied().max().unwrap_or(0).into();
-    }
-    sparse.window.since(sparse.verified)[..new].iter().copied().max().unwrap_or(0)
-}
-
-/// Lays a game out and looks ahead for the first tile.
-#[inline(always)]
-fn start<S: Simd>(simd: S, sparse: &mut Sparse) -> WideIndex {
-    let learned = sparse.learned.take();
-    let mut kernel = WideIndex::new(simd, sparse, learned);
-    look_ahead(simd, &kernel.layout, &kernel.back.columns, 0, &mut kernel.back.excluded);
-    std::mem::swap(&mut kernel.front.excluded, &mut kernel.back.excluded);
-    kernel
-}
-
 impl WideIndex {
-    /// Takes a finished tile over from the front.
+    /// Lays a game out and looks ahead for the first tile.
     #[inline(always)]
-    fn absorb<S: Simd>(&mut self, simd: S, sparse: &mut Sparse) {
+    pub(crate) fn start<S: Simd>(simd: S, view: &View, learned: Option<WitnessLists>) -> WideIndex {
+        let mut kernel = WideIndex::new(simd, view, learned);
+        kernel.look_ahead(simd);
+        kernel.swap_excluded();
+        kernel
+    }
+
+    /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value. With two threads
+    /// the tile before is verified meanwhile.
+    #[inline(always)]
+    pub(crate) fn compute<S: Simd>(&mut self, simd: S, view: &View, n: usize) -> (Result<(), usize>, Option<Verdict>) {
+        if self.is_shared(view) {
+            self.compute_with_two_threads(view, n)
+        } else {
+            (self.front.compute(simd, view, &self.layout, n), None)
+        }
+    }
+
+    /// The values that were computed last.
+    pub(crate) fn values(&self) -> &[u16] {
+        &self.front.values
+    }
+
+    /// Verifies the tile that begins with heap `n` and whose values are in the window; with two threads that is left until
+    /// the next tile is computed.
+    #[inline(always)]
+    pub(crate) fn verify<S: Simd>(&mut self, simd: S, view: &View, n: usize) -> Option<Verdict> {
+        if self.is_shared(view) {
+            self.put_aside(n);
+            return None;
+        }
         let WideIndex { layout, front, back, .. } = self;
         take_over(simd, layout, &front.columns, &mut back.columns, &mut back.witnesses);
         front.columns.forget(BLOCKS, BACK);
-        sparse.window.extend(&front.values);
+        let claims = back.witnesses.open(simd, view, n);
+        Some(back.witnesses.verify(simd, view, &claims, false))
+    }
+
+    /// Prepares the next tile.
+    #[inline(always)]
+    pub(crate) fn finish_tile<S: Simd>(&mut self, simd: S, view: &View) {
+        if !self.is_shared(view) {
+            self.look_ahead(simd);
+        }
+        self.swap_excluded();
+    }
+
+    #[inline(always)]
+    fn look_ahead<S: Simd>(&mut self, simd: S) {
+        look_ahead(simd, &self.layout, &self.back.columns, 0, &mut self.back.excluded);
+    }
+
+    /// Hands what was excluded beforehand to the tile that comes next.
+    fn swap_excluded(&mut self) {
+        std::mem::swap(&mut self.front.excluded, &mut self.back.excluded);
+    }
+
+    /// Whether a new layout may be better, with columns for values that are outliers now.
+    pub(crate) fn has_many_outliers(&self) -> bool {
+        self.front.outliers.are_many()
+    }
+
+    /// What is worth keeping for another layout.
+    pub(crate) fn into_lists(self) -> WitnessLists {
+        self.back.witnesses.into_lists()
+    }
+
+    /// Whether two threads share the work.
+    fn is_shared(&self, view: &View) -> bool {
+        view.threads.are_two() && self.layout.is_heavy
     }
 }
 
@@ -270,7 +239,7 @@ fn take_over<S: Simd>(simd: S, layout: &Layout, last: &Columns, columns: &mut Co
 impl Front {
     /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value.
     #[inline(always)]
-    fn compute<S: Simd>(&mut self, simd: S, sparse: &Sparse, layout: &Layout, n: usize) -> Result<(), usize> {
+    fn compute<S: Simd>(&mut self, simd: S, view: &View, layout: &Layout, n: usize) -> Result<(), usize> {
         self.outliers.begin(layout, n, &mut self.excluded);
         for block in 0..BLOCKS {
             let excluded = &mut self.excluded[block * layout.groups..];
@@ -288,7 +257,7 @@ impl Front {
             let (done, values) = self.values.split_at_mut(64 * block);
             let outliers = &mut self.outliers;
             let mut beyond = |place: usize, near: &outliers::Excluded| {
-                outliers.find((sparse, layout), (n, done), n + 64 * block + place, near)
+                outliers.find((view, layout), (n, done), n + 64 * block + place, near)
             };
             let found = self.chain.block(simd, &layout.near, excluded, &mut beyond);
             found.map_err(|place| n + 64 * block + place)?;

@@ -8,17 +8,18 @@ use crate::{
     Level, SequenceError,
     codes::moves::Moves,
     kernels::{
-        small_index::SmallIndex,
-        wide_index::{
-            Layout, WideIndex,
-            witness::{Verdict, WitnessLists},
-        },
+        lookup::{SplitLookup, look_up_split},
+        small_index::{self, SmallIndex},
+        view::View,
+        wide_index::{self, Layout, WideIndex, witness::WitnessLists},
     },
-    mask::Mask,
     simd::{Kernel, Simd},
-    storage::window::{REACH, Window},
+    storage::window::REACH,
     threads::Threads,
 };
+use verify::is_reached_in_past;
+
+mod verify;
 
 /// Looks up pairs of heaps in the middle, which a window has forgotten.
 pub(crate) trait Past {
@@ -34,34 +35,24 @@ pub(crate) trait Past {
     }
 }
 
-/// What is known about a game so far, and how to go on.
+/// The sparse method: what is known about a game so far, and how to go on.
 pub(crate) struct Sparse {
-    pub(crate) moves: Moves,
-    pub(crate) level: Level,
-    pub(crate) mask: Mask,
-    /// Rare heaps with their values, heap 0 left out.
-    pub(crate) rare_heaps: Vec<(usize, u16)>,
-    pub(crate) window: Window,
-    /// The largest value that will not change.
-    pub(crate) largest: u16,
-    /// The farthest from its end that a heap was ever split to reach a rare value.
+    pub(crate) view: View,
+    /// The largest heap that a split was ever found to leave beside the rest, to reach a rare value.
     pub(crate) reach: usize,
     /// From this heap on, everything was looked up with the mask that is in use.
     pub(crate) since: usize,
     next_review: usize,
-    /// How many heaps have values that will not change.
-    pub(crate) verified: usize,
     pub(crate) wide_index: Option<WideIndex>,
     pub(crate) small_index: Option<Box<SmallIndex>>,
-    /// What tiles before have learned.
-    pub(crate) learned: Option<WitnessLists>,
+    /// What earlier tiles have learned.
+    learned: Option<WitnessLists>,
     /// Up to this heap steps are made, because a tile could not hold its value.
-    pub(crate) hold: usize,
-    pub(crate) threads: Threads,
-    /// How often values were thrown away.
-    pub(crate) rollbacks: usize,
+    hold: usize,
+    /// How often values were dropped.
+    rollbacks: usize,
     marks: Vec<bool>,
-    /// The values of the last tile, where all are small.
+    /// The values of the last tile, if all are small.
     pub(crate) bytes: Vec<u8>,
 }
 
@@ -73,32 +64,24 @@ const LAST_REVIEW: usize = REACH / 2;
 impl Sparse {
     /// Starts with heap 0.
     pub(crate) fn new(moves: Moves, level: Level, threads: Threads) -> Sparse {
-        let mask = Mask::none(&moves.split);
         Sparse {
-            moves,
-            level,
-            mask,
-            rare_heaps: vec![],
-            window: Window::new(mask),
-            largest: 0,
+            view: View::new(moves, level, threads),
             reach: 0,
             since: 0,
             next_review: 64,
-            verified: 0,
             wide_index: None,
             small_index: None,
             learned: None,
             hold: 0,
-            threads,
             rollbacks: 0,
             marks: vec![],
             bytes: vec![],
         }
     }
 
-    /// Computes some more values; those from the old to the new [`verified`](Sparse::verified) are new.
+    /// Computes some more values; those from the old to the new [`verified`](View::verified) are new.
     pub(crate) fn advance(&mut self, past: &mut dyn Past) -> Result<(), SequenceError> {
-        let level = self.level;
+        let level = self.view.level;
         self.bytes.clear();
         if self.wide_index.is_none() {
             self.drop_unverified();
@@ -108,52 +91,53 @@ impl Sparse {
         }
         self.drop_unverified();
         self.small_index = None;
-        self.window.lengthen(past);
+        self.view.window.lengthen(past);
         level.run(Steps { sparse: self, past, most: 256 })
     }
 
     /// Forgets tiles, and what they computed but did not verify.
     fn drop_unverified(&mut self) {
         self.wide_index = None;
-        if self.window.len() > self.verified {
-            self.window.truncate(self.verified);
+        if self.view.window.len() > self.view.verified {
+            self.view.window.truncate(self.view.verified);
             self.small_index = None;
         }
     }
 
     /// Whether no rare heap came up for a while, so that a tile is likely to have none.
     fn is_settled(&self) -> bool {
-        let n = self.window.len();
-        let rare = |back: usize| self.rare_heaps.len().checked_sub(back).map_or(0, |place| self.rare_heaps[place].0);
-        let clear = 64 + self.moves.last;
+        let n = self.view.window.len();
+        let rare =
+            |back: usize| self.view.rare_heaps.len().checked_sub(back).map_or(0, |place| self.view.rare_heaps[place].0);
+        let clear = 64 + self.view.moves.last;
         let long = (n / 8).clamp(clear, 2048);
         // One that comes up by itself after a long time is not the first of many.
         let is_alone = rare(1) - rare(2) >= ALONE * long && n - rare(1) >= clear;
-        self.mask.bits != 0
+        self.view.mask.bits != 0
             && n >= self.hold
-            && n >= 1024.max(8 * self.moves.last)
+            && n >= 1024.max(8 * self.view.moves.last)
             && (self.wide_index.is_some() || self.small_index.is_some() || n.is_multiple_of(64))
             && (n - rare(1) >= long || is_alone)
-            && (SmallIndex::fits(self) || Layout::fits(self))
+            && (SmallIndex::fits(&self.view) || Layout::fits(&self.view))
     }
 
     /// Computes the value of the next heap.
     #[inline(always)]
     fn step<S: Simd>(&mut self, simd: S, past: &mut dyn Past) -> Result<(), SequenceError> {
-        let n = self.window.len();
+        let n = self.view.window.len();
         if n >= self.next_review && n <= LAST_REVIEW {
             self.review_mask();
         }
-        let size = 2 * (usize::from(self.largest) + 1).next_power_of_two();
+        let size = 2 * (usize::from(self.view.largest) + 1).next_power_of_two();
         self.marks.clear();
         self.marks.resize(2 * size, false);
         self.mark_taken(n);
         self.mark_split(past, n)?;
-        let is_rare = |value: usize| self.mask.is_rare(u32::try_from(value).unwrap_or(0), n);
+        let is_rare = |value: usize| self.view.mask.is_rare(u32::try_from(value).unwrap_or(0), n);
         let common = (0..2 * size).find(|&value| !self.marks[value] && !is_rare(value)).unwrap_or(2 * size);
         let mut value = common;
         for sum in 0..common {
-            if !self.marks[sum] && (self.mask.bits == 0 || !self.is_reached(simd, past, n, sum)?) {
+            if !self.marks[sum] && (self.view.mask.bits == 0 || !self.is_reached(simd, past, n, sum)?) {
                 value = sum;
                 break;
             }
@@ -163,35 +147,35 @@ impl Sparse {
 
     /// Marks the values of what may be left as one heap or as none.
     fn mark_taken(&mut self, n: usize) {
-        if self.moves.whole.contains(&n) {
+        if self.view.moves.whole.contains(&n) {
             self.marks[0] = true;
         }
-        for &t in self.moves.take.iter().filter(|&&t| n > t) {
-            self.marks[usize::from(self.window.value(n - t))] = true;
+        for &t in self.view.moves.take.iter().filter(|&&t| n > t) {
+            self.marks[usize::from(self.view.window.value(n - t))] = true;
         }
     }
 
     /// Marks the values of splits of which one heap is rare.
     #[inline(always)]
     fn mark_split(&mut self, past: &mut dyn Past, n: usize) -> Result<(), SequenceError> {
-        let start = self.window.start();
-        for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
+        let start = self.view.window.start();
+        for &t in self.view.moves.split.iter().filter(|&&t| n > t + 1) {
             let rest = n - t;
-            let values = self.window.since(start);
-            let fitting = self.rare_heaps.partition_point(|&(heap, _)| heap < rest);
+            let values = self.view.window.since(start);
+            let fitting = self.view.rare_heaps.partition_point(|&(heap, _)| heap < rest);
             // The other heap is one of the last, unless the rare heap is large itself.
-            let beside = self.rare_heaps.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
-            for &(heap, value) in &self.rare_heaps[..beside] {
-                if !(self.moves.unequal && 2 * heap == rest) {
+            let beside = self.view.rare_heaps.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
+            for &(heap, value) in &self.view.rare_heaps[..beside] {
+                if !(self.view.moves.unequal && 2 * heap == rest) {
                     self.marks[usize::from(values[rest - heap - start] ^ value)] = true;
                 }
             }
-            for &(heap, value) in &self.rare_heaps[beside..fitting] {
-                let other = match self.window.head.get(rest - heap) {
+            for &(heap, value) in &self.view.rare_heaps[beside..fitting] {
+                let other = match self.view.window.head.get(rest - heap) {
                     Some(&other) => other,
                     None => past.value(rest - heap)?,
                 };
-                if !(self.moves.unequal && 2 * heap == rest) {
+                if !(self.view.moves.unequal && 2 * heap == rest) {
                     self.marks[usize::from(other ^ value)] = true;
                 }
             }
@@ -209,14 +193,14 @@ impl Sparse {
         sum: usize,
     ) -> Result<bool, SequenceError> {
         let Ok(sum) = u16::try_from(sum) else { return Ok(false) };
-        match look_up_split(simd, &self.moves, &self.window, n, sum) {
+        match look_up_split(simd, &self.view.moves, &self.view.window, n, sum) {
             SplitLookup::At(heap) => {
                 self.reach = self.reach.max(heap);
                 Ok(true)
             }
             SplitLookup::Not => Ok(false),
             SplitLookup::Perhaps => {
-                let found = is_reached_in_past(&self.moves, &self.window, past, n, sum)?;
+                let found = is_reached_in_past(&self.view.moves, &self.view.window, past, n, sum)?;
                 self.reach = if found { self.reach.max(n) } else { self.reach };
                 Ok(found)
             }
@@ -227,7 +211,7 @@ impl Sparse {
     pub(crate) fn feed(&mut self, value: u32) -> Result<(), SequenceError> {
         self.drop_unverified();
         self.small_index = None;
-        let n = self.window.len();
+        let n = self.view.window.len();
         if n >= self.next_review && n <= LAST_REVIEW {
             self.review_mask();
         }
@@ -236,15 +220,15 @@ impl Sparse {
     }
 
     fn push(&mut self, value: usize) -> Result<(), SequenceError> {
-        let n = self.window.len();
+        let n = self.view.window.len();
         let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
-        self.window.extend(&[value]);
+        self.view.window.extend(&[value]);
         self.widen_mask(n, value);
-        self.largest = self.largest.max(value);
-        if n > 0 && self.mask.is_rare(u32::from(value), n) {
-            self.rare_heaps.push((n, value));
+        self.view.largest = self.view.largest.max(value);
+        if n > 0 && self.view.mask.is_rare(u32::from(value), n) {
+            self.view.rare_heaps.push((n, value));
         }
-        self.verified = n + 1;
+        self.view.verified = n + 1;
         Ok(())
     }
 
@@ -252,95 +236,31 @@ impl Sparse {
     ///
     /// Nothing else changes by that: which of the smaller values are rare, and what they were looked up for.
     fn widen_mask(&mut self, n: usize, value: u16) {
-        let is_new = usize::from(value) >= (usize::from(self.largest) + 1).next_power_of_two();
-        if n > LAST_REVIEW && is_new && self.mask.is_rare(u32::from(value), n) {
-            self.mask = self.mask.with(self.mask.bits | 1 << value.ilog2(), self.mask.positional);
-            self.window.set_mask(self.mask);
+        let is_new = usize::from(value) >= (usize::from(self.view.largest) + 1).next_power_of_two();
+        if n > LAST_REVIEW && is_new && self.view.mask.is_rare(u32::from(value), n) {
+            self.view.mask = self.view.mask.with(self.view.mask.bits | 1 << value.ilog2(), self.view.mask.positional);
+            self.view.window.set_mask(self.view.mask);
         }
     }
 
     /// Looks whether another mask leaves fewer rare heaps.
     fn review_mask(&mut self) {
-        let n = self.window.len();
+        let n = self.view.window.len();
         self.next_review = n + n / 4;
-        let mask = self.mask.best(self.window.since(0));
-        if mask == self.mask {
+        let mask = self.view.mask.best(self.view.window.since(0));
+        if mask == self.view.mask {
             return;
         }
         let rare = |&(heap, value): &(usize, u16)| heap > 0 && mask.is_rare(u32::from(value), heap);
-        let values = self.window.since(0).iter().copied().enumerate();
+        let values = self.view.window.since(0).iter().copied().enumerate();
         let rare_heaps: Vec<(usize, u16)> = values.filter(rare).collect();
-        if self.mask.bits == 0 || rare_heaps.len() < self.rare_heaps.len() - self.rare_heaps.len() / 8 {
-            self.rare_heaps = rare_heaps;
-            self.mask = mask;
-            self.window.set_mask(mask);
+        if self.view.mask.bits == 0 || rare_heaps.len() < self.view.rare_heaps.len() - self.view.rare_heaps.len() / 8 {
+            self.view.rare_heaps = rare_heaps;
+            self.view.mask = mask;
+            self.view.window.set_mask(mask);
             (self.reach, self.since) = (0, n);
         }
     }
-
-    /// Forgets everything from a heap on.
-    pub(crate) fn roll_back(&mut self, heap: usize) {
-        self.rollbacks += 1;
-        self.window.truncate(heap);
-        self.verified = heap;
-        self.hold = heap + 1;
-        (self.wide_index, self.small_index) = (None, None);
-    }
-}
-
-/// Whether a rare value is an option, as far as the window shows.
-pub(crate) enum SplitLookup {
-    /// A move leaves a heap of at most this size, and one other.
-    At(usize),
-    /// No move has this value.
-    Not,
-    /// No move does that leaves a heap that is still known.
-    Perhaps,
-}
-
-/// Whether a move from heap `n` has the value `sum`.
-#[inline(always)]
-pub(crate) fn look_up_split<S: Simd>(simd: S, moves: &Moves, window: &Window, n: usize, sum: u16) -> SplitLookup {
-    if moves.take.iter().any(|&t| n > t && window.value(n - t) == sum) {
-        return SplitLookup::At(moves.last);
-    }
-    let mut all = true;
-    for &t in moves.split.iter().filter(|&&t| n > t + 1) {
-        let rest = n - t;
-        let far = window.far(moves, rest);
-        all &= far == moves.half(rest);
-        if let Some(heap) = window.find(simd, rest, 1, far, sum) {
-            return SplitLookup::At(heap + t);
-        }
-    }
-    if all { SplitLookup::Not } else { SplitLookup::Perhaps }
-}
-
-/// Looks a rare value up of which it is not known whether it is reached, and notes what is found.
-#[inline(always)]
-pub(crate) fn judge<S: Simd>(simd: S, sparse: &Sparse, heap: usize, value: u16, verdict: &mut Verdict) {
-    match look_up_split(simd, &sparse.moves, &sparse.window, heap, value) {
-        SplitLookup::At(reach) => verdict.reach = verdict.reach.max(reach),
-        SplitLookup::Not => verdict.doubts.push((heap, value, true)),
-        SplitLookup::Perhaps => verdict.doubts.push((heap, value, false)),
-    }
-}
-
-/// Looks through the heaps that the window has forgotten.
-pub(crate) fn is_reached_in_past(
-    moves: &Moves,
-    window: &Window,
-    past: &mut dyn Past,
-    n: usize,
-    sum: u16,
-) -> Result<bool, SequenceError> {
-    for &t in &moves.split {
-        let rest = n - t;
-        if past.reaches(rest, window.far(moves, rest) + 1, moves.half(rest), sum)? {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }
 
 /// Some exact steps.
@@ -374,10 +294,82 @@ impl Kernel for NextTile<'_> {
     type Output = Result<(), SequenceError>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
-        if SmallIndex::fits(self.sparse) {
-            return crate::kernels::small_index::advance(simd, self.sparse, self.past);
+        if SmallIndex::fits(&self.sparse.view) {
+            self.sparse.next_small_tile(simd, self.past)
+        } else {
+            self.sparse.next_wide_tile(simd, self.past)
         }
-        crate::kernels::wide_index::advance(simd, self.sparse, self.past)
+    }
+}
+
+impl Sparse {
+    /// Computes and verifies one tile by small indices.
+    #[inline(always)]
+    fn next_small_tile<S: Simd>(&mut self, simd: S, past: &mut dyn Past) -> Result<(), SequenceError> {
+        let mut kernel = match self.small_index.take() {
+            Some(kernel) => kernel,
+            None => {
+                self.view.window.shorten(small_index::look_back(&self.view));
+                Box::new(SmallIndex::new(&self.view))
+            }
+        };
+        let n = self.view.window.len();
+        if let Err(place) = kernel.compute(simd) {
+            self.hold = n + place + 1;
+            return Ok(());
+        }
+        kernel.write_values(simd, &mut self.bytes);
+        self.view.window.extend_with(&self.bytes, kernel.indices());
+        let verdict = kernel.verify(simd, &self.view, n);
+        if self.accept(past, &verdict, n + small_index::TILE)? {
+            self.small_index = Some(kernel);
+        }
+        Ok(())
+    }
+
+    /// Computes one tile by wide indices, and verifies it or the one before.
+    #[inline(always)]
+    fn next_wide_tile<S: Simd>(&mut self, simd: S, past: &mut dyn Past) -> Result<(), SequenceError> {
+        let mut kernel = match self.wide_index.take() {
+            Some(kernel) => kernel,
+            None => WideIndex::start(simd, &self.view, self.learned.take()),
+        };
+        if self.wide_tile(simd, past, &mut kernel)? {
+            self.wide_index = Some(kernel);
+        } else {
+            self.learned = Some(kernel.into_lists());
+        }
+        Ok(())
+    }
+
+    /// The same; whether the next tile can be computed in the same way.
+    #[inline(always)]
+    fn wide_tile<S: Simd>(
+        &mut self,
+        simd: S,
+        past: &mut dyn Past,
+        kernel: &mut WideIndex,
+    ) -> Result<bool, SequenceError> {
+        let (n, before) = (self.view.window.len(), self.view.verified);
+        let (computed, verdict) = kernel.compute(simd, &self.view, n);
+        if let Some(verdict) = verdict
+            && !self.accept(past, &verdict, n)?
+        {
+            return Ok(false);
+        }
+        if let Err(heap) = computed {
+            self.hold = heap + 1;
+            return Ok(false);
+        }
+        self.view.window.extend(kernel.values());
+        if let Some(verdict) = kernel.verify(simd, &self.view, n)
+            && !self.accept(past, &verdict, n + wide_index::TILE)?
+        {
+            return Ok(false);
+        }
+        kernel.finish_tile(simd, &self.view);
+        // A tile that waits to be verified is computed once more by a new layout, so another one must have been verified now.
+        Ok(!(self.view.verified > before && kernel.has_many_outliers()))
     }
 }
 
@@ -404,23 +396,23 @@ mod tests {
         let code: Code = "0.77".parse().unwrap();
         let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
         let mut kayles = Kayles(vec![]);
-        while sparse.verified < 500 {
+        while sparse.view.verified < 500 {
             sparse.advance(&mut kayles).unwrap();
         }
-        let first = sparse.window.since(0).to_vec();
+        let first = sparse.view.window.since(0).to_vec();
         let folded = |heap: usize| if heap < 84 { heap } else { 72 + heap % 12 };
         let to = 3 * REACH + 5_000;
         kayles.0 = (0..to + 100).map(|heap| first[folded(heap)]).collect();
-        for &value in &kayles.0[sparse.verified..to] {
+        for &value in &kayles.0[sparse.view.verified..to] {
             sparse.feed(value.into()).unwrap();
         }
-        assert!(sparse.window.start() > 0);
+        assert!(sparse.view.window.start() > 0);
         // Splits with these two are looked at in any case; their other halves are a small heap and a forgotten one.
         let (large, middle) = (to - 50, to - REACH - REACH / 2);
-        assert!(to - middle > REACH && to - middle < sparse.window.start());
-        sparse.rare_heaps.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
+        assert!(to - middle > REACH && to - middle < sparse.view.window.start());
+        sparse.view.rare_heaps.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
         Level::best().run(Steps { sparse: &mut sparse, past: &mut kayles, most: 100 }).unwrap();
-        assert_eq!(sparse.window.since(to), &kayles.0[to..]);
+        assert_eq!(sparse.view.window.since(to), &kayles.0[to..]);
     }
 
     #[test]
@@ -428,12 +420,12 @@ mod tests {
         let code: Code = "0.6".parse().unwrap();
         let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(2));
         let mut none = Kayles(vec![]);
-        while sparse.window.len() == sparse.verified {
+        while sparse.view.window.len() == sparse.view.verified {
             sparse.advance(&mut none).unwrap();
         }
-        let verified = sparse.verified;
+        let verified = sparse.view.verified;
         sparse.hold = usize::MAX;
         sparse.advance(&mut none).unwrap();
-        assert_eq!((sparse.window.len(), sparse.verified), (verified + 256, verified + 256));
+        assert_eq!((sparse.view.window.len(), sparse.view.verified), (verified + 256, verified + 256));
     }
 }

@@ -5,7 +5,7 @@ use super::{
     sweep::{Ahead, Entry, Sweeps},
 };
 use crate::{
-    methods::sparse::Sparse,
+    kernels::view::View,
     simd::{Line, Simd},
 };
 
@@ -64,14 +64,14 @@ fn add(line: &mut Line, lane: usize, bits: u64, bytes: usize) {
 }
 
 /// What the last heaps exclude in the next ones.
-pub(super) fn pending(sparse: &Sparse, entries: &[Entry], bytes: usize) -> Line {
-    let n = sparse.window.len();
+pub(super) fn pending(view: &View, entries: &[Entry], bytes: usize) -> Line {
+    let n = view.window.len();
     let mut line = Line::default();
     for &Entry { distance, index } in entries {
         for back in 1..=distance {
-            let value = u32::from(sparse.window.value(n - back));
-            if !sparse.mask.is_rare(value, n - back) {
-                let excluded = sparse.mask.index(value) as usize ^ usize::from(index);
+            let value = u32::from(view.window.value(n - back));
+            if !view.mask.is_rare(value, n - back) {
+                let excluded = view.mask.index(value) as usize ^ usize::from(index);
                 add(&mut line, distance - back, bit(excluded, bytes), bytes);
             }
         }

@@ -7,7 +7,7 @@ use super::{
     recent_words::{NEAR, OFFSET_LIMIT},
     sweep::Entry,
 };
-use crate::methods::sparse::Sparse;
+use crate::kernels::view::View;
 
 /// Maximum number of offsets.
 const MOST: usize = 3;
@@ -20,23 +20,23 @@ const SAMPLE: usize = 2048;
 
 /// Heaps below this one may be split off: in all heaps that are still to be verified the other part is larger, even with an
 /// offset added, since two equal parts are not always allowed.
-pub(super) fn reach(sparse: &Sparse) -> usize {
-    let known = sparse.verified.min(sparse.window.head.len()).saturating_sub(sparse.moves.last);
+pub(super) fn reach(view: &View) -> usize {
+    let known = view.verified.min(view.window.head.len()).saturating_sub(view.moves.last);
     NEAR.min((known / 2).saturating_sub(OFFSET_LIMIT))
 }
 
 /// Whether all heaps are known that may ever be split off.
-pub(super) fn is_whole(sparse: &Sparse) -> bool {
-    reach(sparse) == NEAR
+pub(super) fn is_whole(view: &View) -> bool {
+    reach(view) == NEAR
 }
 
 /// The indices of the first heaps, as far as any are split off; none where they are rare.
-pub(super) fn indices(sparse: &Sparse) -> Vec<Option<u8>> {
+pub(super) fn indices(view: &View) -> Vec<Option<u8>> {
     let index = |(heap, value): (usize, &u16)| {
         let value = u32::from(*value);
-        if sparse.mask.is_rare(value, heap) { None } else { Some(sparse.mask.index(value).to_le_bytes()[0]) }
+        if view.mask.is_rare(value, heap) { None } else { Some(view.mask.index(value).to_le_bytes()[0]) }
     };
-    sparse.window.head[..reach(sparse) + OFFSET_LIMIT].iter().enumerate().map(index).collect()
+    view.window.head[..reach(view) + OFFSET_LIMIT].iter().enumerate().map(index).collect()
 }
 
 /// Whether an offset fits a heap with an index.
@@ -78,7 +78,11 @@ fn candidates(indices: &[Option<u8>], heaps: &[(usize, u8)], distance: usize) ->
 mod tests {
     use super::*;
     use crate::{
-        Code, Level, kernels::small_index::TILE, methods::StoredValues, storage::values::Values, threads::Threads,
+        Code, Level,
+        kernels::small_index::TILE,
+        methods::{StoredValues, sparse::Sparse},
+        storage::values::Values,
+        threads::Threads,
     };
 
     #[test]
@@ -86,13 +90,16 @@ mod tests {
         let code: Code = "0.106".parse().unwrap();
         let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
         let values = Values::new(1);
-        while sparse.verified < 12_000 {
+        while sparse.view.verified < 12_000 {
             sparse.advance(&mut StoredValues::new(&values)).unwrap();
             // As while a tile is verified: its heaps are known, but not yet taken for right.
-            sparse.verified -= TILE.min(sparse.verified / 2);
-            assert!(2 * (reach(&sparse) + OFFSET_LIMIT) + sparse.moves.last <= sparse.verified || reach(&sparse) == 0);
-            sparse.verified = sparse.window.len();
+            sparse.view.verified -= TILE.min(sparse.view.verified / 2);
+            assert!(
+                2 * (reach(&sparse.view) + OFFSET_LIMIT) + sparse.view.moves.last <= sparse.view.verified
+                    || reach(&sparse.view) == 0
+            );
+            sparse.view.verified = sparse.view.window.len();
         }
-        assert_eq!(reach(&sparse), NEAR);
+        assert_eq!(reach(&sparse.view), NEAR);
     }
 }

@@ -9,8 +9,7 @@ use super::{
     sweep::Entry,
 };
 use crate::{
-    kernels::wide_index::witness::Verdict,
-    methods::sparse::{Sparse, judge},
+    kernels::{lookup::Verdict, view::View},
     simd::{Line, Simd},
 };
 
@@ -45,8 +44,8 @@ struct Open {
 
 impl Reach {
     /// With splits of the heaps whose indices are given, singly and paired by the offsets.
-    pub(super) fn new(sparse: &Sparse, indices: &[Option<u8>], offsets: &[Entry], bytes: usize) -> Reach {
-        let least = sparse.moves.split[0];
+    pub(super) fn new(view: &View, indices: &[Option<u8>], offsets: &[Entry], bytes: usize) -> Reach {
+        let least = view.moves.split[0];
         let mut heaps = [vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]];
         for heap in 1..indices.len().saturating_sub(OFFSET_LIMIT) {
             let Some(index) = indices[heap] else { continue };
@@ -67,9 +66,9 @@ impl Reach {
         Reach {
             heaps,
             chosen: Halves::default(),
-            below: Below::new(sparse, bytes),
+            below: Below::new(view, bytes),
             farthest: 0,
-            is_whole: !indices.is_empty() && paired_splits::is_whole(sparse),
+            is_whole: !indices.is_empty() && paired_splits::is_whole(view),
             open: Halves([open.clone(), open]),
         }
     }
@@ -88,7 +87,7 @@ impl Reach {
     pub(super) fn verify<S: Simd, const BYTES: usize>(
         &mut self,
         simd: S,
-        sparse: &Sparse,
+        view: &View,
         recent: &RecentWords,
         half_words: &HalfWords,
         n: usize,
@@ -114,9 +113,9 @@ impl Reach {
                 open.words[number / 8] |= u64::from(simd.nonzero(left)) << (number % 8 * 8);
             }
         }
-        let mut verdict = Verdict { doubts: Vec::new(), reach: self.farthest + sparse.moves.last };
+        let mut verdict = Verdict { doubts: Vec::new(), reach: self.farthest + view.moves.last };
         for (half, open) in self.open.0.iter().enumerate() {
-            open.search::<S, BYTES>(simd, sparse, (n, half), &mut verdict);
+            open.search::<S, BYTES>(simd, view, (n, half), &mut verdict);
         }
         verdict
     }
@@ -128,7 +127,7 @@ impl Open {
     fn search<S: Simd, const BYTES: usize>(
         &self,
         simd: S,
-        sparse: &Sparse,
+        view: &View,
         (n, half): (usize, usize),
         verdict: &mut Verdict,
     ) {
@@ -143,9 +142,9 @@ impl Open {
                     let place = bits.trailing_zeros() as usize;
                     bits &= bits - 1;
                     let heap = n + (64 * word + place) / bits_of_half;
-                    let common = super::common(&sparse.mask, half * bits_of_half + place % bits_of_half, heap);
-                    let rare = (common ^ 1 << sparse.mask.low_bit()).to_le_bytes();
-                    judge(simd, sparse, heap, u16::from_le_bytes([rare[0], rare[1]]), verdict);
+                    let common = super::common(&view.mask, half * bits_of_half + place % bits_of_half, heap);
+                    let rare = (common ^ 1 << view.mask.low_bit()).to_le_bytes();
+                    verdict.look_up(simd, view, heap, u16::from_le_bytes([rare[0], rare[1]]));
                 }
             }
         }
@@ -166,14 +165,14 @@ pub(super) struct Below {
 }
 
 impl Below {
-    fn new(sparse: &Sparse, bytes: usize) -> Below {
-        let low = sparse.mask.low_bit();
+    fn new(view: &View, bytes: usize) -> Below {
+        let low = view.mask.low_bit();
         let (mut starts, mut lower) = (Line::default(), Line::default());
         for lane in 0..64 / bytes {
             for index in 0..8 * bytes {
                 let bit = 1u64 << (index + lane * bytes % 8 * 8);
                 starts.0[lane * bytes / 8] |= if index.is_multiple_of(1 << low) { bit } else { 0 };
-                let has_bit = super::common(&sparse.mask, index, lane) >> low & 1 == 1;
+                let has_bit = super::common(&view.mask, index, lane) >> low & 1 == 1;
                 lower.0[lane * bytes / 8] |= if has_bit { bit } else { 0 };
             }
         }
@@ -257,7 +256,7 @@ impl Chunk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Code, Level, simd::Kernel, threads::Threads};
+    use crate::{Code, Level, methods::sparse::Sparse, simd::Kernel, threads::Threads};
 
     /// What is needed in the heaps of a vector whose words are given.
     struct Needed<'a>(&'a Below, Line);
@@ -279,10 +278,10 @@ mod tests {
             let code: Code = code.parse().unwrap();
             let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
             let mut values = crate::storage::values::Values::new(1 << 20);
-            while sparse.verified < 60_000 {
-                let from = sparse.verified;
+            while sparse.view.verified < 60_000 {
+                let from = sparse.view.verified;
                 sparse.advance(&mut crate::methods::StoredValues::new(&values)).unwrap();
-                values.extend(&sparse.window.since(from)[..sparse.verified - from]);
+                values.extend(&sparse.view.window.since(from)[..sparse.view.verified - from]);
             }
             let reach = &sparse.small_index.as_ref().unwrap().reach;
             assert!(reach.is_whole && !reach.chosen.0[0].is_empty(), "{code}");
@@ -297,14 +296,15 @@ mod tests {
         let code: Code = "0.106".parse().unwrap();
         let mut sparse = Sparse::new(code.moves().unwrap(), Level::Portable, Threads::new(1));
         for (bits, positional) in [(0xd, true), (0x22, true), (0x1e, false), (0x34, false), (0x28, true)] {
-            sparse.mask = sparse.mask.with(bits, positional);
-            let below = Below::new(&sparse, 8);
+            sparse.view.mask = sparse.view.mask.with(bits, positional);
+            let below = Below::new(&sparse.view, 8);
             for index in 0..64 {
                 let needed = Level::best().run(Needed(&below, Line([1 << index; 8])));
                 for heap in 0..8 {
-                    let common = super::super::common(&sparse.mask, index, heap);
-                    let rare =
-                        |other: usize| super::super::common(&sparse.mask, other, heap) ^ 1 << sparse.mask.low_bit();
+                    let common = super::super::common(&sparse.view.mask, index, heap);
+                    let rare = |other: usize| {
+                        super::super::common(&sparse.view.mask, other, heap) ^ 1 << sparse.view.mask.low_bit()
+                    };
                     let is_needed = |&other: &usize| rare(other) < common;
                     let expected = (0..64).filter(is_needed).fold(0u64, |bits, other| bits | 1 << other);
                     assert_eq!(needed.0[heap], expected, "{bits:x} {positional} {index} {heap}");

@@ -3,7 +3,7 @@ use super::{
     TILE,
     row::{Row, put, vector},
 };
-use crate::{methods::sparse::Sparse, simd::Simd};
+use crate::{kernels::view::View, simd::Simd};
 use std::ops::Range;
 
 /// Tiles for which there is room before the words that are still needed are moved back.
@@ -33,11 +33,11 @@ pub(super) struct RecentWords {
 
 impl RecentWords {
     /// The words of the last heaps, of which entries look up so many.
-    pub(super) fn new(sparse: &Sparse, bytes: usize, farthest: usize) -> RecentWords {
-        let n = sparse.window.len();
-        let least = sparse.moves.split[0];
-        let more: Vec<usize> = sparse.moves.split[1..].iter().map(|taken| taken - least).collect();
-        let kept = (farthest.max(NEAR + OFFSET_LIMIT) + sparse.moves.last + TILE + 128).next_multiple_of(64);
+    pub(super) fn new(view: &View, bytes: usize, farthest: usize) -> RecentWords {
+        let n = view.window.len();
+        let least = view.moves.split[0];
+        let more: Vec<usize> = view.moves.split[1..].iter().map(|taken| taken - least).collect();
+        let kept = (farthest.max(NEAR + OFFSET_LIMIT) + view.moves.last + TILE + 128).next_multiple_of(64);
         let room = (kept + ROOM * TILE) * bytes + BEHIND;
         let mut recent = RecentWords {
             single_words: Row::new(room),
@@ -48,14 +48,14 @@ impl RecentWords {
             len: kept,
         };
         for back in 1..=kept.min(n - 1) {
-            let value = u32::from(sparse.window.value(n - back));
-            if !sparse.mask.is_rare(value, n - back) {
-                let word = 1u64 << sparse.mask.index(value);
+            let value = u32::from(view.window.value(n - back));
+            if !view.mask.is_rare(value, n - back) {
+                let word = 1u64 << view.mask.index(value);
                 let at = (kept - back) * bytes;
                 recent.single_words[at..at + bytes].copy_from_slice(&word.to_le_bytes()[..bytes]);
             }
         }
-        for heap in sparse.moves.last..if recent.more.is_empty() { 0 } else { kept } {
+        for heap in view.moves.last..if recent.more.is_empty() { 0 } else { kept } {
             for i in heap * bytes..(heap + 1) * bytes {
                 recent.merged_words[i] = recent
                     .more

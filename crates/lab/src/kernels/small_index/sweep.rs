@@ -1,6 +1,6 @@
 //! Entries farther away than a vector.
 use super::{recent_words::RecentWords, row::vector};
-use crate::{methods::sparse::Sparse, simd::Simd};
+use crate::{kernels::view::View, simd::Simd};
 
 /// What a heap so far before excludes: its index, flipped by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,11 +18,11 @@ pub(super) struct Entries {
 }
 
 /// The entries of a game; what is less than three vectors of so many heaps away looks at single heaps.
-pub(super) fn entries(sparse: &Sparse, heaps: usize) -> Entries {
-    let index = |value: u16| sparse.mask.index(u32::from(value)).to_le_bytes()[0];
+pub(super) fn entries(view: &View, heaps: usize) -> Entries {
+    let index = |value: u16| view.mask.index(u32::from(value)).to_le_bytes()[0];
     let (mut single, mut merged) = (Vec::new(), Vec::new());
-    let split = &sparse.moves.split;
-    for &(rare, value) in &sparse.rare_heaps {
+    let split = &view.moves.split;
+    for &(rare, value) in &view.rare_heaps {
         let entry = |taken: &usize| Entry { distance: rare + taken, index: index(value) };
         if split.len() > 1 && rare + split[0] >= 2 * heaps {
             merged.push(entry(&split[0]));
@@ -31,8 +31,8 @@ pub(super) fn entries(sparse: &Sparse, heaps: usize) -> Entries {
         }
     }
     // With a mask that counts parity, taking an odd number turns common values into rare ones.
-    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
-    single.extend(sparse.moves.take.iter().filter(kept).map(|&distance| Entry { distance, index: 0 }));
+    let kept = |t: &&usize| !(view.mask.positional && **t % 2 == 1);
+    single.extend(view.moves.take.iter().filter(kept).map(|&distance| Entry { distance, index: 0 }));
     single.sort_unstable();
     single.dedup();
     Entries { single, merged }

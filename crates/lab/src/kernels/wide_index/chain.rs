@@ -9,7 +9,7 @@ use super::{
     short,
 };
 use crate::{
-    methods::sparse::Sparse,
+    kernels::view::View,
     simd::{Line, Look, Simd},
 };
 
@@ -76,13 +76,13 @@ impl Links {
 pub(super) type Beyond<'a> = &'a mut dyn FnMut(usize, &Excluded) -> Option<usize>;
 
 impl Chain {
-    pub(super) fn new(sparse: &Sparse) -> Chain {
-        let start = sparse.window.len() - BEFORE;
+    pub(super) fn new(view: &View) -> Chain {
+        let start = view.window.len() - BEFORE;
         let mut chain = Chain { indices: [0; BEFORE + 64], bytes: [0; BEFORE + 64] };
-        for (i, &value) in sparse.window.since(start).iter().enumerate() {
+        for (i, &value) in view.window.since(start).iter().enumerate() {
             // Rare heaps have no index, and there are none among the last 64.
-            let is_rare = sparse.mask.is_rare(u32::from(value), start + i);
-            let index = if is_rare { u16::MAX } else { short(sparse.mask.index(u32::from(value)) as usize) };
+            let is_rare = view.mask.is_rare(u32::from(value), start + i);
+            let index = if is_rare { u16::MAX } else { short(view.mask.index(u32::from(value)) as usize) };
             chain.set(64 + i, index);
         }
         chain

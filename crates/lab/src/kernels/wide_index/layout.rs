@@ -1,6 +1,6 @@
 //! Where the entries of a game are looked up.
 use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::Links, far::Looks, low, mid_range, outliers};
-use crate::methods::sparse::Sparse;
+use crate::kernels::view::View;
 
 /// Cost of 64 heaps, in vectors, from which two threads are worth while.
 const HEAVY: usize = 4000;
@@ -38,17 +38,17 @@ const LOOK_BACK: usize = 1 << 17;
 impl Layout {
     /// Whether the values and rare heaps of a game can be laid out, and there are too many indices for the
     /// [other kernel](crate::kernels::small_index).
-    pub(crate) fn fits(sparse: &Sparse) -> bool {
-        let farthest = sparse.rare_heaps.last().map_or(0, |&(heap, _)| heap) + sparse.moves.last;
-        (MOST_GROUPS_OF_SMALL_INDEX + 1..=MOST_GROUPS).contains(&groups(sparse))
-            && (farthest + 4 * TILE).max(LOOK_BACK) < sparse.window.reach()
+    pub(crate) fn fits(view: &View) -> bool {
+        let farthest = view.rare_heaps.last().map_or(0, |&(heap, _)| heap) + view.moves.last;
+        (MOST_GROUPS_OF_SMALL_INDEX + 1..=MOST_GROUPS).contains(&groups(view))
+            && (farthest + 4 * TILE).max(LOOK_BACK) < view.window.reach()
     }
 
-    pub(super) fn new(sparse: &Sparse) -> Layout {
-        let groups = outliers::groups_with_columns(sparse, groups(sparse));
-        let value = |index: u32, heap| u16::try_from(sparse.mask.common(index, heap)).unwrap_or(u16::MAX);
+    pub(super) fn new(view: &View) -> Layout {
+        let groups = outliers::groups_with_columns(view, groups(view));
+        let value = |index: u32, heap| u16::try_from(view.mask.common(index, heap)).unwrap_or(u16::MAX);
         let table = |heap| (0..low(outliers::INDICES)).map(move |index| value(index, heap));
-        let entries = entries(sparse);
+        let entries = entries(view);
         let between = |from: usize, to: usize| {
             let low = entries.partition_point(|&(distance, _)| distance < from);
             &entries[low..entries.partition_point(|&(distance, _)| distance < to)]
@@ -87,22 +87,22 @@ impl Layout {
 }
 
 /// The entries of a game: distances with indices, in order.
-fn entries(sparse: &Sparse) -> Vec<(usize, usize)> {
+fn entries(view: &View) -> Vec<(usize, usize)> {
     let mut entries: Vec<(usize, usize)> = Vec::new();
-    for &t in &sparse.moves.split {
-        let index = |value: u16| sparse.mask.index(u32::from(value)) as usize;
-        entries.extend(sparse.rare_heaps.iter().map(|&(heap, value)| (heap + t, index(value))));
+    for &t in &view.moves.split {
+        let index = |value: u16| view.mask.index(u32::from(value)) as usize;
+        entries.extend(view.rare_heaps.iter().map(|&(heap, value)| (heap + t, index(value))));
     }
     // With a mask that counts parity, taking an odd number turns common values into rare ones.
-    let kept = |t: &&usize| !(sparse.mask.positional && **t % 2 == 1);
-    entries.extend(sparse.moves.take.iter().filter(kept).map(|&t| (t, 0)));
+    let kept = |t: &&usize| !(view.mask.positional && **t % 2 == 1);
+    entries.extend(view.moves.take.iter().filter(kept).map(|&t| (t, 0)));
     entries.sort_unstable();
     entries.dedup();
     entries
 }
 
-fn groups(sparse: &Sparse) -> usize {
-    (sparse.mask.index(u32::from(sparse.largest)) as usize + 5) / 8 + 1
+fn groups(view: &View) -> usize {
+    (view.mask.index(u32::from(view.largest)) as usize + 5) / 8 + 1
 }
 
 /// How far away witnesses are at most in games with so many indices: strips should not fill the cache.

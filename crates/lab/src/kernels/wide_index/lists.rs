@@ -8,7 +8,7 @@ use super::{
     strips::{LINES, PRACTICE, Strips},
 };
 use crate::{
-    methods::sparse::Sparse,
+    kernels::view::View,
     simd::{Line, Simd},
 };
 
@@ -88,7 +88,7 @@ pub(super) struct Stock {
 }
 
 impl Stock {
-    pub(super) fn new((sparse, from): (&Sparse, usize), strips: &Strips, indices: usize, age: u32) -> Stock {
+    pub(super) fn new((view, from): (&View, usize), strips: &Strips, indices: usize, age: u32) -> Stock {
         let order = |kind: usize| {
             let all = (kind * strips.limit..(kind + 1) * strips.limit).map(|strip| (strip, strips.count(strip)));
             let mut order: Vec<(usize, usize)> = all.filter(|&(_, often)| often > 0).collect();
@@ -96,10 +96,10 @@ impl Stock {
             order
         };
         let farthest = strips.farthest(from);
-        let heaps = farthest.saturating_sub(sparse.moves.last);
-        let (places, spans) = spans(sparse, heaps, indices).into_iter().unzip();
+        let heaps = farthest.saturating_sub(view.moves.last);
+        let (places, spans) = spans(view, heaps, indices).into_iter().unzip();
         let often = (0..strips.limit).map(|strip| u32::try_from(strips.count(strip)).unwrap_or(0)).collect();
-        let heaps = strips.heaps(sparse, farthest, indices, CANDIDATES_EACH);
+        let heaps = strips.heaps(view, farthest, indices, CANDIDATES_EACH);
         Stock { heaps, indices, farthest, order: (0..strips.kinds()).map(order).collect(), spans, places, often, age }
     }
 
@@ -108,7 +108,7 @@ impl Stock {
     pub(super) fn list<S: Simd>(
         &self,
         simd: S,
-        (sparse, from): (&Sparse, usize),
+        (view, from): (&View, usize),
         strips: &Strips,
         rare: usize,
         list: &mut List,
@@ -133,7 +133,7 @@ impl Stock {
             }
             wanted -= wanted / 4;
         }
-        list.places = self.places(simd, sparse, rare, &practice.heaps(from));
+        list.places = self.places(simd, view, rare, &practice.heaps(from));
     }
 
     /// Witnesses with the part of heaps that they are likely to serve, in units of 2^-16.
@@ -154,14 +154,14 @@ impl Stock {
     /// Places in the order in which to look at them: those first that have splits for the most of some heaps that are left by
     /// the places before, and then those where splits are likely.
     #[inline(always)]
-    fn places<S: Simd>(&self, simd: S, sparse: &Sparse, rare: usize, heaps: &[usize]) -> [u16; PLACES] {
-        let taken = sparse.moves.split.first().copied().unwrap_or(0);
+    fn places<S: Simd>(&self, simd: S, view: &View, rare: usize, heaps: &[usize]) -> [u16; PLACES] {
+        let taken = view.moves.split.first().copied().unwrap_or(0);
         let mut order = self.places_by_likelihood(rare);
         order.truncate(2 * PLACES);
         for (number, met) in &mut order {
             let place = &self.places[usize::from(*number)];
             for (i, heap) in heaps.iter().enumerate() {
-                *met |= u64::from(sparse.window.meets(simd, heap - taken, place.from, &place.among, rare)) << i;
+                *met |= u64::from(view.window.meets(simd, heap - taken, place.from, &place.among, rare)) << i;
             }
         }
         let mut places = [0; PLACES];
@@ -189,13 +189,13 @@ impl Stock {
 }
 
 /// For each place among the first heaps, its heaps and how often they have each index.
-fn spans(sparse: &Sparse, heaps: usize, indices: usize) -> Vec<(Place, Vec<u32>)> {
+fn spans(view: &View, heaps: usize, indices: usize) -> Vec<(Place, Vec<u32>)> {
     let mut spans = Vec::new();
-    for (number, values) in sparse.window.head[..heaps].as_chunks::<SPAN>().0.iter().enumerate() {
+    for (number, values) in view.window.head[..heaps].as_chunks::<SPAN>().0.iter().enumerate() {
         let (from, mut among, mut counts) = (SPAN * number, Line::default(), vec![0; indices]);
         for (i, &value) in values.iter().enumerate() {
-            let index = sparse.mask.index(u32::from(value)) as usize;
-            if from + i > 0 && index < indices.min(256) && !sparse.mask.is_rare(u32::from(value), from + i) {
+            let index = view.mask.index(u32::from(value)) as usize;
+            if from + i > 0 && index < indices.min(256) && !view.mask.is_rare(u32::from(value), from + i) {
                 let bit = SPAN - 1 - i;
                 among.0[bit / 64] |= 1 << (bit % 64);
                 counts[index] += 1;

@@ -3,7 +3,7 @@
 //! Columns for indices that one heap in a thousand has would cost as much as all others. So heaps with a large index are
 //! left out of them: the index of such a heap is found from all entries, and what it excludes in later heaps is added.
 use super::{Layout, TILE};
-use crate::{methods::sparse::Sparse, simd::Line};
+use crate::{kernels::view::View, simd::Line};
 
 /// Excluded indices of one heap, as bits.
 pub(super) type Excluded = [u64; 8];
@@ -13,12 +13,12 @@ pub(super) const INDICES: usize = 512;
 const SELDOM: usize = 512;
 
 /// Returns how many of the groups of indices are worth columns, judged by the last heaps.
-pub(super) fn groups_with_columns(sparse: &Sparse, groups: usize) -> usize {
-    let n = sparse.window.len();
-    let recent = sparse.window.since(n - (n / 2).min(1 << 16));
+pub(super) fn groups_with_columns(view: &View, groups: usize) -> usize {
+    let n = view.window.len();
+    let recent = view.window.since(n - (n / 2).min(1 << 16));
     let mut counts = vec![0; groups];
     for &value in recent {
-        counts[(sparse.mask.index(u32::from(value)) as usize / 8).min(groups - 1)] += 1;
+        counts[(view.mask.index(u32::from(value)) as usize / 8).min(groups - 1)] += 1;
     }
     let mut left = recent.len() / SELDOM;
     let mut kept = groups;
@@ -41,13 +41,13 @@ pub(super) struct Outliers {
 
 impl Outliers {
     /// Those among the heaps that have a value.
-    pub(super) fn new(sparse: &Sparse, layout: &Layout) -> Outliers {
-        let n = sparse.window.len();
+    pub(super) fn new(view: &View, layout: &Layout) -> Outliers {
+        let n = view.window.len();
         let from = n.saturating_sub(layout.farthest()).max(1);
         let mut heaps = Vec::new();
-        for (heap, &value) in (from..).zip(sparse.window.since(from)) {
-            let index = sparse.mask.index(u32::from(value)) as usize;
-            if index >= layout.limit() && !sparse.mask.is_rare(u32::from(value), heap) {
+        for (heap, &value) in (from..).zip(view.window.since(from)) {
+            let index = view.mask.index(u32::from(value)) as usize;
+            if index >= layout.limit() && !view.mask.is_rare(u32::from(value), heap) {
                 heaps.push((heap, index));
             }
         }
@@ -86,7 +86,7 @@ impl Outliers {
     /// `done` are the values of the tile so far, of which `n` is the first heap.
     pub(super) fn find(
         &mut self,
-        (sparse, layout): (&Sparse, &Layout),
+        (view, layout): (&View, &Layout),
         (n, done): (usize, &[u16]),
         heap: usize,
         near: &Excluded,
@@ -94,9 +94,9 @@ impl Outliers {
         let mut excluded = *near;
         for &(distance, entry) in &layout.far {
             let back = heap - distance;
-            let value = u32::from(if back < n { sparse.window.value(back) } else { done[back - n] });
-            if !sparse.mask.is_rare(value, back) {
-                let index = sparse.mask.index(value) as usize ^ entry;
+            let value = u32::from(if back < n { view.window.value(back) } else { done[back - n] });
+            if !view.mask.is_rare(value, back) {
+                let index = view.mask.index(value) as usize ^ entry;
                 excluded[index / 64 % 8] |= 1 << (index % 64);
             }
         }

@@ -6,7 +6,7 @@
 //! `back`. One look at it is a look at two splits of each heap, and one at the third kind, made from the second in the
 //! same way, a look at four.
 use super::{BLOCKS, TILE, far::Columns, low, short};
-use crate::{methods::sparse::Sparse, simd::Simd};
+use crate::{kernels::view::View, simd::Simd};
 
 /// Lines of a tile.
 pub(super) const LINES: usize = TILE / 512;
@@ -47,20 +47,20 @@ impl Strips {
     #[inline(always)]
     pub(super) fn new<S: Simd>(
         simd: S,
-        sparse: &Sparse,
+        view: &View,
         limit: usize,
         (far, room): (usize, usize),
         patterns: Vec<Pattern>,
     ) -> Strips {
-        let n = sparse.window.len();
+        let n = view.window.len();
         let kept = (far + PRACTICE.min(room) * TILE).min(n / 64 * 64);
         let from = n - kept;
         let stride = (far + room * TILE) / 8 + 64;
         let mut bytes = vec![0; (1 + patterns.len()) * limit * stride];
         for heap in from.max(1)..n {
-            let value = u32::from(sparse.window.value(heap));
-            let index = sparse.mask.index(value) as usize;
-            if index < limit && !sparse.mask.is_rare(value, heap) {
+            let value = u32::from(view.window.value(heap));
+            let index = view.mask.index(value) as usize;
+            if index < limit && !view.mask.is_rare(value, heap) {
                 bytes[index * stride + (heap - from) / 8] |= 1 << (heap % 8);
             }
         }
@@ -166,11 +166,11 @@ impl Strips {
     }
 
     /// For each kind, by index, the distances of heaps that splits can be looked up for, those first that need no shift.
-    pub(super) fn heaps(&self, sparse: &Sparse, farthest: usize, indices: usize, most: usize) -> Vec<Vec<u16>> {
-        let fitting = heaps_with_pattern(sparse, farthest, &self.patterns);
+    pub(super) fn heaps(&self, view: &View, farthest: usize, indices: usize, most: usize) -> Vec<Vec<u16>> {
+        let fitting = heaps_with_pattern(view, farthest, &self.patterns);
         let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); self.kinds() * indices];
         for whole in [true, false] {
-            for &t in &sparse.moves.split {
+            for &t in &view.moves.split {
                 for (kind, fitting) in fitting.iter().enumerate() {
                     for &(heap, index) in fitting.iter().filter(|(heap, _)| (heap + t).is_multiple_of(8) == whole) {
                         let heaps = &mut heaps[kind * indices + index];
@@ -186,8 +186,8 @@ impl Strips {
 }
 
 /// For each kind, the heaps with their indices that have the pattern.
-fn heaps_with_pattern(sparse: &Sparse, farthest: usize, patterns: &[Pattern]) -> Vec<Vec<(usize, usize)>> {
-    let mut kinds = vec![commons(sparse, farthest)];
+fn heaps_with_pattern(view: &View, farthest: usize, patterns: &[Pattern]) -> Vec<Vec<(usize, usize)>> {
+    let mut kinds = vec![commons(view, farthest)];
     for pattern in patterns {
         let before = &kinds[kinds.len() - 1];
         let index = by_heap(before);
@@ -201,11 +201,11 @@ fn heaps_with_pattern(sparse: &Sparse, farthest: usize, patterns: &[Pattern]) ->
 }
 
 /// Common heaps that may be split off, with their indices.
-fn commons(sparse: &Sparse, farthest: usize) -> Vec<(usize, usize)> {
-    let most = farthest.saturating_sub(sparse.moves.last);
-    let heaps = sparse.window.head.iter().copied().enumerate().take(most).skip(1);
-    let common = heaps.filter(|&(heap, value)| !sparse.mask.is_rare(u32::from(value), heap));
-    common.map(|(heap, value)| (heap, sparse.mask.index(u32::from(value)) as usize)).collect()
+fn commons(view: &View, farthest: usize) -> Vec<(usize, usize)> {
+    let most = farthest.saturating_sub(view.moves.last);
+    let heaps = view.window.head.iter().copied().enumerate().take(most).skip(1);
+    let common = heaps.filter(|&(heap, value)| !view.mask.is_rare(u32::from(value), heap));
+    common.map(|(heap, value)| (heap, view.mask.index(u32::from(value)) as usize)).collect()
 }
 
 /// Indices by heap, where they are known.
@@ -216,10 +216,10 @@ fn by_heap(heaps: &[(usize, usize)]) -> Vec<u16> {
 }
 
 /// The patterns that the most heaps have, for so many kinds of strips beside the first.
-pub(super) fn patterns(sparse: &Sparse, far: usize, kinds: usize, indices: usize) -> Vec<Pattern> {
+pub(super) fn patterns(view: &View, far: usize, kinds: usize, indices: usize) -> Vec<Pattern> {
     let mut patterns = Vec::new();
     for _ in 0..kinds {
-        let heaps = heaps_with_pattern(sparse, far.min(sparse.window.len() / 2), &patterns).pop().unwrap_or_default();
+        let heaps = heaps_with_pattern(view, far.min(view.window.len() / 2), &patterns).pop().unwrap_or_default();
         let index = by_heap(&heaps);
         let heaps = &heaps[heaps.len().saturating_sub(SAMPLE)..];
         let mut best = (0, Pattern::default());

@@ -2,10 +2,10 @@
 //! verifies the one before, rare value by rare value, together with the other.
 use super::{
     BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, WideIndex, look_ahead, take_over,
-    witness::{Claims, Verdict, Witnesses},
+    witness::{Claims, Witnesses},
 };
 use crate::{
-    methods::sparse::Sparse,
+    kernels::{lookup::Verdict, view::View},
     simd::{Kernel, Line, Simd},
 };
 use std::sync::{
@@ -15,14 +15,10 @@ use std::sync::{
 
 impl WideIndex {
     /// Computes a tile while another thread takes the one before over and looks ahead to the next; both verify the one before.
-    pub(super) fn compute_with_two_threads(
-        &mut self,
-        sparse: &Sparse,
-        n: usize,
-    ) -> (Result<(), usize>, Option<Verdict>) {
+    pub(super) fn compute_with_two_threads(&mut self, view: &View, n: usize) -> (Result<(), usize>, Option<Verdict>) {
         let WideIndex { layout, front, back, pending } = self;
         let Back { columns, excluded, witnesses, last } = back;
-        let (level, pending, last) = (sparse.level, *pending, &*last);
+        let (level, pending, last) = (view.level, *pending, &*last);
         let (witnesses, claims, is_running) = (RwLock::new(witnesses), OnceLock::new(), AtomicBool::new(false));
         let verify = |from_last| {
             // Where the other thread has not even begun, it verifies everything.
@@ -31,19 +27,19 @@ impl WideIndex {
             }
             let claims = claims.get()?;
             let witnesses = witnesses.read().unwrap_or_else(PoisonError::into_inner);
-            Some(level.run(Verify { witnesses: &witnesses, sparse, claims, from_last }))
+            Some(level.run(Verify { witnesses: &witnesses, view, claims, from_last }))
         };
         let front = || {
             if pending.is_some() {
                 front.columns.follow(last, BLOCKS, BACK);
             }
-            (level.run(Compute { sparse, layout, front, n }), verify(false))
+            (level.run(Compute { view, layout, front, n }), verify(false))
         };
         let behind = || {
             if let Some(from) = pending {
                 let running = RunningFlag::begin(&is_running);
                 let mut witnesses = witnesses.write().unwrap_or_else(PoisonError::into_inner);
-                let new_claims = level.run(TakeOver { layout, last, columns, witnesses: &mut witnesses, sparse, from });
+                let new_claims = level.run(TakeOver { layout, last, columns, witnesses: &mut witnesses, view, from });
                 drop(witnesses);
                 // Nobody else sets it.
                 let _ = claims.set(new_claims);
@@ -52,7 +48,7 @@ impl WideIndex {
             level.run(LookAhead { layout, columns, excluded });
             verify(true)
         };
-        let ((computed, verdict), other) = sparse.threads.join(front, behind);
+        let ((computed, verdict), other) = view.threads.join(front, behind);
         let verdict = match (verdict, other) {
             (Some(verdict), Some(other)) => Some(verdict.with(other)),
             (verdict, other) => verdict.or(other),
@@ -61,13 +57,12 @@ impl WideIndex {
     }
 
     /// Leaves a finished tile to the other thread.
-    pub(super) fn put_aside(&mut self, sparse: &mut Sparse, n: usize) {
+    pub(super) fn put_aside(&mut self, n: usize) {
         let WideIndex { layout, front, back, pending } = self;
         if pending.replace(n).is_none() {
             back.last = Columns::new(layout.groups, FRONT_ROWS);
         }
         std::mem::swap(&mut front.columns, &mut back.last);
-        sparse.window.extend(&front.values);
     }
 }
 
@@ -89,7 +84,7 @@ impl Drop for RunningFlag<'_> {
 
 /// The work of the thread that is at the front.
 struct Compute<'a> {
-    sparse: &'a Sparse,
+    view: &'a View,
     layout: &'a Layout,
     front: &'a mut Front,
     n: usize,
@@ -99,7 +94,7 @@ impl Kernel for Compute<'_> {
     type Output = Result<(), usize>;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Result<(), usize> {
-        self.front.compute(simd, self.sparse, self.layout, self.n)
+        self.front.compute(simd, self.view, self.layout, self.n)
     }
 }
 
@@ -124,7 +119,7 @@ struct TakeOver<'a> {
     last: &'a Columns,
     columns: &'a mut Columns,
     witnesses: &'a mut Witnesses,
-    sparse: &'a Sparse,
+    view: &'a View,
     from: usize,
 }
 
@@ -133,7 +128,7 @@ impl Kernel for TakeOver<'_> {
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Claims {
         take_over(simd, self.layout, self.last, self.columns, self.witnesses);
-        self.witnesses.open(simd, self.sparse, self.from)
+        self.witnesses.open(simd, self.view, self.from)
     }
 }
 
@@ -141,7 +136,7 @@ impl Kernel for TakeOver<'_> {
 #[derive(Clone, Copy)]
 struct Verify<'a> {
     witnesses: &'a Witnesses,
-    sparse: &'a Sparse,
+    view: &'a View,
     claims: &'a Claims,
     from_last: bool,
 }
@@ -150,6 +145,6 @@ impl Kernel for Verify<'_> {
     type Output = Verdict;
     #[inline(always)]
     fn run<S: Simd>(self, simd: S) -> Verdict {
-        self.witnesses.verify(simd, self.sparse, self.claims, self.from_last)
+        self.witnesses.verify(simd, self.view, self.claims, self.from_last)
     }
 }

@@ -7,9 +7,11 @@ use super::{
     strips::{self, LINES, Pattern, Strips},
 };
 use crate::{
-    SequenceError,
+    kernels::{
+        lookup::{SplitLookup, Verdict},
+        view::View,
+    },
     mask::Mask,
-    methods::sparse::{Past, Sparse, SplitLookup, is_reached_in_past, look_up_split},
     simd::{Line, Simd},
 };
 use std::sync::{
@@ -46,11 +48,11 @@ pub(crate) struct WitnessLists {
 impl WitnessLists {
     /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet, witnesses
     /// will be at most `far` away, with strips of so many kinds beside the first.
-    pub(super) fn fit(&mut self, sparse: &Sparse, (limit, indices): (usize, usize), far: usize, kinds: usize) {
-        if self.mask != Some(sparse.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
+    pub(super) fn fit(&mut self, view: &View, (limit, indices): (usize, usize), far: usize, kinds: usize) {
+        if self.mask != Some(view.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
             let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
-            let patterns = strips::patterns(sparse, far, kinds, indices);
-            *self = WitnessLists { mask: Some(sparse.mask), limit, far, kinds, patterns, lists, age: 0 };
+            let patterns = strips::patterns(view, far, kinds, indices);
+            *self = WitnessLists { mask: Some(view.mask), limit, far, kinds, patterns, lists, age: 0 };
         } else if self.limit != limit {
             self.lists.iter().for_each(|list| lock(list).renumber(self.limit, limit));
             self.limit = limit;
@@ -99,48 +101,11 @@ const WITNESS_COST: u64 = 2 * 16;
 /// Number of tiles after which lists are made again, from heaps farther away.
 const AGAIN: u32 = 32;
 
-/// What could not be shown by witnesses.
-pub(crate) struct Verdict {
-    /// Heaps that perhaps have not the value computed, because a rare value below it is reached by no known split.
-    pub(crate) doubts: Vec<(usize, u16, bool)>,
-    /// The farthest from its end that a heap was split.
-    pub(crate) reach: usize,
-}
-
-impl Verdict {
-    /// What two threads have found about the same tile.
-    pub(super) fn with(mut self, mut other: Verdict) -> Verdict {
-        self.doubts.append(&mut other.doubts);
-        self.reach = self.reach.max(other.reach);
-        self
-    }
-
-    /// The first heap whose value is wrong.
-    pub(super) fn first_failure(
-        &self,
-        sparse: &mut Sparse,
-        past: &mut dyn Past,
-    ) -> Result<Option<usize>, SequenceError> {
-        let mut first = None;
-        for &(heap, value, certain) in &self.doubts {
-            if first.is_some_and(|first| first <= heap) {
-                continue;
-            }
-            if certain || !is_reached_in_past(&sparse.moves, &sparse.window, past, heap, value)? {
-                first = Some(heap);
-            } else {
-                sparse.reach = sparse.reach.max(heap);
-            }
-        }
-        Ok(first)
-    }
-}
-
 impl Witnesses {
     /// Goes on with what was learned, and has room for so many tiles.
     #[inline(always)]
-    pub(super) fn new<S: Simd>(simd: S, sparse: &Sparse, learned: WitnessLists, room: usize) -> Witnesses {
-        let strips = Strips::new(simd, sparse, learned.limit, (learned.far, room), learned.patterns.clone());
+    pub(super) fn new<S: Simd>(simd: S, view: &View, learned: WitnessLists, room: usize) -> Witnesses {
+        let strips = Strips::new(simd, view, learned.limit, (learned.far, room), learned.patterns.clone());
         Witnesses { strips, stock: Stock::default(), learned, tiles: 0 }
     }
 
@@ -157,25 +122,25 @@ impl Witnesses {
 
     /// What is to be verified about the last tile, which begins with heap `from`.
     #[inline(always)]
-    pub(super) fn open<S: Simd>(&mut self, simd: S, sparse: &Sparse, from: usize) -> Claims {
+    pub(super) fn open<S: Simd>(&mut self, simd: S, view: &View, from: usize) -> Claims {
         if self.tiles == 0 || self.tiles == AGAIN {
             let is_known = self.tiles == 0 && self.learned.age > 0;
             self.learned.age += u32::from(!is_known);
-            self.stock = Stock::new((sparse, from), &self.strips, self.learned.lists.len(), self.learned.age);
+            self.stock = Stock::new((view, from), &self.strips, self.learned.lists.len(), self.learned.age);
         }
         self.tiles += 1;
-        let largest = sparse.window.since(from).iter().copied().max().unwrap_or(0);
-        let last = sparse.rare_heaps.last().map_or(0, |&(rare, _)| rare);
-        let is_narrow = sparse.mask.index(u32::from(largest.max(sparse.largest))) < 256;
-        let plain = if is_narrow { from.saturating_sub(last + SPAN + sparse.moves.last) } else { 0 };
+        let largest = view.window.since(from).iter().copied().max().unwrap_or(0);
+        let last = view.rare_heaps.last().map_or(0, |&(rare, _)| rare);
+        let is_narrow = view.mask.index(u32::from(largest.max(view.largest))) < 256;
+        let plain = if is_narrow { from.saturating_sub(last + SPAN + view.moves.last) } else { 0 };
         let room = Vec::with_capacity(usize::from(largest) + 1);
         let mut claims = Claims { from, plain, claims: room, taken: AtomicUsize::new(0) };
         let mut above = [simd.zero(); LINES];
-        let outliers = self.outliers(sparse, from, largest);
+        let outliers = self.outliers(view, from, largest);
         for value in (0..=largest).rev() {
-            let commons = sparse.mask.commons(u32::from(value), from);
+            let commons = view.mask.commons(u32::from(value), from);
             let common = simd.load(&Line([commons; 8]));
-            let index = sparse.mask.index(u32::from(value)) as usize;
+            let index = view.mask.index(u32::from(value)) as usize;
             if commons != u64::MAX {
                 let mut heaps = [Line::default(); LINES];
                 for i in 0..LINES {
@@ -198,7 +163,7 @@ impl Witnesses {
     ///
     /// Of two threads one takes them from one end, the other from the other, so that lists stay in the cache of one.
     #[inline(always)]
-    pub(super) fn verify<S: Simd>(&self, simd: S, sparse: &Sparse, claims: &Claims, from_last: bool) -> Verdict {
+    pub(super) fn verify<S: Simd>(&self, simd: S, view: &View, claims: &Claims, from_last: bool) -> Verdict {
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.strips.far };
         let mut open = OpenHeaps { heaps: [0; TILE], count: 0 };
         let all = &claims.claims;
@@ -214,10 +179,10 @@ impl Witnesses {
             if count > 0 {
                 let list = &mut *lock(&self.learned.lists[claim.index]);
                 if list.age != self.stock.age && count > SOME {
-                    self.stock.list(simd, (sparse, claims.from), &self.strips, claim.index, list);
+                    self.stock.list(simd, (view, claims.from), &self.strips, claim.index, list);
                 }
                 let left = self.strike(simd, list, left);
-                search(simd, (sparse, &self.stock), (claims, claim), left, list, (&mut open, &mut verdict));
+                search(simd, (view, &self.stock), (claims, claim), left, list, (&mut open, &mut verdict));
             }
         }
         verdict
@@ -229,12 +194,12 @@ impl Witnesses {
     }
 
     /// The heaps of the last tile whose values have no strip, by place; the largest value of the tile is given.
-    fn outliers(&self, sparse: &Sparse, from: usize, largest: u16) -> Vec<(usize, u16)> {
-        let is_outlier = |value: u16| !self.has_strip(sparse.mask.index(u32::from(value)) as usize);
+    fn outliers(&self, view: &View, from: usize, largest: u16) -> Vec<(usize, u16)> {
+        let is_outlier = |value: u16| !self.has_strip(view.mask.index(u32::from(value)) as usize);
         if !is_outlier(largest) {
             return Vec::new();
         }
-        let values = sparse.window.since(from).iter().copied().enumerate();
+        let values = view.window.since(from).iter().copied().enumerate();
         values.filter(|&(_, value)| is_outlier(value)).collect()
     }
 
@@ -316,7 +281,7 @@ impl OpenHeaps {
     fn look<S: Simd>(
         &mut self,
         simd: S,
-        (sparse, stock): (&Sparse, &Stock),
+        (view, stock): (&View, &Stock),
         (claims, index, taken): (&Claims, usize, usize),
         places: &[u16],
     ) -> usize {
@@ -331,7 +296,7 @@ impl OpenHeaps {
             for i in 0..self.count {
                 let heap = self.heaps[i];
                 let rest = claims.from + usize::from(heap) - taken;
-                let met = sparse.window.meets(simd, rest, place.from, &place.among, index);
+                let met = view.window.meets(simd, rest, place.from, &place.among, index);
                 self.heaps[left] = heap;
                 left += usize::from(!met);
             }
@@ -345,7 +310,7 @@ impl OpenHeaps {
 #[inline(always)]
 fn search<S: Simd>(
     simd: S,
-    (sparse, stock): (&Sparse, &Stock),
+    (view, stock): (&View, &Stock),
     (claims, claim): (&Claims, &Claim),
     left: [S::Vector; LINES],
     list: &mut List,
@@ -354,19 +319,14 @@ fn search<S: Simd>(
     open.set(simd, left);
     let all = open.count as u64;
     let mut steps = 4 * all;
-    if let Some(&taken) = sparse.moves.split.first().filter(|_| list.age > 0) {
-        let looks = open.look(simd, (sparse, stock), (claims, claim.index, taken), &list.places);
+    if let Some(&taken) = view.moves.split.first().filter(|_| list.age > 0) {
+        let looks = open.look(simd, (view, stock), (claims, claim.index, taken), &list.places);
         steps += LOOK * looks as u64;
     }
     for &place in &open.heaps[..open.count] {
         let heap = claims.from + usize::from(place);
-        match look_up_split(simd, &sparse.moves, &sparse.window, heap, claim.value) {
-            SplitLookup::At(reach) => {
-                verdict.reach = verdict.reach.max(reach);
-                steps += 16 + reach as u64 / 64;
-            }
-            SplitLookup::Not => verdict.doubts.push((heap, claim.value, true)),
-            SplitLookup::Perhaps => verdict.doubts.push((heap, claim.value, false)),
+        if let SplitLookup::At(reach) = verdict.look_up(simd, view, heap, claim.value) {
+            steps += 16 + reach as u64 / 64;
         }
     }
     if let Some(each) = (16 * steps).checked_div(all) {
