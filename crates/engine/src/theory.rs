@@ -221,3 +221,18 @@ impl FromIterator<NimValue> for Tame {
         values.into_iter().fold(Tame::EMPTY, |all, value| all.and(part(value)))
     }
 }
+
+/// Asserts what theory claims: the outcome, and all winning moves as a sorted list.
+#[cfg(test)]
+pub(crate) fn assert_claim<G: Theory>(
+    game: &G,
+    convention: Convention,
+    position: &str,
+    outcome: Outcome,
+    winning: &str,
+) {
+    let claim = game.claim(convention, &game.read(position).unwrap()).unwrap();
+    let mut moves: Vec<String> = claim.winning.unwrap().list.iter().map(ToString::to_string).collect();
+    moves.sort_unstable();
+    assert_eq!((claim.outcome, moves.join(" ").as_str()), (outcome, winning), "{position} {convention}");
+}

@@ -329,16 +329,14 @@ impl fmt::Display for Take {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theory::assert_claim;
     use Convention::{Misere, Normal};
 
     const NONEMPTY: Multiheap = Multiheap { original: false };
     const ORIGINAL: Multiheap = Multiheap { original: true };
 
     fn check(game: Multiheap, convention: Convention, position: &str, outcome: Outcome, winning: &str) {
-        let claim = game.claim(convention, &game.read(position).unwrap()).unwrap();
-        let mut moves: Vec<String> = claim.winning.unwrap().list.iter().map(Take::to_string).collect();
-        moves.sort_unstable();
-        assert_eq!((claim.outcome, moves.join(" ")), (outcome, winning.to_owned()), "{game:?} {position} {convention}");
+        assert_claim(&game, convention, position, outcome, winning);
     }
 
     #[test]

@@ -329,14 +329,11 @@ fn wide_product(x: u128, y: u128) -> (u128, u128) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theory::assert_claim;
     use Convention::{Misere, Normal};
 
     fn check(a: u64, convention: Convention, position: &str, outcome: Outcome, winning: &str) {
-        let game = Wythoff { a };
-        let claim = game.claim(convention, &game.read(position).unwrap()).unwrap();
-        let mut moves: Vec<String> = claim.winning.unwrap().list.iter().map(Takes::to_string).collect();
-        moves.sort_unstable();
-        assert_eq!((claim.outcome, moves.join(" ")), (outcome, winning.to_owned()), "a={a} {position} {convention}");
+        assert_claim(&Wythoff { a }, convention, position, outcome, winning);
     }
 
     #[test]
