@@ -83,6 +83,7 @@ expected-treblecross-move = a place such as `5`
 expected-turning_turtles-position = 1 to 64 coins written `H` for heads and `T` for tails, such as `THHT`
 expected-turning_turtles-move = a coin such as `3`, or a coin and another further left such as `3,1`
 expected-wythoff-position = exactly two heaps, such as `5,8`
+expected-euclid-position = exactly two heaps, such as `25,7`
 
 expected-dot = a graph such as `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = a directed graph, `digraph {"{"} a -> b {"}"}`, since moves have a direction

@@ -77,6 +77,15 @@ rules-wythoff =
 
     A position is written `8,13`. The move `1-3` takes 3 from heap 1, `1-2,2-2` takes 2 from each. The parameter is `a`.
 
+rules-euclid =
+    There are two heaps. On each turn the player takes a multiple of the smaller heap from the larger one: once its
+    size, twice its size and so on, as often as it fits. Subtracting like this is how Euclid found the greatest
+    common divisor of two numbers.
+
+    In normal play the player who empties a heap wins, in misère play that player loses.
+
+    A position is written `25,7`. The move `1-14` takes 14 from heap 1.
+
 rules-moore =
     Whoever is to move takes tokens from at least one and at most k heaps, at least one from each heap that he chooses.
     If a cap r is agreed, he takes at most r from each of them.

@@ -10,6 +10,7 @@ theorem-copying-on-equal-pairs-of-heaps = copying on equal pairs of heaps
 theorem-equal-numbers-on-a-triangle = equal numbers on a triangle
 theorem-equal-remainders-modulo-r-1 = equal remainders modulo r + 1
 theorem-everything-can-be-taken-at-once = everything can be taken at once
+theorem-golden-ratio-of-two-numbers = golden ratio of two numbers
 theorem-lost-positions-of-circular-nim = lost positions of circular Nim
 theorem-misere-kayles = misère Kayles
 theorem-misere-nim-rule-on-nim-values = misère Nim rule on nim-values

@@ -84,6 +84,7 @@ expected-treblecross-move = mjesto, na primjer `5`
 expected-turning_turtles-position = od 1 do 64 kovanice, `H` za glavu i `T` za pismo, na primjer `THHT`
 expected-turning_turtles-move = kovanica, na primjer `3`, ili kovanica i još jedna lijevo od nje, na primjer `3,1`
 expected-wythoff-position = točno dvije hrpe, na primjer `5,8`
+expected-euclid-position = točno dvije hrpe, na primjer `25,7`
 
 expected-dot = graf, na primjer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmjeren graf, `digraph {"{"} a -> b {"}"}`, jer potezi imaju smjer

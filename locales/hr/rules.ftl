@@ -75,6 +75,14 @@ rules-wythoff =
 
     Pozicija se zapisuje `8,13`. Potez `1-3` uzima 3 žetona s hrpe 1, `1-2,2-2` po 2 sa svake. Parametar je `a`.
 
+rules-euclid =
+    Hrpe su dvije. Tko je na potezu, uzima s veće hrpe višekratnik manje: jednom toliko, dvaput toliko i tako dalje,
+    dok ide. Takvim je oduzimanjem Euklid tražio najveći zajednički djelitelj dvaju brojeva.
+
+    U normalnoj igri pobjeđuje tko isprazni hrpu, u obrnutoj igri taj gubi.
+
+    Pozicija se zapisuje `25,7`. Potez `1-14` uzima 14 žetona s hrpe 1.
+
 rules-moore =
     Tko je na potezu, uzima žetone s barem jedne i najviše k hrpa, sa svake odabrane barem jedan. Ako je dogovorena
     gornja granica r, sa svake uzima najviše r žetona.

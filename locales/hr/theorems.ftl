@@ -10,6 +10,7 @@ theorem-copying-on-equal-pairs-of-heaps = oponašanje na parovima jednakih hrpa
 theorem-equal-numbers-on-a-triangle = jednaki brojevi na trokutu
 theorem-equal-remainders-modulo-r-1 = jednaki ostaci modulo r + 1
 theorem-everything-can-be-taken-at-once = sve se može uzeti odjednom
+theorem-golden-ratio-of-two-numbers = zlatni omjer dvaju brojeva
 theorem-lost-positions-of-circular-nim = izgubljene pozicije kružnoga Nima
 theorem-misere-kayles = obrnuti Kayles
 theorem-misere-nim-rule-on-nim-values = pravilo obrnutoga Nima za nim-vrijednosti

@@ -69,6 +69,14 @@ theory-wythoff =
     U obrnutoj igri s a = 1 mijenjaju se samo četiri mala para: 0,0 i 1,2 su dobivene, 0,1 i 2,2 izgubljene. Za a barem
     2 brojevi se razlikuju za a·n + 1, počevši od 0,1.
 
+theory-euclid =
+    Neka je φ = 1,618… zlatni omjer. Dok nijedna hrpa nije prazna, u normalnoj igri igrač na potezu gubi točno onda
+    kad su brojevi različiti, a veći je manji od φ puta manji; tada je moguć samo jedan potez, a on ostavlja par s
+    većim omjerom. Iz takva para jedan od posljednja dva višekratnika vodi natrag ispod φ (Cole i Davie 1969).
+
+    U obrnutoj igri mijenjaju se samo jednaki brojevi: izgubljeni su jer jedini potez prazni hrpu. Nim-vrijednosti
+    slijede iz količnika Euklidova algoritma.
+
 theory-moore =
     Zapiši hrpe binarno jednu ispod druge. Bez gornje granice igrač na potezu izgubljen je točno onda kad je broj
     jedinica u svakom stupcu djeljiv s k + 1 (Moore 1910). Za k = 1 to je Nim. U obrnutoj igri vrijedi isto dok god

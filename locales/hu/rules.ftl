@@ -78,6 +78,15 @@ rules-wythoff =
     Az állás így írható le: `8,13`. Az `1-3` lépés 3 elemet vesz el az 1. halomból, az `1-2,2-2` lépés 2-2 elemet
     mindkettőből. A paraméter: `a`.
 
+rules-euclid =
+    Két halom van. A soron következő játékos a nagyobb halomból a kisebbik többszörösét veszi el: egyszer annyit,
+    kétszer annyit és így tovább, ameddig lehet. Euklidész ilyen kivonásokkal kereste meg két szám legnagyobb közös
+    osztóját.
+
+    Normál játékban az nyer, aki kiürít egy halmot, misère játékban ő veszít.
+
+    Az állás így írható le: `25,7`. Az `1-14` lépés 14 elemet vesz el az 1. halomból.
+
 rules-moore =
     A soron következő játékos legalább egy és legfeljebb k halomból vesz el elemeket, minden választott halomból
     legalább egyet. Ha megbeszéltek egy r felső korlátot, mindegyikből legfeljebb r elemet vehet el.

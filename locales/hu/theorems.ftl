@@ -10,6 +10,7 @@ theorem-copying-on-equal-pairs-of-heaps = utánzás egyenlő halmok párjain
 theorem-equal-numbers-on-a-triangle = egyenlő számok a háromszögön
 theorem-equal-remainders-modulo-r-1 = egyenlő maradékok modulo r + 1
 theorem-everything-can-be-taken-at-once = minden elvehető egyszerre
+theorem-golden-ratio-of-two-numbers = két szám aránya és az aranymetszés
 theorem-lost-positions-of-circular-nim = a körkörös Nim vesztett állásai
 theorem-misere-kayles = misère Kayles
 theorem-misere-nim-rule-on-nim-values = a misère Nim szabálya a nim-értékekre

@@ -71,6 +71,15 @@ theory-wythoff =
     Misère játékban a = 1 esetén csak négy kis pár változik: a 0,0 és az 1,2 nyert, a 0,1 és a 2,2 vesztett. Ha a
     legalább 2, a különbség a·n + 1, a 0,1 párral kezdve.
 
+theory-euclid =
+    Legyen φ = 1,618… az aranymetszés aránya. Normál játékban, amíg egyik halom sem üres, a soron következő játékos
+    pontosan akkor veszít, ha a két szám különböző, és a nagyobb kisebb, mint a kisebbik φ-szerese; ekkor csak egy
+    lépés lehetséges, és az nagyobb arányú párt hagy. Az ilyen párból az utolsó két többszörös egyike visszavezet φ
+    alá (Cole és Davie 1969).
+
+    Misère játékban csak az egyenlő számok változnak: vesztettek, mert az egyetlen lépés kiürít egy halmot. A
+    nim-értékek az euklideszi algoritmus hányadosaiból következnek.
+
 theory-moore =
     Írd a halmokat kettes számrendszerben egymás alá. Korlát nélkül a soron következő játékos pontosan akkor áll
     vesztésre, ha minden oszlopban az egyesek száma osztható (k + 1)-gyel (Moore 1910). k = 1 esetén ez a Nim. Misère

@@ -75,6 +75,14 @@ rules-wythoff =
 
     Pozycję zapisuje się `8,13`. Ruch `1-3` zabiera 3 patyczki ze stosu 1, `1-2,2-2` po 2 z każdego. Parametr to `a`.
 
+rules-euclid =
+    Są dwa stosy. W swoim ruchu gracz zabiera z większego stosu wielokrotność mniejszego: raz tyle, dwa razy tyle i
+    tak dalej, dopóki się mieści. Takim odejmowaniem Euklides znajdował największy wspólny dzielnik dwóch liczb.
+
+    W grze normalnej wygrywa ten, kto opróżni stos, w grze misère taki gracz przegrywa.
+
+    Pozycję zapisuje się `25,7`. Ruch `1-14` zabiera 14 patyczków ze stosu 1.
+
 rules-moore =
     W swoim ruchu gracz zabiera patyczki z co najmniej jednego i najwyżej k stosów, z każdego wybranego co najmniej
     jeden. Jeśli umówiono się na ograniczenie r, z każdego zabiera najwyżej r patyczków.

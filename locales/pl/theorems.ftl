@@ -10,6 +10,7 @@ theorem-copying-on-equal-pairs-of-heaps = naśladowanie na parach równych stos�
 theorem-equal-numbers-on-a-triangle = równe liczby na trójkącie
 theorem-equal-remainders-modulo-r-1 = równe reszty modulo r + 1
 theorem-everything-can-be-taken-at-once = wszystko można zabrać naraz
+theorem-golden-ratio-of-two-numbers = złota proporcja dwóch liczb
 theorem-lost-positions-of-circular-nim = przegrane pozycje Nima na okręgu
 theorem-misere-kayles = Kayles misère
 theorem-misere-nim-rule-on-nim-values = reguła Nima misère dla nim-wartości

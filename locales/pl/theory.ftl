@@ -76,6 +76,15 @@ theory-wythoff =
     W grze misère przy a = 1 zmieniają się tylko cztery małe pary: 0,0 i 1,2 są wygrane, 0,1 i 2,2 przegrane. Przy a co
     najmniej 2 liczby różnią się o a·n + 1, począwszy od 0,1.
 
+theory-euclid =
+    Niech φ = 1,618… będzie złotą proporcją. W grze normalnej, dopóki żaden stos nie jest pusty, gracz, który ma
+    ruch, przegrywa dokładnie wtedy, gdy liczby są różne, a większa jest mniejsza niż φ razy mniejsza; możliwy jest
+    wtedy tylko jeden ruch, a zostawia on parę o większym stosunku. Z takiej pary jedna z dwóch ostatnich
+    wielokrotności prowadzi z powrotem poniżej φ (Cole i Davie 1969).
+
+    W grze misère zmieniają się tylko równe liczby: są przegrane, bo jedyny ruch opróżnia stos. Nim-wartości
+    wynikają z ilorazów algorytmu Euklidesa.
+
 theory-moore =
     Zapisz stosy dwójkowo jeden pod drugim. Bez ograniczenia gracz, który ma ruch, stoi na przegranej dokładnie wtedy,
     gdy liczba jedynek w każdej kolumnie dzieli się przez k + 1 (Moore 1910). Przy k = 1 jest to Nim. W grze misère jest

@@ -87,6 +87,7 @@ expected-treblecross-move = mesto, na primer `5`
 expected-turning_turtles-position = od 1 do 64 kovancev, `H` za grb in `T` za cifro, na primer `THHT`
 expected-turning_turtles-move = kovanec, na primer `3`, ali kovanec in še eden bolj levo, na primer `3,1`
 expected-wythoff-position = natanko dva kupa, na primer `5,8`
+expected-euclid-position = natanko dva kupa, na primer `25,7`
 
 expected-dot = graf, na primer `digraph {"{"} a -> b; a -> {"{"}c d{"}"} {"}"}`
 expected-digraph = usmerjen graf, `digraph {"{"} a -> b {"}"}`, saj imajo poteze smer

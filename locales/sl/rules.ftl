@@ -74,6 +74,14 @@ rules-wythoff =
 
     Pozicijo zapišemo `8,13`. Poteza `1-3` vzame 3 palice s kupa 1, `1-2,2-2` po 2 z vsakega. Parameter je `a`.
 
+rules-euclid =
+    Kupa sta dva. Kdor je na potezi, vzame z večjega kupa večkratnik manjšega: enkrat toliko, dvakrat toliko in tako
+    naprej, dokler gre. S takšnim odštevanjem je Evklid iskal največji skupni delitelj dveh števil.
+
+    V običajni igri zmaga, kdor izprazni kup, v igri misère ta izgubi.
+
+    Pozicijo zapišemo `25,7`. Poteza `1-14` vzame 14 palic s kupa 1.
+
 rules-moore =
     Kdor je na potezi, jemlje palice z vsaj enega in največ k kupov, z vsakega izbranega vsaj eno. Če je dogovorjena
     zgornja meja r, vzame z vsakega največ r palic.

@@ -10,6 +10,7 @@ theorem-copying-on-equal-pairs-of-heaps = posnemanje na parih enakih kupov
 theorem-equal-numbers-on-a-triangle = enaka števila na trikotniku
 theorem-equal-remainders-modulo-r-1 = enaki ostanki po modulu r + 1
 theorem-everything-can-be-taken-at-once = vse je mogoče vzeti naenkrat
+theorem-golden-ratio-of-two-numbers = zlato razmerje dveh števil
 theorem-lost-positions-of-circular-nim = izgubljene pozicije krožnega Nima
 theorem-misere-kayles = Kayles misère
 theorem-misere-nim-rule-on-nim-values = pravilo Nima misère za nim-vrednosti

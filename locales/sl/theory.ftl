@@ -70,6 +70,15 @@ theory-wythoff =
     V igri misère se pri a = 1 spremenijo samo štirje majhni pari: 0,0 in 1,2 sta dobljena, 0,1 in 2,2 izgubljena. Pri a
     vsaj 2 se števili razlikujeta za a·n + 1, začenši z 0,1.
 
+theory-euclid =
+    Naj bo φ = 1,618… zlato razmerje. Dokler noben kup ni prazen, v običajni igri igralec na potezi izgubi natanko
+    tedaj, ko sta števili različni in je večje manjše od φ-kratnika manjšega; takrat je mogoča ena sama poteza in ta
+    pusti par z večjim razmerjem. Iz takega para eden od zadnjih dveh večkratnikov vodi nazaj pod φ (Cole in Davie
+    1969).
+
+    V igri misère se spremenita samo enaki števili: izgubljeni sta, ker edina poteza izprazni kup. Nim-vrednosti
+    sledijo iz količnikov Evklidovega algoritma.
+
 theory-moore =
     Kupe zapiši dvojiško drugega pod drugega. Brez zgornje meje je igralec na potezi izgubljen natanko tedaj, ko je
     število enk v vsakem stolpcu deljivo s k + 1 (Moore 1910). Za k = 1 je to Nim. V igri misère velja isto, dokler je

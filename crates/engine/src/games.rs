@@ -18,6 +18,7 @@ mod cram;
 mod divisor;
 pub(crate) mod endnim;
 pub(crate) mod endwythoff;
+mod euclid;
 mod fibonacci;
 mod graph;
 mod graph_nim;
@@ -70,6 +71,7 @@ families! {
     divisor,
     endnim,
     endwythoff,
+    euclid,
     fibonacci,
     graph,
     graph_nim,
