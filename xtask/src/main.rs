@@ -36,11 +36,13 @@ fn main() -> ExitCode {
         ["page", rest @ ..] => page::command(rest),
         ["site", rest @ ..] => page::site(rest),
         ["shots", rest @ ..] => shots(rest),
-        ["bench-lab", rest @ ..] => handed(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
+        ["bench-lab", rest @ ..] => run_cargo(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
         ["bench", rest @ ..] => bench(rest),
         ["bench-server", rest @ ..] => server::load("bench", rest),
         ["torture", rest @ ..] => server::load("torture", rest),
-        ["gallery", rest @ ..] => handed(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest),
+        ["gallery", rest @ ..] => {
+            run_cargo(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest)
+        }
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -62,25 +64,25 @@ fn run(args: &[&str]) -> Result<(), String> {
     if matches!(without_separator(args), [] | ["serve", ..]) {
         page::build(page::For::Readers)?;
     }
-    handed(&PROGRAM, args)
+    run_cargo(&PROGRAM, args)
 }
 
 /// Takes pictures of every page in a browser.
 fn shots(args: &[&str]) -> Result<(), String> {
     page::build(page::For::Readers)?;
     browser::ready(Install::Missing)?;
-    handed(&["run", "--quiet", "--package", "e2e", "--example", "shots", "--"], args)
+    run_cargo(&["run", "--quiet", "--package", "e2e", "--example", "shots", "--"], args)
 }
 
 /// Runs the benchmarks of every crate that has some.
 fn bench(args: &[&str]) -> Result<(), String> {
     ["engine", "draw"]
         .iter()
-        .try_for_each(|name| handed(&["bench", "--quiet", "--package", name, "--bench", name, "--"], args))
+        .try_for_each(|name| run_cargo(&["bench", "--quiet", "--package", name, "--bench", name, "--"], args))
 }
 
 /// Hands the work and the remaining arguments over to cargo, and ends with its exit code.
-fn handed(work: &[&str], args: &[&str]) -> Result<(), String> {
+fn run_cargo(work: &[&str], args: &[&str]) -> Result<(), String> {
     let status = cargo().args(work).args(without_separator(args)).status();
     let status = status.map_err(|error| format!("cargo could not be started: {error}"))?;
     if status.success() { Ok(()) } else { exit(status.code().unwrap_or(1)) }

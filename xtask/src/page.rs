@@ -65,8 +65,8 @@ fn words(whom: For) -> Result<PathBuf, String> {
     };
     let done = |command: &mut Command| command.status().is_ok_and(|status| status.success());
     let folder = target().join("page-words");
-    let program = target().join(built).join("examples").join("words");
-    if !done(cargo().args(["build", "--example", "words"]).args(choice).current_dir(root()))
+    let program = target().join(built).join("words");
+    if !done(cargo().args(["build", "--bin", "words"]).args(choice).current_dir(root()))
         || !done(Command::new(program).arg(&folder))
     {
         return Err("the words of the page could not be written: see what was printed above".to_owned());

@@ -23,7 +23,7 @@ pub(crate) fn all(install: Install) -> Result<(), String> {
     step("tests", cargo().args(["test", "--workspace", "--no-fail-fast"]))?;
     // The page was built for it already, and the crates below with what it needs of them; here with all they have.
     let packages = ["engine", "lab", "play", "protocol", "text"].map(|package| format!("--package={package}"));
-    step("WebAssembly", cargo().args(["check", "--target", WASM]).args(packages))?;
+    step("WebAssembly", cargo().args(["check", "--lib", "--target", WASM]).args(packages))?;
     let pictures = ["check", "--target", WASM, "--package=draw", "--no-default-features"];
     step("WebAssembly, pictures", cargo().args(pictures))?;
     duplicates()?;

@@ -1,44 +1,6 @@
-//! The house is in order: invariants of ARCHITECTURE.md that the compiler does not check.
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
-
-/// A source file: where it stands, and its code without comments and unit tests.
-struct Source {
-    path: String,
-    text: String,
-    code: String,
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
-}
-
-/// All Rust files below a folder of the repository.
-fn sources(folder: &str) -> Vec<Source> {
-    let mut folders: Vec<PathBuf> = vec![root().join(folder)];
-    let mut sources = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let text = fs::read_to_string(&path).unwrap();
-                let path = path.strip_prefix(root()).unwrap().to_str().unwrap().replace('\\', "/");
-                sources.push(Source { path, code: code(&text), text });
-            }
-        }
-    }
-    assert!(!sources.is_empty(), "{folder} holds no Rust");
-    sources
-}
-
-fn code(text: &str) -> String {
-    let before_tests = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
-    before_tests.lines().filter(|line| !line.trim_start().starts_with("//")).map(|line| format!("{line}\n")).collect()
-}
+//! What the engine may use, and who may know a game.
+use crate::{Source, dependencies, root, sources};
+use std::fs;
 
 /// Whether a word stands in a text by itself, not as a part of a longer name.
 fn has_word(text: &str, word: &str) -> bool {
@@ -79,15 +41,6 @@ fn std_modules(code: &str) -> Vec<String> {
         modules.push(name);
     }
     modules
-}
-
-/// The names below `[dependencies]` in a crate's manifest.
-fn dependencies(manifest: &str) -> Vec<String> {
-    let text = fs::read_to_string(root().join(manifest)).unwrap();
-    let section = text.split("[dependencies]\n").nth(1).unwrap_or_default();
-    let lines = section.lines().take_while(|line| !line.starts_with('['));
-    let name = |line: &str| line.split(['.', '=', ' ']).next().unwrap_or_default().to_owned();
-    lines.map(name).filter(|name| !name.is_empty()).collect()
 }
 
 #[test]
@@ -171,13 +124,5 @@ fn nothing_is_left_for_later() {
                 assert!(!text.contains(mark), "{path}: {mark}");
             }
         }
-    }
-}
-
-#[test]
-fn a_game_fits_into_a_file_one_can_read() {
-    for Source { path, text, .. } in sources("crates/engine/src/games") {
-        let lines = text.lines().count();
-        assert!(lines <= 600, "{path} has {lines} lines");
     }
 }

@@ -1,4 +1,4 @@
-//! Writes the words of every language into a folder, for the page: `cargo run -p text --example words -- FOLDER`.
+//! Writes the words of every language into a folder, for the page: `words FOLDER`.
 use std::{env, fs, path::Path, process::ExitCode};
 use text::{Lang, words};
 
