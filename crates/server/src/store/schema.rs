@@ -4,11 +4,11 @@ use sqlx::{AnyConnection, Executor};
 
 /// Each step leads from one version to the next. They are never changed, only added.
 const STEPS: [&str; 5] = [
-    include_str!("../../migrations/1.sql"),
-    include_str!("../../migrations/2.sql"),
-    include_str!("../../migrations/3.sql"),
-    include_str!("../../migrations/4.sql"),
-    include_str!("../../migrations/5.sql"),
+    include_str!("../../migrations/0001_accounts_and_matches.sql"),
+    include_str!("../../migrations/0002_secret_placement.sql"),
+    include_str!("../../migrations/0003_chosen_start.sql"),
+    include_str!("../../migrations/0004_one_running_rated_match.sql"),
+    include_str!("../../migrations/0005_upkeep_due_times.sql"),
 ];
 
 /// The version after all steps.

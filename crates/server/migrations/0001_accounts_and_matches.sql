@@ -1,6 +1,6 @@
--- Read by SQLite and PostgreSQL alike. Ids are random texts made by the server; times are milliseconds since 1970.
+-- For SQLite and PostgreSQL. The server makes the ids, random texts; times are milliseconds since 1970.
 
--- A guest has a name only; whoever was deleted has nothing left but the id, so that old matches keep their seats.
+-- A guest has only a name. A deleted account has only its id, so that old matches keep their seats.
 CREATE TABLE accounts (
     id TEXT PRIMARY KEY,
     name TEXT,
@@ -20,9 +20,9 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_of_account ON sessions (account);
 
--- The level is that of the computer, 0 between people. A match is `open` until all seats are taken, then `playing`, then
--- `over`. `events` counts what has happened, so that two who write at once cannot both succeed. `initial` and `increment` are
--- the time of each player, 0 when there is no clock; `pair` is the other match of a rated pair.
+-- `level` is the level of the computer, 0 between people. A match is `open` until all seats are taken, then `playing`, then
+-- `over`. `events` is the number of events, so that of two simultaneous writes only one succeeds. `initial` and `increment`
+-- are the time of each player, 0 without a clock; `pair` is the other match of a rated pair.
 CREATE TABLE matches (
     id TEXT PRIMARY KEY,
     family TEXT NOT NULL,
@@ -55,7 +55,7 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_of_account ON seats (account);
 
--- Never changed and never removed.
+-- Events are never changed, and removed only with an invitation that is withdrawn.
 CREATE TABLE events (
     match_id TEXT NOT NULL REFERENCES matches (id),
     number BIGINT NOT NULL,
@@ -66,7 +66,7 @@ CREATE TABLE events (
     PRIMARY KEY (match_id, number)
 );
 
--- One row for each combination that the ranking can be filtered by; `*` and -1 stand for all.
+-- One row for each filter of the ranking; `*` and -1 stand for all.
 CREATE TABLE ratings (
     account TEXT NOT NULL REFERENCES accounts (id),
     family TEXT NOT NULL,
