@@ -3,7 +3,7 @@ use axum::{
     Router,
     http::{HeaderName, StatusCode, Uri, header::CONTENT_TYPE},
 };
-use server::{Page, Site, SiteOptions, Store, app};
+use server::{PageFiles, Site, SiteOptions, Store, app};
 use std::{
     fs,
     path::PathBuf,
@@ -66,7 +66,7 @@ impl Host {
     ///
     /// When the page is not built or no port is free.
     pub fn start() -> Host {
-        let page = Page::in_folder(&page_folder()).expect("the folder of the page can be read");
+        let page = PageFiles::in_folder(&page_folder()).expect("the folder of the page can be read");
         let database = new_database();
         let url = format!("sqlite:{database}");
         Host::serve(database, async move {

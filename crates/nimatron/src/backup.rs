@@ -22,14 +22,14 @@ pub(crate) struct Restore {
 impl Backup {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let database = self.database.clone().unwrap_or_else(usual_database);
-        said(console, server::copying(server::backup(&database, &self.file)))
+        said(console, server::run_copy(server::backup(&database, &self.file)))
     }
 }
 
 impl Restore {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let database = self.database.clone().unwrap_or_else(usual_database);
-        said(console, server::copying(server::restore(&self.file, &database)))
+        said(console, server::run_copy(server::restore(&self.file, &database)))
     }
 }
 

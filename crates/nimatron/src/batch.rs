@@ -10,7 +10,7 @@ use engine::{
 };
 use lines::{Line, Lines};
 use order::InOrder;
-use protocol::{Answer, LineError, Request};
+use protocol::{BatchAnswer, LineError, Request};
 use shelf::Shelf;
 use std::{
     io::{Read, Write},
@@ -77,7 +77,7 @@ fn answered(shelf: &Shelf, line: &Line, question: &Question, lang: Lang) -> Resu
         .disagreement
         .as_ref()
         .map(|difference| Message::new("error-bug-line").with("line", line.number).with("what", difference.clone()));
-    Ok((protocol::line(&Answer::new(&request, &analysis, lang)), bug))
+    Ok((protocol::line(&BatchAnswer::new(&request, &analysis, lang)), bug))
 }
 
 /// Locks; a panic in another thread was caught and reported with its line, and what it held is still whole.

@@ -1,7 +1,7 @@
 //! `nimatron serve`: the web application.
 use crate::{Console, failure::Failure};
 use engine::message::{Message, Say};
-use server::{Options, SiteOptions};
+use server::{ServeOptions, SiteOptions};
 use std::{
     env, fs,
     net::SocketAddr,
@@ -52,7 +52,7 @@ fn address(text: &str) -> Result<SocketAddr, &'static str> {
 
 impl Serve {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let options = Options {
+        let options = ServeOptions {
             listen: self.listen,
             page: self.page.clone(),
             database: self.database.clone().unwrap_or_else(usual_database),

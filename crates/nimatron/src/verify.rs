@@ -18,7 +18,7 @@ use engine::{
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use protocol::{
     Json, Object,
-    verify::{Compared, RangeReport, Silent, VerifyReport},
+    verify::{Comparison, RangeReport, UntestedGame, VerifyReport},
 };
 use std::{cmp::Reverse, time::Instant};
 use text::{Lang, render};
@@ -128,11 +128,11 @@ fn summary(entries: &[Entry<'_>], mut done: Vec<(&Job, Report)>, deep: bool, lan
         let range = |(job, report): &(&Job, Report)| RangeReport::new(&entry.ranges[job.range], report, lang);
         let ranges: Vec<_> = group.iter().map(range).collect();
         let params = protocol::params::write(&entry.params);
-        summary.add(Compared { game: entry.family.id, params, convention: convention.name(), ranges });
+        summary.add(Comparison { game: entry.family.id, params, convention: convention.name(), ranges });
     }
     for entry in entries {
         for convention in conventions(&*entry.game) {
-            summary.add_if_silent(entry.family.id, convention);
+            summary.add_if_untested(entry.family.id, convention);
         }
     }
     summary
@@ -166,7 +166,7 @@ fn written(report: &VerifyReport, lang: Lang) -> String {
     }
     let mut text = if report.compared.is_empty() { String::new() } else { format!("{table}\n") };
     if !report.without_theory.is_empty() {
-        let word = |silent: &Silent| format!("{} ({})", silent.game, convention_word(silent.convention, lang));
+        let word = |silent: &UntestedGame| format!("{} ({})", silent.game, convention_word(silent.convention, lang));
         let silent: Vec<String> = report.without_theory.iter().map(word).collect();
         text += &wrapped(&render(lang, &Message::new("verify-silent").with("games", silent.join(", "))), 0);
     }

@@ -1,14 +1,6 @@
-//! Servers as processes: two on one PostgreSQL, of which one is killed while a match goes on, and one that is told to stop.
+//! Servers as processes: two on one PostgreSQL database, servers that are killed, and servers that get a stop signal.
 #![cfg(unix)]
-#[path = "../../server/examples/load/http.rs"]
-mod http;
-#[path = "../../server/tests/site/postgres.rs"]
-mod postgres;
-#[path = "../../server/examples/load/process.rs"]
-mod process;
 
-use http::Client;
-use process::{Database, Server, free_address};
 use protocol::site::MatchState;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::{
@@ -17,29 +9,30 @@ use std::{
     path::Path,
     process::{Command, ExitStatus},
 };
+use test_support::{HttpClient, ServerProcess, SqliteFile, free_address, postgres};
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client, protocol::frame::coding::CloseCode};
 
-fn start(database: &str) -> (Server, SocketAddr) {
+fn start(database: &str) -> (ServerProcess, SocketAddr) {
     let address = free_address().unwrap();
-    (Server::start(Path::new(env!("CARGO_BIN_EXE_nimatron")), address, database, &[]).unwrap(), address)
+    (ServerProcess::start(Path::new(env!("CARGO_BIN_EXE_nimatron")), address, database, &[]).unwrap(), address)
 }
 
-fn register(client: &mut Client, name: &str) {
+fn register(client: &mut HttpClient, name: &str) {
     let body = format!(r#"{{"name":"{name}","password":"gold bars 1940","repeat":"gold bars 1940"}}"#);
     assert_eq!(client.send("POST", "/api/v1/session", &body).unwrap().status, 200);
 }
 
-fn asked(client: &mut Client, method: &str, path: &str, body: &str) -> MatchState {
+fn request(client: &mut HttpClient, method: &str, path: &str, body: &str) -> MatchState {
     let answer = client.send(method, path, body).unwrap();
     assert!(answer.status < 300, "{path}: {}", answer.body);
     serde_json::from_str(&answer.body).unwrap()
 }
 
-fn play(client: &mut Client, id: &str, ply: usize, mv: &str) -> MatchState {
-    asked(client, "POST", &format!("/api/v1/matches/{id}/moves"), &format!(r#"{{"ply":{ply},"move":"{mv}"}}"#))
+fn play(client: &mut HttpClient, id: &str, ply: usize, mv: &str) -> MatchState {
+    request(client, "POST", &format!("/api/v1/matches/{id}/moves"), &format!(r#"{{"ply":{ply},"move":"{mv}"}}"#))
 }
 
-/// Somebody who watches a match.
+/// A client that watches a match.
 struct Spectator(WebSocket<TcpStream>);
 
 impl Spectator {
@@ -49,8 +42,8 @@ impl Spectator {
         Spectator(socket)
     }
 
-    /// Waits until so many moves are told; no move may be told before.
-    fn sees(&mut self, moves: usize) -> MatchState {
+    /// Waits for the state with a number of moves; none with more may come before.
+    fn wait_for_moves(&mut self, moves: usize) -> MatchState {
         loop {
             let Message::Text(text) = self.0.read().expect("the server is there") else { continue };
             let state: MatchState = serde_json::from_str(&text).unwrap();
@@ -66,55 +59,55 @@ impl Spectator {
 fn a_match_goes_on_when_the_server_of_a_player_is_killed() {
     let database = tokio::runtime::Runtime::new().unwrap().block_on(postgres::database());
     let ((one, here), (_other, there)) = (start(&database), start(&database));
-    let (mut ana, mut bor) = (Client::new(here), Client::new(there));
+    let (mut ana, mut bor) = (HttpClient::new(here), HttpClient::new(there));
     register(&mut ana, "Ana");
     register(&mut bor, "Bor");
     let wishes = r#"{"game":"nim","start":"1,2,3","first":"you"}"#;
-    let id = asked(&mut ana, "POST", "/api/v1/challenges", wishes).id;
-    asked(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
-    // Whoever watches hears of everything, on whichever server.
+    let id = request(&mut ana, "POST", "/api/v1/challenges", wishes).id;
+    request(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
+    // Spectators on both servers get every change.
     let (mut near, mut far) = (Spectator::new(here, &id), Spectator::new(there, &id));
     play(&mut ana, &id, 0, "3-1");
-    near.sees(1);
-    far.sees(1);
+    near.wait_for_moves(1);
+    far.wait_for_moves(1);
     play(&mut bor, &id, 1, "3-1");
-    near.sees(2);
-    far.sees(2);
+    near.wait_for_moves(2);
+    far.wait_for_moves(2);
     one.kill().unwrap();
-    // Who watched there is cut off, and has to come back.
+    // The spectator of that server is disconnected.
     while near.0.read().is_ok() {}
     assert!(ana.send("GET", "/health", "").is_err(), "that server is gone");
-    let mut again = Client::new(there);
+    let mut again = HttpClient::new(there);
     again.cookie = ana.cookie.clone();
-    let seen = asked(&mut again, "GET", &format!("/api/v1/matches/{id}"), "");
-    assert_eq!((seen.moves, seen.you, seen.turn), (vec!["3-1".to_owned(), "3-1".to_owned()], Some(0), Some(0)));
+    let state = request(&mut again, "GET", &format!("/api/v1/matches/{id}"), "");
+    assert_eq!((state.moves, state.you, state.turn), (vec!["3-1".to_owned(), "3-1".to_owned()], Some(0), Some(0)));
     let mut near = Spectator::new(there, &id);
-    assert_eq!(near.sees(2).turn, Some(0), "nothing is missed");
+    assert_eq!(near.wait_for_moves(2).turn, Some(0), "nothing is missed");
     play(&mut again, &id, 2, "2-2");
     play(&mut bor, &id, 3, "1-1");
     let over = play(&mut again, &id, 4, "3-1");
     assert_eq!(over.ended.unwrap().winners, [0]);
     for mut spectator in [near, far] {
-        assert_eq!(spectator.sees(5).ended.unwrap().winners, [0]);
+        assert_eq!(spectator.wait_for_moves(5).ended.unwrap().winners, [0]);
     }
 }
 
 #[test]
-fn a_match_ends_although_nobody_looks() {
+fn a_match_ends_by_time_although_nobody_looks() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let database = runtime.block_on(postgres::database());
     let (first, address) = start(&database);
-    let (mut ana, mut bor) = (Client::new(address), Client::new(address));
+    let (mut ana, mut bor) = (HttpClient::new(address), HttpClient::new(address));
     register(&mut ana, "Ana");
     register(&mut bor, "Bor");
     let wishes = r#"{"game":"nim","start":"1,2","first":"you","clock":{"initial":60,"increment":0}}"#;
-    let id = asked(&mut ana, "POST", "/api/v1/challenges", wishes).id;
-    asked(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
+    let id = request(&mut ana, "POST", "/api/v1/challenges", wishes).id;
+    request(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
     first.kill().unwrap();
     let playing = || runtime.block_on(one_number(&database, "SELECT COUNT(*) FROM matches WHERE state = 'playing'"));
     assert_eq!(playing(), 1);
-    // An hour passes before a server is there again.
-    runtime.block_on(an_hour_passes(&database));
+    // An hour passes before the next server starts.
+    runtime.block_on(shift_by_an_hour(&database));
     let (_server, _) = start(&database);
     while playing() > 0 {
         std::thread::sleep(std::time::Duration::from_millis(50));
@@ -128,7 +121,7 @@ async fn one_number(database: &str, sql: &'static str) -> i64 {
     sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
 }
 
-async fn an_hour_passes(database: &str) {
+async fn shift_by_an_hour(database: &str) {
     let mut connection = AnyConnection::connect(database).await.unwrap();
     for sql in ["UPDATE events SET at = at - 3600000", "UPDATE matches SET due = due - 3600000"] {
         connection.execute(sql).await.unwrap();
@@ -136,15 +129,15 @@ async fn an_hour_passes(database: &str) {
 }
 
 #[test]
-fn whoever_watches_when_the_server_stops_is_told_to_come_back() {
-    let database = Database::new("stops");
+fn a_stopping_server_sends_its_viewers_a_restart_code() {
+    let database = SqliteFile::new();
     let (server, address) = start(&database.url());
-    let mut ana = Client::new(address);
+    let mut ana = HttpClient::new(address);
     register(&mut ana, "Ana");
-    let id = asked(&mut ana, "POST", "/api/v1/challenges", r#"{"game":"nim","start":"1,2"}"#).id;
+    let id = request(&mut ana, "POST", "/api/v1/challenges", r#"{"game":"nim","start":"1,2"}"#).id;
     let mut spectator = Spectator::new(address, &id);
-    spectator.sees(0);
-    // Half of a request has arrived when the signal comes; it is answered nevertheless.
+    spectator.wait_for_moves(0);
+    // Half of a request has arrived when the signal comes; the server still answers it.
     let (half, rest) = (r#"{"game":"nim","#, r#""position":"1,2"}"#);
     let mut late = TcpStream::connect(address).unwrap();
     let length = half.len() + rest.len();
@@ -164,16 +157,16 @@ fn whoever_watches_when_the_server_stops_is_told_to_come_back() {
     assert!(line(&mut answer).starts_with("HTTP/1.1 200"));
 }
 
-/// Tells a server to stop, as a system does with its services, and waits until it has ended.
-fn stop(mut server: Server) -> ExitStatus {
+/// Sends a server the stop signal of the system, and waits until it has ended.
+fn stop(mut server: ServerProcess) -> ExitStatus {
     assert!(Command::new("kill").arg(server.id().to_string()).status().unwrap().success());
     server.child.wait().unwrap()
 }
 
-/// A nim-sequence that takes long: all splits, after up to thirty tokens were taken.
+/// A nim-sequence that takes long: all splits, with up to thirty tokens taken.
 const LONG_CODE: &str = "0.777777777777777777777777777777";
 
-/// Sends a request and does not wait for its answer.
+/// Sends a request without waiting for the answer.
 fn send(address: SocketAddr, path: &str, kind: &str, cookie: &str, body: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).unwrap();
     let length = body.len();
@@ -183,28 +176,28 @@ fn send(address: SocketAddr, path: &str, kind: &str, cookie: &str, body: &str) -
     stream
 }
 
-/// The figure of a name.
+/// The value of a metric.
 fn figure(metrics: &str, name: &str) -> usize {
     let figure = |line: &str| line.strip_prefix(name)?.trim().parse().ok();
     metrics.lines().find_map(figure).expect("the figure is there")
 }
 
-/// How many requests have arrived, the one that asks included, and how many of them are open.
-fn requests(client: &mut Client) -> (usize, usize) {
+/// Number of requests that have arrived, this one included, and number of open ones.
+fn requests(client: &mut HttpClient) -> (usize, usize) {
     let metrics = client.send("GET", "/metrics", "").unwrap().body;
     let open = figure(&metrics, "nimatron_open_requests ");
     (figure(&metrics, "nimatron_answer_seconds_count ") + open, open)
 }
 
-/// Sends some requests of a kind without waiting for an answer, until all of them have arrived.
-fn send_all(client: &mut Client, count: usize, mut one: impl FnMut() -> TcpStream) -> Vec<TcpStream> {
+/// Sends several requests without waiting for answers, and returns when all have arrived.
+fn send_all(client: &mut HttpClient, count: usize, mut one: impl FnMut() -> TcpStream) -> Vec<TcpStream> {
     let (before, _) = requests(client);
-    let sent = (0..count).map(|_| one()).collect();
+    let streams = (0..count).map(|_| one()).collect();
     let mut looks = 1;
     while requests(client).0 < before + looks + count {
         looks += 1;
     }
-    sent
+    streams
 }
 
 /// A record of Moore's game in which each position has more winning moves than are listed.
@@ -218,10 +211,10 @@ fn long_record() -> String {
 }
 
 #[test]
-fn thoughts_for_nobody_keep_nobody_waiting() {
-    let database = Database::new("thoughts");
+fn abandoned_questions_do_not_block_others() {
+    let database = SqliteFile::new();
     let (server, address) = start(&database.url());
-    let mut ana = Client::new(address);
+    let mut ana = HttpClient::new(address);
     ana.send("POST", "/api/v1/session/guest", r#"{"name":"Ana"}"#).unwrap();
     let cookie = ana.cookie.clone().unwrap();
     let question = format!(r#"{{"game":"octal","position":"1000000","params":{{"code":"{LONG_CODE}"}}}}"#);
@@ -233,7 +226,7 @@ fn thoughts_for_nobody_keep_nobody_waiting() {
         ("/api/v1/review", "text/plain", &record),
         ("/api/v1/challenges", "application/json", &wishes),
     ] {
-        // They hang up at once.
+        // The clients hang up at once.
         drop(send_all(&mut ana, 2, || send(address, path, kind, &cookie, body)));
         let answer = ana.send("POST", "/api/v1/analyse", r#"{"game":"nim","position":"3,5,7"}"#);
         assert_eq!(answer.unwrap_or_else(|error| panic!("after {path}: {error}")).status, 200, "after {path}");
@@ -245,10 +238,10 @@ fn thoughts_for_nobody_keep_nobody_waiting() {
 }
 
 #[test]
-fn a_server_that_thinks_for_somebody_stops_nevertheless() {
-    let database = Database::new("thinks");
+fn a_busy_server_stops_on_a_signal() {
+    let database = SqliteFile::new();
     let (server, address) = start(&database.url());
-    let mut ana = Client::new(address);
+    let mut ana = HttpClient::new(address);
     let question = format!(r#"{{"game":"octal","position":"1000000","params":{{"code":"{LONG_CODE}"}}}}"#);
     let waiting = send_all(&mut ana, 4, || send(address, "/api/v1/analyse", "application/json", "", &question));
     assert!(stop(server).success());

@@ -1,5 +1,5 @@
-//! The full analysis of one position: the answer of a batch, each move, and how it was found.
-use crate::batch::{Answer, Limit, Request};
+//! The full analysis of one position: the answer of a batch, all moves, and the method.
+use crate::batch::{BatchAnswer, ListLimit, Request};
 use engine::{Analysis, MoveReport, Outcome, theory::Standing};
 use serde::Serialize;
 use text::{Lang, phrase, render};
@@ -8,7 +8,7 @@ use text::{Lang, phrase, render};
 #[derive(Clone, Debug, Serialize)]
 pub struct FullAnalysis<'a> {
     #[serde(flatten)]
-    answer: Answer<'a>,
+    answer: BatchAnswer<'a>,
     moves: Vec<Row<'a>>,
     moves_complete: bool,
     method: Method,
@@ -38,7 +38,7 @@ struct Theorem {
 }
 
 impl<'a> FullAnalysis<'a> {
-    /// Puts an analysis next to its question; whatever is said in sentences is said in a language.
+    /// The analysis of a question, with sentences in a language.
     pub fn new(request: &'a Request, analysis: &'a Analysis, lang: Lang) -> FullAnalysis<'a> {
         let theorem = analysis.theorem.map(|theorem| Theorem {
             name: render(Lang::En, &phrase::theorem_name(theorem)),
@@ -46,7 +46,7 @@ impl<'a> FullAnalysis<'a> {
             standing: analysis.standing.map(standing),
         });
         FullAnalysis {
-            answer: Answer::new(request, analysis, lang),
+            answer: BatchAnswer::new(request, analysis, lang),
             moves: analysis.moves.iter().map(row).collect(),
             moves_complete: analysis.moves_complete,
             method: Method { theorem, positions_searched: analysis.positions },
@@ -55,12 +55,11 @@ impl<'a> FullAnalysis<'a> {
 }
 
 impl FullAnalysis<'_> {
-    /// Cuts each list of moves, for callers who must not get more than they can take. A list that is cut says so, and how many
-    /// moves there were.
+    /// Cuts each list of moves to a limit. A cut list is marked as incomplete and comes with the number of all moves.
     #[must_use]
-    pub fn cut(mut self, limit: Limit) -> Self {
+    pub fn cut(mut self, limit: ListLimit) -> Self {
         self.answer.cut(limit);
-        let most = limit.of(self.moves.iter().map(|row| row.mv.len() + row.to.len()));
+        let most = limit.count(self.moves.iter().map(|row| row.mv.len() + row.to.len()));
         if most < self.moves.len() {
             self.moves.truncate(most);
             self.moves_complete = false;

@@ -1,7 +1,7 @@
-//! The batch format: one question a line, one answer a line.
+//! The batch format: one question per line, one answer per line.
 use crate::{
-    params::{self, Json, Object, Unique},
-    problem::problem,
+    json_problem::json_problem,
+    params::{self, Json, Object, UniqueJson},
 };
 use engine::{
     Analysis, Convention, Outcome, Params,
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::{error::Error, fmt};
 use text::{Lang, render, say};
 
-/// One line of a batch: which position of which game.
+/// One line of a batch: a position of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
     /// The id of the game.
@@ -22,15 +22,15 @@ pub struct Request {
     pub params: Object,
     /// Normal or misère.
     pub convention: Convention,
-    /// The position, as it was written.
+    /// The position, as in the line.
     pub position: String,
 }
 
-/// The fields as they come; others are ignored, so that answers can be asked again.
+/// The fields of a line; others are ignored, so that answers can serve as questions.
 #[derive(Deserialize)]
 struct Fields {
     game: Option<Json>,
-    params: Option<Unique>,
+    params: Option<UniqueJson>,
     convention: Option<Json>,
     position: Option<Json>,
 }
@@ -38,12 +38,12 @@ struct Fields {
 impl Request {
     /// Reads one line.
     pub fn read(line: &str) -> Result<Request, RequestError> {
-        // A list would be read as the fields in order, which nobody means.
+        // Serde would read a list as the fields in order.
         if !line.trim_start().starts_with('{') {
             return Err(RequestError::NoObject(shortened(line)));
         }
         let fields: Fields = serde_json::from_str(line).map_err(|error| RequestError::from(&error))?;
-        let params = match fields.params.map(|Unique(json)| json) {
+        let params = match fields.params.map(|UniqueJson(json)| json) {
             None => Object::new(),
             Some(Json::Object(params)) => params,
             Some(other) => return Err(RequestError::wrong("params", &other, "expected-params")),
@@ -58,7 +58,7 @@ impl Request {
         Ok(Request { game, params, convention, position })
     }
 
-    /// The parameters as the engine takes them.
+    /// The parameters for the engine.
     pub fn engine_params(&self) -> Result<Params, ParamError> {
         params::read(&self.params)
     }
@@ -72,32 +72,32 @@ fn text(field: &'static str, json: Option<Json>, expected: &'static str) -> Resu
     }
 }
 
-/// A line that is no question.
+/// Why a line is not a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RequestError {
-    /// Something else than an object.
+    /// It is not an object.
     NoObject(String),
-    /// Not JSON.
+    /// It is not JSON.
     NoJson {
-        /// What the reader stumbled over.
+        /// What is wrong.
         problem: Message,
-        /// Where in the line.
+        /// The column in the line.
         column: usize,
     },
-    /// A field that must be there is not.
+    /// A required field is missing.
     Missing {
-        /// Which.
+        /// The name of the field.
         field: &'static str,
-        /// The id of what should be there.
+        /// The id of what is expected.
         expected: &'static str,
     },
-    /// A field of the wrong kind.
+    /// A field has the wrong type.
     Wrong {
-        /// Which.
+        /// The name of the field.
         field: &'static str,
-        /// What is there, shortened.
+        /// The value, shortened.
         text: String,
-        /// The id of what should be there.
+        /// The id of what is expected.
         expected: &'static str,
     },
 }
@@ -138,13 +138,13 @@ impl Error for RequestError {}
 
 impl From<&serde_json::Error> for RequestError {
     fn from(error: &serde_json::Error) -> RequestError {
-        RequestError::NoJson { problem: problem(error), column: error.column() }
+        RequestError::NoJson { problem: json_problem(error), column: error.column() }
     }
 }
 
 /// The answer to one question.
 #[derive(Clone, Debug, Serialize)]
-pub struct Answer<'a> {
+pub struct BatchAnswer<'a> {
     game: &'a str,
     params: &'a Object,
     convention: &'static str,
@@ -177,12 +177,12 @@ pub struct Answer<'a> {
     disagreement: Option<String>,
 }
 
-impl<'a> Answer<'a> {
-    /// Puts an analysis next to its question; whatever is said in sentences is said in a language.
-    pub fn new(request: &'a Request, analysis: &'a Analysis, lang: Lang) -> Answer<'a> {
+impl<'a> BatchAnswer<'a> {
+    /// The answer to a question, with sentences in a language.
+    pub fn new(request: &'a Request, analysis: &'a Analysis, lang: Lang) -> BatchAnswer<'a> {
         let score = analysis.score.as_ref();
-        let drawn = analysis.outcome == Some(Outcome::Draw);
-        Answer {
+        let is_draw = analysis.outcome == Some(Outcome::Draw);
+        BatchAnswer {
             game: &request.game,
             params: &request.params,
             convention: request.convention.name(),
@@ -195,7 +195,7 @@ impl<'a> Answer<'a> {
             candies: score.map(|score| [score.mine, score.theirs]),
             best_moves: score.map(|score| score.best_moves.as_slice()),
             best_moves_count: None,
-            drawing_moves: drawn.then_some(analysis.drawing_moves.as_slice()),
+            drawing_moves: is_draw.then_some(analysis.drawing_moves.as_slice()),
             drawing_moves_count: None,
             forced_to_lose: analysis.seats.as_deref().map(seats),
             complete: (!analysis.complete).then_some(false),
@@ -206,11 +206,11 @@ impl<'a> Answer<'a> {
     }
 }
 
-impl Answer<'_> {
-    /// Cuts each list after so many moves and bytes; a list that is cut says how many moves there were.
-    pub(crate) fn cut(&mut self, limit: Limit) {
+impl BatchAnswer<'_> {
+    /// Cuts each list to a limit; a cut list comes with the number of all moves.
+    pub(crate) fn cut(&mut self, limit: ListLimit) {
         let cut = |list: &mut &[String], count: &mut Option<usize>| {
-            let most = limit.of(list.iter().map(String::len));
+            let most = limit.count(list.iter().map(String::len));
             if most < list.len() {
                 (*count, *list) = (Some(list.len()), &list[..most]);
             }
@@ -230,18 +230,18 @@ impl Answer<'_> {
     }
 }
 
-/// How long a list of moves may be.
+/// Maximum length of a list of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limit {
+pub struct ListLimit {
     /// Maximum number of moves.
     pub moves: usize,
     /// Maximum number of bytes.
     pub bytes: usize,
 }
 
-impl Limit {
-    /// How many moves of these lengths may be told.
-    pub(crate) fn of(self, lengths: impl Iterator<Item = usize>) -> usize {
+impl ListLimit {
+    /// The number of moves of these lengths within the limit.
+    pub(crate) fn count(self, lengths: impl Iterator<Item = usize>) -> usize {
         let mut bytes = 0;
         let fits = |length: &usize| {
             bytes += length;
@@ -256,7 +256,7 @@ fn seats(forced: &[bool]) -> Vec<usize> {
     forced.iter().zip(1..).filter(|(forced, _)| **forced).map(|(_, seat)| seat).collect()
 }
 
-/// What stands in place of an answer when a line cannot be answered.
+/// The answer to a line that cannot be answered.
 #[derive(Clone, Debug, Serialize)]
 pub struct LineError {
     /// The number of the line, counted from 1.
@@ -316,12 +316,12 @@ mod tests {
     fn large_nim_values_are_plain_numbers() {
         let request = request(r#"{"game":"moore","params":{"k":2},"position":"1"}"#);
         let analysis = Analysis { nim_value: Some(NimValue(u128::MAX)), complete: true, ..Analysis::default() };
-        let line = crate::line(&Answer::new(&request, &analysis, Lang::En));
+        let line = crate::line(&BatchAnswer::new(&request, &analysis, Lang::En));
         assert!(line.contains(r#""nim_value":340282366920938463463374607431768211455,"#), "{line}");
     }
 
     #[test]
-    fn what_is_rare_is_only_written_when_it_is_there() {
+    fn rare_fields_are_left_out_if_empty() {
         let request = request(r#"{"game":"x","position":"1"}"#);
         let analysis = Analysis {
             outcome: Some(Outcome::Draw),
@@ -331,7 +331,7 @@ mod tests {
             gave_up: Some(OutOfBudget::Positions(5)),
             ..Analysis::default()
         };
-        let line = crate::line(&Answer::new(&request, &analysis, Lang::En));
+        let line = crate::line(&BatchAnswer::new(&request, &analysis, Lang::En));
         let rare = concat!(
             r#""remoteness":null,"candies":[4,2],"best_moves":["3-3"],"drawing_moves":["1+1"],"#,
             r#""forced_to_lose":[1,3],"complete":false,"gave_up":"The search gave up after 5 positions."}"#

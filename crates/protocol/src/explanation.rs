@@ -1,4 +1,4 @@
-//! An explanation: its steps as data, with the words of the language asked for.
+//! An explanation: its steps as data, with sentences in a language.
 use engine::{
     Outcome,
     explain::{Cell, Columns, Explanation, Step, Table},
@@ -12,7 +12,7 @@ use text::{Lang, phrase, render};
 pub struct ExplanationInfo {
     position: String,
     outcome: Option<&'static str>,
-    /// What the move asked about does.
+    /// The effect of the move in question.
     lead: Option<String>,
     steps: Vec<StepInfo>,
     theorem: Option<String>,

@@ -1,11 +1,11 @@
-//! The values of a graph given by the user.
+//! The values of a graph.
 use engine::{
     Convention, Outcome,
     graph::{Graph, VertexReport},
 };
 use serde::Serialize;
 
-/// Each vertex with its outcome and where it should go.
+/// Each vertex with its outcome and its best options.
 #[derive(Clone, Debug, Serialize)]
 pub struct GraphReport<'a> {
     convention: &'static str,
@@ -25,7 +25,7 @@ struct Vertex<'a> {
 }
 
 impl<'a> GraphReport<'a> {
-    /// The report of a graph of which every vertex was decided.
+    /// The report of a solved graph.
     pub fn new(convention: Convention, graph: &Graph, vertices: &'a [VertexReport]) -> GraphReport<'a> {
         let vertex = |(report, options): (&'a VertexReport, &Vec<u32>)| Vertex {
             vertex: &report.name,

@@ -1,26 +1,39 @@
-//! What the doors of Nimatron say and hear as JSON. The schema is described in `docs/json.md` and is stable: fields are
+//! Everything that Nimatron reads and writes as JSON. The schema is described in `docs/json.md` and is stable: fields are
 //! added, never renamed or removed.
 //!
 //! A question, and its answer on one line:
 //!
 //! ```
 //! use engine::{Question, games};
-//! use protocol::{Answer, Request};
+//! use protocol::{BatchAnswer, Request};
 //! let request = Request::read(r#"{"game":"nim","position":"1,2,3"}"#).unwrap();
 //! let game = games::build(&request.game, &request.engine_params().unwrap()).unwrap();
 //! let analysis = game.analyse(&request.position, request.convention, &Question::default()).unwrap();
 //! assert_eq!(
-//!     protocol::line(&Answer::new(&request, &analysis, text::Lang::En)),
+//!     protocol::line(&BatchAnswer::new(&request, &analysis, text::Lang::En)),
 //!     r#"{"game":"nim","params":{},"convention":"normal","position":"1,2,3","outcome":"P","nim_value":0,"winning_moves":[],"remoteness":6}"#,
 //! );
 //! ```
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`batch`] | questions about positions and their answers, one per line |
+//! | [`analysis`] | the full analysis of one position |
+//! | [`explanation`] | an explanation, step by step |
+//! | [`review`] | a game judged move by move |
+//! | [`listing`] | the list of games with parameters and presets |
+//! | [`params`] | parameters of a game, from JSON and back |
+//! | [`sequence`] | nim-sequences, their periods and statistics |
+//! | [`graph`], [`tree`] | the values of a graph, the game graph of a position |
+//! | `verify` | comparisons of theory with search (feature `verify`) |
+//! | [`site`] | requests and answers of the site, below `/api/v1` (feature `openapi` describes them) |
 pub mod analysis;
 pub mod batch;
 pub mod explanation;
 pub mod graph;
+mod json_problem;
 pub mod listing;
 pub mod params;
-mod problem;
 pub mod review;
 pub mod sequence;
 pub mod site;
@@ -29,17 +42,17 @@ pub mod tree;
 pub mod verify;
 
 pub use analysis::FullAnalysis;
-pub use batch::{Answer, Limit, LineError, Request, RequestError};
+pub use batch::{BatchAnswer, LineError, ListLimit, Request, RequestError};
 pub use params::{Json, Object};
 
 use serde::Serialize;
 
-/// Writes something as JSON on one line.
-pub fn line(something: &impl Serialize) -> String {
-    serde_json::to_string(something).expect("names are texts, and memory cannot fail to be written")
+/// Writes a value as JSON on one line.
+pub fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("keys are strings, and memory can be written")
 }
 
-/// Writes something as JSON for people to read, over several lines.
-pub fn pretty(something: &impl Serialize) -> String {
-    serde_json::to_string_pretty(something).expect("names are texts, and memory cannot fail to be written")
+/// Writes a value as JSON on several lines, for people.
+pub fn pretty(value: &impl Serialize) -> String {
+    serde_json::to_string_pretty(value).expect("keys are strings, and memory can be written")
 }

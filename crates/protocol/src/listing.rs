@@ -9,7 +9,7 @@ use engine::{
 use serde::Serialize;
 use text::{GameText, Lang};
 
-/// Every game asked for, described in a language.
+/// Games described in a language.
 #[derive(Clone, Debug, Serialize)]
 pub struct Listing {
     games: Vec<GameInfo>,
@@ -60,7 +60,7 @@ struct PresetInfo {
 }
 
 impl Listing {
-    /// Describes families in a language.
+    /// The list of families in a language.
     pub fn new(families: &'static [Family], lang: Lang) -> Result<Listing, GameError> {
         Ok(Listing { games: families.iter().map(|family| game(family, lang)).collect::<Result<_, _>>()? })
     }

@@ -1,5 +1,5 @@
 //! Parameters of a game, from JSON and back.
-use crate::problem::{TWICE, problem};
+use crate::json_problem::{DUPLICATE, json_problem};
 use engine::{
     Params, Value,
     message::{Message, Say},
@@ -12,10 +12,10 @@ use std::fmt;
 /// Any JSON.
 pub type Json = serde_json::Value;
 
-/// A JSON object, its names in the order in which they came.
+/// A JSON object with its names in order.
 pub type Object = serde_json::Map<String, Json>;
 
-/// Reads the parameters of a game. Whether the game knows them is the game's to say.
+/// Reads the parameters of a game, without checking that the game has them.
 ///
 /// ```
 /// use protocol::params::{Object, read};
@@ -45,7 +45,7 @@ pub fn value(name: &str, json: &Json) -> Result<Value, ParamError> {
     }
 }
 
-/// Reads the text of a parameter as a person types it: JSON where it looks like JSON, else plain.
+/// Reads the text of a parameter as a person types it: as JSON if it looks like JSON, otherwise as plain text.
 ///
 /// ```
 /// use engine::{Value, params::{Kind, Parameter}};
@@ -59,25 +59,25 @@ pub fn typed(parameter: &Parameter, text: &str) -> Result<Value, ParamError> {
     let kind = parameter.kind.message();
     if text.trim_start().starts_with(['{', '[', '"']) {
         let json = serde_json::from_str(text).map_err(|error| wrong(json_of(kind, &error)))?;
-        let Unique(json) = json;
+        let UniqueJson(json) = json;
         return value(parameter.name, &json);
     }
     Value::from_plain(text, parameter.kind).ok_or_else(|| wrong(kind))
 }
 
-/// What was expected, and why this is not even JSON.
+/// What was expected, and why the text is not JSON.
 fn json_of(expected: Message, error: &serde_json::Error) -> Message {
-    let message = Message::new("expected-json").with("expected", expected).with("problem", problem(error));
+    let message = Message::new("expected-json").with("expected", expected).with("problem", json_problem(error));
     message.with("line", error.line()).with("column", error.column())
 }
 
-/// JSON in which no object has the same name twice, where most readers would silently forget the first.
+/// JSON in which no object has the same name twice; most parsers would silently drop the first value.
 #[derive(Clone, Debug)]
-pub(crate) struct Unique(pub(crate) Json);
+pub(crate) struct UniqueJson(pub(crate) Json);
 
-impl<'de> Deserialize<'de> for Unique {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Unique, D::Error> {
-        deserializer.deserialize_any(UniqueVisitor).map(Unique)
+impl<'de> Deserialize<'de> for UniqueJson {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<UniqueJson, D::Error> {
+        deserializer.deserialize_any(UniqueVisitor).map(UniqueJson)
     }
 }
 
@@ -116,7 +116,7 @@ impl<'de> Visitor<'de> for UniqueVisitor {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Json, A::Error> {
         let mut all = Vec::new();
-        while let Some(Unique(json)) = list.next_element()? {
+        while let Some(UniqueJson(json)) = list.next_element()? {
             all.push(json);
         }
         Ok(Json::Array(all))
@@ -124,9 +124,9 @@ impl<'de> Visitor<'de> for UniqueVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
         let mut all = Object::new();
-        while let Some((name, Unique(json))) = map.next_entry::<String, _>()? {
+        while let Some((name, UniqueJson(json))) = map.next_entry::<String, _>()? {
             if all.contains_key(&name) {
-                return Err(de::Error::custom(format!("{TWICE}{}`", shortened(&name))));
+                return Err(de::Error::custom(format!("{DUPLICATE}{}`", shortened(&name))));
             }
             all.insert(name, json);
         }
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_whole_number_is_refused_by_name() {
+    fn other_than_whole_numbers_are_refused_by_name() {
         for (json, name, value) in [
             (r#"{"k":-1}"#, "`k`", "`-1`"),
             (r#"{"k":1.5}"#, "`k`", "`1.5`"),

@@ -1,4 +1,4 @@
-//! The review of a game: each move with its verdict and what is said about it.
+//! The review of a game: each move with its verdict and comments.
 use engine::{Outcome, message::Message};
 use play::{
     Match,
@@ -7,7 +7,7 @@ use play::{
 use serde::Serialize;
 use text::{Lang, render};
 
-/// A game, judged.
+/// A game judged move by move.
 #[derive(Clone, Debug, Serialize)]
 pub struct ReviewInfo {
     game: &'static str,
@@ -28,7 +28,7 @@ struct MoveInfo {
     mv: String,
     from: String,
     to: String,
-    /// For the player who moved: `win`, `draw` or `loss`; null when it is not known.
+    /// For the player who moved: `win`, `draw` or `loss`; null if unknown.
     before: Option<&'static str>,
     after: Option<&'static str>,
     verdict: &'static str,

@@ -1,4 +1,4 @@
-//! What is known about a nim-sequence.
+//! Nim-sequences.
 use lab::Sequence;
 use serde::Serialize;
 use text::Lang;
@@ -8,43 +8,43 @@ use text::Lang;
 pub struct SequenceReport {
     /// The code of the game.
     pub code: String,
-    /// Values of so many heaps are known.
+    /// Number of heaps whose values are known.
     pub to: u64,
     /// Whether a period is proved.
     pub proved: bool,
     /// The first heap of the first period.
     pub n0: Option<u64>,
-    /// After so many heaps values repeat.
+    /// Length of the period.
     pub period: Option<u64>,
     /// The heap before `n0`, or -1.
     pub last_exception: Option<i64>,
-    /// By so much values grow from period to period; null when they do not.
+    /// Growth of the values from period to period; null if there is none.
     pub saltus: Option<u32>,
     /// The largest value.
     pub max_value: u64,
     /// The first heap that has it.
     pub max_at: u64,
-    /// How many heaps are rare, if the game is sparse.
+    /// Number of rare heaps, if the game is sparse.
     pub rare: Option<u64>,
     /// The method.
     pub method: &'static str,
-    /// Processor time, where it was measured.
+    /// Processor time, if it was measured.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cpu_seconds: Option<f64>,
-    /// Values of single heaps, where asked for.
+    /// Values of single heaps, on request.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<HeapValue>,
-    /// More about the values, where asked for.
+    /// More about the values, on request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub statistics: Option<Statistics>,
 }
 
 impl SequenceReport {
-    /// What is known of so many heaps, or of all that were computed; and the values of some heaps.
+    /// The report about the first `to` heaps, or about all that were computed, with the values of some heaps.
     pub fn new(sequence: &Sequence, to: Option<usize>, at: &[u64]) -> SequenceReport {
         let period = sequence.proof().map(|proof| proof.period);
         let known = sequence.values().len();
-        // After a proof all values are known, as far as they were asked for.
+        // A proof gives all values, up to the requested number.
         let to = if period.is_some() { to.unwrap_or(known) } else { to.map_or(known, |to| to.min(known)) };
         let (max_value, max_at) = sequence.largest(to as u64);
         SequenceReport {
@@ -66,10 +66,10 @@ impl SequenceReport {
     }
 }
 
-/// A nim-sequence for programs: what is known, the first values, and why the period lasts for ever.
+/// A nim-sequence for programs: the report, the first values, and why the period lasts for ever.
 #[derive(Clone, Debug, Serialize)]
 pub struct SequenceAnswer {
-    /// What is known.
+    /// The report.
     #[serde(flatten)]
     pub report: SequenceReport,
     /// The argument of the proof, as a sentence.
@@ -79,7 +79,7 @@ pub struct SequenceAnswer {
 }
 
 impl SequenceAnswer {
-    /// The report with as many values as are wanted and known.
+    /// The report with a number of values, as far as they are known.
     pub fn new(sequence: &Sequence, report: SequenceReport, values: usize, lang: Lang) -> SequenceAnswer {
         let proof = sequence.proof().map(|proof| text::render(lang, &text::phrase::proof(proof)));
         let values = (0..report.to.min(values as u64)).map_while(|heap| sequence.value(heap)).collect();
@@ -99,20 +99,20 @@ pub struct HeapValue {
 /// More about the values.
 #[derive(Clone, Debug, Serialize)]
 pub struct Statistics {
-    /// The game with the same values of heaps smaller by `smaller`.
+    /// The game with the same values for heaps that are smaller by `smaller`.
     pub standard_form: String,
-    /// By how much heaps are smaller there.
+    /// The difference in size of the heaps.
     pub smaller: u64,
     /// Why the period lasts for ever.
     pub argument: Option<String>,
-    /// Values of so many heaps prove it.
+    /// Number of values that prove the period.
     pub needed: Option<u64>,
-    /// The bits that make a value rare.
+    /// The bits of the mask for rare values.
     pub mask: Option<u32>,
-    /// Whether the parity of the heap counts too.
+    /// Whether the mask also uses the parity of the heap.
     pub mask_parity: Option<bool>,
     /// The last rare heap.
     pub last_rare: Option<u64>,
-    /// How many heaps have the values 0, 1, 2, …
+    /// Number of heaps with the values 0, 1, 2, …
     pub histogram: Vec<u64>,
 }

@@ -1,4 +1,4 @@
-//! The graph of a game from a position on.
+//! The game graph of a position.
 use crate::Object;
 use engine::{NimValue, Outcome};
 use serde::Serialize;
@@ -12,15 +12,15 @@ pub struct TreeReport<'a> {
     pub params: Object,
     /// `normal` or `misere`.
     pub convention: &'static str,
-    /// Whether every position that can be reached is there.
+    /// Whether every reachable position is in the list.
     pub complete: bool,
-    /// The positions; the first is the one asked for.
+    /// The positions; the first is the root.
     pub nodes: Vec<TreeNode<'a>>,
     /// The moves.
     pub edges: Vec<TreeEdge<'a>>,
 }
 
-/// A position with what is known of it.
+/// A position with its values.
 #[derive(Clone, Debug, Serialize)]
 pub struct TreeNode<'a> {
     position: &'a str,
@@ -32,12 +32,12 @@ pub struct TreeNode<'a> {
 }
 
 impl<'a> TreeNode<'a> {
-    /// A position so many moves from the first; `cut` when it has moves that are left out.
+    /// A position at a depth; `cut` if some of its moves are left out.
     pub fn new(position: &'a str, depth: u32, cut: bool) -> TreeNode<'a> {
         TreeNode { position, outcome: None, nim_value: None, remoteness: None, depth, cut }
     }
 
-    /// The same with what is known of it.
+    /// The same position with its values.
     #[must_use]
     pub fn with(self, outcome: Option<Outcome>, nim_value: Option<NimValue>, remoteness: Option<u32>) -> Self {
         let (outcome, nim_value) = (outcome.map(Outcome::letter), nim_value.map(|value| value.0));
@@ -45,14 +45,14 @@ impl<'a> TreeNode<'a> {
     }
 }
 
-/// The moves from one position to another, both by their place in the list.
+/// The moves from one position to another.
 #[derive(Clone, Debug, Serialize)]
 pub struct TreeEdge<'a> {
-    /// From which position.
+    /// Index of the position before.
     pub from: usize,
-    /// To which position.
+    /// Index of the position after.
     pub to: usize,
-    /// The moves that do it.
+    /// The moves.
     pub moves: &'a [String],
     /// Whether they win.
     pub wins: bool,

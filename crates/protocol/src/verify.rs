@@ -4,15 +4,15 @@ use engine::{Convention, message::Message, verify::Report};
 use serde::Serialize;
 use text::{Lang, render, say};
 
-/// What was compared, and what differs.
+/// The comparisons and their differences.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct VerifyReport {
-    /// Whether the large ranges were taken.
+    /// Whether the large ranges were compared.
     pub deep: bool,
     /// Each game with its parameters, in each convention.
-    pub compared: Vec<Compared>,
-    /// Games about which theory claims nothing that could be compared.
-    pub without_theory: Vec<Silent>,
+    pub compared: Vec<Comparison>,
+    /// Games whose theory claims nothing that can be compared.
+    pub without_theory: Vec<UntestedGame>,
     /// All positions together.
     pub positions: u64,
     /// All disagreements together.
@@ -21,7 +21,7 @@ pub struct VerifyReport {
 
 /// One game with its parameters in one convention.
 #[derive(Clone, Debug, Serialize)]
-pub struct Compared {
+pub struct Comparison {
     /// The id of the game.
     pub game: &'static str,
     /// The parameters that differ from the defaults.
@@ -35,16 +35,16 @@ pub struct Compared {
 /// One range of positions.
 #[derive(Clone, Debug, Serialize)]
 pub struct RangeReport {
-    /// What the positions are.
+    /// The description of the positions.
     pub range: String,
-    /// How many were compared.
+    /// Number of positions compared.
     pub positions: u64,
-    /// On how many theory and search differ.
+    /// Number of positions on which theory and search differ.
     pub disagreements: u64,
     /// The first few differences, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub examples: Vec<String>,
-    /// Why the comparison ended early, if so.
+    /// Why the comparison ended early, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<String>,
 }
@@ -62,9 +62,9 @@ impl RangeReport {
     }
 }
 
-/// A game about which theory is silent in a convention.
+/// A game without theory to compare in a convention.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Silent {
+pub struct UntestedGame {
     /// The id of the game.
     pub game: &'static str,
     /// `normal` or `misere`.
@@ -72,26 +72,26 @@ pub struct Silent {
 }
 
 impl VerifyReport {
-    /// Adds a comparison, unless there was nothing to compare.
-    pub fn add(&mut self, compared: Compared) {
-        self.positions += compared.positions();
-        self.disagreements += compared.disagreements();
-        if compared.positions() > 0 || compared.ranges.iter().any(|range| range.stopped.is_some()) {
-            self.compared.push(compared);
+    /// Adds a comparison, unless it is empty.
+    pub fn add(&mut self, comparison: Comparison) {
+        self.positions += comparison.positions();
+        self.disagreements += comparison.disagreements();
+        if comparison.positions() > 0 || comparison.ranges.iter().any(|range| range.stopped.is_some()) {
+            self.compared.push(comparison);
         }
     }
 
-    /// Notes that theory is silent about a game, when nothing of it was compared in this convention.
-    pub fn add_if_silent(&mut self, game: &'static str, convention: Convention) {
-        let silent = Silent { game, convention: convention.name() };
-        let compared = self.compared.iter().any(|c| (c.game, c.convention) == (game, silent.convention));
-        if !compared && !self.without_theory.contains(&silent) {
-            self.without_theory.push(silent);
+    /// Adds a game to those without theory, if nothing of it was compared in a convention.
+    pub fn add_if_untested(&mut self, game: &'static str, convention: Convention) {
+        let untested = UntestedGame { game, convention: convention.name() };
+        let compared = self.compared.iter().any(|c| (c.game, c.convention) == (game, untested.convention));
+        if !compared && !self.without_theory.contains(&untested) {
+            self.without_theory.push(untested);
         }
     }
 }
 
-impl Compared {
+impl Comparison {
     /// Positions of all ranges.
     pub fn positions(&self) -> u64 {
         self.ranges.iter().map(|range| range.positions).sum()

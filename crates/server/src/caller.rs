@@ -1,4 +1,4 @@
-//! Who asks: a browser with a cookie, a bot with a token, or nobody known; and from where.
+//! The caller of a request: a browser with a cookie, a bot with a token, or anonymous; and the address.
 use crate::{
     problem::{Refusal, language},
     site::Site,
@@ -16,27 +16,27 @@ use std::{
 };
 use text::Lang;
 
-/// The cookie in which browsers keep their secret.
+/// The cookie with the secret of a browser.
 const COOKIE: &str = "nimatron";
 
-/// Longer names of browsers and bots are cut off.
+/// Maximum length of the label of a browser or bot; longer ones are cut off.
 pub(crate) const LONGEST_LABEL: usize = 120;
 
-/// Somebody who is signed in, as a guest or with a password.
+/// A caller who is signed in, as a guest or with a password.
 pub(crate) struct Player(pub(crate) Session);
 
-/// Somebody who may be signed in.
+/// A caller who may be signed in.
 pub(crate) struct Anyone(pub(crate) Option<Session>);
 
-/// From where a request comes, and in which language it is answered.
+/// The address and the language of a caller.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Origin {
     pub(crate) address: IpAddr,
     pub(crate) lang: Lang,
 }
 
-/// Whoever puts a question to the engine, and the account by which it is counted. A guest, and whoever comes from another
-/// site, has none: these are counted by the address alone.
+/// The caller of the engine, and the account to which the question counts. Guests and callers from other sites have none:
+/// their questions count to the address alone.
 pub(crate) struct Asker {
     pub(crate) origin: Origin,
     pub(crate) account: Option<String>,
@@ -47,8 +47,8 @@ impl FromRequestParts<Arc<Site>> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Asker, Refusal> {
         let Ok(origin) = Origin::from_request_parts(parts, site).await;
-        let is_known = bearer(&parts.headers).is_some() || is_same_origin(&parts.headers) || parts.method.is_safe();
-        let session = if is_known { Anyone::from_request_parts(parts, site).await?.0 } else { None };
+        let has_session = bearer(&parts.headers).is_some() || is_same_origin(&parts.headers) || parts.method.is_safe();
+        let session = if has_session { Anyone::from_request_parts(parts, site).await?.0 } else { None };
         let account = session.map(|session| session.account).filter(|account| !account.is_guest);
         Ok(Asker { origin, account: account.map(|account| account.id) })
     }
@@ -60,7 +60,7 @@ impl FromRequestParts<Arc<Site>> for Anyone {
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Anyone, Refusal> {
         if let Some(token) = bearer(&parts.headers) {
             let session = site.store.session(token, Bearer::Bot).await?;
-            return session.map(|session| Anyone(Some(session))).ok_or_else(unknown);
+            return session.map(|session| Anyone(Some(session))).ok_or_else(not_signed_in);
         }
         let Some(token) = cookie(&parts.headers) else { return Ok(Anyone(None)) };
         let session = site.store.session(token, Bearer::Browser).await?;
@@ -76,7 +76,7 @@ impl FromRequestParts<Arc<Site>> for Player {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Player, Refusal> {
         let Anyone(session) = Anyone::from_request_parts(parts, site).await?;
-        session.map(Player).ok_or_else(unknown)
+        session.map(Player).ok_or_else(not_signed_in)
     }
 }
 
@@ -85,13 +85,13 @@ impl FromRequestParts<Arc<Site>> for Origin {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Origin, Infallible> {
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-        let told = site.options.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
-        let address = told.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let proxied = site.options.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
+        let address = proxied.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         Ok(Origin { address, lang: language(&parts.headers) })
     }
 }
 
-fn unknown() -> Refusal {
+fn not_signed_in() -> Refusal {
     Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-not-signed-in"))
 }
 
@@ -106,36 +106,36 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
 }
 
-/// The address that the proxy saw: the last one that it added itself.
+/// The address that the proxy saw: the last one in the header, which the proxy added itself.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let all = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|value| value.split(',')).last()?.trim().parse().ok()
 }
 
-/// Whether the page of this very site asks. Browsers say where a request comes from whenever it could change something;
-/// one that does not say is not believed.
+/// Whether a request comes from the page of this site. Browsers name the origin of every request that could change
+/// something; one without an origin is not trusted.
 pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST)) else { return false };
     origin.split_once("://").is_some_and(|(scheme, place)| matches!(scheme, "http" | "https") && place == host)
 }
 
-/// The cookie that a browser keeps, or that it forgets when there is no token.
+/// The header that sets the cookie, or removes it if there is no token.
 pub(crate) fn set_cookie(token: Option<&str>, https: bool) -> String {
     let secure = if https { "; Secure" } else { "" };
     let (token, seconds) = match token {
-        Some(token) => (token, Bearer::Browser.lasts() / 1000),
+        Some(token) => (token, Bearer::Browser.lifetime() / 1000),
         None => ("", 0),
     };
     format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
 }
 
-/// Whoever wants a new session, from the page of this very site: a form on another one must not sign anybody in.
+/// A caller who asks for a new session, from the page of this site: a form on another site must not sign anybody in.
 pub(crate) struct Newcomer {
-    /// The session so far.
+    /// The current session.
     pub(crate) before: Option<Session>,
     pub(crate) address: IpAddr,
-    /// What the browser calls itself.
+    /// The name of the browser.
     pub(crate) label: String,
 }
 
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_own_page_is_of_the_same_origin() {
+    fn only_the_page_of_this_site_has_the_same_origin() {
         let check = |origin: &str| is_same_origin(&headers(&[("host", "nim.example:1940"), ("origin", origin)]));
         assert!(check("http://nim.example:1940") && check("https://nim.example:1940"));
         for other in [
@@ -176,7 +176,7 @@ mod tests {
         ] {
             assert!(!check(other), "{other}");
         }
-        assert!(!is_same_origin(&headers(&[("host", "nim.example")])), "whoever does not say is not believed");
+        assert!(!is_same_origin(&headers(&[("host", "nim.example")])), "a request without an origin is not trusted");
     }
 
     #[test]
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_proxy_is_believed_about_the_last_address_only() {
+    fn only_the_last_address_of_a_proxy_is_trusted() {
         let headers = headers(&[("x-forwarded-for", "10.0.0.1, 192.0.2.7")]);
         assert_eq!(forwarded(&headers), Some(IpAddr::from([192, 0, 2, 7])));
     }

@@ -1,4 +1,4 @@
-//! What every answer carries: what keeps browsers from doing what the page never asks for, and that a site answers.
+//! The headers of every answer: security policies, and the mark that a site answers.
 use crate::site::Site;
 use axum::{
     extract::{Request, State},
@@ -8,28 +8,29 @@ use axum::{
 };
 use std::sync::Arc;
 
-/// Only the page's own files run, and nobody frames it.
+/// Content security policy: only the page's own files run, and nobody frames it.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: \
                       blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action \
                       'self'; frame-ancestors 'none'";
 
+/// Headers of all answers.
 const ALWAYS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-    // By this the page knows that a site is behind it and not a static host.
+    // Tells the page that a site serves it, not a static host.
     (HeaderName::from_static("nimatron-site"), "1"),
 ];
 
-/// Browsers that have come over HTTPS once come back in no other way for a year.
+/// Browsers use only HTTPS for a year.
 const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// Nobody between keeps what may be meant for one person only.
-const NOT_KEPT: HeaderValue = HeaderValue::from_static("no-store");
+/// Proxies must not store answers of the API, which may be personal.
+const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
 
-/// Adds the headers to whatever is answered.
+/// Adds the headers to an answer.
 pub(crate) async fn protect(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut answer = next.run(request).await;
@@ -41,7 +42,7 @@ pub(crate) async fn protect(State(site): State<Arc<Site>>, request: Request, nex
         headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_HTTPS);
     }
     if is_api {
-        headers.entry(header::CACHE_CONTROL).or_insert(NOT_KEPT);
+        headers.entry(header::CACHE_CONTROL).or_insert(NO_STORE);
     }
     answer
 }

@@ -1,4 +1,4 @@
-//! How often something may be done: a bucket of turns for each caller that fills up again with time.
+//! Rate limits: a bucket of tokens for each caller that fills up again with time.
 use crate::problem::Refusal;
 use std::{
     collections::HashMap,
@@ -7,25 +7,25 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// More callers than this are not told apart: the buckets that are full anyway are thrown away.
+/// Number of callers above which full buckets are removed.
 const MOST_CALLERS: usize = 100_000;
 
 /// A limit on how often each caller may do something.
-pub(crate) struct Limit<K> {
-    /// Maximum number of turns that can be taken at once.
+pub(crate) struct RateLimit<K> {
+    /// Number of tokens in a full bucket.
     burst: u32,
-    /// One more turn each.
+    /// Time in which one token comes back.
     every: Duration,
     /// When each caller's bucket will be full again.
     full_at: Mutex<HashMap<K, Instant>>,
 }
 
-impl<K: Eq + Hash> Limit<K> {
-    pub(crate) fn new(burst: u32, every: Duration) -> Limit<K> {
-        Limit { burst, every, full_at: Mutex::new(HashMap::new()) }
+impl<K: Eq + Hash> RateLimit<K> {
+    pub(crate) fn new(burst: u32, every: Duration) -> RateLimit<K> {
+        RateLimit { burst, every, full_at: Mutex::new(HashMap::new()) }
     }
 
-    /// Takes a turn, or says when there will be one.
+    /// Takes a token, or refuses with the time until there is one.
     pub(crate) fn take(&self, caller: K) -> Result<(), Refusal> {
         self.take_at(caller, Instant::now())
     }
@@ -51,8 +51,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turns_come_back_with_time_and_are_counted_for_each_caller() {
-        let limit = Limit::new(2, Duration::from_secs(10));
+    fn tokens_come_back_with_time_for_each_caller() {
+        let limit = RateLimit::new(2, Duration::from_secs(10));
         let start = Instant::now();
         let take = |who: &'static str, seconds: u64| limit.take_at(who, start + Duration::from_secs(seconds)).is_ok();
         assert!(take("a", 0) && take("a", 0) && !take("a", 0));

@@ -1,19 +1,19 @@
-//! Counters of what the site does, as Prometheus reads them.
+//! Metrics of the site for Prometheus.
 use std::{
     fmt::Write,
     sync::atomic::{AtomicU64, Ordering},
     time::Duration,
 };
 
-/// Upper bounds of the classes of durations, in milliseconds.
+/// Upper bounds of the buckets of durations, in milliseconds.
 const BOUNDS: [u64; 8] = [1, 3, 10, 30, 100, 300, 1_000, 10_000];
 
-/// What is counted.
+/// The counters.
 #[derive(Default)]
 pub(crate) struct Metrics {
     /// Answers by the first digit of their status.
     answers: [AtomicU64; 6],
-    /// Answers that took at most so long, and all.
+    /// Answers by duration: below each bound, then all.
     durations: [AtomicU64; BOUNDS.len() + 1],
     /// All durations together, in microseconds.
     total: AtomicU64,
@@ -23,30 +23,30 @@ pub(crate) struct Metrics {
     sockets: AtomicU64,
 }
 
-/// Something that goes on, counted until it is dropped.
-pub(crate) struct Open<'m>(&'m AtomicU64);
+/// Counts a request or a socket until it is dropped.
+pub(crate) struct OpenGuard<'m>(&'m AtomicU64);
 
-impl Open<'_> {
-    fn new(count: &AtomicU64) -> Open<'_> {
+impl OpenGuard<'_> {
+    fn new(count: &AtomicU64) -> OpenGuard<'_> {
         count.fetch_add(1, Ordering::Relaxed);
-        Open(count)
+        OpenGuard(count)
     }
 }
 
-impl Drop for Open<'_> {
+impl Drop for OpenGuard<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
 impl Metrics {
-    /// A request has come; it is open until what is returned is dropped, which also happens when the caller goes away.
-    pub(crate) fn open(&self) -> Open<'_> {
-        Open::new(&self.open)
+    /// Counts a request as open until the guard is dropped, which also happens when the caller hangs up.
+    pub(crate) fn open(&self) -> OpenGuard<'_> {
+        OpenGuard::new(&self.open)
     }
 
-    /// A request was answered.
-    pub(crate) fn answered(&self, status: u16, took: Duration) {
+    /// Counts an answer.
+    pub(crate) fn count_answer(&self, status: u16, took: Duration) {
         self.answers[usize::from(status / 100).min(5)].fetch_add(1, Ordering::Relaxed);
         let millis = took.as_millis();
         for (bound, count) in BOUNDS.iter().zip(&self.durations) {
@@ -58,13 +58,13 @@ impl Metrics {
         self.total.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Ordering::Relaxed);
     }
 
-    /// Somebody watches a match until what is returned is dropped.
-    pub(crate) fn socket(&self) -> Open<'_> {
-        Open::new(&self.sockets)
+    /// Counts a socket as open until the guard is dropped.
+    pub(crate) fn socket(&self) -> OpenGuard<'_> {
+        OpenGuard::new(&self.sockets)
     }
 
-    /// All figures as text, with how many passwords were hashed.
-    pub(crate) fn written(&self, hashed: u64) -> String {
+    /// All figures as text, with the number of hashed passwords.
+    pub(crate) fn render(&self, hash_count: u64) -> String {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::from("# TYPE nimatron_answers_total counter\n");
         let mut line = |words: std::fmt::Arguments| writeln!(text, "{words}").expect("a text can be written to");
@@ -86,7 +86,7 @@ impl Metrics {
         line(format_args!("# TYPE nimatron_open_sockets gauge"));
         line(format_args!("nimatron_open_sockets {}", read(&self.sockets)));
         line(format_args!("# TYPE nimatron_passwords_hashed_total counter"));
-        line(format_args!("nimatron_passwords_hashed_total {hashed}"));
+        line(format_args!("nimatron_passwords_hashed_total {hash_count}"));
         text
     }
 }
@@ -100,10 +100,10 @@ mod tests {
         let metrics = Metrics::default();
         for (status, millis) in [(200, 2), (204, 20), (404, 200)] {
             let _open = metrics.open();
-            metrics.answered(status, Duration::from_millis(millis));
+            metrics.count_answer(status, Duration::from_millis(millis));
         }
         let _open = metrics.open();
-        let text = metrics.written(7);
+        let text = metrics.render(7);
         for line in [
             "nimatron_answers_total{status=\"2xx\"} 2",
             "nimatron_answers_total{status=\"4xx\"} 1",
@@ -114,7 +114,7 @@ mod tests {
             "nimatron_open_requests 1",
             "nimatron_passwords_hashed_total 7",
         ] {
-            assert!(text.lines().any(|written| written == line), "{line} in\n{text}");
+            assert!(text.lines().any(|other| other == line), "{line} in\n{text}");
         }
     }
 }

@@ -1,22 +1,22 @@
-//! Names of people: written in one way, and none that looks like another's.
+//! Names of people: in one canonical form, and no two that look alike.
 use crate::problem::Refusal;
 use axum::http::StatusCode;
 use engine::message::Message;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{MixedScript, confusable_detection::skeleton};
 
-/// A name has at least so many signs.
+/// Minimum number of characters of a name.
 const SHORTEST: usize = 2;
 
-/// A name has at most so many signs.
+/// Maximum number of characters of a name.
 const LONGEST: usize = 24;
 
-/// A name that may be used.
+/// A valid name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name {
-    /// As it is shown.
-    pub(crate) shown: String,
-    /// What all names that look like it have in common.
+    /// The name as it is displayed.
+    pub(crate) display: String,
+    /// The same text for all names that look alike.
     pub(crate) skeleton: String,
 }
 
@@ -24,16 +24,16 @@ impl Name {
     /// Reads a name: compatible forms are unified, spaces trimmed and joined.
     pub(crate) fn read(text: &str) -> Result<Name, Refusal> {
         let unified: String = text.chars().take(LONGEST * 8).nfkc().collect();
-        let shown = unified.split_whitespace().collect::<Vec<_>>().join(" ");
-        let signs = shown.chars().count();
-        let fits = (SHORTEST..=LONGEST).contains(&signs) && shown.chars().all(is_allowed);
-        let begins = shown.chars().next().is_some_and(char::is_alphanumeric);
-        if !fits || !begins || !shown.as_str().is_single_script() {
+        let display = unified.split_whitespace().collect::<Vec<_>>().join(" ");
+        let signs = display.chars().count();
+        let fits = (SHORTEST..=LONGEST).contains(&signs) && display.chars().all(is_allowed);
+        let begins = display.chars().next().is_some_and(char::is_alphanumeric);
+        if !fits || !begins || !display.as_str().is_single_script() {
             let message = Message::new("refused-name").with("least", SHORTEST).with("most", LONGEST);
             return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message));
         }
-        let skeleton = bones(&shown);
-        Ok(Name { shown, skeleton })
+        let skeleton = look_alike_key(&display);
+        Ok(Name { display, skeleton })
     }
 }
 
@@ -41,10 +41,10 @@ fn is_allowed(sign: char) -> bool {
     sign.is_alphanumeric() || [' ', '-', '_', '.', '\''].contains(&sign)
 }
 
-/// The same for all names that a hurried eye takes for one: without case, accents, spaces and signs, look-alikes unified.
-fn bones(shown: &str) -> String {
+/// The same key for all names that look alike at a glance: without case, accents, spaces and signs, look-alikes unified.
+fn look_alike_key(display: &str) -> String {
     let plain = |text: &str| -> String { text.nfd().filter(|sign| sign.is_alphanumeric()).collect() };
-    let lower = plain(&shown.to_lowercase());
+    let lower = plain(&display.to_lowercase());
     let unified: String = skeleton(&lower).collect();
     let again: String = skeleton(&plain(&unified.to_lowercase())).collect();
     // A capital i is a small L to the eye, whatever the case was.
@@ -83,13 +83,13 @@ mod tests {
     #[test]
     fn names_of_all_our_languages_are_allowed() {
         for name in ["Ana", "Žiga Čuk", "Đurđa", "Ödön", "Łucja", "Jean-Luc", "O'Neil", "x2", "Мира"] {
-            assert_eq!(Name::read(name).unwrap().shown, name);
+            assert_eq!(Name::read(name).unwrap().display, name);
         }
-        assert_eq!(Name::read("  Ana \u{a0} Marija ").unwrap().shown, "Ana Marija");
+        assert_eq!(Name::read("  Ana \u{a0} Marija ").unwrap().display, "Ana Marija");
     }
 
     #[test]
-    fn what_is_no_name_is_refused() {
+    fn invalid_names_are_refused() {
         let long = "x".repeat(25);
         let huge = "x".repeat(1_000_000);
         for name in

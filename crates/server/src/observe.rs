@@ -1,4 +1,4 @@
-//! Each request gets an id, is counted, logged, and does not take for ever.
+//! Observes requests: each gets an id and a time limit, is counted and logged.
 use crate::{ids, problem::Refusal, site::Site};
 use axum::{
     extract::{Request, State},
@@ -11,10 +11,10 @@ use std::{sync::Arc, time::Instant};
 use tokio::time::timeout;
 use tracing::Instrument;
 
-/// By which a request is found in the logs.
+/// The header with the id of a request in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Watches over one request.
+/// Observes one request.
 pub(crate) async fn request(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let id = ids::id();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
@@ -26,7 +26,7 @@ pub(crate) async fn request(State(site): State<Arc<Site>>, request: Request, nex
         Err(_) => Refusal::new(StatusCode::REQUEST_TIMEOUT, Message::new("refused-slow")).into_response(),
     };
     let (status, took) = (answer.status().as_u16(), began.elapsed());
-    site.metrics.answered(status, took);
+    site.metrics.count_answer(status, took);
     span.in_scope(|| tracing::info!(status, micros = took.as_micros(), "answered"));
     if let Ok(id) = HeaderValue::try_from(id) {
         answer.headers_mut().insert(REQUEST_ID, id);

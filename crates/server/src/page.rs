@@ -1,4 +1,4 @@
-//! The files of the page: all in memory, compressed beforehand, told apart from the routes that the page answers itself.
+//! The files of the page, in memory and compressed beforehand. Paths that are no files are routes of the page itself.
 use axum::{
     body::{Body, Bytes},
     http::{HeaderMap, HeaderValue, StatusCode, header},
@@ -13,20 +13,20 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The page as it was built before the program: part of it in release mode, read at the start otherwise.
+/// The page that was built before the program: embedded in release mode, otherwise read at the start.
 #[derive(RustEmbed)]
 #[folder = "$NIMATRON_PAGE"]
-struct Built;
+struct Embedded;
 
-/// The start of every route of the page.
+/// The file that answers every route of the page.
 const INDEX: &str = "index.html";
 
 /// Encodings in the order of preference, with the ending of their files.
 const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// The files of the page by their path. What is not in here cannot be asked for, however the path is written.
+/// The files of the page by path. Nothing else can be requested, however the path is written.
 #[derive(Default)]
-pub struct Page {
+pub struct PageFiles {
     files: HashMap<String, File>,
 }
 
@@ -43,15 +43,15 @@ struct Encoded {
     etag: HeaderValue,
 }
 
-impl Page {
-    /// The page that was built with the program; empty when there was none.
-    pub fn built() -> Page {
-        let named = |name: Cow<'static, str>| Built::get(&name).map(|file| (name.into_owned(), bytes(file)));
-        Page::new(Built::iter().filter_map(named).collect())
+impl PageFiles {
+    /// The page that was built with the program; empty if there was none.
+    pub fn embedded() -> PageFiles {
+        let named = |name: Cow<'static, str>| Embedded::get(&name).map(|file| (name.into_owned(), bytes(file)));
+        PageFiles::new(Embedded::iter().filter_map(named).collect())
     }
 
     /// The page in a folder.
-    pub fn in_folder(folder: &Path) -> io::Result<Page> {
+    pub fn in_folder(folder: &Path) -> io::Result<PageFiles> {
         let mut files = HashMap::new();
         let mut folders = vec![(folder.to_owned(), String::new())];
         while let Some((folder, prefix)) = folders.pop() {
@@ -65,10 +65,10 @@ impl Page {
                 }
             }
         }
-        Ok(Page::new(files))
+        Ok(PageFiles::new(files))
     }
 
-    fn new(mut read: HashMap<String, Bytes>) -> Page {
+    fn new(mut read: HashMap<String, Bytes>) -> PageFiles {
         let names: Vec<String> = read.keys().filter(|name| !is_encoded(name)).cloned().collect();
         let file = |name: String| {
             let plain = Encoded::new(read.remove(&name)?);
@@ -77,7 +77,7 @@ impl Page {
             let file = File { plain, encoded, kind: kind(&name), caching: caching(&name) };
             Some((name, file))
         };
-        Page { files: names.into_iter().filter_map(file).collect() }
+        PageFiles { files: names.into_iter().filter_map(file).collect() }
     }
 
     /// Whether there is a page at all.
@@ -85,14 +85,14 @@ impl Page {
         self.files.contains_key(INDEX)
     }
 
-    /// The file of a path, the start for a route of the page, and none for a file that is not there: a page that is out of
-    /// date must not get another file in place of its program.
-    pub(crate) fn answer(&self, path: &str, asked: &HeaderMap) -> Option<Response> {
+    /// The answer for a path: a file, the start page for a route, none for a missing file. A page that is out of date must not
+    /// get another file in place of its program.
+    pub(crate) fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
         let path = path.trim_start_matches('/');
-        let found = self.files.get(path).filter(|_| !path.is_empty());
+        let file = self.files.get(path).filter(|_| !path.is_empty());
         let is_route = !path.rsplit('/').next().unwrap_or_default().contains('.');
-        let file = found.or_else(|| self.files.get(INDEX).filter(|_| is_route))?;
-        Some(file.answer(asked))
+        let file = file.or_else(|| self.files.get(INDEX).filter(|_| is_route))?;
+        Some(file.answer(request))
     }
 }
 
@@ -115,15 +115,15 @@ impl Encoded {
 }
 
 impl File {
-    fn answer(&self, asked: &HeaderMap) -> Response {
-        let wanted = self.encoded.iter().find(|(encoding, _)| accepts(asked, encoding));
-        let Encoded { bytes, etag } = wanted.map_or(&self.plain, |(_, encoded)| encoded);
-        let mut answer = if is_known(asked, etag) {
+    fn answer(&self, request: &HeaderMap) -> Response {
+        let encoded = self.encoded.iter().find(|(encoding, _)| accepts(request, encoding));
+        let Encoded { bytes, etag } = encoded.map_or(&self.plain, |(_, encoded)| encoded);
+        let mut answer = if has_current(request, etag) {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
             let mut answer = Response::new(Body::from(bytes.clone()));
             answer.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(self.kind));
-            if let Some((encoding, _)) = wanted {
+            if let Some((encoding, _)) = encoded {
                 answer.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
             }
             answer
@@ -136,7 +136,7 @@ impl File {
     }
 }
 
-/// The members of a header that is a list.
+/// The members of a list header.
 fn members<'h>(headers: &'h HeaderMap, name: &header::HeaderName) -> impl Iterator<Item = &'h str> {
     headers
         .get_all(name)
@@ -146,21 +146,21 @@ fn members<'h>(headers: &'h HeaderMap, name: &header::HeaderName) -> impl Iterat
         .map(str::trim)
 }
 
-/// Whether a caller understands an encoding.
-fn accepts(asked: &HeaderMap, encoding: &str) -> bool {
-    members(asked, &header::ACCEPT_ENCODING).any(|wish| {
+/// Whether the client accepts an encoding.
+fn accepts(request: &HeaderMap, encoding: &str) -> bool {
+    members(request, &header::ACCEPT_ENCODING).any(|wish| {
         let (name, quality) = wish.split_once(';').unwrap_or((wish, "q=1"));
         let refused = quality.trim().strip_prefix("q=").is_some_and(|q| q.trim_matches(['0', '.']).is_empty());
         name.trim().eq_ignore_ascii_case(encoding) && !refused
     })
 }
 
-/// Whether a caller has this very file already.
-fn is_known(asked: &HeaderMap, etag: &HeaderValue) -> bool {
-    members(asked, &header::IF_NONE_MATCH).any(|known| known == "*" || known.trim_start_matches("W/") == *etag)
+/// Whether the client has the current version of a file.
+fn has_current(request: &HeaderMap, etag: &HeaderValue) -> bool {
+    members(request, &header::IF_NONE_MATCH).any(|tag| tag == "*" || tag.trim_start_matches("W/") == *etag)
 }
 
-/// Names with a hash of the content never mean anything else; everything else is asked for again.
+/// Files with a hash in their name never change; clients check all others again.
 fn caching(name: &str) -> &'static str {
     let stem = name.rsplit('/').next().unwrap_or(name);
     let is_hash = |word: &str| word.len() >= 8 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -189,7 +189,7 @@ fn kind(name: &str) -> &'static str {
 mod tests {
     use super::*;
 
-    fn page() -> Page {
+    fn page() -> PageFiles {
         let files = [
             ("index.html", "start"),
             ("index.html.br", "start, br"),
@@ -197,12 +197,12 @@ mod tests {
             ("assets/app-0123456789abcdef.js.gz", "program, gz"),
             ("sw.js", "worker"),
         ];
-        Page::new(
+        PageFiles::new(
             files.into_iter().map(|(name, text)| (name.to_owned(), Bytes::from_static(text.as_bytes()))).collect(),
         )
     }
 
-    fn asked(name: header::HeaderName, value: &str) -> HeaderMap {
+    fn headers(name: header::HeaderName, value: &str) -> HeaderMap {
         HeaderMap::from_iter([(name, value.parse().unwrap())])
     }
 
@@ -223,10 +223,10 @@ mod tests {
     }
 
     #[test]
-    fn files_come_in_an_encoding_that_is_understood() {
+    fn files_come_in_an_encoding_that_the_client_accepts() {
         let page = page();
         let encoding = |path: &str, wish: &str| {
-            let answer = page.answer(path, &asked(header::ACCEPT_ENCODING, wish)).unwrap();
+            let answer = page.answer(path, &headers(header::ACCEPT_ENCODING, wish)).unwrap();
             header(&answer, "content-encoding").to_owned()
         };
         assert_eq!(encoding("/", "gzip, deflate, br"), "br");
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn only_names_with_a_hash_are_kept_for_ever() {
+    fn only_names_with_a_hash_are_cached_for_ever() {
         let page = page();
         let caching = |path: &str| {
             let answer = page.answer(path, &HeaderMap::new()).unwrap();
@@ -249,13 +249,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_not_sent_again() {
+    fn a_current_file_is_not_sent_again() {
         let page = page();
         let first = page.answer("/sw.js", &HeaderMap::new()).unwrap();
         let etag = header(&first, "etag").to_owned();
-        let again = page.answer("/sw.js", &asked(header::IF_NONE_MATCH, &format!("\"x\", {etag}"))).unwrap();
+        let again = page.answer("/sw.js", &headers(header::IF_NONE_MATCH, &format!("\"x\", {etag}"))).unwrap();
         assert_eq!(again.status(), StatusCode::NOT_MODIFIED);
-        let other = page.answer("/", &asked(header::IF_NONE_MATCH, &etag)).unwrap();
+        let other = page.answer("/", &headers(header::IF_NONE_MATCH, &etag)).unwrap();
         assert_eq!(other.status(), StatusCode::OK);
     }
 
@@ -265,9 +265,9 @@ mod tests {
         fs::create_dir_all(folder.join("assets")).unwrap();
         fs::write(folder.join("index.html"), "start").unwrap();
         fs::write(folder.join("assets/x.css"), "style").unwrap();
-        let page = Page::in_folder(&folder).unwrap();
+        let page = PageFiles::in_folder(&folder).unwrap();
         fs::remove_dir_all(&folder).unwrap();
         assert!(page.is_built() && page.answer("/assets/x.css", &HeaderMap::new()).is_some());
-        assert!(Page::in_folder(&folder).is_err());
+        assert!(PageFiles::in_folder(&folder).is_err());
     }
 }

@@ -1,4 +1,4 @@
-//! What is refused, as problem details (RFC 9457) in the caller's language.
+//! Refusals, as problem details (RFC 9457) in the language of the client.
 use axum::{
     body::Body,
     extract::Request,
@@ -10,7 +10,7 @@ use engine::message::{Message, Say};
 use protocol::site::Problem;
 use text::{Lang, render};
 
-/// A request that is refused: why, and with which status. The words come later, where the language is known.
+/// The refusal of a request: a message and a status. A middleware puts it into words, since it knows the language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refusal {
     status: StatusCode,
@@ -23,17 +23,17 @@ impl Refusal {
         Refusal { status, message, retry_after: None }
     }
 
-    /// A request that cannot be understood or met as it was put.
+    /// A request that cannot be read or met.
     pub(crate) fn unmet(reason: &dyn Say) -> Refusal {
         Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, reason.message())
     }
 
-    /// Something that is not there, or not for the caller to see.
+    /// Something that does not exist, or that the caller may not see.
     pub(crate) fn missing(id: &'static str) -> Refusal {
         Refusal::new(StatusCode::NOT_FOUND, Message::new(id))
     }
 
-    /// Something that does not fit what happened meanwhile.
+    /// A conflict with the current state.
     pub(crate) fn conflict(id: &'static str) -> Refusal {
         Refusal::new(StatusCode::CONFLICT, Message::new(id))
     }
@@ -43,18 +43,18 @@ impl Refusal {
         Refusal::new(StatusCode::FORBIDDEN, Message::new(id))
     }
 
-    /// Too many requests; the next may come in so many seconds.
+    /// Too many requests; with the seconds until the next one is allowed.
     pub(crate) fn too_many(seconds: u64) -> Refusal {
         let message = Message::new("refused-too-many").with("seconds", seconds);
         Refusal { status: StatusCode::TOO_MANY_REQUESTS, message, retry_after: Some(seconds) }
     }
 
-    /// The site is not there for requests, or not any more.
+    /// The site does not take requests, or not any more.
     pub(crate) fn not_ready() -> Refusal {
         Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("refused-not-ready"))
     }
 
-    /// Something that failed on this side; what exactly is for the log, not for the caller.
+    /// A failure of the server; the reason goes to the log, not to the caller.
     pub(crate) fn failed(error: &dyn std::fmt::Display) -> Refusal {
         tracing::error!(%error, "a request failed");
         Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("refused-failed"))
@@ -66,8 +66,8 @@ impl Refusal {
         self.status
     }
 
-    /// The reason in words.
-    pub(crate) fn told(&self, lang: Lang) -> Problem {
+    /// The refusal in a language.
+    pub(crate) fn problem(&self, lang: Lang) -> Problem {
         Problem {
             kind: format!("urn:nimatron:problem:{}", self.message.id),
             title: render(lang, &title(self.status)),
@@ -85,14 +85,14 @@ impl IntoResponse for Refusal {
     }
 }
 
-/// The language that a caller likes best.
+/// The preferred language of the client.
 pub(crate) fn language(headers: &HeaderMap) -> Lang {
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     header.map_or(Lang::En, Lang::from_accept_language)
 }
 
 /// Puts every refusal into words, those of the framework too.
-pub(crate) async fn speak(request: Request, next: Next) -> Response {
+pub(crate) async fn render_refusals(request: Request, next: Next) -> Response {
     let lang = language(request.headers());
     let answer = next.run(request).await;
     let status = answer.status();
@@ -109,10 +109,10 @@ pub(crate) async fn speak(request: Request, next: Next) -> Response {
     if let Some(seconds) = refusal.retry_after {
         head.headers.insert(header::RETRY_AFTER, seconds.into());
     }
-    Response::from_parts(head, Body::from(protocol::line(&refusal.told(lang))))
+    Response::from_parts(head, Body::from(protocol::line(&refusal.problem(lang))))
 }
 
-/// What the framework refuses by itself.
+/// The message for a refusal of the framework.
 fn by_status(status: StatusCode) -> Message {
     Message::new(match status {
         StatusCode::NOT_FOUND => "refused-no-address",
@@ -126,7 +126,7 @@ fn by_status(status: StatusCode) -> Message {
     })
 }
 
-/// The kind of refusal in a few words.
+/// The title of a status.
 fn title(status: StatusCode) -> Message {
     Message::new(match status {
         StatusCode::NOT_FOUND => "problem-not-found",

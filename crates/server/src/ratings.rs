@@ -1,13 +1,13 @@
-//! How results become ratings (Glicko-2 of M. Glickman, by the crate skillratings).
+//! Ratings from results (Glicko-2 of M. Glickman, by the crate skillratings).
 use skillratings::{
     Outcomes,
     glicko2::{Glicko2Config, Glicko2Rating, glicko2},
 };
 use std::cmp::Ordering;
 
-/// How a match went for somebody.
+/// The result of a match for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Result {
+pub(crate) enum GameResult {
     /// Won.
     Win,
     /// Lost.
@@ -16,36 +16,36 @@ pub(crate) enum Result {
     Draw,
 }
 
-impl Result {
-    /// How it went for a seat.
-    pub(crate) fn of(seat: usize, winners: &[usize]) -> Result {
+impl GameResult {
+    /// The result for a seat.
+    pub(crate) fn of(seat: usize, winners: &[usize]) -> GameResult {
         match winners {
-            [] => Result::Draw,
-            winners if winners.contains(&seat) => Result::Win,
-            _ => Result::Loss,
+            [] => GameResult::Draw,
+            winners if winners.contains(&seat) => GameResult::Win,
+            _ => GameResult::Loss,
         }
     }
 
-    /// How it went for somebody with so many points against somebody with so many.
-    pub(crate) fn by_points(mine: usize, theirs: usize) -> Result {
+    /// The result of a comparison of points.
+    pub(crate) fn by_points(mine: usize, theirs: usize) -> GameResult {
         match mine.cmp(&theirs) {
-            Ordering::Greater => Result::Win,
-            Ordering::Less => Result::Loss,
-            Ordering::Equal => Result::Draw,
+            Ordering::Greater => GameResult::Win,
+            Ordering::Less => GameResult::Loss,
+            Ordering::Equal => GameResult::Draw,
         }
     }
 
-    /// The same for the other side.
-    pub(crate) fn reversed(self) -> Result {
+    /// The result for the opponent.
+    pub(crate) fn reversed(self) -> GameResult {
         match self {
-            Result::Win => Result::Loss,
-            Result::Loss => Result::Win,
-            Result::Draw => Result::Draw,
+            GameResult::Win => GameResult::Loss,
+            GameResult::Loss => GameResult::Win,
+            GameResult::Draw => GameResult::Draw,
         }
     }
 }
 
-/// What results are counted under: none stands for all.
+/// A category of the ranking; none stands for all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Category {
     pub(crate) game: Option<String>,
@@ -53,7 +53,7 @@ pub(crate) struct Category {
     pub(crate) level: Option<u8>,
 }
 
-/// All that a result is counted under: every way to leave out the game, the convention and the level.
+/// The categories of a result: every way to leave out the game, the convention and the level.
 pub(crate) fn categories(game: &str, convention: &str, level: u8) -> impl Iterator<Item = Category> {
     let (game, convention) = (game.to_owned(), convention.to_owned());
     (0..8).map(move |mask| Category {
@@ -68,7 +68,7 @@ pub(crate) fn beginner() -> Glicko2Rating {
     Glicko2Rating::new()
 }
 
-/// The computer is a fixed opponent: everybody is measured against the same three.
+/// The fixed rating of the computer at a level.
 fn computer(level: u8) -> Glicko2Rating {
     let rating = match level {
         1 => 1200.0,
@@ -78,22 +78,22 @@ fn computer(level: u8) -> Glicko2Rating {
     Glicko2Rating { rating, deviation: 50.0, volatility: 0.06 }
 }
 
-/// Against whom somebody has played.
+/// The opponent in a match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Opponent {
     /// The computer at a level.
     Computer(u8),
-    /// Somebody with a rating.
+    /// A person with a rating.
     Person(Glicko2Rating),
 }
 
 impl Opponent {
     /// The rating after a result against this opponent.
-    pub(crate) fn after(self, rating: &Glicko2Rating, result: Result) -> Glicko2Rating {
+    pub(crate) fn after(self, rating: &Glicko2Rating, result: GameResult) -> Glicko2Rating {
         let outcome = match result {
-            Result::Win => Outcomes::WIN,
-            Result::Loss => Outcomes::LOSS,
-            Result::Draw => Outcomes::DRAW,
+            GameResult::Win => Outcomes::WIN,
+            GameResult::Loss => Outcomes::LOSS,
+            GameResult::Draw => Outcomes::DRAW,
         };
         let opponent = match self {
             Opponent::Computer(level) => computer(level),
@@ -110,12 +110,14 @@ mod tests {
     #[test]
     fn a_win_raises_and_a_loss_lowers() {
         let start = beginner();
-        let (won, lost) =
-            (Opponent::Computer(2).after(&start, Result::Win), Opponent::Computer(2).after(&start, Result::Loss));
+        let (won, lost) = (
+            Opponent::Computer(2).after(&start, GameResult::Win),
+            Opponent::Computer(2).after(&start, GameResult::Loss),
+        );
         assert!(won.rating > start.rating && lost.rating < start.rating);
         assert!(won.deviation < start.deviation, "a result makes it more certain");
         assert!(
-            Opponent::Computer(3).after(&start, Result::Win).rating > won.rating,
+            Opponent::Computer(3).after(&start, GameResult::Win).rating > won.rating,
             "the stronger the opponent, the more it counts"
         );
     }
@@ -131,8 +133,11 @@ mod tests {
 
     #[test]
     fn nobody_wins_a_draw() {
-        assert_eq!(Result::of(0, &[]), Result::Draw);
-        assert_eq!((Result::by_points(1, 1), Result::by_points(0, 2).reversed()), (Result::Draw, Result::Win));
-        assert_eq!((Result::of(0, &[1]), Result::of(1, &[1])), (Result::Loss, Result::Win));
+        assert_eq!(GameResult::of(0, &[]), GameResult::Draw);
+        assert_eq!(
+            (GameResult::by_points(1, 1), GameResult::by_points(0, 2).reversed()),
+            (GameResult::Draw, GameResult::Win)
+        );
+        assert_eq!((GameResult::of(0, &[1]), GameResult::of(1, &[1])), (GameResult::Loss, GameResult::Win));
     }
 }

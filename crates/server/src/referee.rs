@@ -1,16 +1,15 @@
-//! The referee: every command goes through here, one at a time for each match, and is told to nobody before it is kept.
+//! The referee runs all commands, one at a time for each match. It publishes nothing before it is stored.
 mod away;
 
 use crate::{
     clock::now,
+    engine_pool::EnginePool,
     ids,
+    match_setup::redraw_start,
     problem::Refusal,
-    setting::redrawn,
+    server_match::{Command, Context, Event, EventKind, MatchTerms, ServerMatch},
     store::{Store, accounts::Account},
-    table::{Command, Event, Kind, Settled, Table, Thinker},
-    thinking::Thinking,
 };
-use play::{Chance, Effort};
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -20,233 +19,237 @@ use tokio::sync::{Mutex as AsyncMutex, watch};
 /// Maximum number of matches in memory; idle ones are dropped and read again on demand.
 const MOST_LIVE: usize = 4096;
 
-/// When others were faster so many times, the player is told to look again.
+/// Maximum number of attempts while other servers are faster; then the player must look again.
 const TRIES: usize = 4;
 
-/// A match in memory, and a bell for those who watch it.
-struct Live {
-    table: AsyncMutex<Option<Arc<Table>>>,
-    bell: watch::Sender<()>,
+/// A match in memory, and a signal for those who watch it.
+struct LiveMatch {
+    state: AsyncMutex<Option<Arc<ServerMatch>>>,
+    changes: watch::Sender<()>,
 }
 
-/// Where matches are played.
+/// The referee of all matches.
 pub(crate) struct Referee {
     store: Arc<Store>,
-    thinking: Arc<Thinking>,
-    live: Mutex<HashMap<String, Arc<Live>>>,
+    pool: Arc<EnginePool>,
+    live: Mutex<HashMap<String, Arc<LiveMatch>>>,
 }
 
-/// Somebody who watches a match: rings whenever something has happened.
-pub(crate) struct Watching {
+/// A subscription to the changes of a match.
+pub(crate) struct Subscription {
     /// Keeps the match in memory.
-    _live: Arc<Live>,
-    pub(crate) bell: watch::Receiver<()>,
+    _live: Arc<LiveMatch>,
+    pub(crate) changes: watch::Receiver<()>,
+}
+
+/// The context of a command that arrives now.
+pub(crate) fn context() -> Context {
+    Context { now: now(), fresh_id: ids::id(), seed: ids::seed() }
 }
 
 impl Referee {
-    pub(crate) fn new(store: Arc<Store>, thinking: Arc<Thinking>) -> Referee {
-        Referee { store, thinking, live: Mutex::new(HashMap::new()) }
+    pub(crate) fn new(store: Arc<Store>, pool: Arc<EnginePool>) -> Referee {
+        Referee { store, pool, live: Mutex::new(HashMap::new()) }
     }
 
-    /// Begins a match, with the first move of the computer when that is its turn. Whoever has another rated match against
-    /// the computer going on cannot begin one.
-    pub(crate) async fn begin(&self, table: Table) -> Result<Arc<Table>, Refusal> {
-        let table = Arc::new(table);
-        let opening = self.thought(&table, |table| match table.is_open() {
+    /// Begins a match, with the first move of the computer if it is to move. Refuses a second rated match against the
+    /// computer at the same time.
+    pub(crate) async fn begin(&self, server_match: ServerMatch) -> Result<Arc<ServerMatch>, Refusal> {
+        let server_match = Arc::new(server_match);
+        let opening = self.decide(&server_match, |server_match| match server_match.is_open() {
             true => Ok(Vec::new()),
-            false => table.opening(now(), &mut thinker()),
+            false => server_match.opening(&context()),
         });
         let opening = opening.await?;
-        let live = self.live(&table.settled().id);
-        let mut kept = live.table.lock().await;
-        if self.store.add_match(&table, opening.clone()).await?.is_some() {
+        let live = self.live(&server_match.terms().id);
+        let mut state = live.state.lock().await;
+        if self.store.add_match(&server_match, opening.clone()).await?.is_some() {
             return Err(Refusal::conflict("refused-running"));
         }
-        self.keep(&live, &mut kept, advanced(&table, &opening)?)
+        self.publish(&live, &mut state, apply_all(&server_match, &opening)?)
     }
 
-    /// The match of an id, as it stands; somebody whose time has run out has lost by now.
-    pub(crate) async fn look(&self, id: &str) -> Result<Arc<Table>, Refusal> {
+    /// The current state of a match. A player whose time has run out loses by this look.
+    pub(crate) async fn look(&self, id: &str) -> Result<Arc<ServerMatch>, Refusal> {
         let live = self.live(id);
-        let mut table = live.table.lock().await;
-        let current = self.current(id, &mut table).await?;
+        let mut state = live.state.lock().await;
+        let current = self.current(id, &mut state).await?;
         let Some(overdue) = current.overdue(now()) else { return Ok(current) };
-        let after = advanced(&current, std::slice::from_ref(&overdue))?;
+        let after = apply_all(&current, std::slice::from_ref(&overdue))?;
         if !self.store.add_events(&current, &after, vec![overdue], None).await? {
-            *table = None;
-            return self.current(id, &mut table).await;
+            *state = None;
+            return self.current(id, &mut state).await;
         }
-        self.keep(&live, &mut table, after)
+        self.publish(&live, &mut state, after)
     }
 
-    /// Carries out the command of an account, and gives the match as it then stands.
-    pub(crate) async fn command(&self, id: &str, account: &str, command: Command) -> Result<Arc<Table>, Refusal> {
+    /// Runs the command of an account and returns the match after it.
+    pub(crate) async fn command(&self, id: &str, account: &str, command: Command) -> Result<Arc<ServerMatch>, Refusal> {
         let live = self.live(id);
-        let mut table = live.table.lock().await;
+        let mut state = live.state.lock().await;
         for _ in 0..TRIES {
-            let before = self.current(id, &mut table).await?;
-            let seat = before.settled().seat_of(account).ok_or_else(|| Refusal::forbidden("refused-no-seat"))?;
+            let before = self.current(id, &mut state).await?;
+            let seat = before.terms().seat_of(account).ok_or_else(|| Refusal::forbidden("refused-no-seat"))?;
             let command = command.clone();
-            let decided = self.thought(&before, move |table| table.decide(seat, &command, now(), &mut thinker()));
-            let events = decided.await?;
-            let after = advanced(&before, &events)?;
-            let next = self.next(&before, &after).await?;
-            if self.store.add_events(&before, &after, events, next).await? {
-                return self.keep(&live, &mut table, after);
+            let events = self.decide(&before, move |before| before.decide(seat, &command, &context())).await?;
+            let after = apply_all(&before, &events)?;
+            let rematch = self.rematch(&before, &after).await?;
+            if self.store.add_events(&before, &after, events, rematch).await? {
+                return self.publish(&live, &mut state, after);
             }
-            // Another server was faster: what it knows is read before trying again.
-            *table = None;
+            // Another server was faster: read what it wrote before trying again.
+            *state = None;
         }
         Err(Refusal::conflict("refused-again"))
     }
 
-    /// The match that follows, when a rematch was agreed on: what counts has a start that nobody knows yet.
-    async fn next(&self, before: &Table, after: &Table) -> Result<Option<Settled>, Refusal> {
-        match after.rematch(before) {
-            Some(next) if next.rated => Ok(Some(self.thinking.think(move |_| redrawn(next)).await??)),
-            next => Ok(next),
+    /// The terms of the rematch, if the players agreed on one. A rated rematch gets a new start.
+    async fn rematch(&self, before: &ServerMatch, after: &ServerMatch) -> Result<Option<MatchTerms>, Refusal> {
+        match after.rematch(before, now()) {
+            Some(terms) if terms.rated => Ok(Some(self.pool.run(move |_| redraw_start(terms, ids::seed())).await??)),
+            terms => Ok(terms),
         }
     }
 
-    /// Lets somebody sit down in a free seat. Whoever sits already stays there.
-    pub(crate) async fn join(&self, id: &str, account: &Account) -> Result<Arc<Table>, Refusal> {
+    /// Seats an account in a free seat, unless it has one already.
+    pub(crate) async fn join(&self, id: &str, account: &Account) -> Result<Arc<ServerMatch>, Refusal> {
         let live = self.live(id);
-        let mut table = live.table.lock().await;
+        let mut state = live.state.lock().await;
         for _ in 0..TRIES {
-            let before = self.current(id, &mut table).await?;
-            if before.settled().seat_of(&account.id).is_some() {
+            let before = self.current(id, &mut state).await?;
+            if before.terms().seat_of(&account.id).is_some() {
                 return Ok(before);
             }
-            if before.settled().rated && account.is_guest {
+            if before.terms().rated && account.is_guest {
                 return Err(Refusal::forbidden("refused-guest"));
             }
-            let seat = before.settled().free_seat().ok_or_else(|| Refusal::conflict("refused-full"))?;
+            let seat = before.terms().free_seat().ok_or_else(|| Refusal::conflict("refused-full"))?;
             let done = self.store.join(&before, seat, account.clone()).await?;
-            // Who sits where is read again in any case.
-            *table = None;
+            // The seats may have changed in any case.
+            *state = None;
             if done {
-                let after = self.current(id, &mut table).await?;
-                return self.keep(&live, &mut table, after);
+                let after = self.current(id, &mut state).await?;
+                return self.publish(&live, &mut state, after);
             }
         }
         Err(Refusal::conflict("refused-again"))
     }
 
-    /// Withdraws a match for which nobody was found yet.
+    /// Withdraws an invitation that nobody has accepted.
     pub(crate) async fn withdraw(&self, id: &str, account: &str) -> Result<(), Refusal> {
         let live = self.live(id);
-        let mut table = live.table.lock().await;
+        let mut state = live.state.lock().await;
         if !ids::is_id(id) || !self.store.withdraw(id.to_owned(), account.to_owned()).await? {
             return Err(Refusal::missing("refused-no-match"));
         }
-        *table = None;
-        live.bell.send_replace(());
+        *state = None;
+        live.changes.send_replace(());
         Ok(())
     }
 
-    /// Watches a match.
-    pub(crate) fn watch(&self, id: &str) -> Watching {
+    /// Subscribes to the changes of a match.
+    pub(crate) fn subscribe(&self, id: &str) -> Subscription {
         let live = self.live(id);
-        Watching { bell: live.bell.subscribe(), _live: live }
+        Subscription { changes: live.changes.subscribe(), _live: live }
     }
 
-    /// Another server has told that something has happened.
-    pub(crate) fn heard(&self, id: &str) {
+    /// Wakes the subscribers of a match that another server has changed.
+    pub(crate) fn notify(&self, id: &str) {
         if let Some(live) = self.lock().get(id) {
-            live.bell.send_replace(());
+            live.changes.send_replace(());
         }
     }
 
-    /// Forgets what is in memory about a person; those who watch look again.
+    /// Drops the matches of an account from memory and wakes their subscribers.
     pub(crate) async fn forget(&self, account: &str) {
-        let all: Vec<Arc<Live>> = self.lock().values().cloned().collect();
+        let all: Vec<Arc<LiveMatch>> = self.lock().values().cloned().collect();
         for live in all {
-            let forgotten = live.table.lock().await.take_if(|table| table.settled().seat_of(account).is_some());
-            if forgotten.is_some() {
-                live.bell.send_replace(());
+            let dropped = live.state.lock().await.take_if(|state| state.terms().seat_of(account).is_some());
+            if dropped.is_some() {
+                live.changes.send_replace(());
             }
         }
     }
 
-    /// Everything of a guest goes on under the account into which the same person has signed in.
+    /// Moves everything of a guest to the account into which the same person has signed in.
     pub(crate) async fn adopt(&self, guest: &str, account: &str) -> Result<(), Refusal> {
         for id in self.store.adopt(guest.to_owned(), account.to_owned()).await? {
-            self.heard(&id);
+            self.notify(&id);
         }
         self.forget(guest).await;
         Ok(())
     }
 
-    /// Keeps a match in memory as long as it goes on.
-    fn keep(&self, live: &Live, table: &mut Option<Arc<Table>>, after: Arc<Table>) -> Result<Arc<Table>, Refusal> {
-        *table = Some(Arc::clone(&after)).filter(|after| after.ended().is_none());
-        live.bell.send_replace(());
+    /// Keeps the new state in memory, unless the match is over, and wakes the subscribers.
+    fn publish(
+        &self,
+        live: &LiveMatch,
+        state: &mut Option<Arc<ServerMatch>>,
+        after: Arc<ServerMatch>,
+    ) -> Result<Arc<ServerMatch>, Refusal> {
+        *state = Some(Arc::clone(&after)).filter(|after| after.ended().is_none());
+        live.changes.send_replace(());
         Ok(after)
     }
 
-    /// What comes of something: at once where that is quickly known, since handing it to another thread takes longer, and
-    /// beside the requests otherwise.
-    async fn thought(
+    /// Decides on this thread if that is quick, since a change of threads takes longer, and in the engine pool otherwise.
+    async fn decide(
         &self,
-        table: &Arc<Table>,
-        thought: impl FnOnce(&Table) -> Result<Vec<Event>, Refusal> + Send + 'static,
+        server_match: &Arc<ServerMatch>,
+        decision: impl FnOnce(&ServerMatch) -> Result<Vec<Event>, Refusal> + Send + 'static,
     ) -> Result<Vec<Event>, Refusal> {
-        if table.is_quick() {
-            return thought(table);
+        if server_match.is_quick() {
+            return decision(server_match);
         }
-        let table = Arc::clone(table);
-        self.thinking.think(move |_| thought(&table)).await?
+        let server_match = Arc::clone(server_match);
+        self.pool.run(move |_| decision(&server_match)).await?
     }
 
-    /// The match in memory, read or brought up to date when another server may have gone on.
-    async fn current(&self, id: &str, table: &mut Option<Arc<Table>>) -> Result<Arc<Table>, Refusal> {
-        // Elsewhere an invitation may have been withdrawn, or the name in a match that is over be gone, without an event.
-        table.take_if(|known| self.store.is_shared() && (known.is_open() || known.ended().is_some()));
-        if let Some(known) = table.as_mut().filter(|_| self.store.is_shared()) {
-            let news = self.store.events_since(id, known.events()).await?;
-            if news.iter().any(|event| matches!(event.kind, Kind::Joined | Kind::Seated)) {
-                // Who sits where has changed.
-                *table = None;
+    /// The state in memory, read or brought up to date if another server may have changed the match.
+    async fn current(&self, id: &str, state: &mut Option<Arc<ServerMatch>>) -> Result<Arc<ServerMatch>, Refusal> {
+        // Other servers withdraw invitations and remove names from matches that are over without an event.
+        state.take_if(|cached| self.store.is_shared() && (cached.is_open() || cached.ended().is_some()));
+        if let Some(cached) = state.as_mut().filter(|_| self.store.is_shared()) {
+            let news = self.store.events_since(id, cached.events()).await?;
+            if news.iter().any(|event| matches!(event.kind, EventKind::Joined | EventKind::Seated)) {
+                // The seats have changed.
+                *state = None;
             } else if !news.is_empty() {
-                *known = advanced(known, &news)?;
-                // Whoever gave up may have deleted the account.
-                table.take_if(|known| known.ended().is_some());
+                *cached = apply_all(cached, &news)?;
+                // A player who resigned may have deleted the account.
+                state.take_if(|cached| cached.ended().is_some());
             }
         }
-        if table.is_none() && ids::is_id(id) {
-            *table = self.replayed(id).await?;
+        if state.is_none() && ids::is_id(id) {
+            *state = self.load(id).await?;
         }
-        table.clone().ok_or_else(|| Refusal::missing("refused-no-match"))
+        state.clone().ok_or_else(|| Refusal::missing("refused-no-match"))
     }
 
     /// The match as the database has it.
-    async fn replayed(&self, id: &str) -> Result<Option<Arc<Table>>, Refusal> {
+    async fn load(&self, id: &str) -> Result<Option<Arc<ServerMatch>>, Refusal> {
         let Some(history) = self.store.history(id).await? else { return Ok(None) };
-        let table = self.thinking.think(move |_| history.replay()).await??;
-        Ok(Some(Arc::new(table)))
+        let server_match = self.pool.run(move |_| history.replay()).await??;
+        Ok(Some(Arc::new(server_match)))
     }
 
-    fn live(&self, id: &str) -> Arc<Live> {
+    fn live(&self, id: &str) -> Arc<LiveMatch> {
         let mut live = self.lock();
         if live.len() >= MOST_LIVE {
-            live.retain(|_, table| Arc::strong_count(table) > 1);
+            live.retain(|_, live| Arc::strong_count(live) > 1);
         }
-        let new = || Arc::new(Live { table: AsyncMutex::new(None), bell: watch::Sender::new(()) });
+        let new = || Arc::new(LiveMatch { state: AsyncMutex::new(None), changes: watch::Sender::new(()) });
         Arc::clone(live.entry(id.to_owned()).or_insert_with(new))
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveMatch>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-fn thinker() -> Thinker {
-    Thinker { effort: Effort::default(), chance: Chance::new(ids::seed()) }
-}
-
-/// A match after some events.
-fn advanced(table: &Table, events: &[Event]) -> Result<Arc<Table>, Refusal> {
-    let mut after = table.clone();
+/// The match after some events.
+fn apply_all(server_match: &ServerMatch, events: &[Event]) -> Result<Arc<ServerMatch>, Refusal> {
+    let mut after = server_match.clone();
     events.iter().try_for_each(|event| after.apply(event))?;
     Ok(Arc::new(after))
 }

@@ -1,18 +1,18 @@
-//! The reference of the API for people: a page made from the OpenAPI document, without scripts.
+//! The API reference for people: a page made from the OpenAPI document, without scripts.
 //!
-//! The document is in English, as names of fields and addresses are; the headings are in the language of the reader.
+//! The document is in English, like the names of fields and addresses; the headings are in the language of the reader.
 mod example;
-mod kind;
+mod schema;
 
 use draw::escaped;
 use engine::message::Message;
 use serde_json::{Map, Value};
 use text::{Lang, render};
 
-/// How it looks.
+/// The style sheet.
 pub(crate) const STYLE: &str = include_str!("reference/style.css");
 
-/// Where its style is found.
+/// The path of the style sheet.
 pub(crate) const STYLE_PATH: &str = "/api/reference.css";
 
 /// The page, for a site at an address such as `https://nim.example`.
@@ -26,7 +26,7 @@ struct Reference<'d> {
     lang: Lang,
 }
 
-/// One address used in one way.
+/// An operation: a path with a method.
 struct Operation<'d> {
     path: &'d str,
     method: &'d str,
@@ -34,7 +34,7 @@ struct Operation<'d> {
 }
 
 impl Operation<'_> {
-    /// A name that is the same in every version.
+    /// A stable anchor for links.
     fn anchor(&self) -> String {
         let words = self.path.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).skip(2);
         std::iter::once(self.method).chain(words).collect::<Vec<_>>().join("-")
@@ -49,7 +49,7 @@ impl<'d> Reference<'d> {
     fn page(&self) -> String {
         let (code, title) = (self.lang.code(), self.word("api-title"));
         let about = self.document["info"]["description"].as_str().unwrap_or_default();
-        let (contents, sections, kinds) = (self.contents(), self.sections(), self.kinds());
+        let (contents, sections, kinds) = (self.contents(), self.sections(), self.schemas());
         let (types, document) = (self.word("api-types"), self.word("api-document"));
         format!(
             "<!doctype html>\n<html lang=\"{code}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
@@ -66,7 +66,7 @@ impl<'d> Reference<'d> {
         escaped(&render(self.lang, &Message::new(id)))
     }
 
-    /// The same between words in English.
+    /// A heading in that language within English text.
     fn heading(&self, id: &'static str) -> String {
         format!("<h4 lang=\"{}\">{}</h4>", self.lang.code(), self.word(id))
     }
@@ -76,7 +76,7 @@ impl<'d> Reference<'d> {
         tags.filter_map(|tag| Some((tag["name"].as_str()?, tag["description"].as_str().unwrap_or_default())))
     }
 
-    /// Everything that can be done under a tag.
+    /// All operations with a tag.
     fn operations(&self, tag: &str) -> Vec<Operation<'d>> {
         let mut operations = Vec::new();
         for (path, methods) in entries(&self.document["paths"]) {
@@ -131,7 +131,7 @@ impl<'d> Reference<'d> {
     fn parameters(&self, operation: &Operation) -> String {
         let row = |parameter: &Value| {
             let text = |field: &str| parameter[field].as_str().unwrap_or_default();
-            let kind = kind::written(&parameter["schema"]);
+            let kind = schema::type_html(&parameter["schema"]);
             format!(
                 "<tr><th scope=\"row\"><code>{}</code></th><td>{}, {kind}</td><td>{}</td></tr>",
                 escaped(text("name")),
@@ -147,7 +147,7 @@ impl<'d> Reference<'d> {
         let body = &operation.about["requestBody"];
         let Some((media, content)) = entries(&body["content"]).next() else { return String::new() };
         let about = prose(body["description"].as_str().unwrap_or_default());
-        let kind = kind::written(&content["schema"]);
+        let kind = schema::type_html(&content["schema"]);
         let about = if about.is_empty() { about } else { format!(" · {about}") };
         self.heading("api-body") + &format!("<p><code>{}</code> · {kind}{about}</p>", escaped(media))
     }
@@ -155,7 +155,7 @@ impl<'d> Reference<'d> {
     fn answers(&self, operation: &Operation) -> String {
         let row = |(status, about): (&str, &Value)| {
             let content = entries(&about["content"]).next();
-            let kind = content.map(|(_, content)| kind::written(&content["schema"])).unwrap_or_default();
+            let kind = content.map(|(_, content)| schema::type_html(&content["schema"])).unwrap_or_default();
             let about = prose(about["description"].as_str().unwrap_or_default());
             format!("<tr><th scope=\"row\">{}</th><td>{kind}</td><td>{about}</td></tr>", escaped(status))
         };
@@ -163,10 +163,10 @@ impl<'d> Reference<'d> {
         self.heading("api-answers") + &format!("<table>{rows}</table>")
     }
 
-    /// All kinds of objects, with their fields.
-    fn kinds(&self) -> String {
+    /// All types of objects, with their fields.
+    fn schemas(&self) -> String {
         let schemas = entries(&self.document["components"]["schemas"]);
-        schemas.map(|(name, schema)| kind::article(name, schema)).collect()
+        schemas.map(|(name, schema)| schema::article(name, schema)).collect()
     }
 }
 
@@ -175,7 +175,7 @@ fn entries(object: &Value) -> impl Iterator<Item = (&str, &Value)> {
     object.as_object().into_iter().flat_map(Map::iter).map(|(name, value)| (name.as_str(), value))
 }
 
-/// A sentence in which what stands between backticks is code.
+/// A sentence as HTML; text between backticks is code.
 fn prose(text: &str) -> String {
     let part = |(index, part): (usize, &str)| {
         let part = escaped(part);
@@ -190,7 +190,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn whatever_a_document_says_is_shown_as_text() {
+    fn all_text_of_the_document_is_escaped() {
         let document = json!({
             "info": {"description": "<script>alert(1)</script> and `code <b>`"},
             "tags": [{"name": "ask", "description": "Questions & answers"}],

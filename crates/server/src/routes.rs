@@ -1,4 +1,4 @@
-//! Which address answers what: one file per resource.
+//! The routes of the API, one file per resource.
 mod account;
 mod ask;
 mod challenges;
@@ -10,7 +10,7 @@ mod reference;
 mod session;
 mod socket;
 
-use crate::{carried, headers::protect, observe, problem::speak, site::Site};
+use crate::{detach::detach, headers::protect, observe, problem::render_refusals, site::Site};
 use axum::{
     Router,
     extract::{DefaultBodyLimit, Request},
@@ -26,7 +26,7 @@ use utoipa::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-/// Longer requests are refused.
+/// Maximum length of the body of a request, in bytes.
 const LONGEST_REQUEST: usize = 256 << 10;
 
 #[derive(OpenApi)]
@@ -60,7 +60,7 @@ impl Modify for Tokens {
     }
 }
 
-/// Refuses a query with a NUL, which no database keeps in a text.
+/// Refuses a query with a NUL, which PostgreSQL cannot store in a text.
 async fn refuse_nul(request: Request, next: Next) -> Response {
     if request.uri().query().is_some_and(|query| query.contains("%00")) {
         return StatusCode::BAD_REQUEST.into_response();
@@ -68,11 +68,11 @@ async fn refuse_nul(request: Request, next: Next) -> Response {
     next.run(request).await
 }
 
-/// All addresses of the site.
+/// The router of the site.
 pub fn app(site: Arc<Site>) -> Router {
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(questions())
-        .merge(deeds().layer(from_fn(carried::through)))
+        .merge(stateful().layer(from_fn(detach)))
         .split_for_parts();
     router
         .merge(reference::routes(&document))
@@ -83,12 +83,12 @@ pub fn app(site: Arc<Site>) -> Router {
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
         .layer(from_fn(refuse_nul))
         .layer(from_fn_with_state(Arc::clone(&site), observe::request))
-        .layer(from_fn(speak))
+        .layer(from_fn(render_refusals))
         .layer(from_fn_with_state(Arc::clone(&site), protect))
         .with_state(site)
 }
 
-/// Questions to the engine, which stops thinking when nobody waits any more.
+/// Questions to the engine, which stops when the caller is gone.
 fn questions() -> OpenApiRouter<Arc<Site>> {
     OpenApiRouter::new()
         .routes(routes!(ask::games))
@@ -98,8 +98,8 @@ fn questions() -> OpenApiRouter<Arc<Site>> {
         .routes(routes!(ask::sequence))
 }
 
-/// Whatever may change something: even who looks at a match may find that somebody's time is over.
-fn deeds() -> OpenApiRouter<Arc<Site>> {
+/// Requests that may change something. Even a look at a match may end it, if a player is out of time.
+fn stateful() -> OpenApiRouter<Arc<Site>> {
     OpenApiRouter::new()
         .routes(routes!(session::me, session::sign_in, session::sign_out))
         .routes(routes!(session::guest))

@@ -1,11 +1,11 @@
-//! Starting and stopping: everything that can be wrong beforehand is said in one sentence.
+//! Starting and stopping the site. Every error at the start is one sentence.
 mod connections;
-mod patient;
+mod timed_stream;
 
-pub use connections::answer;
+pub use connections::serve_connections;
 
 use crate::{
-    page::Page,
+    page::PageFiles,
     site::{Site, SiteOptions},
     store::{CopyError, DatabaseError, Store},
     upkeep,
@@ -28,12 +28,12 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-/// How the site is run.
+/// Options of [`serve`].
 #[derive(Clone, Debug)]
-pub struct Options {
-    /// Where it listens.
+pub struct ServeOptions {
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of the page; the one that was built with the program unless given.
+    /// The folder of the page; by default the page that was built with the program.
     pub page: Option<PathBuf>,
     /// `sqlite:FILE` or `postgres://…`.
     pub database: String,
@@ -83,28 +83,28 @@ impl fmt::Display for StartError {
 
 impl Error for StartError {}
 
-/// Runs the site until it is told to stop; `started` hears the address, and whether there is a page.
-pub fn serve(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
+/// Runs the site until a signal stops it; calls `started` with the address and whether there is a page.
+pub fn serve(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
     let level = if options.log { tracing::Level::INFO } else { tracing::Level::WARN };
     let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(io::stderr);
-    // A log that somebody else has set up is as good.
+    // This fails if a log is set up already, which does not matter.
     drop(log.try_init());
     let runtime = Runtime::new().map_err(StartError::Runtime)?;
     let served = runtime.block_on(run(options, started));
-    // Whatever is still thought about is for nobody.
+    // Nobody waits for the jobs that are still running.
     runtime.shutdown_background();
     served
 }
 
 /// Runs a backup or a restore to its end.
-pub fn copying(copy: impl Future<Output = Result<u64, CopyError>>) -> Result<u64, CopyError> {
+pub fn run_copy(copy: impl Future<Output = Result<u64, CopyError>>) -> Result<u64, CopyError> {
     Runtime::new().expect("a machine that runs this has threads").block_on(copy)
 }
 
-async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
+async fn run(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
     let page = match &options.page {
-        Some(folder) => Page::in_folder(folder).map_err(|error| StartError::Page(folder.clone(), error))?,
-        None => Page::built(),
+        Some(folder) => PageFiles::in_folder(folder).map_err(|error| StartError::Page(folder.clone(), error))?,
+        None => PageFiles::embedded(),
     };
     let failed = |error: io::Error| match error.kind() {
         ErrorKind::AddrInUse => StartError::Taken(options.listen),
@@ -115,49 +115,49 @@ async fn run(options: &Options, started: impl FnOnce(SocketAddr, bool)) -> Resul
     let store = Store::open(&options.database).await.map_err(StartError::Database)?;
     let has_page = page.is_built();
     let site = Site::new(page, store, options.site);
-    hear_others(&site).await.map_err(StartError::Database)?;
-    // Whoever hears that the site has started may stop it at once.
-    let stop = told_to_stop();
+    listen_to_servers(&site).await.map_err(StartError::Database)?;
+    // Install the signal handlers first: the site may be stopped as soon as it reports its start.
+    let stop = stop_signal();
     started(address, has_page);
-    let served = async { tokio::join!(answer(listener, Arc::clone(&site)), upkeep::run(Arc::clone(&site))) };
+    let served = async { tokio::join!(serve_connections(listener, Arc::clone(&site)), upkeep::run(Arc::clone(&site))) };
     tokio::select! {
         _ = served => {}
         () = stop_after(stop, &site) => tracing::warn!("requests were cut off"),
     }
-    // What a request still holds of it is let go when the process ends.
-    drop(timeout(LAST_WORDS, site.store.close()).await);
+    // A request may still hold a connection; the end of the process closes it.
+    drop(timeout(LAST_ANSWERS, site.store.close()).await);
     Ok(())
 }
 
-/// What was begun when the site is told to stop has so long to be finished.
+/// Time for requests to finish after the stop signal.
 const GRACE: Duration = Duration::from_secs(6);
 
-/// Those whose thoughts are stopped then have so long to hear of it.
-const LAST_WORDS: Duration = Duration::from_secs(2);
+/// Time for the answers of requests whose jobs were stopped after that.
+const LAST_ANSWERS: Duration = Duration::from_secs(2);
 
-/// Waits until the site is told to stop, then until the time is over in which it finishes what was begun.
+/// Waits for the signal, then until the time for requests to finish is over.
 async fn stop_after(signal: impl Future<Output = ()>, site: &Site) {
     signal.await;
     site.stopping.send_replace(true);
     sleep(GRACE).await;
-    site.thinking.stop();
-    site.match_work.stop();
-    sleep(LAST_WORDS).await;
+    site.question_pool.stop();
+    site.match_pool.stop();
+    sleep(LAST_ANSWERS).await;
 }
 
-/// From now on those who watch a match hear at once of what happens on other servers of the same database.
-pub async fn hear_others(site: &Arc<Site>) -> Result<(), DatabaseError> {
-    if let Some(news) = site.store.news().await? {
-        tokio::spawn(listen(Arc::clone(site), news));
+/// Starts to pass on changes of matches by other servers on the same database.
+pub async fn listen_to_servers(site: &Arc<Site>) -> Result<(), DatabaseError> {
+    if let Some(listener) = site.store.listener().await? {
+        tokio::spawn(pass_on(Arc::clone(site), listener));
     }
     Ok(())
 }
 
-/// Passes on what other servers tell. When the connection breaks, everybody still looks for themselves now and then.
-async fn listen(site: Arc<Site>, mut news: PgListener) {
+/// Passes on notifications of other servers. If the connection breaks, viewers still look again now and then.
+async fn pass_on(site: Arc<Site>, mut listener: PgListener) {
     loop {
-        match news.recv().await {
-            Ok(notification) => site.referee.heard(notification.payload()),
+        match listener.recv().await {
+            Ok(notification) => site.referee.notify(notification.payload()),
             Err(error) => {
                 tracing::warn!(%error, "no news from other servers");
                 tokio::time::sleep(Duration::from_secs(1)).await;
@@ -166,12 +166,12 @@ async fn listen(site: Arc<Site>, mut news: PgListener) {
     }
 }
 
-/// Listens from now on for Ctrl-C and for the signal by which a system ends its services; what it returns waits for one.
+/// Installs handlers for Ctrl-C and for the signal that ends services; the future waits for one of them.
 #[cfg(unix)]
-fn told_to_stop() -> impl Future<Output = ()> {
+fn stop_signal() -> impl Future<Output = ()> {
     use tokio::signal::unix::{Signal, SignalKind, signal};
-    /// One that the system does not tell never comes.
-    async fn heard(signal: io::Result<Signal>) {
+    /// Waits for a signal; for ever if it cannot be handled.
+    async fn arrival(signal: io::Result<Signal>) {
         match signal {
             Ok(mut signal) => drop(signal.recv().await),
             Err(_) => std::future::pending().await,
@@ -179,7 +179,7 @@ fn told_to_stop() -> impl Future<Output = ()> {
     }
     let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
     async move {
-        let [interrupted, terminated] = signals.map(heard);
+        let [interrupted, terminated] = signals.map(arrival);
         tokio::select! {
             () = interrupted => {}
             () = terminated => {}
@@ -189,7 +189,7 @@ fn told_to_stop() -> impl Future<Output = ()> {
 
 /// Waits for Ctrl-C.
 #[cfg(not(unix))]
-async fn told_to_stop() {
+async fn stop_signal() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }

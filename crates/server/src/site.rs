@@ -1,7 +1,7 @@
-//! What all requests share.
+//! The state that all requests share.
 use crate::{
-    limits::Limit, metrics::Metrics, page::Page, passwords::Passwords, problem::Refusal, referee::Referee,
-    store::Store, thinking::Thinking,
+    engine_pool::EnginePool, limits::RateLimit, metrics::Metrics, page::PageFiles, passwords::Passwords,
+    problem::Refusal, referee::Referee, store::Store,
 };
 use std::{
     net::IpAddr,
@@ -10,33 +10,33 @@ use std::{
 };
 use tokio::sync::{Mutex, watch};
 
-/// Everything that outlives a request.
+/// The site: everything that outlives a request.
 pub struct Site {
-    pub(crate) page: Page,
+    pub(crate) page: PageFiles,
     pub(crate) store: Arc<Store>,
     pub(crate) options: SiteOptions,
     pub(crate) passwords: Passwords,
     pub(crate) referee: Referee,
-    /// Where questions are thought about.
-    pub(crate) thinking: Thinking,
-    /// Where matches are set up, read again and played by computers: no question keeps them waiting.
-    pub(crate) match_work: Arc<Thinking>,
+    /// Answers questions.
+    pub(crate) question_pool: EnginePool,
+    /// Sets up, restores and plays matches, so that no question keeps them waiting.
+    pub(crate) match_pool: Arc<EnginePool>,
     pub(crate) limits: Limits,
-    /// Whoever holds this looks for somebody to play with: two at once would both wait.
+    /// Lock of quick pairing: two players who look for each other at once would both wait.
     pub(crate) pairing: Mutex<()>,
     pub(crate) metrics: Metrics,
-    /// Whether the site is about to stop: those who watch are told to come back.
+    /// Whether the site is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
 }
 
-/// How a site behaves.
+/// Options of a site.
 #[derive(Clone, Copy, Debug)]
 pub struct SiteOptions {
-    /// Whether browsers come over HTTPS, so that cookies never travel otherwise.
+    /// Whether browsers use HTTPS, so that cookies are sent over HTTPS only.
     pub https: bool,
-    /// Whether a proxy in front says from where requests come.
+    /// Whether a proxy in front reports the address of the client.
     pub behind_proxy: bool,
-    /// Whether callers may ask as often as they like; for measuring and for tests.
+    /// Whether there are no rate limits; for measurements and tests.
     pub unlimited: bool,
     /// Maximum time for a request to arrive and to be answered.
     pub patience: Duration,
@@ -54,36 +54,36 @@ impl Default for SiteOptions {
     }
 }
 
-/// How often things may be done.
+/// All rate limits.
 pub(crate) struct Limits {
     unlimited: bool,
-    /// Attempts to sign in, for each address and for each name: guessing takes for ever.
-    sign_in_from: Limit<IpAddr>,
-    sign_in_as: Limit<String>,
+    /// Attempts to sign in, for each address and for each name, against guessing.
+    sign_in_from: RateLimit<IpAddr>,
+    sign_in_as: RateLimit<String>,
     /// New guests from each address.
-    guests: Limit<IpAddr>,
+    guests: RateLimit<IpAddr>,
     /// Questions for the engine: of each account, of all accounts at an address together, and from an address without one.
-    questions_of: Limit<String>,
-    questions_of_all: Limit<IpAddr>,
-    questions_from: Limit<IpAddr>,
-    /// New matches, for which starts are drawn and looked at: of each account, and of all at an address together.
-    matches_of: Limit<String>,
-    matches_from: Limit<IpAddr>,
+    questions_of: RateLimit<String>,
+    questions_of_all: RateLimit<IpAddr>,
+    questions_from: RateLimit<IpAddr>,
+    /// New matches, which take work: of each account, and of all accounts at an address together.
+    matches_of: RateLimit<String>,
+    matches_from: RateLimit<IpAddr>,
 }
 
 impl Limits {
     fn new(unlimited: bool) -> Limits {
         Limits {
             unlimited,
-            sign_in_from: Limit::new(30, Duration::from_secs(4)),
-            sign_in_as: Limit::new(10, Duration::from_secs(20)),
-            guests: Limit::new(20, Duration::from_secs(10)),
-            questions_of: Limit::new(60, Duration::from_millis(250)),
+            sign_in_from: RateLimit::new(30, Duration::from_secs(4)),
+            sign_in_as: RateLimit::new(10, Duration::from_secs(20)),
+            guests: RateLimit::new(20, Duration::from_secs(10)),
+            questions_of: RateLimit::new(60, Duration::from_millis(250)),
             // A class of thirty at one address: twenty each at once, then more than one each second.
-            questions_of_all: Limit::new(600, Duration::from_millis(25)),
-            questions_from: Limit::new(60, Duration::from_millis(250)),
-            matches_of: Limit::new(20, Duration::from_secs(2)),
-            matches_from: Limit::new(200, Duration::from_millis(200)),
+            questions_of_all: RateLimit::new(600, Duration::from_millis(25)),
+            questions_from: RateLimit::new(60, Duration::from_millis(250)),
+            matches_of: RateLimit::new(20, Duration::from_secs(2)),
+            matches_from: RateLimit::new(200, Duration::from_millis(200)),
         }
     }
 
@@ -108,7 +108,7 @@ impl Limits {
         self.matches_from.take(address)
     }
 
-    /// A question of an account, or of nobody known, from an address. Whoever asks too much does not use up the turns of
+    /// A question of an account, or without one, from an address. An account that asks too much does not use up the tokens of
     /// others at the same address.
     pub(crate) fn question(&self, account: Option<&str>, address: IpAddr) -> Result<(), Refusal> {
         self.question_at(account, address, Instant::now())
@@ -127,16 +127,16 @@ impl Limits {
 }
 
 impl Site {
-    /// A site that shows a page and keeps what happens in a database.
-    pub fn new(page: Page, store: Store, options: SiteOptions) -> Arc<Site> {
-        let (store, match_work) = (Arc::new(store), Arc::new(Thinking::new()));
+    /// A site with a page and a database.
+    pub fn new(page: PageFiles, store: Store, options: SiteOptions) -> Arc<Site> {
+        let (store, match_pool) = (Arc::new(store), Arc::new(EnginePool::new()));
         Arc::new(Site {
             page,
             options,
             passwords: Passwords::new(),
-            referee: Referee::new(Arc::clone(&store), Arc::clone(&match_work)),
-            thinking: Thinking::new(),
-            match_work,
+            referee: Referee::new(Arc::clone(&store), Arc::clone(&match_pool)),
+            question_pool: EnginePool::new(),
+            match_pool,
             limits: Limits::new(options.unlimited),
             pairing: Mutex::new(()),
             metrics: Metrics::default(),

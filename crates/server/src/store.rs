@@ -1,13 +1,13 @@
-//! What must outlive the server, in SQLite or PostgreSQL: the same SQL for both, one file per concern.
+//! The database, SQLite or PostgreSQL: the same SQL for both, one file per concern.
 //!
-//! A write is a piece of work on a connection, done wholly or not at all; `write` returns when it is on the disk.
+//! A write is a piece of work on a connection, done wholly or not at all; `write` returns when it is on disk.
 pub(crate) mod accounts;
 mod address;
 mod copy;
-mod known;
 pub(crate) mod matches;
 pub(crate) mod ratings;
 mod schema;
+mod session_cache;
 pub(crate) mod sessions;
 mod writer;
 
@@ -21,10 +21,10 @@ use sqlx::{
     postgres::PgListener,
 };
 use std::{pin::Pin, str::FromStr, time::Duration};
-use writer::{About, Writer};
+use writer::{Scope, Writer};
 
-/// What a piece of work comes to.
-pub(crate) type Done<'c, T> = Pin<Box<dyn Future<Output = Result<T, Refusal>> + Send + 'c>>;
+/// The future of a piece of work on a connection.
+pub(crate) type WorkFuture<'c, T> = Pin<Box<dyn Future<Output = Result<T, Refusal>> + Send + 'c>>;
 
 /// The database.
 pub struct Store {
@@ -32,11 +32,11 @@ pub struct Store {
     pool: AnyPool,
     /// SQLite has one writer.
     writer: Option<Writer>,
-    /// Where it is.
+    /// The address of the database.
     database: String,
 }
 
-/// How PostgreSQL reads as everything was at one moment; SQLite does so in every transaction.
+/// Begins a transaction of PostgreSQL that reads one snapshot; SQLite does so in every transaction.
 const SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// Maximum number of open connections to the database.
@@ -48,10 +48,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 impl Store {
     /// Opens `sqlite:FILE` or `postgres://…`, and brings its schema up to date.
     pub async fn open(database: &str) -> Result<Store, DatabaseError> {
-        let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
-        let (first, sqlite, options) = opened(database).await?;
+        let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::without_secrets(database), error);
+        let (first, sqlite, options) = open_connection(database).await?;
         let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        // A file does not hang up, so there is no need to ask before each use whether it is still there.
+        // A file does not hang up, so there is no need to test connections before each use.
         let pool = pool.test_before_acquire(!sqlite);
         let pool = pool.connect_with(options).await.map_err(failed)?;
         Ok(Store { pool, writer: sqlite.then(|| Writer::start(first)), database: database.to_owned() })
@@ -62,36 +62,36 @@ impl Store {
         Ok(self.pool.acquire().await?)
     }
 
-    /// A connection on which everything is read as it is at one moment.
+    /// A connection that reads one snapshot of the database.
     pub(crate) async fn snapshot(&self) -> Result<Transaction<'static, Any>, Refusal> {
         Ok(self.pool.begin_with(if self.is_shared() { SNAPSHOT } else { "BEGIN" }).await?)
     }
 
-    /// Does a piece of work wholly or not at all, and returns when it is kept for good.
+    /// Does a piece of work wholly or not at all, and returns when it is on disk.
     pub(crate) async fn write<T, W>(&self, work: W) -> Result<T, Refusal>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> WorkFuture<'c, T> + Send + 'static,
     {
-        self.write_about(About::Anything, work).await
+        self.write_within(Scope::Anything, work).await
     }
 
     /// The same for work that changes nothing about accounts and sessions.
     pub(crate) async fn write_match<T, W>(&self, work: W) -> Result<T, Refusal>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> WorkFuture<'c, T> + Send + 'static,
     {
-        self.write_about(About::Match, work).await
+        self.write_within(Scope::Match, work).await
     }
 
-    async fn write_about<T, W>(&self, about: About, work: W) -> Result<T, Refusal>
+    async fn write_within<T, W>(&self, scope: Scope, work: W) -> Result<T, Refusal>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> WorkFuture<'c, T> + Send + 'static,
     {
         match &self.writer {
-            Some(writer) => writer.write(about, work).await,
+            Some(writer) => writer.write(scope, work).await,
             None => {
                 let mut transaction = self.pool.begin().await?;
                 let value = work(&mut transaction).await?;
@@ -101,8 +101,8 @@ impl Store {
         }
     }
 
-    /// Keeps other servers from looking for somebody to play with as long as what is returned is held.
-    pub(crate) async fn pairing(&self) -> Result<Option<Transaction<'static, Any>>, Refusal> {
+    /// Locks the pairing of players for all servers until the transaction is dropped.
+    pub(crate) async fn lock_pairing(&self) -> Result<Option<Transaction<'static, Any>>, Refusal> {
         if !self.is_shared() {
             return Ok(None);
         }
@@ -116,12 +116,12 @@ impl Store {
         self.writer.is_none()
     }
 
-    /// What other servers on the same database tell about matches.
-    pub(crate) async fn news(&self) -> Result<Option<PgListener>, DatabaseError> {
+    /// A listener for changes of matches by other servers on the same database.
+    pub(crate) async fn listener(&self) -> Result<Option<PgListener>, DatabaseError> {
         if !self.is_shared() {
             return Ok(None);
         }
-        let failed = |error| DatabaseError::Unreachable(address::shown(&self.database), error);
+        let failed = |error| DatabaseError::Unreachable(address::without_secrets(&self.database), error);
         let mut listener = PgListener::connect(&self.database).await.map_err(failed)?;
         listener.listen("nimatron").await.map_err(failed)?;
         Ok(Some(listener))
@@ -135,7 +135,7 @@ impl Store {
         }
     }
 
-    /// Finishes what was begun and closes all connections.
+    /// Finishes pending writes and closes all connections.
     pub(crate) async fn close(&self) {
         if let Some(writer) = &self.writer {
             writer.close().await;
@@ -144,37 +144,37 @@ impl Store {
     }
 }
 
-/// A connection to a database that is up to date, and whether it is SQLite.
-async fn opened(database: &str) -> Result<(AnyConnection, bool, AnyConnectOptions), DatabaseError> {
+/// A connection to a database with the newest schema, whether it is SQLite, and the options to open more.
+async fn open_connection(database: &str) -> Result<(AnyConnection, bool, AnyConnectOptions), DatabaseError> {
     sqlx::any::install_default_drivers();
-    let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::shown(database), error);
+    let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::without_secrets(database), error);
     let options = AnyConnectOptions::from_str(&address::url(database)?).map_err(failed)?;
     let mut connection = AnyConnection::connect_with(&options).await.map_err(failed)?;
     let sqlite = is_sqlite(&connection);
     if sqlite {
-        // Written ahead to a log, which is on the disk before anything is acknowledged.
+        // A write-ahead log, which is on disk before anything is acknowledged.
         connection.execute("PRAGMA journal_mode = WAL").await.map_err(failed)?;
         connection.execute("PRAGMA synchronous = FULL").await.map_err(failed)?;
-        // Moves touch pages all over the file: the log, up to 40 MB of it, is copied back seldom, since a page that has
-        // changed many times meanwhile is copied once. Pages that are needed again are kept in up to 16 MB of memory.
+        // Moves touch pages all over the file. The log is copied back seldom, after up to 40 MB, since a page that changed
+        // many times is then copied once. Up to 16 MB of pages stay in memory.
         connection.execute("PRAGMA wal_autocheckpoint = 10000").await.map_err(failed)?;
         connection.execute("PRAGMA cache_size = -16000").await.map_err(failed)?;
     }
-    schema::migrate(&mut connection, sqlite, &address::shown(database)).await?;
+    schema::migrate(&mut connection, sqlite, &address::without_secrets(database)).await?;
     Ok((connection, sqlite, options))
 }
 
-/// Whether a connection leads to a file.
+/// Whether a connection is to SQLite.
 fn is_sqlite(connection: &AnyConnection) -> bool {
     connection.backend_name() == "SQLite"
 }
 
-/// The places of so many rows with so many columns in a statement: `($1, $2), ($3, $4)`.
+/// The placeholders of a number of rows and columns: `($1, $2), ($3, $4)`.
 fn places(rows: usize, columns: usize) -> String {
     places_after(0, rows, columns)
 }
 
-/// The same after places that are taken by something else.
+/// The same after a number of placeholders that are in use.
 fn places_after(taken: usize, rows: usize, columns: usize) -> String {
     let row = |row: usize| {
         let places: Vec<String> = (1..=columns).map(|place| format!("${}", taken + columns * row + place)).collect();
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_counted_through_all_rows() {
+    fn placeholders_are_numbered_through_all_rows() {
         assert_eq!(places(2, 3), "($1, $2, $3), ($4, $5, $6)");
         assert_eq!(places_after(6, 2, 1), "($7), ($8)");
     }

@@ -1,5 +1,4 @@
-//! What the site does by itself, now and then: it ends matches whose time is over although nobody looks, withdraws what nobody
-//! has followed, and removes sessions that have expired.
+//! Regular upkeep: the site ends matches whose time has run out, withdraws old invitations, and removes expired sessions.
 use crate::{clock::now, ids, site::Site};
 use std::{sync::Arc, time::Duration};
 use tokio::time::sleep;
@@ -7,21 +6,22 @@ use tokio::time::sleep;
 /// Minimum pause in milliseconds; a random part keeps several servers from waking together.
 const REST: u64 = 2000;
 
-/// Looks after everything until the site stops.
+/// Does the upkeep until the site stops.
 pub(crate) async fn run(site: Arc<Site>) {
     let mut stopping = site.stopping.subscribe();
     loop {
         let rest = Duration::from_millis(REST + ids::seed() % REST);
         tokio::select! {
             () = sleep(rest) => {}
-            // When nobody can tell any more, it has stopped.
+            // If the sender is gone, the site has stopped.
             _ = stopping.wait_for(|stop| *stop) => return,
         }
         upkeep(&site).await;
     }
 }
 
-/// Does everything that is due now, and says how many matches this server has looked after. What fails is due again later.
+/// Does everything that is due now, and returns the number of matches that this server looked after. Failed work is due
+/// again later.
 pub async fn upkeep(site: &Site) -> usize {
     let mut tended = 0;
     while !*site.stopping.borrow() {
@@ -37,12 +37,12 @@ pub async fn upkeep(site: &Site) -> usize {
 
 /// Looks after some of the matches that are due.
 async fn tend(site: &Site) -> usize {
-    let Ok(taken) = site.store.take_due(now()).await else { return 0 };
-    for id in &taken.ids {
+    let Ok(claim) = site.store.claim_due(now()).await else { return 0 };
+    for id in &claim.ids {
         if let Ok(Some(due)) = site.referee.tend(id).await {
-            // Should this fail, the match is looked at again.
-            drop(site.store.put_off(id.clone(), due, &taken).await);
+            // If this fails, the match is due again when the claim ends.
+            drop(site.store.reschedule(id.clone(), due, &claim).await);
         }
     }
-    taken.ids.len()
+    claim.ids.len()
 }

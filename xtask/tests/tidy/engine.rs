@@ -1,4 +1,4 @@
-//! What the engine may use, and who may know a game.
+//! What the engine and the match logic of the server may use, and who may know a game.
 use crate::{Source, dependencies, root, sources};
 use std::fs;
 
@@ -123,6 +123,26 @@ fn nothing_is_left_for_later() {
             for mark in ["#[ignore", "todo!(", "unimplemented!(", "dbg!("] {
                 assert!(!text.contains(mark), "{path}: {mark}");
             }
+        }
+    }
+}
+
+#[test]
+fn the_match_logic_of_the_server_reads_no_clock_and_draws_no_random_number() {
+    let module = "crates/server/src/server_match";
+    let mut files = sources(module);
+    files.extend(sources("crates/server/src").into_iter().filter(|source| source.path == format!("{module}.rs")));
+    assert!(files.iter().any(|source| source.code.contains("context.now")), "the time comes in with the context");
+    for Source { path, code, .. } in files {
+        for module in std_modules(&code) {
+            assert!(!["time", "thread", "env", "fs", "net"].contains(&module.as_str()), "{path} uses std::{module}");
+        }
+        for word in ["SystemTime", "Instant", "ids", "getrandom", "rand", "RandomState", "tokio"] {
+            assert!(!has_word(&code, word), "{path} uses {word}");
+        }
+        for line in code.lines() {
+            let reads_clock = line.contains("now()") || line.contains("clock::") && has_word(line, "now");
+            assert!(!reads_clock, "{path} reads the clock: {line}");
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Accounts, sessions and tokens.
-use super::{MatchLine, Score};
+use super::{CategoryScore, MatchLine};
 use serde::{Deserialize, Serialize};
 
 /// A name and a password. Repeating the password opens a new account if the name is free.
@@ -17,7 +17,7 @@ pub struct Credentials {
     pub repeat: Option<String>,
 }
 
-/// What a guest wants to be called.
+/// The name of a new guest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -39,11 +39,11 @@ pub struct Me {
     pub running: Option<String>,
 }
 
-/// Whoever looks at the site.
+/// A visitor of the site, signed in or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Visitor {
-    /// Who it is; none when nobody is signed in.
+    /// Who is signed in, if anybody.
     pub me: Option<Me>,
 }
 
@@ -51,17 +51,17 @@ pub struct Visitor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SessionInfo {
-    /// By which it can be ended.
+    /// The id by which it can be ended.
     pub id: String,
     /// `browser` or `bot`.
     pub kind: String,
-    /// What the browser calls itself, or what the owner calls the bot.
+    /// The name of the browser, or the label of the bot.
     pub label: String,
     /// When it began.
     pub created: i64,
-    /// When it ends by itself.
+    /// When it expires.
     pub expires: i64,
-    /// Whether it is the one that asks.
+    /// Whether it is the session of this request.
     pub current: bool,
 }
 
@@ -71,9 +71,9 @@ pub struct SessionInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "openapi", schema(example = json!({"old": "gold bars 1940", "new": "silver bars 1941"})))]
 pub struct NewPassword {
-    /// The password so far.
+    /// The old password.
     pub old: String,
-    /// The password from now on.
+    /// The new password.
     pub new: String,
 }
 
@@ -87,7 +87,7 @@ pub struct Password {
     pub password: String,
 }
 
-/// What a bot is called by its owner.
+/// The label of a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -101,24 +101,24 @@ pub struct TokenLabel {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewToken {
-    /// By which it can be revoked.
+    /// The id by which it can be revoked.
     pub id: String,
     /// The secret.
     pub token: String,
 }
 
-/// Everything that is kept about a person.
+/// All data of an account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Export {
     /// The name.
     pub name: String,
-    /// Since when.
+    /// When the account was opened.
     pub created: i64,
     /// Browsers and bots.
     pub sessions: Vec<SessionInfo>,
     /// Results.
-    pub scores: Vec<Score>,
+    pub scores: Vec<CategoryScore>,
     /// All matches.
     pub matches: Vec<MatchLine>,
     /// The records of the matches, in the same order.

@@ -2,7 +2,7 @@
 use crate::Object;
 use serde::{Deserialize, Serialize};
 
-/// Wishes for a match between people. Whoever has its link can sit down.
+/// A request for a match between people. Everybody with the link can take the free seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -20,21 +20,21 @@ pub struct NewChallenge {
     /// The position to start from; drawn by lot unless given.
     #[serde(default)]
     pub start: Option<String>,
-    /// Both place so many pieces in secret before the first move, in games that begin like that.
+    /// Number of pieces that each player places in secret before the first move, in games that begin like that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pieces: Option<usize>,
     /// Who begins: `you`, `other` or `lot`.
     #[serde(default = "lot")]
     pub first: String,
-    /// Whether it counts: then a second match with sides swapped belongs to it.
+    /// Whether the result counts for the ranking: then there is a second match with sides swapped.
     #[serde(default)]
     pub rated: bool,
     /// Whether everybody may see it.
     #[serde(default)]
     pub listed: bool,
-    /// How much time each player has; any amount unless given.
+    /// The time of each player; unlimited by default.
     #[serde(default)]
-    pub clock: Option<ClockWish>,
+    pub clock: Option<ClockSettings>,
 }
 
 fn normal() -> String {
@@ -45,14 +45,14 @@ fn lot() -> String {
     "lot".to_owned()
 }
 
-/// How much time each player has, in seconds.
+/// The time of each player, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ClockWish {
-    /// For the whole match.
+pub struct ClockSettings {
+    /// Time for the whole match.
     pub initial: u32,
-    /// Added after each move.
+    /// Time added after each move.
     pub increment: u32,
 }
 
@@ -66,25 +66,25 @@ pub struct OpenMatch {
     pub game: String,
     /// `normal` or `misere`.
     pub convention: String,
-    /// Whether it counts.
+    /// Whether the result counts for the ranking.
     pub rated: bool,
     /// The position before the first move; empty when pieces are placed first.
     pub start: String,
     /// Number of pieces that each player places in secret.
     #[serde(default)]
     pub pieces: Option<usize>,
-    /// How much time each player has, in seconds.
-    pub clock: Option<ClockWish>,
-    /// Who waits.
+    /// The time of each player, in seconds.
+    pub clock: Option<ClockSettings>,
+    /// The name of the player who waits.
     pub name: String,
-    /// Whether that is a guest: anybody may call themselves so.
+    /// Whether that is a guest, whose name anybody may use.
     #[serde(default)]
     pub guest: bool,
-    /// Since when.
+    /// When the invitation was made.
     pub created: i64,
 }
 
-/// Where a player places the own pieces, unseen by the other.
+/// The secret placement of a player's pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -94,7 +94,7 @@ pub struct PlaceRequest {
     pub squares: Vec<u64>,
 }
 
-/// Something that a player offers the other.
+/// An offer to the other player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -104,7 +104,7 @@ pub struct OfferRequest {
     pub offer: String,
 }
 
-/// What a player says to an offer.
+/// The answer to an offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -112,6 +112,6 @@ pub struct OfferRequest {
 pub struct AnswerRequest {
     /// `takeback`, `draw` or `rematch`.
     pub offer: String,
-    /// Yes or no; the one who offered takes it back by no.
+    /// Whether to accept. The player who offered withdraws the offer by `false`.
     pub accept: bool,
 }

@@ -2,7 +2,7 @@
 use crate::Object;
 use serde::{Deserialize, Serialize};
 
-/// Wishes for a rated match against the computer. The server draws the start.
+/// A request for a rated match against the computer. The server draws the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -34,14 +34,14 @@ fn lot() -> String {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "openapi", schema(example = json!({"ply": 0, "move": "3-1"})))]
 pub struct MoveRequest {
-    /// How many moves were made before.
+    /// Number of moves before it.
     pub ply: usize,
     /// The move.
     #[serde(rename = "move")]
     pub mv: String,
 }
 
-/// A match as somebody may see it.
+/// A match as the caller may see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchState {
@@ -56,16 +56,16 @@ pub struct MatchState {
     pub convention: String,
     /// The position before the first move; empty while pieces are being placed.
     pub start: String,
-    /// How far the placing of pieces is, while that goes on.
+    /// The placing of pieces, while it goes on.
     #[serde(default)]
     pub placing: Option<PlacingState>,
-    /// Whether it counts.
+    /// Whether the result counts for the ranking.
     pub rated: bool,
-    /// Whether somebody has still to sit down.
+    /// Whether a seat is free.
     pub open: bool,
-    /// Who plays, in the order of moving.
+    /// The players in the order of moving.
     pub seats: Vec<SeatInfo>,
-    /// The seat of the one who asks.
+    /// The seat of the caller.
     pub you: Option<usize>,
     /// The moves so far.
     pub moves: Vec<String>,
@@ -74,34 +74,34 @@ pub struct MatchState {
     /// The seat to move; none when the match is over, and while pieces are being placed.
     pub turn: Option<usize>,
     /// How it ended, if it has.
-    pub ended: Option<Ended>,
-    /// How much has happened; it only grows.
+    pub ended: Option<MatchEnd>,
+    /// Number of events; it only grows.
     pub events: usize,
     /// When it began.
     pub created: i64,
     /// The clocks, if there are any.
     pub clock: Option<ClockState>,
-    /// What was offered and not answered yet.
+    /// The offer that waits for an answer.
     pub offer: Option<OfferState>,
-    /// The match that follows this one, when a rematch was agreed on.
+    /// The id of the rematch, if the players agreed on one.
     pub next: Option<String>,
     /// The other match of a rated pair: the same start with sides swapped.
     pub pair: Option<String>,
 }
 
-/// How far the placing of pieces is. Where pieces stand is told to their own player only, until all have placed.
+/// The placing of pieces. Until all have placed, players see only their own pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlacingState {
-    /// How many pieces each player places.
+    /// Number of pieces of each player.
     pub pieces: usize,
-    /// The first and the last square on which each seat may place them.
+    /// The first and the last square for the pieces of each seat.
     pub squares: Vec<[u64; 2]>,
     /// Whether each seat has placed.
     pub placed: Vec<bool>,
-    /// What the one who asks has placed.
+    /// The placement of the caller.
     pub yours: Option<Vec<u64>>,
-    /// Whether everybody has to place again, since no move was left the last time.
+    /// Whether all place again because the last placement left no move.
     pub again: bool,
 }
 
@@ -109,31 +109,31 @@ pub struct PlacingState {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ClockState {
-    /// For the whole match.
+    /// Time for the whole match.
     pub initial: i64,
-    /// Added after each move.
+    /// Time added after each move.
     pub increment: i64,
-    /// What each seat has left when this is sent; the clock of the seat to move is running.
+    /// Time that each seat has left; the clock of the seat to move is running.
     pub left: Vec<i64>,
 }
 
-/// Something that a player offers the other.
+/// An offer of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OfferState {
     /// `takeback`, `draw` or `rematch`.
     pub offer: String,
-    /// Who offers it.
+    /// The seat that offers it.
     pub seat: usize,
 }
 
-/// Who sits in a seat.
+/// The player in a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatInfo {
     /// The name of a person; none for the computer, for a free seat and for people who have deleted their account.
     pub name: Option<String>,
-    /// Whether it is a guest.
+    /// Whether the person is a guest.
     pub guest: bool,
     /// The level of the computer.
     pub level: Option<u8>,
@@ -142,10 +142,10 @@ pub struct SeatInfo {
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Ended {
+pub struct MatchEnd {
     /// `played`, `resigned`, `left`, `time`, `agreed`, `repeated` or `too-long`.
     pub how: String,
-    /// The seats that have won; none when it is a draw.
+    /// The seats that won; none in a draw.
     pub winners: Vec<usize>,
 }
 
@@ -161,12 +161,12 @@ pub struct MatchLine {
     pub convention: String,
     /// The level of the computer; 0 between people.
     pub level: u8,
-    /// Whether it counts.
+    /// Whether the result counts for the ranking.
     pub rated: bool,
     /// The seat of the player whose list this is.
     pub seat: usize,
     /// How it ended, if it has.
-    pub ended: Option<Ended>,
+    pub ended: Option<MatchEnd>,
     /// When it began.
     pub created: i64,
 }

@@ -1,57 +1,57 @@
-//! What stands behind the question mark of an address.
+//! Query parameters.
 use serde::Deserialize;
 use std::num::ParseIntError;
 
-/// From where to go on in a list.
+/// The query of a page of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct PageQuery {
-    /// Only what comes after this place.
-    pub before: Option<Before>,
+    /// The last entry of the page before.
+    pub before: Option<ListCursor>,
 }
 
-/// A place in a list with the newest first, where several things may be of the same time: `TIME-ID` or just `TIME`.
+/// A place in a list, newest first. Several entries may have the same time, so it is `TIME-ID` or just `TIME`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
-pub struct Before {
-    /// When the last one that was seen began, in milliseconds.
+pub struct ListCursor {
+    /// The time of the last entry before, in milliseconds.
     pub created: i64,
-    /// Which one of that time it was; without it nothing of that time follows.
+    /// The id of that entry; without it, all entries of that time are skipped.
     pub id: Option<String>,
 }
 
-impl Before {
-    /// Before everything.
-    pub const NEWEST: Before = Before { created: i64::MAX, id: None };
+impl ListCursor {
+    /// The beginning of the list.
+    pub const NEWEST: ListCursor = ListCursor { created: i64::MAX, id: None };
 }
 
-impl TryFrom<String> for Before {
+impl TryFrom<String> for ListCursor {
     type Error = ParseIntError;
 
-    fn try_from(text: String) -> Result<Before, ParseIntError> {
+    fn try_from(text: String) -> Result<ListCursor, ParseIntError> {
         match text.split_once('-') {
             Some((created, id)) if !created.is_empty() => {
-                Ok(Before { created: created.parse()?, id: Some(id.to_owned()) })
+                Ok(ListCursor { created: created.parse()?, id: Some(id.to_owned()) })
             }
-            _ => Ok(Before { created: text.parse()?, id: None }),
+            _ => Ok(ListCursor { created: text.parse()?, id: None }),
         }
     }
 }
 
-/// What is wanted of a nim-sequence.
+/// The query of a nim-sequence.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct SequenceQuery {
-    /// Values of so many heaps are computed at the most.
+    /// Maximum number of heaps to compute.
     pub to: Option<usize>,
-    /// Number of values that are listed.
+    /// Number of values to list.
     pub values: Option<usize>,
-    /// The value of this heap is told, however large it is.
+    /// A heap of any size whose value to return.
     pub at: Option<u64>,
 }
 
-/// How much may be searched for an answer.
+/// The query of a question about a position.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Effortful {
-    /// Maximum number of positions.
+pub struct PositionQuery {
+    /// Maximum number of positions to search.
     pub positions: Option<usize>,
 }
 
@@ -60,8 +60,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_is_a_time_with_or_without_an_id() {
-        let read = |text: &str| Before::try_from(text.to_owned()).ok().map(|before| (before.created, before.id));
+    fn a_cursor_is_a_time_with_or_without_an_id() {
+        let read = |text: &str| ListCursor::try_from(text.to_owned()).ok().map(|cursor| (cursor.created, cursor.id));
         assert_eq!(read("1940-abc"), Some((1940, Some("abc".to_owned()))));
         assert_eq!(read("1940"), Some((1940, None)));
         assert_eq!(read("-5"), Some((-5, None)));

@@ -2,7 +2,7 @@
 use super::MatchLine;
 use serde::{Deserialize, Serialize};
 
-/// Which results; what is left out means all.
+/// A filter of the ranking; without a field, all.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
@@ -13,17 +13,17 @@ pub struct RankQuery {
     pub convention: Option<String>,
     /// The level of the computer; 0 between people.
     pub level: Option<u8>,
-    /// How many are better than the first one wanted.
+    /// Number of ranks to skip.
     pub after: Option<u32>,
 }
 
-/// The best, best first.
+/// A page of the ranking, best first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Ranking {
-    /// With fewer games nobody is listed.
+    /// Minimum number of games of a listed player.
     pub least_games: u32,
-    /// Who, with what.
+    /// The ranks.
     pub ranks: Vec<Rank>,
     /// Whether there are more.
     pub more: bool,
@@ -35,17 +35,17 @@ pub struct Ranking {
 pub struct Rank {
     /// 1 is best.
     pub place: u32,
-    /// Who.
+    /// The name of the player.
     pub name: String,
-    /// With what.
+    /// The results of the player.
     #[serde(flatten)]
-    pub score: Score,
+    pub score: CategoryScore,
 }
 
 /// The results of one person in one category.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Score {
+pub struct CategoryScore {
     /// The id of the game; none for all together.
     pub game: Option<String>,
     /// `normal` or `misere`; none for both together.
@@ -54,30 +54,30 @@ pub struct Score {
     pub level: Option<u8>,
     /// Finished rated games.
     pub games: u32,
-    /// Won ones.
+    /// Games won.
     pub wins: u32,
-    /// Lost ones; the rest are draws.
+    /// Games lost; the rest are draws.
     pub losses: u32,
     /// Wins in percent of games.
     pub percent: u32,
     /// Glicko-2 rating.
     pub rating: i32,
-    /// How uncertain the rating is.
+    /// Uncertainty of the rating.
     pub deviation: i32,
 }
 
-/// What everybody may know about a player.
+/// The public page of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PlayerPage {
     /// The name.
     pub name: String,
-    /// Since when.
+    /// When the account was opened.
     pub created: i64,
-    /// Results, all together first.
-    pub scores: Vec<Score>,
+    /// Results by category, the total first.
+    pub scores: Vec<CategoryScore>,
     /// The latest matches, newest first.
     pub matches: Vec<MatchLine>,
-    /// Whether there are older ones: ask with `before` = the time of the last one, a hyphen and its id.
+    /// Whether there are older ones: request them with `before` = the time of the last one, a hyphen and its id.
     pub more: bool,
 }

@@ -1,13 +1,9 @@
-//! How fast the server is, next to a bare handler and bare inserts in the same run.
+//! Speed of the server, next to a bare handler and bare inserts in the same run.
 mod live;
 mod moves;
 mod sign_in;
 
-use crate::{
-    http::Client,
-    player::{Failure, Player, said},
-    process::{Database, Server, free_address},
-};
+use crate::player::{Failure, Player, io_failure};
 use axum::{Router, routing::get};
 use std::{
     fs,
@@ -18,12 +14,13 @@ use std::{
     thread,
     time::Duration,
 };
+use test_support::{HttpClient, ServerProcess, SqliteFile, free_address};
 use tokio::runtime::Runtime;
 
 /// Number of clients that ask at the same time.
 const CLIENTS: u64 = 16;
 
-/// Each figure is measured for so long.
+/// Duration of each measurement.
 const MEASURED: Duration = Duration::from_secs(5);
 
 /// Number of sockets that are held open.
@@ -31,10 +28,11 @@ const SOCKETS: usize = 5_000;
 
 /// Measures everything and writes a table.
 pub(crate) fn run(program: &Path) -> Result<String, Failure> {
-    let (database, address) = (Database::new("bench"), free_address().map_err(|error| said(&error))?);
-    let server = Server::start(program, address, &database.url(), &["--unlimited"]).map_err(|error| said(&error))?;
+    let (database, address) = (SqliteFile::new(), free_address().map_err(|error| io_failure(&error))?);
+    let server = ServerProcess::start(program, address, &database.url(), &["--unlimited"])
+        .map_err(|error| io_failure(&error))?;
     let requests = requests(address)?;
-    let moves = moves::kept(address, server.id())?;
+    let moves = moves::measure(address, server.id())?;
     let names = sign_in::names(address)?;
     drop(server);
     Ok([requests, moves, names, idle_sockets(program)?, live::games(program)?].join("\n"))
@@ -42,20 +40,21 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
 
 /// Measures moves alone.
 pub(crate) fn run_moves(program: &Path) -> Result<String, Failure> {
-    let (database, address) = (Database::new("moves"), free_address().map_err(|error| said(&error))?);
-    let server = Server::start(program, address, &database.url(), &["--unlimited"]).map_err(|error| said(&error))?;
-    moves::kept(address, server.id())
+    let (database, address) = (SqliteFile::new(), free_address().map_err(|error| io_failure(&error))?);
+    let server = ServerProcess::start(program, address, &database.url(), &["--unlimited"])
+        .map_err(|error| io_failure(&error))?;
+    moves::measure(address, server.id())
 }
 
 /// Requests that write nothing, next to a bare handler.
 fn requests(address: SocketAddr) -> Result<String, Failure> {
     let bare = bare_handler()?;
-    let health = rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/health", "").map(drop))?;
+    let health = rate(|_| Ok(()), address, |client, ()| request(client, "GET", "/health", "").map(drop))?;
     let question = r#"{"game":"nim","position":"5,19,40,51"}"#;
     let analyses = rate(
         |_| Ok(()),
         address,
-        |client, ()| asked(client, "POST", "/api/v1/analyse?positions=1000", question).map(drop),
+        |client, ()| request(client, "POST", "/api/v1/analyse?positions=1000", question).map(drop),
     )?;
     Ok([
         format!("bare handler              {bare:>9.0} /s"),
@@ -66,21 +65,21 @@ fn requests(address: SocketAddr) -> Result<String, Failure> {
 }
 
 /// The answer to a request that must succeed.
-fn asked(client: &mut Client, method: &str, path: &str, body: &str) -> Result<String, Failure> {
+fn request(client: &mut HttpClient, method: &str, path: &str, body: &str) -> Result<String, Failure> {
     let answer = client.send(method, path, body)?;
     if answer.status < 300 { Ok(answer.body) } else { Err(format!("{path}: {} {}", answer.status, answer.body).into()) }
 }
 
-/// How often per second all clients together do something.
+/// Requests per second of all clients together.
 fn rate<S: Send>(
     prepare: impl Fn(u64) -> Result<S, Failure>,
     address: SocketAddr,
-    ask: impl Fn(&mut Client, &mut S) -> Result<(), Failure> + Sync,
+    ask: impl Fn(&mut HttpClient, &mut S) -> Result<(), Failure> + Sync,
 ) -> Result<f64, Failure> {
     let (done, over) = (AtomicUsize::new(0), AtomicBool::new(false));
     let states = (0..CLIENTS).map(prepare).collect::<Result<Vec<S>, Failure>>()?;
     let work = |mut state: S| -> Result<(), Failure> {
-        let mut client = Client::new(address);
+        let mut client = HttpClient::new(address);
         while !over.load(Ordering::Relaxed) {
             ask(&mut client, &mut state)?;
             done.fetch_add(1, Ordering::Relaxed);
@@ -103,15 +102,13 @@ fn bare_handler() -> Result<f64, Failure> {
     let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0"))?;
     let address = listener.local_addr()?;
     runtime.spawn(async move { axum::serve(listener, Router::new().route("/", get(async || "{}"))).await });
-    rate(|_| Ok(()), address, |client, ()| asked(client, "GET", "/", "").map(drop))
+    rate(|_| Ok(()), address, |client, ()| request(client, "GET", "/", "").map(drop))
 }
 
-/// What people who only watch cost.
-///
-/// A server of its own has them: they would fill memory unseen that others have left behind.
+/// Memory of idle viewers, on a server of their own: elsewhere they would use memory that others have freed.
 fn idle_sockets(program: &Path) -> Result<String, Failure> {
-    let (database, address) = (Database::new("idle"), free_address()?);
-    let server = Server::start(program, address, &database.url(), &["--unlimited"])?;
+    let (database, address) = (SqliteFile::new(), free_address()?);
+    let server = ServerProcess::start(program, address, &database.url(), &["--unlimited"])?;
     let process = server.id();
     let mut player = Player::register(address, "Watcher", CLIENTS, 1)?;
     let id = player.sit_down()?.ok_or("the server was gone")?.id;
@@ -145,7 +142,7 @@ fn memory(process: u32) -> Result<usize, Failure> {
     Ok(kilobytes * 1024)
 }
 
-/// What a process has used of the processor so far.
+/// Processor time of a process so far.
 fn processor(process: u32) -> Result<Duration, Failure> {
     let line = fs::read_to_string(format!("/proc/{process}/stat"))?;
     // The name of the program, which may hold anything, ends with a parenthesis; hundredths of a second come later.

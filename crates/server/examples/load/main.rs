@@ -1,11 +1,9 @@
-//! What the server endures: `torture PROGRAM [KILLS]` kills it again and again while people play, `bench PROGRAM [moves]`
-//! measures how fast it is.
+//! Load tests: `torture PROGRAM [KILLS]` kills the server again and again while people play, `bench PROGRAM [moves]` measures
+//! its speed.
 //!
 //! `cargo xtask torture` and `cargo xtask bench-server` build the program and run this.
 mod bench;
-mod http;
 mod player;
-mod process;
 mod torture;
 
 use std::{path::PathBuf, process::ExitCode};

@@ -1,28 +1,28 @@
-//! Somebody who plays rated matches and remembers every answer that was a success.
-use crate::http::Client;
+//! A player of rated matches that remembers every acknowledged move.
 use engine::{Params, games};
 use play::Chance;
 use protocol::site::{MatchState, PlayerPage};
 use std::{collections::BTreeMap, error::Error, io, net::SocketAddr, thread::sleep, time::Duration};
+use test_support::HttpClient;
 
-/// Any failure, in words.
+/// Any failure.
 pub(crate) type Failure = Box<dyn Error + Send + Sync>;
 
-/// Somebody who plays.
+/// A player.
 pub(crate) struct Player {
-    client: Client,
+    client: HttpClient,
     name: String,
     chance: Chance,
-    /// Against which computer.
+    /// The level of the computer.
     level: u8,
-    /// What was acknowledged of each match: the moves, and whether it was over.
+    /// The acknowledged moves of each match, and whether it was over.
     pub(crate) acknowledged: BTreeMap<String, (Vec<String>, bool)>,
 }
 
 impl Player {
-    /// Somebody with an account.
+    /// A player with a new account.
     pub(crate) fn register(address: SocketAddr, name: &str, seed: u64, level: u8) -> Result<Player, Failure> {
-        let (mut client, name) = (Client::new(address), name.to_owned());
+        let (mut client, name) = (HttpClient::new(address), name.to_owned());
         let body = format!(r#"{{"name":"{name}","password":"gold bars 1940","repeat":"gold bars 1940"}}"#);
         let answer = client.send("POST", "/api/v1/session", &body)?;
         if answer.status != 200 {
@@ -31,26 +31,26 @@ impl Player {
         Ok(Player { client, name, chance: Chance::new(seed), level, acknowledged: BTreeMap::new() })
     }
 
-    /// What this player shows to be known.
+    /// The cookie of the session.
     pub(crate) fn cookie(self) -> String {
         self.client.cookie.unwrap_or_default()
     }
 
-    /// The match that is going on, or a new one. Nothing when the server cannot be reached.
+    /// The match in progress, or a new one; none if the server cannot be reached.
     pub(crate) fn sit_down(&mut self) -> Result<Option<MatchState>, Failure> {
         let Some(me) = self.ask("GET", "/api/v1/session", "")? else { return Ok(None) };
         let me: protocol::site::Me = serde_json::from_str(&me)?;
         let state = match me.running {
             Some(id) => self.ask("GET", &format!("/api/v1/matches/{id}"), "")?,
             None => {
-                let wishes = format!(r#"{{"game":"nim","level":{},"first":"lot"}}"#, self.level);
-                self.ask("POST", "/api/v1/matches", &wishes)?
+                let new_match = format!(r#"{{"game":"nim","level":{},"first":"lot"}}"#, self.level);
+                self.ask("POST", "/api/v1/matches", &new_match)?
             }
         };
         state.map(|state| self.note(&state)).transpose()
     }
 
-    /// Makes some move. Nothing when no answer came: then nobody knows whether it was made.
+    /// Makes a random move; none if no answer came, so that it is unknown whether the move was made.
     pub(crate) fn play(&mut self, state: &MatchState) -> Result<Option<MatchState>, Failure> {
         let game = games::build(&state.game, &Params::default())?;
         let moves = game.moves(&state.position, 1000)?;
@@ -60,15 +60,15 @@ impl Player {
         answer.map(|state| self.note(&state)).transpose()
     }
 
-    /// Remembers what the server has acknowledged.
+    /// Remembers an acknowledged state.
     fn note(&mut self, state: &str) -> Result<MatchState, Failure> {
         let state: MatchState = serde_json::from_str(state)?;
         self.acknowledged.insert(state.id.clone(), (state.moves.clone(), state.ended.is_some()));
         Ok(state)
     }
 
-    /// The body of a success; nothing when the connection broke. A refusal must not happen, except that a move whose
-    /// answer was lost was made after all.
+    /// The body of an answer; none if the connection broke. A refusal is a failure, except for a move that was made already
+    /// but whose answer was lost.
     fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<Option<String>, Failure> {
         match self.client.send(method, path, body) {
             Ok(answer) if answer.status < 300 => Ok(Some(answer.body)),
@@ -81,23 +81,24 @@ impl Player {
         }
     }
 
-    /// Compares what was acknowledged with what the server knows: how many moves, finished matches and losses there are.
+    /// Compares the acknowledged moves with those of the server.
     pub(crate) fn audit(&mut self) -> Result<Audit, Failure> {
         let mut audit = Audit::default();
         for (id, (moves, over)) in &self.acknowledged {
             let answer = self.client.send("GET", &format!("/api/v1/matches/{id}"), "")?;
-            let kept: Option<MatchState> = serde_json::from_str(&answer.body).ok();
+            let stored: Option<MatchState> = serde_json::from_str(&answer.body).ok();
             audit.moves += moves.len();
-            let is_kept = |kept: &MatchState| kept.moves.starts_with(moves) && (!over || kept.ended.is_some());
-            audit.lost += usize::from(!kept.as_ref().is_some_and(is_kept));
-            audit.finished += usize::from(kept.is_some_and(|kept| kept.ended.is_some()));
+            let is_complete =
+                |stored: &MatchState| stored.moves.starts_with(moves) && (!over || stored.ended.is_some());
+            audit.lost += usize::from(!stored.as_ref().is_some_and(is_complete));
+            audit.finished += usize::from(stored.is_some_and(|stored| stored.ended.is_some()));
         }
-        audit.counted = self.counted()?;
+        audit.counted = self.games_counted()?;
         Ok(audit)
     }
 
-    /// How many finished games the ranking counts.
-    fn counted(&mut self) -> Result<usize, Failure> {
+    /// Number of games that the ranking counts.
+    fn games_counted(&mut self) -> Result<usize, Failure> {
         let path = format!("/api/v1/players/{}", self.name.replace(' ', "%20"));
         let answer = self.client.send("GET", &path, "")?;
         let page: PlayerPage = serde_json::from_str(&answer.body)?;
@@ -109,7 +110,7 @@ impl Player {
     }
 }
 
-/// What came of a comparison.
+/// The result of a comparison.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Audit {
     /// Acknowledged moves.
@@ -122,7 +123,7 @@ pub(crate) struct Audit {
     pub(crate) counted: usize,
 }
 
-/// The machine's words for a failure.
-pub(crate) fn said(error: &io::Error) -> Failure {
+/// An I/O error as a failure.
+pub(crate) fn io_failure(error: &io::Error) -> Failure {
     error.to_string().into()
 }

@@ -1,8 +1,5 @@
 //! People play rated matches while the server is killed without warning and started again.
-use crate::{
-    player::{Audit, Failure, Player, said},
-    process::{Database, Server, free_address},
-};
+use crate::player::{Audit, Failure, Player, io_failure};
 use play::Chance;
 use std::{
     path::Path,
@@ -10,17 +7,18 @@ use std::{
     thread,
     time::Duration,
 };
+use test_support::{ServerProcess, SqliteFile, free_address};
 
 /// Number of players.
 const PLAYERS: u64 = 6;
 
-/// The server lives for at most so many milliseconds.
+/// Maximum lifetime of a server in milliseconds, beyond the first fifty.
 const LONGEST_LIFE: usize = 400;
 
-/// Kills the server so many times, then compares what was acknowledged with what is there.
+/// Kills the server a number of times, then compares the acknowledged moves with the stored ones.
 pub(crate) fn run(program: &Path, kills: usize) -> Result<String, Failure> {
-    let (database, address) = (Database::new("torture"), free_address().map_err(|error| said(&error))?);
-    let start = || Server::start(program, address, &database.url(), &[]).map_err(|error| said(&error));
+    let (database, address) = (SqliteFile::new(), free_address().map_err(|error| io_failure(&error))?);
+    let start = || ServerProcess::start(program, address, &database.url(), &[]).map_err(|error| io_failure(&error));
     let mut server = Some(start()?);
     let register = |number| Player::register(address, &format!("Player {number}"), number, 2);
     let mut players = (0..PLAYERS).map(register).collect::<Result<Vec<_>, _>>()?;
@@ -30,7 +28,7 @@ pub(crate) fn run(program: &Path, kills: usize) -> Result<String, Failure> {
         let playing: Vec<_> = players.iter_mut().map(|player| scope.spawn(|| play_on(player, &over))).collect();
         let killed = (0..kills).try_for_each(|_| -> Result<(), Failure> {
             thread::sleep(Duration::from_millis(50 + chance.below(LONGEST_LIFE) as u64));
-            server.take().map_or(Ok(()), Server::kill).map_err(|error| said(&error))?;
+            server.take().map_or(Ok(()), ServerProcess::kill).map_err(|error| io_failure(&error))?;
             server = Some(start()?);
             Ok(())
         });
@@ -59,11 +57,11 @@ pub(crate) fn run(program: &Path, kills: usize) -> Result<String, Failure> {
 fn play_on(player: &mut Player, over: &AtomicBool) -> Result<(), Failure> {
     while !over.load(Ordering::Relaxed) {
         let mut state = player.sit_down()?;
-        while let Some(sitting) = state.filter(|state| state.ended.is_none()) {
+        while let Some(current) = state.filter(|state| state.ended.is_none()) {
             if over.load(Ordering::Relaxed) {
                 return Ok(());
             }
-            state = player.play(&sitting)?;
+            state = player.play(&current)?;
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
-//! What belongs to an account: its password, its bots, its data.
+//! The account: its password, its bots, its data.
 use crate::{
     caller::{LONGEST_LABEL, Origin, Player, set_cookie},
-    carried::while_awaited,
+    detach::while_awaited,
     passwords::Passwords,
     problem::Refusal,
     site::Site,
@@ -13,10 +13,10 @@ use axum::{
     http::{HeaderName, StatusCode, header},
 };
 use engine::message::Message;
-use protocol::site::{Before, Export, NewPassword, NewToken, Password, Problem, TokenLabel};
+use protocol::site::{Export, ListCursor, NewPassword, NewToken, Password, Problem, TokenLabel};
 use std::sync::Arc;
 
-/// More browsers and bots than this are too many for one account.
+/// Maximum number of browsers and bots of an account.
 const MOST_SESSIONS: usize = 50;
 
 /// Make a token for a bot; it is shown this once only
@@ -28,7 +28,7 @@ pub(crate) async fn token(
     Player(session): Player,
     Json(TokenLabel { label }): Json<TokenLabel>,
 ) -> Result<Json<NewToken>, Refusal> {
-    no_guest(&session)?;
+    refuse_guest(&session)?;
     if site.store.sessions(&session.account.id, &session.id).await?.len() >= MOST_SESSIONS {
         return Err(Refusal::conflict("refused-many-sessions"));
     }
@@ -37,8 +37,8 @@ pub(crate) async fn token(
     Ok(Json(NewToken { id, token }))
 }
 
-/// Refuses guests where an account is needed.
-pub(crate) fn no_guest(session: &Session) -> Result<(), Refusal> {
+/// Refuses guests.
+pub(crate) fn refuse_guest(session: &Session) -> Result<(), Refusal> {
     if session.account.is_guest { Err(Refusal::forbidden("refused-guest")) } else { Ok(()) }
 }
 
@@ -52,19 +52,19 @@ pub(crate) async fn password(
     Player(session): Player,
     Json(NewPassword { old, new }): Json<NewPassword>,
 ) -> Result<StatusCode, Refusal> {
-    no_guest(&session)?;
+    refuse_guest(&session)?;
     Passwords::check(&new)?;
-    confirmed(&site, origin, &session, old).await?;
+    confirm_password(&site, origin, &session, old).await?;
     let hash = site.passwords.hash(new).await?;
     site.store.change_password(session.account.id, hash, session.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Refuses what is not confirmed by the password.
-async fn confirmed(site: &Site, origin: Origin, session: &Session, password: String) -> Result<(), Refusal> {
+/// Refuses a wrong password.
+async fn confirm_password(site: &Site, origin: Origin, session: &Session, password: String) -> Result<(), Refusal> {
     site.limits.sign_in(origin.address, &session.account.id)?;
     let hash = site.store.password_of(&session.account.id).await?;
-    if site.passwords.fits(password, hash).await? {
+    if site.passwords.verify(password, hash).await? {
         return Ok(());
     }
     Err(Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-wrong-password")))
@@ -75,12 +75,13 @@ async fn confirmed(site: &Site, origin: Origin, session: &Session, password: Str
     responses((status = 200, body = Export), (status = 401, body = Problem)))]
 pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
     let Session { id, account, .. } = session;
-    let (mut matches, mut before, mut more) = (Vec::new(), Before::NEWEST, true);
+    let (mut matches, mut before, mut more) = (Vec::new(), ListCursor::NEWEST, true);
     while more {
-        let (mut lines, further) = site.store.matches_of(&account.id, &before, true).await?;
-        before =
-            lines.last().map_or(Before::NEWEST, |line| Before { created: line.created, id: Some(line.id.clone()) });
-        more = further;
+        let (mut lines, has_more) = site.store.matches_of(&account.id, &before, true).await?;
+        before = lines
+            .last()
+            .map_or(ListCursor::NEWEST, |line| ListCursor { created: line.created, id: Some(line.id.clone()) });
+        more = has_more;
         matches.append(&mut lines);
     }
     let mut records = Vec::new();
@@ -100,7 +101,7 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
 /// The record of a match, if there is one.
 async fn record(site: &Site, id: &str) -> Result<Option<String>, Refusal> {
     let Some(history) = site.store.history(id).await? else { return Ok(None) };
-    while_awaited(site.match_work.think(move |_| Ok(history.replay()?.record()))).await?
+    while_awaited(site.match_pool.run(move |_| Ok(history.replay()?.record()))).await?
 }
 
 /// Delete the account: the name is gone, the matches stay without it
@@ -117,7 +118,7 @@ pub(crate) async fn delete(
     Json(Password { password }): Json<Password>,
 ) -> Result<(StatusCode, [(HeaderName, String); 1]), Refusal> {
     if !session.account.is_guest {
-        confirmed(&site, origin, &session, password).await?;
+        confirm_password(&site, origin, &session, password).await?;
     }
     if site.store.running(&session.account.id).await?.is_some() {
         return Err(Refusal::conflict("refused-sign-out"));

@@ -1,4 +1,4 @@
-//! Questions to the engine: what the command line answers, for programs.
+//! Questions to the engine: the answers of the command line, for programs.
 use crate::{
     caller::{Asker, Origin},
     problem::Refusal,
@@ -14,22 +14,22 @@ use engine::{AnyGame, Question, explain as why, games as families, games::FAMILI
 use lab::{Plan, Sequence, SequenceError};
 use play::{Effort, record};
 use protocol::{
-    FullAnalysis, Json as AnyJson, Limit, Request,
+    FullAnalysis, Json as AnyJson, ListLimit, Request,
     explanation::ExplanationInfo,
     listing::Listing,
     sequence::{SequenceAnswer, SequenceReport},
-    site::{Effortful, Problem, SequenceQuery},
+    site::{PositionQuery, Problem, SequenceQuery},
 };
 use std::sync::Arc;
 
 /// An answer that is JSON already.
-type Written = ([(HeaderName, &'static str); 1], String);
+type JsonText = ([(HeaderName, &'static str); 1], String);
 
-fn written(json: String) -> Written {
+fn json_text(json: String) -> JsonText {
     ([(header::CONTENT_TYPE, "application/json")], json)
 }
 
-/// Nobody may search more positions than this.
+/// Maximum number of positions searched for a question.
 const MOST_POSITIONS: usize = 2_000_000;
 
 /// Default budget of positions.
@@ -38,39 +38,39 @@ const USUAL_POSITIONS: usize = 200_000;
 /// Maximum number of moves that are listed one by one.
 const MOVES: usize = 1_000;
 
-/// No list of moves in an answer is longer than this.
-const LONGEST_LIST: Limit = Limit { moves: MOVES, bytes: 128 << 10 };
+/// Maximum length of a list of moves in an answer.
+const LONGEST_LIST: ListLimit = ListLimit { moves: MOVES, bytes: 128 << 10 };
 
-/// Nobody may ask for values of more heaps of a nim-sequence.
+/// Maximum number of heaps of a nim-sequence.
 const MOST_HEAPS: usize = 1 << 18;
 
-/// After so many it is looked whether to go on.
+/// Number of heaps computed between two checks whether to go on.
 const STEP: usize = 1 << 12;
 
 /// Default number of values that are listed.
 const USUAL_VALUES: usize = 100;
 
-/// And no more than so many.
+/// Maximum number of values that are listed.
 const MOST_VALUES: usize = 10_000;
 
-/// A question about a position, and how much may be searched for its answer.
-pub(crate) struct Asked {
-    effort: Effortful,
+/// The body of a question about a position, and its limits.
+pub(crate) struct PositionQuestion {
+    effort: PositionQuery,
     body: String,
 }
 
-impl FromRequest<Arc<Site>> for Asked {
+impl FromRequest<Arc<Site>> for PositionQuestion {
     type Rejection = Response;
 
-    async fn from_request(mut request: HttpRequest, site: &Arc<Site>) -> Result<Asked, Response> {
-        let effort = request.extract_parts::<Query<Effortful>>().await;
+    async fn from_request(mut request: HttpRequest, site: &Arc<Site>) -> Result<PositionQuestion, Response> {
+        let effort = request.extract_parts::<Query<PositionQuery>>().await;
         let Query(effort) = effort.map_err(IntoResponse::into_response)?;
         let body = String::from_request(request, site).await.map_err(IntoResponse::into_response)?;
-        Ok(Asked { effort, body })
+        Ok(PositionQuestion { effort, body })
     }
 }
 
-impl Asked {
+impl PositionQuestion {
     /// The game and the position.
     fn read(&self) -> Result<(Request, Box<dyn AnyGame>), Refusal> {
         let request = Request::read(&self.body).map_err(|error| Refusal::unmet(&error))?;
@@ -80,36 +80,36 @@ impl Asked {
         Ok((request, game))
     }
 
-    /// The move that is asked about, if it is one.
+    /// The move that is question about, if it is one.
     fn mv(&self) -> Option<String> {
         let json: AnyJson = serde_json::from_str(&self.body).ok()?;
         Some(json.get("move")?.as_str()?.to_owned())
     }
 
-    /// The question within what may be searched for an answer.
-    fn question(&self, stop: Flag) -> Question {
+    /// The question for the engine, within the limits.
+    fn for_engine(&self, stop: Flag) -> Question {
         let positions = self.effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
         let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
         Question { budget, move_limit: MOVES, ..Question::default() }
     }
 }
 
-/// The answer to a question that takes work, within the limits of the caller.
-async fn thought(
+/// The answer of the engine, within the limits of the caller.
+async fn answer(
     site: &Site,
     asker: &Asker,
-    answer: impl FnOnce(Flag) -> Result<String, Refusal> + Send + 'static,
-) -> Result<Written, Refusal> {
+    work: impl FnOnce(Flag) -> Result<String, Refusal> + Send + 'static,
+) -> Result<JsonText, Refusal> {
     site.limits.question(asker.account.as_deref(), asker.origin.address)?;
-    site.thinking.think(answer).await?.map(written)
+    site.question_pool.run(work).await?.map(json_text)
 }
 
 /// All games with their parameters and presets
 #[utoipa::path(get, path = "/api/v1/games", tag = "ask",
     responses((status = 200, body = Object, description = "What `nimatron games --json` prints")))]
-pub(crate) async fn games(origin: Origin) -> Result<Written, Refusal> {
+pub(crate) async fn games(origin: Origin) -> Result<JsonText, Refusal> {
     let listing = Listing::new(FAMILIES, origin.lang).map_err(|error| Refusal::failed(&error))?;
-    Ok(written(protocol::line(&listing)))
+    Ok(json_text(protocol::line(&listing)))
 }
 
 /// Who wins a position, by which moves
@@ -120,11 +120,15 @@ pub(crate) async fn games(origin: Origin) -> Result<Written, Refusal> {
     responses((status = 200, body = Object,
         description = "What `nimatron analyze --json` prints. Long lists of moves are cut, and say how many there are: `winning_moves_count`"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn analyse(State(site): State<Arc<Site>>, asker: Asker, asked: Asked) -> Result<Written, Refusal> {
+pub(crate) async fn analyse(
+    State(site): State<Arc<Site>>,
+    asker: Asker,
+    question: PositionQuestion,
+) -> Result<JsonText, Refusal> {
     let lang = asker.origin.lang;
-    thought(&site, &asker, move |stop| {
-        let (request, game) = asked.read()?;
-        let analysis = game.analyse(&request.position, request.convention, &asked.question(stop));
+    answer(&site, &asker, move |stop| {
+        let (request, game) = question.read()?;
+        let analysis = game.analyse(&request.position, request.convention, &question.for_engine(stop));
         let analysis = analysis.map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&FullAnalysis::new(&request, &analysis, lang).cut(LONGEST_LIST)))
     })
@@ -138,14 +142,18 @@ pub(crate) async fn analyse(State(site): State<Arc<Site>>, asker: Asker, asked: 
     params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
     responses((status = 200, body = Object, description = "What `nimatron explain --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn explain(State(site): State<Arc<Site>>, asker: Asker, asked: Asked) -> Result<Written, Refusal> {
+pub(crate) async fn explain(
+    State(site): State<Arc<Site>>,
+    asker: Asker,
+    question: PositionQuestion,
+) -> Result<JsonText, Refusal> {
     let lang = asker.origin.lang;
-    thought(&site, &asker, move |stop| {
-        let (request, game) = asked.read()?;
-        let (position, convention, question) = (&request.position, request.convention, asked.question(stop));
-        let explanation = match asked.mv() {
-            Some(mv) => why::explain_move(&*game, position, &mv, convention, &question),
-            None => why::explain(&*game, position, convention, &question),
+    answer(&site, &asker, move |stop| {
+        let (request, game) = question.read()?;
+        let (position, convention, limits) = (&request.position, request.convention, question.for_engine(stop));
+        let explanation = match question.mv() {
+            Some(mv) => why::explain_move(&*game, position, &mv, convention, &limits),
+            None => why::explain(&*game, position, convention, &limits),
         };
         let explanation = explanation.map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&ExplanationInfo::new(&explanation, lang)))
@@ -158,10 +166,10 @@ pub(crate) async fn explain(State(site): State<Arc<Site>>, asker: Asker, asked: 
     request_body(content = String, description = "A record", content_type = "text/plain"),
     responses((status = 200, body = Object, description = "What `nimatron review --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub(crate) async fn review(State(site): State<Arc<Site>>, asker: Asker, body: String) -> Result<Written, Refusal> {
+pub(crate) async fn review(State(site): State<Arc<Site>>, asker: Asker, body: String) -> Result<JsonText, Refusal> {
     let lang = asker.origin.lang;
-    thought(&site, &asker, move |_| {
-        // Reading and judging look at the flag of the thought.
+    answer(&site, &asker, move |_| {
+        // Reading and reviewing check the flag of this thread.
         let game = record::read(&body).map_err(|error| Refusal::unmet(&error))?;
         let review = play::review(&game, &Effort::default()).map_err(|error| Refusal::unmet(&error))?;
         Ok(protocol::line(&protocol::review::ReviewInfo::new(&game, &review, lang)))
@@ -183,10 +191,10 @@ pub(crate) async fn sequence(
     asker: Asker,
     Path(code): Path<String>,
     Query(query): Query<SequenceQuery>,
-) -> Result<Written, Refusal> {
+) -> Result<JsonText, Refusal> {
     let lang = asker.origin.lang;
-    thought(&site, &asker, move |stop| {
-        let sequence = computed(&code, query.to, stop).map_err(|error| refused(&error))?;
+    answer(&site, &asker, move |stop| {
+        let sequence = compute(&code, query.to, stop).map_err(|error| refusal(&error))?;
         let report = SequenceReport::new(&sequence, query.to.map(|to| to.min(MOST_HEAPS)), query.at.as_slice());
         let values = query.values.unwrap_or(USUAL_VALUES).min(MOST_VALUES);
         Ok(protocol::line(&SequenceAnswer::new(&sequence, report, values, lang)))
@@ -194,18 +202,18 @@ pub(crate) async fn sequence(
     .await
 }
 
-/// Why there are no values.
-fn refused(error: &SequenceError) -> Refusal {
+/// The refusal of a sequence.
+fn refusal(error: &SequenceError) -> Refusal {
     let message = text::phrase::sequence_error(error);
     Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)
 }
 
-/// Values of so many heaps, or fewer where a period is proved before or the method is slow.
-fn computed(code: &str, to: Option<usize>, stop: Flag) -> Result<Sequence, SequenceError> {
+/// The values of heaps up to a limit; fewer if a period is proved before, or if the method is slow.
+fn compute(code: &str, to: Option<usize>, stop: Flag) -> Result<Sequence, SequenceError> {
     let mut sequence = Sequence::new(&code.parse()?, &Plan::default())?.with_cancel(stop);
     let to = to.unwrap_or(MOST_HEAPS).min(MOST_HEAPS);
     loop {
-        // The method may turn out to be too slow for this game, and another is taken: then fewer values are enough.
+        // The method may prove too slow for this game and be replaced: then fewer values are enough.
         let (known, most) = (sequence.values().len(), to.min(sequence.enough() / 2));
         if known >= most || sequence.proof().is_some() {
             return Ok(sequence);

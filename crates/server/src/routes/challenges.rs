@@ -1,14 +1,15 @@
-//! Matches between people: invitations, sitting down, quick pairing.
+//! Matches between people: invitations, free seats, quick pairing.
 use crate::{
     caller::{Origin, Player},
-    carried::while_awaited,
     clock::now,
+    detach::while_awaited,
+    match_setup::challenge_match,
     problem::Refusal,
-    routes::account::no_guest,
-    setting::challenge_table,
+    referee::context,
+    routes::account::refuse_guest,
+    server_match::ServerMatch,
     site::Site,
     store::accounts::Account,
-    table::Table,
 };
 use axum::{
     Json,
@@ -26,20 +27,20 @@ pub(crate) async fn challenge(
     State(site): State<Arc<Site>>,
     origin: Origin,
     Player(session): Player,
-    Json(wishes): Json<NewChallenge>,
+    Json(request): Json<NewChallenge>,
 ) -> Result<(StatusCode, Json<MatchState>), Refusal> {
-    if wishes.rated {
-        no_guest(&session)?;
+    if request.rated {
+        refuse_guest(&session)?;
     }
     site.limits.new_match(&session.account.id, origin.address)?;
-    let table = wished(&site, session.account.clone(), wishes).await?;
-    let table = site.referee.begin(table).await?;
-    Ok((StatusCode::CREATED, Json(table.state(Some(&session.account.id), now()))))
+    let server_match = set_up(&site, session.account.clone(), request).await?;
+    let server_match = site.referee.begin(server_match).await?;
+    Ok((StatusCode::CREATED, Json(server_match.state(Some(&session.account.id), now()))))
 }
 
-/// A match as wished, of which nobody knows yet.
-async fn wished(site: &Site, account: Account, wishes: NewChallenge) -> Result<Table, Refusal> {
-    while_awaited(site.match_work.think(move |_| challenge_table(&wishes, &account))).await?
+/// A match as requested, not stored yet.
+async fn set_up(site: &Site, account: Account, request: NewChallenge) -> Result<ServerMatch, Refusal> {
+    while_awaited(site.match_pool.run(move |_| challenge_match(&request, &account, context()))).await?
 }
 
 /// Matches in which a seat is free for everybody
@@ -70,8 +71,8 @@ pub(crate) async fn join(
     Player(session): Player,
     Path(id): Path<String>,
 ) -> Result<Json<MatchState>, Refusal> {
-    let table = site.referee.join(&id, &session.account).await?;
-    Ok(Json(table.state(Some(&session.account.id), now())))
+    let server_match = site.referee.join(&id, &session.account).await?;
+    Ok(Json(server_match.state(Some(&session.account.id), now())))
 }
 
 /// Play with whoever wants the same: sit down where somebody waits for it, or wait
@@ -85,17 +86,17 @@ pub(crate) async fn quick(
     State(site): State<Arc<Site>>,
     origin: Origin,
     Player(session): Player,
-    Json(wishes): Json<NewChallenge>,
+    Json(request): Json<NewChallenge>,
 ) -> Result<Json<MatchState>, Refusal> {
-    if wishes.rated {
-        no_guest(&session)?;
+    if request.rated {
+        refuse_guest(&session)?;
     }
     site.limits.new_match(&session.account.id, origin.address)?;
-    let (account, first) = (session.account, wishes.first.clone());
-    let table = wished(&site, account.clone(), NewChallenge { listed: true, ..wishes }).await?;
-    let _turn = site.pairing.lock().await;
-    let _turn_of_this_server = site.store.pairing().await?;
-    for waiting in site.store.waiting(table.settled(), &account.id).await? {
+    let (account, first) = (session.account, request.first.clone());
+    let server_match = set_up(&site, account.clone(), NewChallenge { listed: true, ..request }).await?;
+    let _lock_here = site.pairing.lock().await;
+    let _lock_everywhere = site.store.lock_pairing().await?;
+    for waiting in site.store.waiting(server_match.terms(), &account.id).await? {
         let fits = match first.as_str() {
             "you" => waiting.begins,
             "other" => !waiting.begins,
@@ -104,10 +105,10 @@ pub(crate) async fn quick(
         if !fits && !waiting.is_own {
             continue;
         }
-        // Somebody may have been faster; then there may be another who waits.
-        if let Ok(table) = site.referee.join(&waiting.id, &account).await {
-            return Ok(Json(table.state(Some(&account.id), now())));
+        // If somebody else was faster, another match may fit.
+        if let Ok(server_match) = site.referee.join(&waiting.id, &account).await {
+            return Ok(Json(server_match.state(Some(&account.id), now())));
         }
     }
-    Ok(Json(site.referee.begin(table).await?.state(Some(&account.id), now())))
+    Ok(Json(site.referee.begin(server_match).await?.state(Some(&account.id), now())))
 }

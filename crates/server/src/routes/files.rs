@@ -1,4 +1,4 @@
-//! The page and its files: whatever is no other address.
+//! The page and its files: every address that is no other route.
 use crate::{
     problem::{Refusal, language},
     site::Site,

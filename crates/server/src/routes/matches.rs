@@ -1,13 +1,14 @@
 //! Matches that the server referees.
 use crate::{
     caller::{Anyone, Origin, Player},
-    carried::while_awaited,
     clock::now,
+    detach::while_awaited,
+    match_setup::rated_match,
     problem::Refusal,
-    routes::account::no_guest,
-    setting::rated_table,
+    referee::context,
+    routes::account::refuse_guest,
+    server_match::{Command, Offer},
     site::Site,
-    table::{Command, Offer},
 };
 use axum::{
     Json,
@@ -26,15 +27,16 @@ pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
     origin: Origin,
     Player(session): Player,
-    Json(wishes): Json<NewMatch>,
+    Json(request): Json<NewMatch>,
 ) -> Result<(StatusCode, Json<MatchState>), Refusal> {
-    no_guest(&session)?;
+    refuse_guest(&session)?;
     site.limits.new_match(&session.account.id, origin.address)?;
     let account = session.account;
     let id = account.id.clone();
-    let table = while_awaited(site.match_work.think(move |_| rated_table(&wishes, &account))).await??;
-    let table = site.referee.begin(table).await?;
-    Ok((StatusCode::CREATED, Json(table.state(Some(&id), now()))))
+    let server_match =
+        while_awaited(site.match_pool.run(move |_| rated_match(&request, &account, context()))).await??;
+    let server_match = site.referee.begin(server_match).await?;
+    Ok((StatusCode::CREATED, Json(server_match.state(Some(&id), now()))))
 }
 
 /// A match as it stands
@@ -45,8 +47,8 @@ pub(crate) async fn look(
     Anyone(session): Anyone,
     Path(id): Path<String>,
 ) -> Result<Json<MatchState>, Refusal> {
-    let table = site.referee.look(&id).await?;
-    Ok(Json(table.state(session.as_ref().map(|session| session.account.id.as_str()), now())))
+    let server_match = site.referee.look(&id).await?;
+    Ok(Json(server_match.state(session.as_ref().map(|session| session.account.id.as_str()), now())))
 }
 
 /// Make a move; the computer answers in the same breath
@@ -60,7 +62,7 @@ pub(crate) async fn play(
     Path(id): Path<String>,
     Json(MoveRequest { ply, mv }): Json<MoveRequest>,
 ) -> Result<Json<MatchState>, Refusal> {
-    commanded(&site, &id, &session.account.id, Command::Move { ply, mv }).await
+    run_command(&site, &id, &session.account.id, Command::Move { ply, mv }).await
 }
 
 /// Place the own pieces in secret, where a match begins like that
@@ -76,7 +78,7 @@ pub(crate) async fn place(
     Path(id): Path<String>,
     Json(PlaceRequest { squares }): Json<PlaceRequest>,
 ) -> Result<Json<MatchState>, Refusal> {
-    commanded(&site, &id, &session.account.id, Command::Place(squares)).await
+    run_command(&site, &id, &session.account.id, Command::Place(squares)).await
 }
 
 /// Leave or give up a match, which loses it
@@ -88,7 +90,7 @@ pub(crate) async fn leave(
     Player(session): Player,
     Path(id): Path<String>,
 ) -> Result<Json<MatchState>, Refusal> {
-    commanded(&site, &id, &session.account.id, Command::Resign).await
+    run_command(&site, &id, &session.account.id, Command::Resign).await
 }
 
 /// Offer the other player to take back a move, to call it a draw, or to play again
@@ -101,8 +103,8 @@ pub(crate) async fn offer(
     Path(id): Path<String>,
     Json(request): Json<OfferRequest>,
 ) -> Result<Json<MatchState>, Refusal> {
-    let offer = named(&request.offer)?;
-    commanded(&site, &id, &session.account.id, Command::Offer(offer)).await
+    let offer = read_offer(&request.offer)?;
+    run_command(&site, &id, &session.account.id, Command::Offer(offer)).await
 }
 
 /// Accept or decline what the other player offers
@@ -115,18 +117,18 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Json(request): Json<AnswerRequest>,
 ) -> Result<Json<MatchState>, Refusal> {
-    let offer = named(&request.offer)?;
-    commanded(&site, &id, &session.account.id, Command::Answer { offer, accept: request.accept }).await
+    let offer = read_offer(&request.offer)?;
+    run_command(&site, &id, &session.account.id, Command::Answer { offer, accept: request.accept }).await
 }
 
-fn named(offer: &str) -> Result<Offer, Refusal> {
+fn read_offer(offer: &str) -> Result<Offer, Refusal> {
     let message = Message::new("refused-wish").with("expected", Message::new("expected-offer"));
-    Offer::read(offer).ok_or_else(|| Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message))
+    Offer::from_name(offer).ok_or_else(|| Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message))
 }
 
-async fn commanded(site: &Site, id: &str, account: &str, command: Command) -> Result<Json<MatchState>, Refusal> {
-    let table = site.referee.command(id, account, command).await?;
-    Ok(Json(table.state(Some(account), now())))
+async fn run_command(site: &Site, id: &str, account: &str, command: Command) -> Result<Json<MatchState>, Refusal> {
+    let server_match = site.referee.command(id, account, command).await?;
+    Ok(Json(server_match.state(Some(account), now())))
 }
 
 /// The record of a match, as text
@@ -136,7 +138,7 @@ pub(crate) async fn record(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 1], String), Refusal> {
-    let table = site.referee.look(&id).await?;
-    let record = table.record().ok_or_else(|| Refusal::conflict("refused-placing"))?;
+    let server_match = site.referee.look(&id).await?;
+    let record = server_match.record().ok_or_else(|| Refusal::conflict("refused-placing"))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record))
 }

@@ -1,10 +1,10 @@
 //! Results of people.
-use crate::{caller::Anyone, names::Name, problem::Refusal, ratings::Category, setting::convention, site::Site};
+use crate::{caller::Anyone, match_setup::convention, names::Name, problem::Refusal, ratings::Category, site::Site};
 use axum::{
     Json,
     extract::{Path, Query, State},
 };
-use protocol::site::{Before, PageQuery, PlayerPage, Problem, RankQuery, Ranking};
+use protocol::site::{ListCursor, PageQuery, PlayerPage, Problem, RankQuery, Ranking};
 use std::sync::Arc;
 
 /// The best players, of all games or of some
@@ -40,7 +40,7 @@ pub(crate) async fn player(
     let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
     let is_first = before.is_none();
     let is_own = session.is_some_and(|session| session.account.id == account.id);
-    let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(Before::NEWEST), is_own).await?;
+    let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(ListCursor::NEWEST), is_own).await?;
     if matches.is_empty() && is_first && !is_own {
         // Whether there is an account under a name is nobody's business before its first match.
         return Err(nobody());

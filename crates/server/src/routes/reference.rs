@@ -1,4 +1,4 @@
-//! What is said about the API: the document for programs, the reference for people.
+//! The description of the API: a document for programs, a reference for people.
 use crate::{problem::language, reference, site::Site};
 use axum::{
     Router,
@@ -10,35 +10,35 @@ use serde_json::Value;
 use std::sync::Arc;
 use utoipa::openapi::OpenApi;
 
-/// A text with its kind.
-type Typed<T> = ([(HeaderName, &'static str); 1], T);
+/// A text with its media type.
+type WithType<T> = ([(HeaderName, &'static str); 1], T);
 
-/// The host in examples when the reader's is not known.
+/// The host in examples if the request names none.
 const HOST: &str = "127.0.0.1:1940";
 
-/// The addresses under which the API describes itself.
+/// The routes of the description.
 pub(crate) fn routes(document: &OpenApi) -> Router<Arc<Site>> {
     let document = Arc::new(serde_json::to_value(document).expect("names are texts"));
     let json = document.to_string();
     let page = async move |State(site): State<Arc<Site>>, headers: HeaderMap| page(&document, &site, &headers);
     Router::new()
         .route("/api", get(page))
-        .route(reference::STYLE_PATH, get(async || typed("text/css; charset=utf-8", reference::STYLE)))
-        .route("/api/v1/openapi.json", get(async move || typed("application/json", json.clone())))
+        .route(reference::STYLE_PATH, get(async || with_type("text/css; charset=utf-8", reference::STYLE)))
+        .route("/api/v1/openapi.json", get(async move || with_type("application/json", json.clone())))
 }
 
-fn typed<T>(kind: &'static str, text: T) -> Typed<T> {
+fn with_type<T>(kind: &'static str, text: T) -> WithType<T> {
     ([(header::CONTENT_TYPE, kind)], text)
 }
 
-fn page(document: &Value, site: &Site, headers: &HeaderMap) -> Typed<String> {
+fn page(document: &Value, site: &Site, headers: &HeaderMap) -> WithType<String> {
     let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).filter(|host| is_host(host));
     let scheme = if site.options.https { "https" } else { "http" };
     let address = format!("{scheme}://{}", host.unwrap_or(HOST));
-    typed("text/html; charset=utf-8", reference::page(document, &address, language(headers)))
+    with_type("text/html; charset=utf-8", reference::page(document, &address, language(headers)))
 }
 
-/// Whether a text could be a host: examples are copied into a shell.
+/// Whether a text could be a host. Readers copy the examples into a shell.
 fn is_host(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte))
 }

@@ -17,27 +17,27 @@ use engine::message::Message;
 use protocol::site::{Credentials, GuestName, Me, Problem, SessionInfo, Visitor};
 use std::sync::Arc;
 
-/// A cookie to be set, and who is signed in by it.
-type SignedIn = ([(HeaderName, String); 1], Json<Me>);
+/// The cookie of a session, and who is signed in by it.
+type SessionCookie = ([(HeaderName, String); 1], Json<Me>);
 
 /// Who is signed in
 #[utoipa::path(get, path = "/api/v1/session", tag = "session", security(("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
 pub(crate) async fn me(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Me>, Refusal> {
-    Ok(Json(who(&site, &session).await?))
+    Ok(Json(describe(&site, &session).await?))
 }
 
 /// Who looks at the site, signed in or not: what a page asks first
 #[utoipa::path(get, path = "/api/v1/visitor", tag = "session", responses((status = 200, body = Visitor)))]
 pub(crate) async fn visitor(State(site): State<Arc<Site>>, Anyone(session): Anyone) -> Result<Json<Visitor>, Refusal> {
     let me = match session {
-        Some(session) => Some(who(&site, &session).await?),
+        Some(session) => Some(describe(&site, &session).await?),
         None => None,
     };
     Ok(Json(Visitor { me }))
 }
 
-async fn who(site: &Site, session: &Session) -> Result<Me, Refusal> {
+async fn describe(site: &Site, session: &Session) -> Result<Me, Refusal> {
     let running = site.store.running(&session.account.id).await?;
     Ok(Me { name: session.account.name.clone(), guest: session.account.is_guest, running })
 }
@@ -53,7 +53,7 @@ pub(crate) async fn sign_in(
     State(site): State<Arc<Site>>,
     newcomer: Newcomer,
     Json(credentials): Json<Credentials>,
-) -> Result<SignedIn, Refusal> {
+) -> Result<SessionCookie, Refusal> {
     let name = Name::read(&credentials.name)?;
     if let Some(repeat) = &credentials.repeat {
         Passwords::check(&credentials.password)?;
@@ -63,31 +63,31 @@ pub(crate) async fn sign_in(
     }
     site.limits.sign_in(newcomer.address, &name.skeleton)?;
     let guest = newcomer.before.filter(|session| session.account.is_guest).map(|session| session.account.id);
-    let account = match known(&site, &name, &credentials).await? {
+    let account = match authenticate(&site, &name, &credentials).await? {
         Some(account) => {
             if let Some(guest) = &guest {
                 site.referee.adopt(guest, &account).await?;
             }
             Some(account)
         }
-        None => registered(&site, guest, name, credentials).await?,
+        None => register(&site, guest, name, credentials).await?,
     };
     let account = account.ok_or_else(|| Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-no-fit")))?;
-    signed_in(&site, account, newcomer.label).await
+    start_session(&site, account, newcomer.label).await
 }
 
-/// The account whose name and password these are.
-async fn known(site: &Site, name: &Name, credentials: &Credentials) -> Result<Option<String>, Refusal> {
-    let account = site.store.password(&name.skeleton).await?;
+/// The account with this name and password.
+async fn authenticate(site: &Site, name: &Name, credentials: &Credentials) -> Result<Option<String>, Refusal> {
+    let account = site.store.credentials(&name.skeleton).await?;
     // A name that only looks like the right one is not the right one.
-    let account = account.filter(|(_, shown, _)| shown.to_lowercase() == name.shown.to_lowercase());
+    let account = account.filter(|(_, stored, _)| stored.to_lowercase() == name.display.to_lowercase());
     let (id, hash) = account.map(|(id, _, hash)| (id, hash)).unzip();
-    let fits = site.passwords.fits(credentials.password.clone(), hash).await?;
-    Ok(id.filter(|_| fits))
+    let is_right = site.passwords.verify(credentials.password.clone(), hash).await?;
+    Ok(id.filter(|_| is_right))
 }
 
-/// A new account, if the password was repeated and the name is free. Whoever repeats it waits as long in either case.
-async fn registered(
+/// A new account, if the password was repeated and the name is free. It takes equally long whether the name is free or not.
+async fn register(
     site: &Site,
     guest: Option<String>,
     name: Name,
@@ -99,18 +99,18 @@ async fn registered(
     let hash = site.passwords.hash(credentials.password).await?;
     let account = site.store.register(guest.clone(), name, hash).await?;
     if let Some(guest) = guest.filter(|_| account.is_some()) {
-        // Whoever sits there is no guest any more.
+        // The person in these seats is not a guest any more.
         site.referee.forget(&guest).await;
     }
     Ok(account)
 }
 
-async fn signed_in(site: &Site, account: String, label: String) -> Result<SignedIn, Refusal> {
+async fn start_session(site: &Site, account: String, label: String) -> Result<SessionCookie, Refusal> {
     let (token, _) = site.store.add_session(account, Bearer::Browser, label).await?;
     let session = site.store.session(&token, Bearer::Browser).await?;
     let session = session.ok_or_else(|| Refusal::conflict("refused-again"))?;
     let cookie = set_cookie(Some(&token), site.options.https);
-    Ok(([(header::SET_COOKIE, cookie)], Json(who(site, &session).await?)))
+    Ok(([(header::SET_COOKIE, cookie)], Json(describe(site, &session).await?)))
 }
 
 /// Begin as a guest, with a name only
@@ -121,14 +121,14 @@ pub(crate) async fn guest(
     State(site): State<Arc<Site>>,
     newcomer: Newcomer,
     Json(GuestName { name }): Json<GuestName>,
-) -> Result<SignedIn, Refusal> {
+) -> Result<SessionCookie, Refusal> {
     if newcomer.before.is_some() {
         return Err(Refusal::conflict("refused-signed-in"));
     }
     let name = Name::read(&name)?;
     site.limits.guest(newcomer.address)?;
-    let account = site.store.add_guest(name.shown).await?;
-    signed_in(&site, account.id, newcomer.label).await
+    let account = site.store.add_guest(name.display).await?;
+    start_session(&site, account.id, newcomer.label).await
 }
 
 /// Sign out, unless a rated match is going on
@@ -138,13 +138,13 @@ pub(crate) async fn sign_out(
     State(site): State<Arc<Site>>,
     Player(session): Player,
 ) -> Result<(StatusCode, [(HeaderName, String); 1]), Refusal> {
-    may_go(&site, &session).await?;
+    check_may_sign_out(&site, &session).await?;
     site.store.end_session(session.account.id, session.id).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
 }
 
-/// Nobody signs out of a rated match against the computer.
-async fn may_go(site: &Site, session: &Session) -> Result<(), Refusal> {
+/// Refuses to sign out of a rated match against the computer.
+async fn check_may_sign_out(site: &Site, session: &Session) -> Result<(), Refusal> {
     match site.store.running(&session.account.id).await? {
         Some(_) => Err(Refusal::conflict("refused-sign-out")),
         None => Ok(()),
@@ -171,7 +171,7 @@ pub(crate) async fn revoke(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
     if id == session.id {
-        may_go(&site, &session).await?;
+        check_may_sign_out(&site, &session).await?;
     }
     if ids::is_id(&id) && site.store.end_session(session.account.id, id).await? {
         return Ok(StatusCode::NO_CONTENT);

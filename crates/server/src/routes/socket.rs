@@ -1,11 +1,11 @@
-//! A match as it happens: every change is told at once, and whoever comes back is told how it stands.
+//! A match as it happens: a WebSocket that sends the state when it opens and after every change.
 use crate::{
     caller::{Anyone, is_same_origin},
     clock::now,
     problem::Refusal,
+    server_match::ServerMatch,
     site::Site,
     store::sessions::Session,
-    table::Table,
 };
 use axum::{
     extract::{
@@ -18,19 +18,19 @@ use axum::{
 use std::{sync::Arc, time::Duration};
 use tokio::time::{sleep, timeout};
 
-/// Nobody has to say anything here, so messages are short.
+/// Maximum length of a message from a client, which has nothing to say.
 const LONGEST_MESSAGE: usize = 1 << 10;
 
-/// Few bytes wait for a spectator: idle ones cost next to nothing.
+/// Size of the read buffer: idle spectators must be cheap.
 const BUFFER: usize = 1 << 10;
 
 /// Idle time after which the server pings a connection.
 const QUIET: Duration = Duration::from_secs(25);
 
-/// With several servers everybody looks by themselves so often, should a notification be lost.
+/// Time between two looks with several servers, in case a notification is lost.
 const LOOK_AGAIN: Duration = Duration::from_secs(5);
 
-/// Whoever does not take a message by then is gone.
+/// Drop clients that do not read within this time.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Watch a match: a WebSocket that sends the state after each change
@@ -50,35 +50,35 @@ pub(crate) async fn socket(
     site.referee.look(&id).await?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
-    let viewer = move |socket| Viewer { site, id, session, trusted: None, socket, seen: None };
+    let viewer = move |socket| Viewer { site, id, session, checked: None, socket, sent: None };
     Ok(upgrade.on_upgrade(move |socket| viewer(socket).watch()))
 }
 
-/// Somebody who watches a match.
+/// A client that watches a match.
 struct Viewer {
     site: Arc<Site>,
     id: String,
     session: Option<Session>,
-    /// When it was last known that the session holds.
-    trusted: Option<u64>,
+    /// Change number of the session cache when the session was last valid.
+    checked: Option<u64>,
     socket: WebSocket,
-    /// How much had happened when the state was sent last.
-    seen: Option<usize>,
+    /// Number of events in the state that was sent last.
+    sent: Option<usize>,
 }
 
 impl Viewer {
-    /// Tells everything until the connection ends or the site stops.
+    /// Sends all changes until the connection ends or the site stops.
     async fn watch(mut self) {
-        let mut watching = self.site.referee.watch(&self.id);
+        let mut subscription = self.site.referee.subscribe(&self.id);
         let mut stopping = self.site.stopping.subscribe();
         let site = Arc::clone(&self.site);
         let _open = site.metrics.socket();
         loop {
-            let Some(pause) = self.tell().await else { return };
+            let Some(pause) = self.send_changes().await else { return };
             tokio::select! {
-                _ = watching.bell.changed() => {}
-                _ = stopping.changed() => return self.come_back().await,
-                heard = self.socket.recv() => match heard {
+                _ = subscription.changes.changed() => {}
+                _ = stopping.changed() => return self.send_restart().await,
+                message = self.socket.recv() => match message {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     Some(Ok(_)) => {}
                 },
@@ -91,29 +91,29 @@ impl Viewer {
         }
     }
 
-    /// Sends the state if something has happened, and says how long to wait at the most; none when nobody is there, or
-    /// somebody whose session has ended: such a person may come back as another.
-    async fn tell(&mut self) -> Option<Duration> {
-        let table = self.site.referee.look(&self.id).await.ok()?;
-        if self.seen != Some(table.events()) {
+    /// Sends the state if it has changed, and returns how long to wait at most; none if the client is gone or its session has
+    /// ended. Then the client may come back with another session.
+    async fn send_changes(&mut self) -> Option<Duration> {
+        let server_match = self.site.referee.look(&self.id).await.ok()?;
+        if self.sent != Some(server_match.events()) {
             if let Some(session) = &self.session
-                && !self.site.store.holds(session, &mut self.trusted).await.ok()?
+                && !self.site.store.is_valid(session, &mut self.checked).await.ok()?
             {
                 return None;
             }
             let account = self.session.as_ref().map(|session| session.account.id.as_str());
-            let state = table.state(account, now());
+            let state = server_match.state(account, now());
             if !self.send(Message::Text(protocol::line(&state).into())).await {
                 return None;
             }
-            self.seen = Some(table.events());
+            self.sent = Some(server_match.events());
         }
-        Some(self.pause(&table))
+        Some(self.pause(&server_match))
     }
 
-    fn pause(&self, table: &Table) -> Duration {
+    fn pause(&self, server_match: &ServerMatch) -> Duration {
         let quiet = if self.site.store.is_shared() { LOOK_AGAIN } else { QUIET };
-        let deadline = table.deadline().map(|deadline| u64::try_from(deadline - now()).unwrap_or(0) + 1);
+        let deadline = server_match.deadline().map(|deadline| u64::try_from(deadline - now()).unwrap_or(0) + 1);
         deadline.map_or(quiet, |millis| Duration::from_millis(millis).min(quiet))
     }
 
@@ -121,8 +121,8 @@ impl Viewer {
         matches!(timeout(PATIENCE, self.socket.send(message)).await, Ok(Ok(())))
     }
 
-    /// Says that the site stops for a moment.
-    async fn come_back(mut self) {
+    /// Tells the client that the site restarts.
+    async fn send_restart(mut self) {
         let frame = CloseFrame { code: close_code::RESTART, reason: "".into() };
         self.send(Message::Close(Some(frame))).await;
     }

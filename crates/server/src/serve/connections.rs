@@ -1,5 +1,5 @@
-//! Connections: each is served by itself, and closed when it keeps the site waiting.
-use super::patient::Patient;
+//! Connections: each has a task of its own, and is closed if the client is too slow.
+use super::timed_stream::TimedStream;
 use crate::{routes::app, site::Site};
 use axum::{Router, body::Body, extract::ConnectInfo, http::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
@@ -13,14 +13,14 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-/// When the machine has no connections left, this much later there may be one.
+/// Pause before the next attempt if the machine has no free connections.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers whoever connects until the site stops, then finishes what was begun.
+/// Serves connections until the site stops, then finishes the requests in progress.
 ///
-/// Whoever does not send the head of a request within the patience of the site is cut off; those who send the rest slowly
-/// are told so and cut off as well, and so is whoever does not take an answer for as long.
-pub async fn answer(listener: TcpListener, site: Arc<Site>) {
+/// The server drops clients that do not send the head of a request, or do not read an answer, within the patience of the
+/// site. Clients that send the body too slowly get an answer that says so.
+pub async fn serve_connections(listener: TcpListener, site: Arc<Site>) {
     let router = app(Arc::clone(&site));
     let mut stopping = site.stopping.subscribe();
     let mut connections = JoinSet::new();
@@ -29,7 +29,7 @@ pub async fn answer(listener: TcpListener, site: Arc<Site>) {
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
                     let stop = site.stopping.subscribe();
-                    connections.spawn(converse(stream, from, router.clone(), site.options.patience, stop));
+                    connections.spawn(serve_connection(stream, from, router.clone(), site.options.patience, stop));
                 }
                 Err(error) => {
                     tracing::warn!(%error, "a connection could not be taken");
@@ -37,27 +37,27 @@ pub async fn answer(listener: TcpListener, site: Arc<Site>) {
                 }
             },
             Some(_) = connections.join_next() => {}
-            () = stopped(&mut stopping) => break,
+            () = wait_for_stop(&mut stopping) => break,
         }
     }
     drop(listener);
     while connections.join_next().await.is_some() {}
 }
 
-/// Waits until the site stops. When nobody can tell any more, it has stopped.
-async fn stopped(stop: &mut watch::Receiver<bool>) {
+/// Waits until the site stops. If the sender is gone, it has stopped.
+async fn wait_for_stop(stop: &mut watch::Receiver<bool>) {
     drop(stop.wait_for(|stop| *stop).await);
 }
 
-/// Answers the requests that come over one connection, one after the other.
-async fn converse(
+/// Answers the requests of one connection, one after the other.
+async fn serve_connection(
     stream: TcpStream,
     from: SocketAddr,
     router: Router,
     patience: Duration,
     mut stop: watch::Receiver<bool>,
 ) {
-    // Answers are short: without this some would wait for others to fill a packet.
+    // Answers are short: without this some would wait to fill a packet.
     drop(stream.set_nodelay(true));
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
@@ -65,10 +65,10 @@ async fn converse(
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(patience);
-    let mut connection = pin!(http.serve_connection(Patient::new(stream, patience), service).with_upgrades());
+    let mut connection = pin!(http.serve_connection(TimedStream::new(stream, patience), service).with_upgrades());
     let ended = tokio::select! {
         ended = &mut connection => ended,
-        () = stopped(&mut stop) => {
+        () = wait_for_stop(&mut stop) => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

@@ -1,17 +1,17 @@
 //! Accounts: guests with a name only, and people with a password.
 use super::{
     Store, is_sqlite,
-    matches::{self, Live},
+    matches::{self, ActiveSeat},
 };
 use crate::{clock::now, ids, names::Name, problem::Refusal};
 use sqlx::{AnyConnection, Row};
 
-/// Somebody with a name.
+/// A person with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Account {
     pub(crate) id: String,
     pub(crate) name: String,
-    /// Without a password: known by the session alone.
+    /// Whether the account has no password, only a session.
     pub(crate) is_guest: bool,
     pub(crate) created: i64,
 }
@@ -32,21 +32,20 @@ impl Store {
         Ok(account)
     }
 
-    /// The id and the hash of the password of whoever has a name that looks like this one.
-    pub(crate) async fn password(&self, skeleton: &str) -> Result<Option<(String, String, String)>, Refusal> {
+    /// Id, name and password hash of the account with a skeleton.
+    pub(crate) async fn credentials(&self, skeleton: &str) -> Result<Option<(String, String, String)>, Refusal> {
         let query = sqlx::query_as("SELECT id, name, password FROM accounts WHERE skeleton = $1");
         Ok(query.bind(skeleton.to_owned()).fetch_optional(&mut *self.read().await?).await?)
     }
 
-    /// The hash of the password of an account.
+    /// The password hash of an account.
     pub(crate) async fn password_of(&self, account: &str) -> Result<Option<String>, Refusal> {
         let query = sqlx::query_scalar("SELECT password FROM accounts WHERE id = $1 AND password IS NOT NULL");
         Ok(query.bind(account.to_owned()).fetch_optional(&mut *self.read().await?).await?)
     }
 
-    /// Opens an account: the guest becomes it, or somebody new. Nothing when somebody was faster with the name. The sessions
-    /// of the guest end: whoever else has one of them has nothing of the account. Other servers are told of the matches in which
-    /// somebody is no guest any more.
+    /// Opens an account, new or out of a guest; none if the name is taken. The sessions of the guest end, so that a stolen one
+    /// gives no access to the account. Other servers are notified of the matches of the former guest.
     pub(crate) async fn register(
         &self,
         guest: Option<String>,
@@ -56,11 +55,11 @@ impl Store {
         let shared = self.is_shared();
         self.write(move |connection| {
             Box::pin(async move {
-                let account = registered(connection, guest.clone(), name, password).await?;
+                let account = insert_account(connection, guest.clone(), name, password).await?;
                 if let Some(guest) = guest.filter(|_| account.is_some()) {
-                    let ended = sqlx::query("DELETE FROM sessions WHERE account = $1").bind(guest.clone());
-                    ended.execute(&mut *connection).await?;
-                    matches::renamed(connection, &guest, shared).await?;
+                    let query = sqlx::query("DELETE FROM sessions WHERE account = $1").bind(guest.clone());
+                    query.execute(&mut *connection).await?;
+                    matches::note_rename(connection, &guest, shared).await?;
                 }
                 Ok(account)
             })
@@ -87,23 +86,23 @@ impl Store {
         .await
     }
 
-    /// Removes everything about a person except that somebody sat at the boards where they played. Not while there are
-    /// matches that wait or go on: then these are given back, and nothing is removed.
-    pub(crate) async fn delete_account(&self, account: String) -> Result<Vec<Live>, Refusal> {
+    /// Removes everything about a person except the seats of their past matches. If the account has matches that are open or
+    /// in progress, it removes nothing and returns them.
+    pub(crate) async fn delete_account(&self, account: String) -> Result<Vec<ActiveSeat>, Refusal> {
         self.write(move |connection| {
             Box::pin(async move {
-                hold(connection, &account).await?;
-                let live = matches::live_of(connection, &account).await?;
-                if live.is_empty() {
-                    deleted(connection, &account).await?;
+                lock(connection, &account).await?;
+                let active = matches::active_seats(connection, &account).await?;
+                if active.is_empty() {
+                    erase(connection, &account).await?;
                 }
-                Ok(live)
+                Ok(active)
             })
         })
         .await
     }
 
-    /// The account that is shown under a name.
+    /// The account whose name has a skeleton.
     pub(crate) async fn account_named(&self, skeleton: &str) -> Result<Option<Account>, Refusal> {
         let query = sqlx::query("SELECT id, name, created FROM accounts WHERE skeleton = $1");
         let row = query.bind(skeleton.to_owned()).fetch_optional(&mut *self.read().await?).await?;
@@ -114,24 +113,24 @@ impl Store {
     }
 }
 
-/// Takes hold of an account: two who do so at once wait for each other. On SQLite nobody else writes meanwhile anyway.
-pub(crate) async fn hold(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
+/// Locks an account until the transaction ends. SQLite has one writer anyway.
+pub(crate) async fn lock(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
     if is_sqlite(connection) {
         return Ok(());
     }
-    let hold = sqlx::query("UPDATE accounts SET created = created WHERE id = $1").bind(account.to_owned());
-    hold.execute(connection).await?;
+    let query = sqlx::query("UPDATE accounts SET created = created WHERE id = $1").bind(account.to_owned());
+    query.execute(connection).await?;
     Ok(())
 }
 
-/// Takes hold of an account and says whether somebody still has it.
-pub(crate) async fn hold_living(connection: &mut AnyConnection, account: &str) -> Result<bool, Refusal> {
-    hold(connection, account).await?;
+/// Locks an account and returns whether it still exists.
+pub(crate) async fn lock_if_exists(connection: &mut AnyConnection, account: &str) -> Result<bool, Refusal> {
+    lock(connection, account).await?;
     let query = sqlx::query("SELECT 1 FROM accounts WHERE id = $1 AND name IS NOT NULL");
     Ok(query.bind(account.to_owned()).fetch_optional(connection).await?.is_some())
 }
 
-async fn deleted(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
+async fn erase(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
     for sql in [
         "UPDATE accounts SET name = NULL, skeleton = NULL, password = NULL WHERE id = $1",
         "DELETE FROM sessions WHERE account = $1",
@@ -142,13 +141,13 @@ async fn deleted(connection: &mut AnyConnection, account: &str) -> Result<(), Re
     Ok(())
 }
 
-async fn registered(
+async fn insert_account(
     connection: &mut AnyConnection,
     guest: Option<String>,
     name: Name,
     password: String,
 ) -> Result<Option<String>, Refusal> {
-    let Name { shown, skeleton } = name;
+    let Name { display, skeleton } = name;
     let taken = sqlx::query("SELECT id FROM accounts WHERE skeleton = $1").bind(skeleton.clone());
     if taken.fetch_optional(&mut *connection).await?.is_some() {
         return Ok(None);
@@ -164,9 +163,9 @@ async fn registered(
     };
     let query =
         sqlx::query("UPDATE accounts SET name = $2, skeleton = $3, password = $4 WHERE id = $1 AND password IS NULL");
-    let done = query.bind(id.clone()).bind(shown).bind(skeleton).bind(password).execute(connection).await;
+    let done = query.bind(id.clone()).bind(display).bind(skeleton).bind(password).execute(connection).await;
     match done {
-        // On PostgreSQL two may pass the look above at once; the second fails here, and so does its transaction.
+        // On PostgreSQL two requests may pass the check above at once; the second fails here, and so does its transaction.
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(Refusal::conflict("refused-again")),
         done => Ok((done?.rows_affected() == 1).then_some(id)),
     }

@@ -1,4 +1,4 @@
-//! Where the database is, as people write it, and why it cannot be used.
+//! Addresses of databases, and why a database cannot be used.
 use engine::message::{Arg, Message, Say};
 use std::{error::Error, fmt, io::ErrorKind, path::Path};
 
@@ -9,17 +9,17 @@ pub enum DatabaseError {
     Unknown(String),
     /// It cannot be opened.
     Unreachable(String, sqlx::Error),
-    /// It should be there, and is not.
+    /// It does not exist.
     Missing(String),
-    /// It is there, but no site was ever in it.
+    /// It exists, but holds no site.
     NoSite(String),
-    /// It was written by a later program.
+    /// A later version of the program wrote it.
     Newer {
         /// Which database.
         database: String,
         /// Its version.
         version: i64,
-        /// The version that is known here.
+        /// The newest version that this program supports.
         known: i64,
     },
 }
@@ -43,7 +43,7 @@ impl Say for DatabaseError {
     }
 }
 
-/// A database that cannot be used for a reason that has a name.
+/// The message for a database that cannot be used.
 fn unusable(database: &str, reason: &'static str) -> Message {
     Message::new("start-database").with("database", database).with("reason", Message::new(reason))
 }
@@ -56,7 +56,7 @@ impl fmt::Display for DatabaseError {
 
 impl Error for DatabaseError {}
 
-/// Why a database cannot be used; what is rare is said by the database or the system, on one line.
+/// Why a database cannot be used; rare reasons are in the words of the database or the system, on one line.
 fn reason(error: &sqlx::Error) -> Arg {
     let text = match error {
         sqlx::Error::Io(error) if error.kind() == ErrorKind::ConnectionRefused => {
@@ -72,7 +72,7 @@ fn reason(error: &sqlx::Error) -> Arg {
     text.split_whitespace().collect::<Vec<_>>().join(" ").into()
 }
 
-/// What a code of SQLite or PostgreSQL means, where people often meet it.
+/// The message for a frequent error code of SQLite or PostgreSQL.
 fn common(code: &str) -> Option<Message> {
     match code {
         "14" => Some(Message::new("database-not-opened")),
@@ -80,8 +80,8 @@ fn common(code: &str) -> Option<Message> {
         "25006" => Some(Message::new("database-read-only")),
         "28000" | "28P01" => Some(Message::new("database-forbidden")),
         "3D000" => Some(Message::new("database-missing")),
-        // SQLite tells several ways in which a file is only to be read: the last eight bits are 8 in all of them. The codes
-        // of PostgreSQL are longer.
+        // SQLite has several codes for read-only files: the low eight bits are 8 in all of them. The codes of PostgreSQL are
+        // longer.
         _ if code.len() < 5 && code.parse::<u32>().is_ok_and(|code| code & 0xff == 8) => {
             Some(Message::new("database-read-only"))
         }
@@ -89,26 +89,26 @@ fn common(code: &str) -> Option<Message> {
     }
 }
 
-/// The address as the driver takes it; a file that is not there is made.
+/// The address for the driver; a missing file is created.
 pub(crate) fn url(database: &str) -> Result<String, DatabaseError> {
     with_mode(database, "rwc")
 }
 
-/// The same for a database that must be there already.
+/// The same for a database that must exist.
 pub(crate) fn existing(database: &str) -> Result<String, DatabaseError> {
     let url = with_mode(database, "rw")?;
     match file(database) {
-        Some(file) if !Path::new(file).exists() => Err(DatabaseError::Missing(shown(database))),
+        Some(file) if !Path::new(file).exists() => Err(DatabaseError::Missing(without_secrets(database))),
         _ => Ok(url),
     }
 }
 
-/// The name of the file, where the database is one.
+/// The name of the file of an SQLite database.
 fn file(database: &str) -> Option<&str> {
     database.strip_prefix("sqlite:").filter(|file| !file.is_empty())
 }
 
-/// Signs that have a meaning in addresses are escaped in the name of a file.
+/// The address for the driver, with special characters of a file name escaped.
 fn with_mode(database: &str, mode: &str) -> Result<String, DatabaseError> {
     if database.starts_with("postgres://") || database.starts_with("postgresql://") {
         return Ok(database.to_owned());
@@ -118,12 +118,12 @@ fn with_mode(database: &str, mode: &str) -> Result<String, DatabaseError> {
             let file = file.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
             Ok(format!("sqlite://{file}?mode={mode}"))
         }
-        None => Err(DatabaseError::Unknown(shown(database))),
+        None => Err(DatabaseError::Unknown(without_secrets(database))),
     }
 }
 
-/// The address without what is secret in it.
-pub(crate) fn shown(database: &str) -> String {
+/// The address without user and password.
+pub(crate) fn without_secrets(database: &str) -> String {
     match (database.split_once("://"), database.rsplit_once('@')) {
         (Some((scheme, _)), Some((_, place))) if !database.starts_with("sqlite:") => format!("{scheme}://{place}"),
         _ => database.to_owned(),
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_and_servers_are_told_apart() {
+    fn files_and_servers_have_different_addresses() {
         assert_eq!(url("sqlite:a b?.db").unwrap(), "sqlite://a b%3F.db?mode=rwc");
         assert_eq!(url("postgres://u@h/d").unwrap(), "postgres://u@h/d");
         for other in ["", "sqlite:", "mysql://h", "file.db"] {
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_to_be_read_only_is_said_alike() {
+    fn all_read_only_codes_give_the_same_message() {
         for code in ["8", "264", "520", "776", "1032", "1544", "25006"] {
             assert_eq!(common(code).map(|message| message.id), Some("database-read-only"), "{code}");
         }
@@ -154,9 +154,9 @@ mod tests {
     }
 
     #[test]
-    fn passwords_are_not_shown() {
-        assert_eq!(shown("postgres://user:se@cret@host:5432/site"), "postgres://host:5432/site");
-        assert_eq!(shown("sqlite:me@home.db"), "sqlite:me@home.db");
-        assert_eq!(shown("postgres://host/site"), "postgres://host/site");
+    fn addresses_are_reported_without_passwords() {
+        assert_eq!(without_secrets("postgres://user:se@cret@host:5432/site"), "postgres://host:5432/site");
+        assert_eq!(without_secrets("sqlite:me@home.db"), "sqlite:me@home.db");
+        assert_eq!(without_secrets("postgres://host/site"), "postgres://host/site");
     }
 }

@@ -1,17 +1,16 @@
-//! Backups: everything copied from one database to another, as it was at one moment, while the site goes on.
+//! Backup and restore: a snapshot of one database copied to another while the site runs.
 //!
-//! A backup is one SQLite file, whatever the site runs on; restored into the other kind of database, it is also the way from
-//! one to the other. It has the schema of the database from which it was made, which is left as it is; an older one is
-//! brought up to date when it is restored.
+//! A backup is one SQLite file, whichever database the site uses, so it is also the way from one kind to the other. It has the
+//! schema of the database from which it was made; an older schema is brought up to date by the restore.
+mod columns;
 mod part;
-mod tables;
 
-use super::{DatabaseError, SNAPSHOT, address, is_sqlite, opened, schema};
+use super::{DatabaseError, SNAPSHOT, address, is_sqlite, open_connection, schema};
+use columns::TABLES;
 use engine::message::{Message, Say};
 use part::Part;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, any::AnyConnectOptions};
 use std::{error::Error, fmt, io, path::Path, str::FromStr};
-use tables::TABLES;
 use text::phrase::unwritable;
 
 /// Why nothing was copied.
@@ -19,11 +18,11 @@ use text::phrase::unwritable;
 pub enum CopyError {
     /// A database cannot be used.
     Database(DatabaseError),
-    /// The file of a new backup is there already.
+    /// The file of a new backup exists already.
     Exists(String),
     /// There is no such backup.
     Missing(String),
-    /// There are accounts in the database into which a backup should go.
+    /// The database to restore into has accounts already.
     InUse(String),
     /// The file of a new backup cannot be written.
     Unwritten(String, io::Error),
@@ -57,108 +56,107 @@ impl From<DatabaseError> for CopyError {
     }
 }
 
-/// Writes everything into a new file; says how many rows there are.
+/// Writes everything into a new file and returns the number of rows.
 ///
-/// The file has its name only when it is whole and on the disk.
+/// The file gets its name only when it is complete and on disk.
 pub async fn backup(database: &str, file: &Path) -> Result<u64, CopyError> {
     if file.exists() {
         return Err(CopyError::Exists(file.display().to_string()));
     }
     let (mut source, version) = existing(database).await?;
     let part = Part::beside(file);
-    let failed = failing(&named(file));
-    let mut target = connected(&part.url()?).await.map_err(&failed)?;
+    let failed = unreachable(&sqlite_address(file));
+    let mut target = connect(&part.url()?).await.map_err(&failed)?;
     target.execute("BEGIN IMMEDIATE").await.map_err(&failed)?;
-    schema::steps_to(&mut target, version).await.map_err(&failed)?;
-    let rows = copied(&mut source, &mut target).await.map_err(&failed)?;
-    // Nothing of it is left beside the file from now on.
+    schema::migrate_to(&mut target, version).await.map_err(&failed)?;
+    let rows = copy_all(&mut source, &mut target).await.map_err(&failed)?;
+    // Closing removes the auxiliary files.
     target.close().await.map_err(&failed)?;
-    source.close().await.map_err(failing(database))?;
-    part.becomes(file)?;
+    source.close().await.map_err(unreachable(database))?;
+    part.publish(file)?;
     Ok(rows)
 }
 
-/// Puts a backup into an empty database; says how many rows there are.
+/// Restores a backup into an empty database and returns the number of rows.
 ///
-/// A site may be running on that database: whoever wants to write waits until everything is there at once. One in which
-/// there are accounts already is refused.
+/// A site may be running on that database: its writes wait for the restore. A database that has accounts is refused.
 pub async fn restore(file: &Path, database: &str) -> Result<u64, CopyError> {
     if !file.is_file() {
         return Err(CopyError::Missing(file.display().to_string()));
     }
-    let (source, version) = existing(&named(file)).await?;
+    let (source, version) = existing(&sqlite_address(file)).await?;
     if version < schema::NEWEST {
         return restore_older(source, file, database).await;
     }
-    put_into(source, database).await
+    copy_into(source, database).await
 }
 
-/// The same for a backup with an older schema, which is brought up to date in a copy of it.
+/// The same for a backup with an older schema, which is brought up to date in a copy.
 async fn restore_older(mut older: AnyConnection, file: &Path, database: &str) -> Result<u64, CopyError> {
     let part = Part::beside(&std::env::temp_dir().join("nimatron-restore"));
-    let failed = failing(&named(file));
+    let failed = unreachable(&sqlite_address(file));
     let name = part.path().display().to_string().replace('\'', "''");
     older.execute(AssertSqlSafe(format!("VACUUM INTO '{name}'"))).await.map_err(&failed)?;
     older.close().await.map_err(&failed)?;
-    let mut source = connected(&part.url()?).await.map_err(&failed)?;
-    schema::migrate(&mut source, true, &named(file)).await?;
-    put_into(source, database).await
+    let mut source = connect(&part.url()?).await.map_err(&failed)?;
+    schema::migrate(&mut source, true, &sqlite_address(file)).await?;
+    copy_into(source, database).await
 }
 
-async fn put_into(mut source: AnyConnection, database: &str) -> Result<u64, CopyError> {
-    let (mut target, sqlite, _) = opened(database).await?;
-    let failed = failing(database);
-    // From here on nobody else writes, so that an empty database stays empty.
+async fn copy_into(mut source: AnyConnection, database: &str) -> Result<u64, CopyError> {
+    let (mut target, sqlite, _) = open_connection(database).await?;
+    let failed = unreachable(database);
+    // From here on nobody else writes, so an empty database stays empty.
     let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN; LOCK TABLE accounts IN EXCLUSIVE MODE" };
     sqlx::raw_sql(begin).execute(&mut target).await.map_err(&failed)?;
     let query = sqlx::query_scalar("SELECT COUNT(*) FROM accounts");
     let used: i64 = query.fetch_one(&mut target).await.map_err(&failed)?;
     if used > 0 {
-        return Err(CopyError::InUse(address::shown(database)));
+        return Err(CopyError::InUse(address::without_secrets(database)));
     }
-    let rows = copied(&mut source, &mut target).await.map_err(&failed)?;
+    let rows = copy_all(&mut source, &mut target).await.map_err(&failed)?;
     target.close().await.map_err(&failed)?;
     source.close().await.map_err(&failed)?;
     Ok(rows)
 }
 
-/// Copies everything as it is at one moment into a database in which a transaction has begun, and ends that.
-async fn copied(source: &mut AnyConnection, target: &mut AnyConnection) -> sqlx::Result<u64> {
+/// Copies a snapshot into a database in which a transaction has begun, and commits it.
+async fn copy_all(source: &mut AnyConnection, target: &mut AnyConnection) -> sqlx::Result<u64> {
     let (from_file, to_file) = (is_sqlite(source), is_sqlite(target));
     source.execute(if from_file { "BEGIN" } else { SNAPSHOT }).await?;
     let mut rows = 0;
     for table in &TABLES {
-        // One of the two is the file of the backup, whose columns are to be copied.
-        let there = table.columns_in(if to_file { &mut *target } else { &mut *source }).await?;
-        rows += table.copy(source, target, &there).await?;
+        // One of the two is the backup; its columns are copied.
+        let columns = table.columns_in(if to_file { &mut *target } else { &mut *source }).await?;
+        rows += table.copy(source, target, &columns).await?;
     }
     target.execute("COMMIT").await?;
     source.execute("COMMIT").await?;
     Ok(rows)
 }
 
-/// A connection to a database that is there already, and its version. Nothing in it is made or changed.
+/// A connection to an existing database, and its version. The database does not change.
 async fn existing(database: &str) -> Result<(AnyConnection, i64), DatabaseError> {
-    let failed = failing(database);
-    let mut connection = connected(&address::existing(database)?).await.map_err(&failed)?;
+    let failed = unreachable(database);
+    let mut connection = connect(&address::existing(database)?).await.map_err(&failed)?;
     let version = schema::version(&mut connection).await.map_err(&failed)?;
-    let version = version.ok_or_else(|| DatabaseError::NoSite(address::shown(database)))?;
-    schema::known(version, &address::shown(database))?;
+    let version = version.ok_or_else(|| DatabaseError::NoSite(address::without_secrets(database)))?;
+    schema::check_version(version, &address::without_secrets(database))?;
     Ok((connection, version))
 }
 
-async fn connected(url: &str) -> sqlx::Result<AnyConnection> {
+async fn connect(url: &str) -> sqlx::Result<AnyConnection> {
     sqlx::any::install_default_drivers();
     AnyConnection::connect_with(&AnyConnectOptions::from_str(url)?).await
 }
 
-/// A file as a database.
-fn named(file: &Path) -> String {
+/// The address of a file as a database.
+fn sqlite_address(file: &Path) -> String {
     format!("sqlite:{}", file.display())
 }
 
-/// Says of a failure which database it was about.
-fn failing(database: &str) -> impl Fn(sqlx::Error) -> DatabaseError + use<> {
-    let database = address::shown(database);
+/// Turns errors into errors about a database.
+fn unreachable(database: &str) -> impl Fn(sqlx::Error) -> DatabaseError + use<> {
+    let database = address::without_secrets(database);
     move |error| DatabaseError::Unreachable(database.clone(), error)
 }

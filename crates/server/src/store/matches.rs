@@ -2,24 +2,24 @@
 mod adopt;
 pub(crate) mod append;
 mod count;
+mod occupants;
 mod open;
-mod seated;
 mod upkeep;
 mod withdraw;
 
-pub(crate) use seated::{Live, live_of, renamed};
+pub(crate) use occupants::{ActiveSeat, active_seats, note_rename};
 
 use super::{Store, accounts, places, places_after};
 use crate::{
     problem::Refusal,
-    table::{Event, Kind, Pace, Seat, Settled, Table},
+    server_match::{Event, EventKind, MatchTerms, Pace, SeatAccount, ServerMatch},
 };
 use append::Append;
 use engine::{Convention, Params, games, interrupt};
-use play::Level;
+use play::{Deal, Level, Player};
 use protocol::{
     Object,
-    site::{Before, Ended, MatchLine},
+    site::{ListCursor, MatchEnd, MatchLine},
 };
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Database, Row, any::AnyRow};
 use std::sync::Arc;
@@ -27,61 +27,65 @@ use std::sync::Arc;
 /// Maximum number of matches on one page of a list.
 const LINES: usize = 50;
 
-/// A match as the database keeps it.
+/// A match as it is stored.
 pub(crate) struct History {
-    settled: Settled,
+    terms: MatchTerms,
     events: Vec<Event>,
 }
 
 impl History {
-    /// The match as far as it has come. That may take a while, so it is done beside the requests.
-    pub(crate) fn replay(self) -> Result<Table, Refusal> {
-        let mut table = Table::new(self.settled)?;
+    /// Replays all events. That may take a while, so callers do it in the engine pool.
+    pub(crate) fn replay(self) -> Result<ServerMatch, Refusal> {
+        let mut server_match = ServerMatch::new(self.terms)?;
         for event in &self.events {
             if interrupt::is_set() {
                 return Err(Refusal::not_ready());
             }
-            table.apply(event)?;
+            server_match.apply(event)?;
         }
-        Ok(table)
+        Ok(server_match)
     }
 }
 
 impl Store {
-    /// Keeps a new match with its first events.
+    /// Stores a new match with its first events.
     ///
-    /// Somebody who plays a rated match against the computer already gets none beside it; its id is given back instead.
-    pub(crate) async fn add_match(&self, table: &Table, events: Vec<Event>) -> Result<Option<String>, Refusal> {
-        let settled = Arc::clone(table.settled());
-        self.write_match(move |connection| Box::pin(added(connection, settled, events))).await
+    /// An account plays one rated match against the computer at a time: if there is another, nothing is stored and its id is
+    /// returned.
+    pub(crate) async fn add_match(
+        &self,
+        server_match: &ServerMatch,
+        events: Vec<Event>,
+    ) -> Result<Option<String>, Refusal> {
+        let terms = Arc::clone(server_match.terms());
+        self.write_match(move |connection| Box::pin(add(connection, terms, events))).await
     }
 
-    /// The match of an id, with everything that has happened.
+    /// A match with all its events.
     ///
-    /// Who sits where and what has happened are read as they are at one moment, whatever others write meanwhile.
+    /// Seats and events are read from one snapshot, whatever others write meanwhile.
     pub(crate) async fn history(&self, id: &str) -> Result<Option<History>, Refusal> {
         let mut snapshot = self.snapshot().await?;
-        let Some(settled) = settled(&mut snapshot, id).await? else { return Ok(None) };
+        let Some(terms) = read_terms(&mut snapshot, id).await? else { return Ok(None) };
         let events = events_since(&mut snapshot, id, 0).await?;
         snapshot.commit().await?;
-        Ok(Some(History { settled, events }))
+        Ok(Some(History { terms, events }))
     }
 
-    /// What has happened in a match from an event on.
+    /// The events of a match from a number on.
     pub(crate) async fn events_since(&self, id: &str, number: usize) -> Result<Vec<Event>, Refusal> {
         events_since(&mut *self.read().await?, id, number).await
     }
 
-    /// Adds events to a match that has come exactly so far, and counts its result when it is over by that. False when
-    /// something else has happened in between.
+    /// Adds events to a match, and counts its result if they end it. False if other events were added since `before`.
     ///
-    /// The match that follows comes with them, when that was agreed on.
+    /// Stores the rematch with them, if the players agreed on one.
     pub(crate) async fn add_events(
         &self,
-        before: &Table,
-        after: &Table,
+        before: &ServerMatch,
+        after: &ServerMatch,
         events: Vec<Event>,
-        next: Option<Settled>,
+        next: Option<MatchTerms>,
     ) -> Result<bool, Refusal> {
         let append = Append::new(before, after, events, next);
         match &self.writer {
@@ -89,9 +93,9 @@ impl Store {
             None => {
                 self.write_match(move |connection| {
                     Box::pin(async move {
-                        let done = append::to_one(connection, &append).await?;
+                        let done = append::append_one(connection, &append).await?;
                         if done {
-                            tell(connection, append.id().to_owned()).await?;
+                            notify(connection, append.id().to_owned()).await?;
                         }
                         Ok(done)
                     })
@@ -101,17 +105,17 @@ impl Store {
         }
     }
 
-    /// The rated match against the computer that somebody is playing.
+    /// The rated match against the computer that an account is playing.
     pub(crate) async fn running(&self, account: &str) -> Result<Option<String>, Refusal> {
         running(&mut *self.read().await?, account).await
     }
 
-    /// Matches of an account, newest first, from the ones after a place in that order on. Invitations by link are for the
-    /// account's own eyes: whoever knows one can follow it.
+    /// A page of the matches of an account, newest first, and whether there are more. Only the account itself sees its
+    /// invitations by link, since a link is enough to take the seat.
     pub(crate) async fn matches_of(
         &self,
         account: &str,
-        before: &Before,
+        before: &ListCursor,
         is_own: bool,
     ) -> Result<(Vec<MatchLine>, bool), Refusal> {
         let query = sqlx::query(
@@ -131,81 +135,78 @@ impl Store {
     }
 }
 
-/// A count as the database keeps it.
+/// A count as it is stored.
 fn number(count: usize) -> i64 {
     i64::try_from(count).expect("matches are short")
 }
 
-async fn added(
+async fn add(
     connection: &mut AnyConnection,
-    settled: Arc<Settled>,
+    terms: Arc<MatchTerms>,
     events: Vec<Event>,
 ) -> Result<Option<String>, Refusal> {
-    if let Some(account) = settled.player() {
-        accounts::hold(connection, account).await?;
+    if let Some(account) = terms.player() {
+        accounts::lock(connection, account).await?;
         if let Some(other) = running(connection, account).await? {
             return Ok(Some(other));
         }
     }
-    insert(connection, &settled, &events).await?;
+    insert(connection, &terms, &events).await?;
     Ok(None)
 }
 
 /// Writes a new match with its seats and first events.
-async fn insert(connection: &mut AnyConnection, settled: &Settled, events: &[Event]) -> Result<(), Refusal> {
+async fn insert(connection: &mut AnyConnection, terms: &MatchTerms, events: &[Event]) -> Result<(), Refusal> {
     let query = sqlx::query(
         "INSERT INTO matches
          (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created,
           pieces, chosen, player, due)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
     );
-    let query = query.bind(settled.id.clone()).bind(settled.game).bind(params_text(settled));
-    let query = query.bind(settled.convention.name());
-    let query = query.bind(settled.start.clone()).bind(i64::from(settled.level())).bind(i64::from(settled.rated));
-    let (initial, increment) = time(settled);
-    let query = query.bind(i64::from(settled.listed)).bind(initial).bind(increment).bind(settled.pair.clone());
-    let state = if settled.free_seat().is_some() { "open" } else { "playing" };
-    let query = query.bind(state).bind(number(events.len())).bind(settled.created);
-    let query = query.bind(number(settled.pieces.unwrap_or(0))).bind(i64::from(settled.chosen));
-    let query = query.bind(settled.player().map(str::to_owned)).bind(settled.first_due(settled.created));
+    let query = query.bind(terms.id.clone()).bind(terms.deal.game).bind(params_text(terms));
+    let query = query.bind(terms.deal.convention.name());
+    let query = query.bind(terms.deal.start.clone()).bind(i64::from(terms.level())).bind(i64::from(terms.rated));
+    let (initial, increment) = stored_pace(terms);
+    let query = query.bind(i64::from(terms.listed)).bind(initial).bind(increment).bind(terms.pair.clone());
+    let state = if terms.free_seat().is_some() { "open" } else { "playing" };
+    let query = query.bind(state).bind(number(events.len())).bind(terms.created);
+    let query = query.bind(number(terms.pieces.unwrap_or(0))).bind(i64::from(terms.is_start_chosen));
+    let query = query.bind(terms.player().map(str::to_owned)).bind(terms.first_due(terms.created));
     query.execute(&mut *connection).await?;
-    insert_seats(connection, settled).await?;
-    insert_events(connection, events.iter().zip(0..).map(|(event, number)| (settled.id.as_str(), number, event))).await
+    insert_seats(connection, terms).await?;
+    insert_events(connection, events.iter().zip(0..).map(|(event, number)| (terms.id.as_str(), number, event))).await
 }
 
-/// The parameters of a game as they are kept.
-fn params_text(settled: &Settled) -> String {
-    protocol::line(&protocol::params::write(&settled.params))
+/// The parameters of a game as they are stored.
+fn params_text(terms: &MatchTerms) -> String {
+    protocol::line(&protocol::params::write(&terms.deal.params))
 }
 
-/// The time of each player and what is added after each move, as they are kept: 0 when there is no clock.
-fn time(settled: &Settled) -> (i64, i64) {
-    settled.pace.map_or((0, 0), |pace| (pace.initial, pace.increment))
+/// The time of each player and the increment as they are stored: 0 without a clock.
+fn stored_pace(terms: &MatchTerms) -> (i64, i64) {
+    terms.pace.map_or((0, 0), |pace| (pace.initial, pace.increment))
 }
 
-async fn insert_seats(connection: &mut AnyConnection, settled: &Settled) -> Result<(), Refusal> {
-    let places = places(settled.seats.len(), 4);
+async fn insert_seats(connection: &mut AnyConnection, terms: &MatchTerms) -> Result<(), Refusal> {
+    let places = places(terms.deal.seats.len(), 4);
     let sql = format!("INSERT INTO seats (match_id, seat, account, level) VALUES {places}");
     let mut query = sqlx::query(AssertSqlSafe(sql));
-    for (seat, sitting) in settled.seats.iter().enumerate() {
-        let (account, level) = match sitting {
-            Seat::Free => (None, 0),
-            Seat::Person { account, .. } => (Some(account.clone()), 0),
-            Seat::Computer(level) => (None, i64::from(level.number())),
-        };
-        query = query.bind(settled.id.clone()).bind(number(seat)).bind(account).bind(level);
+    for (seat, (player, account)) in terms.deal.seats.iter().zip(&terms.accounts).enumerate() {
+        let account = account.as_ref().map(|account| account.id.clone());
+        let level = player.level().map_or(0, |level| i64::from(level.number()));
+        query = query.bind(terms.id.clone()).bind(number(seat)).bind(account).bind(level);
     }
     query.execute(connection).await?;
     Ok(())
 }
 
-/// Tells other servers that something has happened in a match. They look for themselves what it was.
-async fn tell(connection: &mut AnyConnection, id: String) -> Result<(), Refusal> {
+/// Notifies other servers that a match has changed.
+async fn notify(connection: &mut AnyConnection, id: String) -> Result<(), Refusal> {
     sqlx::query("SELECT pg_notify('nimatron', $1)").bind(id).execute(connection).await?;
     Ok(())
 }
 
-/// A statement with what it is given.
+/// A statement with its arguments.
 type Query<'q> = sqlx::query::Query<'q, Any, <Any as Database>::Arguments>;
 
 /// Writes events, each with its match and its number, in one statement.
@@ -217,21 +218,21 @@ async fn insert_events<'e>(
     if rows.is_empty() {
         return Ok(());
     }
-    let query = sqlx::query(AssertSqlSafe(inserting(0, rows.len())));
-    with_events(query, rows.into_iter()).execute(connection).await?;
+    let query = sqlx::query(AssertSqlSafe(insert_sql(0, rows.len())));
+    bind_events(query, rows.into_iter()).execute(connection).await?;
     Ok(())
 }
 
-/// The statement that writes so many events, after places that are taken by something else.
-fn inserting(taken: usize, rows: usize) -> String {
+/// The statement that writes a number of events, with placeholders after the first `taken` ones.
+fn insert_sql(taken: usize, rows: usize) -> String {
     let places = places_after(taken, rows, 6);
     format!("INSERT INTO events (match_id, number, seat, kind, content, at) VALUES {places}")
 }
 
-/// What that statement is given.
-fn with_events<'q, 'e>(query: Query<'q>, rows: impl Iterator<Item = (&'e str, i64, &'e Event)>) -> Query<'q> {
+/// Binds the arguments of that statement.
+fn bind_events<'q, 'e>(query: Query<'q>, rows: impl Iterator<Item = (&'e str, i64, &'e Event)>) -> Query<'q> {
     rows.fold(query, |query, (id, number, event)| {
-        let (word, content) = event.kind.written();
+        let (word, content) = event.kind.encode();
         let query = query.bind(id.to_owned()).bind(number).bind(self::number(event.seat)).bind(word);
         query.bind(content).bind(event.at)
     })
@@ -242,7 +243,7 @@ async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option
     Ok(query.bind(account.to_owned()).fetch_optional(connection).await?)
 }
 
-async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Settled>, Refusal> {
+async fn read_terms(connection: &mut AnyConnection, id: &str) -> Result<Option<MatchTerms>, Refusal> {
     let query = sqlx::query(
         "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair, pieces,
          chosen FROM matches WHERE id = $1",
@@ -253,19 +254,24 @@ async fn settled(connection: &mut AnyConnection, id: &str) -> Result<Option<Sett
          FROM seats s LEFT JOIN accounts a ON a.id = s.account WHERE s.match_id = $1 ORDER BY s.seat",
     );
     let seats = query.bind(id.to_owned()).fetch_all(connection).await?;
-    Ok(Some(Settled {
-        id: id.to_owned(),
+    let (players, accounts) = seats.iter().map(seat).collect::<Result<Vec<_>, _>>()?.into_iter().unzip();
+    let deal = Deal {
         game: games::family(row.try_get(0)?).map_err(|error| Refusal::failed(&error))?.id,
         params: params(row.try_get(1)?)?,
         convention: convention(row.try_get(2)?),
         start: row.try_get(3)?,
-        chosen: row.try_get::<i64, _>(11)? == 1,
+        seats: players,
+    };
+    Ok(Some(MatchTerms {
+        id: id.to_owned(),
+        deal,
+        accounts,
+        is_start_chosen: row.try_get::<i64, _>(11)? == 1,
         pieces: pieces(&row, 10)?,
         rated: row.try_get::<i64, _>(4)? == 1,
         listed: row.try_get::<i64, _>(6)? == 1,
         pace: pace(&row)?,
         pair: row.try_get(9)?,
-        seats: seats.iter().map(seat).collect::<Result<_, _>>()?,
         created: row.try_get(5)?,
     }))
 }
@@ -275,7 +281,7 @@ fn pace(row: &AnyRow) -> sqlx::Result<Option<Pace>> {
     Ok((pace.initial > 0).then_some(pace))
 }
 
-/// How many pieces are placed before the first move, if any are.
+/// Number of pieces that each player places before the first move, if any.
 fn pieces(row: &AnyRow, column: usize) -> sqlx::Result<Option<usize>> {
     let pieces = usize::try_from(row.try_get::<i64, _>(column)?);
     Ok(pieces.ok().filter(|pieces| *pieces > 0))
@@ -290,15 +296,18 @@ fn convention(name: &str) -> Convention {
     if name == Convention::Misere.name() { Convention::Misere } else { Convention::Normal }
 }
 
-fn seat(row: &AnyRow) -> Result<Seat, Refusal> {
+/// The player in a seat, with the account of a person.
+fn seat(row: &AnyRow) -> Result<(Player, Option<SeatAccount>), Refusal> {
     let account: Option<String> = row.try_get(0)?;
     let level = u8::try_from(row.try_get::<i64, _>(3)?).ok().and_then(Level::from_number);
     match (account, level) {
-        (Some(account), _) => {
-            Ok(Seat::Person { account, name: row.try_get(1)?, guest: row.try_get::<i64, _>(2)? == 1 })
+        (Some(id), _) => {
+            let name: Option<String> = row.try_get(1)?;
+            let account = SeatAccount { id, is_guest: row.try_get::<i64, _>(2)? == 1 };
+            Ok((Player::Person(name.unwrap_or_default()), Some(account)))
         }
-        (None, Some(level)) => Ok(Seat::Computer(level)),
-        (None, None) => Ok(Seat::Free),
+        (None, Some(level)) => Ok((Player::Computer(level), None)),
+        (None, None) => Ok((Player::Person(String::new()), None)),
     }
 }
 
@@ -310,7 +319,7 @@ async fn events_since(connection: &mut AnyConnection, id: &str, number: usize) -
 }
 
 fn event(row: &AnyRow) -> Result<Event, Refusal> {
-    let kind = Kind::read(row.try_get(1)?, row.try_get(2)?).map_err(|error| Refusal::failed(&error))?;
+    let kind = EventKind::decode(row.try_get(1)?, row.try_get(2)?).map_err(|error| Refusal::failed(&error))?;
     let seat = usize::try_from(row.try_get::<i64, _>(0)?).map_err(|error| Refusal::failed(&error))?;
     Ok(Event { seat, kind, at: row.try_get(3)? })
 }
@@ -325,15 +334,15 @@ fn line(row: &AnyRow) -> sqlx::Result<MatchLine> {
         level: u8::try_from(row.try_get::<i64, _>(3)?).unwrap_or(0),
         rated: row.try_get::<i64, _>(4)? == 1,
         seat: usize::try_from(row.try_get::<i64, _>(5)?).unwrap_or(0),
-        ended: how.map(|how| Ended { how, winners: split(&winners.unwrap_or_default()) }),
+        ended: how.map(|how| MatchEnd { how, winners: split_seats(&winners.unwrap_or_default()) }),
         created: row.try_get(8)?,
     })
 }
 
-fn joined(winners: &[usize]) -> String {
+fn join_seats(winners: &[usize]) -> String {
     winners.iter().map(usize::to_string).collect::<Vec<_>>().join(",")
 }
 
-fn split(winners: &str) -> Vec<usize> {
+fn split_seats(winners: &str) -> Vec<usize> {
     winners.split(',').filter_map(|seat| seat.parse().ok()).collect()
 }

@@ -2,25 +2,27 @@
 use super::{Store, accounts, places};
 use crate::{
     problem::Refusal,
-    ratings::{Category, Result as Played, beginner},
+    ratings::{Category, GameResult, beginner},
 };
-use protocol::site::{Rank, Ranking, Score};
+use protocol::site::{CategoryScore, Rank, Ranking};
 use skillratings::glicko2::Glicko2Rating;
 use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
 use std::collections::HashMap;
 
-/// With fewer games nobody is listed: one lucky win does not lead.
+/// Minimum number of games of a listed player: one lucky win does not lead.
 const LEAST_GAMES: u32 = 5;
 
 /// Maximum number of players on one page of the ranking.
 const PAGE: u32 = 50;
 
-/// What stands for all games, both conventions, all levels.
+/// Stands for all games, or for both conventions.
 const ALL: &str = "*";
+
+/// Stands for all levels.
 const ALL_LEVELS: i64 = -1;
 
 impl Store {
-    /// The best of a category.
+    /// A page of the ranking of a category.
     pub(crate) async fn ranking(&self, category: &Category, after: u32) -> Result<Ranking, Refusal> {
         let query = sqlx::query(
             "SELECT r.family, r.convention, r.level, r.games, r.wins, r.losses, r.rating, r.deviation, a.name
@@ -32,16 +34,16 @@ impl Store {
         let query = query.bind(family).bind(convention).bind(level).bind(i64::from(LEAST_GAMES));
         let query = query.bind(i64::from(PAGE) + 1).bind(i64::from(after));
         let rows = query.fetch_all(&mut *self.read().await?).await?;
-        let listed = rows.iter().take(PAGE as usize).zip(after.saturating_add(1)..);
+        let page = rows.iter().take(PAGE as usize).zip(after.saturating_add(1)..);
         let rank = |(row, place): (&AnyRow, u32)| -> sqlx::Result<Rank> {
             Ok(Rank { place, name: row.try_get(8)?, score: score(row)? })
         };
-        let ranks = listed.map(rank).collect::<sqlx::Result<_>>()?;
+        let ranks = page.map(rank).collect::<sqlx::Result<_>>()?;
         Ok(Ranking { least_games: LEAST_GAMES, ranks, more: rows.len() > PAGE as usize })
     }
 
-    /// All results of an account, all together first.
-    pub(crate) async fn scores(&self, account: &str) -> Result<Vec<Score>, Refusal> {
+    /// All results of an account, the total first.
+    pub(crate) async fn scores(&self, account: &str) -> Result<Vec<CategoryScore>, Refusal> {
         let query = sqlx::query(
             "SELECT family, convention, level, games, wins, losses, rating, deviation
              FROM ratings WHERE account = $1 ORDER BY family, convention, level",
@@ -51,15 +53,14 @@ impl Store {
     }
 }
 
-/// The ratings of accounts in several categories, in their order; nobody else counts for these accounts until this transaction
-/// ends.
-pub(crate) async fn held(
+/// Locks the ratings of accounts until the transaction ends, and returns them by account and category.
+pub(crate) async fn lock_ratings(
     connection: &mut AnyConnection,
     accounts: &[&String],
     categories: &[Category],
 ) -> Result<Vec<Vec<Glicko2Rating>>, Refusal> {
     for account in accounts {
-        accounts::hold(connection, account).await?;
+        accounts::lock(connection, account).await?;
     }
     let sql = format!(
         "SELECT account, family, convention, level, rating, deviation, volatility FROM ratings
@@ -73,12 +74,12 @@ pub(crate) async fn held(
         query = query.bind(account).bind(family).bind(convention).bind(level);
     }
     let rows = query.fetch_all(connection).await?;
-    let known = rows.iter().map(rating).collect::<sqlx::Result<HashMap<_, _>>>()?;
-    let all = |keys: &Vec<Key>| keys.iter().map(|key| known.get(key).copied().unwrap_or_else(beginner)).collect();
+    let stored = rows.iter().map(rating).collect::<sqlx::Result<HashMap<_, _>>>()?;
+    let all = |keys: &Vec<Key>| keys.iter().map(|key| stored.get(key).copied().unwrap_or_else(beginner)).collect();
     Ok(keys.iter().map(all).collect())
 }
 
-/// Of whom and in which category a rating is kept.
+/// The key of a rating: account, game, convention, level.
 type Key = (String, String, String, i64);
 
 fn key_of(account: &str, category: &Category) -> Key {
@@ -92,10 +93,10 @@ fn rating(row: &AnyRow) -> sqlx::Result<(Key, Glicko2Rating)> {
     Ok(((row.try_get(0)?, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?), rating))
 }
 
-/// A result of an account, with the ratings that come of it in several categories.
-pub(crate) struct Counted<'a> {
+/// A result of an account with the new ratings, by category.
+pub(crate) struct RatingUpdate<'a> {
     pub(crate) account: &'a str,
-    pub(crate) played: Played,
+    pub(crate) result: GameResult,
     pub(crate) after: Vec<Glicko2Rating>,
 }
 
@@ -103,7 +104,7 @@ pub(crate) struct Counted<'a> {
 pub(crate) async fn count(
     connection: &mut AnyConnection,
     categories: &[Category],
-    results: &[Counted<'_>],
+    results: &[RatingUpdate<'_>],
 ) -> Result<(), Refusal> {
     let sql = format!(
         "INSERT INTO ratings (account, family, convention, level, games, wins, losses, rating, deviation, volatility)
@@ -113,11 +114,11 @@ pub(crate) async fn count(
         places(results.len() * categories.len(), 10)
     );
     let mut query = sqlx::query(AssertSqlSafe(sql));
-    for Counted { account, played, after } in results {
+    for RatingUpdate { account, result, after } in results {
         for (category, rating) in categories.iter().zip(after) {
             let (account, family, convention, level) = key_of(account, category);
             query = query.bind(account).bind(family).bind(convention).bind(level).bind(1i64);
-            query = query.bind(i64::from(*played == Played::Win)).bind(i64::from(*played == Played::Loss));
+            query = query.bind(i64::from(*result == GameResult::Win)).bind(i64::from(*result == GameResult::Loss));
             query = query.bind(rating.rating).bind(rating.deviation).bind(rating.volatility);
         }
     }
@@ -125,17 +126,17 @@ pub(crate) async fn count(
     Ok(())
 }
 
-/// A category as it is kept.
+/// The key of a category as it is stored.
 fn key(category: &Category) -> (String, String, i64) {
     let or_all = |word: &Option<String>| word.clone().unwrap_or_else(|| ALL.to_owned());
     (or_all(&category.game), or_all(&category.convention), category.level.map_or(ALL_LEVELS, i64::from))
 }
 
-fn score(row: &AnyRow) -> sqlx::Result<Score> {
+fn score(row: &AnyRow) -> sqlx::Result<CategoryScore> {
     let named = |word: String| (word != ALL).then_some(word);
     let count = |column: usize| -> sqlx::Result<u32> { Ok(u32::try_from(row.try_get::<i64, _>(column)?).unwrap_or(0)) };
     let (games, wins) = (count(3)?, count(4)?);
-    Ok(Score {
+    Ok(CategoryScore {
         game: named(row.try_get(0)?),
         convention: named(row.try_get(1)?),
         level: u8::try_from(row.try_get::<i64, _>(2)?).ok(),
@@ -143,18 +144,18 @@ fn score(row: &AnyRow) -> sqlx::Result<Score> {
         wins,
         losses: count(5)?,
         percent: percent(wins, games),
-        rating: rounded(row.try_get(6)?),
-        deviation: rounded(row.try_get(7)?),
+        rating: round(row.try_get(6)?),
+        deviation: round(row.try_get(7)?),
     })
 }
 
-/// Rounded to the nearest whole number.
+/// Wins in percent, rounded to the nearest whole number.
 fn percent(wins: u32, games: u32) -> u32 {
     (wins.saturating_mul(200) + games) / (games.max(1) * 2)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "ratings are small, and a cast of too large ones saturates")]
-fn rounded(number: f64) -> i32 {
+fn round(number: f64) -> i32 {
     number.round() as i32
 }
 
@@ -163,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percents_are_rounded() {
+    fn percentages_are_rounded() {
         assert_eq!([percent(0, 0), percent(1, 3), percent(2, 3), percent(1, 2), percent(7, 7)], [0, 33, 67, 50, 100]);
     }
 }

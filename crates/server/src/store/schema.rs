@@ -1,9 +1,9 @@
-//! Bringing a database up to date, step by step; a later schema than the known one is refused.
+//! Migrations of the schema, one file each. A schema that is newer than this program is refused.
 use super::DatabaseError;
 use sqlx::{AnyConnection, Executor};
 
-/// Each step leads from one version to the next. They are never changed, only added.
-const STEPS: [&str; 5] = [
+/// The migrations in order; number n leads to version n. A migration is never changed, only added.
+const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/0001_accounts_and_matches.sql"),
     include_str!("../../migrations/0002_secret_placement.sql"),
     include_str!("../../migrations/0003_chosen_start.sql"),
@@ -11,62 +11,110 @@ const STEPS: [&str; 5] = [
     include_str!("../../migrations/0005_upkeep_due_times.sql"),
 ];
 
-/// The version after all steps.
-pub(crate) const NEWEST: i64 = STEPS.len() as i64;
+/// The version after all migrations.
+pub(crate) const NEWEST: i64 = MIGRATIONS.len() as i64;
 
-/// Makes all steps that are missing, in one transaction: of two servers that start at once one waits.
+/// Runs all missing migrations in one transaction. If two servers start at once, one waits.
 pub(crate) async fn migrate(connection: &mut AnyConnection, sqlite: bool, database: &str) -> Result<(), DatabaseError> {
     let failed = |error| DatabaseError::Unreachable(database.to_owned(), error);
-    let version = stepped(connection, sqlite).await.map_err(failed)?;
-    known(version, database)
+    let version = migrate_locked(connection, sqlite).await.map_err(failed)?;
+    check_version(version, database)
 }
 
-/// Refuses a version of which nothing is known here.
-pub(crate) fn known(version: i64, database: &str) -> Result<(), DatabaseError> {
+/// Refuses a version that is newer than this program.
+pub(crate) fn check_version(version: i64, database: &str) -> Result<(), DatabaseError> {
     if version > NEWEST {
         return Err(DatabaseError::Newer { database: database.to_owned(), version, known: NEWEST });
     }
     Ok(())
 }
 
-/// The version of a database that is left as it is; none when no site was ever in it.
+/// The version of a database; none if it holds no site. The database does not change.
 pub(crate) async fn version(connection: &mut AnyConnection) -> sqlx::Result<Option<i64>> {
-    match newest_step(connection).await {
-        // What PostgreSQL and SQLite say of a table that is not there.
+    match stored_version(connection).await {
+        // The codes of PostgreSQL and SQLite for a missing table.
         Err(sqlx::Error::Database(error)) if matches!(error.code().as_deref(), Some("42P01" | "1")) => Ok(None),
         version => version,
     }
 }
 
-async fn newest_step(connection: &mut AnyConnection) -> sqlx::Result<Option<i64>> {
+async fn stored_version(connection: &mut AnyConnection) -> sqlx::Result<Option<i64>> {
     sqlx::query_scalar("SELECT MAX(version) FROM schema_steps").fetch_one(connection).await
 }
 
-/// Makes the steps and gives the version afterwards.
-async fn stepped(connection: &mut AnyConnection, sqlite: bool) -> sqlx::Result<i64> {
+/// Runs all missing migrations under a lock and returns the version after them.
+async fn migrate_locked(connection: &mut AnyConnection, sqlite: bool) -> sqlx::Result<i64> {
     if sqlite {
         connection.execute("BEGIN IMMEDIATE").await?;
     } else {
         connection.execute("BEGIN").await?;
         connection.execute("SELECT pg_advisory_xact_lock(1940)").await?;
     }
-    let version = steps_to(connection, NEWEST).await?;
-    // Where nothing can be written, that is found out now, and not by the first who plays.
+    let version = migrate_to(connection, NEWEST).await?;
+    // A read-only database fails now, and not with the first move.
     connection.execute("UPDATE schema_steps SET version = version").await?;
     connection.execute("COMMIT").await?;
     Ok(version)
 }
 
-/// Makes the steps that are missing up to a version, and gives the version afterwards.
-pub(crate) async fn steps_to(connection: &mut AnyConnection, to: i64) -> sqlx::Result<i64> {
+/// Runs the missing migrations up to a version, and returns the version after them.
+pub(crate) async fn migrate_to(connection: &mut AnyConnection, to: i64) -> sqlx::Result<i64> {
     connection.execute("CREATE TABLE IF NOT EXISTS schema_steps (version BIGINT PRIMARY KEY)").await?;
-    let version = newest_step(connection).await?.unwrap_or(0);
-    for (step, next) in STEPS.iter().zip(1..).filter(|(_, next)| (version + 1..=to).contains(next)) {
-        sqlx::raw_sql(*step).execute(&mut *connection).await?;
+    let version = stored_version(connection).await?.unwrap_or(0);
+    for (migration, next) in MIGRATIONS.iter().zip(1..).filter(|(_, next)| (version + 1..=to).contains(next)) {
+        sqlx::raw_sql(*migration).execute(&mut *connection).await?;
         sqlx::query("INSERT INTO schema_steps (version) VALUES ($1)")
             .bind::<i64>(next)
             .execute(&mut *connection)
             .await?;
     }
     Ok(version.max(to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::{Connection, Row};
+    use std::{fs, path::PathBuf};
+
+    #[test]
+    fn files_are_numbered_like_versions_and_none_is_forgotten() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+        let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        files.sort();
+        assert_eq!(files.len(), MIGRATIONS.len());
+        for ((file, migration), version) in files.iter().zip(MIGRATIONS).zip(1..) {
+            let name = file.file_name().unwrap().to_str().unwrap();
+            assert!(name.starts_with(&format!("{version:04}_")), "{name} leads to version {version}");
+            assert_eq!(fs::read_to_string(file).unwrap(), migration, "{name}");
+        }
+    }
+
+    /// All tables and indexes of a database.
+    async fn schema(connection: &mut AnyConnection) -> Vec<(String, String)> {
+        let query = "SELECT name, COALESCE(sql, '') FROM sqlite_master ORDER BY name";
+        let rows = sqlx::query(query).fetch_all(connection).await.unwrap();
+        rows.iter().map(|row| (row.get(0), row.get(1))).collect()
+    }
+
+    #[tokio::test]
+    async fn a_database_of_every_older_version_is_brought_up_to_date() {
+        sqlx::any::install_default_drivers();
+        let mut newest = AnyConnection::connect("sqlite::memory:").await.unwrap();
+        migrate(&mut newest, true, "").await.unwrap();
+        let expected = schema(&mut newest).await;
+        for older in 1..NEWEST {
+            let mut connection = AnyConnection::connect("sqlite::memory:").await.unwrap();
+            migrate_to(&mut connection, older).await.unwrap();
+            let row = "INSERT INTO accounts (id, name, created) VALUES ('a', 'Ana', 1)";
+            connection.execute(row).await.unwrap();
+            assert_eq!(version(&mut connection).await.unwrap(), Some(older));
+            migrate(&mut connection, true, "").await.unwrap();
+            assert_eq!(version(&mut connection).await.unwrap(), Some(NEWEST));
+            assert_eq!(schema(&mut connection).await, expected, "from version {older}");
+            let names: String =
+                sqlx::query_scalar("SELECT name FROM accounts").fetch_one(&mut connection).await.unwrap();
+            assert_eq!(names, "Ana", "rows survive");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Sessions of browsers and tokens of bots: only hashes of the secrets are kept.
+//! Sessions of browsers and tokens of bots. The database holds only hashes of the secrets.
 use super::{Store, accounts::Account, writer::Writer};
 use crate::{
     clock::{DAY, now},
@@ -8,10 +8,10 @@ use crate::{
 use protocol::site::SessionInfo;
 use sqlx::Row;
 
-/// A browser is remembered for so long.
-const SESSION: i64 = 90 * DAY;
+/// Lifetime of the session of a browser.
+const BROWSER: i64 = 90 * DAY;
 
-/// A bot may play for so long.
+/// Lifetime of the token of a bot.
 const BOT: i64 = 366 * DAY;
 
 /// Who presents a secret.
@@ -31,15 +31,16 @@ impl Bearer {
         }
     }
 
-    pub(crate) fn lasts(self) -> i64 {
+    /// The lifetime of a session, in milliseconds.
+    pub(crate) fn lifetime(self) -> i64 {
         match self {
-            Bearer::Browser => SESSION,
+            Bearer::Browser => BROWSER,
             Bearer::Bot => BOT,
         }
     }
 }
 
-/// A session with the account that it stands for.
+/// A session with its account.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     pub(crate) id: String,
@@ -48,7 +49,7 @@ pub(crate) struct Session {
 }
 
 impl Store {
-    /// A new session; the secret is given out once and never again.
+    /// Adds a session and returns its secret and id. The secret is not stored.
     pub(crate) async fn add_session(
         &self,
         account: String,
@@ -56,16 +57,16 @@ impl Store {
         label: String,
     ) -> Result<(String, String), Refusal> {
         let (token, id) = (ids::token(), ids::id());
-        let (hash, made) = (ids::hash(&token), id.clone());
+        let (hash, new_id) = (ids::hash(&token), id.clone());
         self.write(move |connection| {
             Box::pin(async move {
-                let ended = sqlx::query("DELETE FROM sessions WHERE account = $1 AND expires < $2");
-                ended.bind(account.clone()).bind(now()).execute(&mut *connection).await?;
+                let query = sqlx::query("DELETE FROM sessions WHERE account = $1 AND expires < $2");
+                query.bind(account.clone()).bind(now()).execute(&mut *connection).await?;
                 let query = sqlx::query(
                     "INSERT INTO sessions (hash, id, account, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 );
-                let query = query.bind(hash).bind(made).bind(account).bind(bearer.kind()).bind(label);
-                query.bind(now()).bind(now() + bearer.lasts()).execute(connection).await?;
+                let query = query.bind(hash).bind(new_id).bind(account).bind(bearer.kind()).bind(label);
+                query.bind(now()).bind(now() + bearer.lifetime()).execute(connection).await?;
                 Ok(())
             })
         })
@@ -73,25 +74,25 @@ impl Store {
         Ok((token, id))
     }
 
-    /// The session of a secret, if it holds.
+    /// The valid session of a secret.
     pub(crate) async fn session(&self, token: &str, bearer: Bearer) -> Result<Option<Session>, Refusal> {
         let hash = ids::hash(token);
-        let Some(known) = self.writer.as_ref().map(Writer::known) else {
-            return self.kept_session(hash, bearer).await;
+        let Some(cache) = self.writer.as_ref().map(Writer::session_cache) else {
+            return self.session_by_hash(hash, bearer).await;
         };
-        if let Some(session) = known.session(&hash, bearer) {
+        if let Some(session) = cache.session(&hash, bearer) {
             return Ok(Some(session));
         }
-        let changes = known.changes();
-        let session = self.kept_session(hash.clone(), bearer).await?;
+        let changes = cache.changes();
+        let session = self.session_by_hash(hash.clone(), bearer).await?;
         if let Some(session) = &session {
-            known.remember(changes, hash, bearer, session);
+            cache.insert(changes, hash, bearer, session);
         }
         Ok(session)
     }
 
-    /// The session of which the database has the hash, if it holds.
-    async fn kept_session(&self, hash: String, bearer: Bearer) -> Result<Option<Session>, Refusal> {
+    /// The valid session with a hash, from the database.
+    async fn session_by_hash(&self, hash: String, bearer: Bearer) -> Result<Option<Session>, Refusal> {
         let query = sqlx::query(
             "SELECT s.id, a.id, a.name, a.created, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.expires
              FROM sessions s JOIN accounts a ON a.id = s.account
@@ -111,14 +112,14 @@ impl Store {
         Ok(row.map(session).transpose()?)
     }
 
-    /// Whether a session still holds. Where only this server writes, that is looked up when something about people has
-    /// changed since it was last `trusted`, and always otherwise.
-    pub(crate) async fn holds(&self, session: &Session, trusted: &mut Option<u64>) -> Result<bool, Refusal> {
+    /// Whether a session is still valid. On SQLite that is looked up only if accounts or sessions changed since the change
+    /// number `checked`.
+    pub(crate) async fn is_valid(&self, session: &Session, checked: &mut Option<u64>) -> Result<bool, Refusal> {
         if session.expires <= now() {
             return Ok(false);
         }
-        let changes = self.writer.as_ref().map(|writer| writer.known().changes());
-        if changes.is_some() && *trusted == changes {
+        let changes = self.writer.as_ref().map(|writer| writer.session_cache().changes());
+        if changes.is_some() && *checked == changes {
             return Ok(true);
         }
         let query = sqlx::query(
@@ -126,9 +127,9 @@ impl Store {
              WHERE s.id = $1 AND s.account = $2 AND a.name IS NOT NULL",
         );
         let query = query.bind(session.id.clone()).bind(session.account.id.clone());
-        let holds = query.fetch_optional(&mut *self.read().await?).await?.is_some();
-        *trusted = changes.filter(|_| holds);
-        Ok(holds)
+        let is_valid = query.fetch_optional(&mut *self.read().await?).await?.is_some();
+        *checked = changes.filter(|_| is_valid);
+        Ok(is_valid)
     }
 
     /// All sessions of an account, the newest first.
@@ -151,7 +152,7 @@ impl Store {
         Ok(rows.into_iter().map(info).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Ends a session of an account; false when it has no such session.
+    /// Ends a session of an account; false if it has no such session.
     pub(crate) async fn end_session(&self, account: String, id: String) -> Result<bool, Refusal> {
         self.write(move |connection| {
             Box::pin(async move {

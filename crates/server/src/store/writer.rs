@@ -1,9 +1,9 @@
-//! The only writer of SQLite: it puts all work that is waiting into one transaction, so that one flush of the disk serves
-//! many requests, and nobody is told of success before that flush.
+//! The only writer of SQLite. It puts all waiting work into one transaction, so that one flush of the disk serves many
+//! requests, and reports success only after that flush.
 use super::{
-    Done,
-    known::Known,
+    WorkFuture,
     matches::append::{self, Append},
+    session_cache::SessionCache,
 };
 use crate::problem::Refusal;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -16,23 +16,23 @@ const MOST_AT_ONCE: usize = 256;
 /// Maximum number of writes that wait; callers of further ones are held back.
 const MOST_WAITING: usize = 4096;
 
-/// Tells the one who waits what has become of the work, when it is known whether the transaction is on the disk.
+/// Sends the result of a piece of work, once the transaction is on disk or has failed.
 type Reply = Box<dyn FnOnce(Result<(), Refusal>) + Send>;
 type Job = Box<dyn for<'c> FnOnce(&'c mut Transaction) -> Pin<Box<dyn Future<Output = Reply> + Send + 'c>> + Send>;
 
 enum Order {
-    /// Events of a match: most of what is written, so those of many matches are written together.
-    Append(Waiting),
-    Work(About, Job),
+    /// Events of a match. They are most of the work, so those of many matches are written together.
+    Append(PendingAppend),
+    Work(Scope, Job),
     Close(oneshot::Sender<()>),
 }
 
 /// How a transaction begins.
 const BEGIN: &str = "BEGIN IMMEDIATE";
 
-/// What a piece of work may change.
+/// The data that a piece of work may change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum About {
+pub(crate) enum Scope {
     /// Matches and results only.
     #[default]
     Match,
@@ -40,8 +40,8 @@ pub(crate) enum About {
     Anything,
 }
 
-/// Events to be added, and who waits to hear whether they were.
-struct Waiting {
+/// Events to be added, and the channel for the answer.
+struct PendingAppend {
     append: Box<Append>,
     sender: oneshot::Sender<Result<bool, Refusal>>,
 }
@@ -49,151 +49,152 @@ struct Waiting {
 /// A queue of work before the one connection that writes.
 pub(crate) struct Writer {
     queue: mpsc::Sender<Order>,
-    known: Arc<Known>,
+    session_cache: Arc<SessionCache>,
 }
 
 impl Writer {
     pub(crate) fn start(connection: AnyConnection) -> Writer {
         let (queue, orders) = mpsc::channel(MOST_WAITING);
-        let known = Arc::<Known>::default();
-        tokio::spawn(work_off(connection, orders, Arc::clone(&known)));
-        Writer { queue, known }
+        let session_cache = Arc::<SessionCache>::default();
+        tokio::spawn(run(connection, orders, Arc::clone(&session_cache)));
+        Writer { queue, session_cache }
     }
 
-    /// What was looked up and has not changed since.
-    pub(crate) fn known(&self) -> &Known {
-        &self.known
+    pub(crate) fn session_cache(&self) -> &SessionCache {
+        &self.session_cache
     }
 
-    pub(crate) async fn write<T, W>(&self, about: About, work: W) -> Result<T, Refusal>
+    pub(crate) async fn write<T, W>(&self, scope: Scope, work: W) -> Result<T, Refusal>
     where
         T: Send + 'static,
-        W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T> + Send + 'static,
+        W: for<'c> FnOnce(&'c mut AnyConnection) -> WorkFuture<'c, T> + Send + 'static,
     {
         let (sender, receiver) = oneshot::channel();
-        let job: Job = Box::new(|transaction| Box::pin(alone(transaction, work, sender)));
-        self.queue.send(Order::Work(about, job)).await.map_err(|_| stopped())?;
-        receiver.await.map_err(|_| stopped())?
+        let job: Job = Box::new(|transaction| Box::pin(run_job(transaction, work, sender)));
+        self.queue.send(Order::Work(scope, job)).await.map_err(|_| closed())?;
+        receiver.await.map_err(|_| closed())?
     }
 
-    /// Adds events to a match; false when something else has happened in between.
+    /// Adds events to a match; false if other events came first.
     pub(crate) async fn append(&self, append: Append) -> Result<bool, Refusal> {
         let (sender, receiver) = oneshot::channel();
-        self.queue.send(Order::Append(Waiting { append: Box::new(append), sender })).await.map_err(|_| stopped())?;
-        receiver.await.map_err(|_| stopped())?
+        self.queue
+            .send(Order::Append(PendingAppend { append: Box::new(append), sender }))
+            .await
+            .map_err(|_| closed())?;
+        receiver.await.map_err(|_| closed())?
     }
 
     pub(crate) async fn close(&self) {
         let (sender, receiver) = oneshot::channel();
         if self.queue.send(Order::Close(sender)).await.is_ok() {
-            // When the writer is gone already, everything is closed.
+            // If the writer is gone already, everything is closed.
             drop(receiver.await);
         }
     }
 }
 
-fn stopped() -> Refusal {
+fn closed() -> Refusal {
     Refusal::failed(&"the database is closed")
 }
 
-/// Tells somebody what has become of the work, once the transaction is on the disk. A receiver that is gone no longer wants
-/// to know.
+/// The reply to a piece of work: its result if the transaction is on disk. A receiver may be gone by then.
 fn reply<T: Send + 'static>(done: Result<T, Refusal>, sender: oneshot::Sender<Result<T, Refusal>>) -> Reply {
     match done {
-        Ok(value) => Box::new(move |kept| drop(sender.send(kept.map(|()| value)))),
+        Ok(value) => Box::new(move |committed| drop(sender.send(committed.map(|()| value)))),
         Err(refusal) => Box::new(move |_| drop(sender.send(Err(refusal)))),
     }
 }
 
-/// The connection with its transaction, in which the failure of one piece of work leaves the others alone.
+/// The connection with its transaction. A savepoint keeps the failure of one piece of work from the others.
 struct Transaction {
     connection: AnyConnection,
-    /// Whether a savepoint is set, before which everything is out of danger.
-    saved: bool,
+    /// Whether there is a savepoint.
+    has_savepoint: bool,
 }
 
 impl Transaction {
     async fn begin(&mut self) -> Result<(), Refusal> {
-        self.saved = false;
+        self.has_savepoint = false;
         self.connection.execute(BEGIN).await?;
         Ok(())
     }
 
-    /// What must be done before each piece of work: what was done so far is out of danger.
-    fn save(&mut self) -> &'static str {
-        if std::mem::replace(&mut self.saved, true) { "RELEASE work; SAVEPOINT work" } else { "SAVEPOINT work" }
+    /// The statement before each piece of work, which sets a savepoint.
+    fn savepoint(&mut self) -> &'static str {
+        if std::mem::replace(&mut self.has_savepoint, true) { "RELEASE work; SAVEPOINT work" } else { "SAVEPOINT work" }
     }
 
-    /// Takes back the last piece of work.
-    async fn take_back(&mut self) -> Result<(), Refusal> {
+    /// Rolls back the last piece of work.
+    async fn roll_back(&mut self) -> Result<(), Refusal> {
         self.connection.execute("ROLLBACK TO work").await?;
         Ok(())
     }
 }
 
 /// Does one piece of work, wholly or not at all.
-async fn alone<T, W>(transaction: &mut Transaction, work: W, sender: oneshot::Sender<Result<T, Refusal>>) -> Reply
+async fn run_job<T, W>(transaction: &mut Transaction, work: W, sender: oneshot::Sender<Result<T, Refusal>>) -> Reply
 where
     T: Send + 'static,
-    W: for<'c> FnOnce(&'c mut AnyConnection) -> Done<'c, T>,
+    W: for<'c> FnOnce(&'c mut AnyConnection) -> WorkFuture<'c, T>,
 {
-    let save = transaction.save();
-    let mut done = match transaction.connection.execute(save).await {
+    let savepoint = transaction.savepoint();
+    let mut done = match transaction.connection.execute(savepoint).await {
         Ok(_) => work(&mut transaction.connection).await,
         Err(error) => Err(error.into()),
     };
     if done.is_err() {
-        done = transaction.take_back().await.and(done);
+        done = transaction.roll_back().await.and(done);
     }
     reply(done, sender)
 }
 
-/// Begins a transaction and adds the events of all matches that go on in the same trip. Should one of them not be as far as
-/// was thought, or fail, each is tried by itself.
-async fn begun(transaction: &mut Transaction, waiting: Vec<Waiting>) -> Result<Vec<Reply>, Refusal> {
+/// Begins a transaction and adds the events of all matches in progress in the same trip. If one of them fails or came too
+/// late, tries each by itself.
+async fn begin_with_appends(transaction: &mut Transaction, waiting: Vec<PendingAppend>) -> Result<Vec<Reply>, Refusal> {
     if waiting.is_empty() {
         transaction.begin().await?;
         return Ok(Vec::new());
     }
-    transaction.saved = false;
+    transaction.has_savepoint = false;
     let appends: Vec<&Append> = waiting.iter().map(|waiting| waiting.append.as_ref()).collect();
-    if append::to_all_after(BEGIN, &mut transaction.connection, &appends).await == Ok(true) {
+    if append::append_many_after(BEGIN, &mut transaction.connection, &appends).await == Ok(true) {
         return Ok(waiting.into_iter().map(|waiting| reply(Ok(true), waiting.sender)).collect());
     }
-    // When nothing was begun, there is nothing to take back.
+    // This fails if no transaction has begun, which does not matter.
     drop(transaction.connection.execute("ROLLBACK").await);
     transaction.begin().await?;
     let mut replies = Vec::with_capacity(waiting.len());
     for waiting in waiting {
-        replies.push(appended(transaction, waiting).await);
+        replies.push(append_one(transaction, waiting).await);
     }
     Ok(replies)
 }
 
 /// Adds the events of one match.
-async fn appended(transaction: &mut Transaction, Waiting { append, sender }: Waiting) -> Reply {
-    let (save, connection) = (transaction.save(), &mut transaction.connection);
+async fn append_one(transaction: &mut Transaction, PendingAppend { append, sender }: PendingAppend) -> Reply {
+    let (savepoint, connection) = (transaction.savepoint(), &mut transaction.connection);
     let mut done = match append.goes_on() {
-        true => append::to_all_after(save, connection, &[append.as_ref()]).await,
-        false => append::to_ended_after(save, connection, &append).await,
+        true => append::append_many_after(savepoint, connection, &[append.as_ref()]).await,
+        false => append::append_end_after(savepoint, connection, &append).await,
     };
     if done != Ok(true) {
-        // What came too late may have left traces as well.
-        done = transaction.take_back().await.and(done);
+        // Events that came too late may be half written.
+        done = transaction.roll_back().await.and(done);
     }
     reply(done, sender)
 }
 
-/// What goes into one transaction.
+/// The work of one transaction.
 #[derive(Default)]
 struct Group {
-    /// For matches that go on.
-    going_on: Vec<Waiting>,
-    /// For matches that are over by what is added.
-    ending: Vec<Waiting>,
+    /// Events of matches that go on.
+    going_on: Vec<PendingAppend>,
+    /// Events that end their matches.
+    ending: Vec<PendingAppend>,
     jobs: Vec<Job>,
-    about: About,
-    /// Who wants to hear that everything is closed after it.
+    scope: Scope,
+    /// The channel for the answer when everything is closed.
     closing: Option<oneshot::Sender<()>>,
 }
 
@@ -204,62 +205,63 @@ impl Group {
             match order {
                 Order::Append(waiting) if waiting.append.goes_on() => group.going_on.push(waiting),
                 Order::Append(waiting) => group.ending.push(waiting),
-                Order::Work(about, job) => {
+                Order::Work(scope, job) => {
                     group.jobs.push(job);
-                    if about == About::Anything {
-                        group.about = about;
+                    if scope == Scope::Anything {
+                        group.scope = scope;
                     }
                 }
-                Order::Close(told) => group.closing = Some(told),
+                Order::Close(sender) => group.closing = Some(sender),
             }
         }
         group
     }
 }
 
-async fn work_off(connection: AnyConnection, mut orders: mpsc::Receiver<Order>, known: Arc<Known>) {
+/// Does the work of the queue, group by group.
+async fn run(connection: AnyConnection, mut orders: mpsc::Receiver<Order>, session_cache: Arc<SessionCache>) {
     let mut waiting = Vec::with_capacity(MOST_AT_ONCE);
-    let mut transaction = Transaction { connection, saved: false };
+    let mut transaction = Transaction { connection, has_savepoint: false };
     while orders.recv_many(&mut waiting, MOST_AT_ONCE).await > 0 {
         let mut group = Group::of(waiting.drain(..));
         let closing = group.closing.take();
-        together(&mut transaction, group, &known).await;
-        if let Some(told) = closing {
+        run_group(&mut transaction, group, &session_cache).await;
+        if let Some(sender) = closing {
             if let Err(error) = transaction.connection.close().await {
                 tracing::error!(%error, "the database was not closed");
             }
-            // Whoever closes may have given up waiting.
-            let _ = told.send(());
+            // The caller may have stopped waiting.
+            let _ = sender.send(());
             return;
         }
     }
 }
 
-/// Does several pieces of work in one transaction and tells everybody how it went.
-async fn together(transaction: &mut Transaction, group: Group, known: &Known) {
-    let Group { going_on, ending, jobs, about, .. } = group;
+/// Does several pieces of work in one transaction and sends all replies.
+async fn run_group(transaction: &mut Transaction, group: Group, session_cache: &SessionCache) {
+    let Group { going_on, ending, jobs, scope, .. } = group;
     if going_on.is_empty() && ending.is_empty() && jobs.is_empty() {
         return;
     }
-    // Work that is dropped is answered as failed, and why is in the log.
-    let Ok(mut replies) = begun(transaction, going_on).await else { return };
+    // Dropped work is answered as failed; the reason is in the log.
+    let Ok(mut replies) = begin_with_appends(transaction, going_on).await else { return };
     for waiting in ending {
-        replies.push(appended(transaction, waiting).await);
+        replies.push(append_one(transaction, waiting).await);
     }
     for job in jobs {
         replies.push(job(transaction).await);
     }
-    let kept = transaction.connection.execute("COMMIT").await.map(drop);
-    let kept = kept.map_err(Refusal::from);
-    if kept.is_err() {
-        // When there is nothing to take back, that is as good.
+    let committed = transaction.connection.execute("COMMIT").await.map(drop);
+    let committed = committed.map_err(Refusal::from);
+    if committed.is_err() {
+        // This fails if the transaction is gone, which does not matter.
         drop(transaction.connection.execute("ROLLBACK").await);
     }
-    if about == About::Anything {
-        known.forget();
+    if scope == Scope::Anything {
+        session_cache.clear();
     }
     for reply in replies {
-        reply(kept.clone());
+        reply(committed.clone());
     }
 }
 
@@ -267,75 +269,73 @@ async fn together(transaction: &mut Transaction, group: Group, known: &Known) {
 mod tests {
     use crate::{
         ids,
+        server_match::{Event, EventKind, MatchTerms, SeatAccount, ServerMatch, testing::nim},
         store::Store,
-        table::{Event, Kind, Seat, Settled, Table},
     };
+    use play::Player;
+    use test_support::SqliteFile;
 
-    /// A match between two guests.
-    async fn begun(store: &Store) -> Table {
+    /// A new match between two guests.
+    async fn new_match(store: &Store) -> ServerMatch {
         let mut seats = Vec::new();
         for name in ["Ana", "Bor"] {
             let account = store.add_guest(name.to_owned()).await.unwrap();
-            seats.push(Seat::Person { account: account.id, name: Some(account.name), guest: true });
+            seats.push((Player::Person(account.name.clone()), Some(SeatAccount::of(&account))));
         }
-        let table = Table::new(Settled { id: ids::id(), ..Settled::of_nim("3,5,7", seats) });
-        let table = table.unwrap();
-        assert_eq!(store.add_match(&table, Vec::new()).await.unwrap(), None);
-        table
+        let server_match = ServerMatch::new(MatchTerms { id: ids::id(), ..nim("3,5,7", seats) }).unwrap();
+        assert_eq!(store.add_match(&server_match, Vec::new()).await.unwrap(), None);
+        server_match
     }
 
-    /// Whether the first move of a match could be kept.
-    async fn moved(store: &Store, before: &Table, mv: &str) -> bool {
-        added(store, before, Kind::Move(mv.to_owned())).await
+    /// Whether the first move of a match was stored.
+    async fn add_move(store: &Store, before: &ServerMatch, mv: &str) -> bool {
+        add_event(store, before, EventKind::Move(mv.to_owned())).await
     }
 
-    /// Whether something that the first player does could be kept.
-    async fn added(store: &Store, before: &Table, kind: Kind) -> bool {
+    /// Whether an event of the first player was stored.
+    async fn add_event(store: &Store, before: &ServerMatch, kind: EventKind) -> bool {
         let event = Event { seat: 0, kind, at: 1 };
         let mut after = before.clone();
         after.apply(&event).unwrap();
-        store.add_events(before, &after, vec![event], after.rematch(before)).await.unwrap()
+        store.add_events(before, &after, vec![event], after.rematch(before, 1)).await.unwrap()
     }
 
-    /// A store in a new file, which is removed when the test is over.
-    async fn with_store(name: &str, test: impl AsyncFn(&Store)) {
-        let file = std::env::temp_dir().join(format!("nimatron-{name}-{}.sqlite", std::process::id()));
-        let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
+    /// Runs a test with a store in a new file.
+    async fn with_store(test: impl AsyncFn(&Store)) {
+        let file = SqliteFile::new();
+        let store = Store::open(&file.url()).await.unwrap();
         test(&store).await;
         store.close().await;
-        for ending in ["", "-wal", "-shm"] {
-            // The last two are there only while it is in use.
-            drop(std::fs::remove_file(format!("{}{ending}", file.display())));
-        }
     }
 
     #[tokio::test]
-    async fn of_moves_that_are_written_together_only_the_one_that_is_late_is_lost() {
-        with_store("late-move", async |store| {
-            let (known, other) = (begun(store).await, begun(store).await);
-            assert!(moved(store, &known, "1-1").await);
+    async fn only_the_late_one_of_moves_that_are_written_together_is_lost() {
+        with_store(async |store| {
+            let (advanced, other) = (new_match(store).await, new_match(store).await);
+            assert!(add_move(store, &advanced, "1-1").await);
             // Both wait before the writer looks.
-            let (late, fresh) = tokio::join!(moved(store, &known, "2-1"), moved(store, &other, "3-1"));
+            let (late, fresh) = tokio::join!(add_move(store, &advanced, "2-1"), add_move(store, &other, "3-1"));
             assert_eq!((late, fresh), (false, true));
-            for (table, mv) in [(known, "1-1"), (other, "3-1")] {
-                let events = store.events_since(&table.settled().id, 0).await.unwrap();
-                assert_eq!(events, [Event { seat: 0, kind: Kind::Move(mv.to_owned()), at: 1 }]);
+            for (server_match, mv) in [(advanced, "1-1"), (other, "3-1")] {
+                let events = store.events_since(&server_match.terms().id, 0).await.unwrap();
+                assert_eq!(events, [Event { seat: 0, kind: EventKind::Move(mv.to_owned()), at: 1 }]);
             }
         })
         .await;
     }
 
     #[tokio::test]
-    async fn of_ends_that_are_written_together_only_the_one_that_is_late_is_lost() {
-        with_store("late-end", async |store| {
-            let (known, other, third) = (begun(store).await, begun(store).await, begun(store).await);
-            assert!(moved(store, &known, "1-1").await);
-            let resigned = |table| added(store, table, Kind::Resigned);
-            let (late, fresh, beside) = tokio::join!(resigned(&known), resigned(&other), moved(store, &third, "2-1"));
+    async fn only_the_late_one_of_ends_that_are_written_together_is_lost() {
+        with_store(async |store| {
+            let (advanced, other, third) = (new_match(store).await, new_match(store).await, new_match(store).await);
+            assert!(add_move(store, &advanced, "1-1").await);
+            let resigned = |server_match| add_event(store, server_match, EventKind::Resigned);
+            let (late, fresh, beside) =
+                tokio::join!(resigned(&advanced), resigned(&other), add_move(store, &third, "2-1"));
             assert_eq!((late, fresh, beside), (false, true, true));
-            for (table, events, over) in [(known, 1, false), (other, 1, true), (third, 1, false)] {
-                let table = store.history(&table.settled().id).await.unwrap().unwrap().replay().unwrap();
-                assert_eq!((table.events(), table.ended().is_some()), (events, over));
+            for (server_match, events, over) in [(advanced, 1, false), (other, 1, true), (third, 1, false)] {
+                let server_match = store.history(&server_match.terms().id).await.unwrap().unwrap().replay().unwrap();
+                assert_eq!((server_match.events(), server_match.ended().is_some()), (events, over));
             }
         })
         .await;

@@ -29,7 +29,7 @@ async fn one_form_signs_in_or_registers() {
 }
 
 #[tokio::test]
-async fn nobody_learns_whether_a_name_exists() {
+async fn answers_do_not_reveal_whether_a_name_exists() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
         let mut stranger = ana.stranger();
@@ -48,8 +48,8 @@ async fn nobody_learns_whether_a_name_exists() {
     .await;
 }
 
-/// How many passwords were hashed so far: all but none of the time that signing in takes.
-async fn hashed(visitor: &mut Visitor) -> u64 {
+/// Number of passwords hashed so far: nearly all of the time that signing in takes.
+async fn hash_count(visitor: &mut Visitor) -> u64 {
     let metrics = visitor.get("/metrics").await.ok().text;
     let line = metrics.lines().find_map(|line| line.strip_prefix("nimatron_passwords_hashed_total "));
     line.expect("the figure is there").parse().unwrap()
@@ -62,12 +62,12 @@ async fn a_name_that_exists_costs_as_much_work_as_one_that_does_not() {
         let mut stranger = ana.stranger();
         for repeat in [None, Some("wrong password")] {
             let mut work = Vec::new();
-            // The name of somebody, the same in other letters, one that looks like it, and one that nobody has.
+            // A name, the same in other case, a look-alike, and a name that does not exist.
             for name in ["Ana", "aNA", "Aná", "Nobody"] {
-                let before = hashed(&mut stranger).await;
+                let before = hash_count(&mut stranger).await;
                 let body = json!({"name": name, "password": "wrong password", "repeat": repeat});
                 stranger.post(SESSION, &body).await;
-                work.push(hashed(&mut stranger).await - before);
+                work.push(hash_count(&mut stranger).await - before);
             }
             assert_eq!(work, [if repeat.is_some() { 2 } else { 1 }; 4]);
         }
@@ -81,7 +81,7 @@ async fn a_guest_becomes_an_account() {
         let me: Me = guest.post("/api/v1/session/guest", &json!({"name": "Bor"})).await.ok().json();
         assert!(me.guest);
         let rated = guest.post("/api/v1/matches", &json!({"game": "nim", "level": 1})).await;
-        assert_eq!(rated.refused(), "refused-guest");
+        assert_eq!(rated.problem_id(), "refused-guest");
         let twice = guest.post("/api/v1/session/guest", &json!({"name": "Bor"})).await;
         assert_eq!(twice.status, StatusCode::CONFLICT);
         let since = guest.get("/api/v1/account").await.ok().json::<Export>().created;
@@ -98,7 +98,7 @@ async fn a_guest_becomes_an_account() {
 }
 
 #[tokio::test]
-async fn whoever_had_the_session_of_a_guest_has_nothing_of_the_account() {
+async fn a_stolen_session_of_a_guest_gives_no_access_to_the_account() {
     on_both(async |mut guest: Visitor| {
         guest.post("/api/v1/session/guest", &json!({"name": "Bor"})).await.ok();
         let mut thief = guest.clone();
@@ -128,7 +128,7 @@ async fn sessions_are_listed_and_revoked() {
         bor.register("Bor").await;
         let mine = sessions.iter().find(|session| session.current).unwrap();
         let foreign = bor.delete(&format!("/api/v1/sessions/{}", mine.id), &json!({})).await;
-        assert_eq!(foreign.refused(), "refused-no-session");
+        assert_eq!(foreign.problem_id(), "refused-no-session");
         ana.delete(SESSION, &json!({})).await.ok();
         assert_eq!((ana.cookie.clone(), ana.get(SESSION).await.status), (None, StatusCode::UNAUTHORIZED));
     })
@@ -145,7 +145,7 @@ async fn a_new_password_ends_all_other_sessions() {
         let mut bot = Visitor { token: Some(token.token), origin: None, ..ana.stranger() };
         bot.get(SESSION).await.ok();
         let wrong = ana.put("/api/v1/account/password", &json!({"old": "gold", "new": "silver bars"})).await;
-        assert_eq!(wrong.refused(), "refused-wrong-password");
+        assert_eq!(wrong.problem_id(), "refused-wrong-password");
         ana.put("/api/v1/account/password", &json!({"old": "gold bars 1940", "new": "silver bars"})).await.ok();
         for gone in [&mut phone, &mut bot] {
             assert_eq!(gone.get(SESSION).await.status, StatusCode::UNAUTHORIZED);
@@ -165,13 +165,13 @@ async fn a_deleted_account_leaves_its_matches_without_a_name() {
         let state = ana.begin(1).await;
         let id = state.id.clone();
         let running = ana.delete("/api/v1/account", &json!({"password": "gold bars 1940"})).await;
-        assert_eq!(running.refused(), "refused-sign-out");
+        assert_eq!(running.problem_id(), "refused-sign-out");
         ana.finish(state, true).await;
         let export: Export = ana.get("/api/v1/account").await.ok().json();
         assert_eq!((export.matches.len(), export.records.len(), export.scores.len()), (1, 1, 8));
         assert!(export.records[0].starts_with("nimatron-record 1\n"), "{}", export.records[0]);
         let wrong = ana.delete("/api/v1/account", &json!({"password": "guess"})).await;
-        assert_eq!(wrong.refused(), "refused-wrong-password");
+        assert_eq!(wrong.problem_id(), "refused-wrong-password");
         ana.delete("/api/v1/account", &json!({"password": "gold bars 1940"})).await.ok();
         assert_eq!(ana.get(SESSION).await.status, StatusCode::UNAUTHORIZED);
         assert_eq!(ana.get("/api/v1/players/Ana").await.status, StatusCode::NOT_FOUND);
@@ -193,7 +193,7 @@ async fn bad_names_and_passwords_are_refused_with_a_sentence() {
         ] {
             let body = json!({"name": name, "password": password, "repeat": repeat});
             let answer = visitor.post(SESSION, &body).await;
-            assert_eq!((answer.status, answer.refused().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, want));
+            assert_eq!((answer.status, answer.problem_id().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, want));
         }
     })
     .await;

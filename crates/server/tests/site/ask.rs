@@ -1,4 +1,4 @@
-//! Questions to the engine, and what is said about the API itself.
+//! Questions to the engine, and the description of the API.
 use crate::{client::Visitor, on_both};
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ async fn positions_are_analysed_and_explained() {
 }
 
 #[tokio::test]
-async fn long_lists_are_cut_and_say_so() {
+async fn long_lists_are_cut_and_marked() {
     on_both(async |mut visitor: Visitor| {
         let position = vec!["1000000000"; 64].join(",");
         let question = json!({"game": "moore", "position": position, "params": {"k": 32}});
@@ -30,11 +30,11 @@ async fn long_lists_are_cut_and_say_so() {
             assert!(answer.text.len() < 1 << 20, "{path} answers with {} bytes", answer.text.len());
         }
         let answer: Value = visitor.post("/api/v1/analyse", &question).await.ok().json();
-        let told = answer["winning_moves"].as_array().unwrap().len();
-        assert!((1..=1000).contains(&told), "{told}");
+        let listed = answer["winning_moves"].as_array().unwrap().len();
+        assert!((1..=1000).contains(&listed), "{listed}");
         assert_eq!((&answer["winning_moves_count"], &answer["complete"]), (&json!(100_000), &json!(false)));
         assert_eq!(answer["moves_complete"], json!(false));
-        // A list that is short is told as it is, and nothing is said about it.
+        // A short list is complete, without extra fields.
         let short: Value =
             visitor.post("/api/v1/analyse", &json!({"game": "nim", "position": "1,2"})).await.ok().json();
         assert_eq!((short.get("winning_moves_count"), short.get("complete")), (None, None));
@@ -43,7 +43,7 @@ async fn long_lists_are_cut_and_say_so() {
 }
 
 #[tokio::test]
-async fn a_budget_that_ends_first_is_said() {
+async fn an_exhausted_budget_is_reported() {
     on_both(async |mut visitor: Visitor| {
         let question = json!({"game": "hex", "position": "11x11"});
         let question = visitor.get("/api/v1/games").await.ok().json::<Value>()["games"]
@@ -58,7 +58,7 @@ async fn a_budget_that_ends_first_is_said() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_answered_is_said_in_the_callers_language() {
+async fn bad_questions_are_refused_with_a_sentence() {
     on_both(async |mut visitor: Visitor| {
         for (body, want) in [
             (json!({"game": "nym", "position": "1"}), "did you mean `nim`?"),
@@ -106,7 +106,7 @@ async fn sequences_come_with_their_period_and_its_proof() {
             assert_eq!(answer.status.as_u16(), status, "{path}: {answer:?}");
         }
         let refused = visitor.get("/api/v1/sequences/0.7x").await;
-        assert_eq!(refused.refused(), "sequence-error-code");
+        assert_eq!(refused.problem_id(), "sequence-error-code");
     })
     .await;
 }
@@ -129,7 +129,7 @@ async fn the_api_describes_itself() {
 }
 
 #[tokio::test]
-async fn whoever_runs_it_sees_how_it_is_doing() {
+async fn operators_get_health_checks_and_metrics() {
     on_both(async |mut visitor: Visitor| {
         assert_eq!(visitor.get("/health").await.status, StatusCode::NO_CONTENT);
         assert_eq!(visitor.get("/ready").await.status, StatusCode::NO_CONTENT);

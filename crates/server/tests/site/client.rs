@@ -1,4 +1,4 @@
-//! A browser or a program that asks a site directly.
+//! A client that calls the router of a site directly.
 use axum::{
     Router,
     body::{Body, to_bytes},
@@ -26,8 +26,8 @@ impl Answer {
         serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// The id of the problem with which a request was refused.
-    pub(crate) fn refused(&self) -> String {
+    /// The id of the problem of a refusal.
+    pub(crate) fn problem_id(&self) -> String {
         self.json::<Problem>().id().to_owned()
     }
 
@@ -37,7 +37,7 @@ impl Answer {
     }
 }
 
-/// Somebody who asks: keeps cookies as browsers do, and says where a request comes from.
+/// A client that keeps cookies and sends an origin, like a browser.
 #[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) site: Arc<Site>,
@@ -45,7 +45,7 @@ pub(crate) struct Visitor {
     pub(crate) cookie: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) origin: Option<String>,
-    /// From where a proxy says that this visitor comes.
+    /// The address of the client that a proxy reports.
     pub(crate) address: Option<String>,
 }
 
@@ -55,7 +55,7 @@ impl Visitor {
         Visitor { router: app(Arc::clone(&site)), site, cookie: None, token: None, origin, address: None }
     }
 
-    /// Somebody else at the same site.
+    /// Another client of the same site.
     pub(crate) fn stranger(&self) -> Visitor {
         Visitor { cookie: None, token: None, ..self.clone() }
     }
@@ -118,7 +118,7 @@ impl Visitor {
         self.post(&format!("/api/v1/matches/{id}/moves"), &json!({"ply": ply, "move": mv})).await
     }
 
-    /// Plays a match to its end: the best moves as the API knows them, or the first legal ones.
+    /// Plays a match to its end: with winning moves of the API, or with losing ones.
     pub(crate) async fn finish(&mut self, mut state: MatchState, well: bool) -> MatchState {
         while state.ended.is_none() {
             let question = json!({"game": state.game, "position": state.position, "convention": state.convention});

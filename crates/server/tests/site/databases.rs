@@ -1,13 +1,14 @@
-//! Databases: what is written stays, what is newer is refused, what is wrong is said.
-use crate::{File, UNLIMITED, client::Visitor, postgres, site_on};
+//! Databases: persistence, migrations, backup and restore, errors.
+use crate::{UNLIMITED, client::Visitor, site_on};
 use engine::message::Say;
 use server::Store;
 use sqlx::{AnyConnection, Connection, Executor, Row};
 use std::path::Path;
+use test_support::{SqliteFile, postgres};
 
 #[tokio::test]
-async fn everything_is_there_after_a_restart() {
-    let file = File::new();
+async fn a_restart_loses_nothing() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
         ana.register("Ana").await;
@@ -23,7 +24,7 @@ async fn everything_is_there_after_a_restart() {
 
 #[tokio::test]
 async fn a_newer_schema_is_refused() {
-    let file = File::new();
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         drop(Store::open(&database).await.unwrap());
         let url = database.replace("sqlite:", "sqlite://");
@@ -37,7 +38,7 @@ async fn a_newer_schema_is_refused() {
 }
 
 #[tokio::test]
-async fn databases_that_cannot_be_used_are_one_sentence() {
+async fn unusable_databases_are_reported_in_one_sentence() {
     for (database, want) in [
         ("sqlite:/there/is/no/folder/x.sqlite", "cannot use the database `sqlite:/there/is/no/folder/x.sqlite`"),
         ("postgres://user:secret@127.0.0.1:1/site", "cannot use the database `postgres://127.0.0.1:1/site`"),
@@ -52,7 +53,7 @@ async fn databases_that_cannot_be_used_are_one_sentence() {
 
 #[tokio::test]
 async fn a_backup_is_the_way_from_one_database_to_another() {
-    let (file, copy, other) = (File::new(), File::new(), File::new());
+    let (file, copy, other) = (SqliteFile::new(), SqliteFile::new(), SqliteFile::new());
     let postgres = postgres::database().await;
     let mut ana = Visitor::new(site_on(&file.url(), UNLIMITED).await);
     ana.register("Ana").await;
@@ -60,9 +61,9 @@ async fn a_backup_is_the_way_from_one_database_to_another() {
     let over = ana.finish(begun, true).await;
     let page = ana.get("/api/v1/players/Ana").await.ok().text;
     // The site goes on while it is copied: from SQLite to a file, to PostgreSQL, to a file, and back.
-    let rows = server::backup(&file.url(), Path::new(&copy.0)).await.unwrap();
-    assert_eq!(server::restore(Path::new(&copy.0), &postgres).await.unwrap(), rows);
-    assert_eq!(server::backup(&postgres, Path::new(&other.0)).await.unwrap(), rows);
+    let rows = server::backup(&file.url(), copy.path()).await.unwrap();
+    assert_eq!(server::restore(copy.path(), &postgres).await.unwrap(), rows);
+    assert_eq!(server::backup(&postgres, other.path()).await.unwrap(), rows);
     for database in [&postgres, &other.url()] {
         let elsewhere = Visitor::new(site_on(database, UNLIMITED).await);
         let mut there = Visitor { cookie: ana.cookie.clone(), ..elsewhere };
@@ -72,34 +73,34 @@ async fn a_backup_is_the_way_from_one_database_to_another() {
         there.begin(1).await;
     }
     let error = |error: server::CopyError| error.message().id;
-    assert_eq!(server::backup(&postgres, Path::new(&copy.0)).await.map_err(error), Err("backup-exists"));
-    assert_eq!(server::restore(Path::new(&copy.0), &postgres).await.map_err(error), Err("backup-in-use"));
+    assert_eq!(server::backup(&postgres, copy.path()).await.map_err(error), Err("backup-exists"));
+    assert_eq!(server::restore(copy.path(), &postgres).await.map_err(error), Err("backup-in-use"));
     assert_eq!(server::restore(Path::new("/there/is/none"), &postgres).await.map_err(error), Err("backup-missing"));
 }
 
 #[tokio::test]
 async fn a_backup_is_restored_into_an_empty_database_on_which_a_site_runs() {
-    let (file, copy, empty) = (File::new(), File::new(), File::new());
+    let (file, copy, empty) = (SqliteFile::new(), SqliteFile::new(), SqliteFile::new());
     let mut ana = Visitor::new(site_on(&file.url(), UNLIMITED).await);
     ana.register("Ana").await;
     let begun = ana.begin(1).await;
-    server::backup(&file.url(), Path::new(&copy.0)).await.unwrap();
+    server::backup(&file.url(), copy.path()).await.unwrap();
     for database in [empty.url(), postgres::database().await] {
         let mut there = Visitor::new(site_on(&database, UNLIMITED).await);
         let path = format!("/api/v1/matches/{}", begun.id);
         assert_eq!(there.get(&path).await.status, 404);
-        server::restore(Path::new(&copy.0), &database).await.unwrap();
+        server::restore(copy.path(), &database).await.unwrap();
         assert_eq!(there.get(&path).await.ok().json::<protocol::site::MatchState>().start, begun.start);
         there.cookie.clone_from(&ana.cookie);
         let state = there.get(&path).await.ok().json();
         assert_eq!(there.finish(state, true).await.ended.unwrap().winners, [0], "the site goes on with it");
-        let again = server::restore(Path::new(&copy.0), &database).await;
+        let again = server::restore(copy.path(), &database).await;
         assert_eq!(again.map_err(|error| error.message().id), Err("backup-in-use"));
     }
 }
 
-/// Takes a database back to the schema before the last one.
-async fn made_older(database: &str) {
+/// Takes a database back to the schema before the last migration.
+async fn revert_last_migration(database: &str) {
     let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
     for step in [
         "DROP INDEX due_matches",
@@ -121,46 +122,46 @@ async fn version(database: &str) -> i64 {
 
 #[tokio::test]
 async fn an_older_schema_is_backed_up_as_it_is_and_brought_up_to_date_when_restored() {
-    let file = File::new();
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
         ana.register("Ana").await;
         let waiting = ana.post("/api/v1/challenges", &serde_json::json!({"game": "nim"})).await.ok();
         let waiting: protocol::site::MatchState = waiting.json();
-        made_older(&database).await;
-        let (copy, target) = (File::new(), File::new());
-        let rows = server::backup(&database, Path::new(&copy.0)).await.unwrap();
+        revert_last_migration(&database).await;
+        let (copy, target) = (SqliteFile::new(), SqliteFile::new());
+        let rows = server::backup(&database, copy.path()).await.unwrap();
         assert_eq!((version(&database).await, version(&copy.url()).await), (4, 4), "nothing was changed");
         for target in [target.url(), postgres::database().await] {
-            assert_eq!(server::restore(Path::new(&copy.0), &target).await.unwrap(), rows);
+            assert_eq!(server::restore(copy.path(), &target).await.unwrap(), rows);
             assert_eq!((version(&target).await, version(&copy.url()).await), (5, 4));
             let mut there = Visitor::new(site_on(&target, UNLIMITED).await);
             assert!(there.get(&format!("/api/v1/matches/{}", waiting.id)).await.ok().text.contains("Ana"));
-            assert_eq!(server::upkeep(&there.site).await, 1, "what the older schema did not keep is found out");
+            assert_eq!(server::upkeep(&there.site).await, 1, "the older schema has no due times");
         }
     }
 }
 
 #[tokio::test]
-async fn a_backup_makes_nothing_but_its_file() {
-    let (nothing, copy, empty) = (File::new(), File::new(), File::new());
-    let message = |database: String, file: &File| {
-        let file = file.0.clone();
-        async move { server::backup(&database, Path::new(&file)).await.map_err(|error| text::say(text::Lang::En, &error)) }
+async fn a_backup_creates_no_other_file() {
+    let (nothing, copy, empty) = (SqliteFile::new(), SqliteFile::new(), SqliteFile::new());
+    let message = async |database: String| {
+        let error = server::backup(&database, copy.path()).await.unwrap_err();
+        text::say(text::Lang::En, &error)
     };
-    let said = message(nothing.url(), &copy).await.unwrap_err();
-    assert_eq!(said, format!("cannot use the database `{}`: there is no such database", nothing.url()));
-    std::fs::write(&empty.0, "").unwrap();
+    let sentence = message(nothing.url()).await;
+    assert_eq!(sentence, format!("cannot use the database `{}`: there is no such database", nothing.url()));
+    std::fs::write(empty.path(), "").unwrap();
     for database in [empty.url(), postgres::database().await] {
-        let said = message(database, &copy).await.unwrap_err();
-        assert!(said.ends_with("it holds nothing of a site"), "{said}");
+        let sentence = message(database).await;
+        assert!(sentence.ends_with("it holds nothing of a site"), "{sentence}");
     }
-    assert!(!Path::new(&nothing.0).exists() && !Path::new(&copy.0).exists());
-    assert_eq!(std::fs::metadata(&empty.0).unwrap().len(), 0);
+    assert!(!nothing.path().exists() && !copy.path().exists());
+    assert_eq!(std::fs::metadata(empty.path()).unwrap().len(), 0);
 }
 
 #[tokio::test]
-async fn a_server_that_only_reads_is_refused_at_the_start() {
+async fn a_read_only_server_is_refused_at_the_start() {
     let database = postgres::database().await;
     drop(Store::open(&database).await.unwrap());
     let mut connection = AnyConnection::connect(&database).await.unwrap();
@@ -173,14 +174,14 @@ async fn a_server_that_only_reads_is_refused_at_the_start() {
     assert!(sentence.ends_with("it can be read, but not written"), "{sentence}");
 }
 
-/// The only number that a query gives.
+/// The number that a query returns.
 async fn count(connection: &mut AnyConnection, sql: &'static str) -> i64 {
     sqlx::query_scalar(sql).fetch_one(connection).await.unwrap()
 }
 
 #[tokio::test]
-async fn a_backup_while_people_play_is_of_one_moment() {
-    let file = File::new();
+async fn a_backup_while_people_play_is_a_snapshot() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
         ana.register("Ana").await;
@@ -192,8 +193,8 @@ async fn a_backup_while_people_play_is_of_one_moment() {
         });
         let mut copies = 0;
         while copies == 0 || !playing.is_finished() {
-            let copy = File::new();
-            server::backup(&database, Path::new(&copy.0)).await.unwrap();
+            let copy = SqliteFile::new();
+            server::backup(&database, copy.path()).await.unwrap();
             let mut connection = AnyConnection::connect(&copy.url().replace("sqlite:", "sqlite://")).await.unwrap();
             let torn = "SELECT COUNT(*) FROM matches m
                         WHERE m.events <> (SELECT COUNT(*) FROM events e WHERE e.match_id = m.id)";
@@ -224,8 +225,8 @@ async fn plan(connection: &mut AnyConnection, explain: &str, column: usize) -> S
 }
 
 #[tokio::test]
-async fn the_running_match_is_found_without_looking_at_those_played_before() {
-    let file = File::new();
+async fn the_running_match_is_found_by_an_index() {
+    let file = SqliteFile::new();
     for (database, explain, column, found) in [
         (file.url(), "EXPLAIN QUERY PLAN", 3, "USING INDEX running_matches (player=?)"),
         (postgres::database().await, "EXPLAIN", 0, "Index Scan using running_matches on matches"),
@@ -240,13 +241,13 @@ async fn the_running_match_is_found_without_looking_at_those_played_before() {
 }
 
 #[tokio::test]
-async fn a_match_that_was_begun_before_the_index_is_found_by_it() {
-    let file = File::new();
+async fn a_match_from_before_the_index_is_found_by_it() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
         ana.register("Ana").await;
         let begun = ana.begin(1).await;
-        made_older(&database).await;
+        revert_last_migration(&database).await;
         let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
         for step in [
             "DROP INDEX running_matches",

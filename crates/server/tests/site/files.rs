@@ -1,28 +1,29 @@
 //! The page as browsers ask for it.
-use crate::{File, UNLIMITED};
+use crate::UNLIMITED;
 use axum::{
     body::{Body, to_bytes},
     http::{Method, Request, StatusCode},
     response::Response,
 };
-use server::{Page, Site, Store, app};
+use server::{PageFiles, Site, Store, app};
 use std::fs;
+use test_support::SqliteFile;
 use tower::ServiceExt;
 
-fn page() -> Page {
+fn page() -> PageFiles {
     let folder =
         std::env::temp_dir().join(format!("nimatron-files-{}-{:?}", std::process::id(), std::thread::current().id()));
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join("index.html"), "<!doctype html>").unwrap();
     fs::write(folder.join("app-0123456789abcdef.js"), "run()").unwrap();
-    let page = Page::in_folder(&folder).unwrap();
+    let page = PageFiles::in_folder(&folder).unwrap();
     fs::remove_dir_all(&folder).unwrap();
     page
 }
 
-async fn ask(page: Page, method: Method, path: &str, language: &str) -> (Response, String) {
+async fn ask(page: PageFiles, method: Method, path: &str, language: &str) -> (Response, String) {
     let request = Request::builder().method(method).uri(path).header("accept-language", language);
-    let file = File::new();
+    let file = SqliteFile::new();
     let site = Site::new(page, Store::open(&file.url()).await.unwrap(), UNLIMITED);
     let answer = app(site).oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
     let (head, body) = answer.into_parts();
@@ -31,7 +32,7 @@ async fn ask(page: Page, method: Method, path: &str, language: &str) -> (Respons
 }
 
 #[tokio::test]
-async fn every_answer_is_protected() {
+async fn every_answer_has_the_security_headers() {
     for path in ["/", "/app-0123456789abcdef.js", "/none.js", "/api/v1/none"] {
         let (answer, _) = ask(page(), Method::GET, path, "en").await;
         let header =
@@ -46,7 +47,7 @@ async fn every_answer_is_protected() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_is_said_in_the_callers_language() {
+async fn missing_files_are_reported_in_the_language_of_the_client() {
     for (language, want) in
         [("en", "no such file"), ("sl-SI", "take datoteke ni"), ("hu;q=0.9, en;q=0.1", "nincs ilyen fájl")]
     {
@@ -64,7 +65,7 @@ async fn what_is_not_there_is_said_in_the_callers_language() {
 }
 
 #[tokio::test]
-async fn tricks_with_paths_lead_nowhere() {
+async fn crafted_paths_reach_no_other_file() {
     for path in [
         "/../Cargo.toml",
         "/..%2fCargo.toml",
@@ -85,8 +86,8 @@ async fn tricks_with_paths_lead_nowhere() {
 }
 
 #[tokio::test]
-async fn without_a_page_it_is_said_how_to_build_it() {
-    let (answer, text) = ask(Page::default(), Method::GET, "/", "pl").await;
+async fn without_a_page_the_answer_explains_how_to_build_it() {
+    let (answer, text) = ask(PageFiles::default(), Method::GET, "/", "pl").await;
     assert_eq!(answer.status(), StatusCode::OK);
     assert!(text.contains("`cargo xtask run`") && text.contains("Strona"), "{text}");
 }

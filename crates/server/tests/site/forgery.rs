@@ -1,16 +1,17 @@
-//! What somebody might try in order to win without playing: all refused, and the match stays as it is.
-use crate::{File, UNLIMITED, client::Visitor, on_both, postgres, site_on};
+//! Attempts to win without playing: all are refused, and the match does not change.
+use crate::{UNLIMITED, client::Visitor, on_both, site_on};
 use axum::http::StatusCode;
 use protocol::site::{MatchState, NewToken};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection};
+use test_support::{SqliteFile, postgres};
 
 async fn state(visitor: &mut Visitor, id: &str) -> MatchState {
     visitor.get(&format!("/api/v1/matches/{id}")).await.ok().json()
 }
 
 #[tokio::test]
-async fn moves_that_are_not_ones_own_change_nothing() {
+async fn moves_without_the_right_to_move_change_nothing() {
     on_both(async |mut ana: Visitor| {
         let mut bor = ana.stranger();
         ana.register("Ana").await;
@@ -19,14 +20,14 @@ async fn moves_that_are_not_ones_own_change_nothing() {
         let his = bor.begin(3).await;
         let mv = first_move(&mut ana, &mine).await;
         let before = state(&mut ana, &mine.id).await;
-        assert_eq!(bor.play(&mine.id, 0, &mv).await.refused(), "refused-no-seat", "for another seat");
+        assert_eq!(bor.play(&mine.id, 0, &mv).await.problem_id(), "refused-no-seat", "for another seat");
         assert_eq!(ana.stranger().play(&mine.id, 0, &mv).await.status, StatusCode::UNAUTHORIZED, "without a session");
-        assert_eq!(ana.play(&mine.id, 1, &mv).await.refused(), "refused-ply", "out of turn");
+        assert_eq!(ana.play(&mine.id, 1, &mv).await.problem_id(), "refused-ply", "out of turn");
         assert_eq!(ana.play(&mine.id, 0, "99-1").await.status, StatusCode::UNPROCESSABLE_ENTITY, "an illegal move");
-        assert_eq!(ana.play("none", 0, &mv).await.refused(), "refused-no-match", "of no match");
-        assert_eq!(ana.play(&his.id, 0, &mv).await.refused(), "refused-no-seat", "of another match");
+        assert_eq!(ana.play("none", 0, &mv).await.problem_id(), "refused-no-match", "of no match");
+        assert_eq!(ana.play(&his.id, 0, &mv).await.problem_id(), "refused-no-seat", "of another match");
         let leave = format!("/api/v1/matches/{}/leave", mine.id);
-        assert_eq!(bor.post(&leave, &json!({})).await.refused(), "refused-no-seat", "leaving for another");
+        assert_eq!(bor.post(&leave, &json!({})).await.problem_id(), "refused-no-seat", "leaving for another");
         assert_eq!(state(&mut ana, &mine.id).await, before);
     })
     .await;
@@ -49,16 +50,16 @@ async fn a_replayed_move_and_a_move_after_the_end_are_refused() {
         assert_eq!(state(&mut ana, &begun.id).await, after);
         let over = ana.finish(after, true).await;
         let answer = ana.play(&begun.id, over.moves.len(), "1-1").await;
-        assert_eq!(answer.refused(), "refused-over");
+        assert_eq!(answer.problem_id(), "refused-over");
         let leave = ana.post(&format!("/api/v1/matches/{}/leave", begun.id), &json!({})).await;
-        assert_eq!(leave.refused(), "refused-over");
+        assert_eq!(leave.problem_id(), "refused-over");
         assert_eq!(state(&mut ana, &begun.id).await, over);
     })
     .await;
 }
 
 #[tokio::test]
-async fn of_two_moves_at_once_one_is_made() {
+async fn only_one_of_several_simultaneous_moves_counts() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
         let begun = ana.begin(3).await;
@@ -70,13 +71,13 @@ async fn of_two_moves_at_once_one_is_made() {
                 tokio::spawn(async move { twin.play(&id, 0, &mv).await.status })
             })
             .collect();
-        let mut made = 0;
+        let mut accepted = 0;
         for attempt in tries {
             let status = attempt.await.unwrap();
             assert!(status == StatusCode::OK || status == StatusCode::CONFLICT, "{status}");
-            made += usize::from(status == StatusCode::OK);
+            accepted += usize::from(status == StatusCode::OK);
         }
-        assert_eq!((made, state(&mut ana, id).await.moves.len()), (1, 2));
+        assert_eq!((accepted, state(&mut ana, id).await.moves.len()), (1, 2));
     })
     .await;
 }
@@ -113,16 +114,16 @@ async fn results_cannot_be_posted() {
         }
         let body = json!({"ply": 0, "move": "1-1", "ended": {"how": "played", "winners": [0]}});
         let answer = ana.post(&format!("/api/v1/matches/{}/moves", begun.id), &body).await;
-        assert_eq!(answer.refused(), "refused-unreadable", "unknown fields are refused");
+        assert_eq!(answer.problem_id(), "refused-unreadable", "unknown fields are refused");
         let body = json!({"game": "nim", "level": 3, "start": "1"});
-        assert_eq!(ana.post("/api/v1/matches", &body).await.refused(), "refused-unreadable");
+        assert_eq!(ana.post("/api/v1/matches", &body).await.problem_id(), "refused-unreadable");
         assert_eq!(state(&mut ana, &begun.id).await, begun);
     })
     .await;
 }
 
 #[tokio::test]
-async fn stolen_and_invented_tokens_are_worth_nothing() {
+async fn stolen_and_invented_tokens_are_rejected() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
         let begun = ana.begin(1).await;
@@ -157,8 +158,8 @@ async fn sessions_expire(database: &str) {
 }
 
 #[tokio::test]
-async fn expired_tokens_are_worth_nothing() {
-    let file = File::new();
+async fn expired_tokens_are_rejected() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
         ana.register("Ana").await;
@@ -167,7 +168,7 @@ async fn expired_tokens_are_worth_nothing() {
         let bot = Visitor { token: Some(token.token), origin: None, ..ana.stranger() };
         let mv = first_move(&mut ana, &begun).await;
         sessions_expire(&database).await;
-        // A server that was started since knows of nothing but what is kept.
+        // A new server knows only what is stored.
         let later = site_on(&database, UNLIMITED).await;
         let [mut ana, mut bot] =
             [ana, bot].map(|early| Visitor { cookie: early.cookie, token: early.token, ..Visitor::new(later.clone()) });

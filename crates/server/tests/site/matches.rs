@@ -1,10 +1,10 @@
 //! Rated matches against the computer.
 use crate::{client::Visitor, on_both};
 use axum::http::StatusCode;
-use protocol::site::{Me, PlayerPage, Score, SessionInfo};
+use protocol::site::{CategoryScore, Me, PlayerPage, SessionInfo};
 use serde_json::json;
 
-async fn overall(visitor: &mut Visitor, name: &str) -> Score {
+async fn overall(visitor: &mut Visitor, name: &str) -> CategoryScore {
     let page: PlayerPage = visitor.get(&format!("/api/v1/players/{name}")).await.ok().json();
     let all = page
         .scores
@@ -50,7 +50,7 @@ async fn a_mistake_loses_against_the_perfect_computer() {
 }
 
 #[tokio::test]
-async fn the_computer_begins_when_wished() {
+async fn the_computer_begins_on_request() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
         let body = json!({"game": "wythoff", "level": 2, "first": "computer", "convention": "misere"});
@@ -73,13 +73,13 @@ async fn leaving_loses_and_signing_out_has_to_wait() {
         let stranger: protocol::site::Visitor = ana.stranger().get("/api/v1/visitor").await.ok().json();
         assert_eq!(stranger.me, None, "nobody is signed in, and that is no error");
         let refused = ana.delete("/api/v1/session", &json!({})).await;
-        assert_eq!((refused.status, refused.refused().as_str()), (StatusCode::CONFLICT, "refused-sign-out"));
+        assert_eq!((refused.status, refused.problem_id().as_str()), (StatusCode::CONFLICT, "refused-sign-out"));
         let sessions: Vec<SessionInfo> = ana.get("/api/v1/sessions").await.ok().json();
         let this = sessions.iter().find(|session| session.current).unwrap();
         let refused = ana.delete(&format!("/api/v1/sessions/{}", this.id), &json!({})).await;
-        assert_eq!(refused.refused(), "refused-sign-out", "nor by another way");
+        assert_eq!(refused.problem_id(), "refused-sign-out", "nor by another way");
         let second = ana.post("/api/v1/matches", &json!({"game": "nim", "level": 1})).await;
-        assert_eq!(second.refused(), "refused-running");
+        assert_eq!(second.problem_id(), "refused-running");
         let left = ana.post(&format!("/api/v1/matches/{}/leave", state.id), &json!({})).await.ok();
         let ended = left.json::<protocol::site::MatchState>().ended.unwrap();
         assert_eq!((ended.how.as_str(), ended.winners), ("left", vec![1]));
@@ -100,7 +100,7 @@ async fn a_player_can_come_back_and_others_may_look() {
         assert_eq!((seen.you, seen.position.as_str()), (None, state.position.as_str()));
         let again: protocol::site::MatchState = ana.get(&path).await.ok().json();
         assert_eq!(again, state);
-        assert_eq!(stranger.get("/api/v1/matches/none").await.refused(), "refused-no-match");
+        assert_eq!(stranger.get("/api/v1/matches/none").await.problem_id(), "refused-no-match");
     })
     .await;
 }

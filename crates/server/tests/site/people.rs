@@ -13,8 +13,8 @@ async fn two(ana: &mut Visitor) -> Visitor {
     bor
 }
 
-async fn challenge(visitor: &mut Visitor, wishes: Value) -> MatchState {
-    visitor.post("/api/v1/challenges", &wishes).await.ok().json()
+async fn challenge(visitor: &mut Visitor, request: Value) -> MatchState {
+    visitor.post("/api/v1/challenges", &request).await.ok().json()
 }
 
 async fn join(visitor: &mut Visitor, id: &str) -> MatchState {
@@ -24,7 +24,7 @@ async fn join(visitor: &mut Visitor, id: &str) -> MatchState {
 /// Offers something; the id of the problem when that is refused.
 async fn offer(visitor: &mut Visitor, id: &str, what: &str) -> Option<String> {
     let answer = visitor.post(&format!("/api/v1/matches/{id}/offers"), &json!({"offer": what})).await;
-    (!answer.status.is_success()).then(|| answer.refused())
+    (!answer.status.is_success()).then(|| answer.problem_id())
 }
 
 async fn answer(visitor: &mut Visitor, id: &str, what: &str, accept: bool) -> MatchState {
@@ -36,10 +36,10 @@ async fn answer(visitor: &mut Visitor, id: &str, what: &str, accept: bool) -> Ma
 async fn an_invitation_becomes_a_match_with_takeback_and_rematch() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
-        let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
-        let open = challenge(&mut ana, wishes).await;
+        let request = json!({"game": "nim", "start": "1,2", "first": "you"});
+        let open = challenge(&mut ana, request).await;
         assert!(open.open && open.you == Some(0) && open.seats[1].name.is_none());
-        assert_eq!(ana.play(&open.id, 0, "2-1").await.refused(), "refused-open");
+        assert_eq!(ana.play(&open.id, 0, "2-1").await.problem_id(), "refused-open");
         let joined = join(&mut bor, &open.id).await;
         assert_eq!((joined.open, joined.you, joined.seats[1].name.as_deref()), (false, Some(1), Some("Bor")));
         assert_eq!(
@@ -48,9 +48,12 @@ async fn an_invitation_becomes_a_match_with_takeback_and_rematch() {
         );
         let mut eva = ana.stranger();
         eva.register("Eva").await;
-        assert_eq!(eva.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.refused(), "refused-full");
+        assert_eq!(
+            eva.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.problem_id(),
+            "refused-full"
+        );
         ana.play(&open.id, 0, "2-2").await.ok();
-        assert_eq!(ana.play(&open.id, 1, "1-1").await.refused(), "refused-not-your-turn");
+        assert_eq!(ana.play(&open.id, 1, "1-1").await.problem_id(), "refused-not-your-turn");
         assert_eq!(offer(&mut bor, &open.id, "takeback").await.as_deref(), Some("refused-offer"), "Bor has not moved");
         assert_eq!(offer(&mut ana, &open.id, "takeback").await, None);
         let back = answer(&mut bor, &open.id, "takeback", true).await;
@@ -94,18 +97,18 @@ async fn rated_matches_are_for_accounts_and_start_by_lot() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
         let chosen = ana.post("/api/v1/challenges", &json!({"game": "nim", "rated": true, "start": "1"})).await;
-        assert_eq!(chosen.refused(), "refused-rated-start");
+        assert_eq!(chosen.problem_id(), "refused-rated-start");
         let clock = json!({"game": "nim", "clock": {"initial": 1, "increment": 0}});
-        assert_eq!(ana.post("/api/v1/challenges", &clock).await.refused(), "refused-clock");
+        assert_eq!(ana.post("/api/v1/challenges", &clock).await.problem_id(), "refused-clock");
         let open = challenge(&mut ana, json!({"game": "nim", "rated": true})).await;
         let mut guest = ana.stranger();
         guest.post("/api/v1/session/guest", &json!({"name": "Gost"})).await.ok();
         assert_eq!(
-            guest.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.refused(),
+            guest.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.problem_id(),
             "refused-guest"
         );
         let rated = guest.post("/api/v1/challenges", &json!({"game": "nim", "rated": true})).await;
-        assert_eq!(rated.refused(), "refused-guest");
+        assert_eq!(rated.problem_id(), "refused-guest");
         let casual = challenge(&mut ana, json!({"game": "nim"})).await;
         assert!(join(&mut guest, &casual.id).await.you.is_some());
     })
@@ -117,16 +120,16 @@ async fn challenges_are_listed_withdrawn_and_paired() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         let hidden = challenge(&mut ana, json!({"game": "nim"})).await;
-        let shown =
+        let listed =
             challenge(&mut ana, json!({"game": "wythoff", "listed": true, "clock": {"initial": 60, "increment": 5}}))
                 .await;
         let list: Vec<OpenMatch> = bor.get("/api/v1/challenges").await.ok().json();
-        assert_eq!((list.len(), list[0].id.as_str(), list[0].name.as_str()), (1, shown.id.as_str(), "Ana"));
+        assert_eq!((list.len(), list[0].id.as_str(), list[0].name.as_str()), (1, listed.id.as_str(), "Ana"));
         assert_eq!(list[0].clock.unwrap().initial, 60);
-        let foreign = bor.delete(&format!("/api/v1/challenges/{}", shown.id), &json!({})).await;
+        let foreign = bor.delete(&format!("/api/v1/challenges/{}", listed.id), &json!({})).await;
         assert_eq!(foreign.status, StatusCode::NOT_FOUND);
-        ana.delete(&format!("/api/v1/challenges/{}", shown.id), &json!({})).await.ok();
-        assert_eq!(bor.get(&format!("/api/v1/matches/{}", shown.id)).await.status, StatusCode::NOT_FOUND);
+        ana.delete(&format!("/api/v1/challenges/{}", listed.id), &json!({})).await.ok();
+        assert_eq!(bor.get(&format!("/api/v1/matches/{}", listed.id)).await.status, StatusCode::NOT_FOUND);
         let waiting: MatchState = ana.post("/api/v1/quick", &json!({"game": "nim"})).await.ok().json();
         assert!(waiting.open && waiting.id != hidden.id);
         let other: MatchState = bor.post("/api/v1/quick", &json!({"game": "wythoff"})).await.ok().json();
@@ -138,12 +141,12 @@ async fn challenges_are_listed_withdrawn_and_paired() {
 }
 
 #[tokio::test]
-async fn an_invitation_by_link_is_seen_by_its_owner_only() {
+async fn only_the_owner_sees_an_invitation_by_link() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         let hidden = challenge(&mut ana, json!({"game": "nim", "start": "1,2"})).await;
         let page = "/api/v1/players/Ana";
-        assert_eq!(bor.get(page).await.refused(), "refused-no-player", "nothing was played yet");
+        assert_eq!(bor.get(page).await.problem_id(), "refused-no-player", "nothing was played yet");
         let own: PlayerPage = ana.get(page).await.ok().json();
         assert_eq!(own.matches.iter().map(|line| line.id.as_str()).collect::<Vec<_>>(), [hidden.id.as_str()]);
         let listed = challenge(&mut ana, json!({"game": "nim", "start": "1,2", "listed": true})).await;
@@ -158,9 +161,9 @@ async fn an_invitation_by_link_is_seen_by_its_owner_only() {
     .await;
 }
 
-/// Whoever has sent a move may be gone before the answer: then it counts nevertheless, and the other can go on.
+/// A client may be gone before the answer to its move: the move still counts, and the other player can go on.
 #[tokio::test]
-async fn a_move_is_carried_through_when_nobody_waits_for_the_answer() {
+async fn a_move_completes_when_the_caller_is_gone() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         for polls in 1..12 {
@@ -169,21 +172,21 @@ async fn a_move_is_carried_through_when_nobody_waits_for_the_answer() {
             hang_up(&mut ana, &open.id, polls).await;
             // By now the move is there for everybody, or it never arrived and is made by sending it again.
             let again = ana.play(&open.id, 0, "1-1").await;
-            assert!(again.status.is_success() || again.refused() == "refused-not-your-turn", "{again:?}");
+            assert!(again.status.is_success() || again.problem_id() == "refused-not-your-turn", "{again:?}");
             bor.play(&open.id, 1, "2-1").await.ok();
         }
     })
     .await;
 }
 
-/// Sends a move and hangs up after the request has been looked at so many times.
+/// Sends a move and hangs up after the request was polled a number of times.
 async fn hang_up(visitor: &mut Visitor, id: &str, polls: usize) {
     let mut sending = Box::pin(visitor.play(id, 0, "1-1"));
-    let mut looked = 0;
+    let mut count = 0;
     std::future::poll_fn(|context| {
-        looked += 1;
+        count += 1;
         match sending.as_mut().poll(context) {
-            Poll::Pending if looked < polls => Poll::Pending,
+            Poll::Pending if count < polls => Poll::Pending,
             _ => Poll::Ready(()),
         }
     })
@@ -191,13 +194,13 @@ async fn hang_up(visitor: &mut Visitor, id: &str, polls: usize) {
 }
 
 #[tokio::test]
-async fn two_who_look_for_somebody_at_once_find_each_other() {
+async fn two_simultaneous_requests_for_an_opponent_are_paired() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         for round in 0..10 {
-            let wishes = json!({"game": "nim", "start": format!("1,{}", round + 2)});
-            let (hers, his) = tokio::join!(quick(&mut ana, &wishes), quick(&mut bor, &wishes));
-            assert_eq!(hers.id, his.id, "{wishes}");
+            let request = json!({"game": "nim", "start": format!("1,{}", round + 2)});
+            let (hers, his) = tokio::join!(quick(&mut ana, &request), quick(&mut bor, &request));
+            assert_eq!(hers.id, his.id, "{request}");
         }
     })
     .await;
@@ -221,20 +224,20 @@ async fn a_rated_rematch_has_another_start() {
 }
 
 #[tokio::test]
-async fn only_who_has_invited_withdraws_an_invitation() {
+async fn only_the_inviter_withdraws_an_invitation() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         let open = challenge(&mut ana, json!({"game": "count", "params": {"players": 3}})).await;
         join(&mut bor, &open.id).await;
         let path = format!("/api/v1/challenges/{}", open.id);
-        assert_eq!(bor.delete(&path, &json!({})).await.refused(), "refused-no-match");
+        assert_eq!(bor.delete(&path, &json!({})).await.problem_id(), "refused-no-match");
         ana.delete(&path, &json!({})).await.ok();
     })
     .await;
 }
 
 #[tokio::test]
-async fn guests_are_told_from_accounts_of_the_same_name() {
+async fn guests_and_accounts_of_the_same_name_are_distinguished() {
     on_both(async |mut ana: Visitor| {
         let mut guest = ana.stranger();
         ana.register("Ana").await;
@@ -243,30 +246,30 @@ async fn guests_are_told_from_accounts_of_the_same_name() {
             challenge(visitor, json!({"game": game, "listed": true})).await;
         }
         let list: Vec<OpenMatch> = ana.get("/api/v1/challenges").await.ok().json();
-        let mut shown: Vec<(&str, &str, bool)> =
+        let mut listed: Vec<(&str, &str, bool)> =
             list.iter().map(|open| (open.game.as_str(), open.name.as_str(), open.guest)).collect();
-        shown.sort_unstable();
-        assert_eq!(shown, [("nim", "Ana", false), ("wythoff", "Ana", true)]);
+        listed.sort_unstable();
+        assert_eq!(listed, [("nim", "Ana", false), ("wythoff", "Ana", true)]);
     })
     .await;
 }
 
-async fn quick(visitor: &mut Visitor, wishes: &Value) -> MatchState {
-    visitor.post("/api/v1/quick", wishes).await.ok().json()
+async fn quick(visitor: &mut Visitor, request: &Value) -> MatchState {
+    visitor.post("/api/v1/quick", request).await.ok().json()
 }
 
 #[tokio::test]
-async fn only_those_who_want_the_same_are_paired() {
+async fn only_equal_requests_are_paired() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
-        let wishes = json!({"game": "count", "params": {"players": 2, "target": 30}, "start": "4", "first": "you"});
-        let waiting = quick(&mut ana, &wishes).await;
-        assert_eq!(quick(&mut ana, &wishes).await.id, waiting.id, "whoever asks again goes on waiting");
+        let request = json!({"game": "count", "params": {"players": 2, "target": 30}, "start": "4", "first": "you"});
+        let waiting = quick(&mut ana, &request).await;
+        assert_eq!(quick(&mut ana, &request).await.id, waiting.id, "whoever asks again goes on waiting");
         let with = |name: &str, value: Value| {
-            let mut wishes = wishes.clone();
-            wishes["first"] = json!("lot");
-            wishes[name] = value;
-            wishes
+            let mut request = request.clone();
+            request["first"] = json!("lot");
+            request[name] = value;
+            request
         };
         for other in [
             with("start", Value::Null),
@@ -286,7 +289,7 @@ async fn only_those_who_want_the_same_are_paired() {
 }
 
 #[tokio::test]
-async fn a_start_by_lot_goes_with_a_start_by_lot() {
+async fn a_drawn_start_is_paired_with_a_drawn_start() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         let waiting = quick(&mut ana, &json!({"game": "nim", "first": "other"})).await;
@@ -317,7 +320,7 @@ async fn more_than_two_people_play_21() {
 }
 
 #[tokio::test]
-async fn whoever_deletes_the_account_has_lost_all_matches_that_go_on() {
+async fn deleting_an_account_loses_its_matches_in_progress() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         let rated = challenge(&mut ana, json!({"game": "nim", "rated": true, "first": "you"})).await;
@@ -327,7 +330,7 @@ async fn whoever_deletes_the_account_has_lost_all_matches_that_go_on() {
         join(&mut bor, &casual.id).await;
         let waiting = challenge(&mut ana, json!({"game": "nim", "listed": true})).await;
         let wrong = ana.delete("/api/v1/account", &json!({"password": "guess"})).await;
-        assert_eq!(wrong.refused(), "refused-wrong-password");
+        assert_eq!(wrong.problem_id(), "refused-wrong-password");
         ana.delete("/api/v1/account", &json!({"password": "gold bars 1940"})).await.ok();
         for id in [&first.id, &second, &casual.id] {
             let over: MatchState = bor.get(&format!("/api/v1/matches/{id}")).await.ok().json();
@@ -344,7 +347,7 @@ async fn whoever_deletes_the_account_has_lost_all_matches_that_go_on() {
 }
 
 #[tokio::test]
-async fn whoever_deletes_the_account_leaves_the_invitation_of_somebody_else_to_the_others() {
+async fn deleting_an_account_frees_its_seat_in_an_invitation_of_others() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         let open = challenge(&mut ana, json!({"game": "count", "params": {"players": 3}, "first": "you"})).await;

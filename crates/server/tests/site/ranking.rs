@@ -1,10 +1,11 @@
 //! Rankings and player pages.
-use crate::{File, UNLIMITED, client::Visitor, on_both, postgres, site_on};
+use crate::{UNLIMITED, client::Visitor, on_both, site_on};
 use axum::http::StatusCode;
 use protocol::site::{Export, PlayerPage, Ranking};
 use sqlx::{AnyConnection, Connection, Executor};
+use test_support::{SqliteFile, postgres};
 
-async fn ranked(visitor: &mut Visitor, query: &str) -> Ranking {
+async fn fetch_ranking(visitor: &mut Visitor, query: &str) -> Ranking {
     visitor.get(&format!("/api/v1/ranking{query}")).await.ok().json()
 }
 
@@ -15,13 +16,13 @@ async fn the_best_come_first_after_enough_games() {
         ana.register("Ana").await;
         bor.register("Bor").await;
         for round in 0..5 {
-            assert!(ranked(&mut ana, "").await.ranks.is_empty(), "one lucky win does not lead: {round}");
+            assert!(fetch_ranking(&mut ana, "").await.ranks.is_empty(), "one lucky win does not lead: {round}");
             let state = ana.begin(3).await;
             ana.finish(state, true).await;
             let state = bor.begin(3).await;
             bor.finish(state, false).await;
         }
-        let ranking = ranked(&mut ana, "").await;
+        let ranking = fetch_ranking(&mut ana, "").await;
         let names: Vec<&str> = ranking.ranks.iter().map(|rank| rank.name.as_str()).collect();
         assert_eq!((names, ranking.least_games, ranking.more), (vec!["Ana", "Bor"], 5, false));
         let best = &ranking.ranks[0];
@@ -35,7 +36,7 @@ async fn the_best_come_first_after_enough_games() {
             ("?game=wythoff", 0),
             ("?after=1", 1),
         ] {
-            assert_eq!(ranked(&mut ana, query).await.ranks.len(), count, "{query}");
+            assert_eq!(fetch_ranking(&mut ana, query).await.ranks.len(), count, "{query}");
         }
         let page: PlayerPage = ana.get("/api/v1/players/ana").await.ok().json();
         assert_eq!((page.name.as_str(), page.matches.len(), page.more), ("Ana", 5, false));
@@ -45,7 +46,7 @@ async fn the_best_come_first_after_enough_games() {
 }
 
 #[tokio::test]
-async fn an_unknown_game_is_said() {
+async fn an_unknown_game_is_refused() {
     on_both(async |mut visitor: Visitor| {
         let answer = visitor.get("/api/v1/ranking?game=nym").await;
         assert!(answer.text.contains("did you mean `nim`?"), "{}", answer.text);
@@ -64,8 +65,8 @@ const AT_ONCE: [&str; 3] = [
 ];
 
 #[tokio::test]
-async fn matches_that_began_at_the_same_moment_are_all_listed() {
-    let file = File::new();
+async fn matches_with_the_same_time_are_all_listed() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
         ana.register("Ana").await;

@@ -1,17 +1,18 @@
-//! The reference page: everything is on it, nothing runs on it, and its examples can be asked.
-use crate::{File, UNLIMITED, client::Visitor, site_on};
+//! The reference page: it is complete, has no scripts, and its examples work.
+use crate::{UNLIMITED, client::Visitor, site_on};
 use axum::{
     body::{Body, to_bytes},
     http::{Method, Request, StatusCode},
 };
 use serde_json::Value;
+use test_support::SqliteFile;
 use tower::ServiceExt;
 
-async fn visitor(file: &File) -> Visitor {
+async fn visitor(file: &SqliteFile) -> Visitor {
     Visitor::new(site_on(&file.url(), UNLIMITED).await)
 }
 
-/// The page for a reader of a language, asked under a host.
+/// The page in a language, requested under a host.
 async fn page(visitor: &Visitor, lang: &str, host: &str) -> String {
     let request = Request::builder().uri("/api").header("accept-language", lang).header("host", host);
     let answer = visitor.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
@@ -21,7 +22,7 @@ async fn page(visitor: &Visitor, lang: &str, host: &str) -> String {
     String::from_utf8(to_bytes(answer.into_body(), 1 << 20).await.unwrap().to_vec()).unwrap()
 }
 
-/// All ways to use all addresses.
+/// All operations of the document.
 fn operations(document: &Value) -> Vec<(&str, &str, &Value)> {
     let paths = document["paths"].as_object().unwrap().iter();
     paths
@@ -32,8 +33,8 @@ fn operations(document: &Value) -> Vec<(&str, &str, &Value)> {
 }
 
 #[tokio::test]
-async fn every_address_is_described_with_an_example_and_without_scripts() {
-    let file = File::new();
+async fn every_operation_is_described_with_an_example_and_without_scripts() {
+    let file = SqliteFile::new();
     let mut visitor = visitor(&file).await;
     let document: Value = visitor.get("/api/v1/openapi.json").await.ok().json();
     let html = page(&visitor, "en", "nim.example:1940").await;
@@ -56,7 +57,7 @@ async fn every_address_is_described_with_an_example_and_without_scripts() {
 
 #[tokio::test]
 async fn examples_name_the_site_but_nothing_that_a_shell_would_run() {
-    let file = File::new();
+    let file = SqliteFile::new();
     let visitor = visitor(&file).await;
     assert!(page(&visitor, "en", "nim.example:8080").await.contains("http://nim.example:8080/api/v1/games"));
     for host in ["nim.example/$(reboot)", "\"; reboot", "<script>", "`reboot`"] {
@@ -66,12 +67,12 @@ async fn examples_name_the_site_but_nothing_that_a_shell_would_run() {
 }
 
 #[tokio::test]
-async fn every_example_can_be_asked() {
-    let file = File::new();
+async fn every_example_works() {
+    let file = SqliteFile::new();
     let mut ana = visitor(&file).await;
     ana.register("Ana").await;
     let document: Value = ana.get("/api/v1/openapi.json").await.ok().json();
-    let mut asked = 0;
+    let mut count = 0;
     for (path, method, about) in operations(&document) {
         let Some(content) = about["requestBody"]["content"].get("application/json") else { continue };
         let name = content["schema"]["$ref"].as_str().map(|name| name.rsplit('/').next().unwrap());
@@ -82,11 +83,11 @@ async fn every_example_can_be_asked() {
         let body = example.to_string().into_bytes();
         // Somebody new each time: some examples change the password or delete the account.
         let mut somebody = ana.stranger();
-        somebody.register(&format!("Player {asked}")).await;
+        somebody.register(&format!("Player {count}")).await;
         let answer = somebody.send(method, &path.replace("{id}", "none"), "application/json", body).await;
         let well = [StatusCode::NOT_FOUND, StatusCode::CONFLICT].contains(&answer.status) || answer.status.is_success();
         assert!(well, "{path}: {answer:?}");
-        asked += 1;
+        count += 1;
     }
-    assert!(asked >= 12, "{asked}");
+    assert!(count >= 12, "{count}");
 }

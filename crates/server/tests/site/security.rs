@@ -1,8 +1,9 @@
-//! What browsers of other people might be made to do, and what hostile programs might send.
-use crate::{File, client::Visitor, on_both, postgres, site_on};
+//! Forged requests of other sites, and hostile input.
+use crate::{client::Visitor, on_both, site_on};
 use axum::http::{Method, StatusCode};
 use serde_json::json;
 use server::SiteOptions;
+use test_support::{SqliteFile, postgres};
 
 #[tokio::test]
 async fn a_query_with_a_nul_is_refused() {
@@ -11,7 +12,7 @@ async fn a_query_with_a_nul_is_refused() {
         for path in ["players/Ana?before=1-%00", "players/Ana?before=1&x=%00", "ranking?game=nim%00", "ranking?%00"] {
             let answer = ana.get(&format!("/api/v1/{path}")).await;
             assert_eq!(
-                (answer.status, answer.refused().as_str()),
+                (answer.status, answer.problem_id().as_str()),
                 (StatusCode::BAD_REQUEST, "refused-unreadable"),
                 "{path}"
             );
@@ -37,13 +38,13 @@ async fn requests_from_other_sites_are_refused() {
         for origin in [None, Some("http://evil.example"), Some("null"), Some("http://nim.example.evil.example")] {
             let mut foreign = Visitor { origin: origin.map(str::to_owned), ..ana.clone() };
             let leave = foreign.post(&format!("/api/v1/matches/{}/leave", begun.id), &json!({})).await;
-            assert_eq!(leave.refused(), "refused-foreign", "{origin:?}");
-            assert_eq!(foreign.delete("/api/v1/session", &json!({})).await.refused(), "refused-foreign");
+            assert_eq!(leave.problem_id(), "refused-foreign", "{origin:?}");
+            assert_eq!(foreign.delete("/api/v1/session", &json!({})).await.problem_id(), "refused-foreign");
             let mut signing = foreign.stranger();
             let body = json!({"name": "Ana", "password": "gold bars 1940"});
-            assert_eq!(signing.post("/api/v1/session", &body).await.refused(), "refused-foreign");
+            assert_eq!(signing.post("/api/v1/session", &body).await.problem_id(), "refused-foreign");
             let guest = signing.post("/api/v1/session/guest", &json!({"name": "Eva"})).await;
-            assert_eq!(guest.refused(), "refused-foreign");
+            assert_eq!(guest.problem_id(), "refused-foreign");
         }
         // A form cannot send JSON.
         for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""] {
@@ -58,7 +59,7 @@ async fn requests_from_other_sites_are_refused() {
 }
 
 #[tokio::test]
-async fn sql_and_scripts_are_only_texts() {
+async fn sql_and_scripts_are_plain_text() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
         let begun = ana.begin(1).await;
@@ -78,7 +79,7 @@ async fn sql_and_scripts_are_only_texts() {
             assert!(ana.stranger().post("/api/v1/session", &body).await.status.is_client_error());
             ana.post("/api/v1/tokens", &json!({"label": text})).await.ok();
             let guest = ana.stranger().post("/api/v1/session/guest", &json!({"name": text})).await;
-            assert_eq!(guest.refused(), "refused-name", "{text}");
+            assert_eq!(guest.problem_id(), "refused-name", "{text}");
             let passwords = json!({"old": text, "new": "gold bars 1941"});
             assert!(ana.put("/api/v1/account/password", &passwords).await.status.is_client_error(), "{text}");
             let deleted = ana.delete("/api/v1/account", &json!({"password": text})).await;
@@ -87,10 +88,10 @@ async fn sql_and_scripts_are_only_texts() {
             let review = ana.send(Method::POST, "/api/v1/review", "text/plain", text.into()).await;
             assert!(review.status.is_client_error(), "{text}");
             for field in ["game", "convention", "start", "first"] {
-                let mut wishes = json!({"game": "nim", "start": "1,2"});
-                wishes[field] = json!(text);
+                let mut request = json!({"game": "nim", "start": "1,2"});
+                request[field] = json!(text);
                 for path in ["/api/v1/challenges", "/api/v1/quick"] {
-                    assert!(ana.post(path, &wishes).await.status.is_client_error(), "{path}: {wishes}");
+                    assert!(ana.post(path, &request).await.status.is_client_error(), "{path}: {request}");
                 }
             }
             let params = json!({"game": "count", "params": {"target": text}});
@@ -120,12 +121,12 @@ async fn oversized_and_broken_bodies_are_refused() {
     on_both(async |mut visitor: Visitor| {
         let huge = vec![b' '; 1 << 20];
         let answer = visitor.send(Method::POST, "/api/v1/analyse", "application/json", huge.clone()).await;
-        assert_eq!(answer.refused(), "refused-too-large");
+        assert_eq!(answer.problem_id(), "refused-too-large");
         let answer = visitor.send(Method::POST, "/api/v1/session", "application/json", huge).await;
         assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
         for body in ["", "{", "[]", "null", "{\"name\":1}", "{\"name\":\"Ana\"}", "\u{1}"] {
             let answer = visitor.send(Method::POST, "/api/v1/session", "application/json", body.into()).await;
-            assert_eq!(answer.refused(), "refused-unreadable", "{body}");
+            assert_eq!(answer.problem_id(), "refused-unreadable", "{body}");
         }
         let answer = visitor.send(Method::POST, "/api/v1/analyse", "application/json", vec![0xff, 0xfe]).await;
         assert!(answer.status.is_client_error());
@@ -134,7 +135,7 @@ async fn oversized_and_broken_bodies_are_refused() {
 }
 
 #[tokio::test]
-async fn guessing_passwords_and_asking_too_much_is_slowed_down() {
+async fn guesses_of_passwords_and_questions_are_rate_limited() {
     let database = postgres::database().await;
     let mut visitor = Visitor::new(site_on(&database, SiteOptions::default()).await);
     let body = json!({"name": "Ana", "password": "a guess"});
@@ -167,8 +168,8 @@ async fn guessing_passwords_and_asking_too_much_is_slowed_down() {
     assert!(refused > 0, "two hundred questions at once are too many");
 }
 
-/// Asks until that is too much, and says how often it was not.
-async fn asked(visitor: &mut Visitor) -> usize {
+/// Asks until the rate limit refuses, and returns the number of answers.
+async fn count_allowed_questions(visitor: &mut Visitor) -> usize {
     let question = json!({"game": "nim", "position": "1"});
     for count in 0..1000 {
         let answer = visitor.post("/api/v1/analyse", &question).await;
@@ -184,7 +185,7 @@ async fn asked(visitor: &mut Visitor) -> usize {
 #[tokio::test]
 async fn questions_are_counted_for_each_account_and_for_each_address() {
     let options = SiteOptions { behind_proxy: true, ..SiteOptions::default() };
-    let file = File::new();
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let mut ana = Visitor::new(site_on(&database, options).await);
         ana.address = Some("192.0.2.1".to_owned());
@@ -193,17 +194,16 @@ async fn questions_are_counted_for_each_account_and_for_each_address() {
         bor.register("Bor").await;
         guest.post("/api/v1/session/guest", &json!({"name": "Eva"})).await.ok();
         let token: protocol::site::NewToken = ana.post("/api/v1/tokens", &json!({"label": "bot"})).await.ok().json();
-        assert!(asked(&mut ana).await >= 60);
+        assert!(count_allowed_questions(&mut ana).await >= 60);
         // Neither a token of the same account nor another address helps.
         let mut bot = Visitor { token: Some(token.token), ..ana.stranger() };
         let mut elsewhere = Visitor { address: Some("192.0.2.2".to_owned()), ..ana.clone() };
-        assert!(asked(&mut bot).await < 60 && asked(&mut elsewhere).await < 60);
-        // Others at the same address can ask; whoever has no account shares the turns of the address with all the others
-        // who have none.
-        assert!(asked(&mut bor).await >= 60 && asked(&mut guest).await >= 60);
-        assert!(asked(&mut ana.stranger()).await < 60);
+        assert!(count_allowed_questions(&mut bot).await < 60 && count_allowed_questions(&mut elsewhere).await < 60);
+        // Other accounts at the same address can ask; all callers without an account share the tokens of the address.
+        assert!(count_allowed_questions(&mut bor).await >= 60 && count_allowed_questions(&mut guest).await >= 60);
+        assert!(count_allowed_questions(&mut ana.stranger()).await < 60);
         let mut foreign = Visitor { origin: Some("http://evil.example".to_owned()), ..bor.clone() };
-        assert!(asked(&mut foreign).await < 60, "another site cannot use the account");
+        assert!(count_allowed_questions(&mut foreign).await < 60, "another site cannot use the account");
     }
 }
 

@@ -1,10 +1,11 @@
 //! Matches as they happen, over real connections.
-use crate::{UNLIMITED, client::Visitor, on_both, postgres, site_on};
+use crate::{UNLIMITED, client::Visitor, on_both, site_on};
 use futures_util::{SinkExt, StreamExt};
 use protocol::site::MatchState;
 use serde_json::json;
 use server::Site;
 use std::{net::SocketAddr, sync::Arc};
+use test_support::postgres;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -14,10 +15,10 @@ use tokio_tungstenite::{
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Serves a site on a free port.
-pub(crate) async fn listening(site: Arc<Site>) -> SocketAddr {
+pub(crate) async fn serve(site: Arc<Site>) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    tokio::spawn(server::answer(listener, site));
+    tokio::spawn(server::serve_connections(listener, site));
     address
 }
 
@@ -36,7 +37,7 @@ pub(crate) async fn connect(
     connect_async(request).await.map(|(socket, _)| socket)
 }
 
-/// The next state that is told.
+/// The next state on a socket.
 pub(crate) async fn state(socket: &mut Socket) -> MatchState {
     loop {
         if let Message::Text(text) = next(socket).await {
@@ -49,20 +50,20 @@ pub(crate) async fn next(socket: &mut Socket) -> Message {
     socket.next().await.expect("the connection is open").unwrap()
 }
 
-/// Ana invites to a match that she will begin; Bor has not followed yet. And where the site listens.
-async fn invited(ana: &mut Visitor) -> (Visitor, MatchState, SocketAddr) {
+/// An invitation of Ana, who begins; Bor has not joined. Returns also the address of the site.
+async fn invite(ana: &mut Visitor) -> (Visitor, MatchState, SocketAddr) {
     let mut bor = ana.stranger();
     ana.register("Ana").await;
     bor.register("Bor").await;
-    let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
-    let open = ana.post("/api/v1/challenges", &wishes).await.ok().json();
-    (bor, open, listening(Arc::clone(&ana.site)).await)
+    let request = json!({"game": "nim", "start": "1,2", "first": "you"});
+    let open = ana.post("/api/v1/challenges", &request).await.ok().json();
+    (bor, open, serve(Arc::clone(&ana.site)).await)
 }
 
 #[tokio::test]
-async fn players_and_spectators_hear_of_everything_and_can_come_back() {
+async fn players_and_spectators_get_every_change_and_can_reconnect() {
     on_both(async |mut ana: Visitor| {
-        let (mut bor, open, address) = invited(&mut ana).await;
+        let (mut bor, open, address) = invite(&mut ana).await;
         let own = format!("http://{address}");
         let mut hers = connect(address, &open.id, ana.cookie.as_deref(), Some(&own)).await.unwrap();
         assert!(state(&mut hers).await.open);
@@ -89,11 +90,11 @@ async fn players_and_spectators_hear_of_everything_and_can_come_back() {
 }
 
 #[tokio::test]
-async fn other_sites_and_long_messages_are_shut_out() {
+async fn sockets_refuse_other_sites_and_long_messages() {
     on_both(async |mut ana: Visitor| {
         ana.register("Ana").await;
         let open: MatchState = ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
-        let address = listening(Arc::clone(&ana.site)).await;
+        let address = serve(Arc::clone(&ana.site)).await;
         for (cookie, origin) in [
             (ana.cookie.as_deref(), Some("http://evil.example")),
             (None, Some("http://evil.example")),
@@ -116,9 +117,9 @@ async fn other_sites_and_long_messages_are_shut_out() {
 }
 
 #[tokio::test]
-async fn whose_session_has_ended_is_told_nothing_more() {
+async fn an_ended_session_gets_no_more_states() {
     on_both(async |mut ana: Visitor| {
-        let (mut bor, open, address) = invited(&mut ana).await;
+        let (mut bor, open, address) = invite(&mut ana).await;
         let own = format!("http://{address}");
         let mut socket = connect(address, &open.id, ana.cookie.as_deref(), Some(&own)).await.unwrap();
         assert_eq!(state(&mut socket).await.you, Some(0));
@@ -135,14 +136,14 @@ async fn whose_session_has_ended_is_told_nothing_more() {
 }
 
 #[tokio::test]
-async fn what_no_server_tells_is_found_by_looking() {
+async fn changes_without_a_notification_are_found_by_looking() {
     let database = postgres::database().await;
     let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
-    // This server never hears of others.
+    // This server gets no notifications.
     let there = Visitor::new(site_on(&database, UNLIMITED).await);
     ana.register("Ana").await;
     let open: MatchState = ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
-    let address = listening(Arc::clone(&there.site)).await;
+    let address = serve(Arc::clone(&there.site)).await;
     let mut spectator = connect(address, &open.id, None, None).await.unwrap();
     assert!(state(&mut spectator).await.open);
     let mut bor = ana.stranger();
@@ -152,17 +153,17 @@ async fn what_no_server_tells_is_found_by_looking() {
 }
 
 #[tokio::test]
-async fn a_move_on_one_server_is_heard_on_the_other() {
+async fn a_move_on_one_server_reaches_viewers_on_the_other() {
     let database = postgres::database().await;
     let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
     let there = Visitor::new(site_on(&database, UNLIMITED).await);
     let mut bor = there.clone();
     ana.register("Ana").await;
     bor.register("Bor").await;
-    let wishes = json!({"game": "nim", "start": "1,1", "first": "you"});
-    let open: MatchState = ana.post("/api/v1/challenges", &wishes).await.ok().json();
-    server::hear_others(&there.site).await.unwrap();
-    let address = listening(Arc::clone(&there.site)).await;
+    let request = json!({"game": "nim", "start": "1,1", "first": "you"});
+    let open: MatchState = ana.post("/api/v1/challenges", &request).await.ok().json();
+    server::listen_to_servers(&there.site).await.unwrap();
+    let address = serve(Arc::clone(&there.site)).await;
     let mut spectator = connect(address, &open.id, None, None).await.unwrap();
     assert!(state(&mut spectator).await.open);
     bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok();

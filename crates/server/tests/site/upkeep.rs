@@ -1,22 +1,23 @@
-//! What the site does by itself, although nobody looks.
-use crate::{File, UNLIMITED, client::Visitor, postgres, site_on};
+//! Upkeep: what the site does without requests.
+use crate::{UNLIMITED, client::Visitor, site_on};
 use protocol::site::{MatchState, PlayerPage, SessionInfo};
 use serde_json::{Value, json};
 use server::upkeep;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
+use test_support::{SqliteFile, postgres};
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
-/// A connection beside the site.
-async fn beside(database: &str) -> AnyConnection {
+/// A direct connection to the database.
+async fn connect(database: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
     AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap()
 }
 
-/// Lets time pass: everything happened so much earlier.
+/// Lets time pass by moving all times back.
 async fn time_passes(database: &str, millis: i64) {
-    let mut connection = beside(database).await;
+    let mut connection = connect(database).await;
     for (table, column) in
         [("events", "at"), ("matches", "created"), ("matches", "due"), ("sessions", "expires"), ("sessions", "created")]
     {
@@ -26,9 +27,9 @@ async fn time_passes(database: &str, millis: i64) {
     connection.close().await.unwrap();
 }
 
-/// A number that the database knows, without asking the site.
+/// The number that a query returns.
 async fn number(database: &str, sql: &str) -> i64 {
-    let mut connection = beside(database).await;
+    let mut connection = connect(database).await;
     let number = sqlx::query_scalar(AssertSqlSafe(sql.to_owned())).fetch_one(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     number
@@ -48,8 +49,8 @@ async fn two(database: &str) -> (Visitor, Visitor) {
 }
 
 /// A match of Ana's, in which Bor has sat down.
-async fn between(ana: &mut Visitor, bor: &mut Visitor, wishes: Value) -> MatchState {
-    let open: MatchState = ana.post("/api/v1/challenges", &wishes).await.ok().json();
+async fn between(ana: &mut Visitor, bor: &mut Visitor, request: Value) -> MatchState {
+    let open: MatchState = ana.post("/api/v1/challenges", &request).await.ok().json();
     bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok().json()
 }
 
@@ -63,11 +64,11 @@ async fn pair(ana: &mut Visitor, bor: &mut Visitor, clock: &Value) {
 }
 
 #[tokio::test]
-async fn a_pair_ends_and_counts_although_nobody_looks() {
+async fn a_pair_ends_and_counts_without_requests() {
     let clock = json!({"initial": 60, "increment": 5});
     // With a clock when that has run out, without one when it was left alone.
     for (clock, too_soon, late) in [(clock, HOUR / 120, HOUR), (Value::Null, 13 * DAY, 2 * DAY)] {
-        let file = File::new();
+        let file = SqliteFile::new();
         for database in [file.url(), postgres::database().await] {
             let (mut ana, mut bor) = two(&database).await;
             pair(&mut ana, &mut bor, &clock).await;
@@ -89,8 +90,8 @@ async fn a_pair_ends_and_counts_although_nobody_looks() {
 }
 
 #[tokio::test]
-async fn what_is_not_due_is_put_off() {
-    let file = File::new();
+async fn matches_that_are_not_due_are_rescheduled() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let (mut ana, mut bor) = two(&database).await;
         let timed = json!({"game": "nim", "start": "1,2", "clock": {"initial": 600, "increment": 0}});
@@ -98,13 +99,13 @@ async fn what_is_not_due_is_put_off() {
         between(&mut ana, &mut bor, json!({"game": "nim", "start": "1,2"})).await;
         ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok();
         let dues = "SELECT CAST(SUM(due) AS BIGINT) FROM matches";
-        let known = number(&database, dues).await;
-        // As it is after a schema in which this was not kept.
-        let mut connection = beside(&database).await;
+        let expected = number(&database, dues).await;
+        // As after a migration from a schema without due times.
+        let mut connection = connect(&database).await;
         connection.execute("UPDATE matches SET due = 0").await.unwrap();
         connection.close().await.unwrap();
         assert_eq!(upkeep(&ana.site).await, 3);
-        assert_eq!(number(&database, dues).await, known);
+        assert_eq!(number(&database, dues).await, expected);
         assert_eq!(count(&database, "matches WHERE state <> 'over'").await, 3);
         assert_eq!(upkeep(&ana.site).await, 0, "nothing is due any more");
         ana.begin(1).await;
@@ -113,8 +114,8 @@ async fn what_is_not_due_is_put_off() {
 }
 
 #[tokio::test]
-async fn invitations_that_nobody_follows_are_withdrawn() {
-    let file = File::new();
+async fn old_invitations_are_withdrawn() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let (mut ana, _) = two(&database).await;
         ana.post("/api/v1/challenges", &json!({"game": "nim", "listed": true})).await.ok();
@@ -130,8 +131,8 @@ async fn invitations_that_nobody_follows_are_withdrawn() {
 }
 
 #[tokio::test]
-async fn sessions_that_have_expired_are_removed() {
-    let file = File::new();
+async fn expired_sessions_are_removed() {
+    let file = SqliteFile::new();
     for database in [file.url(), postgres::database().await] {
         let (mut ana, _) = two(&database).await;
         time_passes(&database, 91 * DAY).await;
@@ -151,39 +152,39 @@ async fn several_servers_share_the_work() {
     let database = postgres::database().await;
     let (mut ana, mut bor) = two(&database).await;
     for _ in 0..60 {
-        let wishes = json!({"game": "nim", "start": "1,2", "clock": {"initial": 60, "increment": 0}});
-        between(&mut ana, &mut bor, wishes).await;
+        let request = json!({"game": "nim", "start": "1,2", "clock": {"initial": 60, "increment": 0}});
+        between(&mut ana, &mut bor, request).await;
     }
     time_passes(&database, HOUR).await;
     let (one, other) = (site_on(&database, UNLIMITED).await, site_on(&database, UNLIMITED).await);
-    let mut elsewhere = beside(&database).await;
-    // A row at which another is: nobody waits for it.
+    let mut elsewhere = connect(&database).await;
+    // A row that another connection has locked: nobody waits for it.
     elsewhere.execute("BEGIN").await.unwrap();
-    let held = elsewhere.fetch_one("SELECT id FROM matches ORDER BY due LIMIT 1 FOR UPDATE").await.unwrap();
+    let locked = elsewhere.fetch_one("SELECT id FROM matches ORDER BY due LIMIT 1 FOR UPDATE").await.unwrap();
     let (first, second) = tokio::join!(upkeep(&one), upkeep(&other));
     assert_eq!(first + second, 59, "each match was looked after by one of them: {first}, {second}");
     assert_eq!(count(&database, "matches WHERE state = 'playing'").await, 1);
     elsewhere.execute("COMMIT").await.unwrap();
-    assert_eq!(upkeep(&one).await, 1, "{}", held.get::<String, _>(0));
+    assert_eq!(upkeep(&one).await, 1, "{}", locked.get::<String, _>(0));
     assert_eq!(count(&database, "matches WHERE state = 'over'").await, 60);
     assert_eq!(count(&database, "events WHERE kind = 'time'").await, 60, "each has ended once");
 }
 
 #[tokio::test]
-async fn what_is_due_is_found_without_looking_at_the_rest() {
-    let file = File::new();
-    for (database, explain, column, found) in [
+async fn due_matches_are_found_by_an_index() {
+    let file = SqliteFile::new();
+    for (database, explain, column, want) in [
         (file.url(), "EXPLAIN QUERY PLAN", 3, "USING COVERING INDEX due_matches (due<?)"),
         (postgres::database().await, "EXPLAIN", 0, "using due_matches on matches"),
     ] {
         drop(site_on(&database, UNLIMITED).await);
-        let mut connection = beside(&database).await;
+        let mut connection = connect(&database).await;
         connection.execute(crate::databases::PLAYED).await.unwrap();
         connection.execute("ANALYZE").await.unwrap();
         let sql = include_str!("../../src/store/matches/due.sql").replace("$1", "1940");
         let rows = sqlx::query(AssertSqlSafe(format!("{explain} {sql}"))).fetch_all(&mut connection).await.unwrap();
         let plan: String = rows.iter().map(|row| row.get::<String, _>(column) + "\n").collect();
-        assert!(plan.contains(found), "{plan}");
+        assert!(plan.contains(want), "{plan}");
         connection.close().await.unwrap();
     }
 }

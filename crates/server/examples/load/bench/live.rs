@@ -1,10 +1,6 @@
 //! Many matches between people at once: both players of each watch it, and a move in each reaches everybody.
-use super::{asked, memory, watch};
-use crate::{
-    http::Client,
-    player::Failure,
-    process::{Database, Server, free_address},
-};
+use super::{memory, request, watch};
+use crate::player::Failure;
 use protocol::site::MatchState;
 use std::{
     io::Read,
@@ -12,16 +8,16 @@ use std::{
     path::Path,
     time::{Duration, Instant},
 };
+use test_support::{HttpClient, ServerProcess, SqliteFile, free_address};
 
 /// Number of matches.
 const GAMES: usize = 1_000;
 
-/// What matches that are going on cost, and how long it takes to make a move in each and tell both players.
-///
-/// A server of its own has them, so that memory which others have left behind does not count.
+/// Memory of matches in progress, and the time to make a move in each and reach both players. They have a server of their own,
+/// so that memory which others have freed does not count.
 pub(super) fn games(program: &Path) -> Result<String, Failure> {
-    let (database, address) = (Database::new("live"), free_address()?);
-    let server = Server::start(program, address, &database.url(), &["--unlimited"])?;
+    let (database, address) = (SqliteFile::new(), free_address()?);
+    let server = ServerProcess::start(program, address, &database.url(), &["--unlimited"])?;
     let process = server.id();
     let (mut ana, mut bor) = (guest(address, "Ana")?, guest(address, "Bor")?);
     let before = memory(process)?;
@@ -32,10 +28,10 @@ pub(super) fn games(program: &Path) -> Result<String, Failure> {
     let each = memory(process)?.saturating_sub(before) / (2 * GAMES);
     let start = Instant::now();
     for game in &games {
-        asked(&mut ana, "POST", &format!("/api/v1/matches/{}/moves", game.id), r#"{"ply":0,"move":"3-1"}"#)?;
+        request(&mut ana, "POST", &format!("/api/v1/matches/{}/moves", game.id), r#"{"ply":0,"move":"3-1"}"#)?;
     }
     for game in &mut games {
-        game.watching.iter_mut().try_for_each(told_of_the_move)?;
+        game.watching.iter_mut().try_for_each(wait_for_move)?;
     }
     let took = start.elapsed();
     Ok(format!(
@@ -51,34 +47,34 @@ struct Game {
 }
 
 impl Game {
-    fn begin(ana: &mut Client, bor: &mut Client, address: SocketAddr) -> Result<Game, Failure> {
-        let state = asked(ana, "POST", "/api/v1/challenges", r#"{"game":"nim","start":"3,5,7","first":"you"}"#)?;
+    fn begin(ana: &mut HttpClient, bor: &mut HttpClient, address: SocketAddr) -> Result<Game, Failure> {
+        let state = request(ana, "POST", "/api/v1/challenges", r#"{"game":"nim","start":"3,5,7","first":"you"}"#)?;
         let id = serde_json::from_str::<MatchState>(&state)?.id;
-        asked(bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}")?;
+        request(bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}")?;
         let watching = [watch(address, &id)?, watch(address, &id)?];
         Ok(Game { id, watching })
     }
 }
 
-fn guest(address: SocketAddr, name: &str) -> Result<Client, Failure> {
-    let mut client = Client::new(address);
-    asked(&mut client, "POST", "/api/v1/session/guest", &format!(r#"{{"name":"{name}"}}"#))?;
+fn guest(address: SocketAddr, name: &str) -> Result<HttpClient, Failure> {
+    let mut client = HttpClient::new(address);
+    request(&mut client, "POST", "/api/v1/session/guest", &format!(r#"{{"name":"{name}"}}"#))?;
     Ok(client)
 }
 
-/// Reads what a socket was told until the move is in it.
-fn told_of_the_move(socket: &mut TcpStream) -> Result<(), Failure> {
+/// Reads from a socket until the move arrives.
+fn wait_for_move(socket: &mut TcpStream) -> Result<(), Failure> {
     socket.set_read_timeout(Some(Duration::from_secs(10)))?;
-    let (mut heard, mut buffer) = (Vec::new(), [0; 4096]);
-    while !heard.windows(SIGN.len()).any(|part| part == SIGN) {
+    let (mut received, mut buffer) = (Vec::new(), [0; 4096]);
+    while !received.windows(MARK.len()).any(|part| part == MARK) {
         let count = socket.read(&mut buffer)?;
         if count == 0 {
             return Err("a socket was closed".into());
         }
-        heard.extend_from_slice(&buffer[..count]);
+        received.extend_from_slice(&buffer[..count]);
     }
     Ok(())
 }
 
-/// By this a state after the move is known.
-const SIGN: &[u8] = br#""moves":["3-1"]"#;
+/// A part of the state after the move.
+const MARK: &[u8] = br#""moves":["3-1"]"#;

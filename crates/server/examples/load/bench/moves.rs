@@ -1,5 +1,5 @@
-//! Moves of rated matches, each answered and kept for good, next to bare inserts: by turns, so that whatever else the machine
-//! does falls on all.
+//! Moves of rated matches, each answered and stored, next to bare inserts. The measurements alternate, so that other load
+//! of the machine affects all of them.
 mod computer;
 mod inserts;
 mod people;
@@ -22,11 +22,11 @@ use std::{
 };
 use tokio::{runtime, task::JoinSet, time::sleep};
 
-/// Everything is measured so many times.
-const TURNS: u32 = 5;
+/// Number of rounds of measurements.
+const ROUNDS: u32 = 5;
 
 /// Measures all three and writes a table.
-pub(super) fn kept(address: SocketAddr, server: u32) -> Result<String, Failure> {
+pub(super) fn measure(address: SocketAddr, server: u32) -> Result<String, Failure> {
     // All clients are on one thread, since they share the processor with what they measure.
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -35,10 +35,10 @@ pub(super) fn kept(address: SocketAddr, server: u32) -> Result<String, Failure> 
         let mut people = Players::new(people.collect::<Result<_, Failure>>()?, server);
         let computer = (0..CLIENTS).map(|client| AgainstComputer::new(address, client));
         let mut computer = Players::new(computer.collect::<Result<_, Failure>>()?, server);
-        for _ in 0..TURNS {
-            inserts.add(MEASURED / TURNS).await?;
-            people.play(MEASURED / TURNS).await?;
-            computer.play(MEASURED / TURNS).await?;
+        for _ in 0..ROUNDS {
+            inserts.add(MEASURED / ROUNDS).await?;
+            people.play(MEASURED / ROUNDS).await?;
+            computer.play(MEASURED / ROUNDS).await?;
         }
         let bare = inserts.rate();
         Ok([
@@ -56,12 +56,12 @@ trait Plays: Send + Sized + 'static {
     fn play(&mut self, moves: &mut Moves, over: &AtomicBool) -> impl Future<Output = Result<(), Failure>> + Send;
 }
 
-/// What clients have done.
+/// Moves of clients.
 #[derive(Default)]
 struct Moves {
-    /// How long each move took to be answered.
+    /// Time until the answer to each move.
     times: Vec<Duration>,
-    /// How many events were written.
+    /// Number of events written.
     events: usize,
 }
 
@@ -72,14 +72,15 @@ impl Moves {
     }
 }
 
-/// Clients that play at once, and what they have done so far.
+/// Clients that play at once, and their moves so far.
 struct Players<P> {
     clients: Vec<P>,
     moves: Moves,
-    /// For how long they have played.
+    /// Time of play so far.
     played: Duration,
-    /// The process that they ask, and what it has used of the processor meanwhile.
+    /// The process of the server.
     server: u32,
+    /// Processor time of the server meanwhile.
     used: Duration,
 }
 
@@ -88,7 +89,7 @@ impl<P: Plays> Players<P> {
         Players { clients, moves: Moves::default(), played: Duration::ZERO, server, used: Duration::ZERO }
     }
 
-    /// Lets all play until the time is over.
+    /// Lets all clients play for a time.
     async fn play(&mut self, time: Duration) -> Result<(), Failure> {
         let (over, used, start) = (Arc::<AtomicBool>::default(), processor(self.server)?, Instant::now());
         let mut playing = JoinSet::new();
@@ -133,7 +134,7 @@ fn nim() -> Result<Box<dyn AnyGame>, Failure> {
     Ok(games::build("nim", &Params::default())?)
 }
 
-/// A request to make any legal move, after so many others.
+/// A request to make a random legal move.
 fn some_move(nim: &dyn AnyGame, position: &str, made: usize, chance: &mut Chance) -> Result<String, Failure> {
     let moves = nim.moves(position, 1000)?;
     let mv = chance.pick(&moves).ok_or("a match that is not over has no moves")?;

@@ -1,25 +1,23 @@
-//! Whether the time that signing in takes tells which names exist.
-use crate::{
-    http::Client,
-    player::{Failure, Player},
-};
+//! Whether the time of signing in reveals which names exist.
+use crate::player::{Failure, Player};
 use std::{
     net::SocketAddr,
     time::{Duration, Instant},
 };
+use test_support::HttpClient;
 
 /// Number of attempts for each name.
 const TRIES: usize = 60;
 
-/// The time for a wrong password with a name that somebody has, next to that with a name that nobody has; by turns, so that
-/// whatever else the machine does falls on both.
+/// The time for a wrong password with an existing name, next to a name that does not exist. The attempts alternate, so that
+/// other load of the machine affects both.
 pub(super) fn names(address: SocketAddr) -> Result<String, Failure> {
     Player::register(address, "Player 1940", 1940, 1)?;
-    let mut client = Client::new(address);
+    let mut client = HttpClient::new(address);
     let (mut known, mut unknown) = (Vec::new(), Vec::new());
     for _ in 0..TRIES {
-        known.push(refused(&mut client, "Player 1940")?);
-        unknown.push(refused(&mut client, "Nobody 1940")?);
+        known.push(time_of_refusal(&mut client, "Player 1940")?);
+        unknown.push(time_of_refusal(&mut client, "Nobody 1940")?);
     }
     let (known, unknown) = (median(known), median(unknown));
     let ratio = known.as_secs_f64() / unknown.as_secs_f64();
@@ -28,8 +26,8 @@ pub(super) fn names(address: SocketAddr) -> Result<String, Failure> {
     ))
 }
 
-/// How long it takes to refuse a wrong password.
-fn refused(client: &mut Client, name: &str) -> Result<Duration, Failure> {
+/// Time to refuse a wrong password.
+fn time_of_refusal(client: &mut HttpClient, name: &str) -> Result<Duration, Failure> {
     let start = Instant::now();
     let body = format!(r#"{{"name":"{name}","password":"a wrong guess"}}"#);
     match client.send("POST", "/api/v1/session", &body)?.status {

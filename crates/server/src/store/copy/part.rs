@@ -1,5 +1,5 @@
-//! A file that is being written: it has another name until it is whole.
-use super::{CopyError, named};
+//! A file in progress: it has a temporary name until it is complete.
+use super::{CopyError, sqlite_address};
 use crate::{
     ids,
     store::{DatabaseError, address},
@@ -10,11 +10,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The file under its first name; removed when it has not become what it should.
+/// A file under its temporary name, removed on drop unless it was published.
 pub(super) struct Part(PathBuf);
 
 impl Part {
-    /// A new name in the folder of a file.
+    /// A new temporary name in the folder of a file.
     pub(super) fn beside(file: &Path) -> Part {
         let name = file.file_name().unwrap_or_default().display();
         Part(file.with_file_name(format!(".{name}.{}.part", ids::id())))
@@ -24,20 +24,20 @@ impl Part {
         &self.0
     }
 
-    /// As an address of a database.
+    /// The address of the file as a database.
     pub(super) fn url(&self) -> Result<String, DatabaseError> {
-        address::url(&named(&self.0))
+        address::url(&sqlite_address(&self.0))
     }
 
-    /// Gives the file its name, when all of it is on the disk.
-    pub(super) fn becomes(self, file: &Path) -> Result<(), CopyError> {
+    /// Writes the file to disk and gives it its name.
+    pub(super) fn publish(self, file: &Path) -> Result<(), CopyError> {
         if file.exists() {
             return Err(CopyError::Exists(file.display().to_string()));
         }
-        self.renamed(file).map_err(|error| CopyError::Unwritten(file.display().to_string(), error))
+        self.sync_and_rename(file).map_err(|error| CopyError::Unwritten(file.display().to_string(), error))
     }
 
-    fn renamed(&self, file: &Path) -> io::Result<()> {
+    fn sync_and_rename(&self, file: &Path) -> io::Result<()> {
         File::options().write(true).open(&self.0)?.sync_all()?;
         fs::rename(&self.0, file)?;
         sync_folder(file)
@@ -47,20 +47,20 @@ impl Part {
 impl Drop for Part {
     fn drop(&mut self) {
         for ending in ["", "-journal", "-wal", "-shm"] {
-            // Most of them are not there.
+            // Most of them do not exist.
             drop(fs::remove_file(format!("{}{ending}", self.0.display())));
         }
     }
 }
 
-/// A name is on the disk when its folder is.
+/// Writes a folder to disk, and with it the new name.
 #[cfg(unix)]
 fn sync_folder(file: &Path) -> io::Result<()> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }
 
-/// Elsewhere folders cannot be opened.
+/// Folders cannot be opened on other systems.
 #[cfg(not(unix))]
 fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())

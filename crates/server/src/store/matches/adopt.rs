@@ -1,14 +1,13 @@
-//! Guests who turn out to have an account.
-use super::{seated::seated, tell};
+//! Guests who sign in to an account that they already have.
+use super::{notify, occupants::note_seat_change};
 use crate::{problem::Refusal, store::Store};
 use sqlx::{AnyConnection, Row};
 
 impl Store {
-    /// Moves all seats of a guest to the account into which the same person has signed in, and says of which matches. The
-    /// guest is no more afterwards.
+    /// Moves all seats of a guest to the account into which the same person has signed in, and removes the guest. Returns
+    /// the matches that changed.
     ///
-    /// A match in which the guest plays against that very account stays as it is, with the guest in it: nobody sits in two
-    /// seats.
+    /// A match of the guest against that very account stays as it is: nobody sits in two seats.
     pub(crate) async fn adopt(&self, guest: String, account: String) -> Result<Vec<String>, Refusal> {
         let shared = self.is_shared();
         self.write(move |connection| {
@@ -17,7 +16,7 @@ impl Store {
                 for (id, seat) in seats(connection, &guest, &account).await? {
                     reseat(connection, &id, seat, &account).await?;
                     if shared {
-                        tell(connection, id.clone()).await?;
+                        notify(connection, id.clone()).await?;
                     }
                     moved.push(id);
                 }
@@ -39,9 +38,9 @@ async fn seats(connection: &mut AnyConnection, guest: &str, account: &str) -> Re
     Ok(rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<sqlx::Result<_>>()?)
 }
 
-/// Lets an account sit in a seat.
+/// Gives a seat to an account.
 async fn reseat(connection: &mut AnyConnection, id: &str, seat: i64, account: &str) -> Result<(), Refusal> {
-    seated(connection, id, seat).await?;
+    note_seat_change(connection, id, seat).await?;
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
     query.bind(id.to_owned()).bind(seat).bind(account.to_owned()).execute(connection).await?;
     Ok(())

@@ -1,94 +1,101 @@
-//! Adding events to matches. Those of many matches that go on are added together, since each statement is a trip to the
-//! database.
-use super::{Query, count, insert_events, inserting, joined, number, open, with_events};
+//! Adding events to matches. Events of many matches in progress are added together, since each statement is a trip to
+//! the database.
+use super::{Query, bind_events, count, insert_events, insert_sql, join_seats, number, open};
 use crate::{
     problem::Refusal,
-    table::{Event, Settled, Table},
+    server_match::{Event, MatchTerms, ServerMatch},
 };
-use protocol::site::Ended;
+use protocol::site::MatchEnd;
 use sqlx::{AnyConnection, AssertSqlSafe};
 use std::sync::Arc;
 
-/// Events that are to be added to a match, if it has come exactly so far as is known.
+/// Events to be added to a match, provided that nothing else was added before them.
 pub(crate) struct Append {
-    settled: Arc<Settled>,
-    /// How many events there should be before.
-    known: i64,
+    terms: Arc<MatchTerms>,
+    /// Expected number of events before these.
+    expected: i64,
     events: Vec<Event>,
-    ended: Option<Ended>,
-    /// Whether it was not over before.
+    ended: Option<MatchEnd>,
+    /// Whether the match was not over before.
     ends: bool,
-    /// The match that follows, when that was agreed on.
-    next: Option<Settled>,
-    /// When the server must look at the match by itself, and whether that has changed.
+    /// The terms of the rematch, if the players agreed on one.
+    next: Option<MatchTerms>,
+    /// When the server must look at the match of its own accord.
     due: Option<i64>,
-    is_put_off: bool,
+    /// Whether that time changes.
+    is_due_changed: bool,
 }
 
 impl Append {
-    pub(crate) fn new(before: &Table, after: &Table, events: Vec<Event>, next: Option<Settled>) -> Append {
+    pub(crate) fn new(
+        before: &ServerMatch,
+        after: &ServerMatch,
+        events: Vec<Event>,
+        next: Option<MatchTerms>,
+    ) -> Append {
         Append {
-            settled: Arc::clone(after.settled()),
-            known: number(before.events()),
+            terms: Arc::clone(after.terms()),
+            expected: number(before.events()),
             events,
             ended: after.ended(),
             ends: before.ended().is_none(),
             next,
             due: after.due(),
-            is_put_off: after.due() != before.due(),
+            is_due_changed: after.due() != before.due(),
         }
     }
 
     pub(crate) fn id(&self) -> &str {
-        &self.settled.id
+        &self.terms.id
     }
 
-    /// Whether the match goes on, so that nothing but the events is to be written.
+    /// Whether the match goes on, so that only the events have to be written.
     pub(crate) fn goes_on(&self) -> bool {
         self.ended.is_none() && self.next.is_none()
     }
 
-    /// When the last of the events happened.
+    /// When the last event happened.
     fn at(&self) -> i64 {
         self.events.last().map_or(0, |event| event.at)
     }
 
-    /// What [`ENDING`] is given.
-    fn with_end<'q>(&self, query: Query<'q>) -> Query<'q> {
-        let query = query.bind(self.settled.id.clone()).bind(self.known).bind(self.known + number(self.events.len()));
+    /// Binds the arguments of [`END_SQL`].
+    fn bind_end<'q>(&self, query: Query<'q>) -> Query<'q> {
+        let query =
+            query.bind(self.terms.id.clone()).bind(self.expected).bind(self.expected + number(self.events.len()));
         let query = query.bind(self.ended.as_ref().map(|ended| ended.how.clone()));
-        query.bind(self.ended.as_ref().map(|ended| joined(&ended.winners))).bind(self.at())
+        query.bind(self.ended.as_ref().map(|ended| join_seats(&ended.winners))).bind(self.at())
     }
 
     /// The events with their match and their numbers.
     fn rows(&self) -> impl Iterator<Item = (&str, i64, &Event)> {
-        self.events.iter().zip(self.known..).map(|(event, number)| (self.id(), number, event))
+        self.events.iter().zip(self.expected..).map(|(event, number)| (self.id(), number, event))
     }
 }
 
-/// Adds events to a match, and counts its result when it is over by that. False when something else has happened in between.
-pub(crate) async fn to_one(connection: &mut AnyConnection, append: &Append) -> Result<bool, Refusal> {
+/// Adds events to a match, and counts its result if they end it. False if other events came first.
+pub(crate) async fn append_one(connection: &mut AnyConnection, append: &Append) -> Result<bool, Refusal> {
     if append.goes_on() {
-        return to_all(connection, &[append]).await;
+        return append_many(connection, &[append]).await;
     }
-    if let Some(pair) = &append.settled.pair {
-        // Both matches of a pair are counted together, so they end one after the other.
-        let hold = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
-        hold.bind(append.id().min(pair).to_owned()).execute(&mut *connection).await?;
+    if let Some(pair) = &append.terms.pair {
+        // Both matches of a pair are counted together, so this lock makes them end one after the other.
+        let lock = sqlx::query("UPDATE matches SET created = created WHERE id = $1");
+        lock.bind(append.id().min(pair).to_owned()).execute(&mut *connection).await?;
     }
-    let query = append.with_end(sqlx::query(ENDING));
+    let query = append.bind_end(sqlx::query(END_SQL));
     if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }
     insert_events(connection, append.rows()).await?;
-    follow(connection, append).await?;
+    finish(connection, append).await?;
     Ok(true)
 }
 
-/// What follows when a match is over: its result is counted, and the next begins if that was agreed on.
-async fn follow(connection: &mut AnyConnection, append: &Append) -> Result<(), Refusal> {
-    if let Some(ended) = append.ended.as_ref().filter(|_| append.settled.rated && append.ends) {
-        count::result(connection, &append.settled, ended).await?;
+/// Counts the result of a match that has ended, and begins the rematch if the players agreed on one.
+async fn finish(connection: &mut AnyConnection, append: &Append) -> Result<(), Refusal> {
+    if let Some(ended) = append.ended.as_ref().filter(|_| append.terms.rated && append.ends) {
+        count::result(connection, &append.terms, ended).await?;
     }
     if let Some(next) = append.next.clone() {
         open::begin(connection, next, append.at()).await?;
@@ -96,10 +103,10 @@ async fn follow(connection: &mut AnyConnection, append: &Append) -> Result<(), R
     Ok(())
 }
 
-/// Adds events to different matches that go on. False when in one of them something else has happened in between: then
-/// whoever asks must take back what was done.
-async fn to_all(connection: &mut AnyConnection, appends: &[&Append]) -> Result<bool, Refusal> {
-    let query = with_advances(sqlx::query(AssertSqlSafe(advancing(appends))), appends);
+/// Adds events to different matches in progress. False if other events came first in one of them: then the caller must
+/// roll back.
+async fn append_many(connection: &mut AnyConnection, appends: &[&Append]) -> Result<bool, Refusal> {
+    let query = bind_advances(sqlx::query(AssertSqlSafe(advance_sql(appends))), appends);
     let advanced = query.execute(&mut *connection).await?.rows_affected();
     if usize::try_from(advanced) != Ok(appends.len()) {
         return Ok(false);
@@ -108,38 +115,38 @@ async fn to_all(connection: &mut AnyConnection, appends: &[&Append]) -> Result<b
     Ok(true)
 }
 
-/// The same in a single trip to SQLite, with something to be done before.
-pub(crate) async fn to_all_after(
+/// The same in a single trip to SQLite, after a first statement.
+pub(crate) async fn append_many_after(
     first: &str,
     connection: &mut AnyConnection,
     appends: &[&Append],
 ) -> Result<bool, Refusal> {
     let events = appends.iter().map(|append| append.events.len()).sum();
-    let (advancing, inserting) = (advancing(appends), inserting(places(appends) * appends.len(), events));
-    let query = sqlx::query(AssertSqlSafe(format!("{first}; {advancing} RETURNING id; {inserting}")));
-    let query = with_events(with_advances(query, appends), appends.iter().flat_map(|append| append.rows()));
-    changed(query, connection, appends.len()).await
+    let (advance, insert) = (advance_sql(appends), insert_sql(places(appends) * appends.len(), events));
+    let query = sqlx::query(AssertSqlSafe(format!("{first}; {advance} RETURNING id; {insert}")));
+    let query = bind_events(bind_advances(query, appends), appends.iter().flat_map(|append| append.rows()));
+    has_changed(query, connection, appends.len()).await
 }
 
-/// Adds events to one match that is over by them, or was over before, in as few trips to SQLite as can be. False when
-/// something else has happened in between: then whoever asks must take back what was done.
-pub(crate) async fn to_ended_after(
+/// Adds events to a match that they end, or that was over before, in few trips to SQLite. False if other events came
+/// first: then the caller must roll back.
+pub(crate) async fn append_end_after(
     first: &str,
     connection: &mut AnyConnection,
     append: &Append,
 ) -> Result<bool, Refusal> {
-    let inserting = inserting(END_PLACES, append.events.len());
-    let query = sqlx::query(AssertSqlSafe(format!("{first}; {ENDING} RETURNING id; {inserting}")));
-    let query = with_events(append.with_end(query), append.rows());
-    if !changed(query, connection, 1).await? {
+    let insert = insert_sql(END_PLACES, append.events.len());
+    let query = sqlx::query(AssertSqlSafe(format!("{first}; {END_SQL} RETURNING id; {insert}")));
+    let query = bind_events(append.bind_end(query), append.rows());
+    if !has_changed(query, connection, 1).await? {
         return Ok(false);
     }
-    follow(connection, append).await?;
+    finish(connection, append).await?;
     Ok(true)
 }
 
-/// Whether so many matches were as far as was thought. An event that is there already says that one was not.
-async fn changed(query: Query<'_>, connection: &mut AnyConnection, matches: usize) -> Result<bool, Refusal> {
+/// Whether a statement changed the expected number of matches. An event that exists already means that it did not.
+async fn has_changed(query: Query<'_>, connection: &mut AnyConnection, matches: usize) -> Result<bool, Refusal> {
     match query.fetch_all(connection).await {
         Ok(rows) => Ok(rows.len() == matches),
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
@@ -147,35 +154,35 @@ async fn changed(query: Query<'_>, connection: &mut AnyConnection, matches: usiz
     }
 }
 
-/// How many places of a statement each match takes: when it is due is written only if that has changed for one of them, since
-/// an index must follow.
+/// Number of placeholders for each match. The due time is written only if it changes for one of them, since that costs an
+/// update of an index.
 fn places(appends: &[&Append]) -> usize {
-    if appends.iter().any(|append| append.is_put_off) { 4 } else { 3 }
+    if appends.iter().any(|append| append.is_due_changed) { 4 } else { 3 }
 }
 
-/// The statement that takes matches from the number of events that is known to the next.
-fn advancing(appends: &[&Append]) -> String {
+/// The statement that moves matches from the expected number of events to the next.
+fn advance_sql(appends: &[&Append]) -> String {
     let width = places(appends);
     let starts = || (0..appends.len()).map(|index| width * index);
     let by_id = |place: usize| starts().map(|p| format!(" WHEN ${} THEN ${}", p + 1, p + place)).collect::<String>();
-    let known = starts().map(|p| format!("(id = ${} AND events = ${} AND state = 'playing')", p + 1, p + 2));
-    let known = known.collect::<Vec<_>>().join(" OR ");
+    let expected = starts().map(|p| format!("(id = ${} AND events = ${} AND state = 'playing')", p + 1, p + 2));
+    let expected = expected.collect::<Vec<_>>().join(" OR ");
     let due = if width > 3 { format!(", due = CASE id{} END", by_id(4)) } else { String::new() };
-    format!("UPDATE matches SET events = CASE id{} END{due} WHERE {known}", by_id(3))
+    format!("UPDATE matches SET events = CASE id{} END{due} WHERE {expected}", by_id(3))
 }
 
-/// What that statement is given.
-fn with_advances<'q>(query: Query<'q>, appends: &[&Append]) -> Query<'q> {
+/// Binds the arguments of that statement.
+fn bind_advances<'q>(query: Query<'q>, appends: &[&Append]) -> Query<'q> {
     let with_due = places(appends) > 3;
     appends.iter().fold(query, |query, append| {
-        let next = append.known + number(append.events.len());
-        let query = query.bind(append.settled.id.clone()).bind(append.known).bind(next);
+        let next = append.expected + number(append.events.len());
+        let query = query.bind(append.terms.id.clone()).bind(append.expected).bind(next);
         if with_due { query.bind(append.due) } else { query }
     })
 }
 
-/// The statement that notes of a match how it ended.
-const ENDING: &str =
+/// The statement that records how a match ended.
+const END_SQL: &str =
     "UPDATE matches SET events = $3, state = 'over', how = $4, winners = $5, ended = COALESCE(ended, $6), due = NULL
      WHERE id = $1 AND events = $2 AND state <> 'open'";
 

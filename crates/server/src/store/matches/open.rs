@@ -1,43 +1,48 @@
 //! Matches in which a seat is free.
-use super::{insert, insert_events, number, params_text, pieces, tell, time};
+use super::{insert, insert_events, notify, number, params_text, pieces, stored_pace};
 use crate::{
     clock::{DAY, now},
     ids,
     problem::Refusal,
+    server_match::{Event, EventKind, MatchTerms, ServerMatch},
     store::{
         Store,
         accounts::{self, Account},
     },
-    table::{Event, Kind, Seat, Settled, Table},
 };
-use protocol::site::{ClockWish, OpenMatch};
+use protocol::site::{ClockSettings, OpenMatch};
 use sqlx::{AnyConnection, Row, any::AnyRow};
 
 /// Maximum number of open challenges in the list.
 const LISTED: i64 = 50;
 
-/// A match that waits for somebody.
-pub(crate) struct Waiting {
+/// An open match that fits the request of a player.
+pub(crate) struct WaitingMatch {
     pub(crate) id: String,
-    /// Whether whoever sits down next makes the first move.
+    /// Whether the next person to sit down makes the first move.
     pub(crate) begins: bool,
-    /// Whether the one who asks waits there.
+    /// Whether the player who asks waits there.
     pub(crate) is_own: bool,
 }
 
 impl Store {
-    /// Lets somebody sit down in a free seat; false when somebody else was faster.
+    /// Seats an account in a free seat; false if somebody else was faster.
     ///
-    /// When a rated match between two is complete by that, the second match of the pair begins as well.
-    pub(crate) async fn join(&self, table: &Table, seat: usize, account: Account) -> Result<bool, Refusal> {
-        let (mut settled, known, shared) = (Settled::clone(table.settled()), number(table.events()), self.is_shared());
-        let sitting = Seat::Person { account: account.id, name: Some(account.name), guest: account.is_guest };
+    /// If that completes a rated match between two people, the second match of the pair begins as well.
+    pub(crate) async fn join(
+        &self,
+        server_match: &ServerMatch,
+        seat: usize,
+        account: Account,
+    ) -> Result<bool, Refusal> {
+        let (mut terms, events) = (MatchTerms::clone(server_match.terms()), number(server_match.events()));
+        let shared = self.is_shared();
+        terms.seat_person(seat, &account);
         self.write(move |connection| {
             Box::pin(async move {
-                settled.seats[seat] = sitting;
-                let done = joined(connection, &settled, seat, known).await?;
+                let done = sit_down(connection, &terms, seat, events).await?;
                 if done && shared {
-                    tell(connection, settled.id).await?;
+                    notify(connection, terms.id).await?;
                 }
                 Ok(done)
             })
@@ -45,7 +50,7 @@ impl Store {
         .await
     }
 
-    /// Matches that wait for somebody, newest first.
+    /// Listed matches with a free seat, newest first.
     pub(crate) async fn open_matches(&self) -> Result<Vec<OpenMatch>, Refusal> {
         let query = sqlx::query(
             "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, MIN(a.name), MAX(CASE WHEN a.password IS NULL THEN 1 ELSE 0 END)
@@ -58,8 +63,8 @@ impl Store {
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
-    /// Matches that wait for somebody with the very wishes of a match that is not begun yet, the oldest first.
-    pub(crate) async fn waiting(&self, wished: &Settled, account: &str) -> Result<Vec<Waiting>, Refusal> {
+    /// Listed matches with a free seat and the same terms as a match that has not begun, oldest first.
+    pub(crate) async fn waiting(&self, terms: &MatchTerms, account: &str) -> Result<Vec<WaitingMatch>, Refusal> {
         let query = sqlx::query(
             "SELECT m.id, MIN(CASE WHEN s.account IS NULL THEN s.seat END), MAX(CASE WHEN s.account = $12 THEN 1 ELSE 0 END)
              FROM matches m JOIN seats s ON s.match_id = m.id LEFT JOIN accounts a ON a.id = s.account
@@ -68,69 +73,75 @@ impl Store {
              AND m.chosen = $9 AND (m.chosen = 0 OR m.start = $10)
              GROUP BY m.id, m.created HAVING COUNT(a.name) > 0 ORDER BY m.created, m.id LIMIT $11",
         );
-        let query = query.bind(now() - DAY).bind(wished.game).bind(params_text(wished)).bind(wished.convention.name());
-        let (initial, increment) = time(wished);
-        let query = query.bind(i64::from(wished.rated)).bind(initial).bind(increment);
-        let query = query.bind(number(wished.pieces.unwrap_or(0))).bind(i64::from(wished.chosen));
-        let query = query.bind(wished.start.clone()).bind(LISTED).bind(account.to_owned());
+        let query =
+            query.bind(now() - DAY).bind(terms.deal.game).bind(params_text(terms)).bind(terms.deal.convention.name());
+        let (initial, increment) = stored_pace(terms);
+        let query = query.bind(i64::from(terms.rated)).bind(initial).bind(increment);
+        let query = query.bind(number(terms.pieces.unwrap_or(0))).bind(i64::from(terms.is_start_chosen));
+        let query = query.bind(terms.deal.start.clone()).bind(LISTED).bind(account.to_owned());
         let rows = query.fetch_all(&mut *self.read().await?).await?;
-        Ok(rows.iter().map(waits).collect::<sqlx::Result<_>>()?)
+        Ok(rows.iter().map(waiting_match).collect::<sqlx::Result<_>>()?)
     }
 }
 
-async fn joined(connection: &mut AnyConnection, settled: &Settled, seat: usize, known: i64) -> Result<bool, Refusal> {
-    let Seat::Person { account, .. } = &settled.seats[seat] else { return Ok(false) };
-    if !accounts::hold_living(connection, account).await? {
+async fn sit_down(
+    connection: &mut AnyConnection,
+    terms: &MatchTerms,
+    seat: usize,
+    events: i64,
+) -> Result<bool, Refusal> {
+    let Some(account) = terms.account_in(seat) else { return Ok(false) };
+    if !accounts::lock_if_exists(connection, account).await? {
         return Ok(false);
     }
-    let (complete, at) = (settled.free_seat().is_none(), now());
-    let pair = (complete && settled.rated).then(ids::id);
+    let (complete, at) = (terms.free_seat().is_none(), now());
+    let pair = (complete && terms.rated).then(ids::id);
     let query = sqlx::query(
         "UPDATE matches SET events = $3, state = $4, pair = $5, due = $6
          WHERE id = $1 AND events = $2 AND state = 'open'",
     );
-    let query = query.bind(settled.id.clone()).bind(known).bind(known + 1);
-    let query = query.bind(if complete { "playing" } else { "open" }).bind(pair.clone()).bind(settled.first_due(at));
+    let query = query.bind(terms.id.clone()).bind(events).bind(events + 1);
+    let query = query.bind(if complete { "playing" } else { "open" }).bind(pair.clone()).bind(terms.first_due(at));
     if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
-    query.bind(settled.id.clone()).bind(number(seat)).bind(account.clone()).execute(&mut *connection).await?;
-    let event = Event { seat, kind: Kind::Joined, at };
-    insert_events(connection, std::iter::once((settled.id.as_str(), known, &event))).await?;
+    query.bind(terms.id.clone()).bind(number(seat)).bind(account.clone()).execute(&mut *connection).await?;
+    let event = Event { seat, kind: EventKind::Joined, at };
+    insert_events(connection, std::iter::once((terms.id.as_str(), events, &event))).await?;
     if let Some(id) = pair {
-        insert_second(connection, settled, id, at).await?;
+        insert_second(connection, terms, id, at).await?;
     }
     Ok(true)
 }
 
-/// Begins a match in which everybody has sat down, and the second of the pair when it is rated.
-pub(crate) async fn begin(connection: &mut AnyConnection, mut settled: Settled, at: i64) -> Result<(), Refusal> {
-    settled.pair = settled.rated.then(ids::id);
-    insert(connection, &settled, &[Event { seat: 0, kind: Kind::Joined, at }]).await?;
-    match settled.pair.clone() {
-        Some(id) => insert_second(connection, &settled, id, at).await,
+/// Begins a match without free seats, and the second of the pair if it is rated.
+pub(crate) async fn begin(connection: &mut AnyConnection, mut terms: MatchTerms, at: i64) -> Result<(), Refusal> {
+    terms.pair = terms.rated.then(ids::id);
+    insert(connection, &terms, &[Event { seat: 0, kind: EventKind::Joined, at }]).await?;
+    match terms.pair.clone() {
+        Some(id) => insert_second(connection, &terms, id, at).await,
         None => Ok(()),
     }
 }
 
 /// The second match of a pair: the same start with sides swapped.
-async fn insert_second(connection: &mut AnyConnection, first: &Settled, id: String, at: i64) -> Result<(), Refusal> {
-    let mut second = Settled { id, pair: Some(first.id.clone()), created: at, ..first.clone() };
-    second.seats.rotate_left(1);
-    insert(connection, &second, &[Event { seat: 0, kind: Kind::Joined, at }]).await
+async fn insert_second(connection: &mut AnyConnection, first: &MatchTerms, id: String, at: i64) -> Result<(), Refusal> {
+    let mut second = MatchTerms { id, pair: Some(first.id.clone()), created: at, ..first.clone() };
+    second.swap_sides();
+    insert(connection, &second, &[Event { seat: 0, kind: EventKind::Joined, at }]).await
 }
 
-fn waits(row: &AnyRow) -> sqlx::Result<Waiting> {
+fn waiting_match(row: &AnyRow) -> sqlx::Result<WaitingMatch> {
     let free: Option<i64> = row.try_get(1)?;
-    Ok(Waiting { id: row.try_get(0)?, begins: free == Some(0), is_own: row.try_get::<i64, _>(2)? == 1 })
+    Ok(WaitingMatch { id: row.try_get(0)?, begins: free == Some(0), is_own: row.try_get::<i64, _>(2)? == 1 })
 }
 
 fn line(row: &AnyRow) -> sqlx::Result<OpenMatch> {
     let seconds = |column: usize| -> sqlx::Result<u32> {
         Ok(u32::try_from(row.try_get::<i64, _>(column)? / 1000).unwrap_or(u32::MAX))
     };
-    let clock = ClockWish { initial: seconds(5)?, increment: seconds(6)? };
+    let clock = ClockSettings { initial: seconds(5)?, increment: seconds(6)? };
     Ok(OpenMatch {
         id: row.try_get(0)?,
         game: row.try_get(1)?,

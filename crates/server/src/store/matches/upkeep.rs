@@ -1,7 +1,7 @@
-//! Work that nobody asks for: matches that must be looked at, sessions that have expired.
+//! Work that no request asks for: matches that are due, sessions that have expired.
 //!
-//! Several servers share it: each takes rows that no other is at, and a match that was taken is due again a little later,
-//! should the server that took it be gone by then.
+//! Several servers share it: each claims rows that no other has locked. A claimed match is due again a little later, in case
+//! the server that claimed it fails.
 use crate::{problem::Refusal, store::Store};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -9,28 +9,29 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 const AT_ONCE: i64 = 50;
 
 /// Time in milliseconds for which a match belongs to the server that claimed it.
-const TAKEN: i64 = 60_000;
+const CLAIM_TIME: i64 = 60_000;
 
-/// Matches that were taken to be looked at, and until when.
-pub(crate) struct Taken {
+/// Matches that this server has claimed.
+pub(crate) struct Claim {
     pub(crate) ids: Vec<String>,
+    /// When the claim ends.
     until: i64,
 }
 
 impl Store {
-    /// Takes some of the matches that are due. When none is, nothing is written.
-    pub(crate) async fn take_due(&self, now: i64) -> Result<Taken, Refusal> {
-        let (until, shared) = (now + TAKEN, self.is_shared());
+    /// Claims some of the matches that are due. If none is, nothing is written.
+    pub(crate) async fn claim_due(&self, now: i64) -> Result<Claim, Refusal> {
+        let (until, shared) = (now + CLAIM_TIME, self.is_shared());
         if !self.has_any(include_str!("due.sql"), now).await? {
-            return Ok(Taken { ids: Vec::new(), until });
+            return Ok(Claim { ids: Vec::new(), until });
         }
-        let ids = self.write_match(move |connection| Box::pin(taken(connection, now, until, shared))).await?;
-        Ok(Taken { ids, until })
+        let ids = self.write_match(move |connection| Box::pin(claim(connection, now, until, shared))).await?;
+        Ok(Claim { ids, until })
     }
 
-    /// Notes when a match that was taken is really due, unless that has been noted meanwhile.
-    pub(crate) async fn put_off(&self, id: String, due: i64, taken: &Taken) -> Result<(), Refusal> {
-        let until = taken.until;
+    /// Sets the next due time of a claimed match, unless another write has set it meanwhile.
+    pub(crate) async fn reschedule(&self, id: String, due: i64, claim: &Claim) -> Result<(), Refusal> {
+        let until = claim.until;
         self.write_match(move |connection| {
             Box::pin(async move {
                 let query = sqlx::query("UPDATE matches SET due = $2 WHERE id = $1 AND due = $3");
@@ -41,10 +42,10 @@ impl Store {
         .await
     }
 
-    /// Removes some of the sessions that have expired, and says how many. Nobody believes them any more, so nothing that is
-    /// remembered about sessions changes.
+    /// Removes some of the expired sessions, and returns how many. They were not accepted any more, so the session cache
+    /// stays valid.
     pub(crate) async fn remove_expired(&self, now: i64) -> Result<u64, Refusal> {
-        let skip = skipping(self.is_shared());
+        let skip = skip_locked(self.is_shared());
         if !self.has_any("SELECT 1 FROM sessions WHERE expires <= $1 LIMIT 1", now).await? {
             return Ok(0);
         }
@@ -62,20 +63,20 @@ impl Store {
         .await
     }
 
-    /// Whether a statement finds anything before a time.
+    /// Whether a statement finds a row before a time.
     async fn has_any(&self, sql: &'static str, time: i64) -> Result<bool, Refusal> {
-        let found = sqlx::query(sql).bind(time).fetch_optional(&mut *self.read().await?).await?;
-        Ok(found.is_some())
+        let row = sqlx::query(sql).bind(time).fetch_optional(&mut *self.read().await?).await?;
+        Ok(row.is_some())
     }
 }
 
-/// Several servers pass over the rows at which another is.
-fn skipping(shared: bool) -> &'static str {
+/// The clause by which servers on a shared database skip rows that another has locked.
+fn skip_locked(shared: bool) -> &'static str {
     if shared { " FOR UPDATE SKIP LOCKED" } else { "" }
 }
 
-async fn taken(connection: &mut AnyConnection, now: i64, until: i64, shared: bool) -> Result<Vec<String>, Refusal> {
-    let skip = skipping(shared);
+async fn claim(connection: &mut AnyConnection, now: i64, until: i64, shared: bool) -> Result<Vec<String>, Refusal> {
+    let skip = skip_locked(shared);
     let sql = format!(
         "WITH chosen AS MATERIALIZED (SELECT id FROM matches WHERE due <= $1 ORDER BY due LIMIT $3{skip})
          UPDATE matches SET due = $2 WHERE id IN (SELECT id FROM chosen) RETURNING id"

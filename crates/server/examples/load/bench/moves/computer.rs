@@ -1,5 +1,5 @@
-//! Moves against level 1, which hardly thinks: each is answered by one of the computer, so there are two events. The time in
-//! which matches are begun and counted is not left out.
+//! Moves against level 1, which hardly thinks: the computer replies to each, so there are two events. The time to begin and
+//! count matches is included.
 use super::{
     Moves, Plays, is_over, nim, some_move,
     wire::{Wire, number, text},
@@ -13,11 +13,11 @@ use std::{
     time::Instant,
 };
 
-/// Somebody who plays one match after the other.
+/// A client that plays one match after the other.
 pub(super) struct AgainstComputer {
     wire: Wire,
     cookie: String,
-    /// The match that is going on, if there is one.
+    /// The match in progress, if there is one.
     state: Option<String>,
     nim: Box<dyn AnyGame>,
     chance: Chance,
@@ -34,8 +34,8 @@ impl Plays for AgainstComputer {
     async fn play(&mut self, moves: &mut Moves, over: &AtomicBool) -> Result<(), Failure> {
         while !over.load(Ordering::Relaxed) {
             let Some(state) = &mut self.state else {
-                let wishes = r#"{"game":"nim","level":1,"first":"lot"}"#;
-                self.state = Some(self.wire.post("/api/v1/matches", &self.cookie, wishes).await?.to_owned());
+                let new_match = r#"{"game":"nim","level":1,"first":"lot"}"#;
+                self.state = Some(self.wire.post("/api/v1/matches", &self.cookie, new_match).await?.to_owned());
                 continue;
             };
             let path = format!("/api/v1/matches/{}/moves", text(state, "id").ok_or("a match has an id")?);
@@ -51,7 +51,7 @@ impl Plays for AgainstComputer {
     }
 }
 
-/// How many events there were: each is a move.
+/// Number of events: each is a move.
 fn events(state: &str) -> Result<usize, Failure> {
     number(state, "events").ok_or_else(|| "a match has events".into())
 }

@@ -1,10 +1,10 @@
-//! A connection that costs next to nothing, since it shares the processor with what it measures: requests are made as bytes,
-//! and of an answer only what is needed is looked at.
+//! A client that costs next to nothing, since it shares the processor with the server: it writes requests as bytes, and parses
+//! only the needed parts of an answer.
 use crate::player::Failure;
 use std::{io::ErrorKind, net::SocketAddr};
 use tokio::net::TcpStream;
 
-/// A connection that is opened when it is needed and kept, with the last answer.
+/// A connection that opens when needed and stays open, with the last answer.
 pub(super) struct Wire {
     stream: Option<TcpStream>,
     address: SocketAddr,
@@ -17,7 +17,7 @@ impl Wire {
         Wire { stream: None, address, request: Vec::new(), answer: Vec::new() }
     }
 
-    /// Posts JSON for whoever has the cookie, and gives the body of the answer, which must be a success.
+    /// Posts JSON with a cookie, and returns the body of the answer, which must be a success.
     pub(super) async fn post(&mut self, path: &str, cookie: &str, body: &str) -> Result<&str, Failure> {
         let (address, length) = (self.address, body.len());
         self.request.clear();
@@ -41,10 +41,10 @@ impl Wire {
 }
 
 async fn send(stream: &TcpStream, request: &[u8]) -> Result<(), Failure> {
-    let mut sent = 0;
-    while sent < request.len() {
-        match stream.try_write(&request[sent..]) {
-            Ok(count) => sent += count,
+    let mut written = 0;
+    while written < request.len() {
+        match stream.try_write(&request[written..]) {
+            Ok(count) => written += count,
             Err(error) if error.kind() == ErrorKind::WouldBlock => stream.writable().await?,
             Err(error) => return Err(error.into()),
         }
@@ -52,7 +52,7 @@ async fn send(stream: &TcpStream, request: &[u8]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads a whole answer, and says where its body begins.
+/// Reads a whole answer, and returns the offset of its body.
 async fn receive(stream: &TcpStream, answer: &mut Vec<u8>) -> Result<usize, Failure> {
     answer.clear();
     let mut part = [0; 4096];
@@ -72,7 +72,7 @@ async fn receive(stream: &TcpStream, answer: &mut Vec<u8>) -> Result<usize, Fail
     }
 }
 
-/// Where the body of an answer begins and how long it is, once its head is there.
+/// Offset and length of the body of an answer, once its head is complete.
 fn head(answer: &[u8]) -> Option<(usize, usize)> {
     let end = answer.windows(4).position(|part| part == b"\r\n\r\n")?;
     let mut lines = std::str::from_utf8(&answer[..end]).ok()?.lines();
@@ -80,7 +80,7 @@ fn head(answer: &[u8]) -> Option<(usize, usize)> {
     Some((end + 4, length.parse().ok()?))
 }
 
-/// The text in a JSON object after a key; the texts of these answers have nothing to be unescaped.
+/// The text after a key of a JSON object; these texts have no escapes.
 pub(super) fn text<'j>(json: &'j str, key: &str) -> Option<&'j str> {
     let start = json.find(&format!("\"{key}\":\""))? + key.len() + 4;
     json[start..].split('"').next()

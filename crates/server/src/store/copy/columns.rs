@@ -1,4 +1,4 @@
-//! Everything that is kept, table by table, as it is copied.
+//! The tables of the database with their columns, as they are copied.
 use crate::store::places;
 use futures_util::TryStreamExt;
 use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
@@ -6,24 +6,29 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row, any::AnyRow};
 /// Number of rows in one statement.
 const AT_ONCE: usize = 100;
 
-/// A table, with its columns that hold texts, whole numbers and other numbers.
-pub(super) struct Kept {
+/// A table with its columns, by type.
+pub(super) struct TableColumns {
     name: &'static str,
     texts: &'static [&'static str],
     numbers: &'static [&'static str],
     fractions: &'static [&'static str],
 }
 
-/// Everything that is kept, in an order in which nothing refers to what comes later. A test compares it with the schema.
-pub(super) const TABLES: [Kept; 6] = [
-    Kept { name: "accounts", texts: &["id", "name", "skeleton", "password"], numbers: &["created"], fractions: &[] },
-    Kept {
+/// All tables, in an order in which no row refers to a later table. A test compares them with the schema.
+pub(super) const TABLES: [TableColumns; 6] = [
+    TableColumns {
+        name: "accounts",
+        texts: &["id", "name", "skeleton", "password"],
+        numbers: &["created"],
+        fractions: &[],
+    },
+    TableColumns {
         name: "sessions",
         texts: &["hash", "id", "account", "kind", "label"],
         numbers: &["created", "expires"],
         fractions: &[],
     },
-    Kept {
+    TableColumns {
         name: "matches",
         texts: &["id", "family", "params", "convention", "start", "pair", "state", "how", "winners", "player"],
         numbers: &[
@@ -41,14 +46,14 @@ pub(super) const TABLES: [Kept; 6] = [
         ],
         fractions: &[],
     },
-    Kept { name: "seats", texts: &["match_id", "account"], numbers: &["seat", "level"], fractions: &[] },
-    Kept {
+    TableColumns { name: "seats", texts: &["match_id", "account"], numbers: &["seat", "level"], fractions: &[] },
+    TableColumns {
         name: "events",
         texts: &["match_id", "kind", "content"],
         numbers: &["number", "seat", "at"],
         fractions: &[],
     },
-    Kept {
+    TableColumns {
         name: "ratings",
         texts: &["account", "family", "convention"],
         numbers: &["level", "games", "wins", "losses"],
@@ -56,24 +61,24 @@ pub(super) const TABLES: [Kept; 6] = [
     },
 ];
 
-impl Kept {
+impl TableColumns {
     fn columns(&self) -> Vec<&'static str> {
         [self.texts, self.numbers, self.fractions].concat()
     }
 
-    /// Copies all rows, of a table that may have fewer columns in an older schema, and says how many there are.
+    /// Copies all rows and returns their number. An older schema may have only some of the columns.
     pub(super) async fn copy(
         &self,
         source: &mut AnyConnection,
         target: &mut AnyConnection,
-        there: &[String],
+        existing: &[String],
     ) -> sqlx::Result<u64> {
         let columns: Vec<_> =
-            self.columns().into_iter().filter(|column| there.iter().any(|name| name == column)).collect();
+            self.columns().into_iter().filter(|column| existing.iter().any(|name| name == column)).collect();
         let sql = format!("SELECT {} FROM {}", columns.join(", "), self.name);
-        let mut found = sqlx::query(AssertSqlSafe(sql)).fetch(source);
+        let mut stream = sqlx::query(AssertSqlSafe(sql)).fetch(source);
         let (mut rows, mut copied) = (Vec::with_capacity(AT_ONCE), 0);
-        while let Some(row) = found.try_next().await? {
+        while let Some(row) = stream.try_next().await? {
             rows.push(row);
             if rows.len() == AT_ONCE {
                 copied += self.insert(&columns, &rows, target).await?;
@@ -83,13 +88,13 @@ impl Kept {
         Ok(copied + self.insert(&columns, &rows, target).await?)
     }
 
-    /// Writes some rows in one trip, and says how many.
+    /// Writes some rows in one statement and returns their number.
     async fn insert(&self, columns: &[&str], rows: &[AnyRow], target: &mut AnyConnection) -> sqlx::Result<u64> {
         if rows.is_empty() {
             return Ok(0);
         }
-        let (listed, places) = (columns.join(", "), places(rows.len(), columns.len()));
-        let sql = format!("INSERT INTO {} ({listed}) VALUES {places}", self.name);
+        let (names, places) = (columns.join(", "), places(rows.len(), columns.len()));
+        let sql = format!("INSERT INTO {} ({names}) VALUES {places}", self.name);
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (row, column) in rows.iter().flat_map(|row| columns.iter().map(move |column| (row, *column))) {
             query = if self.texts.contains(&column) {
@@ -103,7 +108,7 @@ impl Kept {
         Ok(query.execute(target).await?.rows_affected())
     }
 
-    /// The columns that the table has in a file.
+    /// The columns of the table in an SQLite file.
     pub(super) async fn columns_in(&self, file: &mut AnyConnection) -> sqlx::Result<Vec<String>> {
         sqlx::query_scalar("SELECT name FROM pragma_table_info($1)").bind(self.name).fetch_all(file).await
     }
@@ -127,7 +132,7 @@ mod tests {
         let rows = query.fetch_all(&mut connection).await.unwrap();
         let mut columns: Vec<(String, String)> = rows.iter().map(|row| (row.get(0), row.get(1))).collect();
         let of_table =
-            |table: &Kept| table.columns().into_iter().map(|column| (table.name.to_owned(), column.to_owned()));
+            |table: &TableColumns| table.columns().into_iter().map(|column| (table.name.to_owned(), column.to_owned()));
         let mut copied: Vec<(String, String)> = TABLES.iter().flat_map(of_table).collect();
         columns.sort_unstable();
         copied.sort_unstable();

@@ -1,143 +1,123 @@
-//! Setting up matches: players choose the game, the server the start of whatever counts.
+//! Setting up matches. Players choose the game; the server draws the start of every match that counts.
 use crate::{
-    clock::now,
-    ids,
     problem::Refusal,
+    server_match::{Context, MatchTerms, Pace, SeatAccount, ServerMatch},
     store::accounts::Account,
-    table::{Pace, Seat, Settled, Table},
 };
 use axum::http::StatusCode;
 use engine::{Convention, Outcome, Question, Sizes, games, message::Message, solve::Budget};
 use play::{Chance, Deal, Effort, First, Level, Match, Player, Setup, Start, Wish};
-use protocol::site::{ClockWish, NewChallenge, NewMatch};
+use protocol::site::{ClockSettings, NewChallenge, NewMatch};
 use std::ops::RangeInclusive;
 
 /// Maximum number of random starts of each size that are examined for one that is not trivial.
 const TRIES: usize = 24;
 
-/// How large starts are: as usual, else larger.
+/// Sizes of starts: the usual ones first, then larger ones.
 const SIZES: [Sizes; 3] = [
     Sizes { heaps: None, most: None },
     Sizes { heaps: Some(6), most: Some(9) },
     Sizes { heaps: Some(10), most: Some(30) },
 ];
 
-/// A start from which best play lasts fewer moves than this is trivial.
+/// Minimum number of moves of best play; a start with fewer is trivial.
 const LEAST_REMOTENESS: u32 = 4;
 
 /// Positions searched to find out how long a start lasts. Four times as many find no more trivial starts: not one among
 /// 2,640 starts of all games, drawn at random.
 const LOOK: usize = 5_000;
 
-/// Where that does not suffice, so much is searched after each of the first moves, and so many of these are looked at.
+/// If that does not suffice: positions searched after each first move.
 const LOOK_AFTER: usize = 50;
+
+/// Maximum number of first moves that are searched in that way.
 const MOVES: usize = 256;
 
-/// A match as wished, from a start that the player can win.
-pub(crate) fn rated_table(wishes: &NewMatch, account: &Account) -> Result<Table, Refusal> {
-    let mut chance = Chance::new(ids::seed());
-    let level = Level::from_number(wishes.level).ok_or_else(|| wrong("expected-level"))?;
-    let begins = match wishes.first.as_str() {
+/// A rated match against the computer, from a start that the player can win.
+pub(crate) fn rated_match(request: &NewMatch, account: &Account, context: Context) -> Result<ServerMatch, Refusal> {
+    let mut chance = Chance::new(context.seed);
+    let level = Level::from_number(request.level).ok_or_else(|| unexpected("expected-level"))?;
+    let begins = match request.first.as_str() {
         "you" => true,
         "computer" => false,
         "lot" => chance.one_in(2),
-        _ => return Err(wrong("expected-first")),
+        _ => return Err(unexpected("expected-first")),
     };
     let setup = Setup {
-        convention: convention(&wishes.convention)?,
+        convention: convention(&request.convention)?,
         first: if begins { First::You } else { First::Computer },
         wish: if begins { Wish::Won } else { Wish::Lost },
         ..Setup::new(
-            &wishes.game,
+            &request.game,
             Start::Random(Sizes::default()),
             vec![Player::Person(account.name.clone()), Player::Computer(level)],
         )
     };
-    let deal = drawn(&setup, &mut chance)?.deal().clone();
-    let seat = |player: &Player| match player {
-        Player::Person(_) | Player::Away(_) => {
-            Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: false }
-        }
-        Player::Computer(level) => Seat::Computer(*level),
-    };
-    let seats = deal.seats.iter().map(seat).collect();
-    Table::new(Settled { rated: true, ..settled(deal, seats) })
+    let deal = draw_nontrivial(&setup, &mut chance)?.deal().clone();
+    let holder = |player: &Player| player.level().is_none().then(|| SeatAccount::of(account));
+    let accounts = deal.seats.iter().map(holder).collect();
+    ServerMatch::new(MatchTerms { rated: true, ..MatchTerms::new(context.fresh_id, context.now, deal, accounts) })
 }
 
-/// What is settled by a deal: a match that does not count, for whoever has its link, without a clock.
-fn settled(deal: Deal, seats: Vec<Seat>) -> Settled {
-    Settled {
-        id: ids::id(),
-        game: deal.game,
-        params: deal.params,
-        convention: deal.convention,
-        start: deal.start,
-        chosen: false,
-        pieces: None,
-        rated: false,
-        listed: false,
-        pace: None,
-        pair: None,
-        seats,
-        created: now(),
-    }
-}
-
-/// Nobody has less or more time than this, in seconds.
+/// Limits of the time of each player, in seconds.
 const TIMES: RangeInclusive<u32> = 10..=86_400;
 
-/// A match between people in which one has sat down.
-pub(crate) fn challenge_table(wishes: &NewChallenge, account: &Account) -> Result<Table, Refusal> {
-    let chosen = wishes.start.is_some() || wishes.pieces.is_some() || !wishes.params.is_empty();
-    if wishes.rated && chosen {
+/// A match between people in which only the one who invites has a seat.
+pub(crate) fn challenge_match(
+    request: &NewChallenge,
+    account: &Account,
+    context: Context,
+) -> Result<ServerMatch, Refusal> {
+    let has_choice = request.start.is_some() || request.pieces.is_some() || !request.params.is_empty();
+    if request.rated && has_choice {
         return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-rated-start")));
     }
-    let mut chance = Chance::new(ids::seed());
-    let deal = dealt(wishes, &mut chance)?;
-    let mine = match wishes.first.as_str() {
+    let mut chance = Chance::new(context.seed);
+    let deal = deal(request, &mut chance)?;
+    let players = deal.seats.len();
+    let own_seat = match request.first.as_str() {
         "you" => 0,
         "other" => 1,
-        "lot" => chance.below(deal.seats.len()),
-        _ => return Err(wrong("expected-first-or-other")),
+        "lot" => chance.below(players),
+        _ => return Err(unexpected("expected-first-or-other")),
     };
-    let mut seats = vec![Seat::Free; deal.seats.len()];
-    seats[mine] =
-        Seat::Person { account: account.id.clone(), name: Some(account.name.clone()), guest: account.is_guest };
-    Table::new(Settled {
-        chosen: wishes.start.is_some(),
-        pieces: wishes.pieces,
-        rated: wishes.rated,
-        listed: wishes.listed,
-        pace: wishes.clock.map(pace).transpose()?,
-        ..settled(deal, seats)
-    })
+    let mut terms = MatchTerms {
+        is_start_chosen: request.start.is_some(),
+        pieces: request.pieces,
+        rated: request.rated,
+        listed: request.listed,
+        pace: request.clock.map(pace).transpose()?,
+        ..MatchTerms::new(context.fresh_id, context.now, deal, vec![None; players])
+    };
+    terms.seat_person(own_seat, account);
+    ServerMatch::new(terms)
 }
 
-/// The game and the start of a match between people. Where pieces are placed first, there is no start yet.
-fn dealt(wishes: &NewChallenge, chance: &mut Chance) -> Result<Deal, Refusal> {
-    let mut params = protocol::params::read(&wishes.params).map_err(|error| Refusal::unmet(&error))?;
-    // The same parameters are the same wish, however they are listed.
+/// The deal of a match between people, with free seats. If pieces are placed first, there is no start yet.
+fn deal(request: &NewChallenge, chance: &mut Chance) -> Result<Deal, Refusal> {
+    let mut params = protocol::params::read(&request.params).map_err(|error| Refusal::unmet(&error))?;
+    // The order of parameters does not matter when players are paired.
     params.0.sort_by(|(one, _), (other, _)| one.cmp(other));
-    let game = games::family(&wishes.game).map_err(|error| Refusal::unmet(&error))?.id;
+    let game = games::family(&request.game).map_err(|error| Refusal::unmet(&error))?.id;
     let players = games::build(game, &params).map_err(|error| Refusal::unmet(&error))?.players();
-    let convention = convention(&wishes.convention)?;
+    let convention = convention(&request.convention)?;
     let seats = vec![Player::Person(String::new()); players];
-    let start = match (wishes.pieces, &wishes.start) {
+    let start = match (request.pieces, &request.start) {
         (None, None) => Start::Random(Sizes::default()),
         (None, Some(start)) => Start::Given(start.clone()),
-        (Some(_), Some(_)) => return Err(wrong("expected-start-or-pieces")),
+        (Some(_), Some(_)) => return Err(unexpected("expected-start-or-pieces")),
         (Some(_), None) => return Ok(Deal { game, params, convention, start: String::new(), seats }),
     };
     let setup = Setup { params, convention, ..Setup::new(game, start, seats) };
-    let game = if wishes.rated { drawn(&setup, chance)? } else { begun(&setup, chance)? };
+    let game = if request.rated { draw_nontrivial(&setup, chance)? } else { begin(&setup, chance)? };
     Ok(game.deal().clone())
 }
 
-fn begun(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+fn begin(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
     setup.begin(&Effort::small(), chance).map_err(|error| Refusal::unmet(&error))
 }
 
-fn pace(wish: ClockWish) -> Result<Pace, Refusal> {
+fn pace(wish: ClockSettings) -> Result<Pace, Refusal> {
     if !TIMES.contains(&wish.initial) || wish.increment > *TIMES.end() {
         let message = Message::new("refused-clock").with("least", *TIMES.start()).with("most", *TIMES.end());
         return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message));
@@ -145,24 +125,24 @@ fn pace(wish: ClockWish) -> Result<Pace, Refusal> {
     Ok(Pace { initial: i64::from(wish.initial) * 1000, increment: i64::from(wish.increment) * 1000 })
 }
 
-/// The same match from another start, drawn anew.
-pub(crate) fn redrawn(settled: Settled) -> Result<Settled, Refusal> {
-    let seats = vec![Player::Person(String::new()); settled.seats.len()];
+/// The same terms with another start.
+pub(crate) fn redraw_start(mut terms: MatchTerms, seed: u64) -> Result<MatchTerms, Refusal> {
+    let seats = vec![Player::Person(String::new()); terms.deal.seats.len()];
     let setup = Setup {
-        params: settled.params.clone(),
-        convention: settled.convention,
-        ..Setup::new(settled.game, Start::Random(Sizes::default()), seats)
+        params: terms.deal.params.clone(),
+        convention: terms.deal.convention,
+        ..Setup::new(terms.deal.game, Start::Random(Sizes::default()), seats)
     };
-    let start = drawn(&setup, &mut Chance::new(ids::seed()))?.deal().start.clone();
-    Ok(Settled { start, ..settled })
+    terms.deal.start = draw_nontrivial(&setup, &mut Chance::new(seed))?.deal().start.clone();
+    Ok(terms)
 }
 
-/// A start as wished that is not trivial: from usual sizes, and from larger ones when these give none.
-fn drawn(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+/// A match with a start as requested that is not trivial: of usual size, or larger if there is none.
+fn draw_nontrivial(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
     let effort = Effort::small();
     for sizes in SIZES {
         let wished = Setup { start: Start::Random(sizes), ..setup.clone() };
-        // Where no start is won, any will do: whoever plays perfectly draws, or the game is new to everybody.
+        // If no start is won, any will do: perfect play draws, or the game is new to everybody.
         let any = Setup { wish: Wish::Any, ..wished.clone() };
         for _ in 0..TRIES {
             let game = wished.begin(&effort, chance).or_else(|_| any.begin(&effort, chance));
@@ -175,7 +155,7 @@ fn drawn(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
     Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-trivial")))
 }
 
-/// Whether best play lasts only a few moves. A game that is too large to be searched may still have a short way to win.
+/// Whether best play lasts only a few moves. Even a game that is too large to search may be won quickly.
 fn is_trivial(game: &Match) -> bool {
     let (rules, convention) = (game.game(), game.deal().convention);
     let look = |position: &str, most: usize| {
@@ -195,12 +175,12 @@ fn is_trivial(game: &Match) -> bool {
 
 /// Reads a convention.
 pub(crate) fn convention(name: &str) -> Result<Convention, Refusal> {
-    let known = [Convention::Normal, Convention::Misere];
-    known.into_iter().find(|convention| convention.name() == name).ok_or_else(|| wrong("expected-convention"))
+    let all = [Convention::Normal, Convention::Misere];
+    all.into_iter().find(|convention| convention.name() == name).ok_or_else(|| unexpected("expected-convention"))
 }
 
-/// Something that cannot be what was given.
-fn wrong(expected: &'static str) -> Refusal {
+/// The refusal of a value that is not among the expected ones.
+fn unexpected(expected: &'static str) -> Refusal {
     let message = Message::new("refused-wish").with("expected", Message::new(expected));
     Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)
 }
@@ -208,6 +188,7 @@ fn wrong(expected: &'static str) -> Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids;
     use engine::games::FAMILIES;
     use serde_json::json;
     use text::Lang;
@@ -216,16 +197,20 @@ mod tests {
         Account { id: "a".to_owned(), name: "Ana".to_owned(), is_guest: false, created: 0 }
     }
 
-    fn wishes(game: &str, first: &str) -> NewMatch {
+    fn context() -> Context {
+        Context { now: 0, fresh_id: "m".to_owned(), seed: ids::seed() }
+    }
+
+    fn request(game: &str, first: &str) -> NewMatch {
         NewMatch { game: game.to_owned(), convention: "normal".to_owned(), level: 3, first: first.to_owned() }
     }
 
     #[test]
     fn the_player_can_win_whoever_begins() {
         for (first, seat, outcome) in [("you", 0, Outcome::Win), ("computer", 1, Outcome::Loss)] {
-            let table = rated_table(&wishes("nim", first), &account()).unwrap();
-            assert_eq!(table.settled().seat_of("a"), Some(seat));
-            let game = table.game().unwrap();
+            let server_match = rated_match(&request("nim", first), &account(), context()).unwrap();
+            assert_eq!(server_match.terms().seat_of("a"), Some(seat));
+            let game = server_match.game().unwrap();
             let analysis = game.game().analyse(game.position(), Convention::Normal, &Question::default()).unwrap();
             assert_eq!(analysis.outcome, Some(outcome), "{}", game.position());
             assert!(analysis.remoteness.is_none_or(|moves| moves >= LEAST_REMOTENESS), "{}", game.position());
@@ -233,12 +218,12 @@ mod tests {
     }
 
     #[test]
-    fn every_game_for_two_can_be_rated_or_says_why_not() {
+    fn every_game_can_be_rated_or_says_why_not() {
         let mut rated = 0;
         for family in FAMILIES {
-            match rated_table(&wishes(family.id, "lot"), &account()) {
-                Ok(table) => {
-                    assert!(table.game().is_some_and(|game| game.turn().is_some()), "{}", family.id);
+            match rated_match(&request(family.id, "lot"), &account(), context()) {
+                Ok(server_match) => {
+                    assert!(server_match.game().is_some_and(|game| game.turn().is_some()), "{}", family.id);
                     rated += 1;
                 }
                 Err(refusal) => assert_eq!(refusal.status(), StatusCode::UNPROCESSABLE_ENTITY, "{}", family.id),
@@ -248,21 +233,23 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_counts_is_trivial() {
+    fn no_rated_start_is_trivial() {
         let mut trivial = Vec::new();
         for family in FAMILIES {
             for convention in ["normal", "misere"] {
-                let alone = NewMatch { convention: convention.to_owned(), ..wishes(family.id, "lot") };
+                let alone = NewMatch { convention: convention.to_owned(), ..request(family.id, "lot") };
                 let both = json!({"game": family.id, "convention": convention, "rated": true});
                 let both: NewChallenge = serde_json::from_value(both).unwrap();
-                for table in [rated_table(&alone, &account()), challenge_table(&both, &account())] {
-                    match table {
-                        Ok(table) => {
-                            // Matches between people are kept without theory.
-                            let game = Match::new(table.game().unwrap().deal().clone()).unwrap();
+                for server_match in
+                    [rated_match(&alone, &account(), context()), challenge_match(&both, &account(), context())]
+                {
+                    match server_match {
+                        Ok(server_match) => {
+                            // Matches between people are built without theory.
+                            let game = Match::new(server_match.game().unwrap().deal().clone()).unwrap();
                             assert!(!is_trivial(&game), "{} {convention}", family.id);
                         }
-                        Err(refusal) if refusal.told(Lang::En).kind.ends_with(":refused-trivial") => {
+                        Err(refusal) if refusal.problem(Lang::En).kind.ends_with(":refused-trivial") => {
                             trivial.push((family.id, convention));
                         }
                         Err(refusal) => assert_eq!(refusal.status(), StatusCode::UNPROCESSABLE_ENTITY),
@@ -276,14 +263,14 @@ mod tests {
     }
 
     #[test]
-    fn bad_wishes_are_refused() {
+    fn bad_requests_are_refused() {
         for bad in [
-            NewMatch { level: 4, ..wishes("nim", "you") },
-            NewMatch { convention: "reverse".to_owned(), ..wishes("nim", "you") },
-            wishes("nim", "me"),
-            wishes("nym", "you"),
+            NewMatch { level: 4, ..request("nim", "you") },
+            NewMatch { convention: "reverse".to_owned(), ..request("nim", "you") },
+            request("nim", "me"),
+            request("nym", "you"),
         ] {
-            assert!(rated_table(&bad, &account()).is_err(), "{bad:?}");
+            assert!(rated_match(&bad, &account(), context()).is_err(), "{bad:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Requests that are carried through, whether or not somebody still waits for the answer.
+//! Requests that run to their end, whether or not somebody still waits for the answer.
 use crate::problem::Refusal;
 use axum::{
     extract::Request,
@@ -11,21 +11,21 @@ use tokio::sync::watch;
 use tracing::Instrument;
 
 tokio::task_local! {
-    /// Whoever waits for the answer: closed when nobody does any more.
+    /// The caller that waits for the answer; closed when it is gone.
     static CALLER: watch::Receiver<()>;
 }
 
-/// Goes on when the caller hangs up or time is over: what is in the database must come to be in memory, and be told to
-/// those who watch, although whoever has sent it is gone.
-pub(crate) async fn through(request: Request, next: Next) -> Response {
-    let (_there, caller) = watch::channel(());
+/// Detaches a request from its caller: it goes on when the caller hangs up or times out. What is in the database must also
+/// reach the memory and those who watch.
+pub(crate) async fn detach(request: Request, next: Next) -> Response {
+    let (_waiting, caller) = watch::channel(());
     match tokio::spawn(CALLER.scope(caller, next.run(request)).in_current_span()).await {
         Ok(answer) => answer,
         Err(error) => Refusal::failed(&error).into_response(),
     }
 }
 
-/// Does work that changes nothing, and gives it up when nobody waits for the answer any more.
+/// Does work that changes nothing, and stops it when the caller is gone.
 pub(crate) async fn while_awaited<T>(work: impl Future<Output = Result<T, Refusal>>) -> Result<T, Refusal> {
     let Ok(mut caller) = CALLER.try_with(Clone::clone) else { return work.await };
     tokio::select! {

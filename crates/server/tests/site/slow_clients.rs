@@ -1,9 +1,9 @@
-//! Clients that keep the site waiting are cut off, while others are served.
+//! Slow clients are disconnected while others are served.
 use crate::{
-    File, UNLIMITED,
+    UNLIMITED,
     client::Visitor,
     site_on,
-    sockets::{connect as watch, listening, state},
+    sockets::{connect as watch, serve, state},
 };
 use protocol::site::MatchState;
 use serde_json::json;
@@ -14,11 +14,12 @@ use std::{
     sync::Arc,
     time::Duration,
 };
+use test_support::SqliteFile;
 
-/// Whoever does not send or read for so long is cut off. On a busy machine others need a second or two for what is quick otherwise.
+/// Options with a short time limit. On a busy machine even quick requests need a second or two.
 const IMPATIENT: SiteOptions = SiteOptions { patience: Duration::from_secs(5), ..UNLIMITED };
 
-/// A request that never comes to its end: so much is sent at once, then a byte now and then.
+/// Beginnings of requests that never end: the rest comes byte by byte.
 const STALLED: [&str; 3] = [
     "",
     "GET /health HTTP/1.1\r\nhost: nim",
@@ -32,13 +33,13 @@ fn connect(address: SocketAddr, text: &str) -> TcpStream {
     stream
 }
 
-/// Goes on sending single bytes until the other side hangs up; what it has said by then.
+/// Sends single bytes until the server hangs up, and returns its answer.
 fn trickle(mut stream: TcpStream) -> String {
-    let (mut heard, mut buffer) = (Vec::new(), [0; 1024]);
+    let (mut received, mut buffer) = (Vec::new(), [0; 1024]);
     loop {
         match stream.read(&mut buffer) {
             Ok(0) => break,
-            Ok(count) => heard.extend_from_slice(&buffer[..count]),
+            Ok(count) => received.extend_from_slice(&buffer[..count]),
             Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
                 // Once the other side has hung up, this fails, and so does the next attempt to read.
                 drop(stream.write_all(b"x"));
@@ -46,28 +47,28 @@ fn trickle(mut stream: TcpStream) -> String {
             Err(_) => break,
         }
     }
-    String::from_utf8(heard).unwrap()
+    String::from_utf8(received).unwrap()
 }
 
 #[tokio::test]
-async fn whoever_sends_a_byte_now_and_then_is_cut_off_while_others_are_served() {
-    let file = File::new();
-    let address = listening(site_on(&file.url(), IMPATIENT).await).await;
-    let heard = tokio::task::spawn_blocking(move || {
+async fn clients_that_send_byte_by_byte_are_disconnected_while_others_are_served() {
+    let file = SqliteFile::new();
+    let address = serve(site_on(&file.url(), IMPATIENT).await).await;
+    let answers = tokio::task::spawn_blocking(move || {
         let stalled: Vec<_> = STALLED.iter().map(|text| connect(address, text)).collect();
         let mut stalled: Vec<_> = stalled.into_iter().map(|stream| std::thread::spawn(|| trickle(stream))).collect();
         let served = trickle(connect(address, "GET /health HTTP/1.1\r\nhost: nim\r\nconnection: close\r\n\r\n"));
         assert!(served.starts_with("HTTP/1.1 204"), "{served}");
         stalled.drain(..).map(|stalled| stalled.join().unwrap()).collect::<Vec<_>>()
     });
-    let heard = heard.await.unwrap();
-    for head in &heard[..2] {
+    let answers = answers.await.unwrap();
+    for head in &answers[..2] {
         assert!(!head.contains(" 20"), "{head}");
     }
-    assert!(heard[2].starts_with("HTTP/1.1 408") && heard[2].contains("refused-slow"), "{}", heard[2]);
+    assert!(answers[2].starts_with("HTTP/1.1 408") && answers[2].contains("refused-slow"), "{}", answers[2]);
 }
 
-/// Asks again and again without reading any answer, until the other side hangs up; by which error that is known.
+/// Sends requests without reading the answers until the server hangs up, and returns the error.
 fn ask_without_reading(address: SocketAddr) -> ErrorKind {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.set_write_timeout(Some(Duration::from_secs(60))).unwrap();
@@ -79,15 +80,15 @@ fn ask_without_reading(address: SocketAddr) -> ErrorKind {
 }
 
 #[tokio::test]
-async fn whoever_does_not_read_the_answers_is_cut_off() {
-    let file = File::new();
-    let address = listening(site_on(&file.url(), IMPATIENT).await).await;
+async fn clients_that_do_not_read_answers_are_disconnected() {
+    let file = SqliteFile::new();
+    let address = serve(site_on(&file.url(), IMPATIENT).await).await;
     let cut_off = tokio::task::spawn_blocking(move || ask_without_reading(address)).await.unwrap();
     assert!(matches!(cut_off, ErrorKind::ConnectionReset | ErrorKind::BrokenPipe), "{cut_off}");
 }
 
-/// How many people watch matches.
-async fn watching(visitor: &mut Visitor) -> String {
+/// Number of open sockets, as text.
+async fn open_sockets(visitor: &mut Visitor) -> String {
     let metrics = visitor.get("/metrics").await.ok().text;
     metrics
         .lines()
@@ -97,27 +98,27 @@ async fn watching(visitor: &mut Visitor) -> String {
 }
 
 #[tokio::test]
-async fn whoever_watches_without_reading_is_cut_off_while_the_match_goes_on() {
-    let file = File::new();
+async fn viewers_that_do_not_read_are_disconnected_while_the_match_goes_on() {
+    let file = SqliteFile::new();
     let mut ana = Visitor::new(site_on(&file.url(), IMPATIENT).await);
     let mut bor = ana.stranger();
     ana.register("Ana").await;
     bor.register("Bor").await;
-    // Many large heaps make long messages, which fill whatever the system keeps for somebody who does not read.
+    // Many large heaps make long messages, which fill the buffers of the system.
     let start = vec![u64::MAX.to_string(); 64].join(",");
-    let wishes = json!({"game": "nim", "start": start, "first": "you"});
-    let open: MatchState = ana.post("/api/v1/challenges", &wishes).await.ok().json();
+    let request = json!({"game": "nim", "start": start, "first": "you"});
+    let open: MatchState = ana.post("/api/v1/challenges", &request).await.ok().json();
     bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok();
-    let address = listening(Arc::clone(&ana.site)).await;
-    let mut deaf = watch(address, &open.id, None, None).await.unwrap();
-    state(&mut deaf).await;
-    assert_eq!(watching(&mut ana).await, "1");
+    let address = serve(Arc::clone(&ana.site)).await;
+    let mut stalled = watch(address, &open.id, None, None).await.unwrap();
+    state(&mut stalled).await;
+    assert_eq!(open_sockets(&mut ana).await, "1");
     let mut ply = 0;
-    while watching(&mut ana).await != "0" {
+    while open_sockets(&mut ana).await != "0" {
         let player = if ply % 2 == 0 { &mut ana } else { &mut bor };
         player.play(&open.id, ply, "1-1").await.ok();
         ply += 1;
-        assert!(ply < 9_000, "all that was told is still kept for somebody who does not read");
+        assert!(ply < 9_000, "the server still buffers messages for a viewer that does not read");
     }
     ana.get("/health").await.ok();
 }

@@ -1,8 +1,9 @@
-//! Guests who sign in to an account that they have already.
-use crate::{UNLIMITED, client::Visitor, on_both, postgres, site_on};
+//! Guests who sign in to an account that they already have.
+use crate::{UNLIMITED, client::Visitor, on_both, site_on};
 use axum::http::StatusCode;
 use protocol::site::{Export, MatchState, Me};
 use serde_json::json;
+use test_support::postgres;
 
 const SESSION: &str = "/api/v1/session";
 
@@ -14,10 +15,10 @@ async fn sign_in(visitor: &mut Visitor, name: &str) {
     visitor.post(SESSION, &json!({"name": name, "password": "gold bars 1940"})).await.ok();
 }
 
-/// A match of the first, in which the second has sat down.
+/// A match of the first, joined by the second.
 async fn between(one: &mut Visitor, other: &mut Visitor) -> MatchState {
-    let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
-    let open: MatchState = one.post("/api/v1/challenges", &wishes).await.ok().json();
+    let request = json!({"game": "nim", "start": "1,2", "first": "you"});
+    let open: MatchState = one.post("/api/v1/challenges", &request).await.ok().json();
     other.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok().json()
 }
 
@@ -51,7 +52,7 @@ async fn a_guest_who_signs_in_keeps_the_matches() {
 }
 
 #[tokio::test]
-async fn nobody_plays_against_oneself_and_a_wrong_password_moves_nothing() {
+async fn no_account_gets_two_seats_and_a_wrong_password_moves_nothing() {
     on_both(async |mut ana: Visitor| {
         let mut guest = ana.stranger();
         ana.register("Ana").await;
@@ -73,7 +74,7 @@ async fn nobody_plays_against_oneself_and_a_wrong_password_moves_nothing() {
 }
 
 #[tokio::test]
-async fn other_servers_see_who_goes_on() {
+async fn other_servers_see_the_new_account() {
     let database = postgres::database().await;
     let mut here = Visitor::new(site_on(&database, UNLIMITED).await);
     let mut bor = Visitor::new(site_on(&database, UNLIMITED).await);

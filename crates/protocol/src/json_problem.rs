@@ -1,14 +1,14 @@
-//! What is wrong with a text that should be JSON.
+//! Errors of the JSON parser as messages.
 use engine::message::Message;
 use serde_json::error::Category;
 
-/// How a name that stands twice in one object is reported, by serde and by [`crate::params`].
-pub(crate) const TWICE: &str = "duplicate field `";
+/// The beginning of the error for a name that occurs twice in an object, of serde and of [`crate::params`].
+pub(crate) const DUPLICATE: &str = "duplicate field `";
 
-/// What the reader of JSON stumbled over, as a message: it names no place.
-pub(crate) fn problem(error: &serde_json::Error) -> Message {
+/// An error of the JSON parser as a message, without its position.
+pub(crate) fn json_problem(error: &serde_json::Error) -> Message {
     let text = error.to_string();
-    if let Some((name, _)) = text.strip_prefix(TWICE).and_then(|rest| rest.split_once('`')) {
+    if let Some((name, _)) = text.strip_prefix(DUPLICATE).and_then(|rest| rest.split_once('`')) {
         return Message::new("json-twice").with("name", name);
     }
     let id = match error.classify() {

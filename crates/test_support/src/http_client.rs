@@ -1,4 +1,4 @@
-//! A small client for HTTP on this machine: one connection that is kept, answers read whole.
+//! A small blocking HTTP client: one connection that stays open, answers read whole.
 use std::{
     io::{self, BufRead, BufReader, ErrorKind, Write},
     net::{SocketAddr, TcpStream},
@@ -6,26 +6,31 @@ use std::{
 };
 
 /// An answer.
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) cookie: Option<String>,
-    pub(crate) body: String,
+pub struct HttpAnswer {
+    /// The status.
+    pub status: u16,
+    /// The cookie that the server sets.
+    pub cookie: Option<String>,
+    /// The body.
+    pub body: String,
 }
 
-/// A connection that is opened when it is needed.
-pub(crate) struct Client {
+/// A client that opens its connection when needed.
+pub struct HttpClient {
     address: SocketAddr,
     stream: Option<BufReader<TcpStream>>,
-    pub(crate) cookie: Option<String>,
+    /// The cookie that the client sends.
+    pub cookie: Option<String>,
 }
 
-impl Client {
-    pub(crate) fn new(address: SocketAddr) -> Client {
-        Client { address, stream: None, cookie: None }
+impl HttpClient {
+    /// A client of a server.
+    pub fn new(address: SocketAddr) -> HttpClient {
+        HttpClient { address, stream: None, cookie: None }
     }
 
     /// Sends a request and waits for its answer. After a failure the next request opens a new connection.
-    pub(crate) fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+    pub fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<HttpAnswer> {
         let answer = self.try_send(method, path, body);
         match &answer {
             Ok(answer) => {
@@ -38,7 +43,7 @@ impl Client {
         answer
     }
 
-    fn try_send(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+    fn try_send(&mut self, method: &str, path: &str, body: &str) -> io::Result<HttpAnswer> {
         if self.stream.is_none() {
             let stream = TcpStream::connect_timeout(&self.address, Duration::from_secs(2))?;
             stream.set_read_timeout(Some(Duration::from_secs(20)))?;
@@ -58,7 +63,7 @@ impl Client {
     }
 }
 
-fn read(stream: &mut impl BufRead) -> io::Result<Answer> {
+fn read(stream: &mut impl BufRead) -> io::Result<HttpAnswer> {
     let broken = || io::Error::from(ErrorKind::InvalidData);
     let mut line = String::new();
     stream.read_line(&mut line)?;
@@ -76,5 +81,5 @@ fn read(stream: &mut impl BufRead) -> io::Result<Answer> {
     }
     let mut body = vec![0; length];
     stream.read_exact(&mut body)?;
-    Ok(Answer { status, cookie, body: String::from_utf8(body).map_err(|_| broken())? })
+    Ok(HttpAnswer { status, cookie, body: String::from_utf8(body).map_err(|_| broken())? })
 }

@@ -1,17 +1,18 @@
-//! Several servers on one PostgreSQL: what one of them does, the others know without being told.
+//! Several servers on one PostgreSQL database: each sees what the others do.
 use crate::{
     UNLIMITED,
     client::Visitor,
-    postgres, site_on,
-    sockets::{connect, listening, state},
+    site_on,
+    sockets::{connect, serve, state},
 };
 use axum::http::StatusCode;
 use protocol::site::MatchState;
 use serde_json::json;
 use sqlx::{AnyConnection, Connection, Executor};
 use std::{sync::Arc, time::Duration};
+use test_support::postgres;
 
-/// Two servers that hear nothing of each other.
+/// Two servers without notifications between them.
 async fn servers(database: &str) -> (Visitor, Visitor) {
     (Visitor::new(site_on(database, UNLIMITED).await), Visitor::new(site_on(database, UNLIMITED).await))
 }
@@ -21,16 +22,16 @@ async fn look(visitor: &mut Visitor, id: &str) -> MatchState {
 }
 
 async fn invite(visitor: &mut Visitor) -> String {
-    let wishes = json!({"game": "nim", "start": "1,2", "first": "you"});
-    visitor.post("/api/v1/challenges", &wishes).await.ok().json::<MatchState>().id
+    let request = json!({"game": "nim", "start": "1,2", "first": "you"});
+    visitor.post("/api/v1/challenges", &request).await.ok().json::<MatchState>().id
 }
 
 async fn join(visitor: &mut Visitor, id: &str) {
     visitor.post(&format!("/api/v1/matches/{id}/join"), &json!({})).await.ok();
 }
 
-/// Waits until somebody waits for a lock.
-async fn somebody_waits(connection: &mut AnyConnection) {
+/// Waits until a query waits for a lock.
+async fn wait_for_a_blocked_lock(connection: &mut AnyConnection) {
     loop {
         let waiting: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM pg_locks WHERE NOT granted")
             .fetch_one(&mut *connection)
@@ -44,20 +45,20 @@ async fn somebody_waits(connection: &mut AnyConnection) {
 }
 
 #[tokio::test]
-async fn a_match_is_read_as_it_is_at_one_moment() {
+async fn a_match_is_read_from_one_snapshot() {
     let database = postgres::database().await;
     let (mut ana, mut there) = servers(&database).await;
     ana.register("Ana").await;
     let mut bor = ana.stranger();
     bor.register("Bor").await;
     let id = invite(&mut ana).await;
-    // Whoever reads the match elsewhere has read the seats and waits for the events, while Bor sits down.
+    // A reader on the other server has read the seats and waits for the events, while Bor sits down.
     let mut writer = AnyConnection::connect(&database).await.unwrap();
     writer.execute("BEGIN").await.unwrap();
     writer.execute("LOCK TABLE events IN ACCESS EXCLUSIVE MODE").await.unwrap();
     let (path, mut reader) = (format!("/api/v1/matches/{id}"), there.clone());
     let reading = tokio::spawn(async move { reader.get(&path).await.ok().json::<MatchState>() });
-    somebody_waits(&mut writer).await;
+    wait_for_a_blocked_lock(&mut writer).await;
     for sql in [
         "UPDATE seats SET account = (SELECT id FROM accounts WHERE name = 'Bor') WHERE account IS NULL",
         "UPDATE matches SET state = 'playing', events = 1",
@@ -73,7 +74,7 @@ async fn a_match_is_read_as_it_is_at_one_moment() {
 }
 
 #[tokio::test]
-async fn a_guest_who_opens_an_account_is_seen_as_such_everywhere() {
+async fn all_servers_see_that_a_guest_has_opened_an_account() {
     let database = postgres::database().await;
     let (mut guest, mut there) = servers(&database).await;
     guest.post("/api/v1/session/guest", &json!({"name": "Gost"})).await.ok();
@@ -81,8 +82,8 @@ async fn a_guest_who_opens_an_account_is_seen_as_such_everywhere() {
     bor.register("Bor").await;
     let (running, waiting) = (invite(&mut guest).await, invite(&mut guest).await);
     join(&mut bor, &running).await;
-    let address = listening(Arc::clone(&there.site)).await;
-    server::hear_others(&there.site).await.unwrap();
+    let address = serve(Arc::clone(&there.site)).await;
+    server::listen_to_servers(&there.site).await.unwrap();
     let mut spectator = connect(address, &running, None, None).await.unwrap();
     assert!(state(&mut spectator).await.seats[0].guest);
     assert!(look(&mut there, &waiting).await.seats[0].guest);
@@ -91,7 +92,7 @@ async fn a_guest_who_opens_an_account_is_seen_as_such_everywhere() {
         let seen = look(&mut there, id).await;
         assert_eq!((seen.seats[0].name.as_deref(), seen.seats[0].guest), (Some("Ana"), false));
     }
-    assert_eq!(state(&mut spectator).await.seats[0].name.as_deref(), Some("Ana"), "whoever watches hears of it");
+    assert_eq!(state(&mut spectator).await.seats[0].name.as_deref(), Some("Ana"), "viewers are notified");
     // The match is as it was otherwise.
     guest.play(&running, 0, "2-1").await.ok();
     assert_eq!(look(&mut there, &running).await.moves, ["2-1"]);
@@ -120,16 +121,16 @@ async fn a_deleted_account_is_gone_everywhere() {
 }
 
 #[tokio::test]
-async fn what_was_withdrawn_is_gone_everywhere() {
+async fn a_withdrawn_invitation_is_gone_everywhere() {
     let database = postgres::database().await;
     let (mut ana, mut there) = servers(&database).await;
     ana.register("Ana").await;
-    let (unheard, heard) = (invite(&mut ana).await, invite(&mut ana).await);
-    assert!(look(&mut there, &unheard).await.open);
-    ana.delete(&format!("/api/v1/challenges/{unheard}"), &json!({})).await.ok();
-    assert_eq!(there.get(&format!("/api/v1/matches/{unheard}")).await.status, StatusCode::NOT_FOUND);
+    let (unnotified, notified) = (invite(&mut ana).await, invite(&mut ana).await);
+    assert!(look(&mut there, &unnotified).await.open);
+    ana.delete(&format!("/api/v1/challenges/{unnotified}"), &json!({})).await.ok();
+    assert_eq!(there.get(&format!("/api/v1/matches/{unnotified}")).await.status, StatusCode::NOT_FOUND);
     let mut news = sqlx::postgres::PgListener::connect(&database).await.unwrap();
     news.listen("nimatron").await.unwrap();
-    ana.delete(&format!("/api/v1/challenges/{heard}"), &json!({})).await.ok();
-    assert_eq!(news.recv().await.unwrap().payload(), heard, "others are told at once");
+    ana.delete(&format!("/api/v1/challenges/{notified}"), &json!({})).await.ok();
+    assert_eq!(news.recv().await.unwrap().payload(), notified, "other servers are notified at once");
 }

@@ -1,4 +1,4 @@
-//! A PostgreSQL of our own: one cluster for all tests, thrown away when they end, however they end.
+//! A PostgreSQL cluster for all tests of a process, removed when they end, however they end.
 use sqlx::{AnyConnection, Connection, Executor};
 use std::{
     env, fs,
@@ -13,10 +13,10 @@ use std::{
     time::Duration,
 };
 
-/// Starts the cluster, then waits until the tests are gone: their end of the pipe closes even when they are killed.
+/// Starts the cluster, then waits until the tests have ended: their end of the pipe closes even when they are killed.
 ///
-/// The words after the two folders are put before each program, so that it runs as another user; the folder of the cluster
-/// is removed by whoever has made it.
+/// The arguments after the two folders are put before each program, so that it runs as another user. The script itself
+/// removes the folder of the cluster, as the user who made it.
 const WATCH: &str = r#"
 programs=$1 folder=$2
 shift 2
@@ -30,7 +30,7 @@ wait $server
 rm -rf "$folder"
 "#;
 
-/// The folder with the programs, which Debian keeps out of the path.
+/// The folder of the programs of PostgreSQL, which is not in the path on Debian.
 fn programs() -> PathBuf {
     let debian =
         fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten().map(|entry| entry.path().join("bin"));
@@ -39,15 +39,15 @@ fn programs() -> PathBuf {
     folders.sort();
     folders.reverse();
     folders.extend(env::split_paths(&path));
-    let found = folders.into_iter().find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists());
-    found.expect("PostgreSQL is needed for these tests: `cargo xtask test` installs it where it may")
+    let folder = folders.into_iter().find(|folder| folder.join("initdb").exists() && folder.join("postgres").exists());
+    folder.expect("PostgreSQL is needed for these tests: `cargo xtask test` installs it where it may")
 }
 
 /// A running cluster.
 struct Cluster {
-    /// Its folder, in which its socket lies.
+    /// Its folder, which holds its socket.
     folder: PathBuf,
-    /// Whoever ends it: the pipe to its input stays open as long as this process lives.
+    /// The script that ends it; the pipe to its input stays open as long as this process lives.
     watcher: Child,
 }
 
@@ -63,7 +63,7 @@ impl Cluster {
         // PostgreSQL refuses to run as root, so another user must be able to write here.
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o777)).unwrap();
         let mut command = Command::new("sh");
-        command.args(["-c", WATCH, "sh"]).arg(programs()).arg(&folder).args(as_somebody_else()).stdin(Stdio::piped());
+        command.args(["-c", WATCH, "sh"]).arg(programs()).arg(&folder).args(unprivileged()).stdin(Stdio::piped());
         let watcher = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a shell can be started");
         let mut cluster = Cluster { folder, watcher };
         while !cluster.folder.join(".s.PGSQL.5432").exists() {
@@ -75,8 +75,8 @@ impl Cluster {
     }
 }
 
-/// What makes a program run as a user who is not root.
-fn as_somebody_else() -> &'static [&'static str] {
+/// The prefix that runs a program as a user other than root.
+fn unprivileged() -> &'static [&'static str] {
     let id = Command::new("id").arg("-u").output().expect("`id` is everywhere");
     if id.stdout == b"0\n" { &["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] } else { &["env"] }
 }
@@ -85,14 +85,18 @@ fn url(database: &str) -> String {
     format!("postgres://nim@localhost/{database}?host={}", cluster().display())
 }
 
-/// A new, empty database.
-pub(crate) async fn database() -> String {
+/// The address of a new, empty database.
+///
+/// # Panics
+///
+/// If PostgreSQL is missing or does not start.
+pub async fn database() -> String {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let name = format!("test{}", COUNT.fetch_add(1, Ordering::Relaxed));
     sqlx::any::install_default_drivers();
     let admin = url("postgres");
     let mut connection = loop {
-        // The socket is there a moment before the server answers.
+        // The socket exists a moment before the server answers.
         if let Ok(connection) = AnyConnection::connect(&admin).await {
             break connection;
         }

@@ -1,11 +1,11 @@
-//! The clocks of a match, judged by when the server heard of the moves.
+//! The clocks of a match. They run by the time at which the server receives the moves.
 
-/// How much time each player has.
+/// The time of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pace {
-    /// For the whole match, in milliseconds.
+    /// Time for the whole match, in milliseconds.
     pub(crate) initial: i64,
-    /// Added after each move.
+    /// Time added after each move, in milliseconds.
     pub(crate) increment: i64,
 }
 
@@ -13,9 +13,9 @@ pub(crate) struct Pace {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
     pace: Pace,
-    /// What each had left when the last move was made.
+    /// Time that each player had left after the last move.
     left: Vec<i64>,
-    /// Since when somebody's clock has been running.
+    /// When the clock of the player to move began to run.
     since: Option<i64>,
 }
 
@@ -24,12 +24,12 @@ impl Clocks {
         Clocks { pace, left: vec![pace.initial; seats], since: None }
     }
 
-    /// The clock of the player to move begins to run.
+    /// Starts the clock of the player to move.
     pub(crate) fn start(&mut self, at: i64) {
         self.since = Some(at);
     }
 
-    /// A move was made.
+    /// Charges the time of a move to a seat and starts the next clock.
     pub(crate) fn press(&mut self, seat: usize, at: i64) {
         let used = self.since.map_or(0, |since| (at - since).max(0));
         if let Some(left) = self.left.get_mut(seat) {
@@ -38,13 +38,13 @@ impl Clocks {
         self.since = Some(at);
     }
 
-    /// The match is over: no clock runs any more.
+    /// Stops all clocks at the end of the match.
     pub(crate) fn stop(&mut self, turn: Option<usize>, at: i64) {
         self.left = self.left(turn, at);
         self.since = None;
     }
 
-    /// What each has left, with the clock of the one to move running.
+    /// Time that each player has left, with the clock of the player to move running.
     pub(crate) fn left(&self, turn: Option<usize>, now: i64) -> Vec<i64> {
         let mut left = self.left.clone();
         if let (Some(seat), Some(since)) = (turn, self.since) {
@@ -53,7 +53,7 @@ impl Clocks {
         left
     }
 
-    /// When the time of the one to move ends.
+    /// When the time of the player to move runs out.
     pub(crate) fn deadline(&self, turn: Option<usize>) -> Option<i64> {
         Some(self.since? + self.left[turn?])
     }

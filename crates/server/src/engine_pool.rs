@@ -1,4 +1,4 @@
-//! Work for the engine: beside the requests, as much at once as there are cores, and stopped when nobody waits any more.
+//! Threads for work of the engine: as many jobs at once as there are cores, each stopped when its caller is gone.
 use crate::problem::Refusal;
 use engine::interrupt::{self, Flag};
 use std::{
@@ -13,77 +13,78 @@ use tokio::{sync::Semaphore, task::spawn_blocking};
 /// Maximum number of waiting jobs for each core; further ones are refused.
 const WAITING: usize = 64;
 
-/// Where the engine works.
-pub(crate) struct Thinking {
+/// A pool for work of the engine.
+pub(crate) struct EnginePool {
     turns: Arc<Semaphore>,
     places: Arc<Semaphore>,
-    thoughts: Mutex<Thoughts>,
+    jobs: Mutex<Jobs>,
 }
 
-/// What is being thought.
+/// The jobs in progress.
 #[derive(Default)]
-struct Thoughts {
-    /// By which thoughts that go on are stopped.
+struct Jobs {
+    /// Flags that stop the jobs in progress.
     flags: Vec<Weak<AtomicBool>>,
-    /// Whether all of them are to end, and none is to begin.
-    is_over: bool,
+    /// Whether the pool is closed: all jobs end, and none begins.
+    is_closed: bool,
 }
 
-/// Stops a thought when it is dropped: the caller has gone away.
-struct Stop(Flag);
+/// Stops a job when it is dropped, since then its caller is gone.
+struct StopOnDrop(Flag);
 
-impl Drop for Stop {
+impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
 }
 
-impl Thinking {
-    pub(crate) fn new() -> Thinking {
+impl EnginePool {
+    pub(crate) fn new() -> EnginePool {
         let cores = available_parallelism().map_or(1, usize::from);
         let (turns, places) = (Semaphore::new(cores), Semaphore::new(cores * WAITING));
-        Thinking { turns: Arc::new(turns), places: Arc::new(places), thoughts: Mutex::default() }
+        EnginePool { turns: Arc::new(turns), places: Arc::new(places), jobs: Mutex::default() }
     }
 
-    /// Thinks, with a flag that says when to stop. Whatever the engine does meanwhile obeys it, with a budget or without.
-    pub(crate) async fn think<T: Send + 'static>(
+    /// Runs a job with a flag that says when to stop. Everything that the engine does in it obeys the flag, with a budget or
+    /// without.
+    pub(crate) async fn run<T: Send + 'static>(
         &self,
-        thought: impl FnOnce(Flag) -> T + Send + 'static,
+        job: impl FnOnce(Flag) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Refusal::too_many(1))?;
         let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| Refusal::not_ready())?;
-        let stop = Stop(self.flag());
+        let stop = StopOnDrop(self.flag());
         let flag = Arc::clone(&stop.0);
         let work = move || {
-            let value = interrupt::scope(&flag, || thought(Arc::clone(&flag)));
+            let value = interrupt::scope(&flag, || job(Arc::clone(&flag)));
             drop((turn, place));
             value
         };
         // A panic of the engine ends this request only.
         let done = spawn_blocking(work).await;
-        // What was stopped is not finished, whatever has come of it.
+        // The result of a stopped job is incomplete.
         if stop.0.load(Ordering::Relaxed) {
             return Err(Refusal::not_ready());
         }
         done.map_err(|error| Refusal::failed(&error))
     }
 
-    /// Stops all thoughts, and refuses those that wait.
+    /// Stops all jobs, and refuses those that wait.
     pub(crate) fn stop(&self) {
         self.turns.close();
-        let mut thoughts = self.thoughts.lock().unwrap_or_else(PoisonError::into_inner);
-        thoughts.is_over = true;
-        for flag in thoughts.flags.drain(..).filter_map(|flag| flag.upgrade()) {
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        jobs.is_closed = true;
+        for flag in jobs.flags.drain(..).filter_map(|flag| flag.upgrade()) {
             flag.store(true, Ordering::Relaxed);
         }
     }
 
-    /// A flag for a new thought.
+    /// A flag for a new job.
     fn flag(&self) -> Flag {
-        let mut thoughts = self.thoughts.lock().unwrap_or_else(PoisonError::into_inner);
-        let flag = Flag::new(thoughts.is_over.into());
-        thoughts.flags.retain(|flag| flag.strong_count() > 0);
-        thoughts.flags.push(Arc::downgrade(&flag));
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let flag = Flag::new(jobs.is_closed.into());
+        jobs.flags.retain(|flag| flag.strong_count() > 0);
+        jobs.flags.push(Arc::downgrade(&flag));
         flag
     }
 }
@@ -91,47 +92,48 @@ impl Thinking {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Page, Site, SiteOptions, Store, app};
+    use crate::{PageFiles, Site, SiteOptions, Store, app};
     use axum::{
         Router,
         body::{Body, to_bytes},
         http::{Request, StatusCode, header},
     };
     use protocol::site::MatchState;
+    use test_support::SqliteFile;
     use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
     use tower::ServiceExt;
 
-    /// Thinks until it is stopped, and says so.
-    fn think_on(said: &UnboundedSender<&'static str>) {
-        said.send("begun").unwrap();
+    /// Runs until it is stopped, and reports both.
+    fn run_until_stopped(report: &UnboundedSender<&'static str>) {
+        report.send("begun").unwrap();
         while !interrupt::is_set() {
             std::thread::yield_now();
         }
-        said.send("ended").unwrap();
+        report.send("ended").unwrap();
     }
 
     #[tokio::test]
-    async fn a_thought_ends_when_nobody_waits_for_it() {
-        let thinking = Thinking::new();
-        let (say, mut said) = unbounded_channel();
+    async fn a_job_ends_when_its_caller_is_gone() {
+        let pool = EnginePool::new();
+        let (report, mut reports) = unbounded_channel();
         tokio::select! {
-            _ = thinking.think(move |_| think_on(&say)) => panic!("nobody has stopped it"),
-            word = said.recv() => assert_eq!(word, Some("begun")),
+            _ = pool.run(move |_| run_until_stopped(&report)) => panic!("nothing has stopped it"),
+            word = reports.recv() => assert_eq!(word, Some("begun")),
         }
-        assert_eq!(said.recv().await, Some("ended"));
+        assert_eq!(reports.recv().await, Some("ended"));
     }
 
     #[tokio::test]
-    async fn when_everything_stops_thoughts_end_and_none_begins() {
-        let thinking = Thinking::new();
-        let (say, mut said) = unbounded_channel();
+    async fn a_closed_pool_ends_all_jobs_and_begins_none() {
+        let pool = EnginePool::new();
+        let (report, mut reports) = unbounded_channel();
         let stop = async {
-            said.recv().await;
-            thinking.stop();
+            reports.recv().await;
+            pool.stop();
         };
-        let (thought, ()) = tokio::join!(thinking.think(move |_| think_on(&say)), stop);
-        assert_eq!(thought.unwrap_err(), Refusal::not_ready(), "what came of it is not told");
-        assert_eq!(thinking.think(|_| ()).await.unwrap_err(), Refusal::not_ready());
+        let (result, ()) = tokio::join!(pool.run(move |_| run_until_stopped(&report)), stop);
+        assert_eq!(result.unwrap_err(), Refusal::not_ready(), "the result is dropped");
+        assert_eq!(pool.run(|_| ()).await.unwrap_err(), Refusal::not_ready());
     }
 
     /// The status, the cookie and the text of an answer.
@@ -148,14 +150,14 @@ mod tests {
         (status, cookie, String::from_utf8(text.to_vec()).unwrap())
     }
 
-    async fn site(file: &std::path::Path) -> Arc<Site> {
-        let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
-        Site::new(Page::default(), store, SiteOptions { unlimited: true, ..SiteOptions::USUAL })
+    async fn site(file: &SqliteFile) -> Arc<Site> {
+        let store = Store::open(&file.url()).await.unwrap();
+        Site::new(PageFiles::default(), store, SiteOptions { unlimited: true, ..SiteOptions::USUAL })
     }
 
     #[tokio::test]
-    async fn whatever_takes_work_is_done_where_it_can_be_stopped() {
-        let file = std::env::temp_dir().join(format!("nimatron-thinking-{}.sqlite", std::process::id()));
+    async fn all_work_of_the_engine_can_be_stopped() {
+        let file = SqliteFile::new();
         let before = app(site(&file).await);
         let person = r#"{"name":"Ana","password":"gold bars 1940","repeat":"gold bars 1940"}"#;
         let (_, cookie, _) = ask(&before, "", ("POST", "session", person)).await;
@@ -163,8 +165,8 @@ mod tests {
         let id = serde_json::from_str::<MatchState>(&open).unwrap().id;
         // A server that has just started has no match in memory.
         let site = site(&file).await;
-        site.thinking.stop();
-        site.match_work.stop();
+        site.question_pool.stop();
+        site.match_pool.stop();
         let after = app(Arc::clone(&site));
         for request in [
             ("POST", "analyse", r#"{"game":"nim","position":"1,2"}"#),
@@ -185,8 +187,5 @@ mod tests {
         }
         assert_eq!(ask(&after, &cookie, ("GET", "session", "")).await.0, StatusCode::OK, "this takes no work");
         site.store.close().await;
-        for ending in ["", "-wal", "-shm"] {
-            drop(std::fs::remove_file(format!("{}{ending}", file.display())));
-        }
     }
 }

@@ -1,34 +1,34 @@
-//! A match as somebody may see it.
-use super::{Pace, Seat, Table};
+//! A match as one person, or a spectator, may see it. Nothing else decides what is shown to whom.
+use super::{MatchTerms, Pace, ServerMatch};
 use play::{Match, record};
 use protocol::site::{ClockState, MatchState, OfferState, SeatInfo};
 
-impl Table {
+impl ServerMatch {
     /// The state for an account, or for a spectator.
     pub(crate) fn state(&self, account: Option<&str>, now: i64) -> MatchState {
-        let (settled, game) = (&self.settled, self.game());
-        let you = account.and_then(|account| settled.seat_of(account));
+        let (terms, game) = (&self.terms, self.game());
+        let you = account.and_then(|account| terms.seat_of(account));
         MatchState {
-            id: settled.id.clone(),
-            game: settled.game.to_owned(),
-            params: protocol::params::write(&settled.params),
-            convention: settled.convention.name().to_owned(),
+            id: terms.id.clone(),
+            game: terms.deal.game.to_owned(),
+            params: protocol::params::write(&terms.deal.params),
+            convention: terms.deal.convention.name().to_owned(),
             start: game.map_or_else(String::new, |game| game.deal().start.clone()),
             placing: self.stage.placing(you),
-            rated: settled.rated,
+            rated: terms.rated,
             open: self.is_open(),
-            seats: settled.seats.iter().map(seat).collect(),
+            seats: (0..terms.deal.seats.len()).map(|seat| seat_info(terms, seat)).collect(),
             you,
             moves: game.map_or(&[][..], Match::plies).iter().map(|ply| ply.mv.clone()).collect(),
             position: game.map_or_else(String::new, |game| game.position().to_owned()),
             turn: self.turn(),
             ended: self.ended(),
             events: self.events,
-            created: settled.created,
-            clock: settled.pace.map(|pace| self.clock(pace, now)),
+            created: terms.created,
+            clock: terms.pace.map(|pace| self.clock(pace, now)),
             offer: self.offer.map(|(offer, seat)| OfferState { offer: offer.name().to_owned(), seat }),
             next: self.next.clone(),
-            pair: settled.pair.clone(),
+            pair: terms.pair.clone(),
         }
     }
 
@@ -48,10 +48,10 @@ impl Table {
     }
 }
 
-fn seat(seat: &Seat) -> SeatInfo {
-    match seat {
-        Seat::Free => SeatInfo { name: None, guest: false, level: None },
-        Seat::Person { name, guest, .. } => SeatInfo { name: name.clone(), guest: *guest, level: None },
-        Seat::Computer(level) => SeatInfo { name: None, guest: false, level: Some(level.number()) },
+fn seat_info(terms: &MatchTerms, seat: usize) -> SeatInfo {
+    SeatInfo {
+        name: terms.name_in(seat).map(str::to_owned),
+        guest: terms.accounts[seat].as_ref().is_some_and(|account| account.is_guest),
+        level: terms.deal.seats[seat].level().map(|level| level.number()),
     }
 }

@@ -1,21 +1,21 @@
-//! Kinds of values: as a few words, and objects field by field.
+//! Types of values in a few words, and objects field by field.
 use super::{entries, prose};
 use draw::escaped;
 use serde_json::Value;
 
-/// The kind of a value in a few words; objects are links to where they are described.
-pub(super) fn written(schema: &Value) -> String {
-    if let Some(name) = named(schema) {
+/// The type of a value in a few words; objects link to their description.
+pub(super) fn type_html(schema: &Value) -> String {
+    if let Some(name) = referenced_name(schema) {
         let name = escaped(name);
         return format!("<a href=\"#type-{name}\">{name}</a>");
     }
     for either in ["oneOf", "anyOf"] {
         if let Some(kinds) = schema[either].as_array() {
-            return kinds.iter().map(written).collect::<Vec<_>>().join(" | ");
+            return kinds.iter().map(type_html).collect::<Vec<_>>().join(" | ");
         }
     }
     match &schema["type"] {
-        Value::String(word) if word == "array" => format!("[{}]", written(&schema["items"])),
+        Value::String(word) if word == "array" => format!("[{}]", type_html(&schema["items"])),
         Value::String(word) => escaped(word),
         Value::Array(words) => words.iter().filter_map(Value::as_str).map(escaped).collect::<Vec<_>>().join(" | "),
         _ => String::new(),
@@ -23,7 +23,7 @@ pub(super) fn written(schema: &Value) -> String {
 }
 
 /// The name of the object to which a schema refers.
-pub(super) fn named(schema: &Value) -> Option<&str> {
+pub(super) fn referenced_name(schema: &Value) -> Option<&str> {
     schema["$ref"].as_str()?.strip_prefix("#/components/schemas/")
 }
 
@@ -33,7 +33,7 @@ pub(super) fn article(name: &str, schema: &Value) -> String {
     let row = |(field, kind): (&str, &Value)| {
         let mark = if required(field) { "" } else { "?" };
         let about = prose(kind["description"].as_str().unwrap_or_default());
-        let (field, kind) = (escaped(field), written(kind));
+        let (field, kind) = (escaped(field), type_html(kind));
         format!("<tr><th scope=\"row\"><code>{field}{mark}</code></th><td>{kind}</td><td>{about}</td></tr>")
     };
     let rows: String = entries(&schema["properties"]).map(row).collect();

@@ -1,4 +1,4 @@
-//! A stream that waits only so long for the other side to take what is sent.
+//! A stream with a limit on the time for the client to read.
 use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper_util::rt::TokioIo;
 use std::{
@@ -12,37 +12,37 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
-/// A stream that is cut off when nothing can be sent for a while: whoever does not read must not fill the memory.
-pub(crate) struct Patient {
+/// A stream that is closed if nothing can be sent for a while: clients that do not read must not fill the memory.
+pub(crate) struct TimedStream {
     stream: TokioIo<TcpStream>,
     patience: Duration,
-    /// Runs while something waits to be sent, and begins anew with whatever is taken.
+    /// Timer that runs while data waits to be sent; progress resets it.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
-impl Patient {
-    pub(crate) fn new(stream: TcpStream, patience: Duration) -> Patient {
-        Patient { stream: TokioIo::new(stream), patience, waiting: None }
+impl TimedStream {
+    pub(crate) fn new(stream: TcpStream, patience: Duration) -> TimedStream {
+        TimedStream { stream: TokioIo::new(stream), patience, waiting: None }
     }
 
-    /// What came of an attempt to send, unless that takes too long.
-    fn in_time(&mut self, context: &mut Context<'_>, sent: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
-        if sent.is_ready() {
+    /// The result of an attempt to send, or an error if that takes too long.
+    fn check_time(&mut self, context: &mut Context<'_>, attempt: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
+        if attempt.is_ready() {
             self.waiting = None;
-            return sent;
+            return attempt;
         }
         let patience = self.patience;
         let waiting = self.waiting.get_or_insert_with(|| Box::pin(sleep(patience)));
         if waiting.as_mut().poll(context).is_pending() {
             return Poll::Pending;
         }
-        // What the system still holds for the other side is thrown away.
+        // Discard what the system still holds for the client.
         drop(self.stream.inner().set_zero_linger());
         Poll::Ready(Err(ErrorKind::TimedOut.into()))
     }
 }
 
-impl Read for Patient {
+impl Read for TimedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -52,10 +52,10 @@ impl Read for Patient {
     }
 }
 
-impl Write for Patient {
+impl Write for TimedStream {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let sent = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.in_time(context, sent)
+        let attempt = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.check_time(context, attempt)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -75,7 +75,7 @@ impl Write for Patient {
         context: &mut Context<'_>,
         parts: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        let sent = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
-        self.in_time(context, sent)
+        let attempt = Pin::new(&mut self.stream).poll_write_vectored(context, parts);
+        self.check_time(context, attempt)
     }
 }
