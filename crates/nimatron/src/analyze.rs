@@ -1,7 +1,7 @@
-//! `nimatron analyze`: everything about one position, or one line about each of many.
+//! `nimatron analyze`: everything about one position, or a line for each of many.
 use crate::{
     Console, batch,
-    choice::{Chosen, Settings, budget, convention, whole},
+    choice::{ChosenGame, Settings, budget, convention, whole},
     failure::Failure,
     report,
 };
@@ -51,12 +51,12 @@ impl From<MethodName> for Method {
     }
 }
 
-/// Moves that are examined even if fewer are shown, so that the best come first.
-const LOOKED_AT: usize = 1_000;
-/// Default number of rows.
-const SHOWN: usize = 12;
+/// Minimum number of moves to examine, even if fewer are listed, so that the best come first.
+const LEAST_EXAMINED: usize = 1_000;
+/// Default number of moves in the list.
+const USUAL_ROWS: usize = 12;
 
-/// Positions may begin with a hyphen, but what begins with two was meant as an option.
+/// Parses a position, which may begin with a hyphen; two hyphens mean an option.
 pub(crate) fn no_option(text: &str) -> Result<String, &'static str> {
     if text.starts_with("--") { Err("expected-no-option") } else { Ok(text.to_owned()) }
 }
@@ -66,20 +66,20 @@ impl Analyze {
         if let Some(file) = &self.batch {
             return self.batch(file, console);
         }
-        let (family, position) = self.asked()?;
-        let chosen = Chosen::new(family, &self.settings.params(family)?)?;
-        let question = self.question(self.moves.map_or(LOOKED_AT, |rows| rows.max(LOOKED_AT)));
+        let (family, position) = self.target()?;
+        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
+        let question = self.question(self.moves.map_or(LEAST_EXAMINED, |rows| rows.max(LEAST_EXAMINED)));
         answer(
             console,
             &chosen,
             position,
             convention(self.misere),
-            &Shown { question, json: self.json, moves: self.moves },
+            &AnswerOptions { question, json: self.json, moves: self.moves },
         )
     }
 
-    /// The family and the position, or what is missing.
-    fn asked(&self) -> Result<(&'static Family, &str), Failure> {
+    /// The family and the position, or the failure if one is missing.
+    fn target(&self) -> Result<(&'static Family, &str), Failure> {
         let Some(game) = &self.game else {
             return Err(Failure::Input(Message::new("cli-missing-game")));
         };
@@ -109,8 +109,8 @@ impl Analyze {
     }
 }
 
-/// How an answer is found and shown.
-pub(crate) struct Shown {
+/// How to find and print an answer.
+pub(crate) struct AnswerOptions {
     pub(crate) question: Question,
     pub(crate) json: bool,
     pub(crate) moves: Option<usize>,
@@ -119,23 +119,29 @@ pub(crate) struct Shown {
 /// Analyses one position and writes the answer.
 pub(crate) fn answer(
     console: &mut Console<'_>,
-    chosen: &Chosen,
+    chosen: &ChosenGame,
     position: &str,
     convention: Convention,
-    shown: &Shown,
+    options: &AnswerOptions,
 ) -> Result<(), Failure> {
-    let analysis = chosen.game.analyse(position, convention, &shown.question)?;
-    if shown.json {
+    let analysis = chosen.game.analyse(position, convention, &options.question)?;
+    if options.json {
         console.write(&json(chosen, convention, &analysis, console.lang))?;
     } else {
-        console.print(&report::written(chosen, convention, &analysis, shown.moves.unwrap_or(SHOWN), console.lang))?;
+        console.print(&report::render_report(
+            chosen,
+            convention,
+            &analysis,
+            options.moves.unwrap_or(USUAL_ROWS),
+            console.lang,
+        ))?;
     }
     let Some(difference) = analysis.disagreement else { return Ok(()) };
     let position = format!("{} {}", chosen.family.id, analysis.position);
     Err(Failure::Bug(Message::new("difference-at").with("position", position).with("difference", difference)))
 }
 
-fn json(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
+fn json(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
     let request = Request {
         game: chosen.family.id.to_owned(),
         params: protocol::params::write(&chosen.params),
@@ -148,15 +154,15 @@ fn json(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: Lang
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::{FAMILY, unwatched, wrong};
+    use crate::test_nim::{FAMILY, with_test_console, wrong};
     use engine::Params;
 
     #[test]
     fn a_difference_between_theory_and_search_is_a_bug() {
-        let chosen = Chosen { family: &FAMILY, params: Params::default(), game: wrong() };
+        let chosen = ChosenGame { family: &FAMILY, params: Params::default(), game: wrong() };
         let question = Question { method: Method::Both, ..Question::default() };
-        let shown = Shown { question, json: false, moves: None };
-        let (result, _) = unwatched(|console| answer(console, &chosen, "1,6", Convention::Normal, &shown));
+        let options = AnswerOptions { question, json: false, moves: None };
+        let (result, _) = with_test_console(|console| answer(console, &chosen, "1,6", Convention::Normal, &options));
         let failure = result.unwrap_err();
         assert!(matches!(failure, Failure::Bug(what) if what.to_string().contains("position=test 1,6")));
     }

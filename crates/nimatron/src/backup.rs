@@ -1,5 +1,5 @@
-//! `nimatron backup` and `nimatron restore`: everything that the site keeps, in one file.
-use crate::{Console, failure::Failure, serve::usual_database};
+//! `nimatron backup` and `nimatron restore`: all data of the site in one file.
+use crate::{Console, failure::Failure, serve::default_database};
 use engine::message::{Message, Say};
 use server::CopyError;
 use std::path::PathBuf;
@@ -21,19 +21,19 @@ pub(crate) struct Restore {
 
 impl Backup {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let database = self.database.clone().unwrap_or_else(usual_database);
-        said(console, server::run_copy(server::backup(&database, &self.file)))
+        let database = self.database.clone().unwrap_or_else(default_database);
+        print_result(console, server::run_copy(server::backup(&database, &self.file)))
     }
 }
 
 impl Restore {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let database = self.database.clone().unwrap_or_else(usual_database);
-        said(console, server::run_copy(server::restore(&self.file, &database)))
+        let database = self.database.clone().unwrap_or_else(default_database);
+        print_result(console, server::run_copy(server::restore(&self.file, &database)))
     }
 }
 
-fn said(console: &mut Console<'_>, copied: Result<u64, CopyError>) -> Result<(), Failure> {
-    let rows = copied.map_err(|error| Failure::Input(error.message()))?;
+fn print_result(console: &mut Console<'_>, result: Result<u64, CopyError>) -> Result<(), Failure> {
+    let rows = result.map_err(|error| Failure::Input(error.message()))?;
     console.print(&(render(console.lang, &Message::new("backup-done").with("rows", rows)) + "\n"))
 }

@@ -1,17 +1,17 @@
-//! `nimatron analyze --batch`: many questions, one a line, answered on all cores and in order.
+//! `nimatron analyze --batch`: many questions, one per line, answered on all cores and in order.
+mod game_cache;
 mod lines;
-mod order;
-mod shelf;
+mod ordered_output;
 
 use crate::{failure::Failure, parallel::threads};
 use engine::{
     Question,
     message::{Message, Say},
 };
+use game_cache::GameCache;
 use lines::{Line, Lines};
-use order::InOrder;
+use ordered_output::OrderedOutput;
 use protocol::{BatchAnswer, LineError, Request};
-use shelf::Shelf;
 use std::{
     io::{Read, Write},
     panic::{AssertUnwindSafe, catch_unwind},
@@ -34,12 +34,12 @@ pub(crate) fn run(
     let mut question = question.clone();
     question.budget.cancel = Some(Arc::clone(&stop));
     let lines = Mutex::new(Lines::new(input));
-    let answers = InOrder::new(output, &stop);
-    let shelf = Shelf::default();
+    let answers = OrderedOutput::new(output, &stop);
+    let cache = GameCache::default();
     let work = || -> Result<(), Failure> {
         while !stop.load(Ordering::Relaxed) {
             let Some(line) = lock(&lines).next()? else { break };
-            let (text, bug) = guarded(&shelf, &line, &question, lang);
+            let (text, bug) = answer_or_error(&cache, &line, &question, lang);
             answers.put(line.index, text, bug);
         }
         Ok(())
@@ -52,13 +52,13 @@ pub(crate) fn run(
     results.into_iter().collect()
 }
 
-/// The answer to one line, and a sentence when it shows a bug.
-type Answered = (String, Option<Message>);
+/// The answer to one line, and a message if it shows a bug.
+type LineAnswer = (String, Option<Message>);
 
-/// Answers a line even if the engine fails in the middle of it, since others wait for their turn behind it.
-fn guarded(shelf: &Shelf, line: &Line, question: &Question, lang: Lang) -> Answered {
-    let (error, bug) = match catch_unwind(AssertUnwindSafe(|| answered(shelf, line, question, lang))) {
-        Ok(Ok(answered)) => return answered,
+/// Answers a line even if the engine panics, since the answers to later lines wait for it.
+fn answer_or_error(cache: &GameCache, line: &Line, question: &Question, lang: Lang) -> LineAnswer {
+    let (error, bug) = match catch_unwind(AssertUnwindSafe(|| answer(cache, line, question, lang))) {
+        Ok(Ok(answer)) => return answer,
         Ok(Err(error)) => (error, None),
         Err(_) => {
             let bug = Message::new("error-bug-panic").with("line", line.number);
@@ -68,10 +68,10 @@ fn guarded(shelf: &Shelf, line: &Line, question: &Question, lang: Lang) -> Answe
     (protocol::line(&LineError { line: line.number, error: render(lang, &error) }), bug)
 }
 
-fn answered(shelf: &Shelf, line: &Line, question: &Question, lang: Lang) -> Result<Answered, Message> {
+fn answer(cache: &GameCache, line: &Line, question: &Question, lang: Lang) -> Result<LineAnswer, Message> {
     let text = line.text.as_ref().map_err(Clone::clone)?;
     let request = Request::read(text).map_err(|error| error.message())?;
-    let game = shelf.game(&request).map_err(|error| error.message())?;
+    let game = cache.game(&request).map_err(|error| error.message())?;
     let analysis = game.analyse(&request.position, request.convention, question).map_err(|error| error.message())?;
     let bug = analysis
         .disagreement
@@ -80,7 +80,7 @@ fn answered(shelf: &Shelf, line: &Line, question: &Question, lang: Lang) -> Resu
     Ok((protocol::line(&BatchAnswer::new(&request, &analysis, lang)), bug))
 }
 
-/// Locks; a panic in another thread was caught and reported with its line, and what it held is still whole.
+/// Locks a mutex. A panic of another thread was caught and reported with its line, and left the data intact.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -2,7 +2,7 @@
 use crate::{
     Console,
     analyze::no_option,
-    choice::{Chosen, Settings},
+    choice::{ChosenGame, Settings},
     failure::Failure,
     picture::{FileKind, Output, heading},
 };
@@ -53,13 +53,13 @@ impl Board {
         let lang = console.lang;
         let kind = self.output.kind(&[FileKind::Svg, FileKind::Png])?;
         let family = games::family(&self.game)?;
-        let chosen = Chosen::new(family, &self.settings.params(family)?)?;
+        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
         let game = &*chosen.game;
         let convention = crate::choice::convention(self.misere);
         if let (Convention::Misere, Some(reason)) = (convention, game.normal_only()) {
             return Err(GameError::NormalOnly { reason }.into());
         }
-        let (position, taken) = played(game, &self.position, &self.played)?;
+        let (position, taken) = play_moves(game, &self.position, &self.played)?;
         let board = game.board(&position)?;
         let touches = self.mv.as_ref().map(|mv| game.effect(&position, mv)).transpose()?.unwrap_or_default();
         let by = if self.played.len().is_multiple_of(2) { By::Mine } else { By::Theirs };
@@ -67,15 +67,15 @@ impl Board {
         let scene = Scene::new(&board).with_touches(&touches).with_taken(&taken).by(by).with_look(self.pieces.into());
         let mut scene = scene.with_heading(heading);
         if let Some(mv) = &self.mv {
-            let told = text::render(lang, &game.describe(&position, mv)?).replace('`', "");
-            scene = scene.with_note(if told == *mv { told } else { format!("{mv}: {told}") });
+            let description = text::render(lang, &game.describe(&position, mv)?).replace('`', "");
+            scene = scene.with_note(if description == *mv { description } else { format!("{mv}: {description}") });
         }
         self.output.picture(kind, &svg(&scene, &self.output.paper(lang)))
     }
 }
 
-/// The position after some moves, and what they took from places that are still there.
-fn played(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(String, Vec<Taken>), GameError> {
+/// The position after some moves, and the pieces that they took from spots that still exist.
+fn play_moves(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(String, Vec<Taken>), GameError> {
     let mut position = game.normalise(start)?;
     let mut taken = Vec::new();
     for (i, mv) in moves.iter().enumerate() {
@@ -83,7 +83,7 @@ fn played(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(String, 
         let (touches, before) = (game.effect(&position, mv)?, game.board(&position)?.len());
         position = game.play(&position, mv)?;
         if game.board(&position)?.len() != before {
-            // The spots are other ones now.
+            // The spots are numbered anew.
             taken.clear();
             continue;
         }

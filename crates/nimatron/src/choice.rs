@@ -1,4 +1,4 @@
-//! Which game, with which parameters, and how much work: arguments that several commands share.
+//! Arguments that several commands share: the game, its parameters, the budget.
 use engine::{AnyGame, Convention, Family, GameError, Params, games, params::ParamError, solve::Budget};
 use std::str::FromStr;
 
@@ -15,23 +15,23 @@ impl Settings {
         let mut params = Params::default();
         for setting in &self.settings {
             let (name, text) = setting.split_once('=').unwrap_or((setting, ""));
-            // The engine knows best how to say that there is no such parameter.
+            // The error of the engine names the parameters that exist.
             let Some(parameter) = family.parameters.iter().find(|p| p.name == name) else {
                 return Err(games::plain(family, setting).map(drop).expect_err("there is no such parameter"));
             };
-            let value = protocol::params::typed(parameter, text).map_err(|error| wrong(family, error))?;
+            let value = protocol::params::typed(parameter, text).map_err(|error| parameter_error(family, error))?;
             params.set(name, value);
         }
         Ok(params)
     }
 }
 
-fn wrong(family: &Family, error: ParamError) -> GameError {
+fn parameter_error(family: &Family, error: ParamError) -> GameError {
     GameError::Parameter { game: family.id, error }
 }
 
-/// A game that was built, with everything a report says about it.
-pub(crate) struct Chosen {
+/// A game with its family and parameters.
+pub(crate) struct ChosenGame {
     /// Its family.
     pub(crate) family: &'static Family,
     /// All its parameters, defaults included.
@@ -40,21 +40,21 @@ pub(crate) struct Chosen {
     pub(crate) game: Box<dyn AnyGame>,
 }
 
-impl Chosen {
+impl ChosenGame {
     /// Builds a game.
-    pub(crate) fn new(family: &'static Family, params: &Params) -> Result<Chosen, GameError> {
+    pub(crate) fn new(family: &'static Family, params: &Params) -> Result<ChosenGame, GameError> {
         let game = games::build(family.id, params)?;
-        let params = params.checked(family.parameters).map_err(|error| wrong(family, error))?;
-        Ok(Chosen { family, params, game })
+        let params = params.checked(family.parameters).map_err(|error| parameter_error(family, error))?;
+        Ok(ChosenGame { family, params, game })
     }
 }
 
-/// Misère play if wished.
+/// The convention of a flag.
 pub(crate) fn convention(misere: bool) -> Convention {
     if misere { Convention::Misere } else { Convention::Normal }
 }
 
-/// The usual budget, or one of so many positions with moves and memory in proportion.
+/// The default budget, or one with a number of positions and moves and memory in proportion.
 pub(crate) fn budget(positions: Option<usize>) -> Budget {
     let usual = Budget::default();
     let Some(positions) = positions else { return usual };
@@ -62,7 +62,7 @@ pub(crate) fn budget(positions: Option<usize>) -> Budget {
     Budget { memory: memory.max(usual.memory), ..Budget::positions(positions) }
 }
 
-/// Reads a whole number that an option takes; what is wrong is said by id.
+/// Parses a whole number; the error is the id of a message.
 pub(crate) fn whole<T: FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse().map_err(|_| "expected-whole-number")
 }

@@ -1,46 +1,46 @@
-//! Where a command reads and writes, and how it speaks.
+//! The console of a command: its streams and its language.
 use crate::failure::Failure;
 use engine::message::Message;
 use std::io::{Read, Write};
 use text::{Lang, ascii, render};
 
-/// Where a command reads and writes, and how it speaks.
+/// The console of a command: its streams and its language.
 pub struct Console<'a> {
     /// Standard input.
     pub input: &'a mut (dyn Read + Send),
     /// Standard output: results.
     pub output: &'a mut (dyn Write + Send),
-    /// Standard error: progress and what went wrong.
+    /// Standard error: progress and errors.
     pub errors: &'a mut (dyn Write + Send),
-    /// Whether somebody watches standard error, so that progress may be drawn there.
+    /// Whether standard error is a terminal, so that progress may be drawn there.
     pub interactive: bool,
-    /// The language of the environment, unless `--lang` says otherwise.
+    /// The language of the environment; `--lang` overrides it.
     pub lang: Lang,
-    /// Whether people can be shown ASCII signs only. What is meant for machines is not touched by this.
+    /// Whether texts for people use ASCII only. Output for machines does not change.
     pub ascii: bool,
 }
 
 impl Console<'_> {
     /// Writes a text for people.
     pub(crate) fn print(&mut self, text: &str) -> Result<(), Failure> {
-        let text = self.shown(text);
+        let text = self.for_terminal(text);
         Ok(self.output.write_all(text.as_bytes())?)
     }
 
-    /// Writes JSON or another text for machines: the same on every terminal.
+    /// Writes JSON or another text for machines, unchanged.
     pub(crate) fn write(&mut self, text: &str) -> Result<(), Failure> {
         Ok(self.output.write_all(text.as_bytes())?)
     }
 
-    /// Says what went wrong, if it can still be said.
+    /// Writes an error message.
     pub(crate) fn complain(&mut self, message: &Message) {
-        let sentence = self.shown(&render(self.lang, message));
-        // When even this cannot be written, the exit code is all that is left to say.
+        let sentence = self.for_terminal(&render(self.lang, message));
+        // If even this cannot be written, the exit code must do.
         let _ = writeln!(self.errors, "nimatron: {sentence}");
     }
 
-    /// A text as the terminal can show it.
-    pub(crate) fn shown(&self, text: &str) -> String {
+    /// A text with the characters that the terminal supports.
+    pub(crate) fn for_terminal(&self, text: &str) -> String {
         if self.ascii { ascii(text) } else { text.to_owned() }
     }
 }

@@ -2,7 +2,7 @@
 use crate::{
     Console,
     analyze::no_option,
-    choice::{Chosen, Settings, budget, convention, whole},
+    choice::{ChosenGame, Settings, budget, convention, whole},
     failure::Failure,
 };
 use engine::{Question, explain, games};
@@ -29,7 +29,7 @@ pub(crate) struct Explain {
 impl Explain {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let family = games::family(&self.game)?;
-        let chosen = Chosen::new(family, &self.settings.params(family)?)?;
+        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
         let question = Question { budget: budget(self.positions), ..Question::default() };
         let (game, convention) = (&*chosen.game, convention(self.misere));
         let explanation = match &self.mv {

@@ -1,4 +1,4 @@
-//! How a command fails: one sentence in the user's language and an exit code.
+//! Failures of commands: one sentence in the user's language and an exit code.
 pub(crate) mod arguments;
 
 use crate::Console;
@@ -13,12 +13,12 @@ use std::{
 };
 use text::phrase::unwritable;
 
-/// Why a command gives no answer, or one that must not be trusted.
+/// Why a command gives no answer, or a wrong one.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The question cannot be answered as it was put.
+    /// The input is wrong.
     Input(Message),
-    /// Theory and search differ: one of them is wrong, and that is ours to mend.
+    /// Theory and search differ, which is a bug of this program.
     Bug(Message),
     /// The answer cannot be written.
     Output(io::Error),
@@ -36,12 +36,12 @@ impl Failure {
         Failure::Input(message.with("reason", unwritable(error)))
     }
 
-    /// A file that can be read but holds something else than it should.
+    /// A file with wrong content.
     pub(crate) fn within(path: &Path, reason: &dyn Say) -> Failure {
         Failure::Input(Message::new("error-in-file").with("file", name(path)).with("reason", reason.message()))
     }
 
-    /// Says what is wrong and gives the exit code. A reader that has gone away is no failure.
+    /// Writes the error message and returns the exit code. A closed pipe is not a failure.
     pub(crate) fn report(&self, console: &mut Console<'_>) -> u8 {
         let (message, code) = match self {
             Failure::Input(message) => (message.clone(), 2),

@@ -1,5 +1,5 @@
 //! `nimatron games`: every game, its parameters and presets.
-use crate::{Console, failure::Failure, layout::wrapped};
+use crate::{Console, failure::Failure, layout::wrap};
 use engine::{Convention, Family, family::Preset, games::FAMILIES, message::Message, params::Parameter};
 use protocol::listing::Listing;
 use text::{GameText, Lang, render, say};
@@ -15,22 +15,22 @@ impl Games {
         if self.json {
             return console.write(&(protocol::pretty(&Listing::new(FAMILIES, console.lang)?) + "\n"));
         }
-        let games: Vec<String> = FAMILIES.iter().map(|family| listed(family, console.lang)).collect();
+        let games: Vec<String> = FAMILIES.iter().map(|family| render_game(family, console.lang)).collect();
         console.print(&games.join("\n"))
     }
 }
 
-fn listed(family: &Family, lang: Lang) -> String {
+fn render_game(family: &Family, lang: Lang) -> String {
     let about = |kind| text::game(lang, kind, family.id).unwrap_or_default();
     let (title, summary) = (about(GameText::Title), about(GameText::Summary));
-    let mut text = format!("{}: {title}\n{}", family.id, wrapped(summary, 4));
+    let mut text = format!("{}: {title}\n{}", family.id, wrap(summary, 4));
     text.extend(family.parameters.iter().map(|parameter| self::parameter(family, parameter, lang)));
-    let presets: Vec<String> = family.presets.iter().map(|preset| short(preset, lang)).collect();
+    let presets: Vec<String> = family.presets.iter().map(|preset| render_preset(preset, lang)).collect();
     let presets = Message::new("games-presets").with("presets", presets.join(" · "));
-    text + &wrapped(&render(lang, &presets), 4)
+    text + &wrap(&render(lang, &presets), 4)
 }
 
-fn short(preset: &Preset, lang: Lang) -> String {
+fn render_preset(preset: &Preset, lang: Lang) -> String {
     let Preset { id, set, position, convention } = preset;
     let name = text::preset(lang, id).unwrap_or(id);
     let set = if set.is_empty() { String::new() } else { format!(", {set}") };
@@ -41,7 +41,7 @@ fn short(preset: &Preset, lang: Lang) -> String {
     format!("{name}: {position}{set}{play}")
 }
 
-/// One parameter: what it is and what it takes.
+/// The description of a parameter and its values.
 pub(crate) fn parameter(family: &Family, parameter: &Parameter, lang: Lang) -> String {
     let about = text::about(lang, family.id, parameter.name).unwrap_or_default();
     let kind = say(lang, &parameter.kind);
@@ -49,5 +49,5 @@ pub(crate) fn parameter(family: &Family, parameter: &Parameter, lang: Lang) -> S
         "" => kind,
         usual => render(lang, &Message::new("games-default").with("kind", kind).with("default", usual)),
     };
-    wrapped(&format!("{}: {about} ({takes})", parameter.name), 4)
+    wrap(&format!("{}: {about} ({takes})", parameter.name), 4)
 }

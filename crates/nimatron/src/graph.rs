@@ -1,12 +1,12 @@
-//! `nimatron graph`: the values of a graph of one's own.
+//! `nimatron graph`: the values of a graph from a file.
 use crate::{
     Console,
-    analyze::{Shown, answer},
-    choice::{Chosen, convention},
+    analyze::{AnswerOptions, answer},
+    choice::{ChosenGame, convention},
     failure::Failure,
     layout::{
         Column::{Number, Text},
-        Table, first_few,
+        TextTable, first_few,
     },
     picture::{FileKind, Output},
 };
@@ -43,7 +43,7 @@ pub(crate) struct Graph {
     dark: bool,
 }
 
-/// Larger files are refused.
+/// Maximum size of a file, in bytes.
 const LARGEST_FILE: u64 = 64 << 20;
 
 impl Graph {
@@ -55,9 +55,9 @@ impl Graph {
         let convention = convention(self.misere);
         if let Some(vertex) = &self.vertex {
             let params = Params(vec![(parameter.name.to_owned(), value)]);
-            let chosen = Chosen::new(family, &params).map_err(|error| within(&error))?;
-            let shown = Shown { question: Question::default(), json: self.json, moves: None };
-            return answer(console, &chosen, vertex, convention, &shown);
+            let chosen = ChosenGame::new(family, &params).map_err(|error| within(&error))?;
+            let options = AnswerOptions { question: Question::default(), json: self.json, moves: None };
+            return answer(console, &chosen, vertex, convention, &options);
         }
         let graph = engine::graph::Graph::read(&value).map_err(|error| within(&error))?;
         let vertices = graph.solve(convention, &Budget::default()).map_err(|error| within(&error))?;
@@ -67,7 +67,7 @@ impl Graph {
         if self.json {
             return console.write(&(protocol::pretty(&GraphReport::new(convention, &graph, &vertices)) + "\n"));
         }
-        console.print(&written(&graph, &vertices, console.lang))
+        console.print(&render_table(&graph, &vertices, console.lang))
     }
 }
 
@@ -109,14 +109,14 @@ fn read(path: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| Failure::file(path, Message::new("file-not-text")))
 }
 
-/// The game that is played on any graph: the one with a graph as its parameter.
+/// The game on any graph: the one with a graph as its parameter.
 fn graph_family() -> Option<(&'static Family, &'static Parameter)> {
     let graph = |family: &'static Family| family.parameters.iter().find(|p| p.kind == Kind::Graph).map(|p| (family, p));
     FAMILIES.iter().find_map(graph)
 }
 
-/// Every vertex in a row of its own.
-fn written(graph: &engine::graph::Graph, vertices: &[VertexReport], lang: Lang) -> String {
+/// The table of vertices, one per row.
+fn render_table(graph: &engine::graph::Graph, vertices: &[VertexReport], lang: Lang) -> String {
     let columns = [
         Text("label-vertex"),
         Text("label-outcome"),
@@ -125,20 +125,20 @@ fn written(graph: &engine::graph::Graph, vertices: &[VertexReport], lang: Lang) 
         Text("label-wins-to"),
         Text("label-draws-to"),
     ];
-    let mut table = Table::new(lang, columns);
+    let mut table = TextTable::new(lang, columns);
     for (vertex, options) in vertices.iter().zip(graph.options()) {
         let going_to = |outcome| {
             let names: Vec<String> = leading_to(outcome, options, vertices).into_iter().map(str::to_owned).collect();
             if names.is_empty() { String::new() } else { render(lang, &first_few(&names, 8)) }
         };
-        let drawn = vertex.outcome == Outcome::Draw;
+        let is_draw = vertex.outcome == Outcome::Draw;
         table.push([
             vertex.name.to_string(),
             vertex.outcome.letter().to_owned(),
             vertex.nim_value.map(|value| value.to_string()).unwrap_or_default(),
             vertex.remoteness.map(|remoteness| remoteness.to_string()).unwrap_or_default(),
             going_to(Outcome::Loss),
-            if drawn { going_to(Outcome::Draw) } else { String::new() },
+            if is_draw { going_to(Outcome::Draw) } else { String::new() },
         ]);
     }
     if graph.order().is_some() {

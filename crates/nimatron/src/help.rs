@@ -1,6 +1,6 @@
-//! What `--help` says: the commands and their arguments with the words of a language, from `locales/*/help.ftl`.
+//! The pages of `--help`: commands and arguments in the words of a language, from `locales/*/help.ftl`.
 //!
-//! The files of the commands say what can be typed, not what it means: their fields have no comments that would be shown.
+//! The command files declare only what can be typed. Their fields have no doc comments, since the parser would show them.
 mod examples;
 
 use crate::{Cli, Console, answer, failure::Failure};
@@ -13,7 +13,7 @@ use engine::message::Message;
 use std::ffi::OsString;
 use text::{Lang, plain_text, render};
 
-/// What the argument parser writes for all options of a command; it cannot be told otherwise.
+/// The word of the argument parser for all options of a command, which cannot be configured.
 const OPTIONS: &str = "[OPTIONS]";
 
 #[derive(Debug, clap::Args)]
@@ -29,21 +29,21 @@ impl Help {
     }
 }
 
-/// The command line as it speaks a language.
+/// The command line in a language.
 pub(crate) fn command(lang: Lang) -> Command {
-    let mut command = spoken(Cli::command(), lang);
-    // This adds the options that are the same everywhere; they have to be put into words as well.
+    let mut command = translate(Cli::command(), lang);
+    // This adds the global options, which have to be translated as well.
     command.build();
-    spoken(command, lang)
+    translate(command, lang)
 }
 
-/// A page of help as the argument parser wrote it, with the last of its own words replaced, and no spaces at ends of lines.
+/// A page of help of the argument parser, with its last English word replaced and trailing spaces removed.
 pub(crate) fn page(page: &str, lang: Lang) -> String {
     let page = page.replace(OPTIONS, &format!("[{}]", word("help-value-options", lang)));
     page.lines().map(|line| line.trim_end().to_owned() + "\n").collect()
 }
 
-/// An error of the argument parser that says in the language how a command is called.
+/// An error of the argument parser with its usage in a language.
 pub(crate) fn with_usage(mut error: clap::Error, lang: Lang) -> clap::Error {
     if let Some(usage) = error.get(ContextKind::Usage).map(|usage| page(&usage.to_string(), lang)) {
         error.insert(ContextKind::Usage, ContextValue::StyledStr(usage.into()));
@@ -51,14 +51,14 @@ pub(crate) fn with_usage(mut error: clap::Error, lang: Lang) -> clap::Error {
     error
 }
 
-fn spoken(command: Command, lang: Lang) -> Command {
+fn translate(command: Command, lang: Lang) -> Command {
     let name = command.get_name().to_owned();
     let about = word(&format!("help-{name}"), lang);
     let command = match plain_text(lang, &format!("help-{name}-more")) {
         Some(more) => command.long_about(format!("{about}\n\n{more}")),
         None => command,
     };
-    let command = match examples::written(&name, lang) {
+    let command = match examples::render_examples(&name, lang) {
         Some(examples) => command.after_help(examples),
         None => command,
     };
@@ -68,7 +68,7 @@ fn spoken(command: Command, lang: Lang) -> Command {
         .subcommand_help_heading(word("help-heading-commands", lang))
         .subcommand_value_name(word("help-value-command", lang))
         .mut_args(|arg| argument(&name, arg, lang))
-        .mut_subcommands(|command| spoken(command, lang))
+        .mut_subcommands(|command| translate(command, lang))
 }
 
 fn template(lang: Lang) -> String {
@@ -92,43 +92,43 @@ fn argument(command: &str, arg: Arg, lang: Lang) -> Arg {
     arg.help(if notes.is_empty() { about.to_owned() } else { format!("{about} {notes}") })
 }
 
-/// What an argument is for: in this command, or in every command that has it.
+/// The description of an argument: for this command, or for every command that has it.
 fn about(command: &str, id: &str, lang: Lang) -> &'static str {
     let here = plain_text(lang, &format!("help-{command}-{id}"));
     here.unwrap_or_else(|| word(&format!("help-any-{id}"), lang))
 }
 
-/// The usual value of an argument and those it may have, each in brackets.
+/// The default value of an argument and its possible values, each in brackets.
 fn notes(arg: &Arg, lang: Lang) -> String {
     let possible: Vec<String> = arg.get_possible_values().iter().map(|value| value.get_name().to_owned()).collect();
     let values = Message::new("help-values").with("values", possible.join(", "));
-    let notes = usual(arg).into_iter().chain((!possible.is_empty()).then_some(values));
+    let notes = default_note(arg).into_iter().chain((!possible.is_empty()).then_some(values));
     let notes: Vec<String> = notes.map(|note| format!("[{}]", render(lang, &note))).collect();
     notes.join(" ")
 }
 
-fn usual(arg: &Arg) -> Option<Message> {
+fn default_note(arg: &Arg) -> Option<Message> {
     let value = arg.get_default_values().first().filter(|_| arg.get_action().takes_values())?;
     Some(Message::new("help-default").with("value", value.to_string_lossy().into_owned()))
 }
 
-/// What each value of an argument means, a line for each, and the usual one; none where values speak for themselves.
+/// The meaning of each value of an argument, one per line, and the default; none if the values need no explanation.
 fn meanings(command: &str, id: &str, arg: &Arg, lang: Lang) -> Option<String> {
     let values = arg.get_possible_values();
     let meaning = |name: &str| Some(format!("- {name}: {}", plain_text(lang, &format!("help-{command}-{id}-{name}"))?));
     let lines: Vec<String> = values.iter().filter_map(|value| meaning(value.get_name())).collect();
-    let usual = usual(arg).map(|usual| format!("\n\n[{}]", render(lang, &usual))).unwrap_or_default();
-    let told = format!("{}:\n{}{usual}", word("help-heading-values", lang), lines.join("\n"));
-    (!lines.is_empty()).then_some(told)
+    let default = default_note(arg).map(|note| format!("\n\n[{}]", render(lang, &note))).unwrap_or_default();
+    let text = format!("{}:\n{}{default}", word("help-heading-values", lang), lines.join("\n"));
+    (!lines.is_empty()).then_some(text)
 }
 
-/// What stands for a value in the usage: a word of the language, or the sign that it is, such as `N`.
+/// The placeholder of a value in the usage: a word of the language, or a symbol such as `N`.
 fn value(name: &Str, lang: Lang) -> Str {
     let id = name.to_lowercase().replace('=', "-");
     plain_text(lang, &format!("help-value-{id}")).map_or_else(|| name.clone(), Str::from)
 }
 
-/// The words of a message that is there; a test finds those that are not.
+/// The text of a message; a test finds those that are missing.
 fn word(id: &str, lang: Lang) -> &'static str {
     plain_text(lang, id).unwrap_or_default()
 }

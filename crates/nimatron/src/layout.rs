@@ -6,11 +6,11 @@ use std::{
 };
 use text::{Lang, render, width};
 
-/// How wide paragraphs are.
+/// Width of paragraphs.
 const WIDTH: usize = 88;
 
 /// Breaks the paragraphs of a text into lines, each indented.
-pub(crate) fn wrapped(text: &str, indent: usize) -> String {
+pub(crate) fn wrap(text: &str, indent: usize) -> String {
     let mut lines = String::new();
     for paragraph in text.split('\n') {
         let mut line = String::new();
@@ -37,7 +37,7 @@ fn push_line(lines: &mut String, indent: usize, line: &str) {
     lines.push('\n');
 }
 
-/// The first few of a list, and how many there are more.
+/// The first few of a list, and the number of the rest.
 pub(crate) fn first_few(list: &[String], few: usize) -> Message {
     match list.len() {
         0 => Message::new("fact-none"),
@@ -46,8 +46,8 @@ pub(crate) fn first_few(list: &[String], few: usize) -> Message {
     }
 }
 
-/// Columns under each other; a column that is empty in every row is left out.
-pub(crate) struct Table<const N: usize> {
+/// A table of plain text. A column that is empty in every row is left out.
+pub(crate) struct TextTable<const N: usize> {
     columns: [Column; N],
     head: [String; N],
     rows: Vec<[String; N]>,
@@ -56,9 +56,9 @@ pub(crate) struct Table<const N: usize> {
 /// The head of a column, by its id.
 #[derive(Clone, Copy)]
 pub(crate) enum Column {
-    /// Texts stand on the left.
+    /// Texts, aligned left.
     Text(&'static str),
-    /// Numbers stand on the right.
+    /// Numbers, aligned right.
     Number(&'static str),
 }
 
@@ -69,25 +69,25 @@ impl Column {
     }
 }
 
-impl<const N: usize> Table<N> {
-    /// A table with its columns, their heads in a language.
-    pub(crate) fn new(lang: Lang, columns: [Column; N]) -> Table<N> {
-        Table { columns, head: columns.map(|column| column.head(lang)), rows: Vec::new() }
+impl<const N: usize> TextTable<N> {
+    /// An empty table with its heads in a language.
+    pub(crate) fn new(lang: Lang, columns: [Column; N]) -> TextTable<N> {
+        TextTable { columns, head: columns.map(|column| column.head(lang)), rows: Vec::new() }
     }
 
-    /// One more row.
+    /// Adds a row.
     pub(crate) fn push(&mut self, row: [String; N]) {
         self.rows.push(row);
     }
 
-    /// How wide a column is: nothing when it is empty below its head.
+    /// Width of a column; 0 if it is empty below its head.
     fn width(&self, column: usize) -> usize {
         let below = self.rows.iter().map(|row| width(&row[column])).max().unwrap_or(0);
         if below == 0 { 0 } else { below.max(width(&self.head[column])) }
     }
 }
 
-impl<const N: usize> fmt::Display for Table<N> {
+impl<const N: usize> fmt::Display for TextTable<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let widths: [usize; N] = std::array::from_fn(|column| self.width(column));
         for row in std::iter::once(&self.head).chain(&self.rows) {
@@ -105,7 +105,7 @@ impl<const N: usize> fmt::Display for Table<N> {
     }
 }
 
-/// Orders texts as people do, so that `1-2` comes before `1-10`.
+/// Compares texts in natural order, so that `1-2` comes before `1-10`.
 pub(crate) fn natural(a: &str, b: &str) -> Ordering {
     let (mut a, mut b) = (a, b);
     loop {
@@ -135,15 +135,15 @@ mod tests {
 
     #[test]
     fn paragraphs_are_broken_between_words() {
-        let text = wrapped(&"heap ".repeat(40), 2);
+        let text = wrap(&"heap ".repeat(40), 2);
         assert!(text.lines().all(|line| line.starts_with("  heap") && line.len() <= WIDTH));
-        assert_eq!(wrapped("one\n\ntwo", 1), " one\n\n two\n");
-        assert_eq!(wrapped(&"x".repeat(100), 0).lines().count(), 1);
+        assert_eq!(wrap("one\n\ntwo", 1), " one\n\n two\n");
+        assert_eq!(wrap(&"x".repeat(100), 0).lines().count(), 1);
     }
 
     #[test]
-    fn numbers_stand_on_the_right() {
-        let mut table = Table::new(Lang::En, [Column::Text("label-game"), Column::Number("label-positions")]);
+    fn numbers_are_aligned_right() {
+        let mut table = TextTable::new(Lang::En, [Column::Text("label-game"), Column::Number("label-positions")]);
         table.push(["nim".into(), "7".into()]);
         assert_eq!(table.to_string(), "game  positions\nnim           7\n");
     }
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn empty_columns_are_left_out() {
         let columns = [Column::Text("label-game"), Column::Text("label-set"), Column::Number("label-positions")];
-        let mut table = Table::new(Lang::En, columns);
+        let mut table = TextTable::new(Lang::En, columns);
         table.push(["nim".into(), String::new(), "7".into()]);
         assert_eq!(table.to_string(), "game  positions\nnim           7\n");
     }

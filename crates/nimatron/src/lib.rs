@@ -1,4 +1,6 @@
-//! The command line of Nimatron: a thin shell over the engine, one file per subcommand.
+//! The command line of Nimatron: a thin shell over the other crates, one file per command.
+//!
+//! [`run`] takes arguments and a [`Console`], so that tests need no process:
 //!
 //! ```
 //! let (mut input, mut output, mut errors) = (std::io::empty(), Vec::new(), Vec::new());
@@ -14,6 +16,21 @@
 //! assert_eq!(code, 0);
 //! assert!(String::from_utf8(output).unwrap().contains("the player to move loses"));
 //! ```
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `games`, `rules`, `random` | the list of games, the rules of one, a random start |
+//! | `analyze`, `batch`, `report` | the analysis of a position; of many, line by line; the report for people |
+//! | `explain`, `review` | why a position is won or lost; a recorded game judged move by move |
+//! | `play` | a match in the terminal |
+//! | `verify` | theory against exhaustive search |
+//! | `sequence` | nim-values of heaps, periods, certificates, surveys |
+//! | `graph`, `tree`, `table`, `board`, `picture` | pictures of graphs, searches, tables and boards, and their files |
+//! | `serve`, `backup` | the web application, backup and restore |
+//! | `help` | the pages of `--help`, in five languages |
+//! | `choice` | arguments that several commands share: the game, its parameters, the budget |
+//! | `console`, `failure` | streams and language; errors as one sentence with an exit code |
+//! | `layout`, `parallel` | paragraphs and tables of plain text; work on all cores |
 mod analyze;
 mod backup;
 mod batch;
@@ -43,7 +60,7 @@ mod verify;
 
 use clap::{FromArgMatches, Parser, Subcommand, error::ErrorKind};
 pub use console::Console;
-use failure::{Failure, arguments::asked_language};
+use failure::{Failure, arguments::requested_language};
 use std::ffi::OsString;
 use text::{Lang, UnknownLanguage};
 
@@ -82,7 +99,7 @@ enum Command {
 }
 
 impl Default for Command {
-    /// What bare `nimatron` does.
+    /// The command of bare `nimatron`.
     fn default() -> Command {
         Command::Serve(serve::Serve::default())
     }
@@ -112,7 +129,7 @@ impl Command {
     }
 }
 
-/// Runs one command and gives the exit code: 0 for an answer, 1 for a bug or a failed write, 2 for bad input.
+/// Runs one command and returns the exit code: 0 for an answer, 1 for a bug or a failed write, 2 for bad input.
 pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
     match answer(&args, console).and_then(|()| Ok(console.output.flush()?)) {
@@ -121,10 +138,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) 
     }
 }
 
-/// Does what the arguments ask for.
+/// Runs the command of the arguments.
 fn answer(args: &[OsString], console: &mut Console<'_>) -> Result<(), Failure> {
-    console.lang = asked_language(args).unwrap_or(console.lang);
-    match parsed(args, console.lang) {
+    console.lang = requested_language(args).unwrap_or(console.lang);
+    match parse(args, console.lang) {
         Ok(cli) => {
             console.lang = cli.lang.unwrap_or(console.lang);
             cli.command.unwrap_or_default().run(console)
@@ -136,7 +153,7 @@ fn answer(args: &[OsString], console: &mut Console<'_>) -> Result<(), Failure> {
     }
 }
 
-/// What the arguments ask for; help and errors speak the language.
-fn parsed(args: &[OsString], lang: Lang) -> Result<Cli, clap::Error> {
+/// Parses the arguments; help and errors are in the language.
+fn parse(args: &[OsString], lang: Lang) -> Result<Cli, clap::Error> {
     Cli::from_arg_matches(&help::command(lang).try_get_matches_from(args)?)
 }

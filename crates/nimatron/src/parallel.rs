@@ -4,13 +4,13 @@ use std::{
     thread,
 };
 
-/// How many threads are worth starting.
+/// Number of threads to start.
 pub(crate) fn threads() -> usize {
     thread::available_parallelism().map_or(2, usize::from)
 }
 
-/// Does pieces of work one after another on as many threads as there are cores; the results come in the same order.
-pub(crate) fn in_parallel<T: Sync, R: Send>(work: &[T], one: impl Fn(&T) -> R + Sync) -> Vec<R> {
+/// Does pieces of work on as many threads as there are cores; the results come in the order of the work.
+pub(crate) fn parallel_map<T: Sync, R: Send>(work: &[T], one: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let worker = || {
         let mut done = Vec::new();
@@ -35,7 +35,7 @@ mod tests {
     #[test]
     fn results_come_in_the_order_of_the_work() {
         let work: Vec<u64> = (0..1_000).collect();
-        assert_eq!(in_parallel(&work, |n| n * 2), (0..1_000).map(|n| n * 2).collect::<Vec<_>>());
-        assert!(in_parallel(&[] as &[u8], |n| *n).is_empty());
+        assert_eq!(parallel_map(&work, |n| n * 2), (0..1_000).map(|n| n * 2).collect::<Vec<_>>());
+        assert!(parallel_map(&[] as &[u8], |n| *n).is_empty());
     }
 }

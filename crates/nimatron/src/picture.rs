@@ -1,5 +1,5 @@
-//! Files with pictures: which kind a name asks for, and writing them whole or not at all.
-use crate::{choice::Chosen, failure::Failure};
+//! Picture files: their kind by name, and writing them wholly or not at all.
+use crate::{choice::ChosenGame, failure::Failure};
 use draw::{Paper, raster};
 use engine::{Convention, message::Message, notation::shortened};
 use std::{
@@ -9,7 +9,7 @@ use std::{
 };
 use text::{GameText, Lang, phrase};
 
-/// What a file holds, by the end of its name.
+/// The kind of a file, by the ending of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FileKind {
     Svg,
@@ -33,7 +33,7 @@ impl FileKind {
     }
 }
 
-/// Where a picture goes and how it looks.
+/// The file and the colours of a picture.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Output {
     #[arg(short = 'o', long = "output", value_name = "FILE")]
@@ -43,17 +43,17 @@ pub(crate) struct Output {
 }
 
 impl Output {
-    /// Output to a file, on light or dark ground.
+    /// Output to a file, on a light or dark background.
     pub(crate) fn to(file: &Path, dark: bool) -> Output {
         Output { file: file.to_owned(), dark }
     }
 
-    /// What is drawn on.
+    /// The paper to draw on.
     pub(crate) fn paper(&self, lang: Lang) -> Paper {
         if self.dark { Paper::new(lang).dark() } else { Paper::new(lang) }
     }
 
-    /// The kind of the file, which must be one of some.
+    /// The kind of the file, if it is among the allowed ones.
     pub(crate) fn kind(&self, kinds: &[FileKind]) -> Result<FileKind, Failure> {
         let ending = self.file.extension().map(|ending| ending.to_string_lossy().to_lowercase()).unwrap_or_default();
         kinds.iter().copied().find(|kind| kind.ending() == ending).ok_or_else(|| {
@@ -73,15 +73,15 @@ impl Output {
         self.write(&raster::png(svg, 2.0).map_err(too_large)?)
     }
 
-    /// Writes a file: first beside it, then in its place, so that nobody ever sees half of it.
+    /// Writes a file under another name and renames it, so that nobody ever sees half of it.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
         let name = self.file.file_name().unwrap_or_default().to_string_lossy();
         let beside = self.file.with_file_name(format!(".{name}.{}.part", std::process::id()));
-        let written = fs::File::create(&beside)
+        let result = fs::File::create(&beside)
             .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
             .and_then(|()| fs::rename(&beside, &self.file));
-        written.map_err(|error| {
-            // What is left of the attempt is of no use; if it was never there, so much the better.
+        result.map_err(|error| {
+            // Remove the incomplete file, if it exists.
             let _ = fs::remove_file(&beside);
             Failure::unwritten(&self.file, &error)
         })
@@ -92,8 +92,8 @@ impl Output {
     }
 }
 
-/// The name of a game with its parameters, a position or pattern, and the play where it is not the usual one.
-pub(crate) fn heading(chosen: &Chosen, what: &str, convention: Convention, lang: Lang) -> String {
+/// The name of a game with its parameters, a position or pattern, and the convention if it is misère.
+pub(crate) fn heading(chosen: &ChosenGame, what: &str, convention: Convention, lang: Lang) -> String {
     let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
     let settings = chosen.params.0.iter().map(|(name, value)| format!("{name}={}", shortened(&value.to_string())));
     let settings: Vec<String> = settings.collect();

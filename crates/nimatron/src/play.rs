@@ -58,12 +58,12 @@ impl Play {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let wishes = self.wishes()?;
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one("a seed that nobody chose"));
-        // Everything given is checked before the screen changes.
+        // Check all arguments before the screen changes.
         let checked = wishes.begin(&Effort::default(), &mut Chance::new(seed));
         checked.map_err(|error| Failure::Input(error.message()))?;
         let records = self.record.as_deref().map(reserve).transpose()?;
-        let watched = console.interactive && stdin().is_terminal() && stdout().is_terminal();
-        if self.plain || !watched {
+        let is_terminal = console.interactive && stdin().is_terminal() && stdout().is_terminal();
+        if self.plain || !is_terminal {
             self.line_by_line(wishes, seed, records, console)
         } else {
             self.on_screen(wishes, seed, records, console)
@@ -73,7 +73,7 @@ impl Play {
     fn wishes(&self) -> Result<Wishes, Failure> {
         let family = match &self.game {
             Some(game) => games::family(game)?,
-            None => usual(),
+            None => default_family(),
         };
         let mut wishes = Wishes::new(family);
         wishes.params = self.settings.params(family)?;
@@ -84,7 +84,7 @@ impl Play {
             wishes.convention = Some(Convention::Misere);
         }
         if !wishes.params.0.is_empty() && self.position.is_none() {
-            // With other parameters a preset may not fit; a start by chance does.
+            // A preset may not fit other parameters; a random start does.
             wishes.start =
                 wishes.starts().iter().position(|start| matches!(start, play::Start::Random(_))).unwrap_or(0);
         }
@@ -136,8 +136,8 @@ fn reserve(file: &Path) -> Result<RecordFiles, Failure> {
     RecordFiles::reserve(file.to_owned()).map_err(|error| Failure::unwritten(file, &error))
 }
 
-/// The game that everybody knows.
-fn usual() -> &'static engine::Family {
-    let plainest = games::FAMILIES.iter().min_by_key(|family| (family.parameters.len(), family.id.len()));
-    plainest.expect("there are games")
+/// The game with the fewest parameters and the shortest name, which is Nim.
+fn default_family() -> &'static engine::Family {
+    let simplest = games::FAMILIES.iter().min_by_key(|family| (family.parameters.len(), family.id.len()));
+    simplest.expect("there are games")
 }

@@ -1,9 +1,9 @@
-//! An analysis as people read it.
+//! An analysis as text for people.
 use crate::{
-    choice::Chosen,
+    choice::ChosenGame,
     layout::{
         Column::{Number, Text},
-        Table, first_few, natural,
+        TextTable, first_few, natural,
     },
 };
 use engine::{
@@ -16,8 +16,14 @@ use engine::{
 use std::fmt::Write;
 use text::{GameText, Lang, phrase, render, width};
 
-/// The whole answer, with at most so many moves one by one.
-pub(crate) fn written(chosen: &Chosen, convention: Convention, analysis: &Analysis, rows: usize, lang: Lang) -> String {
+/// The whole report, with a limit on the number of listed moves.
+pub(crate) fn render_report(
+    chosen: &ChosenGame,
+    convention: Convention,
+    analysis: &Analysis,
+    rows: usize,
+    lang: Lang,
+) -> String {
     let mut text = format!("{}\n\n", heading(chosen, convention, analysis, lang));
     let say = |(label, fact): (&'static str, Message)| (render(lang, &Message::new(label)), render(lang, &fact));
     let facts: Vec<(String, String)> = facts(analysis).into_iter().map(say).collect();
@@ -29,7 +35,7 @@ pub(crate) fn written(chosen: &Chosen, convention: Convention, analysis: &Analys
     text + &moves(chosen, analysis, rows, lang)
 }
 
-fn heading(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
+fn heading(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: Lang) -> String {
     let settings = chosen.params.0.iter().map(|(name, value)| format!(", {name}={}", shortened(&value.to_string())));
     let settings: String = settings.collect();
     let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
@@ -41,7 +47,7 @@ fn heading(chosen: &Chosen, convention: Convention, analysis: &Analysis, lang: L
     format!("{title}{settings}, {convention}: {position}")
 }
 
-/// What is known, each with the id of its label.
+/// The facts of an analysis, each with the id of its label.
 fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     let mut facts = Vec::new();
     match &analysis.seats {
@@ -77,7 +83,7 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     facts
 }
 
-/// Something that is the same in every language.
+/// A text that is the same in every language.
 fn plain(text: String) -> Message {
     Message::new("fact-all").with("list", text)
 }
@@ -117,10 +123,10 @@ fn theorem_fact(theorem: &Theorem, analysis: &Analysis) -> Message {
     Message::new(id).with("theorem", phrase::theorem_name(theorem)).with("source", phrase::source(theorem.source))
 }
 
-/// The moves one by one, those that win first.
-fn moves(chosen: &Chosen, analysis: &Analysis, rows: usize, lang: Lang) -> String {
-    let unseen = unseen(chosen, analysis, rows);
-    let mut reports: Vec<&MoveReport> = analysis.moves.iter().chain(&unseen).collect();
+/// The table of moves, winning moves first.
+fn moves(chosen: &ChosenGame, analysis: &Analysis, rows: usize, lang: Lang) -> String {
+    let unlisted = unlisted_winning_moves(chosen, analysis, rows);
+    let mut reports: Vec<&MoveReport> = analysis.moves.iter().chain(&unlisted).collect();
     let rank = |report: &MoveReport| (report.outcome.is_none(), report.outcome);
     reports.sort_by(|a, b| rank(a).cmp(&rank(b)).then_with(|| natural(&a.mv, &b.mv)));
     if reports.is_empty() || rows == 0 || analysis.seats.is_some() {
@@ -133,7 +139,7 @@ fn moves(chosen: &Chosen, analysis: &Analysis, rows: usize, lang: Lang) -> Strin
         Number("label-nim-value"),
         Number("label-remoteness"),
     ];
-    let mut table = Table::new(lang, columns);
+    let mut table = TextTable::new(lang, columns);
     for report in reports.iter().take(rows) {
         table.push(row(report, lang));
     }
@@ -146,19 +152,19 @@ fn moves(chosen: &Chosen, analysis: &Analysis, rows: usize, lang: Lang) -> Strin
     format!("\n{table}{}\n", render(lang, &more))
 }
 
-/// Winning moves that theory lists beyond the moves that were looked at one by one.
-fn unseen(chosen: &Chosen, analysis: &Analysis, rows: usize) -> Vec<MoveReport> {
+/// Winning moves that theory lists beyond the moves that were examined one by one.
+fn unlisted_winning_moves(chosen: &ChosenGame, analysis: &Analysis, rows: usize) -> Vec<MoveReport> {
     if analysis.moves_complete {
         return Vec::new();
     }
     let winning = analysis.winning_moves.iter().take(rows);
-    let unseen = winning.filter(|mv| analysis.moves.iter().all(|report| report.mv != **mv));
+    let unlisted = winning.filter(|mv| analysis.moves.iter().all(|report| report.mv != **mv));
     let report = |mv: &String| {
         let to = chosen.game.play(&analysis.position, mv).ok()?;
         let nim_value = analysis.nim_value.map(|_| NimValue::ZERO);
         Some(MoveReport { mv: mv.clone(), to, outcome: Some(Outcome::Loss), nim_value, remoteness: None })
     };
-    unseen.filter_map(report).collect()
+    unlisted.filter_map(report).collect()
 }
 
 fn row(report: &MoveReport, lang: Lang) -> [String; 5] {
@@ -168,12 +174,12 @@ fn row(report: &MoveReport, lang: Lang) -> [String; 5] {
         Some(Outcome::Win) => "result-loses",
         None => "result-unknown",
     });
-    let known = |number: Option<String>| number.unwrap_or_default();
+    let or_empty = |number: Option<String>| number.unwrap_or_default();
     [
         shortened(&report.mv),
         shortened(&report.to),
         render(lang, &outcome),
-        known(report.nim_value.map(|value| value.to_string())),
-        known(report.remoteness.map(|remoteness| remoteness.to_string())),
+        or_empty(report.nim_value.map(|value| value.to_string())),
+        or_empty(report.remoteness.map(|remoteness| remoteness.to_string())),
     ]
 }

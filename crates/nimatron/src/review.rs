@@ -32,10 +32,10 @@ impl ReviewFile {
             return console.write(&(protocol::pretty(&ReviewInfo::new(&game, &review, console.lang)) + "\n"));
         }
         let page = Page { ascii: console.ascii, ..Page::new(console.lang) };
-        console.print(&written(&page, &game, &review, self.why)?)
+        console.print(&render_review(&page, &game, &review, self.why)?)
     }
 
-    /// The text of the record; of one that is too long only so much that this is seen.
+    /// The text of the record; of one that is too long, only enough to notice that.
     fn text(&self, console: &mut Console<'_>) -> Result<String, Failure> {
         let limit = record::LONGEST_RECORD as u64 + 1;
         let mut bytes = Vec::new();
@@ -49,7 +49,7 @@ impl ReviewFile {
     }
 }
 
-fn written(page: &Page, game: &Match, review: &Review, why: bool) -> Result<String, Failure> {
+fn render_review(page: &Page, game: &Match, review: &Review, why: bool) -> Result<String, Failure> {
     let mut blocks = Vec::new();
     for judgement in &review.judgements {
         blocks.push(sentences(page, &judgement.messages));

@@ -1,5 +1,5 @@
-//! `nimatron rules`: how a game is played, and what is known about it.
-use crate::{Console, failure::Failure, games::parameter, layout::wrapped};
+//! `nimatron rules`: the rules of a game, and its theory and history.
+use crate::{Console, failure::Failure, games::parameter, layout::wrap};
 use engine::{Convention, Family, family::Preset, message::Message};
 use text::{GameText, Lang, phrase, render};
 
@@ -11,15 +11,15 @@ pub(crate) struct Rules {
 impl Rules {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let family = engine::games::family(&self.game)?;
-        console.print(&written(family, console.lang))
+        console.print(&render_rules(family, console.lang))
     }
 }
 
-fn written(family: &Family, lang: Lang) -> String {
+fn render_rules(family: &Family, lang: Lang) -> String {
     let about = |kind| text::game(lang, kind, family.id).unwrap_or_default();
     let mut text = format!("{}\n", about(GameText::Title));
     for kind in [GameText::Rules, GameText::Theory] {
-        text += &format!("\n{}\n{}", render(lang, &phrase::heading(kind)), wrapped(about(kind), 4));
+        text += &format!("\n{}\n{}", render(lang, &phrase::heading(kind)), wrap(about(kind), 4));
     }
     if !family.parameters.is_empty() {
         text += &heading("heading-parameters", lang);
@@ -37,21 +37,21 @@ fn heading(id: &'static str, lang: Lang) -> String {
     format!("\n{}\n", render(lang, &Message::new(id)))
 }
 
-/// What happened with a game, chapter by chapter; nothing where there is nothing to tell.
+/// The history of a game, chapter by chapter; empty if there is none.
 fn history(family: &Family, lang: Lang) -> String {
     let mut text = String::new();
     for chapter in phrase::history().into_iter().filter(|chapter| chapter.game == family.id) {
         text += &format!("\n    {}: {}\n", chapter.year, render(lang, &chapter.title));
-        text += &wrapped(&render(lang, &chapter.text), 4);
+        text += &wrap(&render(lang, &chapter.text), 4);
     }
     if text.is_empty() { text } else { heading("heading-history", lang) + text.trim_start_matches('\n') }
 }
 
 /// The command that analyses a preset.
 fn command(family: &Family, preset: &Preset) -> String {
-    let mut command = format!("nimatron analyze {} {}", family.id, quoted(preset.position));
+    let mut command = format!("nimatron analyze {} {}", family.id, quote(preset.position));
     for setting in preset.set.split_whitespace() {
-        command += &format!(" --set {}", quoted(setting));
+        command += &format!(" --set {}", quote(setting));
     }
     if preset.convention == Convention::Misere {
         command += " --misere";
@@ -59,8 +59,8 @@ fn command(family: &Family, preset: &Preset) -> String {
     command
 }
 
-/// A word as a shell takes it.
-fn quoted(word: &str) -> String {
+/// Quotes a word for the shell.
+fn quote(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_,.:=+/".contains(c);
     if !word.is_empty() && word.chars().all(plain) { word.to_owned() } else { format!("'{word}'") }
 }

@@ -42,11 +42,12 @@ pub(crate) struct Sequence {
     table: Option<PathBuf>,
 }
 
-/// More values than this are not all kept in memory.
-const MOST_KEPT: usize = 1 << 29;
-/// Then so many are kept.
-const KEPT: usize = 1 << 24;
-/// Values written to a file at once.
+/// Maximum number of values that all stay in memory.
+const MOST_IN_MEMORY: usize = 1 << 29;
+
+/// Number of values that stay in memory if there are more.
+const WINDOW: usize = 1 << 24;
+/// Number of values written to a file at once.
 const PORTION: usize = 1 << 20;
 
 impl Sequence {
@@ -61,7 +62,7 @@ impl Sequence {
         }
         let code: Code = self.code.as_deref().unwrap_or_default().parse()?;
         if let Some(path) = &self.plot {
-            plot::admit(path, self.length()?)?;
+            plot::check(path, self.length()?)?;
         }
         let clock = Stopwatch::start(plan.threads > 1);
         let sequence = self.compute(console, &code, plan)?;
@@ -76,10 +77,10 @@ impl Sequence {
         if self.json {
             return console.write(&(protocol::pretty(&report) + "\n"));
         }
-        console.print(&report::written(&report, &sequence, console.lang))
+        console.print(&report::render_report(&report, &sequence, console.lang))
     }
 
-    /// How many values are wanted, if that was said.
+    /// The requested number of values.
     fn length(&self) -> Result<Option<usize>, Failure> {
         let most = if self.values.is_some() { 1 << 40 } else { 1 << 36 };
         match self.to {
@@ -90,7 +91,7 @@ impl Sequence {
 
     fn plan(&self) -> Result<Plan, Failure> {
         let method = self.method.as_deref().and_then(|name| name.parse().ok());
-        let kept = if self.length()?.unwrap_or(0) <= MOST_KEPT { usize::MAX / 2 } else { KEPT };
+        let kept = if self.length()?.unwrap_or(0) <= MOST_IN_MEMORY { usize::MAX / 2 } else { WINDOW };
         Ok(Plan { method, threads: self.threads.unwrap_or_else(threads).max(1), kept, ..Plan::default() })
     }
 
@@ -144,7 +145,7 @@ fn write_certificate(path: &Path, sequence: &lab::Sequence) -> Result<(), Failur
     Ok(lab::write_whole(path, certificate.write().as_bytes())?)
 }
 
-/// A bar on standard error, if somebody watches.
+/// A progress bar on standard error, if that is a terminal.
 fn progress_bar(length: u64, interactive: bool) -> ProgressBar {
     let target = if interactive { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let template = "{wide_bar} {human_pos} / {human_len} · {eta}";

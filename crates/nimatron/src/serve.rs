@@ -31,7 +31,7 @@ pub(crate) struct Serve {
 }
 
 impl Default for Serve {
-    /// What bare `nimatron` does.
+    /// The command of bare `nimatron`.
     fn default() -> Serve {
         Serve {
             listen: SocketAddr::from(([127, 0, 0, 1], 1940)),
@@ -55,7 +55,7 @@ impl Serve {
         let options = ServeOptions {
             listen: self.listen,
             page: self.page.clone(),
-            database: self.database.clone().unwrap_or_else(usual_database),
+            database: self.database.clone().unwrap_or_else(default_database),
             log: self.log,
             site: SiteOptions {
                 https: self.https,
@@ -64,14 +64,15 @@ impl Serve {
                 ..SiteOptions::USUAL
             },
         };
-        let mut told = Ok(());
-        let served = server::serve(&options, |address, has_page| told = self.started(address, has_page, console));
+        let mut reported = Ok(());
+        let served =
+            server::serve(&options, |address, has_page| reported = self.report_start(address, has_page, console));
         served.map_err(|error| Failure::Input(error.message()))?;
-        told
+        reported
     }
 
-    /// Says where the site is, and opens it for whoever sits before the machine.
-    fn started(&self, address: SocketAddr, has_page: bool, console: &mut Console<'_>) -> Result<(), Failure> {
+    /// Prints the address of the site, and opens it in the browser if there is a terminal.
+    fn report_start(&self, address: SocketAddr, has_page: bool, console: &mut Console<'_>) -> Result<(), Failure> {
         if !has_page {
             console.complain(&Message::new("serve-no-page"));
         }
@@ -86,13 +87,13 @@ impl Serve {
     }
 }
 
-/// A file in the folder where programs of this user keep their data.
-pub(crate) fn usual_database() -> String {
+/// The database in the data folder of this user.
+pub(crate) fn default_database() -> String {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = set("XDG_DATA_HOME").or_else(|| set("LOCALAPPDATA"));
     let data = data.or_else(|| Some(set("HOME")?.join(".local").join("share"))).unwrap_or_else(env::temp_dir);
     let folder = data.join("nimatron");
-    // When it cannot be made, opening the database says so.
+    // If this fails, opening the database reports it.
     drop(fs::create_dir_all(&folder));
     format!("sqlite:{}", folder.join("site.sqlite").display())
 }
@@ -102,6 +103,6 @@ fn open(address: &str) {
     let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     let mut command = Command::new(program);
     command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    // Without a desktop the address that was printed is all there is.
+    // Without a desktop the printed address must do.
     drop(command.spawn());
 }

@@ -1,7 +1,7 @@
-//! `nimatron table`: who wins and which nim-values, along one number or two.
+//! `nimatron table`: outcomes or nim-values along one number or two.
 use crate::{
     Console,
-    choice::{Chosen, Settings, convention, whole},
+    choice::{ChosenGame, Settings, convention, whole},
     failure::Failure,
     picture::{FileKind, Output, heading},
 };
@@ -40,7 +40,7 @@ impl Table {
         let lang = console.lang;
         let kind = self.output.kind(&[FileKind::Svg, FileKind::Png, FileKind::Csv])?;
         let family = games::family(&self.game)?;
-        let chosen = Chosen::new(family, &self.settings.params(family)?)?;
+        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
         let convention = convention(self.misere);
         let wanted = match self.show {
             Show::Values => Wanted::NimValues,
@@ -57,7 +57,7 @@ impl Table {
         self.output.picture(kind, &table::svg(&table, &heading, &self.output.paper(lang)))
     }
 
-    fn failure(&self, error: TableError, chosen: &Chosen, lang: Lang) -> Failure {
+    fn failure(&self, error: TableError, chosen: &ChosenGame, lang: Lang) -> Failure {
         let pattern = self.pattern.clone().unwrap_or_default();
         let title = text::game(lang, GameText::Title, chosen.family.id).unwrap_or(chosen.family.id);
         match error {

@@ -1,4 +1,4 @@
-//! Nim with a right, a wrong and no theory to be compared, and a console without anybody, for tests.
+//! For tests: Nim with a right theory, a wrong one and none, and a console in memory.
 use crate::Console;
 use engine::{
     AnyGame, Family, NimValue, Theorem,
@@ -51,8 +51,8 @@ pub(crate) fn silent() -> Box<dyn AnyGame> {
     impartial(Heaps(Nim { wrong_from: 6, ranges: &[] })).boxed()
 }
 
-/// Runs something with a console that nobody watches, and gives what was complained about.
-pub(crate) fn unwatched<T>(run: impl FnOnce(&mut Console<'_>) -> T) -> (T, String) {
+/// Runs a closure with a console in memory, and returns its result and the error output.
+pub(crate) fn with_test_console<T>(run: impl FnOnce(&mut Console<'_>) -> T) -> (T, String) {
     let (mut input, mut output, mut errors) = (std::io::empty(), Vec::new(), Vec::new());
     let result = run(&mut Console {
         input: &mut input,

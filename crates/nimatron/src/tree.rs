@@ -1,8 +1,8 @@
-//! `nimatron tree`: the graph of a game from a position on, or the tree of a search.
+//! `nimatron tree`: the game graph of a position, or the tree of a search.
 use crate::{
     Console,
     analyze::no_option,
-    choice::{Chosen, Settings, convention},
+    choice::{ChosenGame, Settings, convention},
     failure::Failure,
     picture::{FileKind, Output, heading},
 };
@@ -63,7 +63,7 @@ impl Tree {
         let kinds = [FileKind::Svg, FileKind::Png, FileKind::Dot, FileKind::Tikz, FileKind::Json];
         let kind = self.output.kind(&kinds)?;
         let family = games::family(&self.game)?;
-        let chosen = Chosen::new(family, &self.settings.params(family)?)?;
+        let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
         let convention = convention(self.misere);
         let heading = heading(&chosen, &chosen.game.normalise(&self.position)?, convention, lang);
         if let Some(method) = self.search {
@@ -89,7 +89,7 @@ impl Tree {
 
     fn search(
         &self,
-        chosen: &Chosen,
+        chosen: &ChosenGame,
         method: SearchName,
         heading: &str,
         kind: FileKind,
@@ -117,7 +117,7 @@ impl Tree {
 }
 
 /// The graph as JSON.
-fn json(chosen: &Chosen, convention: Convention, graph: &GameGraph) -> String {
+fn json(chosen: &ChosenGame, convention: Convention, graph: &GameGraph) -> String {
     let nodes = graph.nodes.iter().map(|node| {
         TreeNode::new(&node.position, node.depth, node.cut).with(node.outcome, node.nim_value, node.remoteness)
     });

@@ -4,9 +4,9 @@ use crate::{
     failure::Failure,
     layout::{
         Column::{Number, Text},
-        Table, wrapped,
+        TextTable, wrap,
     },
-    parallel::in_parallel,
+    parallel::parallel_map,
 };
 use engine::{
     AnyGame, Convention, Family, Params,
@@ -43,7 +43,7 @@ impl Verify {
         if self.json {
             console.write(&(protocol::pretty(&report) + "\n"))?;
         } else {
-            console.print(&written(&report, console.lang))?;
+            console.print(&render_report(&report, console.lang))?;
         }
         console.output.flush()?;
         writeln!(console.errors, "{:.1} s", started.elapsed().as_secs_f64())?;
@@ -71,7 +71,7 @@ struct Job {
 fn report(entries: &[Entry<'_>], deep: bool, console: &Console<'_>) -> VerifyReport {
     let jobs = jobs(entries, deep);
     let bar = progress_bar(jobs.iter().map(|job| job.len as u64).sum(), console);
-    let reports = in_parallel(&jobs, |job| compare(&entries[job.entry], job, deep, &bar));
+    let reports = parallel_map(&jobs, |job| compare(&entries[job.entry], job, deep, &bar));
     bar.finish_and_clear();
     summary(entries, jobs.iter().zip(reports).collect(), deep, console.lang)
 }
@@ -88,11 +88,11 @@ fn entries<'f>(families: &[&'f Family], deep: bool) -> Result<Vec<Entry<'f>>, Fa
     Ok(entries)
 }
 
-/// All comparisons, the largest first, so that the cores end together.
+/// All comparisons, the largest first, so that the threads end together.
 fn jobs(entries: &[Entry<'_>], deep: bool) -> Vec<Job> {
     let ranges = entries.iter().enumerate();
     let ranges: Vec<(usize, usize)> = ranges.flat_map(|(i, e)| (0..e.ranges.len()).map(move |r| (i, r))).collect();
-    let lens = in_parallel(&ranges, |&(entry, range)| entries[entry].game.range_len(deep, range));
+    let lens = parallel_map(&ranges, |&(entry, range)| entries[entry].game.range_len(deep, range));
     let mut jobs = Vec::new();
     for (&(entry, range), len) in ranges.iter().zip(lens) {
         let conventions = conventions(&*entries[entry].game);
@@ -103,10 +103,10 @@ fn jobs(entries: &[Entry<'_>], deep: bool) -> Vec<Job> {
 }
 
 fn compare(entry: &Entry<'_>, job: &Job, deep: bool, bar: &ProgressBar) -> Report {
-    let mut seen = 0;
+    let mut counted = 0;
     entry.game.verify(job.convention, deep, job.range, &mut |positions| {
-        bar.inc(positions - seen);
-        seen = positions;
+        bar.inc(positions - counted);
+        counted = positions;
         true
     })
 }
@@ -114,12 +114,12 @@ fn compare(entry: &Entry<'_>, job: &Job, deep: bool, bar: &ProgressBar) -> Repor
 fn progress_bar(positions: u64, console: &Console<'_>) -> ProgressBar {
     let target = if console.interactive { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
     let words = Message::new("verify-progress").with("done", "{human_pos}").with("all", "{human_len}");
-    let words = console.shown(&render(console.lang, &words.with("left", "{eta}")));
+    let words = console.for_terminal(&render(console.lang, &words.with("left", "{eta}")));
     let style = ProgressStyle::with_template(&format!("{{wide_bar}} {words}"));
     ProgressBar::with_draw_target(Some(positions), target).with_style(style.expect("the template is right"))
 }
 
-/// Puts the comparisons together: by game, parameters and convention.
+/// Groups the comparisons by game, parameters and convention.
 fn summary(entries: &[Entry<'_>], mut done: Vec<(&Job, Report)>, deep: bool, lang: Lang) -> VerifyReport {
     done.sort_by_key(|(job, _)| (job.entry, job.convention, job.range));
     let mut summary = VerifyReport { deep, ..VerifyReport::default() };
@@ -143,7 +143,7 @@ fn conventions(game: &dyn AnyGame) -> impl Iterator<Item = Convention> {
     Convention::BOTH.into_iter().filter(move |&convention| misere || convention == Convention::Normal)
 }
 
-fn written(report: &VerifyReport, lang: Lang) -> String {
+fn render_report(report: &VerifyReport, lang: Lang) -> String {
     let columns = [
         Text("label-game"),
         Text("label-set"),
@@ -152,7 +152,7 @@ fn written(report: &VerifyReport, lang: Lang) -> String {
         Number("label-disagreements"),
         Text("label-ranges"),
     ];
-    let mut table = Table::new(lang, columns);
+    let mut table = TextTable::new(lang, columns);
     for compared in &report.compared {
         let ranges: Vec<&str> = compared.ranges.iter().map(|range| range.range.as_str()).collect();
         table.push([
@@ -168,7 +168,7 @@ fn written(report: &VerifyReport, lang: Lang) -> String {
     if !report.without_theory.is_empty() {
         let word = |silent: &UntestedGame| format!("{} ({})", silent.game, convention_word(silent.convention, lang));
         let silent: Vec<String> = report.without_theory.iter().map(word).collect();
-        text += &wrapped(&render(lang, &Message::new("verify-silent").with("games", silent.join(", "))), 0);
+        text += &wrap(&render(lang, &Message::new("verify-silent").with("games", silent.join(", "))), 0);
     }
     let positions = Message::new("fact-positions").with("count", report.positions);
     let disagreements = Message::new("fact-disagreements").with("count", report.disagreements);
@@ -189,7 +189,7 @@ fn settings(params: &Object) -> String {
     shortened(&settings.join(" "))
 }
 
-/// Fails when something differs or was not compared to its end.
+/// Fails if theory and search differ somewhere, or if a comparison was not finished.
 fn verdict(report: &VerifyReport) -> Result<(), Failure> {
     for compared in &report.compared {
         for range in &compared.ranges {
@@ -210,11 +210,11 @@ fn verdict(report: &VerifyReport) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::test_nim::{FAMILY, right, silent, unwatched, wrong};
+    use crate::test_nim::{FAMILY, right, silent, with_test_console, wrong};
 
     fn compared(game: Box<dyn AnyGame>) -> VerifyReport {
         let entry = Entry { family: &FAMILY, params: Params::default(), ranges: game.ranges(false), game };
-        unwatched(|console| report(&[entry], false, console)).0
+        with_test_console(|console| report(&[entry], false, console)).0
     }
 
     #[test]
@@ -227,7 +227,7 @@ test  misère            112              0  2 heaps ≤ 6; 3 heaps ≤ 6
 
 In all 224 positions, 0 disagreements.
 ";
-        assert_eq!(written(&report, Lang::En), table);
+        assert_eq!(render_report(&report, Lang::En), table);
         assert!(verdict(&report).is_ok());
     }
 
@@ -235,7 +235,7 @@ In all 224 positions, 0 disagreements.
     fn a_wrong_theory_is_caught() {
         let report = compared(wrong());
         assert!(report.disagreements > 0);
-        let (code, sentence) = unwatched(|console| verdict(&report).unwrap_err().report(console));
+        let (code, sentence) = with_test_console(|console| verdict(&report).unwrap_err().report(console));
         assert_eq!(code, 1);
         assert!(sentence.contains("this is a bug in Nimatron: theory and search differ"), "{sentence}");
     }
@@ -247,6 +247,6 @@ In all 224 positions, 0 disagreements.
 Without theory, so solved by search alone: test (normal), test (misère).
 In all 0 positions, 0 disagreements.
 ";
-        assert_eq!(written(&report, Lang::En), text);
+        assert_eq!(render_report(&report, Lang::En), text);
     }
 }

@@ -1,10 +1,10 @@
-//! Lines, read as they are needed.
+//! The lines of an input, read on demand.
 use crate::failure::Failure;
 use engine::message::Message;
 use std::io::{self, BufRead, BufReader, Read};
 use text::phrase::unreadable;
 
-/// A longer line is refused without being kept.
+/// Maximum length of a line in bytes; a longer one is refused without being stored.
 const LONGEST: usize = 1_000_000;
 
 /// One line that is not blank.
@@ -13,7 +13,7 @@ pub(super) struct Line {
     pub(super) number: u64,
     /// Counted from 0, blank lines not.
     pub(super) index: u64,
-    /// What it says, or why that cannot be read.
+    /// The text, or why it cannot be read.
     pub(super) text: Result<String, Message>,
 }
 
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_any_length_takes_little_memory() {
+    fn a_long_line_takes_little_memory() {
         let long = io::repeat(b'x').take(10_000_000);
         let mut input = long.chain(b"\nnext\n".as_slice());
         let mut lines = Lines::new(&mut input);

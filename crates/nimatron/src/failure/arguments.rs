@@ -1,4 +1,4 @@
-//! Arguments that are no command: what the argument parser found, which takes several lines, in one sentence.
+//! Wrong arguments: the error of the argument parser in one sentence.
 use super::Failure;
 use crate::Cli;
 use clap::{
@@ -13,22 +13,22 @@ use std::{error::Error, ffi::OsString};
 use text::{Lang, UnknownLanguage};
 
 impl Failure {
-    /// Arguments that are no command.
+    /// The failure for wrong arguments.
     pub(crate) fn arguments(args: &[OsString], error: &clap::Error) -> Failure {
         let sentence = unknown_option(args, error).unwrap_or_else(|| sentence(error));
         Failure::Input(Message::new("cli-see-help").with("sentence", sentence))
     }
 }
 
-/// The language that `--lang` asks for, found by hand where the arguments as a whole cannot be read.
-pub(crate) fn asked_language(args: &[OsString]) -> Option<Lang> {
+/// The language of `--lang`, found by hand in case the arguments as a whole cannot be parsed.
+pub(crate) fn requested_language(args: &[OsString]) -> Option<Lang> {
     let words: Vec<&str> = args.iter().map(|arg| arg.to_str().unwrap_or_default()).collect();
     let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
     let apart = words.windows(2).filter(|pair| pair[0] == "--lang").map(|pair| pair[1]);
     joined.chain(apart).find_map(|code| code.parse().ok())
 }
 
-/// An unknown option that was taken for a position, since these may begin with a hyphen, and so pushed it from its place.
+/// An unknown option that was read as a position, which may begin with a hyphen, so that the position itself has no place.
 fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Message> {
     let pushed = |value: &ContextValue| matches!(value, ContextValue::String(text) if !text.starts_with('-'));
     if error.kind() != ErrorKind::UnknownArgument || !error.get(ContextKind::InvalidArg).is_some_and(pushed) {
@@ -56,12 +56,12 @@ fn sentence(error: &clap::Error) -> Message {
     }
 }
 
-/// Something that was said about the arguments, or an empty text.
+/// A part of the context of an error, or an empty text.
 fn part(error: &clap::Error, kind: ContextKind) -> String {
     error.get(kind).map(|value| shortened(&value.to_string())).unwrap_or_default()
 }
 
-/// A message about the argument that is wrong.
+/// A message about the wrong argument.
 fn about(id: &'static str, error: &clap::Error) -> Message {
     Message::new(id).with("argument", part(error, ContextKind::InvalidArg))
 }
@@ -83,7 +83,7 @@ fn no_place(error: &clap::Error) -> Message {
     }
 }
 
-/// A value that is missing or wrong; parsers of values say by id what they expected.
+/// A missing or wrong value; the value parsers return the id of what they expected.
 fn wrong_value(error: &clap::Error) -> Message {
     let (value, values) = (part(error, ContextKind::InvalidValue), part(error, ContextKind::ValidValue));
     if let Some(language) = error.source().and_then(|source| source.downcast_ref::<UnknownLanguage>()) {
@@ -98,7 +98,7 @@ fn wrong_value(error: &clap::Error) -> Message {
     }
 }
 
-/// How the command is called.
+/// The usage of the command.
 fn usage(error: &clap::Error) -> String {
     let usage = error.get(ContextKind::Usage).map(ToString::to_string).unwrap_or_default();
     usage.lines().next().unwrap_or_default().trim_start_matches("Usage: ").to_owned()

@@ -2,7 +2,7 @@
 use super::word;
 use text::Lang;
 
-/// What is typed, and the id of a message that says what it shows; none where the command speaks for itself.
+/// A command, and the id of the message that explains it; none if it needs no explanation.
 type Example = (&'static str, Option<&'static str>);
 
 /// The examples of each command that has some.
@@ -93,12 +93,12 @@ pub(super) const EXAMPLES: &[(&str, &[Example])] = &[
     ),
 ];
 
-/// The examples of a command under their heading; none when it has no examples.
-pub(super) fn written(command: &str, lang: Lang) -> Option<String> {
+/// The examples of a command under their heading; none if it has no examples.
+pub(super) fn render_examples(command: &str, lang: Lang) -> Option<String> {
     let (_, examples) = EXAMPLES.iter().find(|(name, _)| *name == command)?;
-    let told = examples.iter().filter(|(_, shows)| shows.is_some());
-    let width = told.map(|(typed, _)| typed.len()).max().unwrap_or_default();
-    let lines = examples.iter().map(|(typed, shows)| match shows {
+    let explained = examples.iter().filter(|(_, about)| about.is_some());
+    let width = explained.map(|(typed, _)| typed.len()).max().unwrap_or_default();
+    let lines = examples.iter().map(|(typed, about)| match about {
         Some(id) => format!("  {typed:width$}  {}", word(id, lang)),
         None => format!("  {typed}"),
     });

@@ -1,7 +1,7 @@
 //! Every page of help, in every language.
 use super::{
     command,
-    examples::{EXAMPLES, written},
+    examples::{EXAMPLES, render_examples},
 };
 use clap::{Arg, Command, builder::Str};
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ fn pages(lang: Lang) -> Vec<(Command, String)> {
     commands.into_iter().map(|command| (command.clone(), page(&command))).collect()
 }
 
-/// What stands for the values of an argument that takes some.
+/// The placeholders of the values of an argument.
 fn value_names(arg: &Arg) -> Vec<Str> {
     let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
     names.unwrap_or_default().to_vec()
@@ -25,36 +25,36 @@ fn is_word(name: &str) -> bool {
     name.chars().filter(|c| c.is_alphabetic()).count() > 1
 }
 
-/// Asserts that something is said, and not in English.
-fn told(english: &str, other: &str, place: &str) {
-    assert!(!other.is_empty(), "{place} says nothing");
-    assert!(english != other, "{place} is said in English: {other}");
+/// Asserts that a text is there, and not in English.
+fn assert_translated(english: &str, other: &str, place: &str) {
+    assert!(!other.is_empty(), "{place} has no text");
+    assert!(english != other, "{place} is in English: {other}");
 }
 
 #[test]
-fn every_command_and_every_argument_is_told_in_every_language() {
+fn every_command_and_every_argument_is_translated() {
     let english = pages(Lang::En);
     assert!(english.len() > 16, "the commands were not found");
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         for ((here, _), (there, _)) in english.iter().zip(pages(lang)) {
             let place = format!("{lang} {}", here.get_name());
             let about = |command: &Command| command.get_about().map(ToString::to_string).unwrap_or_default();
-            told(&about(here), &about(&there), &place);
+            assert_translated(&about(here), &about(&there), &place);
             let long = |command: &Command| command.get_long_about().map(ToString::to_string);
             assert_eq!(long(here).is_some(), long(&there).is_some(), "{place}");
             for (one, other) in here.get_arguments().zip(there.get_arguments()) {
-                told_argument(one, other, &format!("{place} {}", one.get_id()));
+                assert_argument_translated(one, other, &format!("{place} {}", one.get_id()));
             }
         }
     }
 }
 
-fn told_argument(one: &Arg, other: &Arg, place: &str) {
+fn assert_argument_translated(one: &Arg, other: &Arg, place: &str) {
     let help = |arg: &Arg| arg.get_help().map(ToString::to_string).unwrap_or_default();
-    told(&help(one), &help(other), place);
+    assert_translated(&help(one), &help(other), place);
     let long = |arg: &Arg| arg.get_long_help().map(ToString::to_string).unwrap_or_default();
     if !long(one).is_empty() {
-        told(&long(one), &long(other), place);
+        assert_translated(&long(one), &long(other), place);
         assert_eq!(long(other).matches("\n- ").count(), one.get_possible_values().len(), "{place}");
     }
     let (one, other) = (value_names(one), value_names(other));
@@ -64,40 +64,40 @@ fn told_argument(one: &Arg, other: &Arg, place: &str) {
     }
 }
 
-/// The ids of messages that some page asks for.
-fn asked() -> BTreeSet<String> {
-    let mut asked = BTreeSet::new();
+/// The ids of messages that the pages use.
+fn used_ids() -> BTreeSet<String> {
+    let mut used = BTreeSet::new();
     for (command, _) in pages(Lang::En) {
         let name = command.get_name();
-        asked.extend([format!("help-{name}"), format!("help-{name}-more")]);
+        used.extend([format!("help-{name}"), format!("help-{name}-more")]);
         for arg in command.get_arguments() {
             let id = arg.get_id().as_str().replace('_', "-");
-            asked.extend([format!("help-{name}-{id}"), format!("help-any-{id}")]);
-            asked.extend(arg.get_possible_values().iter().map(|v| format!("help-{name}-{id}-{}", v.get_name())));
+            used.extend([format!("help-{name}-{id}"), format!("help-any-{id}")]);
+            used.extend(arg.get_possible_values().iter().map(|v| format!("help-{name}-{id}-{}", v.get_name())));
             let names = value_names(arg).into_iter().filter(|name| is_word(name));
-            asked.extend(names.map(|name| format!("help-value-{}", name.to_lowercase().replace('=', "-"))));
+            used.extend(names.map(|name| format!("help-value-{}", name.to_lowercase().replace('=', "-"))));
         }
     }
-    asked
+    used
 }
 
 #[test]
-fn nothing_is_written_that_no_page_shows() {
-    let asked = asked();
+fn every_help_message_is_on_a_page() {
+    let used = used_ids();
     let named =
         ["help-heading-", "help-example-", "help-default", "help-values", "help-value-options", "help-value-command"];
     let unused: Vec<&str> = ids()
         .filter(|id| id.starts_with("help-"))
-        .filter(|id| !asked.contains(*id) && !named.iter().any(|start| id.starts_with(start)))
+        .filter(|id| !used.contains(*id) && !named.iter().any(|start| id.starts_with(start)))
         .collect();
     assert!(unused.is_empty(), "no page of help shows {unused:?}");
-    for name in asked.iter().filter(|id| id.starts_with("help-value-")) {
+    for name in used.iter().filter(|id| id.starts_with("help-value-")) {
         assert!(text::has(name), "locales lack `{name}`");
     }
 }
 
 #[test]
-fn the_parser_adds_no_words_of_its_own() {
+fn the_parser_adds_no_english_words() {
     let own = [
         "Usage",
         "Options",
@@ -124,7 +124,7 @@ fn examples_fit_a_terminal_of_eighty_columns() {
     for (lang, (name, _)) in
         Lang::ALL.into_iter().flat_map(|lang| EXAMPLES.iter().map(move |examples| (lang, examples)))
     {
-        for line in written(name, lang).unwrap_or_default().lines() {
+        for line in render_examples(name, lang).unwrap_or_default().lines() {
             assert!(width(line) <= 80, "{lang} {name}: {line}");
         }
     }

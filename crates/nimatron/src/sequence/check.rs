@@ -5,13 +5,13 @@ use lab::{Certificate, ValuesReader};
 use std::{fs::File, io::Read, path::Path};
 use text::phrase::unreadable;
 
-/// Verifies a file and says what it shows.
+/// Verifies a file and prints what it proves.
 pub(super) fn run(console: &mut Console<'_>, path: &Path) -> Result<(), Failure> {
     let mut start = Vec::new();
     let file = File::open(path).map_err(|error| Failure::file(path, unreadable(&error)))?;
     file.take(64).read_to_end(&mut start).map_err(|error| Failure::file(path, unreadable(&error)))?;
-    let shown = if start.starts_with(b"nimatron values") { values(path)? } else { certificate(console, path)? };
-    console.print(&(text::render(console.lang, &shown) + "\n"))
+    let message = if start.starts_with(b"nimatron values") { values(path)? } else { certificate(console, path)? };
+    console.print(&(text::render(console.lang, &message) + "\n"))
 }
 
 fn values(path: &Path) -> Result<Message, Failure> {

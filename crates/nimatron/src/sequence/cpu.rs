@@ -1,7 +1,7 @@
-//! Processor time, where the system tells it.
+//! Processor time, if the system reports it.
 use std::{fs, time::Instant};
 
-/// Measures processor time: of this thread, or of all threads together, which is told in hundredths of a second only.
+/// Measures processor time: of this thread, or of all threads together, in hundredths of a second only.
 pub(super) struct Stopwatch {
     all: bool,
     start: Option<f64>,
@@ -11,19 +11,19 @@ pub(super) struct Stopwatch {
 impl Stopwatch {
     /// Starts to measure.
     pub(super) fn start(all: bool) -> Stopwatch {
-        Stopwatch { all, start: used(all), wall: Instant::now() }
+        Stopwatch { all, start: cpu_seconds(all), wall: Instant::now() }
     }
 
-    /// Seconds since the start; by the clock on the wall where the system does not tell better.
+    /// Seconds since the start; wall time if the system does not report processor time.
     pub(super) fn seconds(&self) -> f64 {
-        match (self.start, used(self.all)) {
+        match (self.start, cpu_seconds(self.all)) {
             (Some(start), Some(end)) => end - start,
             _ => self.wall.elapsed().as_secs_f64(),
         }
     }
 }
 
-fn used(all: bool) -> Option<f64> {
+fn cpu_seconds(all: bool) -> Option<f64> {
     if !all {
         let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
         return Some(text.split(' ').next()?.parse::<f64>().ok()? / 1e9);

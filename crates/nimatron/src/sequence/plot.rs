@@ -8,13 +8,13 @@ use engine::message::Message;
 use std::path::Path;
 use text::Lang;
 
-/// More values than this are not drawn.
+/// Maximum number of values in a plot.
 const MOST: usize = 1 << 26;
 
 const KINDS: [FileKind; 2] = [FileKind::Svg, FileKind::Png];
 
-/// Refuses what could not be drawn in the end, before anything is computed.
-pub(super) fn admit(file: &Path, length: Option<usize>) -> Result<(), Failure> {
+/// Refuses a plot that could not be drawn, before anything is computed.
+pub(super) fn check(file: &Path, length: Option<usize>) -> Result<(), Failure> {
     Output::to(file, false).kind(&KINDS)?;
     match length {
         Some(length) if length > MOST => Err(Failure::Input(Message::new("draw-error-plot").with("most", MOST as u64))),
@@ -22,7 +22,7 @@ pub(super) fn admit(file: &Path, length: Option<usize>) -> Result<(), Failure> {
     }
 }
 
-/// Draws what is known of a sequence.
+/// Draws a sequence.
 pub(super) fn draw(file: &Path, sequence: &lab::Sequence, lang: Lang) -> Result<(), Failure> {
     let output = Output::to(file, false);
     let kind = output.kind(&KINDS)?;

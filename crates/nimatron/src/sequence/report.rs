@@ -1,14 +1,14 @@
-//! What is said about a sequence.
+//! The report about a sequence.
 use engine::message::Message;
 use lab::{Sequence, Sparseness};
 use protocol::sequence::{HeapValue, SequenceReport, Statistics};
 use std::fmt::Write;
 use text::{Lang, phrase, render};
 
-/// Values shown at the beginning of a text.
-const SHOWN: usize = 40;
+/// Number of values at the beginning of the text.
+const FIRST_VALUES: usize = 40;
 
-/// Everything that is known, with statistics when there is a language for them.
+/// The report, with statistics if there is a language for them.
 pub(super) fn report(
     sequence: &Sequence,
     to: Option<usize>,
@@ -43,8 +43,8 @@ fn sparseness(sequence: &Sequence, to: u64) -> Option<Sparseness> {
     sequence.sparseness(usize::try_from(to).unwrap_or(usize::MAX))
 }
 
-/// The report for people.
-pub(super) fn written(report: &SequenceReport, sequence: &Sequence, lang: Lang) -> String {
+/// The report as text for people.
+pub(super) fn render_report(report: &SequenceReport, sequence: &Sequence, lang: Lang) -> String {
     let mut sentences = beginning(report, sequence);
     sentences.extend(period(report, sequence));
     let largest = Message::new("sequence-largest").with("value", report.max_value).with("heap", report.max_at);
@@ -57,31 +57,32 @@ pub(super) fn written(report: &SequenceReport, sequence: &Sequence, lang: Lang) 
     sentences.extend(report.at.iter().map(one_heap));
     sentences.extend(report.statistics.iter().flat_map(statistical));
     let mut text: String = sentences.iter().map(|message| render(lang, message) + "\n").collect();
-    let counted = report.statistics.iter().flat_map(|statistics| statistics.histogram.iter().enumerate());
-    for (value, count) in counted.filter(|&(_, &count)| count > 0) {
+    let counts = report.statistics.iter().flat_map(|statistics| statistics.histogram.iter().enumerate());
+    for (value, count) in counts.filter(|&(_, &count)| count > 0) {
         writeln!(text, "{value:>15} {count}").expect("a text takes everything");
     }
     text
 }
 
-/// Which game this is, and how its values begin.
+/// The game and its first values.
 fn beginning(report: &SequenceReport, sequence: &Sequence) -> Vec<Message> {
     let code = Message::new("fact-all").with("list", report.code.as_str());
     let named = |name: &str| Message::new("sequence-named").with("code", report.code.as_str()).with("name", name);
     let (standard, smaller) = sequence.code().standard_form();
     let form = Message::new("sequence-standard").with("code", standard.to_string()).with("smaller", smaller);
-    let first: Vec<String> = (0..SHOWN as u64).map_while(|heap| Some(sequence.value(heap)?.to_string())).collect();
+    let first: Vec<String> =
+        (0..FIRST_VALUES as u64).map_while(|heap| Some(sequence.value(heap)?.to_string())).collect();
     let mut sentences = vec![sequence.code().name().map_or(code, named)];
     sentences.extend((smaller > 0).then_some(form));
     sentences.push(Message::new("sequence-first-values").with("values", first.join(" ")));
     sentences
 }
 
-/// The period with its proof, or that there is none so far.
+/// The period with its proof, or that none was found.
 fn period(report: &SequenceReport, sequence: &Sequence) -> Vec<Message> {
     let Some(proof) = sequence.proof() else {
-        let kept = sequence.values().start() > 0;
-        let id = if kept { "sequence-no-period-kept" } else { "sequence-no-period" };
+        let is_window = sequence.values().start() > 0;
+        let id = if is_window { "sequence-no-period-kept" } else { "sequence-no-period" };
         return vec![Message::new(id).with("known", report.to)];
     };
     let id = if report.saltus.is_some() { "sequence-period-saltus" } else { "sequence-period" };
@@ -110,7 +111,7 @@ fn one_heap(at: &HeapValue) -> Message {
     }
 }
 
-/// The mask, and what stands above the table of values.
+/// The mask, and the heading of the table of values.
 fn statistical(statistics: &Statistics) -> Vec<Message> {
     let mask = statistics.mask.zip(statistics.mask_parity).map(|(mask, parity)| {
         let id = if parity { "sequence-mask-parity" } else { "sequence-mask" };

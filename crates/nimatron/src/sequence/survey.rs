@@ -26,14 +26,14 @@ pub(super) fn run(
     table: Option<&Path>,
 ) -> Result<(), Failure> {
     let codes = codes(pattern)?;
-    let mut started = Started::new(table, pattern, to)?;
+    let mut checkpoint = Checkpoint::new(table, pattern, to)?;
     let missing: Vec<Code> =
-        codes.iter().filter(|code| !started.rows.contains_key(&code.to_string())).cloned().collect();
+        codes.iter().filter(|code| !checkpoint.rows.contains_key(&code.to_string())).cloned().collect();
     let work = groups(&missing);
     let bar = super::progress_bar(work.len() as u64, console.interactive);
     let next = AtomicUsize::new(0);
     let single = Plan { threads: 1, ..*plan };
-    let shared = Mutex::new(&mut started);
+    let shared = Mutex::new(&mut checkpoint);
     let worker = || -> Result<(), SequenceError> {
         while let Some(group) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
             let rows = survey(group, to, &single, &mut |_| true)?;
@@ -43,74 +43,74 @@ pub(super) fn run(
         }
         Ok(())
     };
-    let ended: Vec<Result<(), SequenceError>> = std::thread::scope(|scope| {
+    let results: Vec<Result<(), SequenceError>> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..plan.threads).map(|_| scope.spawn(worker)).collect();
         workers.into_iter().map(|worker| worker.join().expect("a survey does not panic")).collect()
     });
-    ended.into_iter().collect::<Result<(), SequenceError>>()?;
+    results.into_iter().collect::<Result<(), SequenceError>>()?;
     bar.finish_and_clear();
     let lines: Vec<&str> =
-        codes.iter().filter_map(|code| Some(started.rows.get(&code.to_string())?.as_str())).collect();
+        codes.iter().filter_map(|code| Some(checkpoint.rows.get(&code.to_string())?.as_str())).collect();
     let table_text = format!("{HEAD}\n{}\n", lines.join("\n"));
     match table {
         None => console.write(&table_text),
         Some(path) => {
             lab::write_whole(path, table_text.as_bytes())?;
             let count = lines.len();
-            started.end();
+            checkpoint.remove();
             let message = Message::new("sequence-table-written").with("count", count);
             console.print(&(text::render(console.lang, &message) + "\n"))
         }
     }
 }
 
-/// A survey that was started, perhaps in an earlier run.
-struct Started {
+/// The rows of a survey so far, in memory and in a file from which a later run goes on.
+struct Checkpoint {
     rows: HashMap<String, String>,
     file: Option<(PathBuf, File)>,
 }
 
-impl Started {
-    /// Takes over what an earlier run of the same survey has left.
-    fn new(table: Option<&Path>, pattern: &str, to: usize) -> Result<Started, Failure> {
-        let Some(table) = table else { return Ok(Started { rows: HashMap::new(), file: None }) };
+impl Checkpoint {
+    /// Opens a checkpoint with the rows of an earlier run of the same survey.
+    fn new(table: Option<&Path>, pattern: &str, to: usize) -> Result<Checkpoint, Failure> {
+        let Some(table) = table else { return Ok(Checkpoint { rows: HashMap::new(), file: None }) };
         let mut name = OsString::from(table);
         name.push(".started");
         let path = PathBuf::from(name);
         let first = format!("survey {pattern} to {to}");
         let failed = |error| SequenceError::Write { path: path.clone(), error };
-        let opened = File::options().read(true).append(true).create(true).open(&path);
-        let mut file = opened.map_err(failed)?;
+        let file = File::options().read(true).append(true).create(true).open(&path);
+        let mut file = file.map_err(failed)?;
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return Err(SequenceError::Busy { path: table.to_owned() }.into());
         }
         let text = fs::read_to_string(&path).unwrap_or_default();
-        // A line that was cut off has no end, and is computed again, as is every line that is no row.
+        // A line that was cut off has no end. It is computed again, like every line that is not a row.
         let whole = &text[..text.rfind('\n').map_or(0, |end| end + 1)];
         let mut lines = whole.lines();
-        let goes_on = lines.next() == Some(first.as_str());
-        let rows = lines.filter(|_| goes_on).filter_map(|line| Some((code_of(line)?.to_owned(), line.to_owned())));
+        let is_same = lines.next() == Some(first.as_str());
+        let rows = lines.filter(|_| is_same).filter_map(|line| Some((code_of(line)?.to_owned(), line.to_owned())));
         let rows: HashMap<String, String> = rows.collect();
-        file.set_len(if goes_on { whole.len() as u64 } else { 0 }).map_err(failed)?;
-        if !goes_on {
+        file.set_len(if is_same { whole.len() as u64 } else { 0 }).map_err(failed)?;
+        if !is_same {
             writeln!(file, "{first}").map_err(failed)?;
         }
-        Ok(Started { rows, file: Some((path, file)) })
+        Ok(Checkpoint { rows, file: Some((path, file)) })
     }
 
     fn add(&mut self, lines: Vec<(String, String)>) -> Result<(), SequenceError> {
         for (code, line) in lines {
             if let Some((path, file)) = &mut self.file {
-                let written = writeln!(file, "{line}");
-                written.map_err(|error| SequenceError::Write { path: path.clone(), error })?;
+                let result = writeln!(file, "{line}");
+                result.map_err(|error| SequenceError::Write { path: path.clone(), error })?;
             }
             self.rows.insert(code, line);
         }
         Ok(())
     }
 
-    /// Removes what is needed only to go on.
-    fn end(self) {
+    /// Removes the file.
+    fn remove(self) {
         if let Some((path, file)) = self.file {
             drop(file);
             let _ = fs::remove_file(path);

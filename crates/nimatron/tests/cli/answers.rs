@@ -8,7 +8,7 @@ fn the_example_of_the_literature_is_answered() {
 }
 
 #[test]
-fn the_rules_of_nim_are_told() {
+fn the_rules_of_nim_are_printed() {
     insta::assert_snapshot!(prints("rules nim"));
 }
 

@@ -1,4 +1,4 @@
-//! Backups by the program itself: one whole file each, and everything is in it.
+//! Backup and restore by the program itself.
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use std::{
     fs,
@@ -21,7 +21,7 @@ impl Folder {
         self.0.join(name).display().to_string()
     }
 
-    /// The names of what is in it.
+    /// The names of its files.
     fn names(&self) -> Vec<String> {
         let mut names: Vec<String> =
             fs::read_dir(&self.0).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -41,23 +41,23 @@ fn nimatron(words: &[&str]) -> Output {
     command.args(words).args(["--lang", "en"]).output().unwrap()
 }
 
-/// What the program says when it does as it is told.
-fn done(words: &[&str]) -> String {
+/// The output of a command that succeeds.
+fn output_of(words: &[&str]) -> String {
     let output = nimatron(words);
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The one sentence with which it refuses.
-fn refused(words: &[&str]) -> String {
+/// The one sentence of a command that fails.
+fn refusal(words: &[&str]) -> String {
     let output = nimatron(words);
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((output.status.code(), said.lines().count()), (Some(2), 1), "{words:?}: {said}");
-    said
+    let sentence = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), sentence.lines().count()), (Some(2), 1), "{words:?}: {sentence}");
+    sentence
 }
 
-/// Does something with a file that is a database.
-fn with<T>(file: &str, work: impl AsyncFnOnce(&mut AnyConnection) -> T) -> T {
+/// Runs work on the database in a file.
+fn with_database<T>(file: &str, work: impl AsyncFnOnce(&mut AnyConnection) -> T) -> T {
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         sqlx::any::install_default_drivers();
         let mut connection = AnyConnection::connect(&format!("sqlite://{file}")).await.unwrap();
@@ -67,7 +67,7 @@ fn with<T>(file: &str, work: impl AsyncFnOnce(&mut AnyConnection) -> T) -> T {
     })
 }
 
-/// Sixty thousand rows in a site that nobody has visited.
+/// Sixty thousand rows for a new site.
 const ROWS: [&str; 3] = [
     "INSERT INTO accounts (id, name, created) VALUES ('ana', 'Ana', 1)",
     "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
@@ -82,9 +82,9 @@ const ROWS: [&str; 3] = [
 /// The file of a site with many rows.
 fn site(folder: &Folder) -> String {
     let file = folder.file("site.sqlite");
-    // A site makes its schema when it starts, whatever happens then.
-    drop(started(&file));
-    with(&file, async |connection| {
+    // A site creates its schema when it starts.
+    drop(start_server(&file));
+    with_database(&file, async |connection| {
         for sql in ROWS {
             connection.execute(sql).await.unwrap();
         }
@@ -94,7 +94,7 @@ fn site(folder: &Folder) -> String {
 
 /// Everything in a file, row by row.
 fn contents(file: &str) -> Vec<String> {
-    with(file, async |connection| {
+    with_database(file, async |connection| {
         let mut all = Vec::new();
         for (table, columns, order) in [
             ("accounts", "id || '|' || name || '|' || created", "id"),
@@ -110,16 +110,16 @@ fn contents(file: &str) -> Vec<String> {
 }
 
 /// A server that is ended when this is dropped.
-struct Server(std::process::Child);
+struct RunningServer(std::process::Child);
 
-impl Drop for Server {
+impl Drop for RunningServer {
     fn drop(&mut self) {
         drop(self.0.kill());
         drop(self.0.wait());
     }
 }
 
-fn started(file: &str) -> Server {
+fn start_server(file: &str) -> RunningServer {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
     let database = format!("sqlite:{file}");
     command.args(["serve", "--no-open", "--lang", "en", "--listen", "127.0.0.1:0", "--database", &database]);
@@ -127,23 +127,23 @@ fn started(file: &str) -> Server {
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     assert!(line.contains("http://"), "{line}");
-    Server(child)
+    RunningServer(child)
 }
 
 #[test]
-fn a_backup_is_one_whole_file() {
+fn a_backup_is_one_complete_file() {
     let (folder, backups, elsewhere) = (Folder::new("whole"), Folder::new("backups"), Folder::new("elsewhere"));
     let file = site(&folder);
     let (database, before) = (format!("sqlite:{file}"), contents(&file));
     assert_eq!(before.len(), 60_001);
     for round in 0..3 {
         let name = format!("{round}.sqlite");
-        let said = done(&["backup", &backups.file(&name), "--database", &database]);
-        assert!(said.contains("60,001") || said.contains("60001"), "{said}");
-        assert_eq!(backups.names(), [name.as_str()], "nothing is left beside it");
+        let sentence = output_of(&["backup", &backups.file(&name), "--database", &database]);
+        assert!(sentence.contains("60,001") || sentence.contains("60001"), "{sentence}");
+        assert_eq!(backups.names(), [name.as_str()], "no other file is left");
         let (copy, restored) = (elsewhere.file(&name), elsewhere.file(&format!("restored-{name}")));
         fs::copy(backups.file(&name), &copy).unwrap();
-        done(&["restore", &copy, "--database", &format!("sqlite:{restored}")]);
+        output_of(&["restore", &copy, "--database", &format!("sqlite:{restored}")]);
         assert!(contents(&restored) == before, "every row is there");
         fs::remove_file(backups.file(&name)).unwrap();
     }
@@ -153,11 +153,11 @@ fn a_backup_is_one_whole_file() {
 fn a_backup_that_fails_leaves_nothing() {
     let folder = Folder::new("fails");
     let (file, typo) = (folder.file("monday.sqlite"), format!("sqlite:{}", folder.file("typo.sqlite")));
-    let said = refused(&["backup", &file, "--database", &typo]);
-    assert!(said.contains("there is no such database") && said.contains("typo.sqlite"), "{said}");
+    let sentence = refusal(&["backup", &file, "--database", &typo]);
+    assert!(sentence.contains("there is no such database") && sentence.contains("typo.sqlite"), "{sentence}");
     fs::write(folder.file("text.sqlite"), "no database at all").unwrap();
-    let said = refused(&["backup", &file, "--database", &format!("sqlite:{}", folder.file("text.sqlite"))]);
-    assert!(said.contains("the file is no database"), "{said}");
+    let sentence = refusal(&["backup", &file, "--database", &format!("sqlite:{}", folder.file("text.sqlite"))]);
+    assert!(sentence.contains("the file is no database"), "{sentence}");
     assert_eq!(folder.names(), ["text.sqlite"]);
 }
 
@@ -165,12 +165,12 @@ fn a_backup_that_fails_leaves_nothing() {
 fn a_backup_is_restored_while_a_server_runs_unless_there_are_accounts() {
     let folder = Folder::new("running");
     let (backup, live) = (folder.file("monday.sqlite"), folder.file("live.sqlite"));
-    done(&["backup", &backup, "--database", &format!("sqlite:{}", site(&folder))]);
-    let _server = started(&live);
+    output_of(&["backup", &backup, "--database", &format!("sqlite:{}", site(&folder))]);
+    let _server = start_server(&live);
     let words = ["restore", backup.as_str(), "--database", &format!("sqlite:{live}")];
-    done(&words);
+    output_of(&words);
     assert!(contents(&live) == contents(&backup));
-    let said = refused(&words);
-    assert!(said.contains("holds accounts already: expected an empty one"), "{said}");
+    let sentence = refusal(&words);
+    assert!(sentence.contains("holds accounts already: expected an empty one"), "{sentence}");
     assert!(Path::new(&live).exists());
 }

@@ -1,9 +1,9 @@
 //! Bad input: one clear sentence, exit 2, nothing on standard output.
-use crate::{Ran, run};
+use crate::{CommandResult, run};
 use std::{ffi::OsString, fs, path::PathBuf};
 
 /// Asserts that a command is refused, and that its sentence says `want`.
-fn refused(ran: &Ran, name: &str, want: &str) {
+fn assert_refused(ran: &CommandResult, name: &str, want: &str) {
     assert_eq!(ran.code, 2, "{name}: {ran:?}");
     assert_eq!(ran.output, "", "{name}");
     assert_eq!(ran.errors.lines().count(), 1, "{name}: {}", ran.errors);
@@ -12,7 +12,7 @@ fn refused(ran: &Ran, name: &str, want: &str) {
 }
 
 #[test]
-fn what_cannot_be_answered_is_refused_with_one_sentence() {
+fn bad_input_is_refused_with_one_sentence() {
     for (words, want) in [
         ("serve --listen nowhere", "cannot be `nowhere`: expected an address with a port"),
         ("backup", "<FILE> is missing"),
@@ -74,19 +74,19 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("games --lang xx", "there is no language `xx`: expected one of en, sl, hr, hu, pl"),
         ("--lang", "--lang <LANG> needs a value"),
     ] {
-        refused(&run(words.split_whitespace(), b""), words, want);
+        assert_refused(&run(words.split_whitespace(), b""), words, want);
     }
 }
 
 #[test]
 fn empty_texts_are_refused() {
-    refused(&run([""], b""), "an empty command", "there is no command ``");
-    refused(&run(["rules", ""], b""), "an empty game", "there is no game ``");
-    refused(&run(["analyze", "nim", ""], b""), "an empty position", "cannot read an empty text");
-    refused(&run(["analyze", "nim", " "], b""), "a blank position", "cannot read an empty text");
-    refused(&run(["analyze", "nim", "1", "--set", ""], b""), "an empty setting", "there is no parameter ``");
-    refused(&run(["analyze", "--batch", ""], b""), "an empty file name", "needs a value");
-    refused(&run(["analyze", "nim", "1", "--method", ""], b""), "an empty method", "expected one of auto");
+    assert_refused(&run([""], b""), "an empty command", "there is no command ``");
+    assert_refused(&run(["rules", ""], b""), "an empty game", "there is no game ``");
+    assert_refused(&run(["analyze", "nim", ""], b""), "an empty position", "cannot read an empty text");
+    assert_refused(&run(["analyze", "nim", " "], b""), "a blank position", "cannot read an empty text");
+    assert_refused(&run(["analyze", "nim", "1", "--set", ""], b""), "an empty setting", "there is no parameter ``");
+    assert_refused(&run(["analyze", "--batch", ""], b""), "an empty file name", "needs a value");
+    assert_refused(&run(["analyze", "nim", "1", "--method", ""], b""), "an empty method", "expected one of auto");
 }
 
 #[test]
@@ -105,14 +105,14 @@ fn ten_megabytes_in_an_argument_are_refused() {
         vec!["verify", &long],
         vec!["graph", &long],
     ] {
-        refused(&run(args.clone(), b""), args[0], "…");
+        assert_refused(&run(args.clone(), b""), args[0], "…");
     }
-    refused(&run([format!("--{long}")], b""), "a long option", "…");
+    assert_refused(&run([format!("--{long}")], b""), "a long option", "…");
 }
 
 #[cfg(unix)]
 #[test]
-fn arguments_that_are_no_text_are_refused() {
+fn arguments_that_are_not_text_are_refused() {
     use std::os::unix::ffi::OsStringExt;
     let bytes = || OsString::from_vec(vec![0xff, 0xfe]);
     for args in [
@@ -123,12 +123,12 @@ fn arguments_that_are_no_text_are_refused() {
         vec!["analyze".into(), "--batch".into(), bytes()],
         vec!["graph".into(), bytes()],
     ] {
-        refused(&run(args, b""), "bytes", "");
+        assert_refused(&run(args, b""), "bytes", "");
     }
 }
 
 #[test]
-fn files_that_hold_no_graph_are_refused() {
+fn files_without_a_graph_are_refused() {
     for (name, bytes, want) in [
         ("empty", b"".as_slice(), "in the file"),
         ("bytes", b"\xff\xfe", "not valid UTF-8"),
@@ -140,19 +140,19 @@ fn files_that_hold_no_graph_are_refused() {
         ("negative", b"{\"a\":[-1]}", "cannot be `-1`"),
         ("dot", b"digraph { a -> ", "in the file"),
     ] {
-        let file = temporary(name, bytes);
+        let file = temporary_file(name, bytes);
         let ran = run(["graph".into(), file.as_os_str().to_owned()], b"");
-        refused(&ran, name, want);
+        assert_refused(&ran, name, want);
         fs::remove_file(file).unwrap();
     }
-    let file = temporary("vertex", b"{\"a\":[]}");
+    let file = temporary_file("vertex", b"{\"a\":[]}");
     let ran = run(["graph".into(), file.as_os_str().to_owned(), "b".into()], b"");
-    refused(&ran, "a vertex that is not there", "cannot read `b`");
+    assert_refused(&ran, "a vertex that is not there", "cannot read `b`");
     fs::remove_file(file).unwrap();
 }
 
 /// A file that exists for one test.
-fn temporary(name: &str, bytes: &[u8]) -> PathBuf {
+fn temporary_file(name: &str, bytes: &[u8]) -> PathBuf {
     let path = std::env::temp_dir().join(format!("nimatron-{}-{name}", std::process::id()));
     fs::write(&path, bytes).unwrap();
     path

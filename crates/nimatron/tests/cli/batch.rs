@@ -1,5 +1,5 @@
 //! Many questions at once.
-use crate::{Ran, run};
+use crate::{CommandResult, run};
 use engine::games;
 use serde_json::Value as Json;
 
@@ -7,7 +7,7 @@ const VECTORS: &str = include_str!("../../../engine/tests/data/vectors.jsonl");
 
 /// The answers to a batch that must run to its end in silence.
 fn answers(input: &[u8]) -> Vec<Json> {
-    let Ran { code, output, errors } = run(["analyze", "--batch", "-"], input);
+    let CommandResult { code, output, errors } = run(["analyze", "--batch", "-"], input);
     assert_eq!((code, errors.as_str()), (0, ""));
     output.lines().map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}"))).collect()
 }
@@ -76,7 +76,7 @@ fn the_last_line_needs_no_end() {
 }
 
 #[test]
-fn an_answer_can_be_asked_again() {
+fn an_answer_can_be_used_as_a_question() {
     let ask = |input: &str| run(["analyze", "--batch", "-"], input.as_bytes()).output;
     let once = ask("{\"game\":\"nim\",\"position\":\"1,3,5,7\",\"convention\":\"misere\"}\n");
     assert_eq!(ask(&once), once);
@@ -88,7 +88,7 @@ fn questions_are_repeated_byte_for_byte() {
     let names = |line: &&'static str| line.split(r#""game":""#).skip(1).filter_map(|rest| rest.split('"').next());
     let registered = |line: &&'static str| names(line).all(|name| games::family(name).is_ok());
     let vectors: Vec<&str> = VECTORS.lines().filter(registered).collect();
-    let Ran { code, output, .. } = run(["analyze", "--batch", "-"], vectors.join("\n").as_bytes());
+    let CommandResult { code, output, .. } = run(["analyze", "--batch", "-"], vectors.join("\n").as_bytes());
     assert_eq!((code, output.lines().count()), (0, vectors.len()));
     for (vector, answer) in vectors.iter().zip(output.lines()) {
         let question = vector.split(r#","outcome":"#).next().unwrap();

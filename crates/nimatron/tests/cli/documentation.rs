@@ -4,18 +4,18 @@ use serde_json::Value as Json;
 
 const DOCUMENT: &str = include_str!("../../../../docs/json.md");
 
-/// The examples: what is typed after `$ `, and what is shown below it.
+/// The examples: the command after `$ `, and its output.
 fn examples() -> Vec<(&'static str, String)> {
     let blocks = DOCUMENT.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next());
     let example = |block: &'static str| {
-        let (command, shown) = block.strip_prefix("$ ").expect("an example begins with $").split_once('\n').unwrap();
-        (command, shown.to_owned())
+        let (command, output) = block.strip_prefix("$ ").expect("an example begins with $").split_once('\n').unwrap();
+        (command, output.to_owned())
     };
     blocks.map(example).collect()
 }
 
 /// Runs `nimatron …`, or `echo '…' | nimatron …` with a line of input.
-fn printed(command: &str) -> String {
+fn output_of(command: &str) -> String {
     let (input, command) = match command.strip_prefix("echo '").and_then(|rest| rest.split_once("' | ")) {
         Some((input, command)) => (input, command),
         None => ("", command),
@@ -32,7 +32,7 @@ fn json(text: &str) -> Json {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// The same names everywhere; of lists the first element is looked at.
+/// The names of all fields; of a list, those of its first element.
 fn shape(json: &Json) -> Json {
     match json {
         Json::Object(map) => map.iter().map(|(name, json)| (name.clone(), shape(json))).collect(),
@@ -41,24 +41,26 @@ fn shape(json: &Json) -> Json {
     }
 }
 
-/// Texts and ranges change over time, so that only the shape of such an example is looked at.
+/// Texts and ranges change over time, so only the shape of such an example is compared.
 fn changes(command: &str) -> bool {
     command.contains("games") || command.contains("verify")
 }
 
 #[test]
-fn examples_show_what_is_printed() {
+fn examples_are_what_the_program_prints() {
     let mut count = 0;
-    for (command, shown) in examples() {
-        let (shown, mut printed) = (json(&shown), json(&printed(command)));
+    for (command, example) in examples() {
+        let (example, mut printed) = (json(&example), json(&output_of(command)));
         // The example shows one game of many.
-        if let (Some(shown), Some(all)) = (shown.get("games"), printed.get_mut("games").and_then(Json::as_array_mut)) {
-            all.retain(|game| shown.as_array().unwrap().iter().any(|other| other["id"] == game["id"]));
+        if let (Some(example), Some(all)) =
+            (example.get("games"), printed.get_mut("games").and_then(Json::as_array_mut))
+        {
+            all.retain(|game| example.as_array().unwrap().iter().any(|other| other["id"] == game["id"]));
         }
         if changes(command) {
-            assert_eq!(shape(&shown), shape(&printed), "{command}");
+            assert_eq!(shape(&example), shape(&printed), "{command}");
         } else {
-            assert_eq!(shown, printed, "{command}");
+            assert_eq!(example, printed, "{command}");
         }
         count += 1;
     }
@@ -80,8 +82,8 @@ fn every_field_printed_is_described() {
         }
     }
     let mut all = Vec::new();
-    for (command, shown) in examples() {
-        names(&json(&if command.contains("verify") { shown } else { printed(command) }), &mut all);
+    for (command, example) in examples() {
+        names(&json(&if command.contains("verify") { example } else { output_of(command) }), &mut all);
     }
     for name in all {
         assert!(DOCUMENT.contains(&format!("| `{name}` |")), "`{name}` is not described in docs/json.md");

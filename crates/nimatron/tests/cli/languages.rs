@@ -1,5 +1,5 @@
 //! The command line in five languages: nothing English is left over, plurals are right, and machines see no difference.
-use crate::{Ran, run_in};
+use crate::{CommandResult, run_in};
 use engine::games::FAMILIES;
 use serde_json::Value as Json;
 use std::process::Command;
@@ -10,7 +10,7 @@ const GRAPH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/graph.json"
 
 /// Runs a command that must succeed, in the language of the environment.
 fn prints(lang: Lang, words: &str) -> String {
-    let Ran { code, output, errors } = run_in(lang, false, words.split_whitespace(), b"");
+    let CommandResult { code, output, errors } = run_in(lang, false, words.split_whitespace(), b"");
     assert_eq!((code, errors.as_str()), (0, ""), "{words}");
     output
 }
@@ -72,7 +72,7 @@ fn assert_translated(lang: Lang, english: &str, other: &str, name: &str) {
 }
 
 #[test]
-fn no_command_leaves_english_over() {
+fn no_command_prints_english_in_another_language() {
     let commands = [
         "games".to_owned(),
         "analyze nim 3,5,7".to_owned(),
@@ -94,7 +94,7 @@ fn no_command_leaves_english_over() {
 }
 
 #[test]
-fn rules_are_told_in_every_language() {
+fn rules_are_translated() {
     for family in FAMILIES {
         let english = prints(Lang::En, &format!("rules {}", family.id));
         for lang in OTHERS {
@@ -108,9 +108,9 @@ fn rules_are_told_in_every_language() {
 }
 
 #[test]
-fn the_report_of_verify_is_told_in_every_language() {
+fn the_report_of_verify_is_translated() {
     for lang in OTHERS {
-        let Ran { code, output, .. } = run_in(lang, false, ["verify", "hex"], b"");
+        let CommandResult { code, output, .. } = run_in(lang, false, ["verify", "hex"], b"");
         assert_eq!(code, 0);
         assert_not_english(lang, &output, "verify hex");
     }
@@ -183,7 +183,7 @@ fn bad_input_is_refused_in_every_language() {
     ];
     for words in commands {
         let say = |lang| {
-            let Ran { code, output, errors } = run_in(lang, false, words.split_whitespace(), b"");
+            let CommandResult { code, output, errors } = run_in(lang, false, words.split_whitespace(), b"");
             assert_eq!((code, output.as_str()), (2, ""), "{lang} {words}: {errors}");
             assert_eq!(errors.lines().count(), 1, "{lang} {words}: {errors}");
             errors
@@ -198,7 +198,7 @@ fn bad_input_is_refused_in_every_language() {
 }
 
 #[test]
-fn an_error_speaks_the_language_that_was_asked_for() {
+fn an_error_is_in_the_requested_language() {
     let ran = run_in(Lang::En, false, ["rules", "nmi", "--lang", "hu"], b"");
     assert!(ran.errors.contains("nincs ilyen játék: `nmi`"), "{}", ran.errors);
     for args in [["foo", "--lang=pl"].as_slice(), &["--lang", "pl", "foo"]] {

@@ -1,7 +1,7 @@
 //! The game line by line, driven by a script.
 use super::run;
 
-fn plays(words: &str, lines: &[&str]) -> String {
+fn play(words: &str, lines: &[&str]) -> String {
     let ran = run(words.split_whitespace(), lines.join("\n").as_bytes());
     assert_eq!((ran.code, ran.errors.as_str()), (0, ""), "{words}");
     ran.output
@@ -10,7 +10,7 @@ fn plays(words: &str, lines: &[&str]) -> String {
 #[test]
 fn slips_are_answered_with_a_reason_and_the_question_again() {
     let slips = ["x", "9", "0", "1", "0", "2", "many", "1", "1", "4", "quit"];
-    let told = plays("play nim --position 1,3,5 --plain --seed 5 --level 3", &slips);
+    let output = play("play nim --position 1,3,5 --plain --seed 5 --level 3", &slips);
     for reason in [
         "“x” is not a number.",
         "There is no heap 9; they are numbered from 1 to 3.",
@@ -20,40 +20,40 @@ fn slips_are_answered_with_a_reason_and_the_question_again() {
         "Heap 1 is empty.",
         "Goodbye.",
     ] {
-        assert!(told.contains(reason), "{reason}\n{told}");
+        assert!(output.contains(reason), "{reason}\n{output}");
     }
-    assert_eq!(told.matches("How many from heap 1? 1 to 1.").count(), 4, "{told}");
+    assert_eq!(output.matches("How many from heap 1? 1 to 1.").count(), 4, "{output}");
 }
 
 #[test]
 fn a_whole_game_is_won_by_asking() {
     let mut lines = vec!["3-1", "hint", "hint", "hint", "why", "position", "rules", "help", "undo"];
     lines.extend(["1-1", "2-1", "2-1", "3-1", "3-1", "2-1", "1", "1", "review", "again"]);
-    let told = plays("play nim --position 1,2,3 --plain --seed 2 --level 1", &lines);
+    let output = play("play nim --position 1,2,3 --plain --seed 2 --level 1", &lines);
     for part in ["Heap 1: 1. Heap 2: 2. Heap 3: 3.", "It is your turn.", "Taken back.", "Goodbye."] {
-        assert!(told.contains(part), "{part}\n{told}");
+        assert!(output.contains(part), "{part}\n{output}");
     }
 }
 
 #[test]
 fn games_without_heaps_ask_for_a_move() {
-    let told = plays("play hex --plain --seed 1", &["z9", "a1", "resign", "review", "quit"]);
-    assert!(told.contains("Your move? For example a1."), "{told}");
-    assert!(told.contains("You resign."), "{told}");
-    let told = plays("play northcott --plain --lang sl", &["1+9", "zakaj", "predaj", "konec"]);
-    assert!(told.contains("Predaja") || told.contains("preda"), "{told}");
+    let output = play("play hex --plain --seed 1", &["z9", "a1", "resign", "review", "quit"]);
+    assert!(output.contains("Your move? For example a1."), "{output}");
+    assert!(output.contains("You resign."), "{output}");
+    let output = play("play northcott --plain --lang sl", &["1+9", "zakaj", "predaj", "konec"]);
+    assert!(output.contains("Predaja") || output.contains("preda"), "{output}");
 }
 
 #[test]
 fn the_end_of_the_lines_ends_the_game_politely() {
     for game in engine::games::FAMILIES {
-        let told = plays(&format!("play {} --seed 1", game.id), &[]);
-        assert!(told.ends_with("Goodbye.\n"), "{}: {told}", game.id);
+        let output = play(&format!("play {} --seed 1", game.id), &[]);
+        assert!(output.ends_with("Goodbye.\n"), "{}: {output}", game.id);
     }
 }
 
 #[test]
-fn what_is_given_is_checked() {
+fn arguments_are_checked() {
     for (words, sentence) in [
         ("play nym", "there is no game `nym`"),
         ("play nim --position x", "cannot read `x`"),
@@ -72,7 +72,7 @@ fn what_is_given_is_checked() {
 }
 
 #[test]
-fn a_finished_game_is_kept() {
+fn a_finished_game_is_recorded() {
     let folder = std::env::temp_dir().join(format!("nimatron-play-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("game.txt");
@@ -84,7 +84,7 @@ fn a_finished_game_is_kept() {
 }
 
 #[test]
-fn a_file_that_is_there_is_refused_before_the_game_and_not_overwritten() {
+fn an_existing_file_is_refused_before_the_game_and_not_overwritten() {
     let notes = std::env::temp_dir().join(format!("nimatron-notes-{}.txt", std::process::id()));
     std::fs::write(&notes, "my notes").unwrap();
     let words = ["play", "nim", "--plain", "--position", "3", "--record", notes.to_str().unwrap()];

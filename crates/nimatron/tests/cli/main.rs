@@ -1,4 +1,4 @@
-//! The command line from outside: what is typed, what is printed, and the exit code.
+//! The command line from outside: arguments, output and exit code.
 mod answers;
 mod backup;
 mod bad_input;
@@ -21,21 +21,26 @@ mod serve;
 use std::ffi::OsString;
 use text::Lang;
 
-/// What a command printed and how it ended.
+/// The exit code and the output of a command.
 #[derive(Debug)]
-struct Ran {
+struct CommandResult {
     code: u8,
     output: String,
     errors: String,
 }
 
-/// Runs a command without a process, for somebody who reads English.
-fn run<S: Into<OsString>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
+/// Runs a command without a process, in English.
+fn run<S: Into<OsString>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> CommandResult {
     run_in(Lang::En, false, args, input)
 }
 
 /// Runs a command without a process, in the language of an environment.
-fn run_in<S: Into<OsString>>(lang: Lang, ascii: bool, args: impl IntoIterator<Item = S>, input: &[u8]) -> Ran {
+fn run_in<S: Into<OsString>>(
+    lang: Lang,
+    ascii: bool,
+    args: impl IntoIterator<Item = S>,
+    input: &[u8],
+) -> CommandResult {
     let (mut input, mut output, mut errors) = (input, Vec::new(), Vec::new());
     let mut console = nimatron::Console {
         input: &mut input,
@@ -48,10 +53,10 @@ fn run_in<S: Into<OsString>>(lang: Lang, ascii: bool, args: impl IntoIterator<It
     let args = std::iter::once("nimatron".into()).chain(args.into_iter().map(Into::into));
     let code = nimatron::run(args, &mut console);
     let text = |bytes| String::from_utf8(bytes).expect("only text is printed");
-    Ran { code, output: text(output), errors: text(errors) }
+    CommandResult { code, output: text(output), errors: text(errors) }
 }
 
-/// Runs a command of plain words that must succeed in silence, and gives what it prints.
+/// Runs a command that must succeed without errors, and returns its output.
 fn prints(words: &str) -> String {
     let ran = run(words.split_whitespace(), b"");
     assert_eq!((ran.code, ran.errors.as_str()), (0, ""), "{words}");

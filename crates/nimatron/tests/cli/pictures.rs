@@ -18,8 +18,8 @@ fn files(folder: &Path) -> usize {
     fs::read_dir(folder).unwrap().count()
 }
 
-/// Runs a command with an output file and gives what it wrote.
-fn drawn(folder: &Path, words: &str, file: &str) -> Vec<u8> {
+/// Runs a command with an output file and returns the content of the file.
+fn draw_file(folder: &Path, words: &str, file: &str) -> Vec<u8> {
     let path = folder.join(file);
     let args = words.split_whitespace().map(str::to_owned).chain(["-o".into(), path.to_string_lossy().into_owned()]);
     let ran = run(args, b"");
@@ -31,7 +31,7 @@ fn drawn(folder: &Path, words: &str, file: &str) -> Vec<u8> {
 fn every_command_writes_every_kind_of_file() {
     let folder = folder("kinds");
     let begins = |words: &str, file: &str, start: &str| {
-        let bytes = drawn(&folder, words, file);
+        let bytes = draw_file(&folder, words, file);
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(400)]).into_owned();
         assert!(head.contains(start), "{words} -o {file} begins with {head}");
     };
@@ -56,7 +56,7 @@ fn every_command_writes_every_kind_of_file() {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_refused_in_one_sentence_and_nothing_is_left() {
+fn a_bad_picture_is_refused_in_one_sentence_and_leaves_no_file() {
     let folder = folder("refused");
     let check = |words: &str, file: &str, wanted: &str| {
         let path = folder.join(file).to_string_lossy().into_owned();
@@ -101,7 +101,7 @@ fn what_cannot_be_drawn_is_refused_in_one_sentence_and_nothing_is_left() {
 }
 
 #[test]
-fn a_file_that_exists_is_replaced_only_by_a_whole_one() {
+fn an_existing_file_is_replaced_only_by_a_complete_one() {
     let folder = folder("replaced");
     let file = folder.join("a.svg");
     fs::write(&file, "before").unwrap();

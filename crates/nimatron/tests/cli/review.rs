@@ -18,7 +18,7 @@ A 3-1 = 0,0,0
 result A wins
 ";
 
-fn review(record: &str, options: &[&str]) -> crate::Ran {
+fn review(record: &str, options: &[&str]) -> crate::CommandResult {
     run(["review", "-"].iter().chain(options).copied(), record.as_bytes())
 }
 

@@ -7,8 +7,8 @@ use std::{
     time::Duration,
 };
 
-/// The program at a terminal: what is to be seen there, and keys for it.
-struct AtTerminal {
+/// The program at a pseudo-terminal.
+struct Terminal {
     screen: Arc<(Mutex<vt100::Parser>, Condvar)>,
     keys: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
@@ -19,8 +19,8 @@ fn size(rows: u16, cols: u16) -> PtySize {
     PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
 }
 
-impl AtTerminal {
-    fn new(args: &[&str]) -> AtTerminal {
+impl Terminal {
+    fn new(args: &[&str]) -> Terminal {
         let pair = native_pty_system().openpty(size(24, 80)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_nimatron"));
         command.args(args);
@@ -38,19 +38,19 @@ impl AtTerminal {
                 shared.1.notify_all();
             }
         });
-        AtTerminal { screen, keys: pair.master.take_writer().unwrap(), child, master: pair.master }
+        Terminal { screen, keys: pair.master.take_writer().unwrap(), child, master: pair.master }
     }
 
-    /// Waits until the screen is as it should be.
+    /// Waits until the screen satisfies a condition.
     fn wait(&self, what: &str, is_so: impl Fn(&vt100::Screen) -> bool) {
         let (screen, changed) = &*self.screen;
         let not_yet = |parser: &mut vt100::Parser| !is_so(parser.screen());
-        let waited = changed.wait_timeout_while(screen.lock().unwrap(), Duration::from_secs(60), not_yet).unwrap();
-        assert!(!waited.1.timed_out(), "waited for {what} in vain:\n{}", waited.0.screen().contents());
+        let result = changed.wait_timeout_while(screen.lock().unwrap(), Duration::from_secs(60), not_yet).unwrap();
+        assert!(!result.1.timed_out(), "waited for {what} in vain:\n{}", result.0.screen().contents());
     }
 
-    fn wait_for(&self, wanted: &str) {
-        self.wait(wanted, |screen| screen.contents().contains(wanted));
+    fn wait_for(&self, text: &str) {
+        self.wait(text, |screen| screen.contents().contains(text));
     }
 
     fn shows(&self, text: &str) -> bool {
@@ -67,8 +67,8 @@ impl AtTerminal {
         self.master.resize(size(rows, columns)).unwrap();
     }
 
-    /// Waits for the end; the terminal must be left as it was: own screen and mouse gone, cursor back.
-    fn ends_clean(mut self) {
+    /// Waits for the end and asserts that the terminal is restored: usual screen, no mouse, visible cursor.
+    fn assert_clean_end(mut self) {
         let status = self.child.wait().unwrap();
         assert!(status.success(), "{status:?}");
         self.wait("the usual screen", |screen| {
@@ -80,7 +80,7 @@ impl AtTerminal {
 
 #[test]
 fn a_whole_game_is_played_with_keys() {
-    let mut terminal = AtTerminal::new(&["play", "--seed", "1"]);
+    let mut terminal = Terminal::new(&["play", "--seed", "1"]);
     terminal.wait_for("Choose a game");
     terminal.type_keys("\r");
     terminal.wait_for("It is your turn.");
@@ -99,26 +99,25 @@ fn a_whole_game_is_played_with_keys() {
     terminal.type_keys("r");
     terminal.wait_for("╭ Review");
     terminal.type_keys("\u{3}");
-    terminal.ends_clean();
+    terminal.assert_clean_end();
 }
 
 #[test]
 fn the_terminal_may_change_its_size() {
-    let mut terminal = AtTerminal::new(&["play", "nim", "--seed", "1"]);
+    let mut terminal = Terminal::new(&["play", "nim", "--seed", "1"]);
     terminal.wait_for("It is your turn.");
     terminal.resize(10, 30);
     terminal.wait_for("too small");
     terminal.resize(40, 120);
     terminal.wait_for("It is your turn.");
     terminal.type_keys("\u{3}");
-    terminal.ends_clean();
+    terminal.assert_clean_end();
 }
 
 #[test]
 fn control_c_leaves_at_once_while_the_computer_thinks() {
-    let mut terminal =
-        AtTerminal::new(&["play", "chomp", "--position", "12x12", "--level", "3", "--first", "computer"]);
+    let mut terminal = Terminal::new(&["play", "chomp", "--position", "12x12", "--level", "3", "--first", "computer"]);
     terminal.wait_for("Thinking");
     terminal.type_keys("\u{3}");
-    terminal.ends_clean();
+    terminal.assert_clean_end();
 }

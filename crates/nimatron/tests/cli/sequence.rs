@@ -11,11 +11,11 @@ fn file(name: &str) -> (PathBuf, String) {
 }
 
 #[test]
-fn the_format_is_the_one_that_was_promised() {
+fn the_json_has_the_documented_fields() {
     let text = prints("sequence kayles --json --threads 1");
     let json: serde_json::Value = serde_json::from_str(&text).unwrap();
     let names: Vec<&str> = json.as_object().unwrap().keys().map(String::as_str).collect();
-    let promised = [
+    let documented = [
         "code",
         "to",
         "proved",
@@ -29,7 +29,7 @@ fn the_format_is_the_one_that_was_promised() {
         "method",
         "cpu_seconds",
     ];
-    assert_eq!(names, promised);
+    assert_eq!(names, documented);
     assert_eq!((&json["n0"], &json["period"], &json["last_exception"]), (&71.into(), &12.into(), &70.into()));
     assert!(json["proved"] == true && json["saltus"].is_null());
     let json: serde_json::Value = serde_json::from_str(&prints("sequence 0.6 --to 3000 --json")).unwrap();
@@ -51,7 +51,7 @@ fn a_certificate_can_be_checked_and_damage_is_noticed() {
     let text = fs::read_to_string(&path).unwrap();
     for damaged in [text.replace("349", "350"), text[..text.len() - 9].to_owned(), String::new()] {
         fs::write(&path, damaged).unwrap();
-        refused(&format!("sequence --check {name}"), "is damaged or holds something else");
+        assert_refused(&format!("sequence --check {name}"), "is damaged or holds something else");
     }
 }
 
@@ -62,10 +62,10 @@ fn values_are_written_and_checked() {
     assert!(prints(&format!("sequence --check {name}")).contains("Code: 0.106, values: 100000"));
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
-    refused(&format!("sequence --check {name}"), "is damaged or holds something else");
+    assert_refused(&format!("sequence --check {name}"), "is damaged or holds something else");
 }
 
-/// Runs the program where no file may become longer than 8 kB, as on a disk that is full.
+/// Runs the program with a limit of 8 kB for each file, like a full disk.
 #[cfg(unix)]
 fn on_a_full_disk(words: &str) -> (Option<i32>, String) {
     let program = env!("CARGO_BIN_EXE_nimatron");
@@ -76,13 +76,13 @@ fn on_a_full_disk(words: &str) -> (Option<i32>, String) {
 
 #[cfg(unix)]
 #[test]
-fn a_full_disk_leaves_nothing_that_could_be_taken_for_whole() {
+fn a_full_disk_leaves_no_incomplete_file() {
     let ((path, name), (whole, plain)) = (file("full"), file("full-again"));
     let words = "sequence 0.106 --to 200000 --threads 1";
     let (code, errors) = on_a_full_disk(&format!("{words} --values {name}"));
     assert_eq!((code, errors.lines().count(), path.exists()), (Some(2), 1, false), "{errors}");
     assert!(errors.contains(&name), "{errors}");
-    // When there is room again, the run goes on from what could be kept.
+    // With room again, the run goes on from what was written.
     prints(&format!("{words} --values {name}"));
     prints(&format!("{words} --values {plain}"));
     assert!(fs::read(&path).unwrap() == fs::read(&whole).unwrap());
@@ -109,17 +109,17 @@ fn a_survey_goes_on_with_whole_rows_only() {
     let words = format!("sequence --survey 0.x --to 2000 --table {name}");
     prints(&words);
     let whole = fs::read_to_string(&table).unwrap();
-    let kept = "0.1,0.1,true,9,8,7,6,5,4,";
-    let started = format!("survey 0.x to 2000\n{kept}\n0.4,garbage\nnothing\n0.5,0.5,tr");
+    let row = "0.1,0.1,true,9,8,7,6,5,4,";
+    let started = format!("survey 0.x to 2000\n{row}\n0.4,garbage\nnothing\n0.5,0.5,tr");
     fs::write(format!("{name}.started"), started).unwrap();
     prints(&words);
     let text = fs::read_to_string(&table).unwrap();
-    let expected = whole.lines().map(|line| if line.starts_with("0.1,") { kept } else { line });
+    let expected = whole.lines().map(|line| if line.starts_with("0.1,") { row } else { line });
     assert!(text.lines().eq(expected), "{text}");
 }
 
 #[test]
-fn what_is_told_is_about_the_heaps_asked_for() {
+fn the_report_covers_the_requested_heaps() {
     let kayles = prints("sequence 0.77 --to 50 --stats");
     assert!(kayles.contains("Rare heaps: 8; the last is 39."), "{kayles}");
     let nim = prints("sequence nim --to 200");
@@ -128,14 +128,14 @@ fn what_is_told_is_about_the_heaps_asked_for() {
     assert!(nim.contains("The largest value is 999; heap 999 is the first to have it."), "{nim}");
 }
 
-fn refused(words: &str, want: &str) {
+fn assert_refused(words: &str, want: &str) {
     let ran = run(words.split_whitespace(), b"");
     assert_eq!((ran.code, ran.output.as_str(), ran.errors.lines().count()), (2, "", 1), "{words}: {ran:?}");
     assert!(ran.errors.contains(want), "{words}: {}", ran.errors);
 }
 
 #[test]
-fn what_cannot_be_answered_is_refused_with_one_sentence() {
+fn bad_sequences_are_refused_with_one_sentence() {
     for (words, want) in [
         ("sequence 2.7", "0, 4, 8 or c before the point"),
         ("sequence 0.8g", "is no code"),
@@ -150,12 +150,12 @@ fn what_cannot_be_answered_is_refused_with_one_sentence() {
         ("sequence --check /there/is/none", "cannot read the file"),
         ("sequence --survey 0.77", "a pattern of one to four x"),
     ] {
-        refused(words, want);
+        assert_refused(words, want);
     }
 }
 
 #[test]
-fn every_language_says_it() {
+fn sequences_are_reported_in_every_language() {
     for (lang, period, code, damaged) in [
         ("sl", "s periodo 12", "ni koda", "poškodovana"),
         ("hr", "s periodom 12", "nije kôd", "oštećena"),
@@ -163,9 +163,9 @@ fn every_language_says_it() {
         ("pl", "z okresem 12", "nie jest kodem", "uszkodzony"),
     ] {
         assert!(prints(&format!("sequence kayles --lang {lang}")).contains(period), "{lang}");
-        refused(&format!("sequence 2.7 --lang {lang}"), code);
+        assert_refused(&format!("sequence 2.7 --lang {lang}"), code);
         let (path, name) = file(&format!("damaged-{lang}"));
         fs::write(&path, "nimatron values 1\n").unwrap();
-        refused(&format!("sequence --check {name} --lang {lang}"), damaged);
+        assert_refused(&format!("sequence --check {name} --lang {lang}"), damaged);
     }
 }

@@ -1,4 +1,4 @@
-//! The web application as a process: it starts, answers, stops, and says why it does not start.
+//! The web application as a process: it starts, answers, stops, and reports why it does not start.
 use sqlx::{AnyConnection, Connection, Executor};
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// A folder for what the program keeps, removed when this is dropped.
+/// A data folder, removed on drop.
 struct Data(PathBuf);
 
 impl Data {
@@ -19,7 +19,7 @@ impl Data {
 
 impl Drop for Data {
     fn drop(&mut self) {
-        // A program that did not start has made none.
+        // A server that did not start has made none.
         drop(fs::remove_dir_all(&self.0));
     }
 }
@@ -35,18 +35,18 @@ fn start(listen: &str, data: &Data) -> Child {
     program(listen, data).spawn().unwrap()
 }
 
-/// Where a program that was started says that it is.
-fn told(child: &mut Child) -> String {
+/// The address that a server prints.
+fn printed_address(child: &mut Child) -> String {
     let mut line = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
     line.split("http://").nth(1).and_then(|rest| rest.split(';').next()).expect(&line).to_owned()
 }
 
 #[test]
-fn it_says_where_it_is_and_stops_when_told() {
+fn it_prints_its_address_and_stops_on_a_signal() {
     let data = Data::new("stops");
     let mut child = start("127.0.0.1:0", &data);
-    let address = told(&mut child);
+    let address = printed_address(&mut child);
     let mut stream = TcpStream::connect(&address).unwrap();
     write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
@@ -61,7 +61,7 @@ fn it_says_where_it_is_and_stops_when_told() {
 fn requests_are_found_in_the_log_by_their_ids() {
     let data = Data::new("log");
     let mut child = program("127.0.0.1:0", &data).arg("--log").spawn().unwrap();
-    let address = told(&mut child);
+    let address = printed_address(&mut child);
     let mut stream = TcpStream::connect(&address).unwrap();
     write!(stream, "GET /health HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
@@ -75,24 +75,24 @@ fn requests_are_found_in_the_log_by_their_ids() {
 }
 
 #[test]
-fn an_address_that_is_taken_is_one_sentence() {
+fn an_address_in_use_is_reported_in_one_sentence() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap().to_string();
     let data = Data::new("taken");
-    let errors = refused(start(&address, &data));
+    let errors = refusal(start(&address, &data));
     assert!(errors.contains("another program does so already"), "{errors}");
 }
 
-/// The one sentence that a program says which does not start.
-fn refused(program: Child) -> String {
+/// The one sentence of a server that does not start.
+fn refusal(program: Child) -> String {
     let output = program.wait_with_output().unwrap();
     let errors = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), errors.lines().count()), (Some(2), 1), "{errors}");
     errors
 }
 
-/// A file with a schema that no program has.
-fn newer(data: &Data) -> String {
+/// A database with a schema that is too new.
+fn newer_database(data: &Data) -> String {
     fs::create_dir_all(&data.0).unwrap();
     let file = data.0.join("newer.sqlite");
     tokio::runtime::Runtime::new().unwrap().block_on(async {
@@ -106,23 +106,23 @@ fn newer(data: &Data) -> String {
 }
 
 #[test]
-fn a_database_that_cannot_be_used_is_one_sentence() {
+fn an_unusable_database_is_reported_in_one_sentence() {
     let data = Data::new("database");
     let folder = format!("sqlite:{}", std::env::temp_dir().display());
     for (database, want) in [
-        (newer(&data), "version 1940"),
+        (newer_database(&data), "version 1940"),
         (folder.clone(), folder.as_str()),
         ("sqlite:/there/is/no/folder/x.sqlite".to_owned(), "cannot use the database"),
         ("postgres://nim:secret@127.0.0.1:1/site".to_owned(), "postgres://127.0.0.1:1/site"),
         ("mysql://localhost/site".to_owned(), "expected `sqlite:FILE`"),
     ] {
         let mut command = program("127.0.0.1:0", &data);
-        let errors = refused(command.args(["--database", &database]).spawn().unwrap());
+        let errors = refusal(command.args(["--database", &database]).spawn().unwrap());
         assert!(errors.contains(want) && !errors.contains("secret"), "{errors}");
     }
 }
 
-/// What makes a program run without the right to write whatever root likes; as anybody else nobody has that.
+/// A prefix that runs a program without the right of root to write any file.
 fn without_privilege() -> Command {
     let id = Command::new("id").arg("-u").output().expect("`id` is everywhere");
     if id.stdout != b"0\n" {
@@ -134,7 +134,7 @@ fn without_privilege() -> Command {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_one_sentence() {
+fn a_read_only_file_is_reported_in_one_sentence() {
     let data = Data::new("read-only");
     fs::create_dir_all(&data.0).unwrap();
     let (file, database) = (data.0.join("site.sqlite"), format!("sqlite:{}", data.0.join("site.sqlite").display()));
@@ -149,6 +149,6 @@ fn a_file_that_cannot_be_written_is_one_sentence() {
     let mut command = without_privilege();
     command.arg(env!("CARGO_BIN_EXE_nimatron")).args(["serve", "--no-open", "--lang", "en"]);
     command.args(["--listen", "127.0.0.1:0", "--database", &database]).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let errors = refused(command.spawn().unwrap());
+    let errors = refusal(command.spawn().unwrap());
     assert!(errors.contains("it can be read, but not written"), "{errors}");
 }

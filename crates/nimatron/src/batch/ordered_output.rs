@@ -1,4 +1,4 @@
-//! Answers in the order of their questions, although they are found in another.
+//! Writes answers in the order of their questions, although they come in another.
 use super::lock;
 use crate::failure::Failure;
 use engine::message::Message;
@@ -11,15 +11,16 @@ use std::{
     },
 };
 
-/// Maximum number of answers that wait for an earlier one,
+/// Maximum number of answers that wait for an earlier one.
 const MOST_WAITING: usize = 4096;
-/// and about so many bytes of them.
+
+/// Approximate maximum of their bytes.
 const MOST_BYTES: usize = 64 << 20;
 
 /// Writes each answer as soon as all earlier ones are written.
-pub(super) struct InOrder<'a> {
+pub(super) struct OrderedOutput<'a> {
     queue: Mutex<Queue<'a>>,
-    moved: Condvar,
+    progress: Condvar,
     stop: &'a AtomicBool,
 }
 
@@ -33,18 +34,18 @@ struct Queue<'a> {
     bug: Option<Message>,
 }
 
-impl<'a> InOrder<'a> {
-    /// An order that begins with index 0; `stop` is set when nothing more can be written.
-    pub(super) fn new(output: &'a mut (dyn Write + Send), stop: &'a AtomicBool) -> InOrder<'a> {
+impl<'a> OrderedOutput<'a> {
+    /// An output that begins with index 0 and sets `stop` when nothing more can be written.
+    pub(super) fn new(output: &'a mut (dyn Write + Send), stop: &'a AtomicBool) -> OrderedOutput<'a> {
         let output = BufWriter::with_capacity(1 << 16, output);
         let queue = Queue { output, next: 0, waiting: BTreeMap::new(), bytes: 0, failed: None, bug: None };
-        InOrder { queue: Mutex::new(queue), moved: Condvar::new(), stop }
+        OrderedOutput { queue: Mutex::new(queue), progress: Condvar::new(), stop }
     }
 
-    /// Takes over an answer; waits when too many others wait for an earlier one.
+    /// Adds an answer; blocks while too many others wait for an earlier one.
     pub(super) fn put(&self, index: u64, text: String, bug: Option<Message>) {
-        let waited = self.moved.wait_while(lock(&self.queue), |queue| queue.is_full_for(index));
-        let mut queue = waited.unwrap_or_else(PoisonError::into_inner);
+        let guard = self.progress.wait_while(lock(&self.queue), |queue| queue.is_full_for(index));
+        let mut queue = guard.unwrap_or_else(PoisonError::into_inner);
         queue.bytes += text.len();
         queue.waiting.insert(index, text);
         queue.bug = queue.bug.take().or(bug);
@@ -54,7 +55,7 @@ impl<'a> InOrder<'a> {
             queue.failed = Some(error);
             self.stop.store(true, Ordering::Relaxed);
         }
-        self.moved.notify_all();
+        self.progress.notify_all();
     }
 
     /// Whether everything was written and nothing showed a bug.
@@ -69,7 +70,7 @@ impl<'a> InOrder<'a> {
 }
 
 impl Queue<'_> {
-    /// Whether an answer must wait outside. The one that all others wait for never does.
+    /// Whether the queue has no room for an answer. There is always room for the next one.
     fn is_full_for(&self, index: u64) -> bool {
         let full = self.waiting.len() >= MOST_WAITING || self.bytes >= MOST_BYTES;
         full && index != self.next && self.failed.is_none()
@@ -94,7 +95,7 @@ mod tests {
     #[test]
     fn answers_are_written_in_the_order_of_their_questions() {
         let (mut output, stop) = (Vec::new(), AtomicBool::new(false));
-        let order = InOrder::new(&mut output, &stop);
+        let order = OrderedOutput::new(&mut output, &stop);
         for index in [2, 0, 3, 1] {
             order.put(index, index.to_string(), None);
         }
@@ -103,9 +104,9 @@ mod tests {
     }
 
     #[test]
-    fn those_who_are_far_ahead_wait_for_the_slow_one() {
+    fn answers_far_ahead_wait_for_the_slow_one() {
         let (mut output, stop) = (Vec::new(), AtomicBool::new(false));
-        let order = InOrder::new(&mut output, &stop);
+        let order = OrderedOutput::new(&mut output, &stop);
         std::thread::scope(|scope| {
             scope.spawn(|| (1..20_000).for_each(|index| order.put(index, index.to_string(), None)));
             while lock(&order.queue).waiting.len() < MOST_WAITING {
@@ -129,7 +130,7 @@ mod tests {
             }
         }
         let (mut output, stop) = (Gone, AtomicBool::new(false));
-        let order = InOrder::new(&mut output, &stop);
+        let order = OrderedOutput::new(&mut output, &stop);
         order.put(0, "0".into(), None);
         assert!(stop.load(Ordering::Relaxed));
         assert!(matches!(order.end(), Err(Failure::Output(_))));

@@ -1,4 +1,4 @@
-//! Games that were built, shared by all threads so that their tables are filled once.
+//! A cache of games, shared by all threads, so that their tables are computed once.
 use super::lock;
 use engine::{AnyGame, GameError, games};
 use protocol::Request;
@@ -10,23 +10,24 @@ use std::{
 /// Maximum number of games in the cache; the least recently used one is dropped first.
 const MOST_GAMES: usize = 128;
 
-/// The games in use.
+/// The cache.
 #[derive(Default)]
-pub(super) struct Shelf(Mutex<Games>);
+pub(super) struct GameCache(Mutex<Games>);
 
 #[derive(Default)]
 struct Games {
-    games: HashMap<String, Kept>,
+    games: HashMap<String, CachedGame>,
     clock: u64,
 }
 
-struct Kept {
+struct CachedGame {
     game: Arc<dyn AnyGame>,
+    /// Time of the last use.
     used: u64,
 }
 
-impl Shelf {
-    /// The game of a request, from the shelf or built.
+impl GameCache {
+    /// The game of a request, cached or built.
     pub(super) fn game(&self, request: &Request) -> Result<Arc<dyn AnyGame>, GameError> {
         let key = format!("{} {}", request.game, protocol::line(&request.params));
         if let Some(game) = lock(&self.0).find(&key) {
@@ -36,27 +37,27 @@ impl Shelf {
         let params = request.engine_params();
         let params = params.map_err(|error| GameError::Parameter { game: family.id, error })?;
         let game = games::build(family.id, &params)?.into();
-        Ok(lock(&self.0).keep(key, game))
+        Ok(lock(&self.0).insert(key, game))
     }
 }
 
 impl Games {
     fn find(&mut self, key: &str) -> Option<Arc<dyn AnyGame>> {
-        let kept = self.games.get_mut(key)?;
+        let cached = self.games.get_mut(key)?;
         self.clock += 1;
-        kept.used = self.clock;
-        Some(Arc::clone(&kept.game))
+        cached.used = self.clock;
+        Some(Arc::clone(&cached.game))
     }
 
-    /// Keeps a game unless another thread has just built the same, and gives the one kept.
-    fn keep(&mut self, key: String, game: Arc<dyn AnyGame>) -> Arc<dyn AnyGame> {
+    /// Adds a game unless another thread has just added the same, and returns the one in the cache.
+    fn insert(&mut self, key: String, game: Arc<dyn AnyGame>) -> Arc<dyn AnyGame> {
         if self.games.len() >= MOST_GAMES {
-            let oldest = self.games.iter().min_by_key(|(_, kept)| kept.used).map(|(key, _)| key.clone());
+            let oldest = self.games.iter().min_by_key(|(_, cached)| cached.used).map(|(key, _)| key.clone());
             oldest.and_then(|key| self.games.remove(&key));
         }
         self.clock += 1;
-        let kept = self.games.entry(key).or_insert(Kept { game, used: self.clock });
-        Arc::clone(&kept.game)
+        let cached = self.games.entry(key).or_insert(CachedGame { game, used: self.clock });
+        Arc::clone(&cached.game)
     }
 }
 
@@ -66,21 +67,21 @@ mod tests {
 
     #[test]
     fn a_game_is_built_once() {
-        let shelf = Shelf::default();
-        let ask = |line| shelf.game(&Request::read(line).unwrap()).unwrap();
+        let cache = GameCache::default();
+        let ask = |line| cache.game(&Request::read(line).unwrap()).unwrap();
         let first = ask(r#"{"game":"nim","position":"1"}"#);
         let second = ask(r#"{"game":"nim","params":{},"position":"2"}"#);
         assert!(Arc::ptr_eq(&first, &second));
     }
 
     #[test]
-    fn the_shelf_has_an_end() {
+    fn the_cache_is_bounded() {
         let nim: Arc<dyn AnyGame> = games::build("nim", &engine::Params::default()).unwrap().into();
-        let mut shelf = Games::default();
+        let mut cache = Games::default();
         for key in 0..1_000 {
-            shelf.keep(key.to_string(), Arc::clone(&nim));
-            assert!(shelf.find("0").is_some(), "what is in use stays");
+            cache.insert(key.to_string(), Arc::clone(&nim));
+            assert!(cache.find("0").is_some(), "what is in use stays");
         }
-        assert_eq!(shelf.games.len(), MOST_GAMES);
+        assert_eq!(cache.games.len(), MOST_GAMES);
     }
 }
