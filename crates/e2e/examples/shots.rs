@@ -1,5 +1,5 @@
 //! Pictures of every page, wide and small, light and dark: `cargo xtask shots [FOLDER]`.
-use e2e::{Browser, Host, Size};
+use e2e::{Browser, Host, WindowSize};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -34,13 +34,13 @@ fn main() {
     let folder = std::env::args().nth(1).map_or_else(|| target().join("shots"), PathBuf::from);
     fs::create_dir_all(&folder).expect("the folder can be written");
     let host = Host::start();
-    let browser = Browser::start(Size::WIDE);
+    let browser = Browser::start(WindowSize::WIDE);
     browser.goto(&host.address);
     browser.find("main h1");
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
     shoot(&browser, &host, &folder, &PAGES);
     shoot(&browser, &host, &folder, &[("sign-in", "#/sign-in", "#door-enter")]);
-    let [invitation, rated] = settle(&browser);
+    let [invitation, rated] = prepare_account(&browser);
     let of_site = [
         ("online", "#/online", "#waiting table"),
         ("invitation", invitation.as_str(), "#invite-link"),
@@ -56,7 +56,7 @@ fn main() {
 
 /// Takes pictures of pages, wide and small, light and dark.
 fn shoot(browser: &Browser, host: &Host, folder: &Path, pages: &[(&str, &str, &str)]) {
-    for (size, name) in [(Size::WIDE, "wide"), (Size::PHONE, "phone")] {
+    for (size, name) in [(WindowSize::WIDE, "wide"), (WindowSize::PHONE, "phone")] {
         for shade in ["light", "dark"] {
             browser.prefer(shade);
             for (page, hash, there) in pages {
@@ -68,16 +68,16 @@ fn shoot(browser: &Browser, host: &Host, folder: &Path, pages: &[(&str, &str, &s
                 // The whole page, not only what the window shows.
                 let height = browser.eval("return document.documentElement.scrollHeight");
                 let height = height.as_u64().and_then(|height| u32::try_from(height).ok()).unwrap_or(size.1);
-                browser.resize(Size(size.0, height.clamp(size.1, 6_000)));
-                let picture = decoded(&browser.screenshot());
+                browser.resize(WindowSize(size.0, height.clamp(size.1, 6_000)));
+                let picture = decode_base64(&browser.screenshot());
                 fs::write(folder.join(format!("{page}-{name}-{shade}.png")), picture).expect("the picture is written");
             }
         }
     }
 }
 
-/// Opens an account with matches; the addresses of one that waits for somebody, and of one against the computer.
-fn settle(browser: &Browser) -> [String; 2] {
+/// Opens an account with matches, and returns the addresses of an invitation and of a match against the computer.
+fn prepare_account(browser: &Browser) -> [String; 2] {
     let script = "const done = arguments[0]; (async () => { \
         const ask = async (path, body) => (await fetch(`api/v1/${path}`, { method: 'POST', body: JSON.stringify(body), \
             headers: { 'Content-Type': 'application/json' } })).json(); \
@@ -88,22 +88,22 @@ fn settle(browser: &Browser) -> [String; 2] {
             await ask(`matches/${(await ask('matches', { game: 'wythoff', level: 3 })).id}/leave`, {}); \
         const rated = await ask('matches', { game: 'nim', level: 2, first: 'computer' }); \
         done([open, rated].map(match => `#/match/${match.id}`)); })()";
-    let told = browser.eval_async(script);
-    [0, 1].map(|index| told[index].as_str().expect("an address").to_owned())
+    let addresses = browser.eval_async(script);
+    [0, 1].map(|index| addresses[index].as_str().expect("an address").to_owned())
 }
 
-/// Where cargo builds.
+/// The target folder.
 fn target() -> PathBuf {
     e2e::page_folder().parent().map_or_else(PathBuf::new, PathBuf::from)
 }
 
-/// What base 64 stands for.
-fn decoded(text: &str) -> Vec<u8> {
-    const SIGNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+/// Decodes base 64.
+fn decode_base64(text: &str) -> Vec<u8> {
+    const ALPHABET: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut out = Vec::with_capacity(text.len() / 4 * 3);
     let (mut bits, mut count) = (0u32, 0);
     for sign in text.bytes() {
-        let Some(value) = SIGNS.iter().position(|known| *known == sign) else { continue };
+        let Some(value) = ALPHABET.iter().position(|other| *other == sign) else { continue };
         bits = bits << 6 | u32::try_from(value).unwrap_or(0);
         count += 6;
         if count >= 8 {

@@ -6,22 +6,24 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Longest time that something is waited for before a test fails; a busy computer needs more than an idle one.
+/// Maximum time to wait before a test fails; a busy computer needs more than an idle one.
 const PATIENCE: Duration = Duration::from_secs(90);
-const LOOK_AGAIN: Duration = Duration::from_millis(40);
 
-/// The name under which WebDriver hands out elements.
+/// Pause between two checks of a condition.
+const CHECK_INTERVAL: Duration = Duration::from_millis(40);
+
+/// The key of an element in answers of WebDriver.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// How large the window is.
+/// The size of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Size(pub u32, pub u32);
+pub struct WindowSize(pub u32, pub u32);
 
-impl Size {
-    /// A desk.
-    pub const WIDE: Size = Size(1280, 900);
+impl WindowSize {
+    /// A desktop.
+    pub const WIDE: WindowSize = WindowSize(1280, 900);
     /// A small phone.
-    pub const PHONE: Size = Size(360, 740);
+    pub const PHONE: WindowSize = WindowSize(360, 740);
 }
 
 /// A browser.
@@ -30,17 +32,17 @@ pub struct Browser {
     session: String,
 }
 
-/// Something on the page.
+/// An element of the page.
 #[derive(Clone, Debug)]
 pub struct Element(String);
 
 impl Browser {
-    /// Starts a browser with an empty profile; motion is reduced, so that tests need not wait for it.
+    /// Starts a browser with an empty profile and reduced motion, so that tests need not wait for animations.
     ///
     /// # Panics
     ///
-    /// When there is no browser.
-    pub fn start(size: Size) -> Browser {
+    /// If there is no browser.
+    pub fn start(size: WindowSize) -> Browser {
         Browser::with(size, &["--force-prefers-reduced-motion"])
     }
 
@@ -48,8 +50,8 @@ impl Browser {
     ///
     /// # Panics
     ///
-    /// When there is no browser.
-    pub fn with(Size(width, height): Size, more: &[&str]) -> Browser {
+    /// If there is no browser.
+    pub fn with(WindowSize(width, height): WindowSize, more: &[&str]) -> Browser {
         let driver = Driver::start();
         let window = format!("--window-size={width},{height}");
         let mut args = vec![
@@ -68,16 +70,16 @@ impl Browser {
             &window,
         ];
         args.extend(more);
-        let wanted = json!({ "capabilities": { "alwaysMatch": {
+        let capabilities = json!({ "capabilities": { "alwaysMatch": {
             "browserName": "chrome",
             "timeouts": { "script": PATIENCE.as_millis() },
             "goog:chromeOptions": { "args": args },
             "goog:loggingPrefs": { "browser": "ALL" },
         } } });
-        let session = request(driver.port, "POST", "/session", &wanted).expect("the browser starts");
+        let session = request(driver.port, "POST", "/session", &capabilities).expect("the browser starts");
         let session = session["sessionId"].as_str().expect("a session").to_owned();
         let browser = Browser { driver, session };
-        browser.resize(Size(width, height));
+        browser.resize(WindowSize(width, height));
         browser
     }
 
@@ -94,13 +96,13 @@ impl Browser {
         self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }));
     }
 
-    /// Makes the content of the window so large.
-    pub fn resize(&self, Size(width, height): Size) {
+    /// Resizes the content of the window.
+    pub fn resize(&self, WindowSize(width, height): WindowSize) {
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", &params);
     }
 
-    /// Prefers light or dark.
+    /// Sets the preferred colour scheme.
     pub fn prefer(&self, shade: &str) {
         let features = json!([
             { "name": "prefers-color-scheme", "value": shade },
@@ -109,7 +111,7 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
-    /// Lets no request through whose address fits one of the patterns; nothing is kept for later meanwhile.
+    /// Blocks requests whose address matches a pattern, and bypasses the service worker.
     pub fn block(&self, patterns: &[&str]) {
         for (command, params) in [
             ("Network.enable", json!({})),
@@ -130,7 +132,7 @@ impl Browser {
         self.post("/refresh", &json!({}));
     }
 
-    /// Runs a script and returns what it returns.
+    /// Runs a script and returns its value.
     pub fn eval(&self, script: &str) -> Value {
         self.post("/execute/sync", &json!({ "script": script, "args": [] }))
     }
@@ -140,38 +142,38 @@ impl Browser {
         self.post("/execute/async", &json!({ "script": script, "args": [] }))
     }
 
-    /// Everything that fits a selector now.
+    /// All elements that match a selector now.
     pub fn all(&self, css: &str) -> Vec<Element> {
-        let found = self.post("/elements", &json!({ "using": "css selector", "value": css }));
+        let elements = self.post("/elements", &json!({ "using": "css selector", "value": css }));
         let element = |value: &Value| value[ELEMENT].as_str().map(|id| Element(id.to_owned()));
-        found.as_array().map(|list| list.iter().filter_map(element).collect()).unwrap_or_default()
+        elements.as_array().map(|list| list.iter().filter_map(element).collect()).unwrap_or_default()
     }
 
-    /// The first that fits a selector, waited for.
+    /// Waits for the first element that matches a selector.
     ///
     /// # Panics
     ///
-    /// When it does not come.
+    /// If it does not appear in time.
     pub fn find(&self, css: &str) -> Element {
         self.until(css, || self.all(css).into_iter().next())
     }
 
-    /// Waits until something is there.
+    /// Waits until a closure returns a value.
     ///
     /// # Panics
     ///
-    /// When it does not come.
+    /// If it does not appear in time.
     pub fn until<T>(&self, what: &str, look: impl Fn() -> Option<T>) -> T {
         let start = Instant::now();
         loop {
-            if let Some(found) = look() {
-                return found;
+            if let Some(value) = look() {
+                return value;
             }
             if start.elapsed() > PATIENCE {
                 let text = self.eval("return document.body.innerText");
                 panic!("waited in vain for {what}; the page says:\n{}\n{:?}", text.as_str().unwrap_or(""), self.log());
             }
-            thread::sleep(LOOK_AGAIN);
+            thread::sleep(CHECK_INTERVAL);
         }
     }
 
@@ -179,7 +181,7 @@ impl Browser {
     ///
     /// # Panics
     ///
-    /// When it does not.
+    /// If it does not in time.
     pub fn wait(&self, condition: &str) {
         self.until(condition, || (self.eval(&format!("return !!({condition})")) == true).then_some(()));
     }
@@ -191,11 +193,11 @@ impl Browser {
         text.ok().and_then(|text| text.as_str().map(str::to_owned)).unwrap_or_default()
     }
 
-    /// Clicks with the mouse, as soon as it can be clicked.
+    /// Clicks an element as soon as that is possible.
     ///
     /// # Panics
     ///
-    /// When it cannot.
+    /// If it cannot be clicked in time.
     pub fn click(&self, css: &str) {
         self.until(&format!("a click on {css}"), || {
             let element = self.all(css).into_iter().next()?;
@@ -203,7 +205,7 @@ impl Browser {
         });
     }
 
-    /// Moves the mouse over the middle of the first that fits a selector.
+    /// Moves the mouse over the middle of the first element that matches a selector.
     pub fn hover(&self, css: &str) {
         let element = self.find(css);
         let origin = json!({ ELEMENT: element.0 });
@@ -213,16 +215,16 @@ impl Browser {
         self.post("/actions", &json!({ "actions": actions }));
     }
 
-    /// Moves the mouse to a place of the window.
-    pub fn mouse_to(&self, (x, y): (i64, i64)) {
+    /// Moves the mouse to a point of the window.
+    pub fn move_mouse_to(&self, (x, y): (i64, i64)) {
         let step = json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y });
         let mouse =
             json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": [step] });
         self.post("/actions", &json!({ "actions": [mouse] }));
     }
 
-    /// Moves the mouse to a place of the window and presses its button.
-    pub fn mouse(&self, (x, y): (i64, i64)) {
+    /// Clicks at a point of the window.
+    pub fn click_at(&self, (x, y): (i64, i64)) {
         let steps = json!([
             { "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y },
             { "type": "pointerDown", "button": 0 },
@@ -233,19 +235,19 @@ impl Browser {
         self.post("/actions", &json!({ "actions": [mouse] }));
     }
 
-    /// Makes the window a touch screen of this size, as a phone has it.
-    pub fn become_touch_screen(&self, Size(width, height): Size) {
+    /// Turns the window into a touch screen of a size, like a phone.
+    pub fn become_touch_screen(&self, WindowSize(width, height): WindowSize) {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
         self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true, "maxTouchPoints": 1 }));
     }
 
-    /// Taps with a finger on the middle of the first that fits a selector. The browser makes everything else of it: pointer
-    /// events, the focus, and the click.
+    /// Taps on the middle of the first element that matches a selector. The browser derives pointer events, focus and click
+    /// from the touch.
     ///
     /// # Panics
     ///
-    /// When it does not come.
+    /// If it does not appear in time.
     pub fn tap(&self, css: &str) {
         self.find(css);
         let at = self.eval(&format!(
@@ -257,13 +259,13 @@ impl Browser {
         self.devtools("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 
-    /// Types into an element what is given; special keys as WebDriver writes them.
+    /// Types a text into an element; special keys are the characters of WebDriver.
     pub fn keys(&self, css: &str, text: &str) {
         let element = self.find(css);
         self.post(&format!("/element/{}/value", element.0), &json!({ "text": text }));
     }
 
-    /// Presses keys wherever the focus is.
+    /// Presses keys for the focused element.
     pub fn press(&self, keys: &[&str]) {
         let mut steps = Vec::new();
         for key in keys {
@@ -283,7 +285,7 @@ impl Browser {
         self.eval(&script);
     }
 
-    /// What the console of the browser said since the last time, without what is only information.
+    /// Warnings and errors of the console since the last call.
     pub fn log(&self) -> Vec<String> {
         let entries = self.ask("POST", "/se/log", &json!({ "type": "browser" })).unwrap_or_default();
         let serious = |entry: &&Value| matches!(entry["level"].as_str(), Some("SEVERE" | "WARNING"));

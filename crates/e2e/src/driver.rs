@@ -22,14 +22,14 @@ impl Driver {
             .expect("browser tests need chromium and its driver: `cargo xtask test` installs them on Debian");
         let mut lines = BufReader::new(child.stdout.take().expect("its output is read")).lines();
         let port =
-            lines.by_ref().map_while(Result::ok).find_map(|line| port(&line)).expect("the driver tells its port");
-        // What else it says must go somewhere, or it stops.
+            lines.by_ref().map_while(Result::ok).find_map(|line| port(&line)).expect("the driver prints its port");
+        // Read the rest of its output, or it blocks.
         thread::spawn(move || lines.for_each(drop));
         Driver { child, port }
     }
 }
 
-/// The port in the line that tells it.
+/// The port in a line of the output.
 fn port(line: &str) -> Option<u16> {
     let (_, port) = line.split_once("successfully on port ")?;
     port.trim_end_matches('.').trim().parse().ok()
@@ -47,7 +47,7 @@ mod tests {
     use super::port;
 
     #[test]
-    fn the_port_is_told_in_one_line() {
+    fn the_port_is_read_from_the_output() {
         assert_eq!(port("ChromeDriver was started successfully on port 40123."), Some(40123));
         assert_eq!(port("Starting ChromeDriver"), None);
     }

@@ -6,10 +6,10 @@ use std::{
     time::Duration,
 };
 
-/// Longest time that an answer is waited for: that of a script, and some more.
+/// Maximum time to wait for an answer: more than that of a script.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Sends JSON and reads the answer; an answer that is an error is one.
+/// Sends JSON and reads the answer; errors of WebDriver are errors.
 pub(crate) fn request(port: u16, method: &str, path: &str, body: &Value) -> Result<Value, String> {
     let body = if method == "POST" { body.to_string() } else { String::new() };
     let text = exchange(port, method, path, &body).map_err(|error| format!("{method} {path}: {error}"))?;
@@ -36,7 +36,7 @@ fn exchange(port: u16, method: &str, path: &str, body: &str) -> std::io::Result<
     Ok(String::from_utf8_lossy(&body).into_owned())
 }
 
-/// Reads the head of an answer, and says how long its body is. The driver does not close the connection behind it.
+/// Reads the head of an answer and returns the length of its body. The driver does not close the connection.
 fn content_length(reader: &mut impl BufRead) -> std::io::Result<usize> {
     let mut length = 0;
     loop {
@@ -57,7 +57,7 @@ mod tests {
     use super::content_length;
 
     #[test]
-    fn the_length_of_a_body_stands_in_the_head() {
+    fn the_length_of_a_body_is_read_from_the_head() {
         let mut answer = "HTTP/1.1 200 OK\r\ncontent-length: 12\r\ncache: no\r\n\r\n{}".as_bytes();
         assert_eq!(content_length(&mut answer).unwrap(), 12);
         assert_eq!(answer, b"{}");

@@ -1,16 +1,24 @@
-//! A browser for tests: the page served by the real server, and a headless Chromium driven over WebDriver.
+//! Browser tests: the page served by the real server, and a headless Chromium driven over WebDriver.
 //!
-//! WebDriver is JSON over HTTP, one request after the other, so a socket is all it takes: no async client, no driver
-//! manager, nothing that is fetched behind our back. The driver chooses its port itself, and everything that was started
-//! ends with the [`Browser`], also when a test fails.
+//! WebDriver is JSON over HTTP, one request after the other, so a socket is enough: no async client, no driver manager, no
+//! downloads. The driver chooses its port itself, and everything that was started ends with the [`Browser`], also when a test
+//! fails.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `rig` | a browser with a server of its own: where most tests begin |
+//! | `browser` | the browser: pages, elements, mouse, fingers, keys |
+//! | `driver`, `http` | the process of the driver, and requests to it |
+//! | `host` | the server of the page, with a site or with static files only |
+//! | `accessibility` | the accessibility checker |
+mod accessibility;
 mod browser;
 mod driver;
-mod faults;
 mod host;
 mod http;
 mod rig;
 
-pub use browser::{Browser, Element, Size};
-pub use faults::Checker;
+pub use accessibility::AccessibilityChecker;
+pub use browser::{Browser, Element, WindowSize};
 pub use host::{Host, page_folder};
 pub use rig::Rig;

@@ -1,5 +1,5 @@
-//! A browser at the page of a server of its own.
-use crate::{Browser, Host, Size};
+//! A browser with a server of its own.
+use crate::{Browser, Host, WindowSize};
 
 /// A browser and the server whose page it shows.
 pub struct Rig {
@@ -10,12 +10,12 @@ pub struct Rig {
 }
 
 impl Rig {
-    /// Starts both; nothing is opened yet.
+    /// Starts both, without opening a page.
     ///
     /// # Panics
     ///
-    /// When the page is not built or there is no browser.
-    pub fn start(size: Size) -> Rig {
+    /// If the page is not built or there is no browser.
+    pub fn start(size: WindowSize) -> Rig {
         Rig { host: Host::start(), browser: Browser::start(size) }
     }
 
@@ -24,7 +24,19 @@ impl Rig {
         self.browser.goto(&format!("{}{hash}", self.host.address));
     }
 
-    /// Opens the set-up of a game in English, with a computer that moves at once.
+    /// Opens an address in a fresh page, as if it had been shared.
+    pub fn open_fresh(&self, hash: &str) {
+        self.browser.goto("about:blank");
+        self.open(hash);
+        self.browser.find("main h1");
+    }
+
+    /// The part of the address behind the `#`, with it.
+    pub fn hash(&self) -> String {
+        self.browser.eval("return location.hash").as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Opens the setup form of a game in English, with a computer that moves at once.
     pub fn set_up(&self, hash: &str) {
         self.open("");
         self.browser.find("main h1");
@@ -34,36 +46,36 @@ impl Rig {
         self.browser.find("#begin");
     }
 
-    /// Begins a game as an address wishes it.
+    /// Begins a game from an address.
     pub fn begin(&self, hash: &str) {
         self.set_up(hash);
         self.browser.click("#begin");
         self.browser.find(".live svg");
     }
 
-    /// Waits until a person is to move or the game is over; whether it is over.
+    /// Waits until a person is to move or the game is over, and returns whether it is over.
     pub fn is_over(&self) -> bool {
         self.browser.wait("document.querySelector('.dot.yours') || document.querySelector('.dot.over')");
         self.browser.eval("return !!document.querySelector('.dot.over')") == true
     }
 
-    /// Waits until an element says something.
-    pub fn says(&self, css: &str, words: &str) {
+    /// Waits until an element contains a text.
+    pub fn wait_for_text(&self, css: &str, words: &str) {
         self.browser.wait(&format!("document.querySelector({css:?})?.innerText.includes({words:?})"));
     }
 
-    /// The record of the match that the page keeps.
+    /// The record of the match in the storage of the page.
     pub fn record(&self) -> String {
         let record = self.browser.eval("return localStorage.getItem('nimatron-match')");
         record.as_str().unwrap_or_default().to_owned()
     }
 
-    /// Fails when the console of the browser has complained.
+    /// Asserts that the console has no warnings and no errors.
     ///
     /// # Panics
     ///
-    /// When it has.
-    pub fn console_is_clean(&self) {
+    /// If it has.
+    pub fn assert_clean_console(&self) {
         let log = self.browser.log();
         assert!(log.is_empty(), "{log:#?}");
     }

@@ -1,5 +1,5 @@
-//! The page in pieces: what comes at first, what later, and what happens when a piece does not come.
-use e2e::{Browser, Host, Size};
+//! The chunks of the page: what is fetched first, what later, and what happens if a chunk fails.
+use e2e::{Browser, Host, WindowSize};
 
 /// The WebAssembly that the page has fetched, by its names without their content.
 const FETCHED: &str = "return performance.getEntriesByType('resource') \
@@ -7,7 +7,7 @@ const FETCHED: &str = "return performance.getEntriesByType('resource') \
 
 #[test]
 fn a_game_is_played_before_anything_else_is_fetched() {
-    let (host, browser) = (Host::start(), Browser::start(Size::WIDE));
+    let (host, browser) = (Host::start(), Browser::start(WindowSize::WIDE));
     browser.goto(&host.address);
     browser.click(".live [data-spot='4'] [data-piece='3']");
     browser.wait("document.querySelector('.last')?.innerText.includes('The computer')");
@@ -20,8 +20,8 @@ fn a_game_is_played_before_anything_else_is_fetched() {
 }
 
 #[test]
-fn without_a_network_every_page_is_there() {
-    let (mut host, browser) = (Host::start(), Browser::start(Size::WIDE));
+fn every_page_works_offline() {
+    let (mut host, browser) = (Host::start(), Browser::start(WindowSize::WIDE));
     browser.goto(&host.address);
     browser.eval_async("const done = arguments[0]; navigator.serviceWorker.ready.then(() => done(true))");
     browser.wait("navigator.serviceWorker.controller");
@@ -33,8 +33,8 @@ fn without_a_network_every_page_is_there() {
 }
 
 #[test]
-fn a_piece_that_does_not_come_is_asked_for_again() {
-    let (host, browser) = (Host::start(), Browser::start(Size::WIDE));
+fn a_failed_chunk_is_requested_again() {
+    let (host, browser) = (Host::start(), Browser::start(WindowSize::WIDE));
     browser.block(&["*/learn-*.wasm"]);
     browser.goto(&host.address);
     browser.find(".live svg");

@@ -1,7 +1,7 @@
-//! How things look: what is right and wrong, cells that stand in line, the head of the page.
-use e2e::{Rig, Size};
+//! Appearance: marks for right and wrong, alignment of cells, the head of the page.
+use e2e::{Rig, WindowSize};
 
-/// The sign and the colour of something that was judged, as `✓ green`.
+/// The mark and the colour of a verdict, as `✓ green`.
 fn sign(rig: &Rig, css: &str) -> String {
     rig.browser.find(css);
     let found = rig.browser.eval(&format!(
@@ -22,7 +22,7 @@ const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \
 
 #[test]
 fn right_is_green_and_wrong_is_red_everywhere() {
-    let rig = Rig::start(Size::WIDE);
+    let rig = Rig::start(WindowSize::WIDE);
     for shade in ["light", "dark"] {
         rig.browser.prefer(shade);
         course(&rig);
@@ -39,28 +39,28 @@ fn right_is_green_and_wrong_is_red_everywhere() {
         assert_eq!(sign(&rig, "#judged li:nth-child(1) .verdict"), WRONG, "review, {shade}");
         assert_eq!(sign(&rig, "#judged li:nth-child(2) .verdict"), RIGHT, "review, {shade}");
     }
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 fn course(rig: &Rig) {
     rig.open("#/learn/course/positions");
     rig.browser.click("#exercise-1 .doors button:last-child");
-    rig.says("#exercise-1 [role=status]", "Not yet");
+    rig.wait_for_text("#exercise-1 [role=status]", "Not yet");
     assert_eq!(sign(rig, "#exercise-1 [role=status] span"), WRONG, "course");
     rig.browser.click("#exercise-1 .doors button:first-child");
-    rig.says("#exercise-1 [role=status]", "Right!");
+    rig.wait_for_text("#exercise-1 [role=status]", "Right!");
     assert_eq!(sign(rig, "#exercise-1 [role=status] span"), RIGHT, "course");
 }
 
 fn puzzles(rig: &Rig) {
     rig.open("#/puzzle?level=2&seed=7");
     rig.browser.click("#check");
-    rig.says(".result", "Still to be found");
+    rig.wait_for_text(".result", "Still to be found");
     assert_eq!(sign(rig, ".result span"), WRONG, "puzzles");
     rig.browser.click("#solution");
     rig.browser.find(".move[aria-pressed=true]");
     rig.browser.click("#check");
-    rig.says(".result", "Solved!");
+    rig.wait_for_text(".result", "Solved!");
     assert_eq!(sign(rig, ".result span"), RIGHT, "puzzles");
 }
 
@@ -87,7 +87,7 @@ const CELLS: &str = "
 
 #[test]
 fn cells_of_a_board_stand_in_line() {
-    let rig = Rig::start(Size::WIDE);
+    let rig = Rig::start(WindowSize::WIDE);
     for game in ["cram", "nimble", "treblecross", "turning_turtles", "silver_dollar"] {
         rig.open(&format!("#/analyse/{game}"));
         rig.browser.find(&format!("#game option[value={game}]:checked"));
@@ -97,12 +97,12 @@ fn cells_of_a_board_stand_in_line() {
         assert!(found[1].as_f64() < Some(0.5), "{game}: all cells are equally wide: {found}");
         assert!(found[2].as_f64() < Some(0.5), "{game}: cells touch their neighbours: {found}");
     }
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn the_head_of_the_page_keeps_to_one_line() {
-    let rig = Rig::start(Size(1440, 900));
+    let rig = Rig::start(WindowSize(1440, 900));
     rig.open("");
     rig.browser.find("nav a[href='#/sign-in']");
     for lang in ["en", "sl", "hr", "hu", "pl"] {
@@ -119,12 +119,12 @@ fn the_head_of_the_page_keeps_to_one_line() {
         assert!(lines[0].as_u64() < Some(6), "{lang}: {lines}");
         assert_eq!((&lines[1], &lines[2]), (&true.into(), &serde_json::json!([])), "{lang}");
     }
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn the_polish_home_page_declines_the_name_of_the_game() {
-    let rig = Rig::start(Size::WIDE);
+    let rig = Rig::start(WindowSize::WIDE);
     rig.open("");
     rig.browser.find("#language");
     rig.browser.choose("#language", "pl");

@@ -1,5 +1,5 @@
-//! Every page: nothing wrong in the console, nothing serious for people who need help with seeing or moving, and soon there.
-use e2e::{Browser, Checker, Host, Size};
+//! Every page: a clean console, accessibility, and time to the first move.
+use e2e::{AccessibilityChecker, Browser, Host, WindowSize};
 
 const PAGES: [&str; 15] = [
     "#/",
@@ -24,10 +24,10 @@ const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \
     A 3-1 = 1,2,2\nB 2-1 = 1,1,2\nresult open\n";
 
 #[test]
-fn no_page_has_a_serious_fault_or_says_something_in_the_console() {
-    let checker = Checker::load();
+fn pages_are_accessible_and_have_a_clean_console() {
+    let checker = AccessibilityChecker::load();
     let host = Host::start();
-    let browser = Browser::start(Size::WIDE);
+    let browser = Browser::start(WindowSize::WIDE);
     browser.goto(&host.address);
     browser.find("main h1");
     browser.eval(&format!("localStorage.setItem('nimatron-match', {RECORD:?})"));
@@ -38,16 +38,16 @@ fn no_page_has_a_serious_fault_or_says_something_in_the_console() {
             browser.goto(&format!("{}{page}", host.address));
             browser.find("main h1");
             browser.wait("!document.querySelector('[aria-busy=true]')");
-            assert_eq!(checker.faults(&browser), Vec::<String>::new(), "{page}, {shade}");
+            assert_eq!(checker.violations(&browser), Vec::<String>::new(), "{page}, {shade}");
             assert_eq!(browser.log(), Vec::<String>::new(), "{page}");
         }
     }
 }
 
 #[test]
-fn the_address_of_a_page_survives_the_way_there_and_back() {
+fn the_address_of_a_page_survives_navigation() {
     let host = Host::start();
-    let browser = Browser::start(Size::PHONE);
+    let browser = Browser::start(WindowSize::PHONE);
     browser.goto(&format!("{}#/play/moore?set=k=3&position=2,3,4&level=3", host.address));
     browser.find("#begin");
     assert_eq!(browser.eval("return document.querySelector('#set-k').value"), "3");
@@ -62,9 +62,9 @@ fn the_address_of_a_page_survives_the_way_there_and_back() {
 }
 
 #[test]
-fn the_first_move_can_be_made_soon_after_the_page_is_asked_for() {
+fn the_page_reports_when_the_first_move_can_be_made() {
     let host = Host::start();
-    let browser = Browser::start(Size::WIDE);
+    let browser = Browser::start(WindowSize::WIDE);
     browser.goto(&host.address);
     browser.find(".live [data-piece]");
     let soon = browser.eval("return Math.round(performance.getEntriesByName('playable')[0].startTime)");

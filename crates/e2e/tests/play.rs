@@ -1,5 +1,5 @@
 //! Whole games in a real browser.
-use e2e::{Rig, Size};
+use e2e::{Rig, WindowSize};
 
 /// The place of the key in the private area that WebDriver uses.
 const ENTER: &str = "\u{e007}";
@@ -9,7 +9,7 @@ const RIGHT: &str = "\u{e014}";
 const UP: &str = "\u{e013}";
 
 fn rig() -> Rig {
-    Rig::start(Size::WIDE)
+    Rig::start(WindowSize::WIDE)
 }
 
 /// Plays the move that the third hint names by the mouse alone, until the game is over.
@@ -28,14 +28,14 @@ fn play_by_hints(rig: &Rig) {
 }
 
 #[test]
-fn the_first_page_lets_play_at_once() {
+fn the_first_page_can_be_played_at_once() {
     let rig = rig();
     rig.open("");
     rig.browser.find(".live [data-spot='4'] [data-piece='4']");
     rig.browser.click(".live [data-spot='4'] [data-piece='3']");
     rig.browser.wait("document.querySelector('.last')?.innerText.includes('5-')");
     rig.browser.wait("document.querySelectorAll('.gallery li').length === 33");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn a_random_opponent_is_beaten_with_hints() {
     assert_eq!(rig.browser.text(".end h2"), "You have won");
     rig.browser.click("#review");
     rig.browser.find("#judged .review li");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_lost_start_is_lost_against_the_perfect_computer() {
         rig.browser.click("#play-move:not(:disabled)");
     }
     assert_eq!(rig.browser.text(".end h2"), "The computer has won");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -71,14 +71,14 @@ fn a_game_is_played_with_keys_alone() {
     while !rig.is_over() {
         rig.browser.press(&[ENTER]);
     }
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn a_game_begins_with_the_board_in_view_and_in_focus() {
     const READY: &str = "const board = document.querySelector('.live'), box = board?.getBoundingClientRect(); \
         return !!box && document.activeElement === board && box.top >= 0 && box.bottom <= window.innerHeight";
-    for size in [Size::PHONE, Size::WIDE] {
+    for size in [WindowSize::PHONE, WindowSize::WIDE] {
         let rig = Rig::start(size);
         let ready =
             || rig.browser.until("the board in view and in focus", || (rig.browser.eval(READY) == true).then_some(()));
@@ -91,12 +91,12 @@ fn a_game_begins_with_the_board_in_view_and_in_focus() {
         rig.browser.wait("localStorage.getItem('nimatron-match').includes('A 2-')");
         rig.browser.click("#restart");
         ready();
-        rig.console_is_clean();
+        rig.assert_clean_console();
     }
 }
 
 #[test]
-fn the_review_explains_the_position_that_is_shown() {
+fn the_review_explains_the_current_position() {
     const RECORD: &str = "nimatron-record 1\ngame nim\nconvention normal\nA person \"You\"\nB computer 3\n\
         start 1,3,5\nA 3-1\nB 3-4\nA 2-3\nB 1-1\nresult B wins\n";
     let rig = rig();
@@ -113,8 +113,8 @@ fn the_review_explains_the_position_that_is_shown() {
     assert_eq!(analyse, "#/analyse/nim?play=normal&position=1,3,4");
     browser.click(".actions button:nth-of-type(2)");
     browser.find("#why .columns");
-    rig.says("#why .columns", "4");
-    rig.console_is_clean();
+    rig.wait_for_text("#why .columns", "4");
+    rig.assert_clean_console();
 }
 
 /// Where to press on the first page so that the game is soon lost: a whole heap while there are several; of the last heap all
@@ -137,7 +137,7 @@ fn a_defeat_on_the_first_page_leads_to_its_review() {
     while !browser.text(".quick .turn").contains("The computer wins") {
         while !rig.is_over() {
             let place = browser.eval(BADLY);
-            browser.mouse((place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0)));
+            browser.click_at((place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0)));
         }
         if browser.text(".quick .turn").contains("You win") {
             browser.click("#again");
@@ -146,12 +146,12 @@ fn a_defeat_on_the_first_page_leads_to_its_review() {
     browser.click("#review");
     browser.find("#judged .review li.mistake");
     browser.click("#judged .review li:nth-child(1) .show");
-    rig.says(".quick .turn", "Move 1 of");
-    rig.console_is_clean();
+    rig.wait_for_text(".quick .turn", "Move 1 of");
+    rig.assert_clean_console();
 }
 
 #[test]
-fn the_coach_says_what_every_move_leads_to() {
+fn the_coach_lists_the_result_of_every_move() {
     let rig = rig();
     rig.begin("#/play/nim?level=3&position=3,5,7");
     rig.browser.click("#coach");
@@ -160,7 +160,7 @@ fn the_coach_says_what_every_move_leads_to() {
         "return [...document.querySelectorAll('.coach tbody tr')].filter(row => row.innerText.includes('wins')).length",
     );
     assert_eq!(winning, 3, "1-1, 2-1 and 3-1 leave nim-sum 0");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -169,8 +169,8 @@ fn a_game_that_is_over_is_replayed_and_taken_up_again() {
         start 5\nA -2\nB -3\nresult B wins\n";
     let rig = rig();
     let browser = &rig.browser;
-    let sees = |said: &str, spot: &str| {
-        browser.wait(&format!("document.querySelector('.turn').innerText.startsWith({said:?})"));
+    let wait_for = |text: &str, spot: &str| {
+        browser.wait(&format!("document.querySelector('.turn').innerText.startsWith({text:?})"));
         browser.wait(&format!("document.querySelector('.live').ariaLabel.endsWith({spot:?})"));
     };
     rig.open("");
@@ -181,24 +181,24 @@ fn a_game_that_is_over_is_replayed_and_taken_up_again() {
     browser.click("#replay");
     browser.wait("document.activeElement.id === 'replay-at'");
     browser.press(&[LEFT]);
-    sees("Move 1 of 2", " 3:4");
+    wait_for("Move 1 of 2", " 3:4");
     browser.wait("document.querySelector('.facts').innerText.includes('3')");
     browser.press(&[HOME]);
-    sees("Before the first move", " 5:4");
+    wait_for("Before the first move", " 5:4");
     browser.click("#review");
     browser.click("#judged .review li:nth-child(2) .show");
-    sees("Move 2 of 2", " 0:6");
+    wait_for("Move 2 of 2", " 0:6");
     browser.click("#judged .review li:nth-child(1) .show");
-    sees("Move 1 of 2", " 3:4");
+    wait_for("Move 1 of 2", " 3:4");
     browser.click("#replay");
-    sees("The computer wins", " 0:6");
+    wait_for("The computer wins", " 0:6");
     assert_eq!(browser.all("#replay-at").len(), 0);
     browser.click("#replay");
     browser.click("[data-ply='1']");
     browser.click("#undo");
-    sees("It is your turn", " 5:4");
+    wait_for("It is your turn", " 5:4");
     assert_eq!(browser.all("#replay-at").len(), 0, "the game goes on");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn two_people_share_a_device() {
         rig.browser.wait(&format!("document.body.innerText.includes('{mv}')"));
     }
     rig.browser.wait("document.querySelector('.dot.over')");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn reasons_language_and_reload_in_the_middle_of_a_game() {
     rig.browser.find(".live svg");
     assert_eq!(rig.browser.eval("return localStorage.getItem('nimatron-match')"), before);
     assert_eq!(rig.browser.text("#hint"), "Namig");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn bad_positions_are_refused_at_the_field() {
     rig.browser.wait("document.querySelector('#setup-error')?.innerText.length > 0");
     rig.open("#/play/nym");
     rig.browser.wait("document.querySelector('main .error')?.innerText.includes('nim')");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]

@@ -1,12 +1,12 @@
-//! Pointing at a board with the mouse and with a finger, typing moves, and what is said when there is no such move.
-use e2e::{Rig, Size};
+//! Pointing at a board with the mouse and with a finger, typing moves, and explanations of illegal moves.
+use e2e::{Rig, WindowSize};
 
 const ENTER: &str = "\u{e007}";
 
 /// A phone with a touch screen.
 fn phone() -> Rig {
-    let rig = Rig::start(Size::PHONE);
-    rig.browser.become_touch_screen(Size::PHONE);
+    let rig = Rig::start(WindowSize::PHONE);
+    rig.browser.become_touch_screen(WindowSize::PHONE);
     rig
 }
 
@@ -16,13 +16,13 @@ fn the_first_tap_shows_what_was_tapped_and_the_second_plays_it() {
     rig.begin("#/play/nim?level=1&position=3,5,7");
     let piece = ".live [data-spot='2'] [data-piece='4']";
     rig.browser.tap(piece);
-    rig.says("#chosen-move", "3-3");
-    rig.says("#chosen-move", "Tap once more or press Play");
+    rig.wait_for_text("#chosen-move", "3-3");
+    rig.wait_for_text("#chosen-move", "Tap once more or press Play");
     assert_eq!(rig.browser.text(".last"), "");
     rig.browser.tap(".live [data-spot='1'] [data-piece='1']");
-    rig.says("#chosen-move", "2-4");
+    rig.wait_for_text("#chosen-move", "2-4");
     rig.browser.tap(piece);
-    rig.says("#chosen-move", "3-3");
+    rig.wait_for_text("#chosen-move", "3-3");
     assert_eq!(rig.browser.text(".last"), "");
     rig.browser.tap(piece);
     rig.browser.wait("document.querySelector('.last').innerText.startsWith('The computer plays')");
@@ -30,11 +30,11 @@ fn the_first_tap_shows_what_was_tapped_and_the_second_plays_it() {
     // The place that was tapped last is only pointed at when it is tapped in the next turn.
     let before = rig.record();
     rig.browser.tap(".live [data-spot='2'] [data-piece]:not(.gone)");
-    rig.says("#chosen-move", "3-");
+    rig.wait_for_text("#chosen-move", "3-");
     assert_eq!(rig.record(), before);
     rig.browser.tap("#play-move");
     rig.browser.wait("localStorage.getItem('nimatron-match').split('A 3-').length === 3");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -43,21 +43,21 @@ fn the_board_of_the_first_page_is_played_by_touch() {
     rig.open("");
     let piece = ".quick .live [data-spot='4'] [data-piece='3']";
     rig.browser.tap(piece);
-    rig.says(".quick #chosen-move", "take 2 from heap 5");
-    rig.says(".quick #chosen-move", "Tap once more or press Play");
+    rig.wait_for_text(".quick #chosen-move", "take 2 from heap 5");
+    rig.wait_for_text(".quick #chosen-move", "Tap once more or press Play");
     assert_eq!(rig.browser.text(".last"), "");
     rig.browser.tap(piece);
     rig.browser.wait("document.querySelector('.last').innerText.startsWith('The computer plays')");
     rig.browser.find(".dot.yours");
     rig.browser.tap(".quick .live [data-piece='0']:not(.gone)");
-    rig.says(".quick #chosen-move", "Tap once more or press Play");
+    rig.wait_for_text(".quick #chosen-move", "Tap once more or press Play");
     rig.browser.tap(".quick #play-move");
     rig.browser.wait("document.querySelectorAll('.quick #play-move[hidden]').length === 1");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
-fn boards_that_are_asked_about_hear_a_finger() {
+fn boards_of_analysis_and_puzzles_accept_touch() {
     let rig = phone();
     rig.open("#/analyse/nim?position=3,5,7");
     rig.browser.tap(".look [data-spot='2'] [data-piece='4']");
@@ -65,7 +65,7 @@ fn boards_that_are_asked_about_hear_a_finger() {
     rig.open("#/puzzle?level=2&seed=7");
     rig.browser.tap(".puzzle [data-piece]");
     rig.browser.find(".move[aria-pressed=true]");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 /// The middle of the number that stands at a counter.
@@ -81,27 +81,27 @@ fn number(rig: &Rig, number: u64) -> (i64, i64) {
 
 #[test]
 fn a_click_on_a_number_adds_up_to_it() {
-    let rig = Rig::start(Size::WIDE);
+    let rig = Rig::start(WindowSize::WIDE);
     rig.begin("#/play/count?level=1&position=12");
-    rig.browser.mouse_to(number(&rig, 15));
-    rig.says("#chosen-move", "+3");
+    rig.browser.move_mouse_to(number(&rig, 15));
+    rig.wait_for_text("#chosen-move", "+3");
     assert_eq!(rig.browser.text(".last"), "");
-    rig.browser.mouse_to(number(&rig, 17));
-    rig.says("#chosen-move", "at most 3");
-    rig.browser.mouse(number(&rig, 17));
-    rig.browser.mouse(number(&rig, 3));
-    rig.says("#chosen-move", "12 already");
+    rig.browser.move_mouse_to(number(&rig, 17));
+    rig.wait_for_text("#chosen-move", "at most 3");
+    rig.browser.click_at(number(&rig, 17));
+    rig.browser.click_at(number(&rig, 3));
+    rig.wait_for_text("#chosen-move", "12 already");
     assert_eq!(rig.browser.text(".last"), "");
-    rig.browser.mouse(number(&rig, 15));
+    rig.browser.click_at(number(&rig, 15));
     rig.browser.wait("document.querySelector('.last').innerText.length > 0");
     assert!(rig.record().contains("A +3"), "{}", rig.record());
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
-fn what_is_not_allowed_is_explained_and_no_other_move_is_shown() {
-    let rig = Rig::start(Size::WIDE);
-    for (hash, piece, said) in [
+fn illegal_moves_are_explained_and_not_replaced() {
+    let rig = Rig::start(WindowSize::WIDE);
+    for (hash, piece, text) in [
         ("#/play/endnim?position=2,3,2", "[data-spot='1'] [data-piece='1']", "From heap 2 nothing may be taken now"),
         ("#/play/fibonacci?position=9", "[data-spot='0'] [data-piece='0']", "at most 8"),
         ("#/play/grundy?position=6", "[data-spot='0'] [data-piece='3']", "not allowed"),
@@ -110,17 +110,17 @@ fn what_is_not_allowed_is_explained_and_no_other_move_is_shown() {
         rig.begin(&format!("{hash}&level=1"));
         let piece = format!(".live {piece}");
         rig.browser.hover(&piece);
-        rig.says("#chosen-move", said);
+        rig.wait_for_text("#chosen-move", text);
         assert_eq!(rig.browser.all(".live .taken, .live .mine, .live .new").len(), 0, "{hash}: nothing else is shown");
         rig.browser.click(&piece);
-        rig.says("#chosen-move", said);
+        rig.wait_for_text("#chosen-move", text);
         assert_eq!(rig.browser.text(".last"), "", "{hash}");
         assert_eq!(rig.browser.all("#play-move:disabled").len(), 1, "{hash}");
     }
     rig.open("#/analyse/endnim?position=2,3,2");
     rig.browser.hover(".look [data-spot='1'] [data-piece='1']");
-    rig.says(".pointed", "From heap 2 nothing may be taken now");
-    rig.console_is_clean();
+    rig.wait_for_text(".pointed", "From heap 2 nothing may be taken now");
+    rig.assert_clean_console();
 }
 
 #[test]
@@ -132,21 +132,21 @@ fn a_slip_in_a_typed_move_is_explained_in_every_language() {
         ("pl", "Nie ma stosu 9; mają numery od 1 do 3."),
         ("en", "There is no heap 9; they are numbered from 1 to 3."),
     ];
-    let rig = Rig::start(Size::WIDE);
+    let rig = Rig::start(WindowSize::WIDE);
     rig.begin("#/play/nim?level=1&position=1,2,3");
-    let refused = |typed: &str, said: &str| {
+    let refused = |typed: &str, text: &str| {
         rig.browser.find(".dot.yours");
         rig.browser.eval("document.querySelector('#typed-move').select()");
         rig.browser.keys("#typed-move", &format!("\u{e003}{typed}{ENTER}"));
-        rig.says(".status .error", said);
+        rig.wait_for_text(".status .error", text);
     };
-    for (lang, said) in NO_HEAP {
+    for (lang, text) in NO_HEAP {
         rig.browser.choose("#language", lang);
-        refused("9-1", said);
+        refused("9-1", text);
     }
     refused("1-0", "At least one must be taken.");
     refused("1-5", "So many are not there: the heap has 1.");
     refused("x", "expected a move such as 2-3 (take 3 from heap 2).");
     assert!(!rig.browser.text(".status .error").contains('/'), "Nim has no splits");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }

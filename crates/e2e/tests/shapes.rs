@@ -1,5 +1,5 @@
 //! A whole game of every shape of board, with the mouse alone.
-use e2e::{Rig, Size};
+use e2e::{Rig, WindowSize};
 
 /// A start for each shape, small enough to end soon.
 const STARTS: [&str; 16] = [
@@ -31,13 +31,13 @@ const PLACES: &str = "
 
 #[test]
 fn every_shape_of_board_is_played_to_its_end() {
-    let rig = Rig::start(Size::WIDE);
+    let rig = Rig::start(WindowSize::WIDE);
     for start in STARTS {
         rig.begin(&format!("#/play/{start}&level=1"));
         while !rig.is_over() {
             make_a_move(&rig, start);
         }
-        rig.console_is_clean();
+        rig.assert_clean_console();
     }
 }
 
@@ -53,13 +53,13 @@ fn make_a_move(rig: &Rig, start: &str) {
     let places = places.as_array().map(Vec::as_slice).unwrap_or_default();
     // Another place comes first in every turn, so that not all moves are alike.
     for place in places.iter().cycle().skip(before * 7 % places.len()).take(places.len()) {
-        browser.mouse((place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0)));
+        browser.click_at((place[0].as_i64().unwrap_or(0), place[1].as_i64().unwrap_or(0)));
         if moves(rig) > before {
             return;
         }
         if browser.eval("return !document.querySelector('#play-move').disabled") == true {
             browser.click("#play-move");
-            return browser.until("the move that was held", || (moves(rig) > before).then_some(()));
+            return browser.until("the chosen move", || (moves(rig) > before).then_some(()));
         }
     }
     panic!("{start}: no place of the board makes a move:\n{}", browser.text(".table"));

@@ -1,36 +1,8 @@
 //! The pages to understand things, in a real browser: analysing, learning, puzzles, graphs, maps, sequences.
-use e2e::{Browser, Host, Size};
-
-struct Rig {
-    browser: Browser,
-    host: Host,
-}
+use e2e::{Browser, Rig, WindowSize};
 
 fn rig() -> Rig {
-    Rig { host: Host::start(), browser: Browser::start(Size::WIDE) }
-}
-
-impl Rig {
-    /// Opens an address as if it had been shared.
-    fn open(&self, hash: &str) {
-        self.browser.goto("about:blank");
-        self.browser.goto(&format!("{}{hash}", self.host.address));
-        self.browser.find("main h1");
-    }
-
-    /// Waits until the page says something.
-    fn says(&self, text: &str) {
-        self.browser.wait(&format!("document.querySelector('main').innerText.includes({text:?})"));
-    }
-
-    fn hash(&self) -> String {
-        self.browser.eval("return location.hash").as_str().unwrap_or_default().to_owned()
-    }
-
-    fn console_is_clean(&self) {
-        let log = self.browser.log();
-        assert!(log.is_empty(), "{log:#?}");
-    }
+    Rig::start(WindowSize::WIDE)
 }
 
 /// Puts a text into a field as typing does.
@@ -45,12 +17,12 @@ fn fill(browser: &Browser, css: &str, text: &str) {
 #[test]
 fn a_position_is_analysed_changed_and_shared() {
     let rig = rig();
-    rig.open("#/analyse/nim?position=5,19,40,51");
-    rig.says("The player to move can force a win");
+    rig.open_fresh("#/analyse/nim?position=5,19,40,51");
+    rig.wait_for_text("main", "The player to move can force a win");
     rig.browser.wait("document.querySelectorAll('.all-moves tbody tr').length > 100");
     assert!(rig.browser.text(".all-moves tbody tr").starts_with("3-3"), "the winning move comes first");
     fill(&rig.browser, "#position", "1,2,3");
-    rig.says("The player to move loses against perfect play");
+    rig.wait_for_text("main", "The player to move loses against perfect play");
     assert!(rig.hash().contains("position=1,2,3"), "{}", rig.hash());
     fill(&rig.browser, "#position", "1,x");
     rig.browser.wait("document.querySelector('#position-error').innerText.includes('Cannot read')");
@@ -61,40 +33,40 @@ fn a_position_is_analysed_changed_and_shared() {
     rig.browser.wait("location.hash.includes('play=misere')");
     rig.browser.click(".all-moves tbody tr td a");
     rig.browser.wait("!location.hash.includes('position=1,2,4')");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn a_position_typed_behind_its_game_is_opened() {
     let rig = rig();
-    rig.open("#/analyse/nim/5,19,40,51");
-    rig.says("The player to move can force a win");
+    rig.open_fresh("#/analyse/nim/5,19,40,51");
+    rig.wait_for_text("main", "The player to move can force a win");
     rig.browser.wait("document.querySelector('#position').value === '5,19,40,51'");
-    rig.open("#/analyse/wythoff/3,5");
-    rig.says("The player to move loses against perfect play");
-    rig.open("#/graph/nim/1,2");
+    rig.open_fresh("#/analyse/wythoff/3,5");
+    rig.wait_for_text("main", "The player to move loses against perfect play");
+    rig.open_fresh("#/graph/nim/1,2");
     rig.browser.wait("document.querySelectorAll('[data-node]').length === 5");
-    rig.open("#/play/nim/2,3,4");
+    rig.open_fresh("#/play/nim/2,3,4");
     rig.browser.wait("document.querySelector('#position')?.value === '2,3,4'");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn a_search_beyond_the_budget_gives_up_and_a_long_one_can_be_stopped() {
     let rig = rig();
-    rig.open("#/analyse/cram?position=7x7");
-    rig.says("gave up");
-    rig.open("#/sequences/4.0u");
+    rig.open_fresh("#/analyse/cram?position=7x7");
+    rig.wait_for_text("main", "gave up");
+    rig.open_fresh("#/sequences/4.0u");
     rig.browser.choose("#to", "1000000");
     rig.browser.click(".stop");
-    rig.says("The search was stopped before its end");
-    rig.console_is_clean();
+    rig.wait_for_text("main", "The search was stopped before its end");
+    rig.assert_clean_console();
 }
 
 #[test]
 fn an_exercise_is_answered_and_remembered() {
     let rig = rig();
-    rig.open("#/learn/course/positions");
+    rig.open_fresh("#/learn/course/positions");
     rig.browser.click("#exercise-1 .doors button:last-child");
     rig.browser.wait("document.querySelector('#exercise-1').innerText.includes('Not yet')");
     rig.browser.click("#exercise-1 .doors button:first-child");
@@ -102,28 +74,28 @@ fn an_exercise_is_answered_and_remembered() {
     fill(&rig.browser, "#answer-3", "1-2");
     rig.browser.click("#exercise-3 button[type=submit]");
     rig.browser.wait("document.querySelector('#exercise-3').innerText.includes('Right!')");
-    rig.open("#/learn");
+    rig.open_fresh("#/learn");
     rig.browser.wait("document.querySelector('.lessons li').innerText.includes('2 of 4')");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn columns_are_added_up() {
     let rig = rig();
-    rig.open("#/learn/course/columns");
+    rig.open_fresh("#/learn/course/columns");
     for (column, sum) in [(2, "2"), (3, "2"), (4, "3")] {
         fill(&rig.browser, &format!("#exercise-1 tfoot td:nth-child({column}) input"), sum);
     }
     rig.browser.click("#exercise-1 button[type=submit]");
     rig.browser.wait("document.querySelector('#exercise-1').innerText.includes('Right!')");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn every_lesson_and_every_game_has_its_page() {
     let rig = rig();
     let count = |css: &str| rig.browser.eval(&format!("return document.querySelectorAll({css:?}).length"));
-    rig.open("#/learn");
+    rig.open_fresh("#/learn");
     assert_eq!((count(".lessons li"), count(".games li")), (9.into(), 33.into()));
     let addresses = rig.browser.eval("return [...document.querySelectorAll('.lessons a, .games a')].map(a => a.hash)");
     for address in addresses.as_array().into_iter().flatten().filter_map(|address| address.as_str()) {
@@ -134,20 +106,20 @@ fn every_lesson_and_every_game_has_its_page() {
              && !document.querySelector('main .error:not(:empty)')",
         );
     }
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn a_puzzle_is_solved_and_counted() {
     let rig = rig();
     let pressed = "return [...document.querySelectorAll('.move[aria-pressed=true] code')].map(code => code.innerText)";
-    rig.open("#/puzzle?level=2&seed=7");
+    rig.open_fresh("#/puzzle?level=2&seed=7");
     rig.browser.click("#check");
-    rig.says("Still to be found");
+    rig.wait_for_text("main", "Still to be found");
     rig.browser.click("#solution");
     rig.browser.wait("document.querySelector('.move[aria-pressed=true]')");
     let solution = rig.browser.eval(pressed);
-    rig.open("#/puzzle?level=2&seed=7");
+    rig.open_fresh("#/puzzle?level=2&seed=7");
     rig.browser.find(".move");
     for mv in solution.as_array().into_iter().flatten().filter_map(|mv| mv.as_str()) {
         rig.browser.eval(&format!(
@@ -155,29 +127,29 @@ fn a_puzzle_is_solved_and_counted() {
         ));
     }
     rig.browser.click("#check");
-    rig.says("Solved!");
-    rig.says("Level 2 (solved: 1)");
+    rig.wait_for_text("main", "Solved!");
+    rig.wait_for_text("main", "Level 2 (solved: 1)");
     rig.browser.click("#daily");
     rig.browser.wait("location.hash.includes('day=')");
     rig.browser.find(".puzzle svg");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn an_address_without_a_puzzle_gets_one_and_can_be_left() {
     let rig = rig();
-    rig.open("#/puzzle");
+    rig.open_fresh("#/puzzle");
     rig.browser.wait("location.hash.includes('seed=')");
     rig.browser.click("nav a[href='#/about']");
     rig.browser.wait("document.querySelector('main h1')?.innerText.startsWith('About') && location.hash === '#/about'");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn a_game_graph_is_walked_folded_and_replaced_by_an_own_one() {
     let rig = rig();
     let nodes = |count: u32| rig.browser.wait(&format!("document.querySelectorAll('[data-node]').length === {count}"));
-    rig.open("#/graph/nim?position=1,2");
+    rig.open_fresh("#/graph/nim?position=1,2");
     nodes(5);
     rig.browser.click(".graph [data-node='0']");
     rig.browser.click("#fold");
@@ -194,34 +166,34 @@ fn a_game_graph_is_walked_folded_and_replaced_by_an_own_one() {
     rig.browser.eval("document.querySelector('#draw-own').click()");
     rig.browser.wait("location.hash.includes('whole')");
     nodes(3);
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }
 
 #[test]
 fn a_cell_of_a_map_opens_its_position() {
     let rig = rig();
-    rig.open("#/map/wythoff");
+    rig.open_fresh("#/map/wythoff");
     rig.browser.find("[data-x='3'][data-y='5']");
     rig.browser.eval(
         "document.querySelector(\"[data-x='3'][data-y='5'] text\").dispatchEvent(new MouseEvent('click', { bubbles: true }))",
     );
     rig.browser.wait("location.hash.includes('analyse/wythoff')");
     assert!(rig.hash().contains("position=3,5"), "{}", rig.hash());
-    rig.says("The player to move loses");
-    rig.console_is_clean();
+    rig.wait_for_text("main", "The player to move loses");
+    rig.assert_clean_console();
 }
 
 #[test]
 fn a_sequence_has_its_period_and_the_atlas_is_sorted() {
     let rig = rig();
-    rig.open("#/sequences/0.77");
-    rig.says("From heap 71 on the values repeat for ever, with period 12");
+    rig.open_fresh("#/sequences/0.77");
+    rig.wait_for_text("main", "From heap 71 on the values repeat for ever, with period 12");
     rig.browser.find("main .drawing svg");
-    rig.open("#/sequences/0.7x");
-    rig.says("is no code");
+    rig.open_fresh("#/sequences/0.7x");
+    rig.wait_for_text("main", "is no code");
     rig.browser.eval("[...document.querySelectorAll('main details')].pop().open = true");
     rig.browser.wait("document.querySelectorAll('.atlas tbody tr').length === 60");
     rig.browser.click(".atlas thead th:first-child button");
     rig.browser.wait("document.querySelector('.atlas tbody code').innerText === '0.0'");
-    rig.console_is_clean();
+    rig.assert_clean_console();
 }

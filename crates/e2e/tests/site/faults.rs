@@ -1,16 +1,16 @@
-//! What no page of the site may do.
+//! Script injection and accessibility on pages of the site.
 use crate::visitor::{PASSWORD, Visitor};
-use e2e::{Checker, Host, Size};
+use e2e::{AccessibilityChecker, Host, WindowSize};
 
 #[test]
-fn scripts_in_labels_and_records_are_only_texts() {
+fn scripts_in_labels_and_records_are_plain_text() {
     const SCRIPT: &str = "<img src=x onerror=hit()>";
     let host = Host::start();
-    let ana = Visitor::registered(&host, "Ana");
+    let ana = Visitor::with_account(&host, "Ana");
     ana.open("#/account");
     ana.fill("#token-label", SCRIPT);
     ana.browser.click("#make-token");
-    ana.says("main table", SCRIPT);
+    ana.wait_for_text("main table", SCRIPT);
     assert_eq!(ana.browser.all("main img").len(), 0);
     let record = format!(
         "nimatron-record 1\ngame nim\nconvention normal\nA person \"{SCRIPT}\"\nB person \"Bor\"\nstart 1,2,3\nresult open\n"
@@ -18,23 +18,23 @@ fn scripts_in_labels_and_records_are_only_texts() {
     ana.browser.eval(&format!("localStorage.setItem('nimatron-match', {record:?})"));
     ana.open("#/game");
     ana.browser.reload();
-    ana.says("main", SCRIPT);
+    ana.wait_for_text("main", SCRIPT);
     assert_eq!(ana.browser.all("main img").len(), 0);
-    ana.console_is_clean();
+    ana.assert_clean_console();
 }
 
 #[test]
-fn no_page_of_the_site_has_a_serious_fault_or_hangs_over_the_edge_of_a_phone() {
-    let checker = Checker::load();
+fn pages_of_the_site_are_accessible_and_fit_a_phone() {
+    let checker = AccessibilityChecker::load();
     let host = Host::start();
     let ana = Visitor::new(&host);
     let look = |page: &str| {
-        for (size, shade) in [(Size::WIDE, "light"), (Size::PHONE, "dark")] {
+        for (size, shade) in [(WindowSize::WIDE, "light"), (WindowSize::PHONE, "dark")] {
             ana.browser.resize(size);
             ana.browser.prefer(shade);
             ana.open(page);
             ana.browser.wait("document.querySelector('main h1') && !document.querySelector('[aria-busy=true]')");
-            assert_eq!(checker.faults(&ana.browser), Vec::<String>::new(), "{page}, {shade}");
+            assert_eq!(checker.violations(&ana.browser), Vec::<String>::new(), "{page}, {shade}");
             let fits = ana.browser.eval("return document.documentElement.scrollWidth <= window.innerWidth");
             assert_eq!(fits, true, "{page}, {size:?}");
         }
@@ -43,7 +43,7 @@ fn no_page_of_the_site_has_a_serious_fault_or_hangs_over_the_edge_of_a_phone() {
     look("#/online");
     ana.open("#/sign-in");
     ana.enter("Ana", PASSWORD, PASSWORD);
-    ana.says("#welcome", "Ana");
+    ana.wait_for_text("#welcome", "Ana");
     ana.begin("#/play/nim?with=invited");
     let hash = ana.browser.eval("return location.hash");
     look(hash.as_str().expect("an address"));
@@ -59,5 +59,5 @@ fn no_page_of_the_site_has_a_serious_fault_or_hangs_over_the_edge_of_a_phone() {
     ] {
         look(page);
     }
-    ana.console_is_clean();
+    ana.assert_clean_console();
 }

@@ -1,9 +1,9 @@
 //! Matches that are over: replays, and mistakes from the history.
 use crate::visitor::{END, ENTER, HOME, LEFT, RIGHT, Visitor};
-use e2e::{Checker, Host, Size};
+use e2e::{AccessibilityChecker, Host, WindowSize};
 
-/// Ana loses a match against a guest and throws it away twice; the address of the match.
-fn lost_to_a_guest(host: &Host, ana: &Visitor) -> String {
+/// Ana loses a match against a guest with two mistakes. Returns the address of the match.
+fn lose_to_a_guest(host: &Host, ana: &Visitor) -> String {
     ana.begin("#/play/nim?with=invited&position=1,3,5&first=you");
     let hash = ana.browser.eval("return location.hash").as_str().expect("an address").to_owned();
     let bor = Visitor::new(host);
@@ -13,62 +13,62 @@ fn lost_to_a_guest(host: &Host, ana: &Visitor) -> String {
     for (visitor, mv) in [(ana, "3-1"), (&bor, "3-4"), (ana, "2-3"), (&bor, "1-1")] {
         visitor.play(mv);
     }
-    ana.says(".end h2", "You have lost");
+    ana.wait_for_text(".end h2", "You have lost");
     ana.browser.wait("localStorage.getItem('nimatron-looked-through')");
     hash
 }
 
 #[test]
-fn whoever_comes_after_the_end_replays_the_match_with_mouse_and_keys() {
+fn a_late_visitor_replays_the_match_with_mouse_and_keys() {
     let host = Host::start();
-    let ana = Visitor::registered(&host, "Ana");
-    let hash = lost_to_a_guest(&host, &ana);
+    let ana = Visitor::with_account(&host, "Ana");
+    let hash = lose_to_a_guest(&host, &ana);
     let eva = Visitor::new(&host);
     let browser = &eva.browser;
     eva.open(&hash);
     browser.find("#replay-at");
-    eva.sees("0,0,0");
+    eva.wait_for_position("0,0,0");
     browser.click("#replay-first");
-    eva.sees("1,3,5");
-    eva.says(".turn", "Before the first move");
+    eva.wait_for_position("1,3,5");
+    eva.wait_for_text(".turn", "Before the first move");
     browser.click("#replay-forward");
-    eva.sees("1,3,4");
-    eva.says(".turn", "Move 1 of 4");
-    eva.says(".last", "Move of Ana: 3-1");
-    eva.says(".end", "The winner: Bor");
+    eva.wait_for_position("1,3,4");
+    eva.wait_for_text(".turn", "Move 1 of 4");
+    eva.wait_for_text(".last", "Move of Ana: 3-1");
+    eva.wait_for_text(".end", "The winner: Bor");
     browser.eval("document.querySelector('#replay-at').focus()");
     browser.press(&[RIGHT]);
-    eva.sees("1,3,0");
+    eva.wait_for_position("1,3,0");
     browser.wait("document.querySelector('#replay-at').getAttribute('aria-valuetext') === 'Move 2 of 4'");
     for (key, position) in [(HOME, "1,3,5"), (LEFT, "1,3,5"), (END, "0,0,0"), (RIGHT, "0,0,0"), (LEFT, "1,0,0")] {
         browser.press(&[key]);
-        eva.sees(position);
+        eva.wait_for_position(position);
     }
     browser.click("[data-ply='1']");
-    eva.sees("1,3,4");
+    eva.wait_for_position("1,3,4");
     browser.press(&[RIGHT]);
-    eva.sees("1,3,0");
+    eva.wait_for_position("1,3,0");
     browser.wait("document.activeElement.dataset.ply === '2' && document.activeElement.ariaCurrent === 'step'");
-    plays_by_itself(&eva);
+    check_automatic_replay(&eva);
     let fetched = browser.eval("return performance.getEntriesByType('resource').map(entry => entry.name).join(' ')");
     let fetched = fetched.as_str().expect("names");
     assert!(fetched.contains("/replay-") && !fetched.contains("/panels-"), "{fetched}");
-    let checker = Checker::load();
-    for (size, shade) in [(Size::WIDE, "light"), (Size::PHONE, "dark")] {
+    let checker = AccessibilityChecker::load();
+    for (size, shade) in [(WindowSize::WIDE, "light"), (WindowSize::PHONE, "dark")] {
         browser.resize(size);
         browser.prefer(shade);
-        assert_eq!(checker.faults(browser), Vec::<String>::new(), "{shade}");
+        assert_eq!(checker.violations(browser), Vec::<String>::new(), "{shade}");
         let fits = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth");
         assert_eq!(fits, true, "{size:?}");
     }
-    eva.console_is_clean();
+    eva.assert_clean_console();
 }
 
-/// From the end all moves are played once more; a button stops that.
-fn plays_by_itself(eva: &Visitor) {
+/// The replay begins again after the end, and a button stops it.
+fn check_automatic_replay(eva: &Visitor) {
     let browser = &eva.browser;
     browser.click("#replay-last");
-    eva.sees("0,0,0");
+    eva.wait_for_position("0,0,0");
     browser.eval(
         "window.seen = []; const turn = document.querySelector('.turn'); \
          new MutationObserver(() => window.seen.push(turn.innerText.trim())) \
@@ -76,7 +76,7 @@ fn plays_by_itself(eva: &Visitor) {
     );
     browser.click("#replay-play");
     browser.wait("document.querySelector('#replay-play').innerText === 'Play' && window.seen.length > 1");
-    eva.sees("0,0,0");
+    eva.wait_for_position("0,0,0");
     let seen =
         browser.eval("return window.seen.filter((line, i, all) => line !== all[i - 1]).map(line => line.slice(0, 6))");
     assert_eq!(seen, serde_json::json!(["Before", "Move 1", "Move 2", "Move 3", "Move 4"]));
@@ -84,14 +84,14 @@ fn plays_by_itself(eva: &Visitor) {
     browser.wait("document.querySelector('#replay-play').innerText === 'Pause'");
     browser.click("#replay-first");
     browser.wait("document.querySelector('#replay-play').innerText === 'Play'");
-    eva.sees("1,3,5");
+    eva.wait_for_position("1,3,5");
 }
 
 #[test]
 fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     let host = Host::start();
-    let ana = Visitor::registered(&host, "Ana");
-    lost_to_a_guest(&host, &ana);
+    let ana = Visitor::with_account(&host, "Ana");
+    lose_to_a_guest(&host, &ana);
     // A match that is not over is not looked through.
     ana.begin("#/play/nim?with=invited&position=1,2,5");
     let elsewhere = Visitor::new(&host);
@@ -102,25 +102,25 @@ fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     elsewhere.sign_in("Ana");
     elsewhere.open("#/player/Ana");
     browser.click("#mistakes");
-    elsewhere.says("#looked-through", "Matches looked through: 1. New mistakes: 2.");
+    elsewhere.wait_for_text("#looked-through", "Matches looked through: 1. New mistakes: 2.");
     let own = "return [...document.querySelectorAll('#own code')].map(code => code.innerText)";
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,0", "1,3,5"]));
     // What was mended does not come back.
     browser.click("#own li a");
-    elsewhere.says(".puzzle", "1,3,0");
+    elsewhere.wait_for_text(".puzzle", "1,3,0");
     browser.find(".move");
     browser.eval("[...document.querySelectorAll('.move')].find(move => move.innerText.startsWith('2-2')).click()");
     browser.click("#check");
-    elsewhere.says(".result", "Solved!");
+    elsewhere.wait_for_text(".result", "Solved!");
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,5"]));
     browser.eval("document.querySelector('#look-through').focus()");
     browser.press(&[ENTER]);
-    elsewhere.says("#looked-through", "all been looked through");
+    elsewhere.wait_for_text("#looked-through", "all been looked through");
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,5"]));
-    elsewhere.console_is_clean();
+    elsewhere.assert_clean_console();
     // Where the match ended they are known already.
     ana.open("#/puzzle?history");
-    ana.says("#looked-through", "all been looked through");
+    ana.wait_for_text("#looked-through", "all been looked through");
     assert_eq!(ana.browser.eval(own), serde_json::json!(["1,3,0", "1,3,5"]));
-    ana.console_is_clean();
+    ana.assert_clean_console();
 }

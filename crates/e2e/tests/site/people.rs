@@ -5,51 +5,51 @@ use e2e::Host;
 #[test]
 fn two_browsers_play_over_an_invite_link_and_a_third_watches() {
     let host = Host::start();
-    let ana = Visitor::registered(&host, "Ana");
+    let ana = Visitor::with_account(&host, "Ana");
     ana.begin("#/play/nim?with=invited&position=1,2&first=you");
     let link = ana.browser.text("#invite-link");
     let hash = link.strip_prefix(&host.address).expect("a link to this site");
     let (bor, eva) = (Visitor::new(&host), Visitor::new(&host));
     bor.open(hash);
-    bor.says("main", "Ana invites you to a match: Nim");
+    bor.wait_for_text("main", "Ana invites you to a match: Nim");
     bor.enter_as_guest("Bor");
     bor.browser.click("#sit");
-    bor.says(".players", "Bor (guest) (you)");
-    ana.says(".players", "Bor");
+    bor.wait_for_text(".players", "Bor (guest) (you)");
+    ana.wait_for_text(".players", "Bor");
     eva.open(hash);
-    eva.says("#watching", "You are watching");
+    eva.wait_for_text("#watching", "You are watching");
     assert_eq!(eva.browser.all("#leave:not([hidden]), .choice:not([hidden])").len(), 0, "who watches cannot play");
     ana.play("2-2");
-    bor.says(".last", "2-2");
-    eva.says(".last", "2-2");
+    bor.wait_for_text(".last", "2-2");
+    eva.wait_for_text(".last", "2-2");
     ana.browser.click("#takeback");
-    bor.says(".offer", "Ana offers: take back a move");
+    bor.wait_for_text(".offer", "Ana offers: take back a move");
     bor.browser.click("#accept");
     ana.browser.wait("document.querySelector('.dot.yours') && document.querySelector('.last').innerText === ''");
     ana.play("2-1");
-    bor.says(".last", "2-1");
+    bor.wait_for_text(".last", "2-1");
     bor.browser.reload();
     bor.play("1-1");
-    ana.says(".last", "1-1");
+    ana.wait_for_text(".last", "1-1");
     ana.play("2-1");
-    ana.says(".end h2", "You have won");
-    bor.says(".end h2", "You have lost");
-    eva.says(".end", "The winner: Ana");
+    ana.wait_for_text(".end h2", "You have won");
+    bor.wait_for_text(".end h2", "You have lost");
+    eva.wait_for_text(".end", "The winner: Ana");
     bor.browser.click("#rematch");
-    ana.says(".offer", "Bor offers: a rematch");
+    ana.wait_for_text(".offer", "Bor offers: a rematch");
     ana.browser.click("#accept");
     bor.browser.wait(&format!("!location.href.endsWith({hash:?}) && document.querySelector('.dot.yours')"));
     bor.play("2-1");
-    ana.says(".last", "2-1");
+    ana.wait_for_text(".last", "2-1");
     for visitor in [ana, bor, eva] {
-        visitor.console_is_clean();
+        visitor.assert_clean_console();
     }
 }
 
 #[test]
 fn pieces_are_placed_in_secret_in_two_browsers() {
     let host = Host::start();
-    let ana = Visitor::registered(&host, "Ana");
+    let ana = Visitor::with_account(&host, "Ana");
     ana.begin("#/play/northcott?start=placed&with=invited&first=you");
     let link = ana.browser.text("#invite-link");
     let bor = Visitor::new(&host);
@@ -61,17 +61,17 @@ fn pieces_are_placed_in_secret_in_two_browsers() {
         assert_eq!(visitor.browser.all(".live").len(), 0, "nothing is to be seen before all have placed");
     }
     ana.browser.click("#placed");
-    ana.says("#placing", "Your pieces stand");
+    ana.wait_for_text("#placing", "Your pieces stand");
     bor.browser.click("#placed");
     for visitor in [&ana, &bor] {
         visitor.browser.find(".live svg");
-        visitor.console_is_clean();
+        visitor.assert_clean_console();
     }
     ana.browser.find(".dot.yours");
 }
 
 #[test]
-fn whoever_wants_the_same_is_paired_and_the_clock_runs() {
+fn equal_requests_are_paired_and_the_clock_runs() {
     let host = Host::start();
     let (ana, bor) = (Visitor::new(&host), Visitor::new(&host));
     for visitor in [&ana, &bor] {
@@ -84,29 +84,29 @@ fn whoever_wants_the_same_is_paired_and_the_clock_runs() {
     for visitor in [&ana, &bor] {
         visitor.browser.wait("document.querySelectorAll('.players .time').length === 2");
         visitor.browser.wait("/^[23]:\\d\\d$/.test(document.querySelector('.players li.on-move .time')?.innerText)");
-        visitor.console_is_clean();
+        visitor.assert_clean_console();
     }
     ana.open("#/online");
-    ana.says("#waiting", "Nobody waits just now");
+    ana.wait_for_text("#waiting", "Nobody waits just now");
     bor.open("#/play/nim?with=anybody&first=you");
     bor.browser.reload();
     bor.browser.choose("#game", "wythoff");
     bor.browser.wait("location.hash.startsWith('#/play/wythoff')");
     bor.browser.click("#begin");
     bor.browser.find("#withdraw");
-    ana.says("#waiting", "Wythoff's game");
+    ana.wait_for_text("#waiting", "Wythoff's game");
     bor.browser.click("#withdraw");
     bor.browser.find("#waiting");
-    ana.says("#waiting", "Nobody waits just now");
+    ana.wait_for_text("#waiting", "Nobody waits just now");
     for visitor in [ana, bor] {
-        visitor.console_is_clean();
+        visitor.assert_clean_console();
     }
 }
 
 #[test]
-fn whoever_lets_the_time_run_out_loses_before_the_eyes_of_all() {
+fn a_player_out_of_time_loses_in_all_browsers() {
     let host = Host::start();
-    let ana = Visitor::registered(&host, "Ana");
+    let ana = Visitor::with_account(&host, "Ana");
     // No clock that the page offers is as short as the site allows.
     let script = "const done = arguments[0]; \
         const clock = { initial: 10, increment: 0 }; \
@@ -123,22 +123,22 @@ fn whoever_lets_the_time_run_out_loses_before_the_eyes_of_all() {
     eva.open(&hash);
     // It is Ana's turn, and she does nothing.
     for visitor in [&ana, &bor, &eva] {
-        visitor.says(".end", "The time has run out");
+        visitor.wait_for_text(".end", "The time has run out");
         visitor.browser.wait("document.querySelectorAll('.players .time')[0].innerText === '0:00'");
     }
-    ana.says(".end h2", "You have lost");
-    bor.says(".end h2", "You have won");
-    eva.says(".end", "The winner: Bor");
+    ana.wait_for_text(".end h2", "You have lost");
+    bor.wait_for_text(".end h2", "You have won");
+    eva.wait_for_text(".end", "The winner: Bor");
     for visitor in [ana, bor, eva] {
         assert_eq!(visitor.browser.all(".dot.yours").len(), 0, "nobody can move any more");
-        visitor.console_is_clean();
+        visitor.assert_clean_console();
     }
 }
 
 #[test]
 fn three_people_play_21_over_an_invite_link() {
     let host = Host::start();
-    let ana = Visitor::registered(&host, "Ana");
+    let ana = Visitor::with_account(&host, "Ana");
     ana.begin("#/play/count?start=game-of-21-for-three&with=invited&first=you");
     let link = ana.browser.text("#invite-link");
     let hash = link.strip_prefix(&host.address).expect("a link to this site");
@@ -157,11 +157,11 @@ fn three_people_play_21_over_an_invite_link() {
     for visitor in [&ana, &bor, &eva, &ana, &bor, &eva, &ana] {
         visitor.play("+3");
     }
-    ana.says(".end h2", "You have lost");
+    ana.wait_for_text(".end h2", "You have lost");
     for visitor in [&bor, &eva] {
-        visitor.says(".end h2", "You have won");
+        visitor.wait_for_text(".end h2", "You have won");
     }
     for visitor in [ana, bor, eva] {
-        visitor.console_is_clean();
+        visitor.assert_clean_console();
     }
 }

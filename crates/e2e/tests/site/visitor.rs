@@ -1,17 +1,17 @@
-//! Somebody at the site, with a browser.
-use e2e::{Browser, Host, Size};
+//! A visitor of the site with a browser.
+use e2e::{Browser, Host, WindowSize};
 
-/// A password that the site takes.
+/// A valid password.
 pub(crate) const PASSWORD: &str = "gold bars 1940";
 
-/// The places of keys in the private area that WebDriver uses.
+/// Keys as characters of WebDriver.
 pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const END: &str = "\u{e010}";
 pub(crate) const HOME: &str = "\u{e011}";
 pub(crate) const LEFT: &str = "\u{e012}";
 pub(crate) const RIGHT: &str = "\u{e014}";
 
-/// Somebody with a browser.
+/// A visitor with a browser.
 pub(crate) struct Visitor<'h> {
     pub(crate) browser: Browser,
     pub(crate) host: &'h Host,
@@ -19,19 +19,19 @@ pub(crate) struct Visitor<'h> {
 
 impl Visitor<'_> {
     pub(crate) fn new(host: &Host) -> Visitor<'_> {
-        let visitor = Visitor { browser: Browser::start(Size::WIDE), host };
+        let visitor = Visitor { browser: Browser::start(WindowSize::WIDE), host };
         visitor.open("");
         visitor.browser.find("main h1");
         visitor.browser.eval("localStorage.setItem('nimatron-settings', 'lang en\\npace 0\\n')");
         visitor
     }
 
-    /// Somebody who has an account.
-    pub(crate) fn registered<'h>(host: &'h Host, name: &str) -> Visitor<'h> {
+    /// A visitor with a new account.
+    pub(crate) fn with_account<'h>(host: &'h Host, name: &str) -> Visitor<'h> {
         let visitor = Visitor::new(host);
         visitor.open("#/sign-in");
         visitor.enter(name, PASSWORD, PASSWORD);
-        visitor.says("#welcome", name);
+        visitor.wait_for_text("#welcome", name);
         visitor
     }
 
@@ -47,26 +47,26 @@ impl Visitor<'_> {
         self.browser.click("#door-enter");
     }
 
-    /// Types something in place of what a field holds.
+    /// Replaces the content of a field.
     pub(crate) fn fill(&self, field: &str, text: &str) {
         self.browser.find(field);
         self.browser.eval(&format!("document.querySelector({field:?}).select()"));
-        // Nothing typed over a selection leaves it, so it is deleted first.
+        // An empty text would leave the selection, so it is deleted first.
         self.browser.keys(field, &format!("\u{e003}{text}"));
     }
 
-    /// Waits until an element says something.
-    pub(crate) fn says(&self, css: &str, words: &str) {
+    /// Waits until an element contains a text.
+    pub(crate) fn wait_for_text(&self, css: &str, words: &str) {
         self.browser.wait(&format!("document.querySelector({css:?})?.innerText.includes({words:?})"));
     }
 
-    /// Becomes a guest at the door of the page that is open.
+    /// Enters as a guest on the current page.
     pub(crate) fn enter_as_guest(&self, name: &str) {
         self.fill("#guest-name", name);
         self.browser.click("#guest-enter");
     }
 
-    /// Begins a match as an address wishes it.
+    /// Begins a match from an address.
     pub(crate) fn begin(&self, hash: &str) {
         self.open(hash);
         self.browser.reload();
@@ -81,18 +81,18 @@ impl Visitor<'_> {
         self.browser.keys("#typed-move", &format!("{mv}{ENTER}"));
     }
 
-    /// The position of the match that is open and the moves that win there, as the site tells them.
+    /// The position of the current match and its winning moves, from the site.
     pub(crate) fn position(&self) -> (Vec<u64>, Vec<String>) {
         let script = "const done = arguments[0]; (async () => { \
             const id = location.hash.split('/')[2]; \
             const match = await (await fetch(`api/v1/matches/${id}`)).json(); \
             const body = JSON.stringify({ game: match.game, position: match.position }); \
             const headers = { 'Content-Type': 'application/json' }; \
-            const told = await (await fetch('api/v1/analyse', { method: 'POST', body, headers })).json(); \
-            done([match.position, told.winning_moves]); })()";
-        let told = self.browser.eval_async(script);
-        let heaps = told[0].as_str().expect("a position").split(',').map(|heap| heap.parse().expect("a heap"));
-        let winning = told[1].as_array().expect("a list").iter().map(|mv| mv.as_str().expect("a move").to_owned());
+            const analysis = await (await fetch('api/v1/analyse', { method: 'POST', body, headers })).json(); \
+            done([match.position, analysis.winning_moves]); })()";
+        let result = self.browser.eval_async(script);
+        let heaps = result[0].as_str().expect("a position").split(',').map(|heap| heap.parse().expect("a heap"));
+        let winning = result[1].as_array().expect("a list").iter().map(|mv| mv.as_str().expect("a move").to_owned());
         (heaps.collect(), winning.collect())
     }
 
@@ -105,10 +105,10 @@ impl Visitor<'_> {
                 return;
             }
             let (heaps, winning) = self.position();
-            let taken = |(i, heap): (usize, &u64)| {
+            let moves_of = |(i, heap): (usize, &u64)| {
                 (1..=*heap).map(move |count| format!("{}-{count}", i + 1)).collect::<Vec<_>>()
             };
-            let all: Vec<String> = heaps.iter().enumerate().flat_map(taken).collect();
+            let all: Vec<String> = heaps.iter().enumerate().flat_map(moves_of).collect();
             let chosen = all.iter().find(|mv| winning.contains(mv) == well).or(all.first()).expect("a move is left");
             self.play(chosen);
             // The computer answers in the same breath; then the page shows what the site has.
@@ -118,25 +118,25 @@ impl Visitor<'_> {
         }
     }
 
-    /// Signs in to an account that there is.
+    /// Signs in to an existing account.
     pub(crate) fn sign_in(&self, name: &str) {
         self.open("#/sign-in");
         self.enter(name, PASSWORD, "");
-        self.says("#welcome", name);
+        self.wait_for_text("#welcome", name);
     }
 
     /// Waits until the board shows a position.
-    pub(crate) fn sees(&self, position: &str) {
+    pub(crate) fn wait_for_position(&self, position: &str) {
         self.browser.wait(&format!("document.querySelector('.live')?.ariaLabel.endsWith(' {position}')"));
     }
 
-    pub(crate) fn console_is_clean(&self) {
+    pub(crate) fn assert_clean_console(&self) {
         let log = self.browser.log();
         assert!(log.is_empty(), "{log:#?}");
     }
 
-    /// A refusal is an error to the console; nothing else may stand there.
-    pub(crate) fn console_tells_only_refusals(&self) {
+    /// Asserts that the console has no errors but refusals of the site.
+    pub(crate) fn assert_only_refusals_in_console(&self) {
         let others: Vec<String> = self.browser.log().into_iter().filter(|line| !line.contains("/api/v1/")).collect();
         assert!(others.is_empty(), "{others:#?}");
     }
