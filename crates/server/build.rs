@@ -1,5 +1,5 @@
-//! Tells the compiler where the built page lies. `cargo xtask` sets `NIMATRON_PAGE`; without it the folder `page` in the
-//! target folder is taken. An empty folder is made where there is none, so that everything compiles without the page.
+//! Passes the folder of the built page to the compiler: `NIMATRON_PAGE`, which `cargo xtask` sets, or `page` in the target
+//! folder. Creates an empty folder if there is none, so that everything compiles without the page.
 use std::{env, fs, path::PathBuf};
 
 fn main() {

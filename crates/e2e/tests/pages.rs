@@ -62,7 +62,7 @@ fn the_address_of_a_page_survives_navigation() {
 }
 
 #[test]
-fn the_page_reports_when_the_first_move_can_be_made() {
+fn the_page_reports_when_it_can_be_played() {
     let host = Host::start();
     let browser = Browser::start(WindowSize::WIDE);
     browser.goto(&host.address);

@@ -85,7 +85,7 @@ impl FromRequestParts<Arc<Site>> for Origin {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Origin, Infallible> {
         let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-        let proxied = site.options.behind_proxy.then(|| forwarded(&parts.headers)).flatten();
+        let proxied = site.options.behind_proxy.then(|| proxied_address(&parts.headers)).flatten();
         let address = proxied.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
         Ok(Origin { address, lang: language(&parts.headers) })
     }
@@ -107,7 +107,7 @@ fn cookie(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// The address that the proxy saw: the last one in the header, which the proxy added itself.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+fn proxied_address(headers: &HeaderMap) -> Option<IpAddr> {
     let all = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|value| value.split(',')).last()?.trim().parse().ok()
 }
@@ -190,6 +190,6 @@ mod tests {
     #[test]
     fn only_the_last_address_of_a_proxy_is_trusted() {
         let headers = headers(&[("x-forwarded-for", "10.0.0.1, 192.0.2.7")]);
-        assert_eq!(forwarded(&headers), Some(IpAddr::from([192, 0, 2, 7])));
+        assert_eq!(proxied_address(&headers), Some(IpAddr::from([192, 0, 2, 7])));
     }
 }

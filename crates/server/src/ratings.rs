@@ -36,7 +36,7 @@ impl GameResult {
     }
 
     /// The result for the opponent.
-    pub(crate) fn reversed(self) -> GameResult {
+    pub(crate) fn for_opponent(self) -> GameResult {
         match self {
             GameResult::Win => GameResult::Loss,
             GameResult::Loss => GameResult::Win,
@@ -135,7 +135,7 @@ mod tests {
     fn nobody_wins_a_draw() {
         assert_eq!(GameResult::of(0, &[]), GameResult::Draw);
         assert_eq!(
-            (GameResult::by_points(1, 1), GameResult::by_points(0, 2).reversed()),
+            (GameResult::by_points(1, 1), GameResult::by_points(0, 2).for_opponent()),
             (GameResult::Draw, GameResult::Win)
         );
         assert_eq!((GameResult::of(0, &[1]), GameResult::of(1, &[1])), (GameResult::Loss, GameResult::Win));

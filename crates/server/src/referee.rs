@@ -22,7 +22,7 @@ const MOST_LIVE: usize = 4096;
 /// Maximum number of attempts while other servers are faster; then the player must look again.
 const TRIES: usize = 4;
 
-/// A match in memory, and a signal for those who watch it.
+/// A match in memory, and a signal for its viewers.
 struct LiveMatch {
     state: AsyncMutex<Option<Arc<ServerMatch>>>,
     changes: watch::Sender<()>,

@@ -33,16 +33,16 @@ const LONGEST_REQUEST: usize = 256 << 10;
 #[openapi(
     info(
         title = "Nimatron",
-        description = "Nim and every game like it: exact analysis, explanations, refereed matches and rankings. Whatever is \
-                       refused is answered with problem details (RFC 9457) in the language of `Accept-Language`. Programs \
-                       sign in with `Authorization: Bearer TOKEN`; tokens are made at `/api/v1/tokens`.",
+        description = "Nim and every game like it: exact analysis, explanations, refereed matches and rankings. Refusals \
+                       are problem details (RFC 9457) in the language of `Accept-Language`. Programs sign in with \
+                       `Authorization: Bearer TOKEN`; `/api/v1/tokens` makes tokens.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     modifiers(&Tokens),
     tags(
         (name = "ask", description = "Questions to the engine; no account needed"),
         (name = "session", description = "Signing in and out, as a guest or with a password"),
-        (name = "account", description = "What belongs to an account"),
+        (name = "account", description = "The account and its sessions"),
         (name = "matches", description = "Matches that the server referees"),
         (name = "people", description = "Matches between people"),
         (name = "players", description = "Results of people")

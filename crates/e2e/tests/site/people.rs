@@ -153,7 +153,7 @@ fn three_people_play_21_over_an_invite_link() {
     for visitor in [&ana, &bor, &eva] {
         visitor.browser.wait("document.querySelectorAll('.players li').length === 3");
     }
-    // Seven times three is 21, and whoever has to say it loses: the first, when three take turns.
+    // Seven times three is 21, and the player who has to say it loses: the first of three.
     for visitor in [&ana, &bor, &eva, &ana, &bor, &eva, &ana] {
         visitor.play("+3");
     }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// Maximum number of browsers and bots of an account.
 const MOST_SESSIONS: usize = 50;
 
-/// Make a token for a bot; it is shown this once only
+/// Make a token for a bot; the answer shows it only this once
 #[utoipa::path(post, path = "/api/v1/tokens", tag = "account",
     security(("token" = [])), request_body = TokenLabel,
     responses((status = 200, body = NewToken), (status = 403, body = Problem)))]
@@ -70,7 +70,7 @@ async fn confirm_password(site: &Site, origin: Origin, session: &Session, passwo
     Err(Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-wrong-password")))
 }
 
-/// Everything that is kept about the account
+/// All data of the account
 #[utoipa::path(get, path = "/api/v1/account", tag = "account", security(("token" = [])),
     responses((status = 200, body = Export), (status = 401, body = Problem)))]
 pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
@@ -104,10 +104,10 @@ async fn record(site: &Site, id: &str) -> Result<Option<String>, Refusal> {
     while_awaited(site.match_pool.run(move |_| Ok(history.replay()?.record()))).await?
 }
 
-/// Delete the account: the name is gone, the matches stay without it
+/// Delete the account; its matches stay without the name
 ///
-/// Matches between people that go on are given up by that, and invitations withdrawn. A rated match against the computer has to
-/// be finished or left before.
+/// This resigns matches in progress between people and withdraws invitations. A rated match against the computer has to be
+/// finished or left before.
 #[utoipa::path(delete, path = "/api/v1/account", tag = "account",
     security(("token" = [])), request_body = Password,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]

@@ -114,11 +114,11 @@ pub(crate) async fn games(origin: Origin) -> Result<JsonText, Refusal> {
 
 /// Who wins a position, by which moves
 #[utoipa::path(post, path = "/api/v1/analyse", tag = "ask", request_body(content = Object,
-    description = "`game`, `position` and, where they matter, `params` and `convention`, as in a batch",
+    description = "`game`, `position` and optionally `params` and `convention`, as in a batch",
     example = json!({"game": "nim", "position": "5,19,40,51"})),
-    params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
+    params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search")),
     responses((status = 200, body = Object,
-        description = "What `nimatron analyze --json` prints. Long lists of moves are cut, and say how many there are: `winning_moves_count`"),
+        description = "What `nimatron analyze --json` prints. Long lists of moves are cut; `winning_moves_count` is then their length"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn analyse(
     State(site): State<Arc<Site>>,
@@ -139,7 +139,7 @@ pub(crate) async fn analyse(
 #[utoipa::path(post, path = "/api/v1/explain", tag = "ask", request_body(content = Object,
     description = "As for `analyse`, and `move` to explain a move",
     example = json!({"game": "nim", "position": "5,19,40,51", "move": "3-3"})),
-    params(("positions" = Option<usize>, Query, description = "Search at most so many positions")),
+    params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search")),
     responses((status = 200, body = Object, description = "What `nimatron explain --json` prints"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn explain(
@@ -180,9 +180,9 @@ pub(crate) async fn review(State(site): State<Arc<Site>>, asker: Asker, body: St
 /// The nim-sequence of a taking-and-breaking game, and its period if that is proved
 #[utoipa::path(get, path = "/api/v1/sequences/{code}", tag = "ask",
     params(("code" = String, Path, description = "A code such as `0.77`, or a name", example = "kayles"),
-        ("to" = Option<usize>, Query, description = "Compute values of at most so many heaps"),
-        ("values" = Option<usize>, Query, description = "Tell so many values one by one"),
-        ("at" = Option<u64>, Query, description = "Tell the value of this heap, however large")),
+        ("to" = Option<usize>, Query, description = "Maximum number of heaps to compute"),
+        ("values" = Option<usize>, Query, description = "Number of values to list"),
+        ("at" = Option<u64>, Query, description = "A heap of any size whose value to return")),
     responses((status = 200, body = Object,
         description = "What `nimatron sequence --json` prints, with `values` and the `proof` in words"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]

@@ -19,7 +19,7 @@ use axum::{
 use protocol::site::{MatchState, NewChallenge, OpenMatch, Problem};
 use std::sync::Arc;
 
-/// Invite to a match between people: whoever has its link can sit down
+/// Invite to a match between people: everybody with the link can take the free seat
 #[utoipa::path(post, path = "/api/v1/challenges", tag = "people",
     security(("token" = [])), request_body = NewChallenge,
     responses((status = 201, body = MatchState), (status = 422, body = Problem)))]
@@ -43,13 +43,13 @@ async fn set_up(site: &Site, account: Account, request: NewChallenge) -> Result<
     while_awaited(site.match_pool.run(move |_| challenge_match(&request, &account, context()))).await?
 }
 
-/// Matches in which a seat is free for everybody
+/// Listed matches with a free seat
 #[utoipa::path(get, path = "/api/v1/challenges", tag = "people", responses((status = 200, body = Vec<OpenMatch>)))]
 pub(crate) async fn list(State(site): State<Arc<Site>>) -> Result<Json<Vec<OpenMatch>>, Refusal> {
     Ok(Json(site.store.open_matches().await?))
 }
 
-/// Withdraw an own invitation that nobody has followed
+/// Withdraw an invitation that nobody has accepted
 #[utoipa::path(delete, path = "/api/v1/challenges/{id}", tag = "people",
     security(("token" = [])), params(("id" = String, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
@@ -62,7 +62,7 @@ pub(crate) async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sit down in a free seat
+/// Take a free seat
 #[utoipa::path(post, path = "/api/v1/matches/{id}/join", tag = "people",
     security(("token" = [])), params(("id" = String, Path)),
     responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
@@ -75,10 +75,10 @@ pub(crate) async fn join(
     Ok(Json(server_match.state(Some(&session.account.id), now())))
 }
 
-/// Play with whoever wants the same: sit down where somebody waits for it, or wait
+/// Find an opponent with the same request: take a free seat, or wait
 ///
-/// The same is the same game with the same parameters, convention, clock and start; a start by lot goes with a start by lot.
-/// Who begins must fit, too.
+/// Requests are the same if they have the same game, parameters, convention, clock and start, or both a drawn start. Who begins
+/// must fit, too.
 #[utoipa::path(post, path = "/api/v1/quick", tag = "people",
     security(("token" = [])), request_body = NewChallenge,
     responses((status = 200, body = MatchState), (status = 422, body = Problem)))]

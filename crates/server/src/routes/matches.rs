@@ -39,7 +39,7 @@ pub(crate) async fn begin(
     Ok((StatusCode::CREATED, Json(server_match.state(Some(&id), now()))))
 }
 
-/// A match as it stands
+/// The current state of a match
 #[utoipa::path(get, path = "/api/v1/matches/{id}", tag = "matches", params(("id" = String, Path)),
     responses((status = 200, body = MatchState), (status = 404, body = Problem)))]
 pub(crate) async fn look(
@@ -51,7 +51,7 @@ pub(crate) async fn look(
     Ok(Json(server_match.state(session.as_ref().map(|session| session.account.id.as_str()), now())))
 }
 
-/// Make a move; the computer answers in the same breath
+/// Make a move; the answer includes the reply of the computer
 #[utoipa::path(post, path = "/api/v1/matches/{id}/moves", tag = "matches",
     security(("token" = [])), params(("id" = String, Path)),
     request_body = MoveRequest,
@@ -65,9 +65,9 @@ pub(crate) async fn play(
     run_command(&site, &id, &session.account.id, Command::Move { ply, mv }).await
 }
 
-/// Place the own pieces in secret, where a match begins like that
+/// Place pieces in secret, if the match begins like that
 ///
-/// Nobody else learns where they stand before all have placed. Should no move be left then, all place again, unseen.
+/// Nobody else sees them before all have placed. If that leaves no move, all place again in secret.
 #[utoipa::path(post, path = "/api/v1/matches/{id}/placement", tag = "people",
     security(("token" = [])), params(("id" = String, Path)),
     request_body = PlaceRequest,
@@ -81,7 +81,7 @@ pub(crate) async fn place(
     run_command(&site, &id, &session.account.id, Command::Place(squares)).await
 }
 
-/// Leave or give up a match, which loses it
+/// Leave or resign a match, which loses it
 #[utoipa::path(post, path = "/api/v1/matches/{id}/leave", tag = "matches",
     security(("token" = [])), params(("id" = String, Path)),
     responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
@@ -93,7 +93,7 @@ pub(crate) async fn leave(
     run_command(&site, &id, &session.account.id, Command::Resign).await
 }
 
-/// Offer the other player to take back a move, to call it a draw, or to play again
+/// Offer the other player a takeback, a draw or a rematch
 #[utoipa::path(post, path = "/api/v1/matches/{id}/offers", tag = "people",
     security(("token" = [])), params(("id" = String, Path)),
     request_body = OfferRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
@@ -107,7 +107,7 @@ pub(crate) async fn offer(
     run_command(&site, &id, &session.account.id, Command::Offer(offer)).await
 }
 
-/// Accept or decline what the other player offers
+/// Accept or decline an offer of the other player
 #[utoipa::path(post, path = "/api/v1/matches/{id}/answers", tag = "people",
     security(("token" = [])), params(("id" = String, Path)),
     request_body = AnswerRequest, responses((status = 200, body = MatchState), (status = 409, body = Problem)))]

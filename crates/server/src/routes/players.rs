@@ -37,7 +37,7 @@ pub(crate) async fn player(
 ) -> Result<Json<PlayerPage>, Refusal> {
     let nobody = || Refusal::missing("refused-no-player");
     let name = Name::read(&name).map_err(|_| nobody())?;
-    let account = site.store.account_named(&name.skeleton).await?.ok_or_else(nobody)?;
+    let account = site.store.account_by_skeleton(&name.skeleton).await?.ok_or_else(nobody)?;
     let is_first = before.is_none();
     let is_own = session.is_some_and(|session| session.account.id == account.id);
     let (matches, more) = site.store.matches_of(&account.id, &before.unwrap_or(ListCursor::NEWEST), is_own).await?;

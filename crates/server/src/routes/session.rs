@@ -27,7 +27,7 @@ pub(crate) async fn me(State(site): State<Arc<Site>>, Player(session): Player) -
     Ok(Json(describe(&site, &session).await?))
 }
 
-/// Who looks at the site, signed in or not: what a page asks first
+/// The visitor, signed in or not: the first request of a page
 #[utoipa::path(get, path = "/api/v1/visitor", tag = "session", responses((status = 200, body = Visitor)))]
 pub(crate) async fn visitor(State(site): State<Arc<Site>>, Anyone(session): Anyone) -> Result<Json<Visitor>, Refusal> {
     let me = match session {
@@ -44,8 +44,8 @@ async fn describe(site: &Site, session: &Session) -> Result<Me, Refusal> {
 
 /// Sign in, or open an account by repeating the password
 ///
-/// The answer is the same, and takes as long, whether the name is unknown or the password wrong. Whoever was a guest before
-/// keeps the matches: a new account goes on where the guest was, and an old one takes them over.
+/// The answer is the same, and takes equally long, whether the name is unknown or the password wrong. A guest keeps the
+/// matches: a new account continues that of the guest, and an old one takes them over.
 #[utoipa::path(post, path = "/api/v1/session", tag = "session", request_body = Credentials,
     params(("Origin" = String, Header, description = "The address of this site")),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]

@@ -44,7 +44,7 @@ impl ServerMatch {
     /// should have moved, or placed, loses.
     pub(crate) fn overdue(&self, now: i64) -> Option<Event> {
         let due = self.due().filter(|_| !self.is_open())?;
-        let seat = self.turn().or_else(|| self.stage.unplaced())?;
+        let seat = self.turn().or_else(|| self.stage.first_unplaced_seat())?;
         (now >= due).then_some(Event { seat, kind: EventKind::TimedOut, at: now })
     }
 

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stored_events_are_read_back() {
+    fn stored_events_round_trip() {
         let mut kinds = vec![
             EventKind::Joined,
             EventKind::Move("3-1".to_owned()),

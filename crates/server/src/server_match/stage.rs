@@ -72,7 +72,7 @@ impl Stage {
     }
 
     /// The first seat that has not placed its pieces.
-    pub(super) fn unplaced(&self) -> Option<usize> {
+    pub(super) fn first_unplaced_seat(&self) -> Option<usize> {
         let Stage::Placing { placing, .. } = self else { return None };
         (0..placing.seats().len()).find(|seat| !placing.has_placed(*seat))
     }

@@ -41,7 +41,7 @@ impl SeatAccount {
 }
 
 impl MatchTerms {
-    /// An unrated match without a clock, for whoever has its link.
+    /// An unrated, unlisted match without a clock.
     pub(crate) fn new(id: String, created: i64, deal: Deal, accounts: Vec<Option<SeatAccount>>) -> MatchTerms {
         MatchTerms {
             id,

@@ -103,7 +103,7 @@ impl Store {
     }
 
     /// The account whose name has a skeleton.
-    pub(crate) async fn account_named(&self, skeleton: &str) -> Result<Option<Account>, Refusal> {
+    pub(crate) async fn account_by_skeleton(&self, skeleton: &str) -> Result<Option<Account>, Refusal> {
         let query = sqlx::query("SELECT id, name, created FROM accounts WHERE skeleton = $1");
         let row = query.bind(skeleton.to_owned()).fetch_optional(&mut *self.read().await?).await?;
         let account = |row: sqlx::any::AnyRow| -> sqlx::Result<Account> {

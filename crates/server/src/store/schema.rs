@@ -17,7 +17,7 @@ pub(crate) const NEWEST: i64 = MIGRATIONS.len() as i64;
 /// Runs all missing migrations in one transaction. If two servers start at once, one waits.
 pub(crate) async fn migrate(connection: &mut AnyConnection, sqlite: bool, database: &str) -> Result<(), DatabaseError> {
     let failed = |error| DatabaseError::Unreachable(database.to_owned(), error);
-    let version = migrate_locked(connection, sqlite).await.map_err(failed)?;
+    let version = migrate_under_lock(connection, sqlite).await.map_err(failed)?;
     check_version(version, database)
 }
 
@@ -43,7 +43,7 @@ async fn stored_version(connection: &mut AnyConnection) -> sqlx::Result<Option<i
 }
 
 /// Runs all missing migrations under a lock and returns the version after them.
-async fn migrate_locked(connection: &mut AnyConnection, sqlite: bool) -> sqlx::Result<i64> {
+async fn migrate_under_lock(connection: &mut AnyConnection, sqlite: bool) -> sqlx::Result<i64> {
     if sqlite {
         connection.execute("BEGIN IMMEDIATE").await?;
     } else {

@@ -71,8 +71,8 @@ impl Writer {
     {
         let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(|transaction| Box::pin(run_job(transaction, work, sender)));
-        self.queue.send(Order::Work(scope, job)).await.map_err(|_| closed())?;
-        receiver.await.map_err(|_| closed())?
+        self.queue.send(Order::Work(scope, job)).await.map_err(|_| closed_error())?;
+        receiver.await.map_err(|_| closed_error())?
     }
 
     /// Adds events to a match; false if other events came first.
@@ -81,8 +81,8 @@ impl Writer {
         self.queue
             .send(Order::Append(PendingAppend { append: Box::new(append), sender }))
             .await
-            .map_err(|_| closed())?;
-        receiver.await.map_err(|_| closed())?
+            .map_err(|_| closed_error())?;
+        receiver.await.map_err(|_| closed_error())?
     }
 
     pub(crate) async fn close(&self) {
@@ -94,7 +94,7 @@ impl Writer {
     }
 }
 
-fn closed() -> Refusal {
+fn closed_error() -> Refusal {
     Refusal::failed(&"the database is closed")
 }
 

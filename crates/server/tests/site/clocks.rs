@@ -1,4 +1,4 @@
-//! Clocks: the server judges, whatever a client says.
+//! Clocks: the time of the server counts, whatever a client claims.
 use crate::{UNLIMITED, client::Visitor, site_on};
 use protocol::site::MatchState;
 use serde_json::json;

@@ -79,7 +79,7 @@ async fn crafted_paths_reach_no_other_file() {
         "/api/v1/players/..%2f..%2fsessions",
     ] {
         let (answer, text) = ask(page(), Method::GET, path, "en").await;
-        // What looks like a route of the page is answered with the page, and whatever else with a refusal.
+        // A path that looks like a route of the page gets the page, every other a refusal.
         let harmless = answer.status() == StatusCode::NOT_FOUND || text == "<!doctype html>";
         assert!(harmless, "{path}: {} {text}", answer.status());
     }

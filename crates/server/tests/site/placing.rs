@@ -163,7 +163,7 @@ async fn players_on_two_servers_place_and_place_again_when_no_move_is_left() {
     place(&mut bor, id, &[6, 6, 6]).await.ok();
     let both: MatchState = place(&mut ana, id, &[4, 4, 4]).await.ok().json();
     assert_eq!(both.position, "W 4:6,4:6,4:6");
-    // Somebody who comes later, on a third server, reads the same.
+    // A later visitor on a third server reads the same.
     let mut third = Visitor::new(site_on(&database, UNLIMITED).await);
     let seen: MatchState = third.get(&format!("/api/v1/matches/{id}")).await.ok().json();
     assert_eq!((seen.position, seen.you, seen.events), (both.position, None, 5));

@@ -81,10 +81,10 @@ async fn every_example_works() {
         let example = example.unwrap_or_else(|| panic!("{method} {path} has an example"));
         let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
         let body = example.to_string().into_bytes();
-        // Somebody new each time: some examples change the password or delete the account.
-        let mut somebody = ana.stranger();
-        somebody.register(&format!("Player {count}")).await;
-        let answer = somebody.send(method, &path.replace("{id}", "none"), "application/json", body).await;
+        // A new account each time: some examples change the password or delete the account.
+        let mut visitor = ana.stranger();
+        visitor.register(&format!("Player {count}")).await;
+        let answer = visitor.send(method, &path.replace("{id}", "none"), "application/json", body).await;
         let well = [StatusCode::NOT_FOUND, StatusCode::CONFLICT].contains(&answer.status) || answer.status.is_success();
         assert!(well, "{path}: {answer:?}");
         count += 1;

@@ -55,7 +55,7 @@ async fn of_pair(
     let first = GameResult::by_points(points(0), points(1));
     let [Some(one), Some(other)] = [terms.account_in(0), terms.account_in(1)] else { return Ok(()) };
     // Always in the same order, so that transactions cannot deadlock.
-    let mut people = [(one, first), (other, first.reversed())];
+    let mut people = [(one, first), (other, first.for_opponent())];
     people.sort_unstable_by_key(|(account, _)| *account);
     let all: Vec<Category> = categories(terms.deal.game, terms.deal.convention.name(), 0).collect();
     let before = ratings::lock_ratings(connection, &people.map(|(account, _)| account), &all).await?;
