@@ -1,5 +1,5 @@
 //! `cargo xtask torture`: the server as a process, and what it endures.
-use crate::{cargo, handed, page, root};
+use crate::{cargo, page, root, run_cargo};
 
 /// Builds the program and runs a part of the example `load` against it.
 pub(crate) fn load(what: &str, args: &[&str]) -> Result<(), String> {

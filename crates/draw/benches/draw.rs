@@ -3,7 +3,7 @@
 use draw::{
     Paper,
     game_graph::{self, GameGraph, GraphScene, Limits},
-    table::{self, Query, Table},
+    table::{self, PositionTable, Query},
 };
 use engine::{AnyGame, Convention, Params, games};
 use std::{fmt::Write, hint::black_box};
@@ -14,21 +14,21 @@ const MOST_SECONDS: f64 = 2.0;
 fn main() {
     println!("\nPictures: CPU seconds of one thread, medians of interleaved runs\n");
     println!("{:<44} {:>10} {:>10} {:>9}", "benchmark", "baseline", "ours", "ratio");
-    if wanted("Wythoff heat map") {
+    if is_selected("Wythoff heat map") {
         wythoff_map();
     }
     for (name, position, nodes) in [
         ("graph of 2000 positions, cut", "20,21,22,23", 2_000),
         ("graph of 2244 positions, whole", "10,11,12,13", 2_244),
     ] {
-        if wanted(name) {
+        if is_selected(name) {
             large_graph(name, position, nodes);
         }
     }
 }
 
 /// Whether a benchmark is asked for: all are, unless a word of the name is given.
-fn wanted(name: &str) -> bool {
+fn is_selected(name: &str) -> bool {
     std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).all(|word| name.contains(&word))
 }
 
@@ -77,7 +77,7 @@ fn wythoff_map() {
 }
 
 /// What anyone would write first: a rectangle for each position.
-fn plain_map(table: &Table) -> String {
+fn plain_map(table: &PositionTable) -> String {
     let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\">");
     for (x, y) in (0..1000).flat_map(|y| (0..1000).map(move |x| (x, y))) {
         let shade = table.cell(x, y).value.unwrap_or(0) * 255 / 1600;

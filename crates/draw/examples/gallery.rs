@@ -3,12 +3,12 @@
 //! `cargo xtask gallery [FOLDER]` runs it; each picture is written as SVG and as PNG.
 use draw::{
     Paper,
-    board::{self, By, Look, Scene, Taken},
+    board::{self, BoardScene, By, CapturedPieces, Look},
     game_graph::{self, GameGraph, GraphScene, Limits},
-    plot::{self, Sequence},
+    plot::{self, SequencePlot},
     raster,
     search::{self, SearchMethod},
-    table::{self, Query, Wanted},
+    table::{self, Query, TableContent},
 };
 use engine::{AnyGame, Convention, Question, games, graph::dot, solve::Budget};
 use std::{fs, io, path::Path};
@@ -39,19 +39,25 @@ fn title(id: &str, lang: Lang) -> &'static str {
 }
 
 /// One board: game, parameters, position, move shown.
-struct Shown<'a>(&'a str, &'a str, &'a str, &'a str);
+struct Example<'a>(&'a str, &'a str, &'a str, &'a str);
 
 impl Gallery {
     fn add(&mut self, name: &str, svg: String) {
         self.pictures.push((name.to_owned(), svg));
     }
 
-    fn board(&mut self, Shown(id, set, position, mv): Shown<'_>, paper: Paper) {
-        self.board_with(Shown(id, set, position, mv), paper, Look::Bars, &[]);
+    fn board(&mut self, Example(id, set, position, mv): Example<'_>, paper: Paper) {
+        self.board_with(Example(id, set, position, mv), paper, Look::Bars, &[]);
     }
 
     /// A move `*` is one that wins, or any; a position `*` the usual one.
-    fn board_with(&mut self, Shown(id, set, position, mv): Shown<'_>, paper: Paper, look: Look, taken: &[Taken]) {
+    fn board_with(
+        &mut self,
+        Example(id, set, position, mv): Example<'_>,
+        paper: Paper,
+        look: Look,
+        taken: &[CapturedPieces],
+    ) {
         let game = game(id, set);
         let position = if position == "*" { games::family(id).expect("a game").presets[0].position } else { position };
         let position = game.normalise(position).expect("a position");
@@ -59,7 +65,7 @@ impl Gallery {
         let mv = if mv == "*" { some_move(&*game, &position) } else { mv.to_owned() };
         let touches = if mv.is_empty() { Vec::new() } else { game.effect(&position, &mv).expect("a legal move") };
         let by = if paper.theme == draw::Theme::Dark { By::Theirs } else { By::Mine };
-        let mut scene = Scene::new(&drawn).with_touches(&touches).with_taken(taken).by(by).with_look(look);
+        let mut scene = BoardScene::new(&drawn).with_touches(&touches).with_taken(taken).by(by).with_look(look);
         scene = scene.with_heading(format!("{}: {position}", title(id, paper.lang)));
         if !mv.is_empty() {
             let told = text::render(paper.lang, &game.describe(&position, &mv).expect("a legal move"));
@@ -70,7 +76,7 @@ impl Gallery {
         self.add(&name, board::svg(&scene, &paper));
     }
 
-    fn tree(&mut self, Shown(id, set, position, name): Shown<'_>, paper: Paper, limits: Limits, scene: GraphScene) {
+    fn tree(&mut self, Example(id, set, position, name): Example<'_>, paper: Paper, limits: Limits, scene: GraphScene) {
         let graph = GameGraph::explore(&*game(id, set), position, Convention::Normal, limits).expect("a position");
         let heading = format!("{}: {position}", title(id, paper.lang));
         self.add(&format!("tree-{name}"), game_graph::svg(&graph, scene, &heading, &paper));
@@ -82,7 +88,7 @@ impl Gallery {
 
     fn search(
         &mut self,
-        Shown(id, set, position, name): Shown<'_>,
+        Example(id, set, position, name): Example<'_>,
         paper: Paper,
         method: SearchMethod,
         limits: Limits,
@@ -92,7 +98,13 @@ impl Gallery {
         self.add(&format!("search-{name}"), search::svg(&trace, method, &heading, &paper));
     }
 
-    fn table(&mut self, Shown(id, set, pattern, name): Shown<'_>, paper: Paper, wanted: Wanted, to: (usize, usize)) {
+    fn table(
+        &mut self,
+        Example(id, set, pattern, name): Example<'_>,
+        paper: Paper,
+        wanted: TableContent,
+        to: (usize, usize),
+    ) {
         let start = games::family(id).expect("a game").presets.first().map_or("", |preset| preset.position);
         let pattern = Some(pattern).filter(|pattern| !pattern.is_empty());
         let query = Query { pattern, start, wanted, to: Some(to.0), to_y: Some(to.1) };
@@ -107,53 +119,54 @@ impl Gallery {
 
 fn boards(gallery: &mut Gallery) {
     let [en, sl, hr, hu, pl] = Lang::ALL.map(Paper::new);
-    let taken = [Taken { spot: 2, count: 2, by: By::Mine }, Taken { spot: 4, count: 1, by: By::Theirs }];
-    gallery.board_with(Shown("nim", "", "1,2,1,4,4", "5-3"), sl, Look::Bars, &taken);
-    gallery.board_with(Shown("nim", "", "1,3,5,7", "4-1"), pl, Look::Sticks, &[]);
-    gallery.board_with(Shown("subtraction", "", "21", "*"), hr, Look::Balls, &[]);
-    gallery.board(Shown("count", "", "8", "*"), hu);
-    gallery.board(Shown("building", "", "3|1,2,0", "*"), en.dark());
-    gallery.board(Shown("circle", "", "xxxx.xxx.xxx", "*"), sl);
-    gallery.board_with(Shown("cn", "", "*", "*"), pl.dark(), Look::Balls, &[]);
-    gallery.board(Shown("multiheap", "", "*", "*"), hu);
-    gallery.board(Shown("wythoff", "", "4,7", "*"), en);
-    gallery.board(Shown("moore", "", "*", "*"), hr.dark());
-    gallery.board(Shown("grundy", "", "11,12,13", "*"), sl.dark());
-    gallery.board_with(Shown("greedy", "", "7,7,7,2", "*"), pl, Look::Coins, &[]);
-    gallery.board(Shown("candy", "", "1,3,5,7", "*"), hu.dark());
-    gallery.board(Shown("poker", "", "*", "*"), en);
-    gallery.board(Shown("lasker", "", "*", "*"), sl);
-    gallery.board(Shown("endnim", "", "3,1,4,1,5", "*"), hr);
-    gallery.board(Shown("endwythoff", "", "8,12", "*"), pl);
-    gallery.board(Shown("fibonacci", "", "50:6", "*"), hu);
-    gallery.board(Shown("divisor", "", "3628800", "*"), en.dark());
-    gallery.board(Shown("northcott", "", "*", "*"), sl);
-    gallery.board(Shown("northcott_classic", "size=5", "W 1:4,2:5,1:3,2:4", "*"), hr.dark());
-    gallery.board(Shown("hex", "size=4", "x ..../..o./.x../....", "*"), pl);
-    gallery.board(Shown("graph", "", "*", "*"), hu);
-    gallery.board(Shown("sum", "", "*", "*"), en);
-    gallery.board(Shown("octal", "", "13", "*"), sl);
-    gallery.board(Shown("nimble", "", "*", "*"), pl);
-    gallery.board(Shown("silver_dollar", "", "*", "*"), hr);
-    gallery.board(Shown("staircase", "", "*", "*"), hu);
-    gallery.board(Shown("turning_turtles", "", "*", "*"), en.dark());
-    gallery.board(Shown("treblecross", "", "..x...x..", "*"), sl);
-    gallery.board(Shown("chomp", "", "6,5,3,2", "*"), pl);
-    gallery.board(Shown("cram", "", "*", "*"), hr);
-    gallery.board(Shown("hackenbush", "", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7", "*"), en);
-    gallery.board(Shown("graph_nim", "", "1-2:2,2-3:2,3-4:2,1-4:3", "*"), hu.dark());
+    let taken =
+        [CapturedPieces { spot: 2, count: 2, by: By::Mine }, CapturedPieces { spot: 4, count: 1, by: By::Theirs }];
+    gallery.board_with(Example("nim", "", "1,2,1,4,4", "5-3"), sl, Look::Bars, &taken);
+    gallery.board_with(Example("nim", "", "1,3,5,7", "4-1"), pl, Look::Sticks, &[]);
+    gallery.board_with(Example("subtraction", "", "21", "*"), hr, Look::Balls, &[]);
+    gallery.board(Example("count", "", "8", "*"), hu);
+    gallery.board(Example("building", "", "3|1,2,0", "*"), en.dark());
+    gallery.board(Example("circle", "", "xxxx.xxx.xxx", "*"), sl);
+    gallery.board_with(Example("cn", "", "*", "*"), pl.dark(), Look::Balls, &[]);
+    gallery.board(Example("multiheap", "", "*", "*"), hu);
+    gallery.board(Example("wythoff", "", "4,7", "*"), en);
+    gallery.board(Example("moore", "", "*", "*"), hr.dark());
+    gallery.board(Example("grundy", "", "11,12,13", "*"), sl.dark());
+    gallery.board_with(Example("greedy", "", "7,7,7,2", "*"), pl, Look::Coins, &[]);
+    gallery.board(Example("candy", "", "1,3,5,7", "*"), hu.dark());
+    gallery.board(Example("poker", "", "*", "*"), en);
+    gallery.board(Example("lasker", "", "*", "*"), sl);
+    gallery.board(Example("endnim", "", "3,1,4,1,5", "*"), hr);
+    gallery.board(Example("endwythoff", "", "8,12", "*"), pl);
+    gallery.board(Example("fibonacci", "", "50:6", "*"), hu);
+    gallery.board(Example("divisor", "", "3628800", "*"), en.dark());
+    gallery.board(Example("northcott", "", "*", "*"), sl);
+    gallery.board(Example("northcott_classic", "size=5", "W 1:4,2:5,1:3,2:4", "*"), hr.dark());
+    gallery.board(Example("hex", "size=4", "x ..../..o./.x../....", "*"), pl);
+    gallery.board(Example("graph", "", "*", "*"), hu);
+    gallery.board(Example("sum", "", "*", "*"), en);
+    gallery.board(Example("octal", "", "13", "*"), sl);
+    gallery.board(Example("nimble", "", "*", "*"), pl);
+    gallery.board(Example("silver_dollar", "", "*", "*"), hr);
+    gallery.board(Example("staircase", "", "*", "*"), hu);
+    gallery.board(Example("turning_turtles", "", "*", "*"), en.dark());
+    gallery.board(Example("treblecross", "", "..x...x..", "*"), sl);
+    gallery.board(Example("chomp", "", "6,5,3,2", "*"), pl);
+    gallery.board(Example("cram", "", "*", "*"), hr);
+    gallery.board(Example("hackenbush", "", "0-1,0-2,1-3,2-3,3-4,4-5,4-6,4-7,7-7", "*"), en);
+    gallery.board(Example("graph_nim", "", "1-2:2,2-3:2,3-4:2,1-4:3", "*"), hu.dark());
 }
 
 fn graphs(gallery: &mut Gallery) {
     let [en, sl, hr, hu, pl] = Lang::ALL.map(Paper::new);
     let all = Limits::default();
-    gallery.tree(Shown("nim", "", "1,2,3", "nim-123"), en, all, GraphScene::ByDepth);
-    gallery.tree(Shown("subtraction", "", "12", "subtraction-remoteness"), sl.dark(), all, GraphScene::ByRemoteness);
+    gallery.tree(Example("nim", "", "1,2,3", "nim-123"), en, all, GraphScene::ByDepth);
+    gallery.tree(Example("subtraction", "", "12", "subtraction-remoteness"), sl.dark(), all, GraphScene::ByRemoteness);
     let few = Limits { depth: Some(2), nodes: 40 };
-    gallery.tree(Shown("wythoff", "", "4,7", "wythoff-cut"), hu, few, GraphScene::ByDepth);
-    gallery.tree(Shown("northcott_classic", "size=4", "W 1:3,2:4", "northcott-cycles"), hr, all, GraphScene::ByDepth);
+    gallery.tree(Example("wythoff", "", "4,7", "wythoff-cut"), hu, few, GraphScene::ByDepth);
+    gallery.tree(Example("northcott_classic", "size=4", "W 1:3,2:4", "northcott-cycles"), hr, all, GraphScene::ByDepth);
     let large = Limits { depth: None, nodes: 2_000 };
-    gallery.tree(Shown("nim", "", "3,4,5", "nim-large"), pl, large, GraphScene::ByDepth);
+    gallery.tree(Example("nim", "", "3,4,5", "nim-large"), pl, large, GraphScene::ByDepth);
     let own = dot::read(
         "digraph { start -> {left right}; left -> middle -> left; right -> {middle end}; middle -> end; \
         \"\\\"><script>\" -> start; lonely -> lonely }",
@@ -167,15 +180,15 @@ fn graphs(gallery: &mut Gallery) {
 fn searches(gallery: &mut Gallery) {
     let [en, sl, _, _, pl] = Lang::ALL.map(Paper::new);
     let all = Limits::default();
-    gallery.search(Shown("nim", "", "2,2", "nim-minimax"), en, SearchMethod::Minimax, all);
+    gallery.search(Example("nim", "", "2,2", "nim-minimax"), en, SearchMethod::Minimax, all);
     gallery.search(
-        Shown("nim", "", "2,2,3", "nim-alphabeta"),
+        Example("nim", "", "2,2,3", "nim-alphabeta"),
         sl,
         SearchMethod::AlphaBeta,
         Limits { nodes: 80, ..all },
     );
     gallery.search(
-        Shown("hex", "size=3", "-", "hex-alphabeta"),
+        Example("hex", "size=3", "-", "hex-alphabeta"),
         pl.dark(),
         SearchMethod::AlphaBeta,
         Limits { nodes: 60, ..all },
@@ -184,14 +197,14 @@ fn searches(gallery: &mut Gallery) {
 
 fn tables(gallery: &mut Gallery) {
     let [en, sl, hr, hu, pl] = Lang::ALL.map(Paper::new);
-    gallery.table(Shown("wythoff", "", "", "wythoff-1000"), en, Wanted::NimValues, (999, 999));
-    gallery.table(Shown("wythoff", "", "", "wythoff-outcomes"), sl.dark(), Wanted::Outcomes, (149, 149));
-    gallery.table(Shown("nim", "", "", "nim"), hu, Wanted::NimValues, (15, 15));
-    gallery.table(Shown("multiheap", "", "2,X,Y", "multiheap"), pl, Wanted::Outcomes, (20, 20));
-    gallery.table(Shown("endnim", "", "X,3,Y", "endnim"), hr, Wanted::NimValues, (16, 16));
-    gallery.table(Shown("building", "", "", "building"), sl, Wanted::Outcomes, (24, 9));
-    gallery.table(Shown("subtraction", "S=1,3,4", "", "subtraction"), en, Wanted::NimValues, (59, 0));
-    gallery.table(Shown("octal", "code=0.77", "X", "kayles-long"), pl.dark(), Wanted::NimValues, (1999, 0));
+    gallery.table(Example("wythoff", "", "", "wythoff-1000"), en, TableContent::NimValues, (999, 999));
+    gallery.table(Example("wythoff", "", "", "wythoff-outcomes"), sl.dark(), TableContent::Outcomes, (149, 149));
+    gallery.table(Example("nim", "", "", "nim"), hu, TableContent::NimValues, (15, 15));
+    gallery.table(Example("multiheap", "", "2,X,Y", "multiheap"), pl, TableContent::Outcomes, (20, 20));
+    gallery.table(Example("endnim", "", "X,3,Y", "endnim"), hr, TableContent::NimValues, (16, 16));
+    gallery.table(Example("building", "", "", "building"), sl, TableContent::Outcomes, (24, 9));
+    gallery.table(Example("subtraction", "S=1,3,4", "", "subtraction"), en, TableContent::NimValues, (59, 0));
+    gallery.table(Example("octal", "code=0.77", "X", "kayles-long"), pl.dark(), TableContent::NimValues, (1999, 0));
 }
 
 fn plots(gallery: &mut Gallery) {
@@ -202,11 +215,11 @@ fn plots(gallery: &mut Gallery) {
         table.cells.iter().map(|cell| u32::try_from(cell.value.unwrap_or(0)).unwrap_or(0)).collect()
     };
     let kayles = values("octal", "code=0.77", 240);
-    let kayles = Sequence { values: &kayles, period: Some((71, 12)), heading: "0.77 (Kayles)" };
+    let kayles = SequencePlot { values: &kayles, period: Some((71, 12)), heading: "0.77 (Kayles)" };
     gallery.add("plot-kayles", plot::scatter(&kayles, &en));
     gallery.add("plot-kayles-histogram", plot::histogram(&kayles, &hu.dark()));
     let grundy = values("grundy", "", 9_000);
-    let grundy = Sequence { values: &grundy, period: None, heading: title("grundy", Lang::Sl) };
+    let grundy = SequencePlot { values: &grundy, period: None, heading: title("grundy", Lang::Sl) };
     gallery.add("plot-grundy", plot::scatter(&grundy, &sl));
 }
 

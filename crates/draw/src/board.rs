@@ -50,7 +50,7 @@ impl By {
 
 /// Pieces that have gone from a spot and are still shown, crossed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Taken {
+pub struct CapturedPieces {
     /// Which spot.
     pub spot: usize,
     /// How many.
@@ -61,51 +61,51 @@ pub struct Taken {
 
 /// A board with everything that is shown on it.
 #[derive(Clone, Debug)]
-pub struct Scene<'a> {
+pub struct BoardScene<'a> {
     board: &'a Board,
     touches: &'a [Touch],
-    taken: &'a [Taken],
+    taken: &'a [CapturedPieces],
     by: By,
     look: Look,
     heading: String,
     notes: Vec<String>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> BoardScene<'a> {
     /// A board as it lies.
-    pub fn new(board: &'a Board) -> Scene<'a> {
+    pub fn new(board: &'a Board) -> BoardScene<'a> {
         let (by, look) = (By::default(), Look::default());
-        Scene { board, touches: &[], taken: &[], by, look, heading: String::new(), notes: Vec::new() }
+        BoardScene { board, touches: &[], taken: &[], by, look, heading: String::new(), notes: Vec::new() }
     }
 
     /// Shows what a move does.
     #[must_use]
     pub fn with_touches(self, touches: &'a [Touch]) -> Self {
-        Scene { touches, ..self }
+        BoardScene { touches, ..self }
     }
 
     /// Whose move it is that is shown.
     #[must_use]
     pub fn by(self, by: By) -> Self {
-        Scene { by, ..self }
+        BoardScene { by, ..self }
     }
 
     /// Shows what has been taken before.
     #[must_use]
-    pub fn with_taken(self, taken: &'a [Taken]) -> Self {
-        Scene { taken, ..self }
+    pub fn with_taken(self, taken: &'a [CapturedPieces]) -> Self {
+        BoardScene { taken, ..self }
     }
 
     /// Another look of the tokens.
     #[must_use]
     pub fn with_look(self, look: Look) -> Self {
-        Scene { look, ..self }
+        BoardScene { look, ..self }
     }
 
     /// A heading above the board.
     #[must_use]
     pub fn with_heading(self, heading: impl Into<String>) -> Self {
-        Scene { heading: heading.into(), ..self }
+        BoardScene { heading: heading.into(), ..self }
     }
 
     /// A line below the board.
@@ -117,7 +117,7 @@ impl<'a> Scene<'a> {
 }
 
 /// The picture of a board.
-pub fn svg(scene: &Scene<'_>, paper: &Paper) -> String {
+pub fn svg(scene: &BoardScene<'_>, paper: &Paper) -> String {
     let view = View { board: scene.board, first: 0, scene, paper };
     let mut notes: Vec<String> = scene.board.facts.iter().map(|fact| paper.say(fact)).collect();
     notes.extend(scene.notes.iter().cloned());
@@ -130,7 +130,7 @@ pub fn svg(scene: &Scene<'_>, paper: &Paper) -> String {
 pub(crate) struct View<'a> {
     board: &'a Board,
     first: usize,
-    scene: &'a Scene<'a>,
+    scene: &'a BoardScene<'a>,
     paper: &'a Paper,
 }
 
@@ -185,7 +185,7 @@ impl View<'_> {
     }
 
     /// What has gone from a spot.
-    fn gone(&self, spot: usize) -> impl Iterator<Item = Taken> {
+    fn gone(&self, spot: usize) -> impl Iterator<Item = CapturedPieces> {
         self.scene.taken.iter().filter(move |taken| taken.spot == spot).copied()
     }
 

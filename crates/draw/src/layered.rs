@@ -19,7 +19,7 @@ pub struct Input {
 
 /// Where everything is, across the layers.
 #[derive(Clone, Debug, Default)]
-pub struct Layout {
+pub struct LayeredLayout {
     /// The place of each vertex.
     pub places: Vec<f64>,
     /// For each edge its bends: layer and place, from its start to its end.
@@ -44,7 +44,7 @@ const SMOOTHINGS: usize = 10;
 /// assert_eq!(found.places[2] - found.places[1], 15.0);
 /// assert_eq!(found.places[0] * 2.0, found.places[1] + found.places[2]);
 /// ```
-pub fn layout(input: &Input) -> Layout {
+pub fn layout(input: &Input) -> LayeredLayout {
     let mut net = Net::new(input);
     net.order();
     net.place();
@@ -270,12 +270,12 @@ impl Net {
         self.layers[layer].iter().map(step).collect()
     }
 
-    fn finish(self, input: &Input) -> Layout {
+    fn finish(self, input: &Input) -> LayeredLayout {
         let left = (0..self.half.len()).map(|v| self.places[v] - self.half[v]).fold(f64::INFINITY, f64::min);
         let right = (0..self.half.len()).map(|v| self.places[v] + self.half[v]).fold(f64::NEG_INFINITY, f64::max);
         let left = if left.is_finite() { left } else { 0.0 };
         let bend = |&vertex: &usize| (self.layer_of[vertex], self.places[vertex] - left);
-        Layout {
+        LayeredLayout {
             places: self.places[..input.widths.len()].iter().map(|place| place - left).collect(),
             bends: self.chains.iter().map(|chain| chain.iter().map(bend).collect()).collect(),
             width: if right.is_finite() { right - left } else { 0.0 },
@@ -302,7 +302,7 @@ fn pooled(wishes: &[(f64, f64)], offsets: &[f64]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    fn laid(layers: &[usize], edges: &[(usize, usize)]) -> Layout {
+    fn laid(layers: &[usize], edges: &[(usize, usize)]) -> LayeredLayout {
         layout(&Input { widths: vec![20.0; layers.len()], layers: layers.to_vec(), edges: edges.to_vec(), gap: 10.0 })
     }
 

@@ -3,12 +3,12 @@
 //! Everything here is a pure function from data to text; words come from `text` in the language of the [`Paper`].
 //!
 //! ```
-//! use draw::{Paper, board::Scene};
+//! use draw::{Paper, board::BoardScene};
 //! use engine::{Params, games};
 //! let nim = games::build("nim", &Params::default()).unwrap();
 //! let board = nim.board("3,5").unwrap();
 //! let touches = nim.effect("3,5", "2-2").unwrap();
-//! let svg = draw::board::svg(&Scene::new(&board).with_touches(&touches), &Paper::default());
+//! let svg = draw::board::svg(&BoardScene::new(&board).with_touches(&touches), &Paper::default());
 //! assert!(svg.starts_with("<svg") && svg.contains("data-spot=\"1\""));
 //! ```
 //!

@@ -10,7 +10,7 @@ use engine::message::Message;
 
 /// A sequence to be plotted.
 #[derive(Clone, Debug)]
-pub struct Sequence<'a> {
+pub struct SequencePlot<'a> {
     /// The values, from 0 on.
     pub values: &'a [u32],
     /// From where on the sequence repeats, and its period, where that is known.
@@ -29,24 +29,24 @@ const MOST_POINTS: usize = 6_000;
 /// Each value over its place; the period is marked, if known.
 ///
 /// ```
-/// use draw::{Paper, plot::{Sequence, scatter}};
+/// use draw::{Paper, plot::{SequencePlot, scatter}};
 /// let values: Vec<u32> = (0..60).map(|n| n % 4).collect();
-/// let svg = scatter(&Sequence { values: &values, period: Some((0, 4)), heading: "n mod 4" }, &Paper::default());
+/// let svg = scatter(&SequencePlot { values: &values, period: Some((0, 4)), heading: "n mod 4" }, &Paper::default());
 /// assert!(svg.contains("period 4 from 0 on"));
 /// ```
-pub fn scatter(sequence: &Sequence<'_>, paper: &Paper) -> String {
+pub fn scatter(sequence: &SequencePlot<'_>, paper: &Paper) -> String {
     let (drawing, notes) = (points(sequence, paper), note(sequence, paper));
     paper.picture("sequence", sequence.heading, paper.framed(sequence.heading, drawing, &notes))
 }
 
 /// Each value over its place, and below it how often each occurs.
-pub fn both(sequence: &Sequence<'_>, paper: &Paper) -> String {
+pub fn both(sequence: &SequencePlot<'_>, paper: &Paper) -> String {
     let above = paper.framed(sequence.heading, points(sequence, paper), &note(sequence, paper));
     let below = paper.framed(&paper.word("draw-histogram"), bars(sequence, paper), &[]);
     paper.picture("sequence", sequence.heading, Block::column(vec![above, below], 24.0, Align::Start))
 }
 
-fn points(sequence: &Sequence<'_>, paper: &Paper) -> Block {
+fn points(sequence: &SequencePlot<'_>, paper: &Paper) -> Block {
     let last = sequence.values.len().saturating_sub(1).max(1) as u64;
     let most = sequence.values.iter().copied().max().unwrap_or(0).max(1);
     let frame = Frame { across: last, up: most.into() };
@@ -66,7 +66,7 @@ fn points(sequence: &Sequence<'_>, paper: &Paper) -> Block {
     Block::new(pen, WIDTH + 14.0, HEIGHT + BELOW)
 }
 
-fn note(sequence: &Sequence<'_>, paper: &Paper) -> Vec<String> {
+fn note(sequence: &SequencePlot<'_>, paper: &Paper) -> Vec<String> {
     let known = |(from, period): (usize, usize)| {
         paper.say(&Message::new("draw-period").with("period", period as u64).with("from", from as u64))
     };
@@ -74,12 +74,12 @@ fn note(sequence: &Sequence<'_>, paper: &Paper) -> Vec<String> {
 }
 
 /// How often each value occurs.
-pub fn histogram(sequence: &Sequence<'_>, paper: &Paper) -> String {
+pub fn histogram(sequence: &SequencePlot<'_>, paper: &Paper) -> String {
     let heading = format!("{} · {}", sequence.heading, paper.word("draw-histogram"));
     paper.picture("histogram", &heading, paper.framed(&heading, bars(sequence, paper), &[]))
 }
 
-fn bars(sequence: &Sequence<'_>, paper: &Paper) -> Block {
+fn bars(sequence: &SequencePlot<'_>, paper: &Paper) -> Block {
     let most = sequence.values.iter().copied().max().unwrap_or(0) as usize;
     let bins = most.min(399) + 1;
     let mut counts = vec![0u64; bins];

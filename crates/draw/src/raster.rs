@@ -29,9 +29,9 @@ fn fonts() -> Arc<usvg::fontdb::Database> {
 /// Paints a picture of this crate, so many pixels for each unit; less where it would be too large.
 ///
 /// ```
-/// use draw::{Paper, board::Scene, raster};
+/// use draw::{Paper, board::BoardScene, raster};
 /// let game = engine::games::build("nim", &engine::Params::default()).unwrap();
-/// let svg = draw::board::svg(&Scene::new(&game.board("1,2").unwrap()), &Paper::default());
+/// let svg = draw::board::svg(&BoardScene::new(&game.board("1,2").unwrap()), &Paper::default());
 /// assert_eq!(raster::png(&svg, 2.0).unwrap()[1..4], *b"PNG");
 /// ```
 pub fn png(svg: &str, scale: f64) -> Result<Vec<u8>, TooLarge> {

@@ -22,7 +22,7 @@ pub const MOST_CELLS: usize = 1_100_000;
 
 /// What a table shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Wanted {
+pub enum TableContent {
     /// Nim-values, where the game has them.
     #[default]
     NimValues,
@@ -79,7 +79,7 @@ impl Pattern {
 
 /// What is known of one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cell {
+pub struct TableCell {
     /// Who wins; none where there is no such position or nothing is known.
     pub outcome: Option<Outcome>,
     /// Its nim-value.
@@ -88,27 +88,27 @@ pub struct Cell {
 
 /// A table, row by row from `Y = 0`.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct PositionTable {
     /// What the numbers stand for.
     pub pattern: Pattern,
     /// What is shown.
-    pub wanted: Wanted,
+    pub wanted: TableContent,
     /// In which play.
     pub convention: Convention,
     /// How many columns, from `X = 0`.
     pub columns: usize,
     /// The cells.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<TableCell>,
 }
 
-impl Table {
+impl PositionTable {
     /// How many rows, from `Y = 0`.
     pub fn rows(&self) -> usize {
         self.cells.len() / self.columns.max(1)
     }
 
     /// The cell of two numbers.
-    pub fn cell(&self, x: usize, y: usize) -> Cell {
+    pub fn cell(&self, x: usize, y: usize) -> TableCell {
         self.cells[y * self.columns + x]
     }
 
@@ -126,7 +126,7 @@ pub struct Query<'a> {
     /// A start of the game, by which the usual pattern is chosen.
     pub start: &'a str,
     /// What to show.
-    pub wanted: Wanted,
+    pub wanted: TableContent,
     /// The largest X; the usual size when none is given.
     pub to: Option<usize>,
     /// The largest Y; as X when none is given.
@@ -162,7 +162,7 @@ impl From<GameError> for TableError {
 /// let table = fill(&*wythoff, Convention::Normal, &query).unwrap();
 /// assert_eq!(table.cell(3, 5).value, Some(0));
 /// ```
-pub fn fill(game: &dyn AnyGame, convention: Convention, query: &Query<'_>) -> Result<Table, TableError> {
+pub fn fill(game: &dyn AnyGame, convention: Convention, query: &Query<'_>) -> Result<PositionTable, TableError> {
     let pattern = match query.pattern {
         Some(text) => Pattern::new(text).ok_or(TableError::NoNumber)?,
         None => {
@@ -181,12 +181,12 @@ pub fn fill(game: &dyn AnyGame, convention: Convention, query: &Query<'_>) -> Re
     let first = (0..64).map(|n| pattern.position(n, n)).find(|position| game.normalise(position).is_ok());
     game.analyse(&first.unwrap_or_default(), convention, &question(Method::Theory))?;
     let valued = convention == Convention::Normal && game.is_impartial();
-    let wanted = if valued { query.wanted } else { Wanted::Outcomes };
+    let wanted = if valued { query.wanted } else { TableContent::Outcomes };
     let cells = match game.rays().filter(|_| pattern.text() == "X,Y" && convention == Convention::Normal) {
         Some(rays) => by_rays(rays, to + 1, to_y + 1),
         None => Filler::new(game, convention, wanted).cells(&pattern, to, to_y)?,
     };
-    Ok(Table { pattern, wanted, convention, columns: to + 1, cells })
+    Ok(PositionTable { pattern, wanted, convention, columns: to + 1, cells })
 }
 
 /// Whether some position of a pattern belongs to the game.
@@ -201,9 +201,9 @@ fn fits(game: &dyn AnyGame, pattern: &Pattern) -> Result<(), GameError> {
     refused.map_or(Ok(()), Err)
 }
 
-fn by_rays(rays: Rays, columns: usize, rows: usize) -> Vec<Cell> {
+fn by_rays(rays: Rays, columns: usize, rows: usize) -> Vec<TableCell> {
     let values = nim_values(rays, columns, rows).into_iter().flatten();
-    let cell = |value| Cell { outcome: Some(Outcome::win_if(value > 0)), value: Some(u64::from(value)) };
+    let cell = |value| TableCell { outcome: Some(Outcome::win_if(value > 0)), value: Some(u64::from(value)) };
     values.map(cell).collect()
 }
 
@@ -215,19 +215,19 @@ fn question(method: Method) -> Question {
 struct Filler<'a> {
     game: &'a dyn AnyGame,
     convention: Convention,
-    wanted: Wanted,
+    wanted: TableContent,
     /// Whether theory is worth asking: it answered the first few positions.
     theory: bool,
     memo: memo::Memo<'a>,
 }
 
 impl<'a> Filler<'a> {
-    fn new(game: &'a dyn AnyGame, convention: Convention, wanted: Wanted) -> Filler<'a> {
+    fn new(game: &'a dyn AnyGame, convention: Convention, wanted: TableContent) -> Filler<'a> {
         let memo = memo::Memo::new(game, convention, wanted);
         Filler { game, convention, wanted, theory: true, memo }
     }
 
-    fn cells(mut self, pattern: &Pattern, to: usize, to_y: usize) -> Result<Vec<Cell>, TableError> {
+    fn cells(mut self, pattern: &Pattern, to: usize, to_y: usize) -> Result<Vec<TableCell>, TableError> {
         let mut cells = Vec::with_capacity((to + 1) * (to_y + 1));
         for y in 0..=to_y {
             for x in 0..=to {
@@ -237,24 +237,24 @@ impl<'a> Filler<'a> {
         Ok(cells)
     }
 
-    fn cell(&mut self, position: &str) -> Result<Cell, TableError> {
+    fn cell(&mut self, position: &str) -> Result<TableCell, TableError> {
         if self.game.normalise(position).is_err() {
-            return Ok(Cell::default());
+            return Ok(TableCell::default());
         }
         if self.theory {
             let analysis = self.game.analyse(position, self.convention, &question(Method::Theory))?;
             let outcome = analysis.outcome.filter(|_| !analysis.is_conjecture());
             let value = analysis.nim_value.and_then(|NimValue(value)| u64::try_from(value).ok());
-            let enough = outcome.is_some() && (self.wanted == Wanted::Outcomes || value.is_some());
+            let enough = outcome.is_some() && (self.wanted == TableContent::Outcomes || value.is_some());
             if enough {
-                return Ok(Cell { outcome, value: value.filter(|_| self.wanted == Wanted::NimValues) });
+                return Ok(TableCell { outcome, value: value.filter(|_| self.wanted == TableContent::NimValues) });
             }
             // Lost positions have the value 0 without any theory of values.
-            self.theory = self.wanted == Wanted::Outcomes;
+            self.theory = self.wanted == TableContent::Outcomes;
         }
         if self.game.is_loopy() || self.game.players() > 2 {
             let analysis = self.game.analyse(position, self.convention, &question(Method::Auto))?;
-            return Ok(Cell { outcome: analysis.outcome, value: None });
+            return Ok(TableCell { outcome: analysis.outcome, value: None });
         }
         self.memo.cell(position)
     }
@@ -265,7 +265,7 @@ mod tests {
     use super::*;
     use engine::games;
 
-    fn filled(game: &str, query: &Query<'_>) -> Result<Table, TableError> {
+    fn filled(game: &str, query: &Query<'_>) -> Result<PositionTable, TableError> {
         let game = games::build(game, &engine::Params::default()).unwrap();
         fill(&*game, Convention::Normal, query)
     }
@@ -276,7 +276,7 @@ mod tests {
             [("nim", "X,Y"), ("wythoff", "X,Y"), ("endnim", "X,2,Y"), ("multiheap", "X,Y"), ("chomp", "Y,X")]
         {
             let game = games::build(id, &engine::Params::default()).unwrap();
-            for wanted in [Wanted::NimValues, Wanted::Outcomes] {
+            for wanted in [TableContent::NimValues, TableContent::Outcomes] {
                 let query = Query { pattern: Some(pattern), to: Some(6), wanted, ..Query::default() };
                 let table = fill(&*game, Convention::Normal, &query).unwrap();
                 for (x, y) in (0..=6).flat_map(|x| (0..=6).map(move |y| (x, y))) {
@@ -286,7 +286,7 @@ mod tests {
                     };
                     let cell = table.cell(x, y);
                     assert_eq!(cell.outcome, analysis.outcome, "{id} {position}");
-                    if wanted == Wanted::NimValues {
+                    if wanted == TableContent::NimValues {
                         assert_eq!(
                             cell.value.map(u128::from),
                             analysis.nim_value.map(|value| value.0),
@@ -301,7 +301,7 @@ mod tests {
     #[test]
     fn building_nim_has_a_table_of_tokens_and_heaps() {
         let query =
-            Query { start: "6|0,0,0", wanted: Wanted::Outcomes, to: Some(8), to_y: Some(5), ..Query::default() };
+            Query { start: "6|0,0,0", wanted: TableContent::Outcomes, to: Some(8), to_y: Some(5), ..Query::default() };
         let table = filled("building", &query).unwrap();
         assert_eq!(table.pattern.text(), "X|0^Y");
         assert_eq!(table.cell(6, 3).outcome, Some(Outcome::Loss));

@@ -1,11 +1,11 @@
 //! Laws of all pictures: they are XML, refer to nothing outside themselves, and show what users wrote as text.
 use draw::{
     Paper, board,
-    board::{By, Look, Scene, Taken},
+    board::{BoardScene, By, CapturedPieces, Look},
     game_graph::{self, GameGraph, GraphScene, Limits},
     plot, raster,
     search::{self, SearchMethod},
-    table::{self, Query, Wanted},
+    table::{self, Query, TableContent},
 };
 use engine::{AnyGame, Convention, games, graph::dot, solve::Budget};
 use text::Lang;
@@ -48,11 +48,11 @@ fn every_board_of_every_game_with_every_move_is_drawn() {
             let position = game.normalise(preset.position).unwrap();
             let board = game.board(&position).unwrap();
             let paper = Paper::new(Lang::ALL[preset.position.len() % 5]);
-            check(family.id, &board::svg(&Scene::new(&board), &paper.dark()));
+            check(family.id, &board::svg(&BoardScene::new(&board), &paper.dark()));
             for mv in game.moves(&position, 12).unwrap() {
                 let touches = game.effect(&position, &mv).unwrap();
-                let taken = [Taken { spot: 0, count: 2, by: By::Theirs }];
-                let scene = Scene::new(&board).with_touches(&touches).with_taken(&taken).with_look(Look::Sticks);
+                let taken = [CapturedPieces { spot: 0, count: 2, by: By::Theirs }];
+                let scene = BoardScene::new(&board).with_touches(&touches).with_taken(&taken).with_look(Look::Sticks);
                 check(&format!("{} {position} {mv}", family.id), &board::svg(&scene, &paper));
             }
         }
@@ -64,7 +64,7 @@ fn every_spot_can_be_found_by_its_number() {
     for family in games::FAMILIES {
         let preset = &family.presets[0];
         let board = game(family.id, preset.set).board(preset.position).unwrap();
-        let svg = board::svg(&Scene::new(&board), &Paper::default());
+        let svg = board::svg(&BoardScene::new(&board), &Paper::default());
         for spot in (0..board.len()).filter(|&spot| board.spot(spot).unwrap().piece != engine::board::Piece::Ground) {
             assert!(svg.contains(&format!("data-spot=\"{spot}\"")), "{} lacks spot {spot}", family.id);
         }
@@ -101,7 +101,7 @@ fn graphs_searches_tables_and_plots_are_drawn_in_every_language() {
             check("search", &search::svg(&trace, method, "Nim", &paper));
         }
         for (pattern, to) in [("X", 30), ("X", 900), ("X,Y", 12), ("X,Y", 60)] {
-            for wanted in [Wanted::NimValues, Wanted::Outcomes] {
+            for wanted in [TableContent::NimValues, TableContent::Outcomes] {
                 let query = Query { pattern: Some(pattern), to: Some(to), wanted, ..Query::default() };
                 let table = table::fill(&*nim, Convention::Normal, &query).unwrap();
                 check("table", &table::svg(&table, "Nim", &paper));
@@ -110,7 +110,7 @@ fn graphs_searches_tables_and_plots_are_drawn_in_every_language() {
         for count in [0, 1, 50, 20_000] {
             let values: Vec<u32> = (0..count).map(|n| n * n % 7).collect();
             let period = Some((0, 7)).filter(|_| count != 50);
-            let sequence = plot::Sequence { values: &values, period, heading: "n²" };
+            let sequence = plot::SequencePlot { values: &values, period, heading: "n²" };
             check("scatter", &plot::scatter(&sequence, &paper));
             check("histogram", &plot::histogram(&sequence, &paper));
             check("plot", &plot::both(&sequence, &paper));
@@ -123,7 +123,7 @@ fn accents_of_all_languages_are_in_the_fonts() {
     // A letter that the fonts lack is left out, so that the picture is as if it were not there.
     let board = |text: &str| {
         let board = engine::board::Board::new(engine::board::Shape::Text(text.into()), Vec::new());
-        raster::png(&board::svg(&Scene::new(&board), &Paper::default()), 1.0).unwrap()
+        raster::png(&board::svg(&BoardScene::new(&board), &Paper::default()), 1.0).unwrap()
     };
     let empty = board("\u{2060}");
     for letter in "čšžČŠŽćđĆĐáéíóöőúüűÁÉÍÓÖŐÚÜŰąęłńśźżĄĘŁŃŚŹŻ−×↓↺…·".chars()
@@ -138,9 +138,9 @@ fn small_pictures_are_as_they_were() {
     let nim = game("nim", "");
     let drawn = nim.board("1,2").unwrap();
     let touches = nim.effect("1,2", "2-1").unwrap();
-    insta::assert_snapshot!("nim", board::svg(&Scene::new(&drawn).with_touches(&touches), &paper));
+    insta::assert_snapshot!("nim", board::svg(&BoardScene::new(&drawn).with_touches(&touches), &paper));
     let turtles = game("turning_turtles", "").board("HT").unwrap();
-    insta::assert_snapshot!("turtles", board::svg(&Scene::new(&turtles).with_heading("HT"), &paper));
+    insta::assert_snapshot!("turtles", board::svg(&BoardScene::new(&turtles).with_heading("HT"), &paper));
     let graph = GameGraph::explore(&*nim, "2", Convention::Normal, Limits::default()).unwrap();
     insta::assert_snapshot!("graph", game_graph::svg(&graph, GraphScene::ByDepth, "Nim: 2", &paper));
     insta::assert_snapshot!("dot", game_graph::dot(&graph));

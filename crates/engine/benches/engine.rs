@@ -14,20 +14,20 @@ use std::{collections::HashMap, hint::black_box};
 fn main() {
     println!("CPU seconds of one thread, medians of interleaved runs\n");
     println!("{:<44} {:>10} {:>10} {:>9}", "benchmark", "baseline", "ours", "ratio");
-    if wanted("Nim positions") {
+    if is_selected("Nim positions") {
         million_nim_positions();
     }
     search_against_plain_memo();
-    if wanted("every position of multi-heap") {
+    if is_selected("every position of multi-heap") {
         every_position_of_multiheap();
     }
-    if wanted("Wythoff") {
+    if is_selected("Wythoff") {
         wythoff_table();
     }
 }
 
 /// Whether a benchmark is asked for: all are, unless a word of the name is given.
-fn wanted(name: &str) -> bool {
+fn is_selected(name: &str) -> bool {
     std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).all(|word| name.contains(&word))
 }
 
@@ -172,7 +172,7 @@ fn solve<G: Game<Position = HeapList>>(
     expected: Outcome,
     options: Options,
 ) {
-    if !wanted(name) {
+    if !is_selected(name) {
         return;
     }
     let position = game.read(start).expect("a position");

@@ -67,7 +67,7 @@ pub enum Method {
 }
 
 /// Everything that is known about a position.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Analysis {
     /// The position as the game writes it.
     pub position: String,

@@ -3,7 +3,6 @@ use crate::{
     any::{AnyGame, Build, GameError},
     deferred_theory,
     family::Family,
-    message::Say,
     notation::shortened,
     params::{ParamError, Params, Value},
 };
@@ -153,23 +152,29 @@ pub(crate) fn index(family: &Family) -> usize {
 pub fn params(family: &Family, text: &str) -> Result<Params, GameError> {
     let mut params = Params::default();
     for word in text.split_whitespace() {
-        let (name, value) = plain(family, word)?;
+        let (name, value) = parameter(family, word)?;
         params.set(name, value);
     }
     Ok(params)
 }
 
-/// Reads one parameter written as `name=value`.
-pub fn plain<'t>(family: &Family, text: &'t str) -> Result<(&'t str, Value), GameError> {
+/// Reads one parameter written as `name=value`. The value is plain, or JSON if it begins like JSON.
+///
+/// ```
+/// use engine::{Params, games};
+/// let family = games::family("graph").unwrap();
+/// let (name, value) = games::parameter(family, r#"graph={"a":["b"],"b":[]}"#).unwrap();
+/// let graph = games::build("graph", &Params(vec![(name.to_owned(), value)])).unwrap();
+/// assert_eq!(graph.moves("a", 9).unwrap(), [">b"]);
+/// ```
+pub fn parameter<'t>(family: &Family, text: &'t str) -> Result<(&'t str, Value), GameError> {
     let wrong = |error| GameError::Parameter { game: family.id, error };
     let (name, value) = text.split_once('=').unwrap_or((text, ""));
     let parameter = family.parameters.iter().find(|p| p.name == name).ok_or_else(|| {
         let names: Vec<&str> = family.parameters.iter().map(|p| p.name).collect();
         wrong(ParamError::Unknown { name: shortened(name), known: names.join(", ") })
     })?;
-    let value = Value::from_plain(value, parameter.kind)
-        .ok_or_else(|| wrong(ParamError::new(name, value, parameter.kind.message())))?;
-    Ok((name, value))
+    Ok((name, parameter.read(value).map_err(wrong)?))
 }
 
 /// The id most similar to a name.

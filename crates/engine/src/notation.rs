@@ -260,26 +260,26 @@ pub(crate) fn heap_number(text: &str, expected: &'static str) -> Result<usize, P
 
 /// A cell of a board: `b3` is in column b and row 3, both counted from zero inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Cell {
+pub struct GridCell {
     /// Counted from the top.
     pub row: u32,
     /// Counted from the left, at most 25.
     pub column: u32,
 }
 
-impl FromStr for Cell {
+impl FromStr for GridCell {
     type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Cell, ParseError> {
+    fn from_str(text: &str) -> Result<GridCell, ParseError> {
         let expected = "expected-cell";
         let wrong = || ParseError::new(text, expected);
         let letter = text.bytes().next().filter(u8::is_ascii_lowercase).ok_or_else(wrong)?;
         let row = number(&text[1..], expected)?.checked_sub(1).ok_or_else(wrong)?;
-        Ok(Cell { row: u32::try_from(row).map_err(|_| wrong())?, column: u32::from(letter - b'a') })
+        Ok(GridCell { row: u32::try_from(row).map_err(|_| wrong())?, column: u32::from(letter - b'a') })
     }
 }
 
-impl fmt::Display for Cell {
+impl fmt::Display for GridCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = char::from_digit(self.column + 10, 36).unwrap_or('?');
         write!(f, "{letter}{}", u64::from(self.row) + 1)
@@ -300,15 +300,15 @@ mod tests {
 
         #[test]
         fn cells_round_trip(row: u32, column in 0..26u32) {
-            let cell = Cell { row, column };
-            prop_assert_eq!(cell.to_string().parse::<Cell>().ok(), (row < u32::MAX).then_some(cell));
+            let cell = GridCell { row, column };
+            prop_assert_eq!(cell.to_string().parse::<GridCell>().ok(), (row < u32::MAX).then_some(cell));
         }
 
         #[test]
         fn no_text_makes_the_reader_panic(text in ".*") {
             let _ = text.parse::<HeapList>();
             let _ = text.parse::<Takes>();
-            let _ = text.parse::<Cell>();
+            let _ = text.parse::<GridCell>();
         }
     }
 

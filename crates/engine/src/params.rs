@@ -1,11 +1,13 @@
 //! Parameters of a game as they come from outside: plain data, checked against what the game declares.
 use crate::{
     message::{Message, Say},
-    notation::{ParseError, number, number_between, shortened},
+    notation::{number_between, shortened},
 };
 use std::{error::Error, fmt};
 
-/// A parameter's value. Doors make these from JSON or from `name=value`.
+mod text;
+
+/// A parameter's value, read from `name=value` or from JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// True or false.
@@ -80,22 +82,6 @@ impl Say for Kind {
 }
 
 impl Value {
-    /// Reads plain text as a value of a kind; `None` when only JSON can say it.
-    pub fn from_plain(text: &str, kind: Kind) -> Option<Value> {
-        let words = |text: &str| -> Result<Vec<Value>, ParseError> {
-            text.split(',').take(100).map(|word| number(word, "").map(Value::Number)).collect()
-        };
-        match kind {
-            Kind::Number { .. } => number(text, "").ok().map(Value::Number),
-            Kind::Numbers { .. } => words(text).ok().map(Value::List),
-            Kind::Flag => text.parse().ok().map(Value::Flag),
-            Kind::Choice(_) | Kind::Text | Kind::Graph => Some(Value::Text(text.to_owned())),
-            Kind::Parts => {
-                Some(Value::List(text.split(';').take(100).map(|part| Value::Text(part.to_owned())).collect()))
-            }
-        }
-    }
-
     /// Whether the value is of a kind. Texts, parts and graphs are looked at more closely by their game.
     pub fn is(&self, kind: Kind) -> bool {
         match (self, kind) {
@@ -111,24 +97,6 @@ impl Value {
             | (Value::List(_), Kind::Parts)
             | (Value::Map(_), Kind::Graph) => true,
             _ => false,
-        }
-    }
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Value::Flag(flag) => flag.fmt(f),
-            Value::Number(number) => number.fmt(f),
-            Value::Text(text) => f.write_str(text),
-            Value::List(list) => {
-                let words: Vec<String> = list.iter().map(Value::to_string).collect();
-                f.write_str(&words.join(","))
-            }
-            Value::Map(map) => {
-                let words: Vec<String> = map.iter().map(|(name, value)| format!("{name}: {value}")).collect();
-                write!(f, "{{{}}}", words.join(", "))
-            }
         }
     }
 }
@@ -190,7 +158,7 @@ impl Params {
         for parameter in declared {
             if all.get(parameter.name).is_none()
                 && !parameter.default.is_empty()
-                && let Some(value) = Value::from_plain(parameter.default, parameter.kind)
+                && let Ok(value) = parameter.read(parameter.default)
             {
                 all.set(parameter.name, value);
             }

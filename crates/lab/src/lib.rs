@@ -1,7 +1,7 @@
 //! Nim-sequences of taking-and-breaking games: exact values far out, and periods with proof.
 //!
 //! A [`Code`] says how many tokens may be taken from a heap and what may be left. [`Sequence`] computes the values of heaps
-//! 0, 1, 2, … by the [`Method`] that suits the game, looks for a [`Period`] meanwhile, and [proves](Proof) it:
+//! 0, 1, 2, … by the [`SequenceMethod`] that suits the game, looks for a [`Period`] meanwhile, and [proves](Proof) it:
 //!
 //! ```
 //! use lab::{Plan, Sequence};
@@ -59,10 +59,10 @@ pub use check::check;
 pub use codes::Code;
 pub use error::{Expected, SequenceError};
 pub use mask::Mask;
-pub use methods::{Method, ParseMethodError};
+pub use methods::{ParseMethodError, SequenceMethod};
 pub use period::{Argument, Period, Proof, matching_prefixes};
 pub use sequence::{Plan, Sequence, Sparseness};
-pub use simd::Level;
+pub use simd::SimdLevel;
 pub use storage::{
     file::{ValuesFile, ValuesReader, write_whole},
     values::Values,

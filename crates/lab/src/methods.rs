@@ -5,7 +5,7 @@ mod scan;
 pub(crate) mod sparse;
 mod subtraction;
 
-use crate::{Code, Level, SequenceError, storage::values::Values, threads::Threads};
+use crate::{Code, SequenceError, SimdLevel, storage::values::Values, threads::Threads};
 use general::General;
 use plain::Plain;
 use scan::Scan;
@@ -19,7 +19,7 @@ use subtraction::Subtraction;
 
 /// A way to compute values. All ways give the same values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Method {
+pub enum SequenceMethod {
     /// All moves, one by one: codes with finitely many digits up to 7.
     Plain,
     /// Rare and common values, many heaps at once: the same codes, fast where few heaps are rare.
@@ -32,54 +32,63 @@ pub enum Method {
     Sets,
 }
 
-impl Method {
+impl SequenceMethod {
     /// All methods, by name.
-    pub const ALL: [Method; 5] = [Method::Plain, Method::Sparse, Method::Scan, Method::Subtraction, Method::Sets];
+    pub const ALL: [SequenceMethod; 5] = [
+        SequenceMethod::Plain,
+        SequenceMethod::Sparse,
+        SequenceMethod::Scan,
+        SequenceMethod::Subtraction,
+        SequenceMethod::Sets,
+    ];
 
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
-            Method::Plain => "plain",
-            Method::Sparse => "sparse",
-            Method::Scan => "scan",
-            Method::Subtraction => "subtraction",
-            Method::Sets => "sets",
+            SequenceMethod::Plain => "plain",
+            SequenceMethod::Sparse => "sparse",
+            SequenceMethod::Scan => "scan",
+            SequenceMethod::Subtraction => "subtraction",
+            SequenceMethod::Sets => "sets",
         }
     }
 
     /// Whether it works for a code.
     pub fn fits(self, code: &Code) -> bool {
         match (self, code.moves()) {
-            (Method::Sets, _) => true,
+            (SequenceMethod::Sets, _) => true,
             (_, None) => false,
-            (Method::Plain, Some(_)) => true,
-            (Method::Sparse | Method::Scan, Some(moves)) => !moves.split.is_empty(),
-            (Method::Subtraction, Some(moves)) => Subtraction::fits(&moves),
+            (SequenceMethod::Plain, Some(_)) => true,
+            (SequenceMethod::Sparse | SequenceMethod::Scan, Some(moves)) => !moves.split.is_empty(),
+            (SequenceMethod::Subtraction, Some(moves)) => Subtraction::fits(&moves),
         }
     }
 
     /// The best for a code.
-    pub fn best(code: &Code) -> Method {
-        let fast = [Method::Subtraction, Method::Sparse];
-        fast.into_iter().find(|method| method.fits(code)).unwrap_or(Method::Sets)
+    pub fn best(code: &Code) -> SequenceMethod {
+        let fast = [SequenceMethod::Subtraction, SequenceMethod::Sparse];
+        fast.into_iter().find(|method| method.fits(code)).unwrap_or(SequenceMethod::Sets)
     }
 }
 
-impl fmt::Display for Method {
+impl fmt::Display for SequenceMethod {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
 }
 
-impl FromStr for Method {
+impl FromStr for SequenceMethod {
     type Err = ParseMethodError;
 
-    fn from_str(text: &str) -> Result<Method, ParseMethodError> {
-        Method::ALL.into_iter().find(|method| method.name() == text).ok_or_else(|| ParseMethodError(text.to_owned()))
+    fn from_str(text: &str) -> Result<SequenceMethod, ParseMethodError> {
+        SequenceMethod::ALL
+            .into_iter()
+            .find(|method| method.name() == text)
+            .ok_or_else(|| ParseMethodError(text.to_owned()))
     }
 }
 
-/// A text that names no [`Method`].
+/// A text that names no [`SequenceMethod`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no method: expected plain, sparse, scan, subtraction or sets")]
 pub struct ParseMethodError(String);
@@ -100,31 +109,40 @@ const TOO_MANY: usize = 300;
 
 impl Solver {
     /// Starts with heap 0.
-    pub(crate) fn new(code: &Code, method: Method, level: Level, threads: &Threads) -> Result<Solver, SequenceError> {
+    pub(crate) fn new(
+        code: &Code,
+        method: SequenceMethod,
+        level: SimdLevel,
+        threads: &Threads,
+    ) -> Result<Solver, SequenceError> {
         let wrong = |expected| SequenceError::Method { method: method.name(), code: code.to_string(), expected };
         if !method.fits(code) {
             return Err(wrong(match method {
-                Method::Subtraction => "a game that never splits heaps, with fewer than 63 subtraction numbers",
+                SequenceMethod::Subtraction => "a game that never splits heaps, with fewer than 63 subtraction numbers",
                 _ => "finitely many digits up to 7, and splits except for plain",
             }));
         }
         Ok(match (method, code.moves()) {
-            (Method::Plain, Some(moves)) => Solver::Plain(Plain::new(moves)),
-            (Method::Sparse, Some(moves)) => Solver::Sparse(Box::new(Sparse::new(moves, level, threads.clone()))),
-            (Method::Scan, Some(moves)) => Solver::Scan(Box::new(Scan::new(moves, level, threads.clone(), Vec::new()))),
-            (Method::Subtraction, Some(moves)) => Solver::Subtraction(Subtraction::new(moves)),
+            (SequenceMethod::Plain, Some(moves)) => Solver::Plain(Plain::new(moves)),
+            (SequenceMethod::Sparse, Some(moves)) => {
+                Solver::Sparse(Box::new(Sparse::new(moves, level, threads.clone())))
+            }
+            (SequenceMethod::Scan, Some(moves)) => {
+                Solver::Scan(Box::new(Scan::new(moves, level, threads.clone(), Vec::new())))
+            }
+            (SequenceMethod::Subtraction, Some(moves)) => Solver::Subtraction(Subtraction::new(moves)),
             _ => Solver::Sets(General::new(code)),
         })
     }
 
     /// The method.
-    pub(crate) fn method(&self) -> Method {
+    pub(crate) fn method(&self) -> SequenceMethod {
         match self {
-            Solver::Plain(_) => Method::Plain,
-            Solver::Sparse(_) => Method::Sparse,
-            Solver::Scan(_) => Method::Scan,
-            Solver::Subtraction(_) => Method::Subtraction,
-            Solver::Sets(_) => Method::Sets,
+            Solver::Plain(_) => SequenceMethod::Plain,
+            Solver::Sparse(_) => SequenceMethod::Sparse,
+            Solver::Scan(_) => SequenceMethod::Scan,
+            Solver::Subtraction(_) => SequenceMethod::Subtraction,
+            Solver::Sets(_) => SequenceMethod::Sets,
         }
     }
 
@@ -248,11 +266,11 @@ mod tests {
 
     #[test]
     fn methods_are_read_by_name_and_other_words_are_refused() {
-        for method in Method::ALL {
+        for method in SequenceMethod::ALL {
             assert_eq!(method.to_string().parse(), Ok(method));
         }
-        let error = "fast".parse::<Method>().unwrap_err();
-        let names = Method::ALL.map(Method::name);
+        let error = "fast".parse::<SequenceMethod>().unwrap_err();
+        let names = SequenceMethod::ALL.map(SequenceMethod::name);
         assert!(error.to_string().starts_with("`fast` is no method"), "{error}");
         assert!(names.iter().all(|name| error.to_string().contains(name)), "{error}");
     }

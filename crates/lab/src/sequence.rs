@@ -1,6 +1,6 @@
 //! A nim-sequence: values as far as wanted, and its period once that is proved.
 use crate::{
-    Argument, Code, Level, Method, Period, Proof, SequenceError,
+    Argument, Code, Period, Proof, SequenceError, SequenceMethod, SimdLevel,
     mask::Mask,
     methods::Solver,
     period::{Finder, Frontier, lift, prime_divisors},
@@ -13,9 +13,9 @@ use std::sync::{Arc, atomic::AtomicBool};
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     /// The method; the best for the game when there is none.
-    pub method: Option<Method>,
+    pub method: Option<SequenceMethod>,
     /// The instructions.
-    pub level: Level,
+    pub level: SimdLevel,
     /// How many threads may work.
     pub threads: usize,
     /// How many values are kept in memory at least; older ones are forgotten.
@@ -26,7 +26,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { method: None, level: Level::best(), threads: 1, kept: usize::MAX / 2, periods: true }
+        Plan { method: None, level: SimdLevel::best(), threads: 1, kept: usize::MAX / 2, periods: true }
     }
 }
 
@@ -85,7 +85,7 @@ pub struct Sparseness {
 impl Sequence {
     /// A sequence with no value yet.
     pub fn new(code: &Code, plan: &Plan) -> Result<Sequence, SequenceError> {
-        let method = plan.method.unwrap_or_else(|| Method::best(code));
+        let method = plan.method.unwrap_or_else(|| SequenceMethod::best(code));
         Ok(Sequence {
             code: code.clone(),
             plan: *plan,
@@ -132,7 +132,7 @@ impl Sequence {
     }
 
     /// The method at work.
-    pub fn method(&self) -> Method {
+    pub fn method(&self) -> SequenceMethod {
         self.solver.method()
     }
 
@@ -149,12 +149,12 @@ impl Sequence {
     /// How many values are enough where nobody says how many: fewer for methods that are slow.
     pub fn enough(&self) -> usize {
         match self.method() {
-            Method::Sets if self.code.heaps() > 2 => 1 << 10,
-            Method::Sets if !self.code.only_takes() => 1 << 13,
-            Method::Sets if !self.code.tail().is_empty() => 1 << 16,
-            Method::Plain => 1 << 15,
+            SequenceMethod::Sets if self.code.heaps() > 2 => 1 << 10,
+            SequenceMethod::Sets if !self.code.only_takes() => 1 << 13,
+            SequenceMethod::Sets if !self.code.tail().is_empty() => 1 << 16,
+            SequenceMethod::Plain => 1 << 15,
             // The more splits, the slower each value, and the more values are reached by them.
-            Method::Scan => (1 << 17).min((1 << 21) / self.code.splits().pow(2).max(1)),
+            SequenceMethod::Scan => (1 << 17).min((1 << 21) / self.code.splits().pow(2).max(1)),
             _ => 1 << 22,
         }
     }
@@ -376,9 +376,12 @@ mod tests {
 
     #[test]
     fn every_method_stops_when_it_is_cancelled() {
-        for (method, code) in
-            [(Method::Plain, "0.77"), (Method::Sparse, "0.07"), (Method::Scan, "0.6"), (Method::Sets, "0.f")]
-        {
+        for (method, code) in [
+            (SequenceMethod::Plain, "0.77"),
+            (SequenceMethod::Sparse, "0.07"),
+            (SequenceMethod::Scan, "0.6"),
+            (SequenceMethod::Sets, "0.f"),
+        ] {
             let (flag, plan) = (Arc::new(AtomicBool::new(true)), Plan { method: Some(method), ..Plan::default() });
             let sequence = Sequence::new(&code.parse().unwrap(), &plan).unwrap();
             let mut sequence = sequence.with_cancel(flag);

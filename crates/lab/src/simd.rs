@@ -1,6 +1,6 @@
 //! Vectors of 512 bits in three ways: AVX-512, AVX2, and plain words for every other machine and the browser.
 //!
-//! The kernels are written once, over [`Simd`]. [`Level::run`] enters a kernel with the instructions of a level switched
+//! The kernels are written once, over [`Simd`]. [`SimdLevel::run`] enters a kernel with the instructions of a level switched
 //! on, so that everything inlined into it is compiled for them. All levels give the same results, bit for bit.
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -130,7 +130,7 @@ pub(crate) trait Kernel {
 
 /// Which instructions are used. Results are the same with all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
+pub enum SimdLevel {
     /// Words of 64 bits: any machine, and WebAssembly.
     Portable,
     /// 256 bits at a time.
@@ -139,41 +139,41 @@ pub enum Level {
     Avx512,
 }
 
-impl Level {
+impl SimdLevel {
     /// The best that this machine has.
-    pub fn best() -> Level {
-        *Level::available().last().expect("the portable level is always there")
+    pub fn best() -> SimdLevel {
+        *SimdLevel::available().last().expect("the portable level is always there")
     }
 
     /// All that this machine has, the best last.
-    pub fn available() -> Vec<Level> {
-        let has = |level: &Level| match level {
-            Level::Portable => true,
+    pub fn available() -> Vec<SimdLevel> {
+        let has = |level: &SimdLevel| match level {
+            SimdLevel::Portable => true,
             #[cfg(target_arch = "x86_64")]
-            Level::Avx2 => avx2::Avx2::detect().is_some(),
+            SimdLevel::Avx2 => avx2::Avx2::detect().is_some(),
             #[cfg(target_arch = "x86_64")]
-            Level::Avx512 => avx512::Avx512::detect().is_some(),
+            SimdLevel::Avx512 => avx512::Avx512::detect().is_some(),
             #[cfg(not(target_arch = "x86_64"))]
             _ => false,
         };
-        [Level::Portable, Level::Avx2, Level::Avx512].into_iter().filter(has).collect()
+        [SimdLevel::Portable, SimdLevel::Avx2, SimdLevel::Avx512].into_iter().filter(has).collect()
     }
 
     /// Runs a kernel with the instructions of this level, or with plain words where the machine does not have them.
     pub(crate) fn run<K: Kernel>(self, kernel: K) -> K::Output {
         #[cfg(target_arch = "x86_64")]
         match self {
-            Level::Avx512 => {
+            SimdLevel::Avx512 => {
                 if let Some(simd) = avx512::Avx512::detect() {
                     return simd.enter(kernel);
                 }
             }
-            Level::Avx2 => {
+            SimdLevel::Avx2 => {
                 if let Some(simd) = avx2::Avx2::detect() {
                     return simd.enter(kernel);
                 }
             }
-            Level::Portable => {}
+            SimdLevel::Portable => {}
         }
         kernel.run(portable::Portable)
     }
@@ -294,8 +294,8 @@ mod tests {
     #[test]
     fn all_levels_agree() {
         for seed in 1..50 {
-            let expected = Level::Portable.run(Everything(seed));
-            for level in Level::available() {
+            let expected = SimdLevel::Portable.run(Everything(seed));
+            for level in SimdLevel::available() {
                 assert_eq!(level.run(Everything(seed)), expected, "{level:?}");
             }
         }
@@ -347,11 +347,11 @@ mod tests {
     fn all_levels_agree_about_words_of_every_size() {
         for seed in 1..50 {
             let expected = [
-                Level::Portable.run(Words::<2>(seed)),
-                Level::Portable.run(Words::<4>(seed)),
-                Level::Portable.run(Words::<8>(seed)),
+                SimdLevel::Portable.run(Words::<2>(seed)),
+                SimdLevel::Portable.run(Words::<4>(seed)),
+                SimdLevel::Portable.run(Words::<8>(seed)),
             ];
-            for level in Level::available() {
+            for level in SimdLevel::available() {
                 let found = [level.run(Words::<2>(seed)), level.run(Words::<4>(seed)), level.run(Words::<8>(seed))];
                 assert_eq!(found, expected, "{level:?}");
             }
@@ -370,7 +370,7 @@ mod tests {
             }
         }
         let rows = words(&mut 7);
-        let columns = Level::Portable.run(Transposed(rows));
+        let columns = SimdLevel::Portable.run(Transposed(rows));
         assert!((0..64).all(|i| (0..64).all(|k| columns[i] >> k & 1 == rows[k] >> i & 1)));
     }
 }

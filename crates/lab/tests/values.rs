@@ -1,5 +1,5 @@
 //! Values by every method and at every level are those of a plain program that knows nothing of the lab.
-use lab::{Code, Level, Method, Plan, Sequence};
+use lab::{Code, Plan, Sequence, SequenceMethod, SimdLevel};
 use proptest::prelude::*;
 
 /// Values by definition: every move of every heap. Two heaps by pairs, three by pairs of pairs.
@@ -116,7 +116,7 @@ fn other_codes_have_the_plain_values() {
 fn scans_of_unequal_heaps_have_the_plain_values() {
     for code in ["0.05u", "0.5u", "0.405u", "4.0u", "0.6u", "0.007u"] {
         let code: Code = code.parse().unwrap();
-        let plan = Plan { method: Some(Method::Scan), periods: false, ..Plan::default() };
+        let plan = Plan { method: Some(SequenceMethod::Scan), periods: false, ..Plan::default() };
         assert!(values(&code, &plan, 6_000) == plain(&code, 6_000), "{code}");
     }
 }
@@ -126,7 +126,7 @@ fn sparse_games_of_unequal_heaps_have_the_plain_values() {
     for code in ["0.106u", "0.16u", "0.1777u", "0.014u", "0.0104u", "0.1006u", "0.034u", "0.0307u", "0.126u", "0.356u"]
     {
         let code: Code = code.parse().unwrap();
-        let plan = Plan { method: Some(Method::Sparse), periods: false, ..Plan::default() };
+        let plan = Plan { method: Some(SequenceMethod::Sparse), periods: false, ..Plan::default() };
         assert!(values(&code, &plan, 9_000) == plain(&code, 9_000), "{code}");
     }
 }
@@ -197,9 +197,9 @@ proptest! {
         let expected = plain(&code, 2_000);
         let reference = values(&code, &Plan { periods: false, ..Plan::default() }, to);
         prop_assert_eq!(&reference[..2_000], &expected[..]);
-        for method in Method::ALL.into_iter().filter(|method| method.fits(&code)) {
-            let to = if method == Method::Sets { 500 } else { to };
-            for level in Level::available() {
+        for method in SequenceMethod::ALL.into_iter().filter(|method| method.fits(&code)) {
+            let to = if method == SequenceMethod::Sets { 500 } else { to };
+            for level in SimdLevel::available() {
                 for threads in [1, 2] {
                     let plan = Plan { method: Some(method), level, threads, periods: false, ..Plan::default() };
                     prop_assert_eq!(&values(&code, &plan, to)[..], &reference[..to], "{} {:?} {}", method, level, threads);
@@ -217,9 +217,9 @@ proptest! {
 fn light_games_have_the_same_values_with_all_levels_far_out() {
     for (code, to) in [("0.106", 700_000), ("0.1777", 700_000), ("0.324", 250_000), ("0.207", 250_000)] {
         let code: Code = code.parse().unwrap();
-        let plain = values(&code, &Plan { level: Level::Portable, periods: false, ..Plan::default() }, to);
+        let plain = values(&code, &Plan { level: SimdLevel::Portable, periods: false, ..Plan::default() }, to);
         assert_eq!(plain[..12_000], self::plain(&code, 12_000), "{code}");
-        for level in Level::available() {
+        for level in SimdLevel::available() {
             let ours = values(&code, &Plan { level, ..Plan::default() }, to);
             assert_eq!((0..to).find(|&heap| ours[heap] != plain[heap]), None, "{code} {level:?}");
         }
@@ -232,8 +232,8 @@ fn light_games_have_the_same_values_with_all_levels_far_out() {
 fn heavy_games_have_the_values_of_scans_with_all_levels_and_threads() {
     for code in ["0.6", "grundy"] {
         let code: Code = code.parse().unwrap();
-        let scanned = values(&code, &Plan { method: Some(Method::Scan), ..Plan::default() }, 110_000);
-        for level in Level::available() {
+        let scanned = values(&code, &Plan { method: Some(SequenceMethod::Scan), ..Plan::default() }, 110_000);
+        for level in SimdLevel::available() {
             for threads in [1, 2] {
                 let ours = values(&code, &Plan { level, threads, ..Plan::default() }, 110_000);
                 assert_eq!((0..110_000).find(|&heap| ours[heap] != scanned[heap]), None, "{code} {level:?} {threads}");

@@ -9,7 +9,10 @@ use clap::ValueEnum;
 use engine::{Analysis, Convention, Family, Method, Question, games, message::Message};
 use protocol::{FullAnalysis, Request};
 use std::{fs::File, path::PathBuf};
-use text::{Lang, phrase::unreadable};
+use text::{
+    Lang,
+    phrase::{self, unreadable},
+};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Analyze {
@@ -136,9 +139,7 @@ pub(crate) fn answer(
             console.lang,
         ))?;
     }
-    let Some(difference) = analysis.disagreement else { return Ok(()) };
-    let position = format!("{} {}", chosen.family.id, analysis.position);
-    Err(Failure::Bug(Message::new("difference-at").with("position", position).with("difference", difference)))
+    phrase::difference_at(chosen.family.id, &analysis).map_or(Ok(()), |what| Err(Failure::Bug(what)))
 }
 
 fn json(chosen: &ChosenGame, convention: Convention, analysis: &Analysis, lang: Lang) -> String {

@@ -7,7 +7,7 @@ use crate::{
     picture::{FileKind, Output, heading},
 };
 use clap::ValueEnum;
-use draw::board::{By, Look, Scene, Taken, svg};
+use draw::board::{BoardScene, By, CapturedPieces, Look, svg};
 use engine::{AnyGame, Convention, GameError, board::Change, games};
 
 #[derive(Debug, clap::Args)]
@@ -64,7 +64,8 @@ impl Board {
         let touches = self.mv.as_ref().map(|mv| game.effect(&position, mv)).transpose()?.unwrap_or_default();
         let by = if self.played.len().is_multiple_of(2) { By::Mine } else { By::Theirs };
         let heading = heading(&chosen, &position, convention, lang);
-        let scene = Scene::new(&board).with_touches(&touches).with_taken(&taken).by(by).with_look(self.pieces.into());
+        let scene =
+            BoardScene::new(&board).with_touches(&touches).with_taken(&taken).by(by).with_look(self.pieces.into());
         let mut scene = scene.with_heading(heading);
         if let Some(mv) = &self.mv {
             let description = text::render(lang, &game.describe(&position, mv)?).replace('`', "");
@@ -75,7 +76,7 @@ impl Board {
 }
 
 /// The position after some moves, and the pieces that they took from spots that still exist.
-fn play_moves(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(String, Vec<Taken>), GameError> {
+fn play_moves(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(String, Vec<CapturedPieces>), GameError> {
     let mut position = game.normalise(start)?;
     let mut taken = Vec::new();
     for (i, mv) in moves.iter().enumerate() {
@@ -88,7 +89,7 @@ fn play_moves(game: &dyn AnyGame, start: &str, moves: &[String]) -> Result<(Stri
             continue;
         }
         taken.extend(touches.iter().filter_map(|touch| match touch.change {
-            Change::Take { count, .. } => Some(Taken { spot: touch.spot, count, by }),
+            Change::Take { count, .. } => Some(CapturedPieces { spot: touch.spot, count, by }),
             _ => None,
         }));
     }

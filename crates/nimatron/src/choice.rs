@@ -14,12 +14,7 @@ impl Settings {
     pub(crate) fn params(&self, family: &Family) -> Result<Params, GameError> {
         let mut params = Params::default();
         for setting in &self.settings {
-            let (name, text) = setting.split_once('=').unwrap_or((setting, ""));
-            // The error of the engine names the parameters that exist.
-            let Some(parameter) = family.parameters.iter().find(|p| p.name == name) else {
-                return Err(games::plain(family, setting).map(drop).expect_err("there is no such parameter"));
-            };
-            let value = protocol::params::typed(parameter, text).map_err(|error| parameter_error(family, error))?;
+            let (name, value) = games::parameter(family, setting)?;
             params.set(name, value);
         }
         Ok(params)

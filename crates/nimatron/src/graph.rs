@@ -51,7 +51,7 @@ impl Graph {
         let text = read(&self.file)?;
         let within = |error: &dyn Say| Failure::within(&self.file, error);
         let (family, parameter) = graph_family().ok_or_else(|| Failure::Input(Message::new("cli-no-graph-game")))?;
-        let value = protocol::params::typed(parameter, &text).map_err(|error| within(&error))?;
+        let value = parameter.read(&text).map_err(|error| within(&error))?;
         let convention = convention(self.misere);
         if let Some(vertex) = &self.vertex {
             let params = Params(vec![(parameter.name.to_owned(), value)]);

@@ -5,7 +5,7 @@ use crate::{
     failure::Failure,
 };
 use engine::{Convention, games, message::Say};
-use play::{Chance, Effort, First, Level};
+use play::{Effort, First, Level, Rng};
 use std::{
     hash::{BuildHasher, RandomState},
     io::{BufReader, IsTerminal, stdin, stdout},
@@ -13,7 +13,7 @@ use std::{
     time::Duration,
 };
 use tui::{
-    App, Ink, Wishes,
+    App, Ink, SetupForm,
     plain::{Plain, PlainError},
     record_files::RecordFiles,
     terminal::{self, Options},
@@ -56,50 +56,49 @@ fn first(text: &str) -> Result<First, &'static str> {
 
 impl Play {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
-        let wishes = self.wishes()?;
+        let form = self.form()?;
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one("a seed that nobody chose"));
         // Check all arguments before the screen changes.
-        let checked = wishes.begin(&Effort::default(), &mut Chance::new(seed));
+        let checked = form.begin(&Effort::default(), &mut Rng::new(seed));
         checked.map_err(|error| Failure::Input(error.message()))?;
         let records = self.record.as_deref().map(reserve).transpose()?;
         let is_terminal = console.interactive && stdin().is_terminal() && stdout().is_terminal();
         if self.plain || !is_terminal {
-            self.line_by_line(wishes, seed, records, console)
+            self.line_by_line(form, seed, records, console)
         } else {
-            self.on_screen(wishes, seed, records, console)
+            self.on_screen(form, seed, records, console)
         }
     }
 
-    fn wishes(&self) -> Result<Wishes, Failure> {
+    fn form(&self) -> Result<SetupForm, Failure> {
         let family = match &self.game {
             Some(game) => games::family(game)?,
             None => default_family(),
         };
-        let mut wishes = Wishes::new(family);
-        wishes.params = self.settings.params(family)?;
-        wishes.position = self.position.clone();
-        wishes.level = Some(self.level.unwrap_or(Level::Alternating));
-        wishes.first = self.first.unwrap_or_default();
+        let mut form = SetupForm::new(family);
+        form.params = self.settings.params(family)?;
+        form.position = self.position.clone();
+        form.level = Some(self.level.unwrap_or(Level::Alternating));
+        form.first = self.first.unwrap_or_default();
         if self.misere {
-            wishes.convention = Some(Convention::Misere);
+            form.convention = Some(Convention::Misere);
         }
-        if !wishes.params.0.is_empty() && self.position.is_none() {
+        if !form.params.0.is_empty() && self.position.is_none() {
             // A preset may not fit other parameters; a random start does.
-            wishes.start =
-                wishes.starts().iter().position(|start| matches!(start, play::Start::Random(_))).unwrap_or(0);
+            form.start = form.starts().iter().position(|start| matches!(start, play::Start::Random(_))).unwrap_or(0);
         }
-        Ok(wishes)
+        Ok(form)
     }
 
     fn on_screen(
         &self,
-        wishes: Wishes,
+        form: SetupForm,
         seed: u64,
         records: Option<RecordFiles>,
         console: &Console<'_>,
     ) -> Result<(), Failure> {
         let ink = Ink { ascii: console.ascii, ..Ink::from_environment(|name| std::env::var(name).ok()) };
-        let mut app = App::new(console.lang, ink, terminal::screen(), wishes, seed);
+        let mut app = App::new(console.lang, ink, terminal::screen(), form, seed);
         if records.is_some() {
             app.keep_records();
         }
@@ -110,7 +109,7 @@ impl Play {
 
     fn line_by_line(
         &self,
-        wishes: Wishes,
+        form: SetupForm,
         seed: u64,
         mut records: Option<RecordFiles>,
         console: &mut Console<'_>,
@@ -122,9 +121,9 @@ impl Play {
             None => Ok(()),
         };
         let mut input = BufReader::new(&mut *console.input);
-        let chance = Chance::new(seed);
-        let mut plain = Plain { input: &mut input, output: &mut *console.output, words, chance, keep: &mut keep };
-        plain.play(wishes).map_err(|error| match error {
+        let rng = Rng::new(seed);
+        let mut plain = Plain { input: &mut input, output: &mut *console.output, words, rng, keep: &mut keep };
+        plain.play(form).map_err(|error| match error {
             PlainError::Setup(error) => Failure::Input(error.message()),
             PlainError::Broken(error) => Failure::Output(error),
         })

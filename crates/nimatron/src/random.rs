@@ -5,7 +5,7 @@ use crate::{
     failure::Failure,
 };
 use engine::{Sizes, games};
-use play::Chance;
+use play::Rng;
 use std::hash::{BuildHasher, RandomState};
 
 #[derive(Debug, clap::Args)]
@@ -27,7 +27,7 @@ impl Random {
         let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
         let seed = self.seed.unwrap_or_else(|| RandomState::new().hash_one("a seed that nobody chose"));
         let sizes = Sizes { heaps: self.heaps, most: self.most };
-        let position = Chance::new(seed).with_dice(|dice| (family.random)(&chosen.params, sizes, dice))?;
+        let position = Rng::new(seed).with_dice(|dice| (family.random)(&chosen.params, sizes, dice))?;
         Ok(writeln!(console.output, "{position}")?)
     }
 }

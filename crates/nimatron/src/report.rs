@@ -11,7 +11,6 @@ use engine::{
     analysis::ScoreReport,
     message::{Message, Say},
     notation::shortened,
-    theory::{Standing, Theorem},
 };
 use std::fmt::Write;
 use text::{GameText, Lang, phrase, render, width};
@@ -74,9 +73,7 @@ fn facts(analysis: &Analysis) -> Vec<(&'static str, Message)> {
     } else if let (Some(reason), Some(_)) = (analysis.gave_up, analysis.outcome) {
         facts.push(("label-gave-up", reason.message()));
     }
-    if let Some(theorem) = analysis.theorem {
-        facts.push(("label-theorem", theorem_fact(theorem, analysis)));
-    }
+    facts.extend(phrase::theorem_fact(analysis).map(|fact| ("label-theorem", fact)));
     if analysis.positions > 0 {
         facts.push(("label-search", Message::new("fact-positions").with("count", analysis.positions)));
     }
@@ -111,16 +108,6 @@ fn list(moves: &[String], complete: bool) -> Message {
 
 fn collected(score: &ScoreReport) -> Message {
     Message::new("fact-collected").with("mine", score.mine).with("theirs", score.theirs)
-}
-
-fn theorem_fact(theorem: &Theorem, analysis: &Analysis) -> Message {
-    let id = match analysis.standing {
-        Some(Standing::Checked) => "fact-theorem-checked",
-        Some(Standing::Conjectured) if analysis.is_conjecture() => "fact-theorem-conjectured",
-        Some(Standing::Conjectured) => "fact-theorem-searched",
-        Some(Standing::Proved) | None => "fact-theorem",
-    };
-    Message::new(id).with("theorem", phrase::theorem_name(theorem)).with("source", phrase::source(theorem.source))
 }
 
 /// The table of moves, winning moves first.

@@ -6,7 +6,7 @@ use crate::{
     picture::{FileKind, Output, heading},
 };
 use clap::ValueEnum;
-use draw::table::{self, Query, TableError, Wanted};
+use draw::table::{self, Query, TableContent, TableError};
 use engine::{games, message::Message};
 use text::{GameText, Lang};
 
@@ -43,8 +43,8 @@ impl Table {
         let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
         let convention = convention(self.misere);
         let wanted = match self.show {
-            Show::Values => Wanted::NimValues,
-            Show::Outcomes => Wanted::Outcomes,
+            Show::Values => TableContent::NimValues,
+            Show::Outcomes => TableContent::Outcomes,
         };
         let start = family.presets.first().map_or("", |preset| preset.position);
         let query = Query { pattern: self.pattern.as_deref(), start, wanted, to: self.to, to_y: self.to_y };

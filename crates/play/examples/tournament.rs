@@ -1,5 +1,6 @@
 //! Plays levels against each other in every game and prints how often each won:
-//! `cargo run --release -p play --example tournament -- [MATCHES] [GAME or all] [COLUMN]`, usually 10000 matches of each kind.
+//! `cargo run --release -p play --example tournament -- [MATCHES] [GAME or all] [COLUMN]`, by default 10000 matches of
+//! each kind.
 use arena::{Contest, Tally, Way, compete, contests};
 use play::{Level, Wish};
 use std::{
@@ -33,7 +34,7 @@ const COLUMNS: [Column; 10] = {
     ]
 };
 
-/// A cell of the table gives up after so long, unless `MINUTES` of the environment says otherwise; the matches played are counted.
+/// Maximum time for a cell of the table; the variable `MINUTES` changes it. A cell that gives up counts the matches played.
 const MINUTES: u64 = 2;
 
 fn main() {

@@ -18,19 +18,19 @@ pub struct Lesson {
     /// The id of its title.
     pub title: &'static str,
     /// What is read, looked at and answered, in order.
-    pub steps: &'static [Step],
+    pub steps: &'static [LessonStep],
 }
 
 impl Lesson {
     /// Its exercises, in order.
     pub fn exercises(&self) -> impl Iterator<Item = &'static Exercise> {
-        self.steps.iter().filter_map(|step| if let Step::Ask(exercise) = step { Some(exercise) } else { None })
+        self.steps.iter().filter_map(|step| if let LessonStep::Ask(exercise) = step { Some(exercise) } else { None })
     }
 }
 
 /// A step of a lesson.
 #[derive(Debug)]
-pub enum Step {
+pub enum LessonStep {
     /// Paragraphs to read, by the id of their message.
     Say(&'static str),
     /// A position to play from, against perfect play.
@@ -159,7 +159,11 @@ mod tests {
     #[test]
     fn every_scene_is_a_position_that_is_not_over() {
         for step in COURSE.iter().flat_map(|lesson| lesson.steps) {
-            let (Step::Play(scene) | Step::Explain(scene) | Step::Graph(scene) | Step::Search(scene)) = step else {
+            let (LessonStep::Play(scene)
+            | LessonStep::Explain(scene)
+            | LessonStep::Graph(scene)
+            | LessonStep::Search(scene)) = step
+            else {
                 continue;
             };
             let game = scene.build().unwrap();
@@ -173,7 +177,7 @@ mod tests {
         for lesson in COURSE {
             assert!(text::has(lesson.title), "{}", lesson.title);
             for step in lesson.steps {
-                if let Step::Say(id) = step {
+                if let LessonStep::Say(id) = step {
                     assert!(text::has(id), "{id}");
                 }
             }

@@ -1,4 +1,4 @@
-//! How much thinking a move, a start or a review may cost, and looking at positions within it.
+//! How much search a move, a start or a review may cost, and analyses within that budget.
 use engine::{
     Analysis, AnyGame, Convention, GameError, Method, Outcome, Question,
     solve::{Budget, OutOfBudget},
@@ -17,7 +17,7 @@ pub struct Effort {
 }
 
 impl Default for Effort {
-    /// Some tenths of a second at the most.
+    /// At most some tenths of a second.
     fn default() -> Effort {
         Effort { positions: 200_000, total: 600_000, moves: 10_000 }
     }
@@ -30,7 +30,7 @@ impl Effort {
     }
 }
 
-/// A look at positions of one game, with the effort that is left.
+/// Analyses positions of one game with the effort that is left.
 pub(crate) struct Look<'g> {
     pub(crate) game: &'g dyn AnyGame,
     pub(crate) convention: Convention,
@@ -40,8 +40,8 @@ pub(crate) struct Look<'g> {
     written: Cell<usize>,
 }
 
-/// Theory needs no search, but may list a hundred thousand winning moves. When all analyses together have written down so many
-/// bytes of moves, nothing more is known.
+/// Maximum number of bytes of moves that all analyses together may list. Theory needs no search, but may list a
+/// hundred thousand winning moves.
 const WRITTEN: usize = 256 << 20;
 
 impl<'g> Look<'g> {
@@ -100,7 +100,7 @@ impl<'g> Look<'g> {
     }
 }
 
-/// What an analysis has cost. A search that gave up does not tell; where a theorem answered as well, it was a short one.
+/// What an analysis has cost. A search that gave up does not say; if a theorem answered as well, it was a short one.
 fn spent(analysis: &Analysis, positions: usize) -> usize {
     match (analysis.positions, analysis.gave_up) {
         (0, Some(OutOfBudget::TooLarge { .. })) => 0,

@@ -1,9 +1,9 @@
 //! A match: whose turn it is, what was played, and how it ended.
 use crate::{
-    chance::Chance,
     deal::{Deal, Player},
     effort::Effort,
-    level::{Choice, Turn, choose},
+    level::{ChosenMove, Turn, choose},
+    rng::Rng,
 };
 use engine::{
     AnyGame, GameError, Outcome,
@@ -12,16 +12,16 @@ use engine::{
 };
 use std::{error::Error, fmt, sync::Arc};
 
-/// A match of more moves is not kept: a game with cycles is then a draw, any other cannot be continued.
+/// Maximum number of moves. A longer game with cycles is a draw; any other cannot be continued.
 pub const MOST_PLIES: usize = 10_000;
 
-/// Nor is one whose moves are longer than this when written.
+/// Maximum length of all moves when written.
 pub const LONGEST_MOVES: usize = 4 << 20;
 
-/// A position that comes for the third time with the same player to move is a draw.
+/// Number of times that a position occurs, with the same player to move, before the match is a draw.
 const REPETITIONS: usize = 3;
 
-/// A match from its first move to its end, with everything in between to be taken back.
+/// A match from its first move to its end. Every move can be taken back.
 ///
 /// ```
 /// use engine::{Convention, Params};
@@ -79,11 +79,11 @@ impl Finish {
 pub enum How {
     /// By the rules of the game.
     Played,
-    /// The player in this seat gave up.
+    /// The player in this seat resigned.
     Resigned(usize),
     /// The players agreed to a draw.
     Agreed,
-    /// The same position came for the third time with the same player to move.
+    /// The same position occurred for the third time with the same player to move.
     Repeated,
     /// The game went on for too long.
     TooLong,
@@ -183,7 +183,7 @@ impl Match {
         Ok(Match { deal, game, scored, plies: Vec::new(), undone: Vec::new(), finish: None })
     }
 
-    /// What was settled before the first move.
+    /// What was fixed before the first move.
     pub fn deal(&self) -> &Deal {
         &self.deal
     }
@@ -211,12 +211,12 @@ impl Match {
         self.position_before(self.plies.len())
     }
 
-    /// The seat to move; none when the match is over.
+    /// The seat to move; none if the match is over.
     pub fn turn(&self) -> Option<usize> {
         self.finish.is_none().then_some(self.plies.len() % self.deal.seats.len())
     }
 
-    /// Who is to move; nobody when the match is over.
+    /// Who is to move; nobody if the match is over.
     pub fn player(&self) -> Option<&Player> {
         self.turn().map(|seat| &self.deal.seats[seat])
     }
@@ -235,7 +235,7 @@ impl Match {
         self.scored.then_some(scores)
     }
 
-    /// Makes a move of the player whose turn it is. What was taken back can then no longer be brought back.
+    /// Makes a move for the player to move. Moves that were taken back can then no longer be restored.
     pub fn play(&mut self, mv: &str) -> Result<&Ply, MatchError> {
         self.make(mv)?;
         self.undone.clear();
@@ -258,7 +258,7 @@ impl Match {
         self.plies.push(Ply { seat, mv, to, gain });
         self.finish = match ending {
             Some(ending) => Some(self.played_out(seat, ending.outcome(self.deal.convention))),
-            None => self.drawn(),
+            None => self.draw(),
         };
         Ok(())
     }
@@ -274,7 +274,7 @@ impl Match {
     }
 
     /// A draw by repetition or length, in games with cycles.
-    fn drawn(&self) -> Option<Finish> {
+    fn draw(&self) -> Option<Finish> {
         if !self.game.is_loopy() {
             return None;
         }
@@ -289,8 +289,8 @@ impl Match {
         Some(Finish { how, winners: Vec::new() })
     }
 
-    /// Takes back the end, if the match was given up or agreed to be a draw, otherwise the last move; false when
-    /// nothing was done yet.
+    /// Takes back a resignation or an agreed draw, otherwise the last move; false if
+    /// there is nothing to take back.
     pub fn undo(&mut self) -> bool {
         if let Some(Finish { how: How::Resigned(_) | How::Agreed, .. }) = self.finish {
             self.finish = None;
@@ -302,7 +302,25 @@ impl Match {
         true
     }
 
-    /// Takes back as much as is needed until it is the turn of a seat again; false, with nothing changed, when that
+    /// Takes back the last move of the only person and whatever came after it; the last move if several people play.
+    /// Returns whether there was one.
+    pub fn undo_turn(&mut self) -> bool {
+        let seats = &self.deal().seats;
+        let people: Vec<usize> = (0..seats.len()).filter(|&seat| seats[seat].is_person()).collect();
+        match people[..] {
+            [you] => self.undo_to(you),
+            _ => self.undo(),
+        }
+    }
+
+    /// Resigns for the person to move, or for the first person if a computer is to move. Returns whether somebody did.
+    pub fn resign_person(&mut self) -> bool {
+        let to_move = self.turn().filter(|_| self.player().is_some_and(Player::is_person));
+        let person = self.deal().seats.iter().position(Player::is_person);
+        to_move.or(person).is_some_and(|seat| self.resign(seat).is_ok())
+    }
+
+    /// Takes back moves until it is the turn of a seat again; false, with nothing changed, if that
     /// player has not moved yet.
     pub fn undo_to(&mut self, seat: usize) -> bool {
         let given_up = matches!(self.finish, Some(Finish { how: How::Resigned(_) | How::Agreed, .. }));
@@ -314,7 +332,7 @@ impl Match {
         true
     }
 
-    /// The match as it stood after so many moves; as it is when there were not more.
+    /// The match after a number of moves; the whole match if it has fewer.
     #[must_use]
     pub fn after(&self, plies: usize) -> Match {
         let mut earlier = self.clone();
@@ -322,13 +340,13 @@ impl Match {
         earlier
     }
 
-    /// Brings back the move taken back last; false when there is none.
+    /// Restores the move taken back last; false if there is none.
     pub fn redo(&mut self) -> bool {
         let Some(mv) = self.undone.pop() else { return false };
         self.make(&mv).is_ok()
     }
 
-    /// The player of a seat gives up: all others have won.
+    /// Resigns for a seat: all others have won.
     pub fn resign(&mut self, seat: usize) -> Result<(), MatchError> {
         let seats = self.deal.seats.len();
         if seat >= seats {
@@ -351,17 +369,17 @@ impl Match {
         Ok(())
     }
 
-    /// The move that the computer whose turn it is would make; none when it is no computer's turn.
-    pub fn think(&self, effort: &Effort, chance: &mut Chance) -> Result<Option<Choice>, MatchError> {
+    /// The move that the computer whose turn it is would make; none if it is no computer's turn.
+    pub fn think(&self, effort: &Effort, rng: &mut Rng) -> Result<Option<ChosenMove>, MatchError> {
         let (Some(seat), Some(Player::Computer(level))) = (self.turn(), self.player()) else { return Ok(None) };
         let made = self.plies.iter().filter(|ply| ply.seat == seat).count();
         let turn = Turn { game: &*self.game, convention: self.deal.convention, position: self.position(), made };
-        Ok(choose(&turn, *level, effort, chance)?)
+        Ok(choose(&turn, *level, effort, rng)?)
     }
 
     /// Lets computers move until a person is to move or the match is over.
-    pub fn let_computers_move(&mut self, effort: &Effort, chance: &mut Chance) -> Result<(), MatchError> {
-        while let Some(choice) = self.think(effort, chance)? {
+    pub fn let_computers_move(&mut self, effort: &Effort, rng: &mut Rng) -> Result<(), MatchError> {
+        while let Some(choice) = self.think(effort, rng)? {
             self.play(&choice.mv)?;
         }
         Ok(())
@@ -517,7 +535,7 @@ mod tests {
         deal.seats = vec![Player::Computer(crate::Level::Random), Player::Computer(crate::Level::Perfect)];
         for seed in 0..20 {
             let mut game = Match::new(deal.clone()).unwrap();
-            game.let_computers_move(&Effort::small(), &mut Chance::new(seed)).unwrap();
+            game.let_computers_move(&Effort::small(), &mut Rng::new(seed)).unwrap();
             assert_eq!(game.finish().unwrap().winners, [1]);
         }
     }

@@ -1,9 +1,9 @@
 //! A hint in three depths: is there a win, where, and which move.
 use crate::{
-    chance::Chance,
     effort::Effort,
     game_match::Match,
     level::{Level, Turn, Why, choose},
+    rng::Rng,
 };
 use engine::{
     Analysis, AnyGame, GameError, Outcome, Question,
@@ -19,28 +19,28 @@ pub const DEPTHS: u8 = 3;
 /// Positions searched for a hint.
 const POSITIONS: usize = 400_000;
 
-/// What is known about a position, from which hints are made.
+/// An analysis of a position, from which hints are made.
 #[derive(Clone, Debug)]
-pub struct Known {
+pub struct HintSource {
     /// The analysis.
     pub analysis: Analysis,
     /// A move that was found to win or to be safe, if the outcome is not known or there are more than two players.
     pub safe: Option<String>,
 }
 
-impl Known {
-    /// Finds out what is known about the present position.
-    pub fn of(game: &Match, effort: &Effort, chance: &mut Chance) -> Result<Known, GameError> {
+impl HintSource {
+    /// Analyses the present position.
+    pub fn of(game: &Match, effort: &Effort, rng: &mut Rng) -> Result<HintSource, GameError> {
         let question = Question { budget: Budget::positions(POSITIONS), move_limit: 0, ..Question::default() };
         let (convention, position) = (game.deal().convention, game.position());
         let analysis = game.game().analyse(position, convention, &question)?;
         let turn = Turn { game: game.game(), convention, position, made: 0 };
         let known = analysis.outcome.is_some() && game.game().players() == 2 && !good_moves(&analysis).is_empty();
         let lost = analysis.outcome == Some(Outcome::Loss);
-        let choice = if known || lost { None } else { choose(&turn, Level::Perfect, effort, chance)? };
+        let choice = if known || lost { None } else { choose(&turn, Level::Perfect, effort, rng)? };
         // Level 3 also guesses; a hint never does.
         let computed = choice.filter(|choice| !matches!(choice.why, Why::Unknown | Why::Chance));
-        Ok(Known { analysis, safe: computed.map(|choice| choice.mv) })
+        Ok(HintSource { analysis, safe: computed.map(|choice| choice.mv) })
     }
 
     /// The hint of a depth from 1 to 3.

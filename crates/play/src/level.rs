@@ -1,7 +1,7 @@
 //! Levels: how a computer chooses its move.
 use crate::{
-    chance::Chance,
     effort::{Effort, Look},
+    rng::Rng,
     trap::{self, Trap},
 };
 use engine::{Analysis, AnyGame, Convention, GameError, Outcome};
@@ -69,7 +69,7 @@ pub struct Turn<'t> {
 
 /// A move and why it was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct ChosenMove {
     /// The move.
     pub mv: String,
     /// The reason.
@@ -79,23 +79,23 @@ pub struct Choice {
 /// Why a move was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// By chance.
+    /// Random.
     Chance,
     /// It ends the game and wins.
     Ends,
     /// It wins, and the game then lasts so many moves when the winner hurries.
     Wins {
-        /// `None` when that is not known.
+        /// `None` if that is not known.
         remoteness: Option<u32>,
     },
     /// It keeps a draw; so many replies keep it too.
     Draws {
-        /// `None` when that is not known.
+        /// `None` if that is not known.
         replies: Option<usize>,
     },
     /// The position is lost, and after this move so many replies win.
     Trap {
-        /// `None` when that is not known.
+        /// `None` if that is not known.
         replies: Option<usize>,
         /// How long the game then lasts when the winner hurries.
         remoteness: Option<u32>,
@@ -106,17 +106,17 @@ pub enum Why {
     Unknown,
 }
 
-/// Chooses a move, or none when the game is over.
+/// Chooses a move, or none if the game is over.
 ///
 /// ```
 /// use engine::{Convention, Params, games};
-/// use play::{Chance, Effort, Level, Turn, choose};
+/// use play::{Rng, Effort, Level, Turn, choose};
 /// let nim = games::build("nim", &Params::default()).unwrap();
 /// let turn = Turn { game: &*nim, convention: Convention::Normal, position: "5,19,40,51", made: 0 };
-/// let choice = choose(&turn, Level::Perfect, &Effort::default(), &mut Chance::new(1)).unwrap().unwrap();
+/// let choice = choose(&turn, Level::Perfect, &Effort::default(), &mut Rng::new(1)).unwrap().unwrap();
 /// assert_eq!(choice.mv, "3-3");
 /// ```
-pub fn choose(turn: &Turn, level: Level, effort: &Effort, chance: &mut Chance) -> Result<Option<Choice>, GameError> {
+pub fn choose(turn: &Turn, level: Level, effort: &Effort, rng: &mut Rng) -> Result<Option<ChosenMove>, GameError> {
     if turn.game.ending(turn.position)?.is_some() {
         return Ok(None);
     }
@@ -127,31 +127,25 @@ pub fn choose(turn: &Turn, level: Level, effort: &Effort, chance: &mut Chance) -
         Level::Perfect => true,
     };
     if perfect {
-        perfect_choice(&mut look, turn.position, chance).map(Some)
+        perfect_choice(&mut look, turn.position, rng).map(Some)
     } else {
-        random_choice(&look, turn.position, chance).map(Some)
+        random_choice(&look, turn.position, rng).map(Some)
     }
 }
 
 /// A move that ends the game and wins, if there is one; otherwise any.
-fn random_choice(look: &Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+fn random_choice(look: &Look, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     let (moves, all) = look.moves(position)?;
     if let Some(mv) = ending_move(look, position, &moves, all)? {
-        return Ok(Choice { mv, why: Why::Ends });
+        return Ok(ChosenMove { mv, why: Why::Ends });
     }
-    Ok(Choice { mv: random_move(look, position, &moves, all, chance)?, why: Why::Chance })
+    Ok(ChosenMove { mv: random_move(look, position, &moves, all, rng)?, why: Why::Chance })
 }
 
 /// Any legal move of a position that is not over.
-fn random_move(
-    look: &Look,
-    position: &str,
-    moves: &[String],
-    all: bool,
-    chance: &mut Chance,
-) -> Result<String, GameError> {
-    let drawn = if all { None } else { chance.with_dice(|dice| look.game.random_move(position, dice))? };
-    Ok(drawn.unwrap_or_else(|| chance.pick(moves).expect("a position that is not over has a move").clone()))
+fn random_move(look: &Look, position: &str, moves: &[String], all: bool, rng: &mut Rng) -> Result<String, GameError> {
+    let drawn = if all { None } else { rng.with_dice(|dice| look.game.random_move(position, dice))? };
+    Ok(drawn.unwrap_or_else(|| rng.pick(moves).expect("a position that is not over has a move").clone()))
 }
 
 /// A move that ends the game and wins. Such a move is a winning one, so that theory knows it where moves are many.
@@ -171,36 +165,36 @@ fn ending_move(look: &Look, position: &str, moves: &[String], all: bool) -> Resu
     Ok(None)
 }
 
-fn perfect_choice(look: &mut Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+fn perfect_choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     if look.game.players() > 2 {
-        return safe_choice(look, position, chance);
+        return safe_choice(look, position, rng);
     }
     let root = look.at(position, REPORTED)?;
     match root.outcome {
-        Some(Outcome::Win) if !root.winning_moves.is_empty() => win(look, &root, position, chance),
+        Some(Outcome::Win) if !root.winning_moves.is_empty() => win(look, &root, position, rng),
         Some(Outcome::Draw) if !root.drawing_moves.is_empty() => {
-            let moves = sampled(&root.drawing_moves, chance);
-            let trap = hardest(look, &root, position, &moves, chance)?;
-            Ok(Choice { why: Why::Draws { replies: trap.replies }, mv: trap.mv })
+            let moves = sampled(&root.drawing_moves, rng);
+            let trap = hardest(look, &root, position, &moves, rng)?;
+            Ok(ChosenMove { why: Why::Draws { replies: trap.replies }, mv: trap.mv })
         }
         Some(Outcome::Loss) => {
             let moves = match &root.score {
-                Some(score) if !score.best_moves.is_empty() => sampled(&score.best_moves, chance),
-                _ => trap::candidates(look, position, chance)?,
+                Some(score) if !score.best_moves.is_empty() => sampled(&score.best_moves, rng),
+                _ => trap::candidates(look, position, rng)?,
             };
-            let trap = hardest(look, &root, position, &moves, chance)?;
-            Ok(Choice { why: Why::Trap { replies: trap.replies, remoteness: trap.remoteness }, mv: trap.mv })
+            let trap = hardest(look, &root, position, &moves, rng)?;
+            Ok(ChosenMove { why: Why::Trap { replies: trap.replies, remoteness: trap.remoteness }, mv: trap.mv })
         }
-        _ => guess(look, position, chance),
+        _ => guess(look, position, rng),
     }
 }
 
 /// Few enough of some moves to be compared.
-fn sampled(moves: &[String], chance: &mut Chance) -> Vec<String> {
+fn sampled(moves: &[String], rng: &mut Rng) -> Vec<String> {
     let mut moves = moves.to_vec();
     let compared = trap::compared(moves.len());
     while moves.len() > compared {
-        moves.swap_remove(chance.below(moves.len()));
+        moves.swap_remove(rng.below(moves.len()));
     }
     moves
 }
@@ -210,10 +204,10 @@ fn hardest(
     root: &Analysis,
     position: &str,
     moves: &[String],
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Result<Trap, GameError> {
     let best = trap::best(look, root, position, moves)?;
-    Ok(chance.pick(&best).expect("a position that is not over has a move").clone())
+    Ok(rng.pick(&best).expect("a position that is not over has a move").clone())
 }
 
 /// A winning move of a won position.
@@ -221,7 +215,7 @@ fn hardest(
 /// The quickest, where search reached the end: each move then brings the end nearer, also in games with cycles. The
 /// search of a later position is never larger than that of an earlier one, so that once the end was in sight it stays
 /// so. Where it is not in sight, in games with cycles a move of which theory knows that it leads to the end.
-fn win(look: &Look, root: &Analysis, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+fn win(look: &Look, root: &Analysis, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     let mut moves: Vec<&String> = root.winning_moves.iter().collect();
     if let Some(score) = &root.score
         && moves.iter().any(|mv| score.best_moves.contains(mv))
@@ -236,8 +230,8 @@ fn win(look: &Look, root: &Analysis, position: &str, chance: &mut Chance) -> Res
         let advancing = advancing(look, position, &moves)?;
         moves = if advancing.is_empty() { moves } else { advancing };
     }
-    let mv = (*chance.pick(&moves).expect("a won position has a winning move")).clone();
-    Ok(Choice { mv, why: Why::Wins { remoteness } })
+    let mv = (*rng.pick(&moves).expect("a won position has a winning move")).clone();
+    Ok(ChosenMove { mv, why: Why::Wins { remoteness } })
 }
 
 /// Those of some winning moves that are sure to lead to an end.
@@ -253,41 +247,41 @@ fn advancing<'m>(look: &Look, position: &str, moves: &[&'m String]) -> Result<Ve
 
 /// A position that could not be decided, or of which no winning move is known: a move known to win, else one not
 /// known to lose.
-fn guess(look: &mut Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
+fn guess(look: &mut Look, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     let (moves, all) = look.moves(position)?;
     let mut open = Vec::new();
     for _ in 0..GUESSED {
-        let mv = random_move(look, position, &moves, all, chance)?;
+        let mv = random_move(look, position, &moves, all, rng)?;
         let option = look.quickly(&look.game.play(position, &mv)?)?;
         match option.outcome {
-            Some(Outcome::Loss) => return Ok(Choice { mv, why: Why::Wins { remoteness: option.remoteness } }),
+            Some(Outcome::Loss) => return Ok(ChosenMove { mv, why: Why::Wins { remoteness: option.remoteness } }),
             Some(Outcome::Win) => {}
             Some(Outcome::Draw) | None => open.push(mv),
         }
     }
-    let mv = match chance.pick(&open) {
+    let mv = match rng.pick(&open) {
         Some(mv) => mv.clone(),
-        None => random_move(look, position, &moves, all, chance)?,
+        None => random_move(look, position, &moves, all, rng)?,
     };
-    Ok(Choice { mv, why: Why::Unknown })
+    Ok(ChosenMove { mv, why: Why::Unknown })
 }
 
 /// With three and more players: a move after which the others cannot make its player lose, if there is one.
-fn safe_choice(look: &mut Look, position: &str, chance: &mut Chance) -> Result<Choice, GameError> {
-    let moves = trap::candidates(look, position, chance)?;
+fn safe_choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
+    let moves = trap::candidates(look, position, rng)?;
     let mut safe = Vec::new();
     for mv in &moves {
         if is_safe(look, &look.game.play(position, mv)?)? == Some(true) {
             safe.push(mv);
         }
     }
-    match chance.pick(&safe) {
-        Some(mv) => Ok(Choice { mv: (*mv).clone(), why: Why::Safe }),
-        None => random_choice(look, position, chance),
+    match rng.pick(&safe) {
+        Some(mv) => Ok(ChosenMove { mv: (*mv).clone(), why: Why::Safe }),
+        None => random_choice(look, position, rng),
     }
 }
 
-/// Whether the player who has just moved to a position cannot be made to lose; `None` when it is not known.
+/// Whether the player who has just moved to a position cannot be made to lose; `None` if it is not known.
 pub(crate) fn is_safe(look: &mut Look, position: &str) -> Result<Option<bool>, GameError> {
     // The player who has just moved is the last to move again.
     let seats = look.at(position, 0)?.seats;
@@ -300,9 +294,9 @@ mod tests {
     use crate::testing::{candy, corridors, nim_for};
     use engine::{Params, games};
 
-    fn chosen(game: &dyn AnyGame, convention: Convention, position: &str, level: Level, made: usize) -> Choice {
+    fn chosen(game: &dyn AnyGame, convention: Convention, position: &str, level: Level, made: usize) -> ChosenMove {
         let turn = Turn { game, convention, position, made };
-        choose(&turn, level, &Effort::default(), &mut Chance::new(7)).unwrap().unwrap()
+        choose(&turn, level, &Effort::default(), &mut Rng::new(7)).unwrap().unwrap()
     }
 
     #[test]
@@ -331,8 +325,8 @@ mod tests {
             made: 3,
         };
         for seed in 0..20 {
-            let choice = choose(&turn, Level::Perfect, &Effort::small(), &mut Chance::new(seed)).unwrap().unwrap();
-            assert_eq!(choice, Choice { mv: "g4h4".to_owned(), why: Why::Wins { remoteness: None } });
+            let choice = choose(&turn, Level::Perfect, &Effort::small(), &mut Rng::new(seed)).unwrap().unwrap();
+            assert_eq!(choice, ChosenMove { mv: "g4h4".to_owned(), why: Why::Wins { remoteness: None } });
         }
     }
 
@@ -393,13 +387,13 @@ mod tests {
     fn a_winner_comes_to_the_end_of_a_game_with_cycles_beyond_all_search() {
         let game = corridors();
         let effort = Effort { positions: 10, total: 10, moves: 1_000 };
-        let mut chance = Chance::new(1);
+        let mut rng = Rng::new(1);
         for start in ["1:3,2:5,1:6,3:4", "2:4,1:3,1:5"] {
             let mut position = game.normalise(start).unwrap();
             for made in 0..200 {
                 let level = if made % 2 == 0 { Level::Perfect } else { Level::Random };
                 let turn = Turn { game: &*game, convention: Convention::Normal, position: &position, made: 0 };
-                let Some(choice) = choose(&turn, level, &effort, &mut chance).unwrap() else {
+                let Some(choice) = choose(&turn, level, &effort, &mut rng).unwrap() else {
                     assert_eq!(made % 2, 1, "{start}: the loser made the last move");
                     position.clear();
                     break;
@@ -436,6 +430,6 @@ mod tests {
     fn a_game_that_is_over_has_no_move() {
         let nim = nim_for(2);
         let turn = Turn { game: &*nim, convention: Convention::Normal, position: "0", made: 0 };
-        assert_eq!(choose(&turn, Level::Perfect, &Effort::default(), &mut Chance::new(1)), Ok(None));
+        assert_eq!(choose(&turn, Level::Perfect, &Effort::default(), &mut Rng::new(1)), Ok(None));
     }
 }

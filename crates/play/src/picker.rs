@@ -1,11 +1,11 @@
-//! Choosing a move by pointing: a spot, and one of the moves that begin there. No rules are known here, only what the
+//! Choosing a move by pointing: a spot, and one of the moves that begin there. The picker knows no rules, only what the
 //! legal moves would do.
 use engine::{
     AnyGame, GameError,
     board::{Board, Change, Shape, Touch},
 };
 
-/// Positions with more moves than this are played by typing.
+/// Maximum number of moves; positions with more are played by typing.
 pub const MOST_MOVES: usize = 3_000;
 
 /// A legal move and what it does.
@@ -17,18 +17,18 @@ pub struct Choice {
     pub touches: Vec<Touch>,
 }
 
-/// What pressing did.
+/// Result of pressing a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Pressed {
+pub enum Press {
     /// The move is clear.
     Play(String),
-    /// Something is held, or no longer held.
+    /// Something was pinned or unpinned.
     Held,
     /// There is no move at this place.
     Nothing,
 }
 
-/// The legal moves, where the player points, and what is held.
+/// The legal moves, where the player points, and what is pinned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picker {
     choices: Vec<Choice>,
@@ -39,7 +39,7 @@ pub struct Picker {
 }
 
 impl Picker {
-    /// Lists the moves of a position; none when there are too many.
+    /// Lists the moves of a position; none if there are too many.
     pub fn new(game: &dyn AnyGame, position: &str) -> Result<Picker, GameError> {
         let moves = game.moves(position, MOST_MOVES + 1)?;
         if moves.len() > MOST_MOVES {
@@ -145,11 +145,11 @@ impl Picker {
         self.exactly(spot, piece, count).is_some()
     }
 
-    /// Presses where the player points: plays a move when there is no doubt which, otherwise holds what is meant there.
+    /// Presses a place: plays a move if it is clear which, otherwise pins what is meant there.
     ///
     /// Doubt remains when more may be taken elsewhere in the same move, or when the move has a second end, as a piece
     /// that goes somewhere has. Pressing the same place once more ends the doubt.
-    pub fn press(&mut self, spot: usize, piece: Option<u64>, board: &Board) -> Pressed {
+    pub fn press(&mut self, spot: usize, piece: Option<u64>, board: &Board) -> Press {
         let before = self.pins.iter().position(|pin| pin.spot == spot).map(|held| self.pins.remove(held));
         let was_complete = before.is_none() && self.complete().is_some();
         match piece {
@@ -158,7 +158,7 @@ impl Picker {
         }
         let Some(touch) = self.open_touch(spot) else { return self.let_go(before) };
         self.pins.push(touch);
-        let play = |choice: &Choice| Pressed::Play(choice.mv.clone());
+        let play = |choice: &Choice| Press::Play(choice.mv.clone());
         if before == Some(touch) {
             let pressed = self.complete().map(play);
             return pressed.unwrap_or_else(|| self.let_go(self.pins.last().copied()));
@@ -168,18 +168,18 @@ impl Picker {
             [only] if !was_complete && before.is_none() => play(only),
             _ => {
                 self.pick = 0;
-                Pressed::Held
+                Press::Held
             }
         }
     }
 
-    /// Lets go of one thing that was held.
-    fn let_go(&mut self, held: Option<Touch>) -> Pressed {
+    /// Unpins one touch.
+    fn let_go(&mut self, held: Option<Touch>) -> Press {
         self.pins.retain(|pin| Some(*pin) != held);
-        if held.is_some() { Pressed::Held } else { Pressed::Nothing }
+        if held.is_some() { Press::Held } else { Press::Nothing }
     }
 
-    /// What the move pointed at does at a spot, apart from what is held.
+    /// What the move pointed at does at a spot, apart from what is pinned.
     fn open_touch(&self, spot: usize) -> Option<Touch> {
         if self.cursor != spot {
             return None;
@@ -187,7 +187,7 @@ impl Picker {
         self.chosen()?.touches.iter().find(|touch| touch.spot == spot && !self.pins.contains(touch)).copied()
     }
 
-    /// The moves that may be meant by what is held, the last of it at a spot: those that begin there, those with two
+    /// The moves that may be meant by the pins, the last of them at a spot: those that begin there, those with two
     /// ends, and those to which another move is added.
     fn meant(&self, spot: usize) -> Vec<&Choice> {
         let fits = |choice: &&Choice| self.pins.iter().all(|pin| choice.touches.contains(pin));
@@ -208,7 +208,7 @@ impl Picker {
         if found.is_empty() { fitting } else { found }
     }
 
-    /// The move that does exactly what is held.
+    /// The move that does exactly what is pinned.
     pub fn complete(&self) -> Option<&Choice> {
         let all = |choice: &&Choice| {
             choice.touches.len() == self.pins.len() && self.pins.iter().all(|pin| choice.touches.contains(pin))
@@ -216,13 +216,13 @@ impl Picker {
         self.choices.iter().filter(|_| !self.pins.is_empty()).find(all)
     }
 
-    /// What is held.
-    pub fn held(&self) -> &[Touch] {
+    /// What is pinned.
+    pub fn pins(&self) -> &[Touch] {
         &self.pins
     }
 
-    /// What is to be shown: what the move pointed at does, or what is held.
-    pub fn shown(&self) -> Vec<Touch> {
+    /// The touches to show: those of the move pointed at, or the pins.
+    pub fn preview(&self) -> Vec<Touch> {
         match (self.complete(), self.chosen()) {
             (Some(_), _) | (None, None) => self.pins.clone(),
             (None, Some(chosen)) => chosen.touches.clone(),
@@ -282,7 +282,7 @@ impl Picker {
         }
     }
 
-    /// Holds what the move does at this spot, so that something can be added elsewhere; or lets go of it.
+    /// Pins what the move does at this spot, so that something can be added elsewhere; or unpins it.
     pub fn hold(&mut self) -> bool {
         if let Some(held) = self.pins.iter().position(|pin| pin.spot == self.cursor) {
             self.pins.remove(held);
@@ -303,7 +303,7 @@ impl Picker {
         true
     }
 
-    /// Lets go of everything held; `false` when nothing was.
+    /// Unpins everything; `false` if nothing was pinned.
     pub fn release(&mut self) -> bool {
         let held = !self.pins.is_empty();
         self.pins.clear();
@@ -371,7 +371,7 @@ mod tests {
     use engine::games;
 
     /// Presses places one after another: spots with pieces, where heaps are pointed at piece by piece.
-    fn pressed(game: &str, set: &str, position: &str, places: &[(usize, Option<u64>)]) -> Vec<Pressed> {
+    fn pressed(game: &str, set: &str, position: &str, places: &[(usize, Option<u64>)]) -> Vec<Press> {
         let family = games::family(game).unwrap();
         let game = games::build(game, &games::params(family, set).unwrap()).unwrap();
         let board = game.board(position).unwrap();
@@ -379,19 +379,19 @@ mod tests {
         places.iter().map(|&(spot, piece)| picker.press(spot, piece, &board)).collect()
     }
 
-    fn play(mv: &str) -> Pressed {
-        Pressed::Play(mv.to_owned())
+    fn play(mv: &str) -> Press {
+        Press::Play(mv.to_owned())
     }
 
     #[test]
     fn one_press_takes_from_a_heap_of_nim() {
         assert_eq!(pressed("nim", "", "3,5", &[(1, Some(2))]), [play("2-3")]);
-        assert_eq!(pressed("nim", "", "0,5", &[(0, None), (1, Some(0))]), [Pressed::Nothing, play("2-5")]);
+        assert_eq!(pressed("nim", "", "0,5", &[(0, None), (1, Some(0))]), [Press::Nothing, play("2-5")]);
     }
 
     #[test]
     fn several_heaps_are_held_until_the_same_place_is_pressed_once_more() {
-        let held = Pressed::Held;
+        let held = Press::Held;
         let places = [(0, Some(2)), (1, Some(1)), (1, Some(1))];
         assert_eq!(pressed("moore", "k=2", "3,4,5", &places), [held.clone(), held.clone(), play("1-1,2-3")]);
         let other = [(0, Some(2)), (0, Some(1)), (0, Some(1))];
@@ -401,11 +401,11 @@ mod tests {
     #[test]
     fn a_bite_is_clear_at_once_and_a_domino_has_two_ends() {
         let bite = pressed("chomp", "", "4,4,4", &[(5, Some(0))]);
-        assert!(matches!(bite[..], [Pressed::Play(_)]), "{bite:?}");
+        assert!(matches!(bite[..], [Press::Play(_)]), "{bite:?}");
         let family = games::family("cram").unwrap();
         let preset = &family.presets[0];
         let domino = pressed("cram", preset.set, preset.position, &[(0, None), (1, None)]);
-        assert!(matches!(domino[..], [Pressed::Held, Pressed::Play(_)]), "{domino:?}");
+        assert!(matches!(domino[..], [Press::Held, Press::Play(_)]), "{domino:?}");
     }
 
     #[test]
@@ -413,7 +413,7 @@ mod tests {
         for piece in [2, 5] {
             let cut = pressed("grundy", "", "7", &[(0, Some(piece))]);
             assert_eq!(cut, pressed("grundy", "", "7", &[(0, Some(7 - piece))]), "the parts are the same");
-            assert!(matches!(cut[..], [Pressed::Play(_)]), "{cut:?}");
+            assert!(matches!(cut[..], [Press::Play(_)]), "{cut:?}");
         }
     }
 }

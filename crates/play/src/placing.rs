@@ -1,8 +1,8 @@
 //! The phase before a match in which each side places its pieces, unseen by the others.
 use crate::{
-    chance::Chance,
     deal::{Deal, Player},
     game_match::{Match, MatchError},
+    rng::Rng,
     setup::SetupError,
 };
 use engine::{
@@ -11,7 +11,7 @@ use engine::{
 };
 use std::sync::Arc;
 
-/// Pieces being placed. What a side has placed is told to nobody else before the match begins.
+/// Pieces being placed. What a side has placed stays hidden from the others until the match begins.
 #[derive(Clone)]
 pub struct Placing {
     deal: Deal,
@@ -22,12 +22,12 @@ pub struct Placing {
 }
 
 impl Placing {
-    /// A placing in which the computers have placed already, by chance.
+    /// A placing in which the computers have placed their pieces at random.
     pub(crate) fn new(
         deal: Deal,
         game: Arc<dyn AnyGame>,
         pieces: Option<usize>,
-        chance: &mut Chance,
+        rng: &mut Rng,
     ) -> Result<Placing, SetupError> {
         let placement = game.placement().ok_or(SetupError::NothingToPlace)?.clone();
         let (seats, expected) = (deal.seats.len(), placement.sides.len());
@@ -44,16 +44,16 @@ impl Placing {
         let mut placing = Placing { deal, game, placement, pieces, placed: vec![None; seats] };
         for seat in 0..seats {
             if let Player::Computer(_) = placing.deal.seats[seat] {
-                placing.placed[seat] = Some(placing.by_chance(seat, chance));
+                placing.placed[seat] = Some(placing.by_chance(seat, rng));
             }
         }
         Ok(placing)
     }
 
-    fn by_chance(&self, seat: usize, chance: &mut Chance) -> Vec<u64> {
+    fn by_chance(&self, seat: usize, rng: &mut Rng) -> Vec<u64> {
         let squares = &self.placement.sides[seat].squares;
-        let square = |chance: &mut Chance| chance.with_dice(|dice| dice.between(*squares.start(), *squares.end()));
-        (0..self.pieces).map(|_| square(chance)).collect()
+        let square = |rng: &mut Rng| rng.with_dice(|dice| dice.between(*squares.start(), *squares.end()));
+        (0..self.pieces).map(|_| square(rng)).collect()
     }
 
     /// Who plays, in the order of moving.
@@ -76,19 +76,19 @@ impl Placing {
         self.placed.get(seat).is_some_and(Option::is_some)
     }
 
-    /// What a seat has placed, for its own eyes.
+    /// The squares that a seat has placed on; show them to that seat only.
     pub fn placed(&self, seat: usize) -> Option<&[u64]> {
         self.placed.get(seat)?.as_deref()
     }
 
-    /// Places the pieces of a seat, in place of an earlier choice.
+    /// Places the pieces of a seat, replacing an earlier choice.
     pub fn place(&mut self, seat: usize, squares: &[u64]) -> Result<(), PlacementError> {
         self.placement.check(seat, squares, self.pieces)?;
         self.placed[seat] = Some(squares.to_vec());
         Ok(())
     }
 
-    /// Uncovers all pieces and begins the match; every side must have placed.
+    /// Reveals all pieces and begins the match; every side must have placed.
     pub fn begin(&self) -> Result<Match, SetupError> {
         let placed: Vec<Vec<u64>> = self.placed.iter().flatten().cloned().collect();
         let start = self.placement.start(&placed)?;
@@ -105,7 +105,7 @@ mod tests {
     fn placing(seats: Vec<Player>, pieces: Option<usize>) -> Result<Placing, SetupError> {
         let (params, convention) = (Params::default(), Convention::Normal);
         let deal = Deal { game: "nim", params, convention, start: String::new(), seats };
-        Placing::new(deal, corridors().into(), pieces, &mut Chance::new(4))
+        Placing::new(deal, corridors().into(), pieces, &mut Rng::new(4))
     }
 
     fn person(name: &str) -> Player {
@@ -143,7 +143,7 @@ mod tests {
         let mut game = placing.begin().unwrap();
         let first = game.game().moves(game.position(), 1).unwrap();
         game.play(&first[0]).unwrap();
-        assert!(game.think(&Effort::default(), &mut Chance::new(2)).unwrap().is_some());
+        assert!(game.think(&Effort::default(), &mut Rng::new(2)).unwrap().is_some());
     }
 
     #[test]

@@ -12,10 +12,10 @@ mod make;
 
 pub use make::{LEVELS, daily, puzzle};
 
-/// Positions with more moves are too tedious to look through.
+/// Maximum number of legal moves in a puzzle.
 const MOST_MOVES: usize = 60;
 
-/// With fewer moves there is nothing to find.
+/// Minimum number of legal moves in a puzzle.
 const FEWEST_MOVES: usize = 3;
 
 /// A won position in which all winning moves are to be found.
@@ -46,7 +46,7 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle of a position; none when it is not won, when nothing can be done wrong, when a winning move ends the
+    /// The puzzle of a position; none if it is not won, when nothing can be done wrong, when a winning move ends the
     /// game at once, or when it is too large to be looked through.
     pub fn at(
         game: &str,

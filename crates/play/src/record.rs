@@ -21,7 +21,6 @@ use crate::{
     deal::{Deal, MOST_SEATS, Player, letter},
     game_match::{Finish, How, Match, MatchError},
     level::Level,
-    params_text,
 };
 use engine::{
     Convention, Params, Value, games, interrupt,
@@ -35,18 +34,18 @@ use std::{
     str::Lines,
 };
 
-/// The version that is written, and the only one that is read.
+/// The only version that is written and read.
 pub const VERSION: u32 = 1;
 
-/// Longer texts are refused before they are read. No record that is written is longer.
+/// Maximum length of a record. Longer texts are refused before they are read.
 pub const LONGEST_RECORD: usize = 8 << 20;
 
 const TITLE: &str = "nimatron-record";
 
-/// Longer positions are not written after each move.
+/// Maximum length of a position that is written after each move.
 const LONGEST_POSITION: usize = 80;
 
-/// Why a text is no record.
+/// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// Too long to be one.
@@ -84,7 +83,7 @@ pub enum RecordError {
         /// What is wrong.
         error: MatchError,
     },
-    /// A line that says something else than what was played.
+    /// A line that contradicts what was played.
     Differs {
         /// Which line.
         line: usize,
@@ -134,13 +133,13 @@ pub fn write(game: &Match) -> String {
     let deal = game.deal();
     let mut text = format!("{TITLE} {VERSION}\ngame {}\n", deal.game);
     for (name, value) in &deal.params.0 {
-        line(&mut text, format_args!("set {name}={}", params_text::written(value)));
+        line(&mut text, format_args!("set {name}={}", value.to_json()));
     }
     line(&mut text, format_args!("convention {}", deal.convention));
     for (seat, player) in deal.seats.iter().enumerate() {
         match player {
             Player::Person(name) | Player::Away(name) => {
-                line(&mut text, format_args!("{} person {}", letter(seat), params_text::quoted(name)));
+                line(&mut text, format_args!("{} person {}", letter(seat), Value::Text(name.clone()).to_json()));
             }
             Player::Computer(level) => line(&mut text, format_args!("{} computer {level}", letter(seat))),
         }
@@ -336,12 +335,12 @@ fn convention(line: Line) -> Result<Convention, RecordError> {
 
 fn named(parameter: &str) -> Option<(&str, Value)> {
     let (name, value) = parameter.split_once('=')?;
-    Some((name, params_text::read(value)?))
+    Some((name, Value::from_json(value)?))
 }
 
 fn read_player(text: &str) -> Option<Player> {
     match text.split_once(' ')? {
-        ("person", name) => match params_text::read(name)? {
+        ("person", name) => match Value::from_json(name)? {
             Value::Text(name) => Some(Player::Person(name)),
             _ => None,
         },
@@ -368,7 +367,7 @@ mod tests {
     use super::*;
 
     /// The error as somebody who reads English sees it.
-    fn said(error: &RecordError) -> String {
+    fn sentence(error: &RecordError) -> String {
         text::say(text::Lang::En, error)
     }
 
@@ -378,7 +377,7 @@ mod tests {
     /// The sentence for a record in which `from` was replaced by `to`.
     fn refused(from: &str, to: &str) -> String {
         assert!(RECORD.contains(from), "{from}");
-        said(&read(&RECORD.replacen(from, to, 1)).err().expect("the record is refused"))
+        sentence(&read(&RECORD.replacen(from, to, 1)).err().expect("the record is refused"))
     }
 
     #[test]
@@ -433,7 +432,7 @@ mod tests {
             "\0",
             "nimatron-record -1",
         ] {
-            assert_eq!(said(&read(text).err().unwrap()), no_record, "{text}");
+            assert_eq!(sentence(&read(text).err().unwrap()), no_record, "{text}");
         }
         let future = "this record has version 2: expected 1, a newer program is needed to read it";
         assert_eq!(refused("record 1", "record 2"), future);
@@ -446,7 +445,7 @@ mod tests {
     fn ten_megabytes_are_refused_at_once() {
         let long = format!("{RECORD}{}", " ".repeat(10_000_000));
         let expected = format!("a record cannot be {} bytes long: expected at most 8388608", long.len());
-        assert_eq!(said(&read(&long).err().unwrap()), expected);
+        assert_eq!(sentence(&read(&long).err().unwrap()), expected);
     }
 
     #[test]
@@ -481,7 +480,7 @@ mod tests {
         let whole = RECORD.trim_end().len();
         for end in 0..whole {
             let Some(text) = RECORD.get(..end) else { continue };
-            let sentence = said(&read(text).err().unwrap_or_else(|| panic!("accepted {text}")));
+            let sentence = sentence(&read(text).err().unwrap_or_else(|| panic!("accepted {text}")));
             assert!(!sentence.contains('\n') && sentence.len() < 250, "{sentence}");
         }
         assert_eq!(
@@ -495,6 +494,6 @@ mod tests {
         let moves: String = (0..12_000).map(|i| if i % 2 == 0 { "A 1-1\n" } else { "B 1-1\n" }).collect();
         let text = RECORD.replace("7,5,3,1", "99999").replace("A 1-1 = 6,5,3,1\nB 2-4 = 6,1,3,1\n", &moves);
         let expected = "line 10007: the game is too long to be kept: expected at most 10000 moves and 4194304 bytes";
-        assert_eq!(said(&read(&text).err().unwrap()), expected);
+        assert_eq!(sentence(&read(&text).err().unwrap()), expected);
     }
 }

@@ -9,7 +9,7 @@ mod words;
 pub use words::MESSAGES;
 
 /// Maximum number of better moves that are shown.
-pub const SHOWN: usize = 5;
+pub const MOST_MOVES: usize = 5;
 
 /// A match, judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,7 +141,7 @@ pub enum Resistance {
 pub fn review(game: &Match, effort: &Effort) -> Result<Review, GameError> {
     let mut judge = Judge::new(game, effort);
     let mut judgements = if game.deal().seats.len() > 2 { judge.by_safety()? } else { judge.by_outcome()? };
-    note_chances_taken(&mut judgements);
+    note_seized_chances(&mut judgements);
     for judgement in &mut judgements {
         judgement.messages = words::judgement(judgement, &game.deal().seats[judgement.seat]);
     }
@@ -151,7 +151,7 @@ pub fn review(game: &Match, effort: &Effort) -> Result<Review, GameError> {
 }
 
 /// A win kept just after the other player's mistake was offered by it.
-fn note_chances_taken(judgements: &mut [Judgement]) {
+fn note_seized_chances(judgements: &mut [Judgement]) {
     for i in 1..judgements.len() {
         let offered = judgements[i - 1].verdict.is_mistake();
         if let Verdict::WinKept { taken, .. } = &mut judgements[i].verdict {

@@ -1,4 +1,4 @@
-//! Who sits where, and how each is called.
+//! Names of the players, by seat.
 use crate::{
     deal::Player,
     game_match::{How, Match},
@@ -6,11 +6,11 @@ use crate::{
 use engine::message::Message;
 use text::phrase::{self, Seat};
 
-/// Whose hand: the person at this device first, then the others.
+/// Index of a player for colours and strokes: the person at this device is 0, the others follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand(pub usize);
 
-/// How the player of a seat is called: you, the computer, or a name when there are several of a kind.
+/// The name of a seat: you, the computer, or a name if there are several of a kind.
 pub fn seat(game: &Match, index: usize) -> Seat<'_> {
     let seats = &game.deal().seats;
     let alone = |kind: fn(&Player) -> bool| seats.iter().filter(|player| kind(player)).count() == 1;
@@ -24,7 +24,7 @@ pub fn seat(game: &Match, index: usize) -> Seat<'_> {
     }
 }
 
-/// Whose hand draws for a seat: the first person's first.
+/// The hand of a seat.
 pub fn hand(game: &Match, index: usize) -> Hand {
     let seats = &game.deal().seats;
     let first = seats.iter().position(Player::is_person).unwrap_or(0);
@@ -36,7 +36,7 @@ pub fn level(game: &Match) -> Option<u8> {
     game.deal().seats.iter().find_map(Player::level).map(|level| level.number())
 }
 
-/// What is said at the end: who has given up, who has won, and a word for the level.
+/// Messages at the end: who resigned, who won, and a word for the level.
 pub fn ending(game: &Match) -> Vec<Message> {
     let Some(finish) = game.finish() else { return Vec::new() };
     let mut said = Vec::new();
@@ -45,7 +45,7 @@ pub fn ending(game: &Match) -> Vec<Message> {
     }
     let people: Vec<usize> = (0..game.deal().seats.len()).filter(|&i| game.deal().seats[i].is_person()).collect();
     match (&finish.winners[..], &people[..], level(game)) {
-        ([], _, _) => said.push(phrase::drawn()),
+        ([], _, _) => said.push(phrase::draw()),
         (winners, &[you], Some(level)) if game.deal().seats.len() == 2 => {
             said.push(phrase::farewell(level, winners.contains(&you)));
         }

@@ -1,11 +1,10 @@
 //! Setting up a match: wishes in, a deal out, within bounded work and with one sentence when a wish cannot be met.
 use crate::{
-    chance::Chance,
     deal::{Deal, MOST_SEATS, Player},
     effort::{Effort, Look},
     game_match::{Match, MatchError},
-    params_text,
     placing::Placing,
+    rng::Rng,
 };
 use engine::{
     AnyGame, Convention, Family, GameError, Outcome, Params, Sizes, games,
@@ -21,14 +20,15 @@ const TRIES: usize = 400;
 /// Parameters longer than this when written are refused.
 const LONGEST_PARAMS: usize = 1 << 20;
 
-/// Wishes for a match.
+/// A request for a match. [`Setup::begin`] turns it into a [`Match`], whose [`Deal`] is what is fixed.
 ///
 /// ```
 /// use engine::Sizes;
-/// use play::{Chance, Effort, First, Level, Player, Setup, Start, Wish};
+/// use play::{Rng, Effort, First, Level, Player, Setup, Start, Wish};
 /// let seats = vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)];
-/// let setup = Setup { wish: Wish::Lost, first: First::You, ..Setup::new("nim", Start::Random(Sizes::default()), seats) };
-/// let game = setup.begin(&Effort::default(), &mut Chance::new(1940)).unwrap();
+/// let setup = Setup::new("nim", Start::Random(Sizes::default()), seats);
+/// let setup = Setup { wish: Wish::Lost, first: First::You, ..setup };
+/// let game = setup.begin(&Effort::default(), &mut Rng::new(1940)).unwrap();
 /// assert!(game.deal().seats[0].is_person());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +47,14 @@ pub struct Setup {
     pub first: First,
     /// What the start should be for the one who begins.
     pub wish: Wish,
+}
+
+/// What a set-up leads to.
+pub enum Opening {
+    /// A match.
+    Match(Match),
+    /// Pieces to be placed in secret before it.
+    Placing(Placing),
 }
 
 /// Where a match starts.
@@ -210,21 +218,29 @@ impl Setup {
         }
     }
 
+    /// The match, or the placing of pieces that comes before it.
+    pub fn open(&self, effort: &Effort, rng: &mut Rng) -> Result<Opening, SetupError> {
+        match self.start {
+            Start::Placed(_) => self.place(rng).map(Opening::Placing),
+            _ => self.begin(effort, rng).map(Opening::Match),
+        }
+    }
+
     /// The match, before its first move.
-    pub fn begin(&self, effort: &Effort, chance: &mut Chance) -> Result<Match, SetupError> {
+    pub fn begin(&self, effort: &Effort, rng: &mut Rng) -> Result<Match, SetupError> {
         let family = games::family(&self.game)?;
-        let params = self.all_params(family)?;
+        let params = self.all_params()?;
         let game = games::build(family.id, &params)?;
-        let seats = self.seated(&*game, chance)?;
+        let seats = self.ordered_seats(&*game, rng)?;
         let mut look = Look::new(&*game, self.convention, effort);
         let start = match &self.start {
-            Start::Given(position) => self.checked(&mut look, position)?,
-            Start::Preset(name) => self.checked(&mut look, preset(family, name)?.position)?,
+            Start::Given(position) => self.check(&mut look, position)?,
+            Start::Preset(name) => self.check(&mut look, preset(family, name)?.position)?,
             Start::Random(sizes) => {
                 let checked = params.checked(family.parameters);
                 let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
-                let draw = |chance: &mut Chance| chance.with_dice(|dice| (family.random)(&checked, *sizes, dice));
-                self.drawn(&mut look, draw, chance)?
+                let draw = |rng: &mut Rng| rng.with_dice(|dice| (family.random)(&checked, *sizes, dice));
+                self.random_start(&mut look, draw, rng)?
             }
             Start::Placed(_) => return Err(SetupError::PlaceFirst),
         };
@@ -233,18 +249,19 @@ impl Setup {
     }
 
     /// The placing of the pieces, which comes before the match where the start says so.
-    pub fn place(&self, chance: &mut Chance) -> Result<Placing, SetupError> {
+    pub fn place(&self, rng: &mut Rng) -> Result<Placing, SetupError> {
         let Start::Placed(pieces) = self.start else { return Err(SetupError::NothingToPlace) };
         let family = games::family(&self.game)?;
-        let params = self.all_params(family)?;
+        let params = self.all_params()?;
         let game = games::build(family.id, &params)?;
-        let seats = self.seated(&*game, chance)?;
+        let seats = self.ordered_seats(&*game, rng)?;
         let deal = Deal { game: family.id, params, convention: self.convention, start: String::new(), seats };
-        Placing::new(deal, game.into(), pieces, chance)
+        Placing::new(deal, game.into(), pieces, rng)
     }
 
-    /// The parameters given, on top of those of the preset.
-    fn all_params(&self, family: &'static Family) -> Result<Params, SetupError> {
+    /// All parameters: those of the preset, replaced by those that are given.
+    pub fn all_params(&self) -> Result<Params, SetupError> {
+        let family = games::family(&self.game)?;
         let mut params = match &self.start {
             Start::Preset(name) => games::params(family, preset(family, name)?.set)?,
             _ => Params::default(),
@@ -252,12 +269,12 @@ impl Setup {
         for (name, value) in &self.params.0 {
             params.set(name, value.clone());
         }
-        let length: usize = params.0.iter().map(|(name, value)| name.len() + params_text::written(value).len()).sum();
+        let length: usize = params.0.iter().map(|(name, value)| name.len() + value.to_json().len()).sum();
         if length > LONGEST_PARAMS { Err(SetupError::ParamsTooLong) } else { Ok(params) }
     }
 
     /// The seats, in the order of moving.
-    fn seated(&self, game: &dyn AnyGame, chance: &mut Chance) -> Result<Vec<Player>, SetupError> {
+    fn ordered_seats(&self, game: &dyn AnyGame, rng: &mut Rng) -> Result<Vec<Player>, SetupError> {
         let (seats, expected) = (self.seats.len(), game.players());
         if seats != expected || seats > MOST_SEATS {
             return Err(MatchError::Seats { seats, expected: expected.min(MOST_SEATS) }.into());
@@ -265,7 +282,7 @@ impl Setup {
         let first = match self.first {
             First::You => self.seats.iter().position(Player::is_person).unwrap_or(0),
             First::Computer => self.seats.iter().position(|player| !player.is_person()).unwrap_or(0),
-            First::Lot => chance.below(seats),
+            First::Lot => rng.below(seats),
         };
         let mut seats = self.seats.clone();
         seats.rotate_left(first);
@@ -273,7 +290,7 @@ impl Setup {
     }
 
     /// A position that was given, if it is as wished.
-    fn checked(&self, look: &mut Look, position: &str) -> Result<String, SetupError> {
+    fn check(&self, look: &mut Look, position: &str) -> Result<String, SetupError> {
         let position = look.game.normalise(position)?;
         if look.game.ending(&position)?.is_some() {
             return Err(MatchError::StartIsOver { position: shortened(&position) }.into());
@@ -290,17 +307,17 @@ impl Setup {
     }
 
     /// A start by chance that is as wished. Where such starts are rare, one move is played before the match begins.
-    fn drawn(
+    fn random_start(
         &self,
         look: &mut Look,
-        mut draw: impl FnMut(&mut Chance) -> Result<String, GameError>,
-        chance: &mut Chance,
+        mut draw: impl FnMut(&mut Rng) -> Result<String, GameError>,
+        rng: &mut Rng,
     ) -> Result<String, SetupError> {
         for attempt in 0..TRIES {
-            let drawn = draw(chance)?;
+            let drawn = draw(rng)?;
             let mut position = look.game.normalise(&drawn)?;
             if attempt >= TRIES / 2 {
-                position = self.one_move_later(look, position, chance)?;
+                position = self.one_move_later(look, position, rng)?;
             }
             if look.game.ending(&position)?.is_none() && self.is_as_wished(look, &position)? {
                 return Ok(position);
@@ -310,10 +327,10 @@ impl Setup {
     }
 
     /// A winning move makes a start that is lost, and any move makes one that is won out of a lost one.
-    fn one_move_later(&self, look: &mut Look, position: String, chance: &mut Chance) -> Result<String, SetupError> {
+    fn one_move_later(&self, look: &mut Look, position: String, rng: &mut Rng) -> Result<String, SetupError> {
         let (listed, _) = look.moves(&position)?;
         let winning = if self.wish == Wish::Lost { look.quickly(&position)?.winning_moves } else { Vec::new() };
-        let mv = chance.pick(if winning.is_empty() { &listed } else { &winning });
+        let mv = rng.pick(if winning.is_empty() { &listed } else { &winning });
         Ok(match mv {
             Some(mv) => look.game.play(&position, mv)?,
             None => position,
@@ -338,7 +355,7 @@ mod tests {
     }
 
     fn begin(setup: &Setup, seed: u64) -> Result<Match, SetupError> {
-        setup.begin(&Effort::default(), &mut Chance::new(seed))
+        setup.begin(&Effort::default(), &mut Rng::new(seed))
     }
 
     fn refused(setup: &Setup) -> String {
@@ -359,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wish_that_cannot_be_met_is_told() {
+    fn a_wish_that_cannot_be_met_is_refused() {
         let one_heap = Start::Random(Sizes { heaps: Some(1), most: Some(9) });
         let lost = Setup { wish: Wish::Lost, ..setup(one_heap) };
         assert_eq!(refused(&lost), "no start that is lost for the one who begins was found in 400 draws");
@@ -388,7 +405,7 @@ mod tests {
                     game: family.id.to_owned(),
                     ..setup(Start::Preset(preset.id.to_owned()))
                 };
-                let params = setup.all_params(family).unwrap();
+                let params = setup.all_params().unwrap();
                 let game = games::build(family.id, &params).unwrap();
                 let seats = vec![Player::Computer(Level::Random); game.players()];
                 let game_match = begin(&Setup { seats, ..setup }, 1).unwrap();
@@ -408,7 +425,7 @@ mod tests {
         let alone = Setup { seats: vec![Player::Computer(Level::Random)], ..given("3") };
         assert_eq!(refused(&alone), "this game cannot be played with so many seats: 1, expected 2");
         assert_eq!(refused(&setup(Start::Placed(None))), "the pieces must be placed before the first move");
-        let place = setup(Start::Placed(None)).place(&mut Chance::new(1)).err().unwrap();
+        let place = setup(Start::Placed(None)).place(&mut Rng::new(1)).err().unwrap();
         assert_eq!(place, SetupError::NothingToPlace);
         let mut params = Params::default();
         params.set("k", engine::Value::Number(2));

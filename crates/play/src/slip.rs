@@ -1,4 +1,4 @@
-//! What is wrong with a move that cannot be made: the reason in terms of heaps and amounts, for whoever types or points.
+//! Why a move cannot be made, in terms of heaps and amounts.
 use crate::picker::{Choice, Picker};
 use engine::{
     board::{Board, Change, Shape},
@@ -7,7 +7,7 @@ use engine::{
 };
 
 /// The moves of a position that take something from one heap.
-pub struct Takes<'p> {
+pub struct HeapTakes<'p> {
     board: &'p Board,
     /// The spot, the amount and the move.
     takes: Vec<(usize, u64, &'p str)>,
@@ -15,16 +15,16 @@ pub struct Takes<'p> {
     all: bool,
 }
 
-impl<'p> Takes<'p> {
+impl<'p> HeapTakes<'p> {
     /// The moves that take from one heap; none where nothing lies in heaps or there are too many moves to list.
-    pub fn of(picker: &'p Picker, board: &'p Board) -> Option<Takes<'p>> {
+    pub fn of(picker: &'p Picker, board: &'p Board) -> Option<HeapTakes<'p>> {
         if !is_heaped(board) || !picker.is_complete() {
             return None;
         }
         let taking = |choice: &'p Choice| take(choice, board).map(|(spot, count)| (spot, count, choice.mv.as_str()));
         let takes: Vec<_> = picker.choices().iter().filter_map(taking).collect();
         let all = takes.len() == picker.choices().len();
-        Some(Takes { board, takes, all })
+        Some(HeapTakes { board, takes, all })
     }
 
     /// Whether every move takes from one heap.
@@ -93,19 +93,19 @@ impl<'p> Takes<'p> {
 
 /// What is wrong with a move that was typed and refused, where more can be said than that it is not legal.
 pub fn of_text(picker: &Picker, board: &Board, text: &str) -> Option<Message> {
-    Takes::of(picker, board)?.typed(text.trim())
+    HeapTakes::of(picker, board)?.typed(text.trim())
 }
 
 /// Why no move is meant by pointing at a spot, or at one of its pieces.
 pub fn of_place(picker: &Picker, board: &Board, spot: usize, piece: Option<u64>) -> Option<Message> {
-    if !picker.is_complete() || picker.held().iter().any(|touch| touch.spot == spot) {
+    if !picker.is_complete() || picker.pins().iter().any(|touch| touch.spot == spot) {
         return None;
     }
     let (found, here) = (picker.at(spot), board.spot(spot)?);
     match piece {
         _ if found.is_empty() => Some(closed(board, spot)),
         Some(number) if matches!(board.shape, Shape::Counter { .. }) => of_number(&found, here.count, number),
-        Some(piece) if is_heaped(board) && picker.held().is_empty() => of_piece(picker, board, spot, piece),
+        Some(piece) if is_heaped(board) && picker.pins().is_empty() => of_piece(picker, board, spot, piece),
         _ => None,
     }
 }
@@ -130,7 +130,7 @@ fn of_piece(picker: &Picker, board: &Board, spot: usize, piece: u64) -> Option<M
         return Some(Message::new("slip-gone"));
     }
     if found.iter().all(|choice| take(choice, board).is_some()) {
-        return Takes::of(picker, board)?.amount(spot, count - piece).err();
+        return HeapTakes::of(picker, board)?.amount(spot, count - piece).err();
     }
     (!picker.is_exact(spot, piece, board)).then(|| Message::new("slip-not-here"))
 }

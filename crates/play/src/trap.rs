@@ -1,5 +1,5 @@
 //! Traps: which move of a position that is not won leaves the opponent most room for error.
-use crate::{chance::Chance, effort::Look};
+use crate::{effort::Look, rng::Rng};
 use engine::{Analysis, GameError, Outcome};
 use std::cmp::Reverse;
 
@@ -13,7 +13,7 @@ const FEWEST_COMPARED: usize = 8;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Trap {
     pub(crate) mv: String,
-    /// How many replies keep what the opponent has; `None` when that is not known.
+    /// How many replies keep what the opponent has; `None` if that is not known.
     pub(crate) replies: Option<usize>,
     /// How long the game then lasts when the winner hurries.
     pub(crate) remoteness: Option<u32>,
@@ -69,7 +69,7 @@ pub(crate) fn remoteness(analysis: &Analysis, mv: &str) -> Option<u32> {
 }
 
 /// The moves to be compared: all when they are few, otherwise a sample.
-pub(crate) fn candidates(look: &Look, position: &str, chance: &mut Chance) -> Result<Vec<String>, GameError> {
+pub(crate) fn candidates(look: &Look, position: &str, rng: &mut Rng) -> Result<Vec<String>, GameError> {
     let (mut moves, all) = look.moves(position)?;
     let compared = compared(moves.len());
     if all && moves.len() <= compared {
@@ -77,8 +77,8 @@ pub(crate) fn candidates(look: &Look, position: &str, chance: &mut Chance) -> Re
     }
     let mut sample = Vec::with_capacity(compared);
     while sample.len() < compared && !moves.is_empty() {
-        let drawn = if all { None } else { chance.with_dice(|dice| look.game.random_move(position, dice))? };
-        let listed = moves.swap_remove(chance.below(moves.len()));
+        let drawn = if all { None } else { rng.with_dice(|dice| look.game.random_move(position, dice))? };
+        let listed = moves.swap_remove(rng.below(moves.len()));
         sample.push(drawn.unwrap_or(listed));
     }
     sample.sort_unstable();
@@ -86,7 +86,7 @@ pub(crate) fn candidates(look: &Look, position: &str, chance: &mut Chance) -> Re
     Ok(sample)
 }
 
-/// Of so many moves, how many can be compared when each has as many replies.
+/// Number of moves that can be compared if each of `moves` moves has as many replies.
 pub(crate) fn compared(moves: usize) -> usize {
     (REPLIES_LOOKED_AT / moves.max(1)).clamp(FEWEST_COMPARED, REPLIES_LOOKED_AT)
 }
@@ -123,7 +123,7 @@ mod tests {
         let (game, effort) = (nim_for(2), Effort::default());
         let look = Look::new(&*game, Convention::Normal, &effort);
         let huge = format!("{0},{0}", u64::MAX);
-        let sample = candidates(&look, &huge, &mut Chance::new(3)).unwrap();
+        let sample = candidates(&look, &huge, &mut Rng::new(3)).unwrap();
         assert!((2..=20).contains(&sample.len()));
         assert!(sample.iter().any(|mv| mv.starts_with("2-")) && sample.iter().any(|mv| mv.starts_with("1-")));
     }

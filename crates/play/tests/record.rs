@@ -3,56 +3,56 @@ use engine::{
     Convention, Sizes,
     games::{self, FAMILIES},
 };
-use play::{Chance, Deal, Effort, Level, Match, Player, Turn, choose, record};
+use play::{Deal, Effort, Level, Match, Player, Rng, Turn, choose, record};
 use proptest::prelude::*;
 
 /// A match of some game from a random start, after some random moves, perhaps given up.
 fn random_match(seed: u64) -> Match {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     let mut game = loop {
-        if let Some(game) = new_match(&mut chance) {
+        if let Some(game) = new_match(&mut rng) {
             break game;
         }
     };
-    for _ in 0..chance.below(40) {
+    for _ in 0..rng.below(40) {
         let turn = Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made: 0 };
-        let Some(choice) = choose(&turn, Level::Random, &Effort::small(), &mut chance).unwrap() else { break };
+        let Some(choice) = choose(&turn, Level::Random, &Effort::small(), &mut rng).unwrap() else { break };
         if game.finish().is_some() {
             break;
         }
         game.play(&choice.mv).unwrap();
     }
-    if game.finish().is_none() && chance.one_in(3) {
-        let seat = chance.below(game.deal().seats.len());
+    if game.finish().is_none() && rng.one_in(3) {
+        let seat = rng.below(game.deal().seats.len());
         game.resign(seat).unwrap();
     }
-    if game.game().is_loopy() && game.finish().is_none() && chance.one_in(3) {
+    if game.game().is_loopy() && game.finish().is_none() && rng.one_in(3) {
         game.agree_to_draw().unwrap();
     }
     game
 }
 
 /// A match before its first move; none when the game that was drawn has no start with a move.
-fn new_match(chance: &mut Chance) -> Option<Match> {
-    let family = &FAMILIES[chance.below(FAMILIES.len())];
-    let params = games::params(family, chance.pick(family.samples).unwrap()).unwrap();
+fn new_match(rng: &mut Rng) -> Option<Match> {
+    let family = &FAMILIES[rng.below(FAMILIES.len())];
+    let params = games::params(family, rng.pick(family.samples).unwrap()).unwrap();
     let game = games::build(family.id, &params).unwrap();
     let convention =
-        if game.normal_only().is_none() && chance.one_in(2) { Convention::Misere } else { Convention::Normal };
-    let seats = (0..game.players()).map(|seat| player(seat, chance)).collect();
+        if game.normal_only().is_none() && rng.one_in(2) { Convention::Misere } else { Convention::Normal };
+    let seats = (0..game.players()).map(|seat| player(seat, rng)).collect();
     let checked = params.checked(family.parameters).unwrap();
-    let sizes = Sizes { heaps: Some(1 + chance.below(6) as u64), most: Some(12) };
-    let mut draw = || chance.with_dice(|dice| (family.random)(&checked, sizes, dice)).unwrap();
+    let sizes = Sizes { heaps: Some(1 + rng.below(6) as u64), most: Some(12) };
+    let mut draw = || rng.with_dice(|dice| (family.random)(&checked, sizes, dice)).unwrap();
     let start = (0..100).map(|_| draw()).find(|start| game.ending(start).unwrap().is_none())?;
     Some(Match::new(Deal { game: family.id, params, convention, start, seats }).unwrap())
 }
 
-fn player(seat: usize, chance: &mut Chance) -> Player {
+fn player(seat: usize, rng: &mut Rng) -> Player {
     const NAMES: [&str; 6] = ["", "Ana", "Đuro = B", "\"x\"\\", "two\nlines\r\n", "\u{2028}💥 "];
-    if chance.one_in(3) {
-        return Player::Computer(Level::ALL[chance.below(3)]);
+    if rng.one_in(3) {
+        return Player::Computer(Level::ALL[rng.below(3)]);
     }
-    Player::Person(format!("{}{seat}", chance.pick(&NAMES).unwrap()))
+    Player::Person(format!("{}{seat}", rng.pick(&NAMES).unwrap()))
 }
 
 fn is_the_same(a: &Match, b: &Match) -> bool {
@@ -71,15 +71,15 @@ proptest! {
 
     #[test]
     fn damaged_records_give_one_sentence_or_another_record(seed in any::<u64>(), cuts in 1usize..4) {
-        let mut chance = Chance::new(seed);
+        let mut rng = Rng::new(seed);
         let mut text: Vec<char> = record::write(&random_match(seed)).chars().collect();
         for _ in 0..cuts {
-            let at = chance.below(text.len());
-            match chance.below(6) {
+            let at = rng.below(text.len());
+            match rng.below(6) {
                 0 => text.truncate(at + 1),
                 1 => { text.remove(at); }
-                2 => text.insert(at, *chance.pick(&['\n', ' ', '=', '"', '9', '-', ',', '\0', 'é', '[']).unwrap()),
-                3 => text[at] = *chance.pick(&['\n', '0', '1', 'A', 'B', '-', '=', '\u{fffd}']).unwrap(),
+                2 => text.insert(at, *rng.pick(&['\n', ' ', '=', '"', '9', '-', ',', '\0', 'é', '[']).unwrap()),
+                3 => text[at] = *rng.pick(&['\n', '0', '1', 'A', 'B', '-', '=', '\u{fffd}']).unwrap(),
                 4 => text.swap(at, 0),
                 _ => { let copy = text[at..].to_vec(); text.extend(copy); }
             }

@@ -5,7 +5,7 @@ use engine::{
     solve::Budget,
 };
 use play::{
-    Chance, Effort, Level, Match, Player, Setup, SetupError, Start, Turn, Verdict, choose, record,
+    Effort, Level, Match, Player, Rng, Setup, SetupError, Start, Turn, Verdict, choose, record,
     review::{MESSAGES, review},
 };
 
@@ -15,7 +15,7 @@ fn effort() -> Effort {
 }
 
 /// Small random starts of every game for two, in all conventions and with all sample parameters.
-fn starts(each: usize, mut look: impl FnMut(Match, &mut Chance)) {
+fn starts(each: usize, mut look: impl FnMut(Match, &mut Rng)) {
     let seats = vec![Player::Computer(Level::Perfect), Player::Person("Eva".to_owned())];
     for family in FAMILIES {
         for (sample, convention) in family.samples.iter().flat_map(|s| Convention::BOTH.map(|c| (s, c))) {
@@ -25,12 +25,12 @@ fn starts(each: usize, mut look: impl FnMut(Match, &mut Chance)) {
                 continue;
             }
             for seed in 0..each {
-                let mut chance = Chance::new(seed as u64);
+                let mut rng = Rng::new(seed as u64);
                 let sizes = Sizes { heaps: Some(2 + seed as u64 % 3), most: Some(7) };
                 let start = Start::Random(sizes);
                 let setup = Setup { params: params.clone(), convention, ..Setup::new(family.id, start, seats.clone()) };
-                match setup.begin(&effort(), &mut chance) {
-                    Ok(game) => look(game, &mut chance),
+                match setup.begin(&effort(), &mut rng) {
+                    Ok(game) => look(game, &mut rng),
                     // Some graphs have no move at all.
                     Err(SetupError::NoSuchStart { .. }) => {}
                     Err(error) => panic!("{} {sample}: {error}", family.id),
@@ -41,21 +41,21 @@ fn starts(each: usize, mut look: impl FnMut(Match, &mut Chance)) {
 }
 
 /// A move that throws a win away, if the position is a win with one.
-fn mistake(game: &Match, chance: &mut Chance) -> Option<String> {
+fn mistake(game: &Match, rng: &mut Rng) -> Option<String> {
     let question = Question { method: Method::Auto, budget: Budget::positions(4_000), move_limit: 1_000 };
     let analysis = game.game().analyse(game.position(), game.deal().convention, &question).unwrap();
     let known = analysis.outcome == Some(Outcome::Win) && analysis.complete && analysis.moves_complete;
     let bad: Vec<&String> =
         analysis.moves.iter().map(|report| &report.mv).filter(|mv| !analysis.winning_moves.contains(mv)).collect();
-    let mv = chance.pick(&bad).filter(|_| known)?;
+    let mv = rng.pick(&bad).filter(|_| known)?;
     Some((*mv).clone())
 }
 
 /// Perfect play on both sides, with a mistake whenever `errs` says so and one is possible; the numbers of the mistakes.
-fn play(game: &mut Match, chance: &mut Chance, mut errs: impl FnMut(&mut Chance) -> bool) -> Vec<usize> {
+fn play(game: &mut Match, rng: &mut Rng, mut errs: impl FnMut(&mut Rng) -> bool) -> Vec<usize> {
     let mut planted = Vec::new();
     while game.turn().is_some() && game.plies().len() < 60 {
-        let wrong = if errs(chance) { mistake(game, chance) } else { None };
+        let wrong = if errs(rng) { mistake(game, rng) } else { None };
         let mv = match wrong {
             Some(mv) => {
                 planted.push(game.plies().len() + 1);
@@ -64,7 +64,7 @@ fn play(game: &mut Match, chance: &mut Chance, mut errs: impl FnMut(&mut Chance)
             None => {
                 let turn =
                     Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made: 0 };
-                choose(&turn, Level::Perfect, &effort(), chance).unwrap().unwrap().mv
+                choose(&turn, Level::Perfect, &effort(), rng).unwrap().unwrap().mv
             }
         };
         game.play(&mv).unwrap();
@@ -75,8 +75,8 @@ fn play(game: &mut Match, chance: &mut Chance, mut errs: impl FnMut(&mut Chance)
 #[test]
 fn just_the_planted_mistakes_are_found() {
     let mut all = 0;
-    starts(3, |mut game, chance| {
-        let planted = play(&mut game, chance, |chance| chance.one_in(4));
+    starts(3, |mut game, rng| {
+        let planted = play(&mut game, rng, |rng| rng.one_in(4));
         let review = review(&game, &effort()).unwrap();
         let found: Vec<usize> = review.turning_points().map(|judgement| judgement.number).collect();
         // What theory and a small search cannot decide is not judged, right or wrong.
@@ -99,8 +99,8 @@ fn just_the_planted_mistakes_are_found() {
 
 #[test]
 fn perfect_play_has_no_mistakes_and_lost_moves_are_never_called_one() {
-    starts(2, |mut game, chance| {
-        play(&mut game, chance, |_| false);
+    starts(2, |mut game, rng| {
+        play(&mut game, rng, |_| false);
         let review = review(&game, &effort()).unwrap();
         assert_eq!(review.turning_points().count(), 0, "{}", record::write(&game));
         for judgement in &review.judgements {
@@ -116,8 +116,8 @@ fn perfect_play_has_no_mistakes_and_lost_moves_are_never_called_one() {
 
 #[test]
 fn every_message_is_in_the_list_with_its_arguments() {
-    starts(1, |mut game, chance| {
-        play(&mut game, chance, |chance| chance.one_in(2));
+    starts(1, |mut game, rng| {
+        play(&mut game, rng, |rng| rng.one_in(2));
         let review = review(&game, &effort()).unwrap();
         let said = review.judgements.iter().flat_map(|judgement| &judgement.messages);
         for message in said.chain(&review.closing).chain(&review.summary) {

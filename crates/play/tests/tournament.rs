@@ -1,4 +1,4 @@
-//! Levels against each other in every game. `examples/tournament.rs` plays the same with more matches and prints a table.
+//! Levels against each other in every game. `examples/tournament.rs` plays more matches and prints a table.
 use arena::{Contest, Tally, Way, compete, contests};
 use play::{Level, Wish};
 

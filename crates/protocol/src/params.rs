@@ -1,10 +1,9 @@
 //! Parameters of a game, from JSON and back.
-use crate::json_problem::{DUPLICATE, json_problem};
+use crate::json_problem::DUPLICATE;
 use engine::{
     Params, Value,
-    message::{Message, Say},
     notation::{number_between, shortened},
-    params::{ParamError, Parameter},
+    params::ParamError,
 };
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use std::fmt;
@@ -43,32 +42,6 @@ pub fn value(name: &str, json: &Json) -> Result<Value, ParamError> {
             map.iter().map(entry).collect::<Result<_, _>>().map(Value::Map)
         }
     }
-}
-
-/// Reads the text of a parameter as a person types it: as JSON if it looks like JSON, otherwise as plain text.
-///
-/// ```
-/// use engine::{Value, params::{Kind, Parameter}};
-/// use protocol::params::typed;
-/// let set = Parameter { name: "S", kind: Kind::Numbers { least: 1, most: 99 }, default: "" };
-/// assert_eq!(typed(&set, "1,3"), typed(&set, "[1,3]"));
-/// assert!(typed(&set, "[1,").is_err());
-/// ```
-pub fn typed(parameter: &Parameter, text: &str) -> Result<Value, ParamError> {
-    let wrong = |expected: Message| ParamError::new(parameter.name, text, expected);
-    let kind = parameter.kind.message();
-    if text.trim_start().starts_with(['{', '[', '"']) {
-        let json = serde_json::from_str(text).map_err(|error| wrong(json_of(kind, &error)))?;
-        let UniqueJson(json) = json;
-        return value(parameter.name, &json);
-    }
-    Value::from_plain(text, parameter.kind).ok_or_else(|| wrong(kind))
-}
-
-/// What was expected, and why the text is not JSON.
-fn json_of(expected: Message, error: &serde_json::Error) -> Message {
-    let message = Message::new("expected-json").with("expected", expected).with("problem", json_problem(error));
-    message.with("line", error.line()).with("column", error.column())
 }
 
 /// JSON in which no object has the same name twice; most parsers would silently drop the first value.
@@ -152,7 +125,6 @@ fn json(value: &Value) -> Json {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::params::Kind;
 
     fn object(text: &str) -> Object {
         serde_json::from_str(text).unwrap()
@@ -183,25 +155,5 @@ mod tests {
             let error = text::say(text::Lang::En, &read(&object(json)).unwrap_err());
             assert!(error.contains(name) && error.contains(value), "{json}: {error}");
         }
-    }
-
-    #[test]
-    fn typed_values_are_plain_or_json() {
-        let check = |kind, text: &str, want: Option<Value>| {
-            let parameter = Parameter { name: "x", kind, default: "" };
-            assert_eq!(typed(&parameter, text).ok(), want, "{text}");
-        };
-        check(Kind::Number { least: 0, most: 9 }, "2", Some(Value::Number(2)));
-        check(Kind::Flag, "true", Some(Value::Flag(true)));
-        check(Kind::Flag, "yes", None);
-        check(Kind::Text, "0.77", Some(Value::Text("0.77".into())));
-        check(Kind::Text, r#""0.77""#, Some(Value::Text("0.77".into())));
-        check(Kind::Graph, "digraph { a -> b }", Some(Value::Text("digraph { a -> b }".into())));
-        let list = Value::List(vec![Value::Text("b".into())]);
-        check(Kind::Graph, r#"{"a":["b"]}"#, Some(Value::Map(vec![("a".into(), list)])));
-        check(Kind::Parts, "[", None);
-        check(Kind::Graph, r#"{"a":["b"],"a":[]}"#, None);
-        check(Kind::Numbers { least: 0, most: 9 }, "[-1]", None);
-        check(Kind::Numbers { least: 0, most: 9 }, "", None);
     }
 }

@@ -1,6 +1,7 @@
 //! Requests and answers of the site, below `/api/v1`. Times are milliseconds since 1970.
 mod account;
 mod challenge;
+mod choice;
 mod matches;
 mod problem;
 mod query;
@@ -10,6 +11,7 @@ pub use account::{
     Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel, Visitor,
 };
 pub use challenge::{AnswerRequest, ClockSettings, NewChallenge, OfferRequest, OpenMatch, PlaceRequest};
+pub use choice::{EndReason, FirstPlayer, Offer};
 pub use matches::{
     ClockState, MatchEnd, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo,
 };

@@ -6,8 +6,8 @@ use crate::{
 };
 use axum::http::StatusCode;
 use engine::{Convention, Outcome, Question, Sizes, games, message::Message, solve::Budget};
-use play::{Chance, Deal, Effort, First, Level, Match, Player, Setup, Start, Wish};
-use protocol::site::{ClockSettings, NewChallenge, NewMatch};
+use play::{Deal, Effort, First, Level, Match, Player, Rng, Setup, Start, Wish};
+use protocol::site::{ClockSettings, FirstPlayer, NewChallenge, NewMatch};
 use std::ops::RangeInclusive;
 
 /// Maximum number of random starts of each size that are examined for one that is not trivial.
@@ -35,13 +35,13 @@ const MOVES: usize = 256;
 
 /// A rated match against the computer, from a start that the player can win.
 pub(crate) fn rated_match(request: &NewMatch, account: &Account, context: Context) -> Result<ServerMatch, Refusal> {
-    let mut chance = Chance::new(context.seed);
+    let mut chance = Rng::new(context.seed);
     let level = Level::from_number(request.level).ok_or_else(|| unexpected("expected-level"))?;
-    let begins = match request.first.as_str() {
-        "you" => true,
-        "computer" => false,
-        "lot" => chance.one_in(2),
-        _ => return Err(unexpected("expected-first")),
+    let begins = match request.first {
+        FirstPlayer::You => true,
+        FirstPlayer::Computer => false,
+        FirstPlayer::Lot => chance.one_in(2),
+        FirstPlayer::Other | FirstPlayer::Unknown => return Err(unexpected("expected-first")),
     };
     let setup = Setup {
         convention: convention(&request.convention)?,
@@ -72,14 +72,14 @@ pub(crate) fn challenge_match(
     if request.rated && has_choice {
         return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-rated-start")));
     }
-    let mut chance = Chance::new(context.seed);
+    let mut chance = Rng::new(context.seed);
     let deal = deal(request, &mut chance)?;
     let players = deal.seats.len();
-    let own_seat = match request.first.as_str() {
-        "you" => 0,
-        "other" => 1,
-        "lot" => chance.below(players),
-        _ => return Err(unexpected("expected-first-or-other")),
+    let own_seat = match request.first {
+        FirstPlayer::You => 0,
+        FirstPlayer::Other => 1,
+        FirstPlayer::Lot => chance.below(players),
+        FirstPlayer::Computer | FirstPlayer::Unknown => return Err(unexpected("expected-first-or-other")),
     };
     let mut terms = MatchTerms {
         is_start_chosen: request.start.is_some(),
@@ -94,7 +94,7 @@ pub(crate) fn challenge_match(
 }
 
 /// The deal of a match between people, with free seats. If pieces are placed first, there is no start yet.
-fn deal(request: &NewChallenge, chance: &mut Chance) -> Result<Deal, Refusal> {
+fn deal(request: &NewChallenge, chance: &mut Rng) -> Result<Deal, Refusal> {
     let mut params = protocol::params::read(&request.params).map_err(|error| Refusal::unmet(&error))?;
     // The order of parameters does not matter when players are paired.
     params.0.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -113,7 +113,7 @@ fn deal(request: &NewChallenge, chance: &mut Chance) -> Result<Deal, Refusal> {
     Ok(game.deal().clone())
 }
 
-fn begin(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+fn begin(setup: &Setup, chance: &mut Rng) -> Result<Match, Refusal> {
     setup.begin(&Effort::small(), chance).map_err(|error| Refusal::unmet(&error))
 }
 
@@ -133,12 +133,12 @@ pub(crate) fn redraw_start(mut terms: MatchTerms, seed: u64) -> Result<MatchTerm
         convention: terms.deal.convention,
         ..Setup::new(terms.deal.game, Start::Random(Sizes::default()), seats)
     };
-    terms.deal.start = draw_nontrivial(&setup, &mut Chance::new(seed))?.deal().start.clone();
+    terms.deal.start = draw_nontrivial(&setup, &mut Rng::new(seed))?.deal().start.clone();
     Ok(terms)
 }
 
 /// A match with a start as requested that is not trivial: of usual size, or larger if there is none.
-fn draw_nontrivial(setup: &Setup, chance: &mut Chance) -> Result<Match, Refusal> {
+fn draw_nontrivial(setup: &Setup, chance: &mut Rng) -> Result<Match, Refusal> {
     let effort = Effort::small();
     for sizes in SIZES {
         let wished = Setup { start: Start::Random(sizes), ..setup.clone() };
@@ -201,13 +201,13 @@ mod tests {
         Context { now: 0, fresh_id: "m".to_owned(), seed: ids::seed() }
     }
 
-    fn request(game: &str, first: &str) -> NewMatch {
-        NewMatch { game: game.to_owned(), convention: "normal".to_owned(), level: 3, first: first.to_owned() }
+    fn request(game: &str, first: FirstPlayer) -> NewMatch {
+        NewMatch { game: game.to_owned(), convention: "normal".to_owned(), level: 3, first }
     }
 
     #[test]
     fn the_player_can_win_whoever_begins() {
-        for (first, seat, outcome) in [("you", 0, Outcome::Win), ("computer", 1, Outcome::Loss)] {
+        for (first, seat, outcome) in [(FirstPlayer::You, 0, Outcome::Win), (FirstPlayer::Computer, 1, Outcome::Loss)] {
             let server_match = rated_match(&request("nim", first), &account(), context()).unwrap();
             assert_eq!(server_match.terms().seat_of("a"), Some(seat));
             let game = server_match.game().unwrap();
@@ -221,7 +221,7 @@ mod tests {
     fn every_game_can_be_rated_or_says_why_not() {
         let mut rated = 0;
         for family in FAMILIES {
-            match rated_match(&request(family.id, "lot"), &account(), context()) {
+            match rated_match(&request(family.id, FirstPlayer::Lot), &account(), context()) {
                 Ok(server_match) => {
                     assert!(server_match.game().is_some_and(|game| game.turn().is_some()), "{}", family.id);
                     rated += 1;
@@ -237,7 +237,7 @@ mod tests {
         let mut trivial = Vec::new();
         for family in FAMILIES {
             for convention in ["normal", "misere"] {
-                let alone = NewMatch { convention: convention.to_owned(), ..request(family.id, "lot") };
+                let alone = NewMatch { convention: convention.to_owned(), ..request(family.id, FirstPlayer::Lot) };
                 let both = json!({"game": family.id, "convention": convention, "rated": true});
                 let both: NewChallenge = serde_json::from_value(both).unwrap();
                 for server_match in
@@ -265,10 +265,10 @@ mod tests {
     #[test]
     fn bad_requests_are_refused() {
         for bad in [
-            NewMatch { level: 4, ..request("nim", "you") },
-            NewMatch { convention: "reverse".to_owned(), ..request("nim", "you") },
-            request("nim", "me"),
-            request("nym", "you"),
+            NewMatch { level: 4, ..request("nim", FirstPlayer::You) },
+            NewMatch { convention: "reverse".to_owned(), ..request("nim", FirstPlayer::You) },
+            request("nim", FirstPlayer::Other),
+            request("nym", FirstPlayer::You),
         ] {
             assert!(rated_match(&bad, &account(), context()).is_err(), "{bad:?}");
         }

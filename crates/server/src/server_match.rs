@@ -13,7 +13,8 @@ mod view;
 
 pub(crate) use clocks::Pace;
 pub(crate) use command::{Command, Context};
-pub(crate) use event::{Event, EventKind, Offer};
+pub(crate) use event::{Event, EventKind};
+pub(crate) use protocol::site::Offer;
 #[cfg(test)]
 pub(crate) use terms::testing;
 pub(crate) use terms::{MatchTerms, SeatAccount};
@@ -21,7 +22,7 @@ pub(crate) use terms::{MatchTerms, SeatAccount};
 use crate::problem::Refusal;
 use clocks::Clocks;
 use play::{How, Level, Match};
-use protocol::site::MatchEnd;
+use protocol::site::{EndReason, MatchEnd};
 use stage::Stage;
 use std::sync::Arc;
 
@@ -33,7 +34,7 @@ pub(crate) struct ServerMatch {
     /// Number of events so far.
     events: usize,
     /// How the match ended and by whom, unless by the rules of the game.
-    broken_off: Option<(&'static str, usize)>,
+    broken_off: Option<(EndReason, usize)>,
     clocks: Option<Clocks>,
     /// The offer that waits for an answer, and the seat that made it.
     offer: Option<(Offer, usize)>,
@@ -112,9 +113,9 @@ impl ServerMatch {
                 self.start_clock(event.at);
             }
             EventKind::Move(mv) => self.apply_move(event, mv)?,
-            EventKind::Resigned => self.break_off(event, "resigned")?,
-            EventKind::Left => self.break_off(event, "left")?,
-            EventKind::TimedOut => self.break_off(event, "time")?,
+            EventKind::Resigned => self.break_off(event, EndReason::Resigned)?,
+            EventKind::Left => self.break_off(event, EndReason::Left)?,
+            EventKind::TimedOut => self.break_off(event, EndReason::Time)?,
             EventKind::Offered(offer) => self.offer = Some((*offer, event.seat)),
             EventKind::Accepted(offer, result) => self.apply_agreement(*offer, result, event.at)?,
             EventKind::Declined(_) => self.offer = None,
@@ -138,6 +139,7 @@ impl ServerMatch {
         match offer {
             Offer::Draw => self.stage.game_mut()?.agree_to_draw().map_err(|error| Refusal::unmet(&error))?,
             Offer::Rematch => self.next = Some(result.to_owned()),
+            Offer::Unknown => {}
             Offer::Takeback => {
                 let remaining = result.parse().unwrap_or(usize::MAX);
                 let game = self.stage.game_mut()?;
@@ -154,7 +156,7 @@ impl ServerMatch {
         }
     }
 
-    fn break_off(&mut self, event: &Event, how: &'static str) -> Result<(), Refusal> {
+    fn break_off(&mut self, event: &Event, how: EndReason) -> Result<(), Refusal> {
         let (seat, turn) = (event.seat, self.turn());
         if let Some(clocks) = &mut self.clocks {
             clocks.stop(turn, event.at);
@@ -171,16 +173,16 @@ impl ServerMatch {
     pub(crate) fn ended(&self) -> Option<MatchEnd> {
         if let Some((how, by)) = self.broken_off {
             let winners = (0..self.terms.deal.seats.len()).filter(|seat| *seat != by).collect();
-            return Some(MatchEnd { how: how.to_owned(), winners });
+            return Some(MatchEnd { how, winners });
         }
         let finish = self.game()?.finish()?;
         let how = match finish.how {
-            How::Played => "played",
-            How::Resigned(_) => "resigned",
-            How::Agreed => "agreed",
-            How::Repeated => "repeated",
-            How::TooLong => "too-long",
+            How::Played => EndReason::Played,
+            How::Resigned(_) => EndReason::Resigned,
+            How::Agreed => EndReason::Agreed,
+            How::Repeated => EndReason::Repeated,
+            How::TooLong => EndReason::TooLong,
         };
-        Some(MatchEnd { how: how.to_owned(), winners: finish.winners.clone() })
+        Some(MatchEnd { how, winners: finish.winners.clone() })
     }
 }

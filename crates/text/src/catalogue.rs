@@ -3,12 +3,12 @@ use crate::{lang::Lang, plural::Plural};
 
 #[cfg(not(target_family = "wasm"))]
 #[path = "catalogue/embedded.rs"]
-mod kept;
+mod messages;
 #[cfg(target_family = "wasm")]
 #[path = "catalogue/loaded.rs"]
-mod kept;
+mod messages;
 
-pub(crate) use kept::*;
+pub(crate) use messages::*;
 
 /// What a message says, piece by piece.
 pub(crate) type Pattern = &'static [Part];

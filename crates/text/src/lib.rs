@@ -51,7 +51,7 @@ pub use wrap::{width, wrap};
 
 /// Whether there is a message of this id.
 pub fn has(id: &str) -> bool {
-    catalogue::kept(id).is_some()
+    catalogue::static_id(id).is_some()
 }
 
 /// The words of a language as bytes, for a page to load; it does without the help of the command line.
@@ -90,7 +90,7 @@ pub fn arguments(id: &str) -> Option<&'static [&'static str]> {
 /// assert_eq!(text::render(text::Lang::Pl, &message), "Nim");
 /// ```
 pub fn message(id: &str) -> Option<Message> {
-    catalogue::kept(id).map(Message::new)
+    catalogue::static_id(id).map(Message::new)
 }
 
 /// The texts that every game has.

@@ -8,6 +8,7 @@ pub use sequence::{proof, sequence_error};
 pub use system::{unreadable, unreadable_folder, unusable_address, unwritable};
 
 use engine::{
+    Analysis,
     explain::{Explanation, Step},
     message::{Arg, Message},
     outcome::{Convention, Outcome},
@@ -57,13 +58,47 @@ pub fn standing(standing: Standing) -> Message {
     })
 }
 
+/// The theorem that an analysis rests on, its source, and whether it is proved, checked or conjectured there.
+pub fn theorem_fact(analysis: &Analysis) -> Option<Message> {
+    let theorem = analysis.theorem?;
+    let id = match analysis.standing {
+        Some(Standing::Checked) => "fact-theorem-checked",
+        Some(Standing::Conjectured) if analysis.is_conjecture() => "fact-theorem-conjectured",
+        Some(Standing::Conjectured) => "fact-theorem-searched",
+        Some(Standing::Proved) | None => "fact-theorem",
+    };
+    Some(Message::new(id).with("theorem", theorem_name(theorem)).with("source", source(theorem.source)))
+}
+
+/// A difference between theory and search, which is a bug in Nimatron.
+///
+/// ```
+/// use engine::{Analysis, message::Message};
+/// use text::{Lang, phrase};
+/// let agreed = Analysis { position: "1,6".to_owned(), ..Analysis::default() };
+/// assert_eq!(phrase::disagreement("nim", &agreed), None);
+/// let differs = Analysis { disagreement: Some(Message::new("fact-unknown")), ..agreed };
+/// let message = phrase::disagreement("nim", &differs).unwrap();
+/// assert!(text::render(Lang::En, &message).starts_with("this is a bug in Nimatron: nim 1,6: "));
+/// ```
+pub fn disagreement(game: &str, analysis: &Analysis) -> Option<Message> {
+    difference_at(game, analysis).map(|what| Message::new("error-bug").with("what", what))
+}
+
+/// Where theory and search differ, and how.
+pub fn difference_at(game: &str, analysis: &Analysis) -> Option<Message> {
+    let difference = analysis.disagreement.clone()?;
+    let position = format!("{game} {}", analysis.position);
+    Some(Message::new("difference-at").with("position", position).with("difference", difference))
+}
+
 /// What an explanation rests on: a theorem and who found it.
 pub fn theorem(theorem: &Theorem) -> Message {
     Message::new("explain-theorem").with("theorem", theorem_name(theorem)).with("source", source(theorem.source))
 }
 
 /// A whole explanation as steps: the lead or the outcome, the reasons, how sure they are, and what they rest on.
-pub fn told(explanation: &Explanation) -> Vec<Step> {
+pub fn steps(explanation: &Explanation) -> Vec<Step> {
     let outcome = || explanation.outcome.map(outcome_meaning);
     let first = explanation.lead.clone().or_else(outcome).map(Step::Say);
     let unsure = explanation.standing.filter(|&known| known != Standing::Proved).map(standing);
@@ -172,7 +207,7 @@ pub fn won(who: Seat) -> Message {
 }
 
 /// That nobody has won, as a sentence.
-pub fn drawn() -> Message {
+pub fn draw() -> Message {
     Message::new("result-draw")
 }
 

@@ -43,7 +43,7 @@ impl Page {
     ///
     /// The steps need not repeat the outcome.
     pub fn explanation(&self, explanation: &Explanation) -> String {
-        let blocks: Vec<String> = phrase::told(explanation).iter().map(|step| self.step(step)).collect();
+        let blocks: Vec<String> = phrase::steps(explanation).iter().map(|step| self.step(step)).collect();
         blocks.join("\n\n") + "\n"
     }
 

@@ -9,7 +9,7 @@ mod decode;
 mod encode;
 
 #[cfg(target_family = "wasm")]
-pub(crate) use decode::{Kept, Words, decode};
+pub(crate) use decode::{LoadedMessage, Words, decode};
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use encode::encode;
 

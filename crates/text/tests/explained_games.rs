@@ -13,7 +13,7 @@ fn built(id: &str, set: &[&str]) -> Box<dyn AnyGame> {
     let family = games::family(id).expect("a game of the registry");
     let mut params = Params::default();
     for word in set {
-        let (name, value) = games::plain(family, word).expect("a parameter of the game");
+        let (name, value) = games::parameter(family, word).expect("a parameter of the game");
         params.set(name, value);
     }
     games::build(id, &params).expect("parameters of the game")

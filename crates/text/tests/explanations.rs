@@ -105,7 +105,7 @@ impl Case<'_> {
                 Step::Columns(columns) => messages.extend(columns.rows.iter().map(|(name, _)| name)),
                 Step::Table(table) => {
                     messages.extend(&table.header);
-                    messages.extend(table.rows.iter().flatten().filter_map(said));
+                    messages.extend(table.rows.iter().flatten().filter_map(message_of));
                     self.check_table(table, &explanation.subject, &place);
                 }
             }
@@ -155,7 +155,7 @@ fn sentence(step: &Step) -> Option<&Message> {
     if let Step::Say(message) = step { Some(message) } else { None }
 }
 
-fn said(cell: &Cell) -> Option<&Message> {
+fn message_of(cell: &Cell) -> Option<&Message> {
     if let Cell::Say(message) = cell { Some(message) } else { None }
 }
 

@@ -1,17 +1,15 @@
-//! The whole of the terminal game as data: what is shown, and how keys, mouse and thoughts change it.
+//! The terminal game as data: what is shown, and how keys, mouse and finished tasks change it.
 use crate::{
     ink::Ink,
-    jobs::{Task, Thought},
+    jobs::{Task, TaskResult},
     menu::Field,
     panel::{self, Panel},
-    placing::Hidden,
+    placing::PlacingForm,
+    setup_form::SetupForm,
     words::Words,
 };
 use engine::message::{Arg, Message, Say};
-use play::{
-    Chance, Effort, Match, Table, hint,
-    wishes::{Begun, Wishes},
-};
+use play::{Effort, Match, MatchBoard, Opening, Rng, hint};
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use text::Lang;
 
@@ -23,43 +21,43 @@ pub enum Screen {
     /// The set-up, with the line pointed at.
     Menu(usize),
     /// Pieces being placed in secret.
-    Placing(Box<Hidden>),
+    Placing(Box<PlacingForm>),
     /// A match.
-    Table(Box<Table>),
+    Table(Box<MatchBoard>),
 }
 
-/// What comes from outside.
+/// Something that happened.
 pub enum Event {
     /// A key.
     Key(KeyEvent),
     /// The mouse.
     Mouse(MouseEvent),
-    /// The screen has so many columns and rows now.
+    /// The screen has a new number of columns and rows.
     Size(u16, u16),
-    /// What came out of a task of this number.
-    Thought(u64, Box<Thought>),
+    /// A task of this number is finished.
+    TaskResult(u64, Box<TaskResult>),
     /// A record was written, or why it could not be.
     Saved(Result<String, Arg>),
 }
 
-/// What is to be done outside.
-pub enum Wish {
-    /// Think about something, and tell under this number.
+/// Something for the caller to do.
+pub enum Effect {
+    /// Run a task, and report it under this number.
     Think(u64, Task),
-    /// Write a record, by a name of its own for this game unless one was given.
+    /// Write a record of this game.
     Save(&'static str, String),
     /// Leave.
     Quit,
 }
 
-/// Something that is asked twice.
+/// Something that needs confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sure {
-    /// To give up.
+pub enum Confirmation {
+    /// To resign.
     Resign,
     /// To leave the match for the menu.
     Menu,
-    /// To leave altogether.
+    /// To quit.
     Quit,
 }
 
@@ -69,57 +67,57 @@ pub struct App {
     pub words: Words,
     /// Columns and rows of the screen.
     pub size: (u16, u16),
-    /// What is wished.
-    pub wishes: Wishes,
+    /// What the menu shows.
+    pub form: SetupForm,
     /// What is on the screen.
     pub screen: Screen,
     /// A text in front of it.
     pub panel: Option<Panel>,
-    /// The last thing that was said.
+    /// The last message.
     pub note: String,
     /// A move being typed.
     pub prompt: Option<String>,
-    /// What is to be done, if it is asked for once more.
-    pub sure: Option<Sure>,
-    /// The number of the task that is waited for.
+    /// The action that waits for confirmation.
+    pub sure: Option<Confirmation>,
+    /// Number of the pending task.
     pub waiting: Option<u64>,
-    chance: Chance,
+    rng: Rng,
     effort: Effort,
     tasks: u64,
-    wanted: Vec<Wish>,
+    effects: Vec<Effect>,
     keep: bool,
 }
 
 impl App {
-    /// The set-up, or at once the game that was asked for.
-    pub fn new(lang: Lang, ink: Ink, size: (u16, u16), mut wishes: Wishes, seed: u64) -> App {
+    /// The game, showing the menu.
+    pub fn new(lang: Lang, ink: Ink, size: (u16, u16), mut form: SetupForm, seed: u64) -> App {
         let words = Words { lang, ink, width: usize::from(size.0).saturating_sub(6) };
-        wishes.names = (words.id("tui-name-you"), words.id("tui-name-player"));
+        form.names = (words.id("tui-name-you"), words.id("tui-name-player"));
         App {
             words,
             size,
-            wishes,
+            form,
             screen: Screen::Menu(0),
             panel: None,
             note: String::new(),
             prompt: None,
             sure: None,
             waiting: None,
-            chance: Chance::new(seed),
+            rng: Rng::new(seed),
             effort: Effort::default(),
             tasks: 0,
-            wanted: Vec::new(),
+            effects: Vec::new(),
             keep: false,
         }
     }
 
-    /// Every match is to be kept in a file when it ends.
+    /// Writes a record of every match when it ends.
     pub fn keep_records(&mut self) {
         self.keep = true;
     }
 
-    /// Takes in what happened and says what is to be done.
-    pub fn update(&mut self, event: Event) -> Vec<Wish> {
+    /// Updates the model and returns what the caller has to do.
+    pub fn update(&mut self, event: Event) -> Vec<Effect> {
         match event {
             Event::Key(key) => self.key(key),
             Event::Mouse(mouse) => self.mouse(mouse),
@@ -127,52 +125,52 @@ impl App {
                 self.size = (columns, rows);
                 self.words.width = usize::from(columns).saturating_sub(6);
             }
-            Event::Thought(number, thought) if self.waiting == Some(number) => {
+            Event::TaskResult(number, thought) if self.waiting == Some(number) => {
                 self.waiting = None;
                 self.thought(*thought);
             }
-            Event::Thought(..) => {}
+            Event::TaskResult(..) => {}
             Event::Saved(Ok(path)) => self.note = self.words.say(&Message::new("tui-saved").with("path", path)),
             Event::Saved(Err(why)) => self.note = self.words.say(&Message::new("tui-not-saved").with("reason", why)),
         }
-        std::mem::take(&mut self.wanted)
+        std::mem::take(&mut self.effects)
     }
 
-    /// Begins the game that is wished.
-    pub fn begin(&mut self) -> Vec<Wish> {
-        match self.wishes.begin(&self.effort, &mut self.chance) {
-            Ok(Begun::Match(game)) => self.sit_down(game),
-            Ok(Begun::Placing(placing)) => self.place(placing),
+    /// Begins the match that the menu describes.
+    pub fn begin(&mut self) -> Vec<Effect> {
+        match self.form.begin(&self.effort, &mut self.rng) {
+            Ok(Opening::Match(game)) => self.sit_down(game),
+            Ok(Opening::Placing(placing)) => self.place(placing),
             Err(error) => self.note = self.words.say(&error.message()),
         }
-        std::mem::take(&mut self.wanted)
+        std::mem::take(&mut self.effects)
     }
 
     fn place(&mut self, placing: play::Placing) {
         self.note.clear();
-        match Hidden::new(placing) {
-            Some(hidden) => self.screen = Screen::Placing(Box::new(hidden)),
+        match PlacingForm::new(placing) {
+            Some(form) => self.screen = Screen::Placing(Box::new(form)),
             None => self.note.clear(),
         }
     }
 
-    /// What one person has placed is kept; then the next places, or the match begins.
+    /// Places the pieces of one person; then the next person places, or the match begins.
     fn placed(&mut self) {
-        let Screen::Placing(hidden) = &mut self.screen else { return };
-        let (seat, squares) = (hidden.seat, hidden.squares.clone());
-        if let Err(error) = hidden.placing.place(seat, &squares) {
+        let Screen::Placing(form) = &mut self.screen else { return };
+        let (seat, squares) = (form.seat, form.squares.clone());
+        if let Err(error) = form.placing.place(seat, &squares) {
             self.note = self.words.say(&error.message());
             return;
         }
-        match hidden.placing.begin() {
+        match form.placing.begin() {
             Ok(game) => self.sit_down(game),
             Err(_) => {
-                let seat = (0..hidden.placing.seats().len()).find(|&seat| !hidden.placing.has_placed(seat));
+                let seat = (0..form.placing.seats().len()).find(|&seat| !form.placing.has_placed(seat));
                 if let Some(seat) = seat {
-                    hidden.seat = seat;
-                    let least = *hidden.half().start();
-                    hidden.squares.fill(least);
-                    hidden.column = 0;
+                    form.seat = seat;
+                    let least = *form.half().start();
+                    form.squares.fill(least);
+                    form.column = 0;
                 } else {
                     self.note = self.words.id("tui-nothing-to-play");
                     self.screen = Screen::Menu(0);
@@ -184,7 +182,7 @@ impl App {
     fn sit_down(&mut self, game: Match) {
         self.note.clear();
         (self.panel, self.prompt, self.sure) = (None, None, None);
-        match Table::new(game) {
+        match MatchBoard::new(game) {
             Ok(table) => {
                 self.screen = Screen::Table(Box::new(table));
                 self.carry_on();
@@ -193,7 +191,7 @@ impl App {
         }
     }
 
-    /// Lets the computer think if it is to move, or tells the result.
+    /// Asks for the computer's move, or shows the result.
     fn carry_on(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
         if table.game.finish().is_some() {
@@ -202,7 +200,7 @@ impl App {
                 self.save();
             }
         } else if !table.is_yours() {
-            let task = Task::Move(Box::new(table.game.clone()), self.chance.clone());
+            let task = Task::Move(Box::new(table.game.clone()), self.rng.clone());
             self.think(task);
         }
     }
@@ -210,13 +208,13 @@ impl App {
     fn think(&mut self, task: Task) {
         self.tasks += 1;
         self.waiting = Some(self.tasks);
-        self.wanted.push(Wish::Think(self.tasks, task));
+        self.effects.push(Effect::Think(self.tasks, task));
     }
 
     fn save(&mut self) {
         if let Screen::Table(table) = &self.screen {
             let game = table.game.deal().game;
-            self.wanted.push(Wish::Save(game, play::record::write(&table.game)));
+            self.effects.push(Effect::Save(game, play::record::write(&table.game)));
         }
     }
 
@@ -240,10 +238,10 @@ impl App {
         }
     }
 
-    fn thought(&mut self, thought: Thought) {
+    fn thought(&mut self, thought: TaskResult) {
         match thought {
-            Thought::Move(choice, chance) => {
-                self.chance = chance;
+            TaskResult::Move(choice, rng) => {
+                self.rng = rng;
                 let Ok(Some(choice)) = choice else { return };
                 self.play(&choice.mv);
                 if let Screen::Table(table) = &self.screen
@@ -252,23 +250,23 @@ impl App {
                     self.note = self.words.played(&table.game, last);
                 }
             }
-            Thought::Hint(Ok(known)) => {
+            TaskResult::Hint(Ok(known)) => {
                 if let Screen::Table(table) = &mut self.screen {
-                    table.known = Some(*known);
+                    table.hints = Some(*known);
                 }
                 self.tell_hint();
             }
-            Thought::Explain(found) => match *found {
+            TaskResult::Explain(found) => match *found {
                 Ok(explanation) => {
                     let text = self.words.page().explanation(&explanation);
                     self.panel = Some(Panel::new(self.words.id("tui-why"), &text));
                 }
                 Err(error) => self.note = self.words.say(&error.message()),
             },
-            Thought::Review(Ok(review)) => {
+            TaskResult::Review(Ok(review)) => {
                 self.panel = Some(Panel::new(self.words.id("tui-review"), &panel::review(&self.words, &review)));
             }
-            Thought::Hint(Err(error)) | Thought::Review(Err(error)) => {
+            TaskResult::Hint(Err(error)) | TaskResult::Review(Err(error)) => {
                 self.note = self.words.say(&error.message());
             }
         }
@@ -280,17 +278,17 @@ impl App {
         if !table.is_yours() {
             return;
         }
-        if table.known.is_some() {
+        if table.hints.is_some() {
             self.tell_hint();
         } else {
-            let task = Task::Hint(Box::new(table.game.clone()), self.chance.clone());
+            let task = Task::Hint(Box::new(table.game.clone()), self.rng.clone());
             self.think(task);
         }
     }
 
     fn tell_hint(&mut self) {
         let Screen::Table(table) = &mut self.screen else { return };
-        let Some(known) = &table.known else { return };
+        let Some(known) = &table.hints else { return };
         table.depth = (table.depth + 1).min(hint::DEPTHS);
         let hint = known.hint(&table.game, table.depth);
         if let Some(mv) = &hint.mv {
@@ -299,15 +297,10 @@ impl App {
         self.note = self.words.say(&hint.say);
     }
 
-    /// Takes back one's own last move, and what came after it.
+    /// Takes back the person's last move and whatever came after it.
     fn undo(&mut self) {
         let Screen::Table(table) = &mut self.screen else { return };
-        let people: Vec<usize> =
-            (0..table.game.deal().seats.len()).filter(|&seat| table.game.deal().seats[seat].is_person()).collect();
-        let undone = match people[..] {
-            [you] => table.game.undo_to(you),
-            _ => table.game.undo(),
-        };
+        let undone = table.game.undo_turn();
         self.note = if undone { String::new() } else { self.words.id("tui-nothing-to-undo") };
         // A move that the computer was thinking about is no longer wanted.
         if undone {
@@ -319,11 +312,7 @@ impl App {
 
     fn resign(&mut self) {
         let Screen::Table(table) = &mut self.screen else { return };
-        let you = table.game.turn().filter(|_| table.is_yours());
-        let person = table.game.deal().seats.iter().position(play::Player::is_person);
-        if let Some(seat) = you.or(person)
-            && table.game.resign(seat).is_ok()
-        {
+        if table.game.resign_person() {
             self.waiting = None;
             self.refresh();
             self.carry_on();

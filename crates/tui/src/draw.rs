@@ -1,10 +1,10 @@
 //! Boards in characters: one function for each shape.
 use crate::{
+    char_grid::{CharGrid, Target},
     ink::{Ink, Tone},
-    sheet::{Sheet, Target},
 };
 use engine::board::{Board, Change, Piece, Shape, Spot, Touch};
-use play::{Hand, marks::Marks};
+use play::{Hand, capture_marks::CaptureMarks};
 
 mod columns;
 mod counter;
@@ -15,20 +15,20 @@ mod network;
 mod ring;
 mod strip;
 
-/// Everything that is to be seen of a board.
+/// A board with everything that is drawn on it.
 #[derive(Clone, Copy)]
-pub struct Scene<'a> {
+pub struct ScreenScene<'a> {
     /// The board as it is.
     pub board: &'a Board,
     /// The board of the start, which may have been larger.
     pub start: &'a Board,
     /// What was taken by whom.
-    pub marks: &'a Marks,
+    pub marks: &'a CaptureMarks,
     /// What the move pointed at would do.
     pub preview: &'a [Touch],
     /// The spot pointed at.
     pub cursor: Option<usize>,
-    /// With what to draw.
+    /// Glyphs and colours.
     pub ink: Ink,
     /// How many columns there are.
     pub width: usize,
@@ -38,8 +38,8 @@ pub struct Scene<'a> {
     pub part: &'a str,
 }
 
-/// The board on a sheet.
-pub fn draw(scene: &Scene) -> Sheet {
+/// Draws the board.
+pub fn draw(scene: &ScreenScene) -> CharGrid {
     let spots = &scene.board.spots;
     match &scene.board.shape {
         Shape::Heaps | Shape::Factors => lines::draw(scene),
@@ -55,24 +55,24 @@ pub fn draw(scene: &Scene) -> Sheet {
         Shape::Graph { directed } => network::draw(scene, *directed),
         Shape::Sum => sum(scene),
         Shape::Text(text) => {
-            let mut sheet = Sheet::default();
-            sheet.write(2, 1, text, Tone::Gold, None);
-            sheet
+            let mut grid = CharGrid::default();
+            grid.write(2, 1, text, Tone::Gold, None);
+            grid
         }
     }
 }
 
 /// The parts of a sum below each other.
-fn sum(scene: &Scene) -> Sheet {
-    let mut sheet = Sheet::default();
+fn sum(scene: &ScreenScene) -> CharGrid {
+    let mut grid = CharGrid::default();
     let (mut spots, mut y) = (0, 0);
     for (number, part) in (1..).zip(&scene.board.parts) {
-        sheet.write(1, y, &format!("{} {number}", scene.part), Tone::Dim, None);
+        grid.write(1, y, &format!("{} {number}", scene.part), Tone::Dim, None);
         let own = |spot: usize| spot.checked_sub(spots).filter(|spot| *spot < part.len());
         let preview: Vec<Touch> =
             scene.preview.iter().filter_map(|touch| Some(Touch { spot: own(touch.spot)?, ..*touch })).collect();
         let start = scene.start.parts.get(number - 1).unwrap_or(part);
-        let scene = Scene {
+        let scene = ScreenScene {
             board: part,
             start,
             marks: &scene.marks.part(spots, part.len()),
@@ -82,14 +82,14 @@ fn sum(scene: &Scene) -> Sheet {
             ..*scene
         };
         let drawn = draw(&scene);
-        sheet.lay(2, y + 1, &drawn, spots);
+        grid.lay(2, y + 1, &drawn, spots);
         y += drawn.height() + 2;
         spots += part.len();
     }
-    sheet
+    grid
 }
 
-impl Scene<'_> {
+impl ScreenScene<'_> {
     /// What the move pointed at would do to a spot.
     fn touched(&self, spot: usize) -> impl Iterator<Item = Change> {
         self.preview.iter().filter(move |touch| touch.spot == spot).map(|touch| touch.change)
@@ -139,7 +139,7 @@ impl Scene<'_> {
 
     /// A stroke over something that was taken.
     fn crossed(&self, hand: Hand) -> (char, Tone) {
-        (self.ink.stroke(hand), Tone::Taken(hand))
+        (self.ink.stroke(hand), Tone::CapturedPieces(hand))
     }
 }
 
@@ -147,7 +147,7 @@ impl Scene<'_> {
 type Bar = (char, Tone, Option<u64>);
 
 /// A heap, piece by piece: those that lie there, those that would be taken or come, those that were taken.
-fn pieces(scene: &Scene, index: usize, spot: &Spot) -> Vec<Bar> {
+fn pieces(scene: &ScreenScene, index: usize, spot: &Spot) -> Vec<Bar> {
     const MOST: u64 = 400;
     let (sign, tone) = scene.piece(spot.piece);
     let shown = spot.count.min(MOST);
@@ -175,7 +175,7 @@ fn pieces(scene: &Scene, index: usize, spot: &Spot) -> Vec<Bar> {
         let at = usize::try_from(at.min(shown)).unwrap_or(bars.len());
         bars.insert(at, (scene.ink.sign('¦', '!'), Tone::Strong, None));
     }
-    bars.extend(scene.marks.taken(index).iter().rev().map(|&hand| {
+    bars.extend(scene.marks.takers(index).iter().rev().map(|&hand| {
         let (sign, tone) = scene.crossed(hand);
         (sign, tone, None)
     }));

@@ -1,33 +1,30 @@
-//! With what is drawn: signs that the terminal can show, and colours unless they are unwanted.
+//! Glyphs and colours available.
 use play::Hand;
 use ratatui::style::{Color, Modifier, Style};
 
 /// What the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
-    /// Only signs of ASCII.
+    /// ASCII only.
     pub ascii: bool,
-    /// Colours; without them everything is told by signs, bold and reversed letters.
+    /// Colours; without them glyphs, bold and reversed text say everything.
     pub colour: bool,
 }
 
 impl Ink {
-    /// What an environment says: `NO_COLOR`, a dumb terminal, and whether the locale is UTF-8.
+    /// Reads the environment: `NO_COLOR`, a dumb terminal, and the locale's character set.
     pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Ink {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
-        let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
-        let locale = locale.to_ascii_lowercase();
-        let utf8 = locale.contains("utf-8") || locale.contains("utf8");
         let dumb = set("TERM").is_some_and(|term| term == "dumb" || term.starts_with("vt"));
-        Ink { ascii: !utf8, colour: set("NO_COLOR").is_none() && !dumb }
+        Ink { ascii: text::wants_ascii(&variable), colour: set("NO_COLOR").is_none() && !dumb }
     }
 
-    /// One of two signs: the fine one, or the plain one of ASCII.
+    /// One of two glyphs: `fine`, or `plain` in ASCII.
     pub fn sign(self, fine: char, plain: char) -> char {
         if self.ascii { plain } else { fine }
     }
 
-    /// A text in the signs that can be shown.
+    /// A text in the characters available.
     pub fn text(self, text: &str) -> String {
         if self.ascii { text::ascii(text) } else { text.to_owned() }
     }
@@ -50,7 +47,7 @@ impl Ink {
             Tone::Plain | Tone::Strong | Tone::Cursor | Tone::Bar => style,
             Tone::Dim | Tone::Dark => style.fg(Color::DarkGray),
             Tone::Gold | Tone::Preview => style.fg(Color::Yellow),
-            Tone::Taken(hand) => style.fg(colour(hand)),
+            Tone::CapturedPieces(hand) => style.fg(colour(hand)),
             Tone::White => style.fg(Color::Green),
             Tone::Black => style.fg(Color::Blue),
             Tone::Warning => style.fg(Color::Red),
@@ -58,7 +55,7 @@ impl Ink {
         }
     }
 
-    /// What can be told without colours.
+    /// Emphasis that needs no colours.
     fn emphasis(self, tone: Tone) -> Style {
         let style = Style::new();
         match tone {
@@ -75,7 +72,7 @@ fn colour(hand: Hand) -> Color {
     [Color::Green, Color::Blue, Color::Magenta, Color::Cyan, Color::Red, Color::Gray][hand.0 % 6]
 }
 
-/// What a sign means, which decides how it looks.
+/// The meaning of a character, which decides its style.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
     /// Anything.
@@ -93,7 +90,7 @@ pub enum Tone {
     /// Where the player points.
     Cursor,
     /// What was taken, and by whom.
-    Taken(Hand),
+    CapturedPieces(Hand),
     /// A piece of the first army.
     White,
     /// A piece of the second army.

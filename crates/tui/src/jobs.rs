@@ -1,29 +1,29 @@
-//! Thinking that may take a while and is done beside the screen: moves of the computer, hints, explanations, reviews.
+//! Work in a background thread: moves of the computer, hints, explanations, reviews.
 use engine::{GameError, Question, explain, solve::Budget};
-use play::{Chance, Choice, Effort, Known, Match, MatchError, Review};
+use play::{ChosenMove, Effort, HintSource, Match, MatchError, Review, Rng};
 
 /// Positions searched for an explanation.
 const POSITIONS: usize = 400_000;
 
-/// Something to think about.
+/// A task for the background thread.
 #[derive(Clone)]
 pub enum Task {
-    /// The move of the computer whose turn it is, with its chance.
-    Move(Box<Match>, Chance),
-    /// What is known about the position, for hints.
-    Hint(Box<Match>, Chance),
+    /// The computer's move, with its random numbers.
+    Move(Box<Match>, Rng),
+    /// An analysis of the position, for hints.
+    Hint(Box<Match>, Rng),
     /// Why the position is won or lost.
     Explain(Box<Match>),
     /// What was good and bad.
     Review(Box<Match>),
 }
 
-/// What came out.
-pub enum Thought {
-    /// A move of the computer, and its chance afterwards.
-    Move(Result<Option<Choice>, MatchError>, Chance),
-    /// What is known about a position, or for more than two players a move that is good.
-    Hint(Result<Box<Known>, GameError>),
+/// The result of a task.
+pub enum TaskResult {
+    /// The computer's move, and its random numbers afterwards.
+    Move(Result<Option<ChosenMove>, MatchError>, Rng),
+    /// An analysis of the position.
+    Hint(Result<Box<HintSource>, GameError>),
     /// An explanation.
     Explain(Box<Result<explain::Explanation, GameError>>),
     /// A review.
@@ -32,19 +32,19 @@ pub enum Thought {
 
 impl Task {
     /// Thinks.
-    pub fn run(self, effort: &Effort) -> Thought {
+    pub fn run(self, effort: &Effort) -> TaskResult {
         match self {
-            Task::Move(game, mut chance) => {
-                let choice = game.think(effort, &mut chance);
-                Thought::Move(choice, chance)
+            Task::Move(game, mut rng) => {
+                let choice = game.think(effort, &mut rng);
+                TaskResult::Move(choice, rng)
             }
-            Task::Hint(game, mut chance) => Thought::Hint(Known::of(&game, effort, &mut chance).map(Box::new)),
+            Task::Hint(game, mut rng) => TaskResult::Hint(HintSource::of(&game, effort, &mut rng).map(Box::new)),
             Task::Explain(game) => {
                 let question = Question { budget: Budget::positions(POSITIONS), ..Question::default() };
                 let convention = game.deal().convention;
-                Thought::Explain(Box::new(explain::explain(game.game(), game.position(), convention, &question)))
+                TaskResult::Explain(Box::new(explain::explain(game.game(), game.position(), convention, &question)))
             }
-            Task::Review(game) => Thought::Review(play::review(&game, effort)),
+            Task::Review(game) => TaskResult::Review(play::review(&game, effort)),
         }
     }
 }

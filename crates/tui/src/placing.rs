@@ -1,13 +1,13 @@
 //! Placing pieces in secret: one in each column, each in its own half.
 use crate::{
+    char_grid::{CharGrid, Target},
     ink::{Ink, Tone},
-    sheet::{Sheet, Target},
 };
 use play::Placing;
 use std::ops::RangeInclusive;
 
-/// The placing of one person after the other.
-pub struct Hidden {
+/// Pieces being placed by one person after the other.
+pub struct PlacingForm {
     /// What was placed so far.
     pub placing: Placing,
     /// Whose turn it is to place.
@@ -18,12 +18,12 @@ pub struct Hidden {
     pub column: usize,
 }
 
-impl Hidden {
-    /// The first person to place; none when nobody has to.
-    pub fn new(placing: Placing) -> Option<Hidden> {
+impl PlacingForm {
+    /// The first person to place; none if nobody has to.
+    pub fn new(placing: Placing) -> Option<PlacingForm> {
         let seat = (0..placing.seats().len()).find(|&seat| !placing.has_placed(seat))?;
         let squares = vec![*placing.placement().sides[seat].squares.start(); placing.pieces()];
-        Some(Hidden { placing, seat, squares, column: 0 })
+        Some(PlacingForm { placing, seat, squares, column: 0 })
     }
 
     /// Where pieces of this side may stand.
@@ -48,7 +48,7 @@ impl Hidden {
         };
     }
 
-    /// Puts a piece where somebody points.
+    /// Places a piece on a square.
     pub fn put(&mut self, target: usize) {
         let rows = self.rows();
         let (column, square) = (target / rows, target as u64 % rows as u64 + 1);
@@ -62,13 +62,13 @@ impl Hidden {
         usize::try_from(ends.max().unwrap_or(1)).unwrap_or(1)
     }
 
-    /// The board with one's own pieces; the others are not to be seen.
-    pub fn sheet(&self, ink: Ink) -> Sheet {
+    /// The board with the person's own pieces; the others are hidden.
+    pub fn grid(&self, ink: Ink) -> CharGrid {
         let (rows, half) = (self.rows(), self.half());
-        let mut sheet = Sheet::default();
+        let mut grid = CharGrid::default();
         for row in (0..rows).rev() {
             let (y, square) = (rows - 1 - row, row as u64 + 1);
-            sheet.write(1, y, &format!("{square:>2}"), Tone::Dim, None);
+            grid.write(1, y, &format!("{square:>2}"), Tone::Dim, None);
             for (column, &placed) in self.squares.iter().enumerate() {
                 let here = placed == square;
                 let sign = match here {
@@ -83,12 +83,12 @@ impl Hidden {
                     false => Tone::Dim,
                 };
                 let at = Some(Target::spot(column * rows + row));
-                sheet.write(4 + column * 3, y, &format!(" {sign} "), tone, at);
+                grid.write(4 + column * 3, y, &format!(" {sign} "), tone, at);
             }
         }
         for column in 0..self.squares.len() {
-            sheet.write(4 + column * 3, rows, &format!("{:^3}", column + 1), Tone::Dim, None);
+            grid.write(4 + column * 3, rows, &format!("{:^3}", column + 1), Tone::Dim, None);
         }
-        sheet
+        grid
     }
 }

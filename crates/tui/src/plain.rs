@@ -1,19 +1,16 @@
-//! The game line by line, for screen readers, scripts and terminals that are none: the position in words, one question at
-//! a time, and after a slip the reason and the question again.
+//! The game line by line, for screen readers, scripts and non-terminals: the position in words, one question at
+//! a time; after a mistake the reason, and the question again.
 use crate::{
-    jobs::{Task, Thought},
+    jobs::{Task, TaskResult},
     panel,
+    setup_form::SetupForm,
     words::Words,
 };
 use engine::{
     board::{Board, Shape},
     message::{Message, Say},
 };
-use play::{
-    Chance, Effort, Match, Picker, Player, hint, seats,
-    slip::Takes,
-    wishes::{Begun, Wishes},
-};
+use play::{Effort, Match, Opening, Picker, Player, Rng, hint, seats, slip::HeapTakes};
 use std::io::{self, BufRead, Write};
 use text::phrase;
 
@@ -25,12 +22,12 @@ use answer::{Answer, Command};
 pub struct Plain<'a> {
     /// Lines that are typed.
     pub input: &'a mut dyn BufRead,
-    /// What is told.
+    /// Output.
     pub output: &'a mut dyn Write,
     /// The language and signs.
     pub words: Words,
-    /// Chance.
-    pub chance: Chance,
+    /// Random numbers.
+    pub rng: Rng,
     /// Called with the game's id and the record when a match ends.
     pub keep: &'a mut dyn FnMut(&str, &str) -> io::Result<()>,
 }
@@ -49,16 +46,16 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Lines longer than this are cut.
+/// Maximum length of a line; longer ones are cut.
 const LONGEST: u64 = 20_000;
 
 impl Plain<'_> {
     /// Plays one game after another until the player leaves.
-    pub fn play(&mut self, mut wishes: Wishes) -> Result<(), PlainError> {
-        wishes.names = (self.words.id("tui-name-you"), self.words.id("tui-name-player"));
+    pub fn play(&mut self, mut form: SetupForm) -> Result<(), PlainError> {
+        form.names = (self.words.id("tui-name-you"), self.words.id("tui-name-player"));
         loop {
-            let begun = wishes.begin(&Effort::default(), &mut self.chance)?;
-            let again = self.introduce(&wishes).and_then(|()| self.one_game(begun));
+            let opening = form.begin(&Effort::default(), &mut self.rng)?;
+            let again = self.introduce(&form).and_then(|()| self.one_game(opening));
             match again {
                 Ok(true) => {}
                 Ok(false) | Err(Stop::Quit) => {
@@ -93,22 +90,22 @@ impl Plain<'_> {
         Ok(Answer::read(line.trim(), &self.words))
     }
 
-    fn introduce(&mut self, wishes: &Wishes) -> Result<(), Stop> {
-        let title = self.words.title(wishes.family.id);
+    fn introduce(&mut self, form: &SetupForm) -> Result<(), Stop> {
+        let title = self.words.title(form.family.id);
         self.tell(&title)?;
-        self.say(&phrase::convention_meaning(wishes.convention()))?;
-        if let Some(level) = wishes.level {
+        self.say(&phrase::convention_meaning(form.convention()))?;
+        if let Some(level) = form.level {
             self.say(&phrase::level(level.number()))?;
             self.say(&phrase::level_meaning(level.number()))?;
         }
         self.say(&Message::new("tui-plain-commands"))
     }
 
-    /// One game; whether another is wished.
-    fn one_game(&mut self, begun: Begun) -> Result<bool, Stop> {
-        let mut game = match begun {
-            Begun::Match(game) => game,
-            Begun::Placing(placing) => match self.place(placing)? {
+    /// Plays one game; returns whether the player wants another.
+    fn one_game(&mut self, opening: Opening) -> Result<bool, Stop> {
+        let mut game = match opening {
+            Opening::Match(game) => game,
+            Opening::Placing(placing) => match self.place(placing)? {
                 Some(game) => game,
                 None => return Ok(false),
             },
@@ -189,9 +186,9 @@ impl Plain<'_> {
     }
 
     fn computer(&mut self, game: &mut Match) -> Result<(), Stop> {
-        let task = Task::Move(Box::new(game.clone()), self.chance.clone());
-        let Thought::Move(Ok(Some(choice)), chance) = task.run(&Effort::default()) else { return Err(Stop::Quit) };
-        self.chance = chance;
+        let task = Task::Move(Box::new(game.clone()), self.rng.clone());
+        let TaskResult::Move(Ok(Some(choice)), rng) = task.run(&Effort::default()) else { return Err(Stop::Quit) };
+        self.rng = rng;
         if game.play(&choice.mv).is_err() {
             return Err(Stop::Quit);
         }
@@ -207,7 +204,7 @@ impl Plain<'_> {
         loop {
             let picker = Picker::new(game.game(), game.position()).unwrap_or_default();
             let board = game.game().board(game.position()).ok();
-            let takes = board.as_ref().and_then(|board| Takes::of(&picker, board)).filter(Takes::is_all);
+            let takes = board.as_ref().and_then(|board| HeapTakes::of(&picker, board)).filter(HeapTakes::is_all);
             let answer = match takes {
                 Some(heaps) => self.ask_heap(&heaps)?,
                 None => {
@@ -234,7 +231,7 @@ impl Plain<'_> {
     }
 
     /// Asks for a heap and for an amount, each until it makes sense; gives the move.
-    fn ask_heap(&mut self, heaps: &Takes<'_>) -> Result<Answer, Stop> {
+    fn ask_heap(&mut self, heaps: &HeapTakes<'_>) -> Result<Answer, Stop> {
         let question = Message::new("tui-plain-which-heap");
         let spot = loop {
             let line = match self.ask(&question)? {
@@ -262,7 +259,7 @@ impl Plain<'_> {
         }
     }
 
-    /// Does what was asked for; whether the position is another one now.
+    /// Runs a command; returns whether the position has changed.
     fn command(&mut self, game: &mut Match, command: Command, depth: &mut u8) -> Result<bool, Stop> {
         match command {
             Command::Quit => return Err(Stop::Quit),
@@ -276,12 +273,9 @@ impl Plain<'_> {
             Command::Why => self.why(game)?,
             Command::Review => self.review(game)?,
             Command::Again => {}
-            Command::Resign => return Ok(game.resign(game.turn().unwrap_or(0)).is_ok()),
+            Command::Resign => return Ok(game.resign_person()),
             Command::Undo => {
-                let undone = match game.deal().seats.iter().filter(|player| player.is_person()).count() {
-                    1 => game.undo_to(game.turn().unwrap_or(0)),
-                    _ => game.undo(),
-                };
+                let undone = game.undo_turn();
                 let id = if undone { "tui-undone" } else { "tui-nothing-to-undo" };
                 let said = self.words.id(id);
                 self.tell(&said)?;
@@ -292,15 +286,15 @@ impl Plain<'_> {
     }
 
     fn hint(&mut self, game: &Match, depth: &mut u8) -> Result<(), Stop> {
-        let task = Task::Hint(Box::new(game.clone()), self.chance.clone());
-        let Thought::Hint(Ok(known)) = task.run(&Effort::default()) else { return Ok(()) };
+        let task = Task::Hint(Box::new(game.clone()), self.rng.clone());
+        let TaskResult::Hint(Ok(known)) = task.run(&Effort::default()) else { return Ok(()) };
         *depth = (*depth + 1).min(hint::DEPTHS);
         let hint = known.hint(game, *depth);
         self.say(&hint.say)
     }
 
     fn why(&mut self, game: &Match) -> Result<(), Stop> {
-        let Thought::Explain(found) = Task::Explain(Box::new(game.clone())).run(&Effort::default()) else {
+        let TaskResult::Explain(found) = Task::Explain(Box::new(game.clone())).run(&Effort::default()) else {
             return Ok(());
         };
         match *found {
@@ -314,7 +308,7 @@ impl Plain<'_> {
 
     fn review(&mut self, game: &Match) -> Result<(), Stop> {
         match Task::Review(Box::new(game.clone())).run(&Effort::default()) {
-            Thought::Review(Ok(review)) => {
+            TaskResult::Review(Ok(review)) => {
                 let text = panel::review(&self.words, &review);
                 Ok(writeln!(self.output, "{text}")?)
             }
@@ -340,7 +334,7 @@ impl Plain<'_> {
 /// Why a game line by line cannot be played.
 #[derive(Debug)]
 pub enum PlainError {
-    /// It cannot be set up as wished.
+    /// The match cannot be set up.
     Setup(play::SetupError),
     /// Nothing can be read or written.
     Broken(io::Error),

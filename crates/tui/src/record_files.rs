@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Names that are tried before giving up.
+/// Maximum number of names that are tried.
 const MOST_NAMES: u32 = 1_000;
 
 /// The files of one run: the first game goes into the file that was named, later ones into numbered files beside it.

@@ -1,6 +1,6 @@
-//! The real terminal: set up, watched, and left as it was found.
+//! The real terminal: set up, read, and restored.
 use crate::{
-    app::{App, Event, Wish},
+    app::{App, Effect, Event},
     record_files::RecordFiles,
     view,
 };
@@ -21,14 +21,14 @@ use std::{
 };
 use text::phrase::unwritable;
 
-/// How long the screen waits for a key before it looks for thoughts.
+/// Time to wait for a key before looking for finished tasks.
 const BEAT: Duration = Duration::from_millis(40);
 
 /// What the loop needs to know.
 pub struct Options {
     /// Where records are written.
     pub records: RecordFiles,
-    /// How long the computer takes for a move at the least, so that one can follow.
+    /// Minimum time for a move of the computer, so that one can follow.
     pub pace: Duration,
     /// Whether to begin at once, without the set-up.
     pub at_once: bool,
@@ -78,12 +78,12 @@ fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &mut Options) -> 
     }
 }
 
-/// Does what is wished outside; true when the player leaves.
-fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &mut Options) -> bool {
+/// Carries out an effect; true if the player quits.
+fn fulfil(app: &mut App, wishes: Vec<Effect>, sender: &Sender<Event>, options: &mut Options) -> bool {
     for wish in wishes {
         match wish {
-            Wish::Quit => return true,
-            Wish::Think(number, task) => {
+            Effect::Quit => return true,
+            Effect::Think(number, task) => {
                 let (sender, pace) = (sender.clone(), options.pace);
                 thread::spawn(move || {
                     let begun = Instant::now();
@@ -93,10 +93,10 @@ fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &mu
                         thread::sleep(pace.saturating_sub(begun.elapsed()));
                     }
                     // When nobody listens any more, the game is over.
-                    let _ = sender.send(Event::Thought(number, Box::new(thought)));
+                    let _ = sender.send(Event::TaskResult(number, Box::new(thought)));
                 });
             }
-            Wish::Save(game, text) => {
+            Effect::Save(game, text) => {
                 let saved = options.records.write(game, &text);
                 app.update(Event::Saved(saved.map_err(|error| unwritable(&error))));
             }
@@ -105,7 +105,7 @@ fn fulfil(app: &mut App, wishes: Vec<Wish>, sender: &Sender<Event>, options: &mu
     false
 }
 
-/// The next thing that happens, or nothing for a while.
+/// The next event, if one comes in time.
 fn next(thoughts: &Receiver<Event>) -> io::Result<Option<Event>> {
     if let Ok(event) = thoughts.try_recv() {
         return Ok(Some(event));

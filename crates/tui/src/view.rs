@@ -1,13 +1,13 @@
 //! What the screen looks like.
 use crate::{
     app::{App, Screen},
-    draw::{Scene, draw},
+    char_grid::{CharGrid, Target},
+    draw::{ScreenScene, draw},
     ink::{Ink, Tone},
     panel::Panel,
-    sheet::{Sheet, Target},
 };
 use engine::message::Message;
-use play::Table;
+use play::MatchBoard;
 use ratatui::{
     Frame,
     layout::Rect,
@@ -18,7 +18,7 @@ use ratatui::{
 mod menu;
 mod table;
 
-/// Smaller screens only say that they are too small.
+/// Minimum number of columns and rows; a smaller screen only says that it is too small.
 pub const LEAST: (u16, u16) = (60, 18);
 
 /// How wide the list of moves is, where there is room for it.
@@ -33,7 +33,7 @@ pub fn view(app: &App, frame: &mut Frame) {
     }
     match &app.screen {
         Screen::Menu(line) => menu::view(app, *line, frame),
-        Screen::Placing(hidden) => table::placing(app, hidden, frame),
+        Screen::Placing(form) => table::placing(app, form, frame),
         Screen::Table(at) => table::view(app, at, frame),
     }
     if let Some(panel) = &app.panel {
@@ -63,38 +63,38 @@ pub fn menu_line(row: u16) -> Option<usize> {
 }
 
 /// The board as it is drawn now.
-pub fn sheet(app: &App) -> Sheet {
+pub fn grid(app: &App) -> CharGrid {
     let area = board_area(app.size);
     match &app.screen {
         Screen::Table(table) => {
             let part = app.words.id("tui-part");
-            drawn(table, app.words.ink, &part, (usize::from(area.width), usize::from(area.height)))
+            draw_board(table, app.words.ink, &part, (usize::from(area.width), usize::from(area.height)))
         }
-        Screen::Placing(hidden) => hidden.sheet(app.words.ink),
-        Screen::Menu(_) => Sheet::default(),
+        Screen::Placing(form) => form.grid(app.words.ink),
+        Screen::Menu(_) => CharGrid::default(),
     }
 }
 
 /// The board of a match in so many columns and rows.
-pub fn drawn(table: &Table, ink: Ink, part: &str, (width, height): (usize, usize)) -> Sheet {
+pub fn draw_board(table: &MatchBoard, ink: Ink, part: &str, (width, height): (usize, usize)) -> CharGrid {
     let cursor = table.can_point().then(|| table.picker.cursor());
     let (board, start, marks) = (&table.board, &table.start, &table.marks);
-    draw(&Scene { board, start, marks, preview: table.preview(), cursor, ink, width, height, part })
+    draw(&ScreenScene { board, start, marks, preview: table.preview(), cursor, ink, width, height, part })
 }
 
 /// What lies at a place of the screen.
 pub fn target(app: &App, x: u16, y: u16) -> Option<Target> {
     let area = board_area(app.size);
-    let sheet = sheet(app);
+    let grid = grid(app);
     let top = match &app.screen {
-        Screen::Table(table) => sheet.scroll(Some(table.picker.cursor()), usize::from(area.height)),
+        Screen::Table(table) => grid.scroll(Some(table.picker.cursor()), usize::from(area.height)),
         _ => 0,
     };
     let (x, y) = (x.checked_sub(area.x)?, y.checked_sub(area.y)?);
     if x >= area.width || y >= area.height {
         return None;
     }
-    sheet.at(usize::from(x), usize::from(y) + top)
+    grid.at(usize::from(x), usize::from(y) + top)
 }
 
 /// A line across the screen.

@@ -2,11 +2,11 @@
 use engine::games::FAMILIES;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use text::Lang;
-use tui::{App, Event, Ink, Wishes, app::Screen, view};
+use tui::{App, Event, Ink, SetupForm, app::Screen, view};
 
 fn app() -> App {
     let family = FAMILIES.iter().find(|family| family.id == "nim").unwrap();
-    let mut app = App::new(Lang::En, Ink { ascii: false, colour: true }, (80, 24), Wishes::new(family), 7);
+    let mut app = App::new(Lang::En, Ink { ascii: false, colour: true }, (80, 24), SetupForm::new(family), 7);
     app.update(Event::Key(KeyEvent::from(KeyCode::Enter)));
     app
 }
@@ -29,8 +29,8 @@ fn moving_over_a_piece_shows_what_would_be_taken_and_a_click_takes_it() {
     app.update(mouse(MouseEventKind::Moved, place));
     let Screen::Table(table) = &app.screen else { panic!("no match") };
     assert_eq!(table.picker.chosen().unwrap().mv, "5-2");
-    let wishes = app.update(mouse(MouseEventKind::Down(MouseButton::Left), place));
-    assert_eq!(wishes.len(), 1, "the computer is to think");
+    let form = app.update(mouse(MouseEventKind::Down(MouseButton::Left), place));
+    assert_eq!(form.len(), 1, "the computer is to think");
     let Screen::Table(table) = &app.screen else { panic!("no match") };
     assert_eq!(table.game.plies()[0].mv, "5-2");
 }

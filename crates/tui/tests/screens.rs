@@ -7,7 +7,7 @@ use ratatui::{
 };
 use std::collections::HashSet;
 use text::Lang;
-use tui::{App, Event, Ink, Wish, Wishes, app::Screen, view};
+use tui::{App, Effect, Event, Ink, SetupForm, app::Screen, view};
 
 const FINE: Ink = Ink { ascii: false, colour: true };
 
@@ -21,7 +21,7 @@ struct Driver {
 impl Driver {
     fn new(game: &str, lang: Lang, ink: Ink) -> Driver {
         let family = FAMILIES.iter().find(|family| family.id == game).unwrap();
-        let app = App::new(lang, ink, (80, 24), Wishes::new(family), 7);
+        let app = App::new(lang, ink, (80, 24), SetupForm::new(family), 7);
         Driver { app, saved: Vec::new(), left: false }
     }
 
@@ -32,23 +32,23 @@ impl Driver {
         driver
     }
 
-    fn fulfil(&mut self, wishes: Vec<Wish>) {
-        for wish in wishes {
+    fn fulfil(&mut self, form: Vec<Effect>) {
+        for wish in form {
             match wish {
-                Wish::Quit => self.left = true,
-                Wish::Save(_, text) => self.saved.push(text),
-                Wish::Think(number, task) => {
+                Effect::Quit => self.left = true,
+                Effect::Save(_, text) => self.saved.push(text),
+                Effect::Think(number, task) => {
                     let thought = task.run(&play::Effort::default());
-                    let wishes = self.app.update(Event::Thought(number, Box::new(thought)));
-                    self.fulfil(wishes);
+                    let form = self.app.update(Event::TaskResult(number, Box::new(thought)));
+                    self.fulfil(form);
                 }
             }
         }
     }
 
     fn press(&mut self, code: KeyCode) {
-        let wishes = self.app.update(Event::Key(KeyEvent::from(code)));
-        self.fulfil(wishes);
+        let form = self.app.update(Event::Key(KeyEvent::from(code)));
+        self.fulfil(form);
     }
 
     /// Arrows as `<^>v`, Enter as `\n`, Esc as `\u{1b}`, everything else as it is.
@@ -74,7 +74,7 @@ impl Driver {
         screen.lines().map(|line| line.trim_matches('"').trim_end().to_owned() + "\n").collect()
     }
 
-    fn table(&self) -> &play::table::Table {
+    fn table(&self) -> &play::match_board::MatchBoard {
         match &self.app.screen {
             Screen::Table(table) => table,
             _ => panic!("a match should be on the screen"),
@@ -228,7 +228,7 @@ fn three_players_take_turns() {
 #[test]
 fn large_positions_are_typed() {
     let mut driver = Driver::new("nim", Lang::En, FINE);
-    driver.app.wishes.position = Some("18446744073709551615,5".to_owned());
+    driver.app.form.position = Some("18446744073709551615,5".to_owned());
     driver.type_keys("\n");
     assert!(driver.screen().contains("too many moves to point at"), "{}", driver.screen());
     driver.type_keys("\n1-18446744073709551610\n");
@@ -245,8 +245,8 @@ fn leaving_a_game_is_asked_twice() {
     assert!(driver.left);
     let mut driver = Driver::at("nim", "\n\n");
     driver.fulfil(Vec::new());
-    let wishes = driver.app.update(Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
-    assert!(matches!(wishes[..], [Wish::Quit]), "but Ctrl-C leaves at once");
+    let form = driver.app.update(Event::Key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)));
+    assert!(matches!(form[..], [Effect::Quit]), "but Ctrl-C leaves at once");
 }
 
 #[test]

@@ -1,14 +1,14 @@
-//! The page as a whole: what surrounds every page, and which page is shown.
+//! The frame around every page, and the choice of the page.
 use crate::{
-    live::{heard, live, seen},
+    match_session::MatchSession,
     pages::{self, chunks},
     parts::{help::Help, menu::Menu},
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Router},
-    settings::Chosen,
+    settings::SettingsStore,
     site::Site,
-    sitting::Sitting,
     words::Words,
-    work::Desk,
+    work::WorkerClient,
 };
 use js_sys::Function;
 use leptos::prelude::*;
@@ -21,11 +21,11 @@ pub(crate) fn start(worker: String, speak: Function) {
 /// Everything on the page.
 #[component]
 fn App(worker: String, speak: Function) -> impl IntoView {
-    provide_context(Chosen::start(speak));
+    provide_context(SettingsStore::start(speak));
     provide_context(Router::start());
     provide_context(Site::start());
-    provide_context(Desk::start(worker, Chosen::context()));
-    provide_context(Sitting::new(Some("match")));
+    provide_context(WorkerClient::start(worker, SettingsStore::context()));
+    provide_context(MatchSession::new(Some("match")));
     let (words, router, site) = (Words::context(), Router::context(), Site::context());
     let page = router.page();
     Effect::new(move |_| {
@@ -33,17 +33,17 @@ fn App(worker: String, speak: Function) -> impl IntoView {
         document().set_title(&format!("{title} · {}", words.id("web-name")));
     });
     view! {
-        <a class="skip" href="#main" on:click=heard(skip)>{words.live("web-skip")}</a>
+        <a class="skip" href="#main" on:click=handler(skip)>{words.live("web-skip")}</a>
         <Menu />
-        <main id="main" tabindex="-1">{seen(move || shown(page.get()))}</main>
+        <main id="main" tabindex="-1">{dyn_view(move || page_view(page.get()))}</main>
         <Help />
         <footer>
-            <p>{live(move || words.id(if site.is_there() { "site-footer" } else { "web-footer" }))}</p>
+            <p>{reactive(move || words.id(if site.is_there() { "site-footer" } else { "web-footer" }))}</p>
         </footer>
     }
 }
 
-/// Goes to the content. The address stays, because it says which page this is.
+/// Moves the focus to the content. The address stays, because it names the page.
 fn skip(event: leptos::ev::MouseEvent) {
     event.prevent_default();
     if let Some(main) = document().get_element_by_id("main") {
@@ -51,8 +51,8 @@ fn skip(event: leptos::ev::MouseEvent) {
     }
 }
 
-/// The page of an address. Those beyond playing come in chunks.
-fn shown((page, about): (Page, Option<String>)) -> AnyView {
+/// The page of an address. Pages other than playing are loaded in chunks.
+fn page_view((page, about): (Page, Option<String>)) -> AnyView {
     match page {
         Page::Home => pages::home::view(),
         Page::Play => pages::play::view(about),

@@ -1,9 +1,9 @@
-//! Parts of the page that are fetched when they are first wanted, so that the first board comes soon.
+//! Parts of the page that are loaded when they are first needed, so that the first board appears early.
 //!
-//! Each chunk has one entry, a function marked with `wasm_split`; `cargo xtask page` cuts the module there. What several
-//! chunks need and the beginning does not becomes a chunk of its own.
+//! Each chunk has one entry, a function marked with `wasm_split`, where `cargo xtask page` cuts the module. What several
+//! chunks need and the first page does not becomes a chunk of its own.
 use crate::{
-    live::{heard, seen},
+    reactive::{dyn_view, handler},
     words::Words,
 };
 use leptos::{prelude::*, task::spawn_local};
@@ -13,13 +13,13 @@ use std::{
 };
 use wasm_split_helpers::SplitLoaderError;
 
-/// A chunk on its way.
+/// A chunk being loaded.
 pub(crate) type Load = Pin<Box<dyn Future<Output = Result<(), SplitLoaderError>>>>;
 
-/// What an entry of a chunk makes.
-pub(crate) type Made = Result<AnyView, SplitLoaderError>;
+/// What the entry of a chunk returns.
+pub(crate) type ChunkView = Result<AnyView, SplitLoaderError>;
 
-/// What came of a chunk so far.
+/// State of a chunk.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Arrival {
     Awaited,
@@ -27,11 +27,11 @@ enum Arrival {
     Missed,
 }
 
-/// What a chunk makes, once it is there; until then that it is awaited, and a way to try again when it does not come.
-pub(crate) fn shown(load: fn() -> Load, make: impl Fn() -> AnyView + Send + 'static) -> AnyView {
+/// The view of a chunk once it is loaded; until then a notice, and a button to retry if loading fails.
+pub(crate) fn view(load: fn() -> Load, make: impl Fn() -> AnyView + Send + 'static) -> AnyView {
     let arrival = RwSignal::new(Arrival::Awaited);
     fetch(load, arrival);
-    let shown = seen(move || match arrival.get() {
+    let shown = dyn_view(move || match arrival.get() {
         Arrival::Here => untrack(&make),
         Arrival::Awaited => waiting(),
         Arrival::Missed => missed(move || fetch(load, arrival)),
@@ -39,12 +39,12 @@ pub(crate) fn shown(load: fn() -> Load, make: impl Fn() -> AnyView + Send + 'sta
     view! { {shown} }.into_any()
 }
 
-/// What an entry has made: at once, since its chunk is there.
-pub(crate) fn made(entry: impl Future<Output = Made>) -> AnyView {
+/// The view that the entry of a loaded chunk returns.
+pub(crate) fn ready(entry: impl Future<Output = ChunkView>) -> AnyView {
     at_once(entry).and_then(Result::ok).unwrap_or_else(waiting)
 }
 
-/// Fetches a chunk, unless it is there already.
+/// Loads a chunk, unless it is loaded already.
 fn fetch(load: fn() -> Load, arrival: RwSignal<Arrival>) {
     let came = |came: Result<(), _>| if came.is_ok() { Arrival::Here } else { Arrival::Missed };
     let mut on_its_way = load();
@@ -54,14 +54,14 @@ fn fetch(load: fn() -> Load, arrival: RwSignal<Arrival>) {
             arrival.set(Arrival::Awaited);
             spawn_local(async move {
                 let result = on_its_way.await;
-                // Whoever waited may have gone to another page.
+                // The visitor may have left the page meanwhile.
                 arrival.try_update(|arrival| *arrival = came(result));
             });
         }
     }
 }
 
-/// What a future has to say without waiting.
+/// The output of a future that is ready at once.
 pub(crate) fn at_once<F: Future>(future: F) -> Option<F::Output> {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(output) => Some(output),
@@ -78,7 +78,7 @@ fn missed(again: impl Fn() + 'static) -> AnyView {
     let words = Words::context();
     view! {
         <p class="error" role="alert">{words.live("web-missed")}</p>
-        <p class="retry"><button class="main" id="try-again" on:click=heard(move |_| again())>{words.live("web-try-again")}</button></p>
+        <p class="retry"><button class="main" id="try-again" on:click=handler(move |_| again())>{words.live("web-try-again")}</button></p>
     }
     .into_any()
 }

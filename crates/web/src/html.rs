@@ -114,7 +114,7 @@ fn cell(words: Words, cell: &Cell) -> AnyView {
     }
 }
 
-/// What is right or wrong: a sign, a colour, and the words.
+/// A verdict: a sign, a colour, and the words.
 pub(crate) fn verdict(right: bool, words: &str) -> AnyView {
     let (class, sign) = if right { ("verdict good", "✓ ") } else { ("verdict bad", "✗ ") };
     view! { <span class=class>{sign} {line(words)}</span> }.into_any()

@@ -1,33 +1,45 @@
-//! The page: the engine in the browser, with everything that can be played, asked and learned.
+//! The page: the engine in the browser, to play, analyse and learn every game.
 //!
-//! One WebAssembly file with two entries: [`start_page`] builds the page, [`start_worker`] answers questions beside it,
-//! so that the page never waits. Everything a visitor can bookmark is in the address, behind the `#`, so that any static
-//! host serves it, also below a sub-path.
+//! One WebAssembly module has two entries: [`start_page`] builds the page, [`start_worker`] answers its questions in a
+//! web worker, so that the page never blocks. Everything that can be bookmarked is in the address, behind the `#`, so
+//! that any static host can serve the page, also below a sub-path.
+//!
+//! | module | what |
+//! |---|---|
+//! | `app`, `route`, `chunk` | the frame around every page, addresses, parts that are loaded when needed |
+//! | `pages` | one file for each page |
+//! | `parts` | what several pages share: boards, forms, lists, explanations; `parts/table` is a match |
+//! | `match_session` | a match on the page: its state, the computer's moves, pointing, replay, advice |
+//! | `setup_form`, `position_ref` | the form for a match and a position of a game, both as addresses hold them |
+//! | `work` | questions to the worker: the page's side is `client`, each question a file of `kinds`, the text `wire` |
+//! | `site` | the server behind the page, if there is one: who is signed in, requests, the socket of a match |
+//! | `settings`, `storage`, `words`, `sound` | what the visitor has chosen, what the browser saves, sentences, tones |
+//! | `reactive`, `html`, `notation` | reactive values and handlers, texts as elements, texts with notation |
 #![expect(unreachable_pub, reason = "the macro of components makes their functions public")]
 #![expect(clippy::needless_pass_by_value, reason = "components and handlers own what they are given")]
 mod app;
 mod chunk;
 mod html;
-mod live;
+mod match_session;
 mod notation;
 mod pages;
 mod parts;
-mod place;
+mod position_ref;
+mod reactive;
 mod route;
 mod settings;
+mod setup_form;
 mod site;
-mod sitting;
 mod sound;
 mod storage;
-mod wanted;
 mod words;
 mod work;
 
 use js_sys::Function;
 use wasm_bindgen::{JsError, prelude::wasm_bindgen};
 
-/// Builds the page; `worker` is the address of the script that calls [`start_worker`], `speak` loads the words of the
-/// language whose code it is given.
+/// Builds the page. `worker` is the address of the script that calls [`start_worker`]; `speak` loads the words of the
+/// language with a given code.
 #[wasm_bindgen]
 pub fn start_page(worker: String, speak: Function) {
     tell_panics();
@@ -40,7 +52,7 @@ pub fn language() -> String {
     settings::Settings::load().lang.code().to_owned()
 }
 
-/// Takes in the words of a language.
+/// Loads the words of a language.
 #[wasm_bindgen]
 pub fn load_words(code: &str, words: &[u8]) -> Result<(), JsError> {
     let lang = code.parse().map_err(|_| JsError::new(code))?;
@@ -54,7 +66,7 @@ pub fn start_worker() {
     work::listen();
 }
 
-/// While the page is worked on, a panic is told in the console. What visitors get does without the words of it.
+/// Prints panics to the console in development builds; release builds leave out their messages.
 fn tell_panics() {
     #[cfg(all(debug_assertions, target_family = "wasm"))]
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));

@@ -18,8 +18,8 @@ pub(crate) mod sequences;
 pub(crate) mod sign_in;
 
 use crate::{
-    live::seen,
-    parts::door,
+    parts::sign_in_form,
+    reactive::dyn_view,
     route::Page,
     site::{Presence, Site},
     words::Words,
@@ -36,7 +36,7 @@ pub(crate) fn heading(page: Page) -> impl IntoView {
 pub(crate) fn of_site(shown: fn() -> AnyView) -> AnyView {
     let (words, site) = (Words::context(), Site::context());
     let presence = Memo::new(move |_| site.presence());
-    let shown = seen(move || match presence.get() {
+    let shown = dyn_view(move || match presence.get() {
         Presence::Unknown => view! { <p class="soft" aria-busy="true">{words.id("site-waiting")}</p> }.into_any(),
         Presence::Absent => view! { <p id="no-site">{words.id("site-absent")}</p> }.into_any(),
         Presence::Present => untrack(shown),
@@ -44,10 +44,10 @@ pub(crate) fn of_site(shown: fn() -> AnyView) -> AnyView {
     view! { {shown} }.into_any()
 }
 
-/// What only somebody who is signed in can see; for everybody else the door.
+/// What only a signed-in visitor can see; everybody else gets the form to sign in.
 pub(crate) fn of_player(shown: fn() -> AnyView) -> AnyView {
     let site = Site::context();
     let known = Memo::new(move |_| site.me().is_some());
-    let shown = seen(move || if known.get() { untrack(shown) } else { door::view() });
+    let shown = dyn_view(move || if known.get() { untrack(shown) } else { sign_in_form::view() });
     view! { {shown} }.into_any()
 }

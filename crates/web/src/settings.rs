@@ -1,4 +1,4 @@
-//! What a visitor has chosen for good: language, light or dark, the look of the pieces, the pace.
+//! Settings of the visitor: language, light or dark, the look of the pieces, the pace.
 use crate::storage;
 use draw::board::Look;
 use js_sys::{Function, Promise};
@@ -49,7 +49,7 @@ pub(crate) const LOOKS: [(Look, &str, &str); 4] = [
 pub(crate) const PACES: [(u32, &str); 4] =
     [(0, "web-pace-none"), (400, "web-pace-short"), (900, "web-pace-usual"), (2000, "web-pace-long")];
 
-/// Everything chosen.
+/// All settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Settings {
     pub(crate) lang: Lang,
@@ -61,12 +61,12 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    /// What is usual for somebody who likes a language.
+    /// Default settings for a language.
     pub(crate) fn usual(lang: Lang) -> Settings {
         Settings { lang, shade: Shade::System, look: Look::Bars, pace: 900, coach: false, sound: false }
     }
 
-    /// As it is kept: one choice in each line.
+    /// Writes one setting on each line.
     fn write(&self) -> String {
         let look = LOOKS.iter().find(|(look, ..)| *look == self.look).map_or("bars", |(_, name, _)| name);
         let (lang, shade) = (self.lang.code(), self.shade.name());
@@ -74,7 +74,7 @@ impl Settings {
         format!("lang {lang}\nshade {shade}\nlook {look}\npace {pace}\ncoach {coach}\nsound {sound}\n")
     }
 
-    /// Takes over what was kept; what cannot be read stays usual.
+    /// Reads saved settings; what cannot be read keeps its default.
     fn read(mut self, text: &str) -> Settings {
         for (name, value) in text.lines().filter_map(|line| line.split_once(' ')) {
             match name {
@@ -95,7 +95,7 @@ impl Settings {
         self
     }
 
-    /// Those of the last visit, in the language of the browser at the first.
+    /// Settings of the last visit; at the first visit, defaults in the language of the browser.
     pub(crate) fn load() -> Settings {
         let wishes = window().navigator().languages();
         let wishes: Vec<String> = wishes.iter().filter_map(|wish| wish.as_string()).collect();
@@ -104,17 +104,17 @@ impl Settings {
     }
 }
 
-/// The settings as a signal; a change is kept at once.
+/// The settings as a signal. Every change is saved at once.
 #[derive(Clone, Copy)]
-pub(crate) struct Chosen {
+pub(crate) struct SettingsStore {
     settings: RwSignal<Settings>,
     /// Loads the words of a language.
     speak: StoredValue<Function, LocalStorage>,
 }
 
-impl Chosen {
-    /// Loads them, and from then on shows them on the page and keeps them.
-    pub(crate) fn start(speak: Function) -> Chosen {
+impl SettingsStore {
+    /// Loads the settings, applies them to the page, and saves every change.
+    pub(crate) fn start(speak: Function) -> SettingsStore {
         let settings = RwSignal::new(Settings::load());
         Effect::new(move |_| {
             settings.with(|settings| {
@@ -125,12 +125,12 @@ impl Chosen {
                 storage::save("settings", &settings.write());
             });
         });
-        Chosen { settings, speak: StoredValue::new_local(speak) }
+        SettingsStore { settings, speak: StoredValue::new_local(speak) }
     }
 
     /// The settings of the page.
-    pub(crate) fn context() -> Chosen {
-        expect_context::<Chosen>()
+    pub(crate) fn context() -> SettingsStore {
+        expect_context::<SettingsStore>()
     }
 
     /// Reads something from them.
@@ -143,7 +143,7 @@ impl Chosen {
         self.settings.with_untracked(what)
     }
 
-    /// Speaks another language, as soon as its words are there; if they cannot be had, the language stays.
+    /// Switches to another language once its words are loaded; if that fails, the language stays.
     pub(crate) fn speak(self, lang: Lang) {
         if text::is_loaded(lang) {
             return self.set(|settings| settings.lang = lang);

@@ -1,17 +1,18 @@
-//! The site behind the page, if there is one: who is signed in, and what is asked of it. On a static host there is none, and
-//! the page does without.
+//! The site behind the page, if there is one: who is signed in, and requests. A static host has none, and the page
+//! works without.
 mod call;
-mod json;
 mod link;
 mod state;
 
-pub(crate) use call::{Call, Refused, Told};
-pub(crate) use json::Json;
+pub(crate) use call::{Call, Refusal, Reply};
 pub(crate) use link::Link;
-pub(crate) use state::{Placing, State};
+pub(crate) use state::{game_match, has_computer};
 
 use crate::words::Words;
 use leptos::{prelude::*, task::spawn_local};
+use protocol::site::{Me, Visitor};
+use serde::de::DeserializeOwned;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// Whether there is a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,23 +23,7 @@ pub(crate) enum Presence {
     Present,
 }
 
-/// Who is signed in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Me {
-    pub(crate) name: String,
-    /// Whether there is no password yet.
-    pub(crate) guest: bool,
-    /// The rated match against the computer that is going on.
-    pub(crate) running: Option<String>,
-}
-
-impl Me {
-    fn read(json: &Json) -> Option<Me> {
-        Some(Me { name: json.text("name")?, guest: json.is("guest"), running: json.text("running") })
-    }
-}
-
-/// The site as the page knows it.
+/// The site as the page sees it.
 #[derive(Clone, Copy)]
 pub(crate) struct Site {
     presence: RwSignal<Presence>,
@@ -83,20 +68,35 @@ impl Site {
 
     /// Asks who is signed in.
     pub(crate) fn refresh(self) {
-        self.ask(Call::get("visitor"), move |answer| {
-            let found = answer.is_ok();
-            self.welcome(answer.ok().map(|visitor| visitor.get("me")).as_ref());
-            self.presence.set(if found { Presence::Present } else { Presence::Absent });
+        spawn_local(async move {
+            let visitor = match call::text(&Call::get("visitor"), self.words.code()).await {
+                Ok(text) => read_visitor(text).await.ok().flatten(),
+                Err(_) => None,
+            };
+            let presence = if visitor.is_some() { Presence::Present } else { Presence::Absent };
+            self.welcome(visitor.and_then(|visitor| visitor.me));
+            self.presence.set(presence);
         });
     }
 
-    /// Takes note of who is signed in from now on.
-    pub(crate) fn welcome(self, me: Option<&Json>) {
-        self.me.set(me.and_then(Me::read));
+    /// Sets who is signed in from now on.
+    pub(crate) fn welcome(self, me: Option<Me>) {
+        self.me.set(me);
     }
 
-    /// Asks something; `done` gets the answer, or a sentence that says why there is none.
-    pub(crate) fn ask(self, call: Call, done: impl FnOnce(Told) + 'static) {
-        spawn_local(call::answered(self.words, call, Box::new(done)));
+    /// Sends a request; `done` gets the answer, or a sentence that says why there is none.
+    pub(crate) fn ask<T: DeserializeOwned + 'static>(self, call: Call, done: impl FnOnce(Reply<T>) + 'static) {
+        let words = self.words;
+        spawn_local(async move {
+            let reply = call::text(&call, words.code()).await;
+            let reply = reply.map_err(|failure| failure.refusal(words)).and_then(|text| call::read(&text, words));
+            untrack(|| done(reply));
+        });
     }
+}
+
+/// Reads who is signed in. A chunk of its own, since the first page needs no reader of JSON.
+#[wasm_split(visitor, fallible)]
+fn read_visitor(text: String) -> Result<Option<Visitor>, SplitLoaderError> {
+    Ok(serde_json::from_str(&text).ok())
 }

@@ -1,19 +1,19 @@
 //! Saying things in the language chosen, again when it changes.
 use crate::{
-    live::{Live, live},
-    settings::Chosen,
+    reactive::{Reactive, reactive},
+    settings::SettingsStore,
 };
 use engine::message::{Message, Say};
 use text::{GameText, Lang};
 
 /// The words of the page.
 #[derive(Clone, Copy)]
-pub(crate) struct Words(Chosen);
+pub(crate) struct Words(SettingsStore);
 
 impl Words {
     /// The words of the page.
     pub(crate) fn context() -> Words {
-        Words(Chosen::context())
+        Words(SettingsStore::context())
     }
 
     /// The language; whoever reads it is told when it changes.
@@ -27,8 +27,8 @@ impl Words {
     }
 
     /// The words of an id, wherever the page shows them.
-    pub(crate) fn live(self, id: &'static str) -> Live<String> {
-        live(move || self.id(id))
+    pub(crate) fn live(self, id: &'static str) -> Reactive<String> {
+        reactive(move || self.id(id))
     }
 
     /// The words of an id, read once: for what happens when something is pressed.

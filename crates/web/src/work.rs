@@ -1,11 +1,11 @@
-//! Work beside the page: questions go to a web worker as texts, answers come back, and the page never waits.
+//! Work in a web worker: questions and answers travel as text, and the page never blocks.
 //!
-//! A question is a type with [`Ask`]: what it needs, how it is answered, and its name in [`KINDS`], the list of all.
-mod desk;
+//! A question is a type that implements [`Ask`] and is listed in [`KINDS`].
+mod client;
 mod kinds;
 mod wire;
 
-pub(crate) use desk::{Desk, Ticket};
+pub(crate) use client::{Ticket, WorkerClient};
 pub(crate) use kinds::{analyse, explain, graph, hint, map, moves, puzzle, review, search, sequence, setup};
 pub(crate) use wire::{Reader, Wire, Writer};
 
@@ -19,13 +19,13 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 /// An answer, or the sentence that says why there is none.
 pub(crate) type Answer<T> = Result<T, Message>;
 
-/// Something that may take a while.
+/// A question that may take a while to answer.
 pub(crate) trait Ask: Wire {
-    /// By this name the worker knows what to do.
+    /// Name by which the worker finds the kind of question.
     const NAME: &'static str;
-    /// What comes back.
+    /// The answer.
     type Out: Wire;
-    /// Thinks. `progress` is told from time to time how many positions were looked at.
+    /// Answers the question, and reports now and then how many positions were searched.
     fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<Self::Out>;
 }
 
@@ -35,7 +35,7 @@ const fn kind<A: Ask>() -> Kind {
     (A::NAME, run::<A>)
 }
 
-/// The kinds of questions without which nothing can be played.
+/// The kinds of questions that playing needs.
 const FIRST_KINDS: &[Kind] = &[kind::<moves::Think>(), kind::<setup::Begin>()];
 
 /// Every kind of question.
@@ -44,62 +44,62 @@ const KINDS: &[Kind] = &[
     kind::<explain::Explain>(),
     kind::<explain::ExplainMove>(),
     kind::<graph::DrawGraph>(),
-    kind::<hint::Hint>(),
+    kind::<hint::Hints>(),
     kind::<map::DrawMap>(),
     kind::<moves::Think>(),
     kind::<puzzle::Mistakes>(),
-    kind::<puzzle::Riddle>(),
+    kind::<puzzle::PuzzleQuery>(),
     kind::<review::Review>(),
     kind::<search::DrawSearch>(),
     kind::<sequence::Compute>(),
     kind::<setup::Begin>(),
 ];
 
-/// Reads a question, answers it, writes the answer; none when it cannot be read or takes theory that is not there.
+/// Reads a question and writes its answer; none if it cannot be read or needs theory that is not loaded.
 fn run<A: Ask>(reader: &mut Reader<'_>, progress: &mut dyn FnMut(u64)) -> Option<String> {
     let answer = A::take(reader)?.answer(progress);
     let lacks_theory = answer.as_ref().is_err_and(|message| *message == GameError::NoTheory.message());
     (!lacks_theory).then(|| Writer::of(&answer))
 }
 
-/// A question as it goes to the worker.
-fn asked<A: Ask>(question: &A) -> String {
+/// Encodes a question for the worker.
+fn encode<A: Ask>(question: &A) -> String {
     let mut writer = Writer::default();
     A::NAME.to_owned().put(&mut writer);
     question.put(&mut writer);
     writer.done()
 }
 
-/// The answer to a question of one of these kinds as text; none when it cannot be read.
-fn answered(kinds: &[Kind], text: &str, progress: &mut dyn FnMut(u64)) -> Option<String> {
+/// Answers an encoded question of one of these kinds; none if it cannot be read.
+fn dispatch(kinds: &[Kind], text: &str, progress: &mut dyn FnMut(u64)) -> Option<String> {
     let mut reader = Reader::new(text);
     let name = String::take(&mut reader)?;
     let (_, run) = kinds.iter().find(|(known, _)| *known == name)?;
     run(&mut reader, progress)
 }
 
-/// What a chunk answers; nothing when it cannot.
-type Told = Result<Option<String>, SplitLoaderError>;
+/// What a chunk answers; nothing if it cannot.
+type ChunkAnswer = Result<Option<String>, SplitLoaderError>;
 
-/// A little chunk: setting up, the moves of the computer, and the theory of Nim.
+/// Answers what playing needs: a small chunk with the theory of Nim.
 #[wasm_split(think, fallible)]
-fn told_first(text: &str, progress: &mut dyn FnMut(u64)) -> Told {
+fn answer_first(text: &str, progress: &mut dyn FnMut(u64)) -> ChunkAnswer {
     deferred_theory::bring_nim();
-    Ok(answered(FIRST_KINDS, text, progress))
+    Ok(dispatch(FIRST_KINDS, text, progress))
 }
 
-/// A large one: every question, and all theory.
+/// Answers every question: a large chunk with all theory.
 #[wasm_split(answers, fallible)]
-fn told(text: &str, progress: &mut dyn FnMut(u64)) -> Told {
+fn answer_any(text: &str, progress: &mut dyn FnMut(u64)) -> ChunkAnswer {
     deferred_theory::bring();
-    Ok(answered(KINDS, text, progress))
+    Ok(dispatch(KINDS, text, progress))
 }
 
-/// The answer of the smallest chunk that has one; that something is missing, when a chunk does not come.
+/// The answer of the smallest chunk that has one; an error message if a chunk cannot be loaded.
 async fn answer(text: &str, progress: &mut dyn FnMut(u64)) -> String {
-    let mut answer = told_first(text, progress).await;
+    let mut answer = answer_first(text, progress).await;
     if let Ok(None) = answer {
-        answer = told(text, progress).await;
+        answer = answer_any(text, progress).await;
     }
     match answer {
         Ok(answer) => answer.unwrap_or_default(),
@@ -107,11 +107,11 @@ async fn answer(text: &str, progress: &mut dyn FnMut(u64)) -> String {
     }
 }
 
-/// What an answer begins with: progress, or the answer itself.
+/// First character of a message from the worker: progress, or an answer.
 const PROGRESS: char = '+';
 const ANSWER: char = '=';
 
-/// Listens in the worker.
+/// Answers the messages of the page, in the worker.
 pub(crate) fn listen() {
     let scope: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let teller = scope.clone();
@@ -127,14 +127,14 @@ pub(crate) fn listen() {
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
-    // The page sends its first question when it knows that somebody listens.
+    // Tells the page that the worker is ready for its first question.
     drop(scope.post_message(&PROGRESS.to_string().into()));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::place::Place;
+    use crate::position_ref::PositionRef;
 
     #[test]
     fn every_kind_has_a_name_of_its_own() {
@@ -147,18 +147,18 @@ mod tests {
     #[test]
     fn a_question_is_answered_as_text() {
         let nim = engine::games::family("nim").unwrap();
-        let question = analyse::Analyse { place: Place::usual(nim).at("3,5"), positions: 1_000 };
-        let text = answered(KINDS, &asked(&question), &mut |_| {}).unwrap();
-        let answer: Answer<analyse::Facts> = Wire::take(&mut Reader::new(&text)).unwrap();
-        let facts = answer.unwrap();
-        assert_eq!(facts.outcome, Some(engine::Outcome::Win));
-        assert_eq!(facts.winning, ["2-2"]);
+        let question = analyse::Analyse { place: PositionRef::usual(nim).at("3,5"), positions: 1_000 };
+        let text = dispatch(KINDS, &encode(&question), &mut |_| {}).unwrap();
+        let answer: Answer<engine::Analysis> = Wire::take(&mut Reader::new(&text)).unwrap();
+        let analysis = answer.unwrap();
+        assert_eq!(analysis.outcome, Some(engine::Outcome::Win));
+        assert_eq!(analysis.winning_moves, ["2-2"]);
     }
 
     #[test]
     fn nonsense_has_no_answer() {
         for text in ["", "x", "3:abc", "7:analyse", "999999999999999999999:x", "7:analyse1:x"] {
-            assert_eq!(answered(KINDS, text, &mut |_| {}), None, "{text}");
+            assert_eq!(dispatch(KINDS, text, &mut |_| {}), None, "{text}");
         }
     }
 }

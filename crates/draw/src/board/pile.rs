@@ -10,7 +10,7 @@ const MOST_DRAWN: u64 = 120;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Stays,
-    Taken,
+    CapturedPieces,
     Leaves,
     Arrives,
     Gone(super::By),
@@ -24,7 +24,7 @@ pub(super) struct Fold {
 
 /// How the largest heap of a board is folded, so that all of them look alike.
 pub(super) fn fold(view: &View<'_>, upright: bool) -> Fold {
-    let most = view.spots().map(|(i, spot)| shown(view, i, spot)).filter(|&count| count <= MOST_DRAWN).max();
+    let most = view.spots().map(|(i, spot)| piece_count(view, i, spot)).filter(|&count| count <= MOST_DRAWN).max();
     let most = most.unwrap_or(1);
     let length = match (upright, most) {
         (true, ..=12) => most.max(1),
@@ -36,7 +36,7 @@ pub(super) fn fold(view: &View<'_>, upright: bool) -> Fold {
 }
 
 /// How many pieces are drawn: those that lie there, those that come, those that have gone.
-fn shown(view: &View<'_>, index: usize, spot: &Spot) -> u64 {
+fn piece_count(view: &View<'_>, index: usize, spot: &Spot) -> u64 {
     let come = view.changes(index).map(|change| match change {
         Change::Put { count } | Change::Arrive { count } => count,
         _ => 0,
@@ -54,7 +54,7 @@ fn fates(view: &View<'_>, index: usize, spot: &Spot) -> Vec<Fate> {
     let mut come = 0;
     for change in view.changes(index) {
         match change {
-            Change::Take { first, count } => mark(first, count, Fate::Taken),
+            Change::Take { first, count } => mark(first, count, Fate::CapturedPieces),
             Change::Leave { count } => mark(spot.count.saturating_sub(count), count, Fate::Leaves),
             Change::Put { count } | Change::Arrive { count } => come += size(count),
             _ => {}
@@ -69,7 +69,7 @@ fn fates(view: &View<'_>, index: usize, spot: &Spot) -> Vec<Fate> {
 pub(super) fn pile(view: &View<'_>, index: usize, spot: &Spot, fold: Fold) -> Block {
     let look = view.scene.look;
     let (width, height) = pieces::token_size(spot.piece, look);
-    if shown(view, index, spot) > MOST_DRAWN {
+    if piece_count(view, index, spot) > MOST_DRAWN {
         return number(view, index, spot);
     }
     let fates = fates(view, index, spot);
@@ -95,7 +95,7 @@ pub(super) fn pile(view: &View<'_>, index: usize, spot: &Spot, fold: Fold) -> Bl
 fn piece(view: &View<'_>, pen: &mut Pen, (i, kind): (usize, Piece), fate: Fate, at: (f64, f64), size: (f64, f64)) {
     let (class, extra) = match fate {
         Fate::Stays => ("piece", ""),
-        Fate::Taken => ("piece taken", ""),
+        Fate::CapturedPieces => ("piece taken", ""),
         Fate::Leaves => ("piece leaving gone", ""),
         Fate::Arrives => ("piece arriving", " new"),
         Fate::Gone(_) => ("piece gone", ""),
@@ -104,7 +104,7 @@ fn piece(view: &View<'_>, pen: &mut Pen, (i, kind): (usize, Piece), fate: Fate, 
     pieces::token(pen, kind, view.scene.look, at, extra);
     pen.close();
     match fate {
-        Fate::Taken => pieces::stroke(pen, view.scene.by, at, size),
+        Fate::CapturedPieces => pieces::stroke(pen, view.scene.by, at, size),
         Fate::Gone(by) => pieces::stroke(pen, by, at, size),
         _ => {}
     }

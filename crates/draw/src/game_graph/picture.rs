@@ -3,7 +3,7 @@ use super::{Edge, GameGraph, Node, topological};
 use crate::{
     Paper,
     block::{Align, Block},
-    layered::{Input, Layout, layout},
+    layered::{Input, LayeredLayout, layout},
     measure,
     svg::{Num, Pen},
 };
@@ -47,7 +47,7 @@ fn class(outcome: Option<Outcome>) -> &'static str {
 /// Middles of the nodes, and the layout they come from.
 pub(super) struct Placed {
     pub(super) points: Vec<(f64, f64)>,
-    found: Layout,
+    found: LayeredLayout,
     layers: Vec<usize>,
     step: f64,
     size: (f64, f64),

@@ -1,16 +1,16 @@
 //! A table as comma-separated values: a strip line by line, a map as a rectangle with its numbers above and beside.
-use super::{Cell, Table, Wanted};
+use super::{PositionTable, TableCell, TableContent};
 use engine::Outcome;
 
-fn written(cell: Cell, wanted: Wanted) -> String {
+fn written(cell: TableCell, wanted: TableContent) -> String {
     match wanted {
-        Wanted::NimValues => cell.value.map(|value| value.to_string()).unwrap_or_default(),
-        Wanted::Outcomes => cell.outcome.map_or("", Outcome::letter).to_owned(),
+        TableContent::NimValues => cell.value.map(|value| value.to_string()).unwrap_or_default(),
+        TableContent::Outcomes => cell.outcome.map_or("", Outcome::letter).to_owned(),
     }
 }
 
 /// The table for spreadsheets.
-pub fn csv(table: &Table) -> String {
+pub fn csv(table: &PositionTable) -> String {
     let mut out = String::new();
     let mut add = |cells: &[String]| {
         out.push_str(&cells.join(","));
@@ -20,7 +20,7 @@ pub fn csv(table: &Table) -> String {
         add(&["x", "outcome", "nim_value"].map(str::to_owned));
         for x in 0..table.columns {
             let cell = table.cell(x, 0);
-            add(&[x.to_string(), written(cell, Wanted::Outcomes), written(cell, Wanted::NimValues)]);
+            add(&[x.to_string(), written(cell, TableContent::Outcomes), written(cell, TableContent::NimValues)]);
         }
         return out;
     }

@@ -1,5 +1,5 @@
 //! Searches many positions of one game and remembers each, behind the door: for tables that theory does not give.
-use super::{Cell, TableError, Wanted};
+use super::{TableCell, TableContent, TableError};
 use engine::{AnyGame, Convention, GameError, NimValue, Outcome};
 use rustc_hash::FxHashMap;
 
@@ -10,18 +10,18 @@ const MOST_MOVES: u64 = 6_000_000;
 pub(super) struct Memo<'a> {
     game: &'a dyn AnyGame,
     convention: Convention,
-    wanted: Wanted,
-    known: FxHashMap<String, Cell>,
+    wanted: TableContent,
+    known: FxHashMap<String, TableCell>,
     moves: u64,
 }
 
 impl<'a> Memo<'a> {
-    pub(super) fn new(game: &'a dyn AnyGame, convention: Convention, wanted: Wanted) -> Memo<'a> {
+    pub(super) fn new(game: &'a dyn AnyGame, convention: Convention, wanted: TableContent) -> Memo<'a> {
         Memo { game, convention, wanted, known: FxHashMap::default(), moves: 0 }
     }
 
     /// The cell of a position, after those of all positions below it.
-    pub(super) fn cell(&mut self, position: &str) -> Result<Cell, TableError> {
+    pub(super) fn cell(&mut self, position: &str) -> Result<TableCell, TableError> {
         let start = self.game.canonical(position)?;
         let mut stack = vec![(start.clone(), None)];
         while let Some((position, options)) = stack.pop() {
@@ -60,18 +60,18 @@ impl<'a> Memo<'a> {
         Ok(options)
     }
 
-    fn judged(&self, position: &str, options: &[String]) -> Result<Cell, GameError> {
+    fn judged(&self, position: &str, options: &[String]) -> Result<TableCell, GameError> {
         if let Some(ending) = self.game.ending(position)? {
-            let value = (self.wanted == Wanted::NimValues).then_some(0);
-            return Ok(Cell { outcome: Some(ending.outcome(self.convention)), value });
+            let value = (self.wanted == TableContent::NimValues).then_some(0);
+            return Ok(TableCell { outcome: Some(ending.outcome(self.convention)), value });
         }
         let cells = options.iter().filter_map(|option| self.known.get(option));
-        if self.wanted == Wanted::NimValues {
+        if self.wanted == TableContent::NimValues {
             let mex = NimValue::mex(cells.filter_map(|cell| cell.value).map(|value| NimValue(value.into())));
             let value = u64::try_from(mex.0).unwrap_or(u64::MAX);
-            return Ok(Cell { outcome: Some(Outcome::win_if(value > 0)), value: Some(value) });
+            return Ok(TableCell { outcome: Some(Outcome::win_if(value > 0)), value: Some(value) });
         }
         let best = cells.filter_map(|cell| cell.outcome).map(Outcome::reversed).max();
-        Ok(Cell { outcome: best, value: None })
+        Ok(TableCell { outcome: best, value: None })
     }
 }

@@ -1,5 +1,5 @@
 //! A table as a picture: strips of squares, maps of squares, and large maps as one image.
-use super::{Cell, Table, Wanted};
+use super::{PositionTable, TableCell, TableContent};
 use crate::{
     Paper, Theme,
     block::{Align, Block},
@@ -17,10 +17,10 @@ const MAP: usize = 720;
 const AXIS: f64 = 58.0;
 
 /// The picture of a table.
-pub fn svg(table: &Table, heading: &str, paper: &Paper) -> String {
+pub fn svg(table: &PositionTable, heading: &str, paper: &Paper) -> String {
     let kind = paper.word(match table.wanted {
-        Wanted::NimValues => "draw-nim-values",
-        Wanted::Outcomes => "draw-outcomes",
+        TableContent::NimValues => "draw-nim-values",
+        TableContent::Outcomes => "draw-outcomes",
     });
     let play = paper.say(&text::phrase::convention(table.convention));
     let title = if table.convention == Convention::Misere {
@@ -40,7 +40,7 @@ pub fn svg(table: &Table, heading: &str, paper: &Paper) -> String {
     paper.picture("table", &title, paper.framed(&title, content, &[]))
 }
 
-fn class(cell: Cell) -> &'static str {
+fn class(cell: TableCell) -> &'static str {
     match cell.outcome {
         Some(Outcome::Loss) => "p",
         Some(Outcome::Win) => "n",
@@ -50,12 +50,12 @@ fn class(cell: Cell) -> &'static str {
 }
 
 /// One square: a letter with its colour, or a value on its shade.
-fn square(pen: &mut Pen, table: &Table, (x, y): (usize, usize), corner: (f64, f64), size: f64) {
+fn square(pen: &mut Pen, table: &PositionTable, (x, y): (usize, usize), corner: (f64, f64), size: f64) {
     let cell = table.cell(x, y);
     let middle = (corner.0 + size / 2.0, corner.1 + size / 2.0);
     let data = format!("data-x=\"{x}\" data-y=\"{y}\"");
     match (table.wanted, cell.value, cell.outcome) {
-        (Wanted::NimValues, Some(value), _) => {
+        (TableContent::NimValues, Some(value), _) => {
             let colour = scale::colour(value as f64 / table.most().max(1) as f64);
             let ink = if scale::is_bright(colour) { "#111" } else { "#fff" };
             let text = value.to_string();
@@ -70,7 +70,7 @@ fn square(pen: &mut Pen, table: &Table, (x, y): (usize, usize), corner: (f64, f6
             let bold = if value == 0 { " font-weight=\"bold\"" } else { "" };
             pen.raw(&format!("<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"middle\" fill=\"{ink}\"{bold}>{text}</text></g>\n", Num(middle.0), Num(middle.1 + font * 0.36), Num(font)));
         }
-        (Wanted::Outcomes, _, Some(outcome)) => {
+        (TableContent::Outcomes, _, Some(outcome)) => {
             pen.open("cell", &data);
             pen.rect(class(cell), corner, (size, size), 0.0);
             pen.centred(&format!("{}-ink", class(cell)), middle, size * 0.5, outcome.letter());
@@ -81,7 +81,7 @@ fn square(pen: &mut Pen, table: &Table, (x, y): (usize, usize), corner: (f64, f6
 }
 
 /// Squares in rows of ten or twenty, each with its number, letter and value.
-fn strip(table: &Table) -> Block {
+fn strip(table: &PositionTable) -> Block {
     let per_row = if table.columns > 120 { 25 } else { 20 };
     let size = 38.0;
     let mut pen = Pen::default();
@@ -105,7 +105,7 @@ fn strip(table: &Table) -> Block {
 }
 
 /// A map of squares with a number in each.
-fn squares(table: &Table, paper: &Paper) -> Block {
+fn squares(table: &PositionTable, paper: &Paper) -> Block {
     let size = if table.columns.max(table.rows()) <= 22 { 32.0 } else { 24.0 };
     let (width, height) = (table.columns as f64 * size, table.rows() as f64 * size);
     let mut pen = Pen::default();
@@ -117,7 +117,7 @@ fn squares(table: &Table, paper: &Paper) -> Block {
 }
 
 /// Numbers and names along both sides.
-fn axes(pen: &mut Pen, table: &Table, (size, height): (f64, f64), paper: &Paper) {
+fn axes(pen: &mut Pen, table: &PositionTable, (size, height): (f64, f64), paper: &Paper) {
     let width = table.columns as f64 * size;
     pen.path("axis", &format!("M{a} 0V{h}H{w}", a = Num(AXIS), h = Num(height), w = Num(AXIS + width)));
     let font = (width.max(height) / 55.0).clamp(11.0, 16.0);
@@ -140,7 +140,7 @@ fn axes(pen: &mut Pen, table: &Table, (size, height): (f64, f64), paper: &Paper)
 }
 
 /// What the two numbers count.
-fn names(table: &Table, paper: &Paper) -> (String, String) {
+fn names(table: &PositionTable, paper: &Paper) -> (String, String) {
     let heap = |number: usize| paper.say(&Message::new("explain-heap").with("heap", number as u64));
     let pattern = table.pattern.text();
     if pattern.contains("^Y") {
@@ -162,17 +162,17 @@ fn outcome_palette(theme: Theme) -> [[u8; 3]; 4] {
 }
 
 /// The palette and the number of the colour of each cell.
-fn colours(table: &Table, theme: Theme) -> (Vec<[u8; 3]>, impl Fn(Cell) -> u8) {
+fn colours(table: &PositionTable, theme: Theme) -> (Vec<[u8; 3]>, impl Fn(TableCell) -> u8) {
     let (wanted, most) = (table.wanted, table.most().max(1));
     let palette = match wanted {
-        Wanted::Outcomes => outcome_palette(theme).to_vec(),
-        Wanted::NimValues => {
+        TableContent::Outcomes => outcome_palette(theme).to_vec(),
+        TableContent::NimValues => {
             let shades = (0..255u32).map(|i| scale::colour(f64::from(i) / 254.0));
             shades.chain([outcome_palette(theme)[3]]).collect()
         }
     };
-    let number = move |cell: Cell| match (wanted, cell.outcome) {
-        (Wanted::NimValues, _) => {
+    let number = move |cell: TableCell| match (wanted, cell.outcome) {
+        (TableContent::NimValues, _) => {
             let shade = cell.value.map(|value| u128::from(value) * 254 / u128::from(most));
             shade.and_then(|shade| u8::try_from(shade).ok()).unwrap_or(255)
         }
@@ -184,14 +184,20 @@ fn colours(table: &Table, theme: Theme) -> (Vec<[u8; 3]>, impl Fn(Cell) -> u8) {
     (palette, number)
 }
 
-fn image(table: &Table, theme: Theme, (x, y): (f64, f64), (width, height): (f64, f64), per_row: usize) -> String {
+fn image(
+    table: &PositionTable,
+    theme: Theme,
+    (x, y): (f64, f64),
+    (width, height): (f64, f64),
+    per_row: usize,
+) -> String {
     let (palette, number) = colours(table, theme);
     let mut pixels: Vec<u8> = Vec::with_capacity(table.cells.len() + per_row);
     if table.pattern.is_map() {
         table.cells.chunks(per_row).rev().for_each(|row| pixels.extend(row.iter().map(|&cell| number(cell))));
     } else {
         pixels.extend(table.cells.iter().map(|&cell| number(cell)));
-        pixels.resize(pixels.len().div_ceil(per_row) * per_row, number(Cell::default()));
+        pixels.resize(pixels.len().div_ceil(per_row) * per_row, number(TableCell::default()));
     }
     let columns = u32::try_from(per_row).unwrap_or(1);
     let uri = data_uri::png(columns, &palette, &pixels);
@@ -203,7 +209,7 @@ fn image(table: &Table, theme: Theme, (x, y): (f64, f64), (width, height): (f64,
 }
 
 /// A large map as one image.
-fn painted(table: &Table, paper: &Paper) -> Block {
+fn painted(table: &PositionTable, paper: &Paper) -> Block {
     let pixel = (MAP / table.columns.max(table.rows())).max(1) as f64;
     let (width, height) = (table.columns as f64 * pixel, table.rows() as f64 * pixel);
     let mut pen = Pen::default();
@@ -213,7 +219,7 @@ fn painted(table: &Table, paper: &Paper) -> Block {
 }
 
 /// A long strip in rows of a hundred.
-fn painted_strip(table: &Table, paper: &Paper) -> Block {
+fn painted_strip(table: &PositionTable, paper: &Paper) -> Block {
     let rows = table.columns.div_ceil(100);
     let pixel = 7.0;
     let mut pen = Pen::default();
@@ -230,8 +236,8 @@ fn painted_strip(table: &Table, paper: &Paper) -> Block {
 }
 
 /// What the colours mean.
-fn legend(table: &Table, squares: bool, paper: &Paper) -> Block {
-    let valued = table.wanted == Wanted::NimValues && (table.pattern.is_map() || !squares);
+fn legend(table: &PositionTable, squares: bool, paper: &Paper) -> Block {
+    let valued = table.wanted == TableContent::NimValues && (table.pattern.is_map() || !squares);
     if valued {
         return shades(table, paper);
     }
@@ -245,7 +251,7 @@ fn legend(table: &Table, squares: bool, paper: &Paper) -> Block {
         if table.cells.iter().any(|cell| cell.outcome == Some(outcome)) {
             let mut pen = Pen::default();
             if squares {
-                let class = class(Cell { outcome: Some(outcome), value: None });
+                let class = class(TableCell { outcome: Some(outcome), value: None });
                 pen.rect(class, (1.0, 1.0), (20.0, 18.0), 0.0);
                 pen.centred(&format!("{class}-ink"), (11.0, 10.0), 11.0, outcome.letter());
             } else {
@@ -256,14 +262,14 @@ fn legend(table: &Table, squares: bool, paper: &Paper) -> Block {
             entries.push(Block::row(vec![swatch, Block::text("soft", 12.0, &paper.word(id))], 6.0, Align::Middle));
         }
     }
-    if table.wanted == Wanted::NimValues {
+    if table.wanted == TableContent::NimValues {
         entries.push(Block::text("soft", 12.0, &paper.word("draw-legend-value")));
     }
     Block::flow(entries, 720.0, 18.0, Align::Middle)
 }
 
 /// A bar from the smallest value to the greatest.
-fn shades(table: &Table, paper: &Paper) -> Block {
+fn shades(table: &PositionTable, paper: &Paper) -> Block {
     let most = table.most();
     let mut pen = Pen::default();
     for i in 0..64u32 {

@@ -123,7 +123,7 @@ impl Columns {
     }
 
     /// The board as it lies on the table, white below.
-    pub(crate) fn drawn(&self, size: u8) -> Board {
+    pub(crate) fn to_board(&self, size: u8) -> Board {
         let spots = (0..).zip(&self.pieces).flat_map(|(column, pieces)| {
             (1..=size).map(move |square| {
                 let piece = match square {

@@ -69,7 +69,7 @@ pub(super) struct Ring(SmallVec<[bool; 24]>);
 
 /// Taking `count` neighbours from place `start` on, counted from zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Taken {
+pub(super) struct TakenRun {
     start: usize,
     count: usize,
 }
@@ -120,7 +120,7 @@ impl Ring {
 
 impl Game for Circle {
     type Position = Ring;
-    type Move = Taken;
+    type Move = TakenRun;
 
     fn read(&self, text: &str) -> Result<Ring, ParseError> {
         const EXPECTED: &str = "expected-circle-position";
@@ -143,24 +143,24 @@ impl Game for Circle {
         text.bytes().map(place).collect::<Result<_, _>>().map(Ring)
     }
 
-    fn read_move(&self, text: &str) -> Result<Taken, ParseError> {
+    fn read_move(&self, text: &str) -> Result<TakenRun, ParseError> {
         const EXPECTED: &str = "expected-circle-move";
         let (start, count) = text.split_once('x').ok_or_else(|| ParseError::new(text, EXPECTED))?;
         let count = usize::try_from(number(count, EXPECTED)?).map_err(|_| ParseError::new(text, EXPECTED))?;
-        Ok(Taken { start: heap_number(start, EXPECTED)?, count })
+        Ok(TakenRun { start: heap_number(start, EXPECTED)?, count })
     }
 
-    fn moves(&self, ring: &Ring) -> impl Iterator<Item = Taken> {
+    fn moves(&self, ring: &Ring) -> impl Iterator<Item = TakenRun> {
         let places = ring.0.len();
         let full = ring.is_full();
         (0..places).flat_map(move |start| {
             // The whole ring is taken in one way only, written from place 1.
             let most = if full && start > 0 { places - 1 } else { ring.run(start) };
-            (1..=most.min(self.k)).map(move |count| Taken { start, count })
+            (1..=most.min(self.k)).map(move |count| TakenRun { start, count })
         })
     }
 
-    fn play(&self, ring: &Ring, mv: &Taken) -> Ring {
+    fn play(&self, ring: &Ring, mv: &TakenRun) -> Ring {
         let mut after = ring.clone();
         for i in 0..mv.count {
             after.0[(mv.start + i) % ring.0.len()] = false;
@@ -174,7 +174,7 @@ impl Game for Circle {
         board.with_fact(Message::new("board-up-to-neighbours").with("count", self.k))
     }
 
-    fn effect(&self, ring: &Ring, mv: &Taken) -> Vec<Touch> {
+    fn effect(&self, ring: &Ring, mv: &TakenRun) -> Vec<Touch> {
         (0..mv.count).map(|i| Touch::remove((mv.start + i) % ring.0.len())).collect()
     }
 
@@ -198,7 +198,7 @@ impl Game for Circle {
         Size { positions: items + 1, moves: items }
     }
 
-    fn describe(&self, ring: &Ring, mv: &Taken) -> Message {
+    fn describe(&self, ring: &Ring, mv: &TakenRun) -> Message {
         reasons::describe(ring, mv)
     }
 }
@@ -227,7 +227,7 @@ impl Circle {
         NimValue(value as u128)
     }
 
-    fn normal(&self, ring: &Ring) -> Claim<Taken> {
+    fn normal(&self, ring: &Ring) -> Claim<TakenRun> {
         if ring.is_full() {
             let value = self.full_value(ring.0.len());
             return Claim::new(Outcome::win_if(value != NimValue::ZERO), &RING).with_value(value);
@@ -239,7 +239,7 @@ impl Circle {
             for offset in 0..length {
                 for count in 1..=self.k.min(length - offset) {
                     if rest == self.row(offset) + self.row(length - offset - count) {
-                        winning.push(Taken { start: (start + offset) % ring.0.len(), count });
+                        winning.push(TakenRun { start: (start + offset) % ring.0.len(), count });
                     }
                 }
             }
@@ -247,7 +247,7 @@ impl Circle {
         Claim::new(Outcome::win_if(sum != NimValue::ZERO), &ROWS).with_value(sum).with_winning(winning)
     }
 
-    fn misere(&self, ring: &Ring) -> Option<Claim<Taken>> {
+    fn misere(&self, ring: &Ring) -> Option<Claim<TakenRun>> {
         let items = ring.0.iter().filter(|&&item| item).count();
         if self.k == 1 || items <= 1 {
             return Some(Claim::new(Outcome::win_if(items.is_multiple_of(2)), &RING));
@@ -267,20 +267,20 @@ impl Circle {
 
 impl Circle {
     /// Rings of which 1 or 2 neighbours may be taken: the first move leaves rows of Kayles.
-    fn misere_kayles(&self, ring: &Ring) -> Claim<Taken> {
-        let lost = |mv: &Taken| {
+    fn misere_kayles(&self, ring: &Ring) -> Claim<TakenRun> {
+        let lost = |mv: &TakenRun| {
             let left = self.play(ring, mv);
             let rows = || left.rows().map(|(_, length)| length);
             let sum = rows().map(|length| self.row(length)).sum();
             kayles::misere(rows().map(|length| length as u64), sum) == Outcome::Loss
         };
-        let winning: Moves<Taken> = self.moves(ring).filter(lost).collect();
+        let winning: Moves<TakenRun> = self.moves(ring).filter(lost).collect();
         Claim::new(Outcome::win_if(!winning.list.is_empty()), &kayles::THEOREM).with_winning(winning)
     }
 }
 
 impl Theory for Circle {
-    fn claim(&self, convention: Convention, ring: &Ring) -> Option<Claim<Taken>> {
+    fn claim(&self, convention: Convention, ring: &Ring) -> Option<Claim<TakenRun>> {
         match convention {
             Convention::Normal => Some(self.normal(ring)),
             Convention::Misere => self.misere(ring),
@@ -310,7 +310,7 @@ impl fmt::Display for Ring {
     }
 }
 
-impl fmt::Display for Taken {
+impl fmt::Display for TakenRun {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}x{}", self.start + 1, self.count)
     }
@@ -320,7 +320,7 @@ impl fmt::Display for Taken {
 mod tests {
     use super::*;
 
-    fn claim(k: u64, convention: Convention, position: &str) -> Claim<Taken> {
+    fn claim(k: u64, convention: Convention, position: &str) -> Claim<TakenRun> {
         let game = game(k);
         let ring = game.read(position).unwrap();
         game.claim(convention, &ring).unwrap()
@@ -353,8 +353,8 @@ mod tests {
     #[test]
     fn rows_go_on_across_the_seam() {
         let winning = claim(3, Convention::Normal, "xxxxx..").winning.unwrap();
-        assert_eq!(winning.list.iter().map(Taken::to_string).collect::<Vec<_>>(), ["2x3", "3x1"]);
+        assert_eq!(winning.list.iter().map(TakenRun::to_string).collect::<Vec<_>>(), ["2x3", "3x1"]);
         let turned = claim(3, Convention::Normal, "xxx..xx").winning.unwrap();
-        assert_eq!(turned.list.iter().map(Taken::to_string).collect::<Vec<_>>(), ["7x3", "1x1"]);
+        assert_eq!(turned.list.iter().map(TakenRun::to_string).collect::<Vec<_>>(), ["7x3", "1x1"]);
     }
 }

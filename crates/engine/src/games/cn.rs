@@ -15,9 +15,8 @@ use crate::{
     notation::{HeapList, ParseError, Takes},
     outcome::{Convention, Outcome},
     params::{Parameter, Params},
-    theory::{Claim, MOST_MOVES, Moves, Range, Tame, Theorem, Theory},
+    theory::{Claim, Moves, Range, Tame, Theorem, Theory},
 };
-use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 mod answers;

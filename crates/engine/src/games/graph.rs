@@ -106,7 +106,7 @@ impl Walk {
     }
 
     /// The vertices to draw: all of them, or of a large graph only the token's and where it can go.
-    fn drawn(&self, position: &Vertex) -> Vec<u32> {
+    fn visible_vertices(&self, position: &Vertex) -> Vec<u32> {
         let all = self.graph.len() + self.graph.edges();
         if all as u64 <= MOST_SQUARES {
             return (0..).take(self.graph.len()).collect();
@@ -142,7 +142,7 @@ impl Game for Walk {
     }
 
     fn board(&self, position: &Vertex) -> Board {
-        let vertices = self.drawn(position);
+        let vertices = self.visible_vertices(position);
         let spot = |&vertex: &u32| {
             let piece = if vertex == position.number { Piece::Here } else { Piece::Point };
             Spot::point(piece, &**self.graph.name(vertex))
@@ -156,7 +156,7 @@ impl Game for Walk {
     }
 
     fn effect(&self, position: &Vertex, mv: &To) -> Vec<Touch> {
-        let vertices = self.drawn(position);
+        let vertices = self.visible_vertices(position);
         let index = |vertex: u32| vertices.iter().position(|&drawn| drawn == vertex).unwrap_or(0);
         Touch::step(index(position.number), index(mv.0.number))
     }

@@ -107,7 +107,7 @@ impl Picture {
     }
 
     /// Drops what has lost the ground.
-    fn settled(mut self) -> Picture {
+    fn drop_loose_edges(mut self) -> Picture {
         let grounded = self.grounded();
         self.0.retain(|&mut (a, _)| grounded >> a & 1 == 1);
         self
@@ -116,7 +116,7 @@ impl Picture {
     fn without(&self, edge: usize) -> Picture {
         let mut rest = self.clone();
         rest.0.remove(edge);
-        rest.settled()
+        rest.drop_loose_edges()
     }
 }
 
@@ -140,7 +140,7 @@ impl Game for Hackenbush {
             let (a, b) = (point(a)?, point(b)?);
             picture.0.push((a.min(b), a.max(b)));
         }
-        let fits = picture.0.len() <= MOST && picture.clone().settled() == picture;
+        let fits = picture.0.len() <= MOST && picture.clone().drop_loose_edges() == picture;
         if fits { Ok(picture) } else { Err(wrong()) }
     }
 
@@ -271,7 +271,7 @@ impl Theory for Hackenbush {
         let lists = crate::heap::sorted_heaps(count, 0, pairs.len() as u64 - 1);
         let pictures = lists.map(move |list| {
             let edge = |i: u64| pairs[usize::try_from(i).expect("an index")];
-            Picture(list.iter().map(edge).collect()).settled()
+            Picture(list.iter().map(edge).collect()).drop_loose_edges()
         });
         vec![Range::new(
             Message::new("range-pictures").with("edges", count).with("points", u64::from(points)),

@@ -8,7 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Packed, Size},
     message::Message,
-    notation::{Cell, ParseError},
+    notation::{GridCell, ParseError},
     outcome::{Convention, Ending, Outcome},
     params::{Parameter, Params},
     theory::{Claim, Range, Theorem, Theory},
@@ -53,7 +53,7 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
     let stones = sizes.heaps.unwrap_or_else(|| dice.between(0, most / 2)).min(most);
     let mut position = game.empty();
     for _ in 0..stones {
-        let empty: Vec<Cell> = game.moves(&position).collect();
+        let empty: Vec<GridCell> = game.moves(&position).collect();
         let drawn = dice.between(0, empty.len() as u64 - 1);
         position = game.play(&position, &empty[usize::try_from(drawn).expect("smaller than the board")]);
     }
@@ -99,13 +99,13 @@ impl Hex {
         Side { mine: position.of[player], theirs: position.of[1 - player], from, to }
     }
 
-    fn bit(&self, cell: Cell) -> Cells {
+    fn bit(&self, cell: GridCell) -> Cells {
         1 << (cell.row * self.board.size + cell.column)
     }
 
-    fn named(&self, cell: Cells) -> Cell {
+    fn named(&self, cell: Cells) -> GridCell {
         let place = cell.trailing_zeros();
-        Cell { row: place / self.board.size, column: place % self.board.size }
+        GridCell { row: place / self.board.size, column: place % self.board.size }
     }
 
     fn empty_cells(&self, position: &Stones) -> Cells {
@@ -142,7 +142,7 @@ impl Hex {
 
 impl Game for Hex {
     type Position = Stones;
-    type Move = Cell;
+    type Move = GridCell;
 
     fn read(&self, text: &str) -> Result<Stones, ParseError> {
         let size = self.board.size;
@@ -172,18 +172,18 @@ impl Game for Hex {
         Ok(position)
     }
 
-    fn read_move(&self, text: &str) -> Result<Cell, ParseError> {
-        let cell: Cell = text.parse()?;
+    fn read_move(&self, text: &str) -> Result<GridCell, ParseError> {
+        let cell: GridCell = text.parse()?;
         let most = self.board.size;
         let outside = || ParseError::new(text, Message::new("expected-hex-move").with("size", most));
         if cell.row.max(cell.column) < most { Ok(cell) } else { Err(outside()) }
     }
 
-    fn moves(&self, position: &Stones) -> impl Iterator<Item = Cell> {
+    fn moves(&self, position: &Stones) -> impl Iterator<Item = GridCell> {
         each(self.empty_cells(position)).map(|cell| self.named(cell))
     }
 
-    fn play(&self, position: &Stones, mv: &Cell) -> Stones {
+    fn play(&self, position: &Stones, mv: &GridCell) -> Stones {
         let mut after = *position;
         after.of[position.turn] |= self.bit(*mv);
         after.turn = 1 - position.turn;
@@ -192,24 +192,24 @@ impl Game for Hex {
 
     fn board(&self, position: &Stones) -> drawn::Board {
         let size = self.board.size;
-        let cells = (0..size).flat_map(|row| (0..size).map(move |column| Cell { row, column }));
-        let spot = |cell: Cell| {
+        let cells = (0..size).flat_map(|row| (0..size).map(move |column| GridCell { row, column }));
+        let spot = |cell: GridCell| {
             let stone = (0..2).find(|&player| position.of[player] & self.bit(cell) != 0);
             let piece = stone.map_or(Piece::Nothing, |player| STONES[player]);
             Spot::at(cell.column, size - 1 - cell.row, piece).labelled(cell.to_string())
         };
-        let names = (0..size).map(|column| Cell { row: 0, column }.to_string().replace('1', ""));
+        let names = (0..size).map(|column| GridCell { row: 0, column }.to_string().replace('1', ""));
         let fact = Message::new(["board-x-moves", "board-o-moves"][position.turn]);
         let board = drawn::Board::new(Shape::Hexagons { side: size }, cells.map(spot).collect());
         board.with_axes(names, (1..=size).rev()).with_fact(fact)
     }
 
-    fn effect(&self, position: &Stones, mv: &Cell) -> Vec<Touch> {
+    fn effect(&self, position: &Stones, mv: &GridCell) -> Vec<Touch> {
         let spot = (mv.row * self.board.size + mv.column) as usize;
         vec![Touch::new(spot, Change::Place(STONES[position.turn]))]
     }
 
-    fn is_legal(&self, position: &Stones, mv: &Cell) -> bool {
+    fn is_legal(&self, position: &Stones, mv: &GridCell) -> bool {
         self.empty_cells(position) & self.bit(*mv) != 0
     }
 
@@ -220,7 +220,7 @@ impl Game for Hex {
         self.board.joined(&self.side(position, position.turn)).then_some(Ending::Won)
     }
 
-    fn promising(&self, position: &Stones) -> Result<impl Iterator<Item = Cell>, Outcome> {
+    fn promising(&self, position: &Stones) -> Result<impl Iterator<Item = GridCell>, Outcome> {
         let must = self.foreseen(position)?;
         let rank = self.rank(position);
         let mut cells: Vec<Cells> = each(must).collect();
@@ -255,7 +255,7 @@ impl Game for Hex {
         size
     }
 
-    fn describe(&self, _: &Stones, mv: &Cell) -> Message {
+    fn describe(&self, _: &Stones, mv: &GridCell) -> Message {
         Message::new("move-stone").with("cell", mv.to_string())
     }
 }
@@ -264,7 +264,7 @@ const NASH: Theorem = Theorem { id: "the-first-player-wins-on-the-empty-board", 
 const BRIDGES: Theorem = Theorem { id: "a-chain-of-bridges-cannot-be-cut", source: "Anshelevich 2002" };
 
 impl Theory for Hex {
-    fn claim(&self, _: Convention, position: &Stones) -> Option<Claim<Cell>> {
+    fn claim(&self, _: Convention, position: &Stones) -> Option<Claim<GridCell>> {
         if position.of == [0, 0] {
             return Some(Claim::new(Outcome::Win, &NASH));
         }

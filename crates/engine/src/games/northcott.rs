@@ -71,7 +71,7 @@ impl Game for Northcott {
     }
 
     fn board(&self, board: &Columns) -> Board {
-        board.drawn(self.size)
+        board.to_board(self.size)
     }
 
     fn effect(&self, board: &Columns, step: &Step) -> Vec<Touch> {

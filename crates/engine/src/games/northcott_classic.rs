@@ -72,7 +72,7 @@ impl Game for NorthcottClassic {
     }
 
     fn board(&self, board: &Columns) -> Board {
-        board.drawn(self.size)
+        board.to_board(self.size)
     }
 
     fn effect(&self, board: &Columns, step: &Step) -> Vec<Touch> {

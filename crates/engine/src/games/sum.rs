@@ -189,7 +189,7 @@ fn spec(part: &Value) -> Result<Spec, GameError> {
     let family = family(id.trim())?;
     let mut given = Params::default();
     for word in params.into_iter().flat_map(|params| params.split(':')) {
-        let (name, value) = games::plain(family, word.trim())?;
+        let (name, value) = games::parameter(family, word.trim())?;
         given.set(name, value);
     }
     checked(family, &given)
@@ -325,7 +325,7 @@ impl<const THEORY: bool> AnyVerify for ErasedSum<THEORY> {
 
     #[cfg(feature = "verify")]
     fn range_len(&self, deep: bool, _: usize) -> usize {
-        ranges::wanted(deep)
+        ranges::sample_size(deep)
     }
 
     #[cfg(feature = "verify")]

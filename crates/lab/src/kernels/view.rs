@@ -1,10 +1,10 @@
 //! What is known about a game so far. The sparse method changes it; the kernels only read it.
-use crate::{Level, codes::moves::Moves, mask::Mask, storage::window::Window, threads::Threads};
+use crate::{SimdLevel, codes::moves::Moves, mask::Mask, storage::window::Window, threads::Threads};
 
 /// A game and its values up to now, as the kernels see them.
 pub(crate) struct View {
     pub(crate) moves: Moves,
-    pub(crate) level: Level,
+    pub(crate) level: SimdLevel,
     pub(crate) mask: Mask,
     /// Rare heaps with their values, without heap 0.
     pub(crate) rare_heaps: Vec<(usize, u16)>,
@@ -18,7 +18,7 @@ pub(crate) struct View {
 
 impl View {
     /// A game of which no value is known.
-    pub(crate) fn new(moves: Moves, level: Level, threads: Threads) -> View {
+    pub(crate) fn new(moves: Moves, level: SimdLevel, threads: Threads) -> View {
         let mask = Mask::none(&moves.split);
         let window = Window::new(mask);
         View { moves, level, mask, rare_heaps: vec![], window, largest: 0, verified: 0, threads }

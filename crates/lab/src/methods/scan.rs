@@ -17,7 +17,7 @@ use self::{
     tile::Tile,
 };
 use crate::{
-    Level, SequenceError,
+    SequenceError, SimdLevel,
     codes::moves::Moves,
     mask::Mask,
     simd::{Kernel, Simd},
@@ -27,7 +27,7 @@ use crate::{
 /// Computes values by scanning all splits.
 pub(crate) struct Scan {
     pub(crate) moves: Moves,
-    pub(crate) level: Level,
+    pub(crate) level: SimdLevel,
     pub(crate) threads: Threads,
     pub(crate) values: Vec<u16>,
     rare_heaps: RareHeaps,
@@ -47,7 +47,7 @@ const WORTH_A_THREAD: usize = 1 << 19;
 
 impl Scan {
     /// Goes on after some values, perhaps none.
-    pub(crate) fn new(moves: Moves, level: Level, threads: Threads, values: Vec<u16>) -> Scan {
+    pub(crate) fn new(moves: Moves, level: SimdLevel, threads: Threads, values: Vec<u16>) -> Scan {
         let mut rare_heaps = RareHeaps::new(&moves);
         values.iter().enumerate().for_each(|(heap, &value)| rare_heaps.push(heap, value));
         let tile = Tile::new(*rare_heaps.mask());

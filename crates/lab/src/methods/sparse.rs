@@ -5,7 +5,7 @@
 //! the rare values afterwards; when one turns out to be missing, its heap is rare, the values from there on are thrown away, and
 //! steps go on from there.
 use crate::{
-    Level, SequenceError,
+    SequenceError, SimdLevel,
     codes::moves::Moves,
     kernels::{
         lookup::{SplitLookup, look_up_split},
@@ -63,7 +63,7 @@ const LAST_REVIEW: usize = REACH / 2;
 
 impl Sparse {
     /// Starts with heap 0.
-    pub(crate) fn new(moves: Moves, level: Level, threads: Threads) -> Sparse {
+    pub(crate) fn new(moves: Moves, level: SimdLevel, threads: Threads) -> Sparse {
         Sparse {
             view: View::new(moves, level, threads),
             reach: 0,
@@ -394,7 +394,7 @@ mod tests {
     #[test]
     fn a_rare_heap_far_out_is_looked_up_with_heaps_that_the_window_has_forgotten() {
         let code: Code = "0.77".parse().unwrap();
-        let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+        let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::best(), Threads::new(1));
         let mut kayles = Kayles(vec![]);
         while sparse.view.verified < 500 {
             sparse.advance(&mut kayles).unwrap();
@@ -411,14 +411,14 @@ mod tests {
         let (large, middle) = (to - 50, to - REACH - REACH / 2);
         assert!(to - middle > REACH && to - middle < sparse.view.window.start());
         sparse.view.rare_heaps.extend([middle, large].map(|heap| (heap, kayles.0[heap])));
-        Level::best().run(Steps { sparse: &mut sparse, past: &mut kayles, most: 100 }).unwrap();
+        SimdLevel::best().run(Steps { sparse: &mut sparse, past: &mut kayles, most: 100 }).unwrap();
         assert_eq!(sparse.view.window.since(to), &kayles.0[to..]);
     }
 
     #[test]
     fn a_tile_that_waits_to_be_verified_is_forgotten_when_tiles_end() {
         let code: Code = "0.6".parse().unwrap();
-        let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(2));
+        let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::best(), Threads::new(2));
         let mut none = Kayles(vec![]);
         while sparse.view.window.len() == sparse.view.verified {
             sparse.advance(&mut none).unwrap();

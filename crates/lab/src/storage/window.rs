@@ -216,9 +216,9 @@ mod tests {
     use crate::SequenceError;
 
     /// Values that are all known.
-    struct Known(Vec<u16>);
+    struct TableOfValues(Vec<u16>);
 
-    impl Past for Known {
+    impl Past for TableOfValues {
         fn reaches(&mut self, _: usize, _: usize, _: usize, _: u16) -> Result<bool, SequenceError> {
             Ok(false)
         }
@@ -232,7 +232,7 @@ mod tests {
     fn values_that_were_left_out_are_brought_back() {
         let mask = Mask::none(&[1]).with(6, false);
         let value = |heap: u32| u16::try_from((heap % 61) ^ (heap % 7)).unwrap();
-        let mut known = Known((0..900_000).map(value).collect());
+        let mut known = TableOfValues((0..900_000).map(value).collect());
         let (mut long, mut short) = (Window::new(mask), Window::new(mask));
         short.shorten(1 << 17);
         for values in known.0.chunks(1000) {
@@ -240,7 +240,7 @@ mod tests {
             short.extend(values);
         }
         assert!(short.head.len() == 1 << 17 && short.start > 0);
-        short.lengthen(&mut Known(vec![]));
+        short.lengthen(&mut TableOfValues(vec![]));
         assert!(short.start > 0);
         short.lengthen(&mut known);
         assert!(long.head == short.head && long.head_low == short.head_low);

@@ -3,7 +3,7 @@ use crate::{
     failure::Failure,
     picture::{FileKind, Output},
 };
-use draw::plot::{self, Sequence};
+use draw::plot::{self, SequencePlot};
 use engine::message::Message;
 use std::path::Path;
 use text::Lang;
@@ -30,6 +30,6 @@ pub(super) fn draw(file: &Path, sequence: &lab::Sequence, lang: Lang) -> Result<
     let values = values.range(values.start()..values.len());
     let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
     let heading = sequence.code().to_string();
-    let plotted = Sequence { values: &values, period, heading: &heading };
+    let plotted = SequencePlot { values: &values, period, heading: &heading };
     output.picture(kind, &plot::both(&plotted, &output.paper(lang)))
 }

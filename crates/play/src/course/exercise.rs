@@ -46,7 +46,7 @@ impl Exercise {
         Exercise { scene, ask }
     }
 
-    /// An answer that the engine gives; none when it does not know.
+    /// An answer that the engine gives; none if it does not know.
     pub fn solution(&self) -> Result<Option<Answer>, GameError> {
         if self.ask == Ask::Columns {
             return Ok(self.sums()?.map(Answer::Sums));

@@ -1,6 +1,6 @@
-//! Puzzles by chance, of a wished difficulty.
+//! Random puzzles of a given difficulty.
 use super::Puzzle;
-use crate::{chance::Chance, effort::Effort};
+use crate::{effort::Effort, rng::Rng};
 use engine::{Convention, Family, GameError, Sizes, games, games::FAMILIES};
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ pub const LEVELS: usize = 8;
 /// Maximum number of random positions before the nearest one is taken.
 const TRIES: usize = 2_000;
 
-/// Misère play begins with this level.
+/// First level with misère play.
 const MISERE_FROM: usize = 3;
 
 /// The puzzle of a level, counted from 1, and a seed: the same on every machine.
@@ -24,7 +24,7 @@ const MISERE_FROM: usize = 3;
 pub fn puzzle(level: usize, seed: u64) -> Puzzle {
     let level = level.clamp(1, LEVELS);
     let wanted = difficulties(level);
-    let mut chance = Chance::new(seed ^ (level as u64) << 56);
+    let mut rng = Rng::new(seed ^ (level as u64) << 56);
     let distance = |puzzle: &Puzzle| {
         let difficulty = puzzle.difficulty();
         if difficulty < wanted.start { wanted.start - difficulty } else { (difficulty + 1).saturating_sub(wanted.end) }
@@ -38,7 +38,7 @@ pub fn puzzle(level: usize, seed: u64) -> Puzzle {
         {
             return nearest;
         }
-        let Some(drawn) = drawn(level, &mut chance) else { continue };
+        let Some(drawn) = random_puzzle(level, &mut rng) else { continue };
         match distance(&drawn) {
             0 => return drawn,
             far if nearest.as_ref().is_none_or(|nearest| far < distance(nearest)) => nearest = Some(drawn),
@@ -64,16 +64,16 @@ fn difficulties(level: usize) -> Range<usize> {
     least(level)..least(level + 1)
 }
 
-/// A puzzle by chance; none when the position that was drawn is none.
-fn drawn(level: usize, chance: &mut Chance) -> Option<Puzzle> {
-    let family = &FAMILIES[chance.below(FAMILIES.len())];
-    let preset = chance.pick(family.presets)?;
-    let convention = convention(level, chance);
-    position(family, preset.set, level, convention, chance).ok().flatten()
+/// A random puzzle; none if the position drawn is not a puzzle.
+fn random_puzzle(level: usize, rng: &mut Rng) -> Option<Puzzle> {
+    let family = &FAMILIES[rng.below(FAMILIES.len())];
+    let preset = rng.pick(family.presets)?;
+    let convention = convention(level, rng);
+    position(family, preset.set, level, convention, rng).ok().flatten()
 }
 
-fn convention(level: usize, chance: &mut Chance) -> Convention {
-    if level >= MISERE_FROM && chance.one_in(3) { Convention::Misere } else { Convention::Normal }
+fn convention(level: usize, rng: &mut Rng) -> Convention {
+    if level >= MISERE_FROM && rng.one_in(3) { Convention::Misere } else { Convention::Normal }
 }
 
 /// A random start, some moves later, as a puzzle.
@@ -82,18 +82,18 @@ fn position(
     set: &str,
     level: usize,
     convention: Convention,
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Result<Option<Puzzle>, GameError> {
     let params = games::params(family, set)?;
     let checked = params.checked(family.parameters);
     let checked = checked.map_err(|error| GameError::Parameter { game: family.id, error })?;
     let game = games::build(family.id, &params)?;
-    let most = chance.below(2 + 2 * level) as u64 + 3;
-    let sizes = Sizes { heaps: Some(chance.below(2 + level / 2) as u64 + 2), most: Some(most) };
-    let mut position = chance.with_dice(|dice| (family.random)(&checked, sizes, dice))?;
-    for _ in 0..chance.below(4) {
+    let most = rng.below(2 + 2 * level) as u64 + 3;
+    let sizes = Sizes { heaps: Some(rng.below(2 + level / 2) as u64 + 2), most: Some(most) };
+    let mut position = rng.with_dice(|dice| (family.random)(&checked, sizes, dice))?;
+    for _ in 0..rng.below(4) {
         let moves = game.moves(&position, 200)?;
-        let Some(mv) = chance.pick(&moves) else { break };
+        let Some(mv) = rng.pick(&moves) else { break };
         position = game.play(&position, mv)?;
     }
     Puzzle::at(family.id, params, convention, &position, &Effort::small())

@@ -1,12 +1,12 @@
 //! Judging moves: outcomes before and after each, from the last move to the first.
-use super::{Judgement, Resistance, SHOWN, Verdict, words};
+use super::{Judgement, MOST_MOVES, Resistance, Verdict, words};
 use crate::{
     effort::{Effort, Look},
     game_match::{How, Match, Ply},
     level::is_safe,
     trap::{self, Trap},
 };
-use engine::{Analysis, GameError, MoveReport, Outcome, message::Message, theory::Standing};
+use engine::{Analysis, GameError, MoveReport, Outcome, message::Message};
 
 /// Maximum number of moves that are reported for each position.
 const REPORTED: usize = 300;
@@ -41,7 +41,7 @@ impl<'m> Judge<'m> {
     /// An analysis; a conjecture is no basis for a verdict.
     fn analysis(&mut self, position: &str) -> Result<Analysis, GameError> {
         let mut analysis = self.look.at(position, REPORTED)?;
-        if analysis.standing == Some(Standing::Conjectured) && analysis.positions == 0 {
+        if analysis.is_conjecture() {
             (analysis.outcome, analysis.complete) = (None, false);
         }
         Ok(analysis)
@@ -60,7 +60,7 @@ impl<'m> Judge<'m> {
         let mut judgement = Judgement {
             before: before.outcome.or(result.filter(|&result| result == Outcome::Win)),
             after: result,
-            best: shown(good.iter()),
+            best: first_few(good.iter()),
             count: good.len(),
             ended: rules.ending(&ply.to)?.is_some(),
             ..blank(index, ply, from)
@@ -105,7 +105,7 @@ impl<'m> Judge<'m> {
         let stubborn = |report: &&MoveReport| report.remoteness.map(|r| r + 1) == before.remoteness;
         let moves: Vec<&String> = before.moves.iter().filter(stubborn).map(|report| &report.mv).collect();
         judgement.count = moves.len();
-        judgement.best = shown(moves.into_iter());
+        judgement.best = first_few(moves.into_iter());
         Ok(Resistance::Sooner { moves: sooner })
     }
 
@@ -162,7 +162,7 @@ impl<'m> Judge<'m> {
                 safe.push(mv);
             }
         }
-        Ok((shown(safe.iter()), safe.len()))
+        Ok((first_few(safe.iter()), safe.len()))
     }
 
     /// What is to be said about an end that was not played out.
@@ -179,7 +179,7 @@ impl<'m> Judge<'m> {
             _ => return Ok(Vec::new()),
         };
         let best = &analysis.winning_moves;
-        Ok(words::closing(self.game, finish, winner, &shown(best.iter()), best.len()))
+        Ok(words::closing(self.game, finish, winner, &first_few(best.iter()), best.len()))
     }
 }
 
@@ -228,12 +228,12 @@ fn count_candies(judgement: &mut Judgement, ply: &Ply, before: &Analysis, after:
     let got = ply.gain.unwrap_or(0).saturating_add(then.theirs);
     judgement.candies = now.mine.checked_sub(got).filter(|&candies| candies > 0);
     if judgement.candies.is_some() {
-        (judgement.best, judgement.count) = (shown(now.best_moves.iter()), now.best_moves.len());
+        (judgement.best, judgement.count) = (first_few(now.best_moves.iter()), now.best_moves.len());
     }
 }
 
-fn shown<S: ToString>(moves: impl Iterator<Item = S>) -> Vec<String> {
-    moves.take(SHOWN).map(|mv| mv.to_string()).collect()
+fn first_few<S: ToString>(moves: impl Iterator<Item = S>) -> Vec<String> {
+    moves.take(MOST_MOVES).map(|mv| mv.to_string()).collect()
 }
 
 /// The winning reply that ends the game soonest.

@@ -3,7 +3,7 @@ use engine::{
     Convention, Family, Params, Sizes,
     games::{self, FAMILIES},
 };
-use play::{Chance, Effort, Level, Match, Player, Setup, SetupError, Start, Turn, Why, Wish, choose};
+use play::{Effort, Level, Match, Player, Rng, Setup, SetupError, Start, Turn, Why, Wish, choose};
 use std::{fmt, ops::Range};
 
 /// A game with parameters and a convention.
@@ -71,14 +71,14 @@ impl Tally {
 pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Range<u64>) -> Tally {
     let mut tally = Tally::default();
     for seed in seeds {
-        let mut chance = Chance::new(seed);
-        let mut game = match start(contest, wish, &mut chance) {
+        let mut rng = Rng::new(seed);
+        let mut game = match start(contest, wish, &mut rng) {
             Ok(game) => game,
             Err(SetupError::NoSuchStart { .. }) => continue,
             Err(error) => panic!("{contest}: {error}"),
         };
         while let Some(seat) = game.turn() {
-            let mv = chosen(&game, ways[seat], &mut chance);
+            let mv = chosen(&game, ways[seat], &mut rng);
             game.play(&mv).unwrap();
         }
         let winners = &game.finish().unwrap().winners;
@@ -92,30 +92,30 @@ pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Rang
     tally
 }
 
-fn start(contest: &Contest, wish: Wish, chance: &mut Chance) -> Result<Match, SetupError> {
+fn start(contest: &Contest, wish: Wish, rng: &mut Rng) -> Result<Match, SetupError> {
     let seats = vec![Player::Computer(Level::Perfect); 2];
-    let sizes = Sizes { heaps: Some(2 + chance.below(4) as u64), most: Some(3 + chance.below(10) as u64) };
+    let sizes = Sizes { heaps: Some(2 + rng.below(4) as u64), most: Some(3 + rng.below(10) as u64) };
     let setup = Setup {
         params: contest.params.clone(),
         convention: contest.convention,
         wish,
         ..Setup::new(contest.family.id, Start::Random(sizes), seats)
     };
-    setup.begin(&Effort::small(), chance)
+    setup.begin(&Effort::small(), rng)
 }
 
-fn chosen(game: &Match, way: Way, chance: &mut Chance) -> String {
+fn chosen(game: &Match, way: Way, rng: &mut Rng) -> String {
     let seat = game.turn().expect("the match goes on");
     let made = game.plies().iter().filter(|ply| ply.seat == seat).count();
     let turn = Turn { game: game.game(), convention: game.deal().convention, position: game.position(), made };
-    let choice = |level, chance: &mut Chance| choose(&turn, level, &Effort::small(), chance).unwrap().unwrap();
+    let choice = |level, rng: &mut Rng| choose(&turn, level, &Effort::small(), rng).unwrap().unwrap();
     match way {
-        Way::Level(level) => choice(level, chance).mv,
-        Way::Erring if chance.one_in(4) => choice(Level::Random, chance).mv,
-        Way::Erring => choice(Level::Perfect, chance).mv,
+        Way::Level(level) => choice(level, rng).mv,
+        Way::Erring if rng.one_in(4) => choice(Level::Random, rng).mv,
+        Way::Erring => choice(Level::Perfect, rng).mv,
         Way::Trapless => {
-            let perfect = choice(Level::Perfect, chance);
-            if matches!(perfect.why, Why::Trap { .. }) { choice(Level::Random, chance).mv } else { perfect.mv }
+            let perfect = choice(Level::Perfect, rng);
+            if matches!(perfect.why, Why::Trap { .. }) { choice(Level::Random, rng).mv } else { perfect.mv }
         }
     }
 }

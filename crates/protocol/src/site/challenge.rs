@@ -1,4 +1,5 @@
 //! Matches between people: invitations and what players offer each other.
+use super::{FirstPlayer, Offer};
 use crate::Object;
 use serde::{Deserialize, Serialize};
 
@@ -24,8 +25,9 @@ pub struct NewChallenge {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pieces: Option<usize>,
     /// Who begins: `you`, `other` or `lot`.
-    #[serde(default = "lot")]
-    pub first: String,
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub first: FirstPlayer,
     /// Whether the result counts for the ranking: then there is a second match with sides swapped.
     #[serde(default)]
     pub rated: bool,
@@ -41,8 +43,21 @@ fn normal() -> String {
     "normal".to_owned()
 }
 
-fn lot() -> String {
-    "lot".to_owned()
+impl NewChallenge {
+    /// A casual match of normal play from a start that is drawn by lot, without a clock.
+    pub fn new(game: &str) -> NewChallenge {
+        NewChallenge {
+            game: game.to_owned(),
+            params: Object::new(),
+            convention: normal(),
+            start: None,
+            pieces: None,
+            first: FirstPlayer::Lot,
+            rated: false,
+            listed: false,
+            clock: None,
+        }
+    }
 }
 
 /// The time of each player, in seconds.
@@ -101,7 +116,8 @@ pub struct PlaceRequest {
 #[cfg_attr(feature = "openapi", schema(example = json!({"offer": "takeback"})))]
 pub struct OfferRequest {
     /// `takeback`, `draw` or `rematch`.
-    pub offer: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub offer: Offer,
 }
 
 /// The answer to an offer.
@@ -111,7 +127,8 @@ pub struct OfferRequest {
 #[cfg_attr(feature = "openapi", schema(example = json!({"offer": "takeback", "accept": true})))]
 pub struct AnswerRequest {
     /// `takeback`, `draw` or `rematch`.
-    pub offer: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub offer: Offer,
     /// Whether to accept. The player who offered withdraws the offer by `false`.
     pub accept: bool,
 }

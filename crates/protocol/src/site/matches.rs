@@ -1,4 +1,5 @@
 //! Matches that the server referees.
+use super::{EndReason, FirstPlayer, Offer};
 use crate::Object;
 use serde::{Deserialize, Serialize};
 
@@ -16,16 +17,13 @@ pub struct NewMatch {
     /// The level of the computer: 1, 2 or 3.
     pub level: u8,
     /// Who begins: `you`, `computer` or `lot`.
-    #[serde(default = "lot")]
-    pub first: String,
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub first: FirstPlayer,
 }
 
 fn normal() -> String {
     "normal".to_owned()
-}
-
-fn lot() -> String {
-    "lot".to_owned()
 }
 
 /// A move, with the number of moves made before it, so that it cannot be made twice.
@@ -122,7 +120,8 @@ pub struct ClockState {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OfferState {
     /// `takeback`, `draw` or `rematch`.
-    pub offer: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub offer: Offer,
     /// The seat that offers it.
     pub seat: usize,
 }
@@ -144,7 +143,8 @@ pub struct SeatInfo {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MatchEnd {
     /// `played`, `resigned`, `left`, `time`, `agreed`, `repeated` or `too-long`.
-    pub how: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub how: EndReason,
     /// The seats that won; none in a draw.
     pub winners: Vec<usize>,
 }

@@ -1,6 +1,6 @@
 //! A player of rated matches that remembers every acknowledged move.
 use engine::{Params, games};
-use play::Chance;
+use play::Rng;
 use protocol::site::{MatchState, PlayerPage};
 use std::{collections::BTreeMap, error::Error, io, net::SocketAddr, thread::sleep, time::Duration};
 use test_support::HttpClient;
@@ -12,7 +12,7 @@ pub(crate) type Failure = Box<dyn Error + Send + Sync>;
 pub(crate) struct Player {
     client: HttpClient,
     name: String,
-    chance: Chance,
+    chance: Rng,
     /// The level of the computer.
     level: u8,
     /// The acknowledged moves of each match, and whether it was over.
@@ -28,7 +28,7 @@ impl Player {
         if answer.status != 200 {
             return Err(format!("{name} could not register: {}", answer.body).into());
         }
-        Ok(Player { client, name, chance: Chance::new(seed), level, acknowledged: BTreeMap::new() })
+        Ok(Player { client, name, chance: Rng::new(seed), level, acknowledged: BTreeMap::new() })
     }
 
     /// The cookie of the session.

@@ -1,6 +1,6 @@
 //! People play rated matches while the server is killed without warning and started again.
 use crate::player::{Audit, Failure, Player, io_failure};
-use play::Chance;
+use play::Rng;
 use std::{
     path::Path,
     sync::atomic::{AtomicBool, Ordering},
@@ -23,7 +23,7 @@ pub(crate) fn run(program: &Path, kills: usize) -> Result<String, Failure> {
     let register = |number| Player::register(address, &format!("Player {number}"), number, 2);
     let mut players = (0..PLAYERS).map(register).collect::<Result<Vec<_>, _>>()?;
     let over = AtomicBool::new(false);
-    let mut chance = Chance::new(1940);
+    let mut chance = Rng::new(1940);
     thread::scope(|scope| -> Result<(), Failure> {
         let playing: Vec<_> = players.iter_mut().map(|player| scope.spawn(|| play_on(player, &over))).collect();
         let killed = (0..kills).try_for_each(|_| -> Result<(), Failure> {

@@ -16,7 +16,7 @@ use axum::{
     extract::{Path, State},
     http::StatusCode,
 };
-use protocol::site::{MatchState, NewChallenge, OpenMatch, Problem};
+use protocol::site::{FirstPlayer, MatchState, NewChallenge, OpenMatch, Problem};
 use std::sync::Arc;
 
 /// Invite to a match between people: everybody with the link can take the free seat
@@ -92,14 +92,14 @@ pub(crate) async fn quick(
         refuse_guest(&session)?;
     }
     site.limits.new_match(&session.account.id, origin.address)?;
-    let (account, first) = (session.account, request.first.clone());
+    let (account, first) = (session.account, request.first);
     let server_match = set_up(&site, account.clone(), NewChallenge { listed: true, ..request }).await?;
     let _lock_here = site.pairing.lock().await;
     let _lock_everywhere = site.store.lock_pairing().await?;
     for waiting in site.store.waiting(server_match.terms(), &account.id).await? {
-        let fits = match first.as_str() {
-            "you" => waiting.begins,
-            "other" => !waiting.begins,
+        let fits = match first {
+            FirstPlayer::You => waiting.begins,
+            FirstPlayer::Other => !waiting.begins,
             _ => true,
         };
         if !fits && !waiting.is_own {

@@ -103,7 +103,7 @@ pub(crate) async fn offer(
     Path(id): Path<String>,
     Json(request): Json<OfferRequest>,
 ) -> Result<Json<MatchState>, Refusal> {
-    let offer = read_offer(&request.offer)?;
+    let offer = check_offer(request.offer)?;
     run_command(&site, &id, &session.account.id, Command::Offer(offer)).await
 }
 
@@ -117,13 +117,14 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Json(request): Json<AnswerRequest>,
 ) -> Result<Json<MatchState>, Refusal> {
-    let offer = read_offer(&request.offer)?;
+    let offer = check_offer(request.offer)?;
     run_command(&site, &id, &session.account.id, Command::Answer { offer, accept: request.accept }).await
 }
 
-fn read_offer(offer: &str) -> Result<Offer, Refusal> {
+/// Refuses an offer that this server does not know.
+fn check_offer(offer: Offer) -> Result<Offer, Refusal> {
     let message = Message::new("refused-wish").with("expected", Message::new("expected-offer"));
-    Offer::from_name(offer).ok_or_else(|| Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message))
+    if offer == Offer::Unknown { Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message)) } else { Ok(offer) }
 }
 
 async fn run_command(site: &Site, id: &str, account: &str, command: Command) -> Result<Json<MatchState>, Refusal> {

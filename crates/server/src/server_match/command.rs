@@ -3,7 +3,7 @@ use super::{Event, EventKind, Offer, ServerMatch};
 use crate::problem::Refusal;
 use axum::http::StatusCode;
 use engine::message::Message;
-use play::{Chance, Effort, Match, Ply};
+use play::{Effort, Match, Ply, Rng};
 
 /// A command of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +69,7 @@ impl ServerMatch {
         let is_over = self.ended().is_some();
         let fits = match (offer, self.game()) {
             (Offer::Rematch, _) => is_over && self.next.is_none(),
+            (Offer::Unknown, _) => false,
             (_, None) => false,
             (Offer::Takeback, Some(game)) => {
                 !is_over && !self.terms.rated && game.plies().iter().any(|ply| ply.seat == seat)
@@ -93,7 +94,7 @@ impl ServerMatch {
             return Err(Refusal::conflict("refused-own-offer"));
         }
         let result = match offer {
-            Offer::Draw => String::new(),
+            Offer::Draw | Offer::Unknown => String::new(),
             Offer::Rematch => fresh_id.to_owned(),
             Offer::Takeback => {
                 let mut after = self.stage.playing()?.clone();
@@ -127,7 +128,7 @@ impl ServerMatch {
 
     /// Events for the moves of a game that go beyond this match, followed by the replies of the computer.
     fn moves_with_replies(&self, mut after: Match, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let replies = after.let_computers_move(&Effort::default(), &mut Chance::new(context.seed));
+        let replies = after.let_computers_move(&Effort::default(), &mut Rng::new(context.seed));
         replies.map_err(|error| Refusal::failed(&error))?;
         let new = after.plies().iter().skip(self.ply_count());
         let event = |ply: &Ply| Event { seat: ply.seat, kind: EventKind::Move(ply.mv.clone()), at: context.now };
@@ -200,7 +201,7 @@ mod tests {
         }
         run(&mut server_match, 0, &Command::Resign, 0).unwrap();
         let ended = server_match.ended().unwrap();
-        assert_eq!((ended.how.as_str(), ended.winners), ("left", vec![1]));
+        assert_eq!((ended.how.name(), ended.winners), ("left", vec![1]));
         assert!(run(&mut server_match, 0, &mv(0, "1-1"), 0).is_err());
         assert!(run(&mut server_match, 0, &Command::Resign, 0).is_err());
     }
@@ -312,7 +313,7 @@ mod tests {
         assert_eq!(server_match.overdue(1899), None);
         run(&mut server_match, 1, &mv(1, "2-1"), 1900).unwrap();
         let ended = server_match.ended().unwrap();
-        assert_eq!((ended.how.as_str(), ended.winners), ("time", vec![0]));
+        assert_eq!((ended.how.name(), ended.winners), ("time", vec![0]));
         assert_eq!(server_match.game().unwrap().plies().len(), 1, "the late move was not made");
     }
 }

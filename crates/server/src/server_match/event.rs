@@ -1,4 +1,5 @@
 //! What can happen in a match, and how events are stored.
+use super::Offer;
 use engine::notation::shortened;
 
 /// An event of a match.
@@ -37,35 +38,6 @@ pub(crate) enum EventKind {
     Declined(Offer),
 }
 
-/// The offers that players can make to each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Offer {
-    /// Take back the last move of the player who offers.
-    Takeback,
-    /// Play again from the same start with sides swapped.
-    Rematch,
-    /// End the match as a draw.
-    Draw,
-}
-
-impl Offer {
-    const ALL: [Offer; 3] = [Offer::Takeback, Offer::Rematch, Offer::Draw];
-
-    /// The name of the offer in requests and in the database.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Offer::Takeback => "takeback",
-            Offer::Rematch => "rematch",
-            Offer::Draw => "draw",
-        }
-    }
-
-    /// The offer of a name.
-    pub(crate) fn from_name(name: &str) -> Option<Offer> {
-        Offer::ALL.into_iter().find(|offer| offer.name() == name)
-    }
-}
-
 impl EventKind {
     /// The event as it is stored: a word and its content.
     pub(crate) fn encode(&self) -> (&'static str, String) {
@@ -86,7 +58,7 @@ impl EventKind {
     /// Reads a stored event; the error is for the log.
     pub(crate) fn decode(word: &str, content: String) -> Result<EventKind, String> {
         let wrong = || format!("there is no event `{} {}`", shortened(word), shortened(&content));
-        let offer = |name: &str| Offer::from_name(name).ok_or_else(wrong);
+        let offer = |name: &str| Offer::read(name).ok_or_else(wrong);
         match word {
             "joined" => Ok(EventKind::Joined),
             "seated" => Ok(EventKind::Seated),
@@ -123,7 +95,7 @@ mod tests {
             EventKind::TimedOut,
         ];
         kinds.extend([EventKind::Seated, EventKind::Placed(vec![3, 1, 4])]);
-        for offer in Offer::ALL {
+        for &offer in Offer::ALL {
             kinds.extend([
                 EventKind::Offered(offer),
                 EventKind::Declined(offer),

@@ -2,7 +2,7 @@
 use super::MatchTerms;
 use crate::problem::Refusal;
 use engine::games;
-use play::{Chance, Deal, Match, MatchError, Placing, Setup, SetupError, Start};
+use play::{Deal, Match, MatchError, Placing, Rng, Setup, SetupError, Start};
 use protocol::site::PlacingState;
 
 /// The stage of a match.
@@ -110,7 +110,7 @@ fn placing(terms: &MatchTerms, pieces: usize) -> Result<Placing, Refusal> {
         ..Setup::new(terms.deal.game, Start::Placed(Some(pieces)), terms.deal.seats.clone())
     };
     // Only computers place at random, and here all are people.
-    setup.place(&mut Chance::new(0)).map_err(|error| Refusal::unmet(&error))
+    setup.place(&mut Rng::new(0)).map_err(|error| Refusal::unmet(&error))
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ impl ServerMatch {
             events: self.events,
             created: terms.created,
             clock: terms.pace.map(|pace| self.clock(pace, now)),
-            offer: self.offer.map(|(offer, seat)| OfferState { offer: offer.name().to_owned(), seat }),
+            offer: self.offer.map(|(offer, seat)| OfferState { offer, seat }),
             next: self.next.clone(),
             pair: terms.pair.clone(),
         }

@@ -19,7 +19,7 @@ use engine::{Convention, Params, games, interrupt};
 use play::{Deal, Level, Player};
 use protocol::{
     Object,
-    site::{ListCursor, MatchEnd, MatchLine},
+    site::{EndReason, ListCursor, MatchEnd, MatchLine},
 };
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Database, Row, any::AnyRow};
 use std::sync::Arc;
@@ -334,7 +334,10 @@ fn line(row: &AnyRow) -> sqlx::Result<MatchLine> {
         level: u8::try_from(row.try_get::<i64, _>(3)?).unwrap_or(0),
         rated: row.try_get::<i64, _>(4)? == 1,
         seat: usize::try_from(row.try_get::<i64, _>(5)?).unwrap_or(0),
-        ended: how.map(|how| MatchEnd { how, winners: split_seats(&winners.unwrap_or_default()) }),
+        ended: how.map(|how| MatchEnd {
+            how: EndReason::read(&how).unwrap_or(EndReason::Unknown),
+            winners: split_seats(&winners.unwrap_or_default()),
+        }),
         created: row.try_get(8)?,
     })
 }

@@ -48,11 +48,7 @@ async fn a_player_out_of_time_loses_whatever_the_client_claims() {
         let mut bor = Visitor { cookie: bor.cookie.clone(), ..later.clone() };
         let late: MatchState = bor.play(&begun.id, 1, "2-1").await.ok().json();
         let ended = late.ended.unwrap();
-        assert_eq!(
-            (ended.how.as_str(), ended.winners, late.moves.len()),
-            ("time", vec![0], 1),
-            "the move was too late"
-        );
+        assert_eq!((ended.how.name(), ended.winners, late.moves.len()), ("time", vec![0], 1), "the move was too late");
         assert_eq!(late.clock.unwrap().left[1], 0);
         assert_eq!(bor.play(&begun.id, 1, "2-1").await.problem_id(), "refused-over");
     }

@@ -21,7 +21,7 @@ async fn a_match_is_won_by_good_play_and_counted_once() {
         assert_eq!((state.you, state.turn, state.rated, state.seats[1].level), (Some(0), Some(0), true, Some(3)));
         let state = ana.finish(state, true).await;
         let ended = state.ended.unwrap();
-        assert_eq!((ended.how.as_str(), ended.winners), ("played", vec![0]), "the start can be won");
+        assert_eq!((ended.how.name(), ended.winners), ("played", vec![0]), "the start can be won");
         let score = overall(&mut ana, "Ana").await;
         assert_eq!((score.games, score.wins, score.losses, score.percent), (1, 1, 0, 100));
         assert!(score.rating > 1500);
@@ -82,7 +82,7 @@ async fn leaving_loses_and_signing_out_has_to_wait() {
         assert_eq!(second.problem_id(), "refused-running");
         let left = ana.post(&format!("/api/v1/matches/{}/leave", state.id), &json!({})).await.ok();
         let ended = left.json::<protocol::site::MatchState>().ended.unwrap();
-        assert_eq!((ended.how.as_str(), ended.winners), ("left", vec![1]));
+        assert_eq!((ended.how.name(), ended.winners), ("left", vec![1]));
         assert_eq!(overall(&mut ana, "Ana").await.losses, 1);
         ana.delete("/api/v1/session", &json!({})).await.ok();
     })

@@ -335,7 +335,7 @@ async fn deleting_an_account_loses_its_matches_in_progress() {
         for id in [&first.id, &second, &casual.id] {
             let over: MatchState = bor.get(&format!("/api/v1/matches/{id}")).await.ok().json();
             let ended = over.ended.clone().expect("it is over");
-            assert_eq!((ended.how.as_str(), ended.winners), ("resigned", vec![over.you.unwrap()]));
+            assert_eq!((ended.how.name(), ended.winners), ("resigned", vec![over.you.unwrap()]));
             assert!(over.seats.iter().all(|seat| seat.name.as_deref() != Some("Ana")), "{over:?}");
         }
         assert_eq!(bor.get(&format!("/api/v1/matches/{}", waiting.id)).await.status, StatusCode::NOT_FOUND);

@@ -21,8 +21,8 @@ pub(super) fn find(lang: Lang, id: &str) -> Option<Pattern> {
     entry(id).map(|entry| entry.patterns[lang as usize])
 }
 
-/// An id as it is kept, if there is such a message.
-pub(crate) fn kept(id: &str) -> Option<&'static str> {
+/// An id as it is static_id, if there is such a message.
+pub(crate) fn static_id(id: &str) -> Option<&'static str> {
     entry(id).map(|entry| entry.id)
 }
 

@@ -2,7 +2,7 @@
 use super::Pattern;
 use crate::{
     lang::Lang,
-    words::{Damaged, Kept, Words, decode},
+    words::{Damaged, LoadedMessage, Words, decode},
 };
 use std::sync::OnceLock;
 
@@ -25,8 +25,8 @@ pub(super) fn find(lang: Lang, id: &str) -> Option<Pattern> {
     LOADED[lang as usize].get()?.find(id).map(|(_, _, pattern)| pattern)
 }
 
-/// An id as it is kept, if there is such a message in a language that was loaded.
-pub(crate) fn kept(id: &str) -> Option<&'static str> {
+/// An id as it is static_id, if there is such a message in a language that was loaded.
+pub(crate) fn static_id(id: &str) -> Option<&'static str> {
     any(id).map(|(id, ..)| id)
 }
 
@@ -35,6 +35,6 @@ pub(crate) fn arguments(id: &str) -> Option<&'static [&'static str]> {
     any(id).map(|(_, args, _)| args)
 }
 
-fn any(id: &str) -> Option<Kept> {
+fn any(id: &str) -> Option<LoadedMessage> {
     LOADED.iter().filter_map(OnceLock::get).find_map(|words| words.find(id))
 }

@@ -4,45 +4,44 @@ use std::io::{self, ErrorKind};
 
 /// Why a file cannot be read.
 pub fn unreadable(error: &io::Error) -> Arg {
-    said(Message::new(match error.kind() {
+    Message::new(match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "file-missing",
         ErrorKind::PermissionDenied => "file-forbidden",
         ErrorKind::IsADirectory => "file-directory",
         _ => return error.to_string().into(),
-    }))
+    })
+    .into()
 }
 
 /// Why a folder cannot be read.
 pub fn unreadable_folder(error: &io::Error) -> Arg {
     match error.kind() {
-        ErrorKind::NotFound | ErrorKind::NotADirectory => said(Message::new("folder-missing")),
+        ErrorKind::NotFound | ErrorKind::NotADirectory => Message::new("folder-missing").into(),
         _ => unreadable(error),
     }
 }
 
 /// Why a file cannot be written. One that is not there can be made; what may be missing is its folder.
 pub fn unwritable(error: &io::Error) -> Arg {
-    said(Message::new(match error.kind() {
+    Message::new(match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "folder-missing",
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "file-read-only",
         ErrorKind::IsADirectory => "file-directory",
         ErrorKind::AlreadyExists => "file-exists",
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-no-space",
         _ => return error.to_string().into(),
-    }))
+    })
+    .into()
 }
 
 /// Why a program cannot listen at an address.
 pub fn unusable_address(error: &io::Error) -> Arg {
-    said(Message::new(match error.kind() {
+    Message::new(match error.kind() {
         ErrorKind::AddrNotAvailable => "address-elsewhere",
         ErrorKind::PermissionDenied => "address-forbidden",
         _ => return error.to_string().into(),
-    }))
-}
-
-fn said(message: Message) -> Arg {
-    message.into()
+    })
+    .into()
 }
 
 #[cfg(test)]

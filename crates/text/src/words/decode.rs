@@ -10,13 +10,13 @@ const DEEPEST: usize = 8;
 
 /// Messages of one language, in the order of their ids.
 #[derive(Debug, Default, PartialEq)]
-pub(crate) struct Words(Vec<Kept>);
+pub(crate) struct Words(Vec<LoadedMessage>);
 
 /// A message: its id, the names of its arguments, and what it says.
-pub(crate) type Kept = (&'static str, &'static [&'static str], Pattern);
+pub(crate) type LoadedMessage = (&'static str, &'static [&'static str], Pattern);
 
 impl Words {
-    pub(crate) fn find(&self, id: &str) -> Option<Kept> {
+    pub(crate) fn find(&self, id: &str) -> Option<LoadedMessage> {
         self.0.binary_search_by_key(&id, |&(id, ..)| id).ok().map(|index| self.0[index])
     }
 }
@@ -25,7 +25,7 @@ impl Words {
 pub(crate) fn decode(bytes: &[u8]) -> Result<Words, Damaged> {
     let mut reader = Reader(bytes);
     let count = reader.count()?;
-    let words: Vec<Kept> = (0..count).map(|_| reader.message()).collect::<Result<_, _>>()?;
+    let words: Vec<LoadedMessage> = (0..count).map(|_| reader.message()).collect::<Result<_, _>>()?;
     let in_order = words.is_sorted_by(|a, b| a.0 < b.0);
     if in_order && reader.0.is_empty() { Ok(Words(words)) } else { Err(Damaged) }
 }
@@ -33,7 +33,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<Words, Damaged> {
 struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
-    fn message(&mut self) -> Result<Kept, Damaged> {
+    fn message(&mut self) -> Result<LoadedMessage, Damaged> {
         let id = self.text()?;
         let count = self.count()?;
         let args: Vec<&'static str> = (0..count).map(|_| self.text()).collect::<Result<_, _>>()?;

@@ -1,8 +1,8 @@
 //! What keys do.
-use super::{App, Screen, Sure, Wish};
+use super::{App, Confirmation, Effect, Screen};
 use crate::{
     jobs::Task,
-    lie::Lie,
+    layout::Layout,
     menu::{self, Field},
     panel::{self, Panel},
     view,
@@ -17,7 +17,7 @@ impl App {
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             if let KeyCode::Char('c' | 'd' | 'q') = key.code {
-                self.wanted.push(Wish::Quit);
+                self.effects.push(Effect::Quit);
             }
             return;
         }
@@ -26,7 +26,7 @@ impl App {
             code if self.prompt.is_some() => self.typed(code),
             code if self.panel.is_some() => self.read(code),
             KeyCode::Char('?') | KeyCode::F(1) => self.help(),
-            KeyCode::Char('q') => self.ask(Sure::Quit, sure),
+            KeyCode::Char('q') => self.ask(Confirmation::Quit, sure),
             code => match &self.screen {
                 Screen::Menu(_) => self.in_menu(code),
                 Screen::Placing(_) => self.in_placing(code),
@@ -35,8 +35,8 @@ impl App {
         }
     }
 
-    /// Does something that is asked for twice, at once when nothing would be lost.
-    fn ask(&mut self, what: Sure, before: Option<Sure>) {
+    /// Does something that needs confirmation; at once if nothing would be lost.
+    fn ask(&mut self, what: Confirmation, before: Option<Confirmation>) {
         let under_way = match &self.screen {
             Screen::Table(table) => table.game.finish().is_none() && !table.game.plies().is_empty(),
             _ => false,
@@ -44,20 +44,20 @@ impl App {
         if under_way && before != Some(what) {
             self.sure = Some(what);
             let again = match what {
-                Sure::Resign => Message::new("tui-sure-resign"),
-                Sure::Menu => Message::new("tui-sure-menu"),
-                Sure::Quit => Message::new("tui-sure-quit"),
+                Confirmation::Resign => Message::new("tui-sure-resign"),
+                Confirmation::Menu => Message::new("tui-sure-menu"),
+                Confirmation::Quit => Message::new("tui-sure-quit"),
             };
             self.note = self.words.say(&again);
             return;
         }
         self.note.clear();
         match what {
-            Sure::Resign => self.resign(),
-            Sure::Menu => {
+            Confirmation::Resign => self.resign(),
+            Confirmation::Menu => {
                 (self.screen, self.waiting, self.panel) = (Screen::Menu(0), None, None);
             }
-            Sure::Quit => self.wanted.push(Wish::Quit),
+            Confirmation::Quit => self.effects.push(Effect::Quit),
         }
     }
 
@@ -86,7 +86,7 @@ impl App {
                 self.panel = None;
                 self.at_table(KeyCode::Char(letter), None);
             }
-            KeyCode::Char('q') if panel.small => self.wanted.push(Wish::Quit),
+            KeyCode::Char('q') if panel.small => self.effects.push(Effect::Quit),
             KeyCode::Enter if panel.small => {
                 self.panel = None;
                 self.at_table(KeyCode::Char('n'), None);
@@ -121,19 +121,19 @@ impl App {
             KeyCode::Down | KeyCode::Tab => *line = if *line == last { 0 } else { *line + 1 },
             KeyCode::Left | KeyCode::Right => {
                 if let Some(field) = self.field() {
-                    field.turn(&mut self.wishes, code == KeyCode::Right);
+                    field.turn(&mut self.form, code == KeyCode::Right);
                 }
                 self.note.clear();
             }
             KeyCode::Enter | KeyCode::Char(' ') => {
                 let wanted = self.begin();
-                self.wanted.extend(wanted);
+                self.effects.extend(wanted);
             }
-            KeyCode::Esc => self.wanted.push(Wish::Quit),
-            KeyCode::Char('*') => self.panel = Some(panel::rules(&self.words, self.wishes.family.id)),
+            KeyCode::Esc => self.effects.push(Effect::Quit),
+            KeyCode::Char('*') => self.panel = Some(panel::rules(&self.words, self.form.family.id)),
             KeyCode::Char(letter) => {
                 *line = 0;
-                menu::jump(&mut self.wishes, letter, &self.words);
+                menu::jump(&mut self.form, letter, &self.words);
             }
             _ => {}
         }
@@ -144,18 +144,18 @@ impl App {
             self.placed();
             return;
         }
-        let Screen::Placing(hidden) = &mut self.screen else { return };
+        let Screen::Placing(form) = &mut self.screen else { return };
         match code {
-            KeyCode::Left => hidden.go((-1, 0)),
-            KeyCode::Right | KeyCode::Tab => hidden.go((1, 0)),
-            KeyCode::Up => hidden.go((0, -1)),
-            KeyCode::Down => hidden.go((0, 1)),
+            KeyCode::Left => form.go((-1, 0)),
+            KeyCode::Right | KeyCode::Tab => form.go((1, 0)),
+            KeyCode::Up => form.go((0, -1)),
+            KeyCode::Down => form.go((0, 1)),
             KeyCode::Esc => self.screen = Screen::Menu(0),
             _ => {}
         }
     }
 
-    fn at_table(&mut self, code: KeyCode, sure: Option<Sure>) {
+    fn at_table(&mut self, code: KeyCode, sure: Option<Confirmation>) {
         let Screen::Table(table) = &self.screen else { return };
         let over = table.game.finish().is_some();
         match code {
@@ -171,20 +171,20 @@ impl App {
             }
             KeyCode::Char('i' | '*') => self.panel = Some(panel::rules(&self.words, table.game.deal().game)),
             KeyCode::Char('u') | KeyCode::Backspace if table.digits.is_empty() => self.undo(),
-            KeyCode::Char('x') => self.ask(Sure::Resign, sure),
+            KeyCode::Char('x') => self.ask(Confirmation::Resign, sure),
             KeyCode::Char('s') => self.save(),
             KeyCode::Char('n') if over => {
                 let wanted = self.begin();
-                self.wanted.extend(wanted);
+                self.effects.extend(wanted);
             }
-            KeyCode::Char('m') => self.ask(Sure::Menu, sure),
+            KeyCode::Char('m') => self.ask(Confirmation::Menu, sure),
             KeyCode::Enter if over => self.panel = Some(panel::result(&self.words, &table.game)),
             KeyCode::Enter => self.play_chosen(),
             _ => self.point(code, sure),
         }
     }
 
-    /// Thinks about something unless a thought is awaited.
+    /// Runs a task unless one is pending.
     fn beside(&mut self, task: Task) {
         if self.waiting.is_none() {
             self.think(task);
@@ -202,10 +202,10 @@ impl App {
     }
 
     /// Keys that point at spots and change the move.
-    fn point(&mut self, code: KeyCode, sure: Option<Sure>) {
-        let sheet = view::sheet(self);
+    fn point(&mut self, code: KeyCode, sure: Option<Confirmation>) {
+        let grid = view::grid(self);
         let place = |spot: usize| {
-            let (x, y) = sheet.middle(spot)?;
+            let (x, y) = grid.middle(spot)?;
             // Rows are about twice as far apart as columns.
             Some((i32::try_from(x).ok()?, i32::try_from(2 * y).ok()?))
         };
@@ -213,25 +213,27 @@ impl App {
         if !matches!(code, KeyCode::Char('0'..='9') | KeyCode::Backspace) {
             table.digits.clear();
         }
-        let lie = Lie::of(&table.board);
+        let layout = Layout::of(&table.board);
         let picker = &mut table.picker;
-        match (code, lie) {
-            (KeyCode::Up, Lie::Below) | (KeyCode::Left, Lie::Beside) | (KeyCode::BackTab, _) => picker.step(false),
-            (KeyCode::Down, Lie::Below) | (KeyCode::Right, Lie::Beside) | (KeyCode::Tab, _) => picker.step(true),
-            (KeyCode::Right, Lie::Below) | (KeyCode::Up, Lie::Beside) | (KeyCode::Char('+'), _) => {
+        match (code, layout) {
+            (KeyCode::Up, Layout::Below) | (KeyCode::Left, Layout::Beside) | (KeyCode::BackTab, _) => {
+                picker.step(false)
+            }
+            (KeyCode::Down, Layout::Below) | (KeyCode::Right, Layout::Beside) | (KeyCode::Tab, _) => picker.step(true),
+            (KeyCode::Right, Layout::Below) | (KeyCode::Up, Layout::Beside) | (KeyCode::Char('+'), _) => {
                 picker.vary(true);
             }
-            (KeyCode::Left, Lie::Below) | (KeyCode::Down, Lie::Beside) | (KeyCode::Char('-'), _) => {
+            (KeyCode::Left, Layout::Below) | (KeyCode::Down, Layout::Beside) | (KeyCode::Char('-'), _) => {
                 picker.vary(false);
             }
-            (KeyCode::Up, Lie::Plane) => table.go((0, -1), place),
-            (KeyCode::Down, Lie::Plane) => table.go((0, 1), place),
-            (KeyCode::Left, Lie::Plane) => table.go((-1, 0), place),
-            (KeyCode::Right, Lie::Plane) => table.go((1, 0), place),
+            (KeyCode::Up, Layout::Plane) => table.go((0, -1), place),
+            (KeyCode::Down, Layout::Plane) => table.go((0, 1), place),
+            (KeyCode::Left, Layout::Plane) => table.go((-1, 0), place),
+            (KeyCode::Right, Layout::Plane) => table.go((1, 0), place),
             (KeyCode::Char(' '), _) => drop(picker.hold()),
             (KeyCode::Char(digit @ '0'..='9'), _) => self.digit(digit),
             (KeyCode::Backspace, _) => drop(table.digits.pop()),
-            (KeyCode::Esc, _) if !picker.release() => self.ask(Sure::Menu, sure),
+            (KeyCode::Esc, _) if !picker.release() => self.ask(Confirmation::Menu, sure),
             _ => {}
         }
     }

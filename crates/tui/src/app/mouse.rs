@@ -43,12 +43,12 @@ impl App {
                 let field = view::menu_line(y).filter(|line| *line < Field::ALL.len());
                 if let (Some(field), true) = (field, clicked) {
                     *line = field;
-                    Field::ALL[field].turn(&mut self.wishes, true);
+                    Field::ALL[field].turn(&mut self.form, true);
                 }
             }
-            Screen::Placing(hidden) => {
+            Screen::Placing(form) => {
                 if let (Some(target), true) = (target, clicked) {
-                    hidden.put(target.spot);
+                    form.put(target.spot);
                 }
             }
             Screen::Table(table) if table.can_point() => {

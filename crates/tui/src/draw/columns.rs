@@ -1,8 +1,8 @@
 //! Heaps beside each other, their pieces on top of each other: rows with two ends, and stairs.
-use super::{Scene, pieces, target};
+use super::{ScreenScene, pieces, target};
 use crate::{
+    char_grid::{CharGrid, Target},
     ink::Tone,
-    sheet::{Sheet, Target},
 };
 use engine::board::Shape;
 
@@ -10,48 +10,48 @@ use engine::board::Shape;
 const PITCH: usize = 5;
 
 /// How far each step is above the one before.
-fn rise(scene: &Scene) -> usize {
+fn rise(scene: &ScreenScene) -> usize {
     usize::from(scene.board.shape == Shape::Stairs)
 }
 
 /// How high the columns are above the ground.
-fn height(scene: &Scene) -> usize {
+fn height(scene: &ScreenScene) -> usize {
     let heaps = scene.board.spots.iter().enumerate();
     let rise = rise(scene);
     heaps.map(|(i, spot)| pieces(scene, i, spot).len().max(marked(scene, i)) + i * rise).max().unwrap_or(0)
 }
 
 /// How many pieces were there once, so that the picture does not jump about.
-fn marked(scene: &Scene, spot: usize) -> usize {
-    scene.marks.taken(spot).len()
+fn marked(scene: &ScreenScene, spot: usize) -> usize {
+    scene.marks.takers(spot).len()
 }
 
 /// Whether everything fits without scrolling.
-pub(super) fn fits(scene: &Scene) -> bool {
+pub(super) fn fits(scene: &ScreenScene) -> bool {
     let few = scene.board.spots.iter().all(|spot| spot.count < 40);
     few && scene.board.spots.len() * PITCH + 2 <= scene.width && height(scene) + 3 <= scene.height.max(8)
 }
 
 /// Columns on a common ground, or on steps that rise to the right.
-pub(super) fn draw(scene: &Scene) -> Sheet {
+pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
     let (ground, rise) = (height(scene), rise(scene));
-    let mut sheet = Sheet::default();
+    let mut grid = CharGrid::default();
     for (i, spot) in scene.board.spots.iter().enumerate() {
         let (x, floor, at) = (2 + i * PITCH, ground - i * rise, Some(Target::spot(i)));
         for (j, &(sign, tone, piece)) in pieces(scene, i, spot).iter().enumerate() {
             let (wide, sign) = if sign == '┃' { (true, '▬') } else { (false, sign) };
             let y = floor - j.min(floor);
-            sheet.put(x + 1, y, sign, tone, target(i, piece));
-            if wide || matches!(tone, Tone::Preview | Tone::Taken(_)) {
-                sheet.put(x + 2, y, sign, tone, target(i, piece));
+            grid.put(x + 1, y, sign, tone, target(i, piece));
+            if wide || matches!(tone, Tone::Preview | Tone::CapturedPieces(_)) {
+                grid.put(x + 2, y, sign, tone, target(i, piece));
             }
         }
         for y in floor + 1..=ground + 1 {
             let line = if y == floor + 1 { scene.ink.sign('▔', '=') } else { scene.ink.sign('░', ':') };
-            sheet.write(x, y, &line.to_string().repeat(PITCH - usize::from(rise == 0)), Tone::Dim, at);
+            grid.write(x, y, &line.to_string().repeat(PITCH - usize::from(rise == 0)), Tone::Dim, at);
         }
         let tone = if scene.cursor == Some(i) { Tone::Cursor } else { Tone::Plain };
-        sheet.write(x, ground + 2, &format!("{:^4}", spot.count), tone, at);
+        grid.write(x, ground + 2, &format!("{:^4}", spot.count), tone, at);
     }
-    sheet
+    grid
 }

@@ -1,8 +1,8 @@
 //! Rectangles of squares: chessboards, bars of chocolate, fields for dominoes.
-use super::Scene;
+use super::ScreenScene;
 use crate::{
+    char_grid::{CharGrid, Target},
     ink::Tone,
-    sheet::{Sheet, Target},
 };
 use engine::board::{Board, Change, Piece, Place, Shape, Spot};
 
@@ -20,7 +20,7 @@ type Square<'a> = (Option<(usize, &'a Spot)>, &'a str);
 /// The squares of the start, each with its spot now.
 ///
 /// A square keeps its name, or where it has none its place.
-fn squares<'a>(scene: &Scene<'a>) -> Vec<Vec<Square<'a>>> {
+fn squares<'a>(scene: &ScreenScene<'a>) -> Vec<Vec<Square<'a>>> {
     let (columns, rows) = size(scene.start);
     let (now_columns, now_rows) = size(scene.board);
     let mut field: Vec<Vec<Square>> = vec![vec![(None, ""); columns.max(now_columns)]; rows.max(now_rows)];
@@ -41,7 +41,7 @@ fn squares<'a>(scene: &Scene<'a>) -> Vec<Vec<Square<'a>>> {
 }
 
 /// Squares row by row, the highest first, with the names of rows and columns.
-pub(super) fn draw(scene: &Scene, chequered: bool) -> Sheet {
+pub(super) fn draw(scene: &ScreenScene, chequered: bool) -> CharGrid {
     let field = squares(scene);
     let axes = if scene.start.axes.rows.len() >= field.len() { &scene.start.axes } else { &scene.board.axes };
     let label = axes.rows.iter().map(String::len).max().unwrap_or(0);
@@ -53,29 +53,35 @@ pub(super) fn draw(scene: &Scene, chequered: bool) -> Sheet {
     } else {
         1
     };
-    let mut sheet = Sheet::default();
+    let mut grid = CharGrid::default();
     for (y, (row, squares)) in field.iter().enumerate().rev().enumerate() {
         let name = axes.rows.get(row).map_or("", String::as_str);
-        sheet.write(1, y, &format!("{name:>label$}"), Tone::Dim, None);
+        grid.write(1, y, &format!("{name:>label$}"), Tone::Dim, None);
         for (column, square) in squares.iter().enumerate() {
             let dark = chequered && (row + column) % 2 == 0;
-            cell(scene, &mut sheet, (label + 3 + column * pitch, y, pitch), *square, dark);
+            cell(scene, &mut grid, (label + 3 + column * pitch, y, pitch), *square, dark);
         }
     }
     for (column, name) in axes.columns.iter().enumerate().filter(|_| pitch > 1) {
         let x = label + 3 + column * pitch + usize::from(pitch == 3 && name.len() < 2);
-        sheet.write(x, field.len(), name, Tone::Dim, None);
+        grid.write(x, field.len(), name, Tone::Dim, None);
     }
-    sheet
+    grid
 }
 
-fn cell(scene: &Scene, sheet: &mut Sheet, (x, y, pitch): (usize, usize, usize), (spot, name): Square, dark: bool) {
+fn cell(
+    scene: &ScreenScene,
+    grid: &mut CharGrid,
+    (x, y, pitch): (usize, usize, usize),
+    (spot, name): Square,
+    dark: bool,
+) {
     let ground = if dark { scene.ink.sign('░', '.') } else { ' ' };
     let Some((i, spot)) = spot else {
         // Gone for ever: bitten, or out of reach.
-        let (sign, tone) = scene.marks.placed(name).map_or((' ', Tone::Dim), |hand| scene.crossed(hand));
+        let (sign, tone) = scene.marks.owner(name).map_or((' ', Tone::Dim), |hand| scene.crossed(hand));
         let sign = if sign == ' ' { ground } else { sign };
-        (0..pitch).for_each(|dx| sheet.put(x + dx, y, if dx == pitch / 2 { sign } else { ground }, tone, None));
+        (0..pitch).for_each(|dx| grid.put(x + dx, y, if dx == pitch / 2 { sign } else { ground }, tone, None));
         return;
     };
     let (sign, tone) = sign(scene, i, spot, name);
@@ -94,35 +100,35 @@ fn cell(scene: &Scene, sheet: &mut Sheet, (x, y, pitch): (usize, usize, usize), 
             _ => ground,
         };
         let (sign, tone) = if middle { (sign, tone) } else { (edge, if full { tone } else { edges }) };
-        sheet.put(x + dx, y, sign, tone, Some(Target::spot(i)));
+        grid.put(x + dx, y, sign, tone, Some(Target::spot(i)));
     }
 }
 
-fn sign(scene: &Scene, index: usize, spot: &Spot, name: &str) -> (char, Tone) {
+fn sign(scene: &ScreenScene, index: usize, spot: &Spot, name: &str) -> (char, Tone) {
     match scene.touched(index).next() {
         Some(Change::Place(_) | Change::Take { .. }) => return (scene.touched_sign(), Tone::Preview),
         Some(Change::Arrive { .. }) => return (scene.ink.sign('◌', '+'), Tone::Preview),
         _ => {}
     }
     if spot.count == 0 && matches!(spot.piece, Piece::Nothing) {
-        let (left, hand) = (scene.marks.left(index), scene.marks.mover());
+        let (left, hand) = (scene.marks.has_left(index), scene.marks.mover());
         return match left.then_some(hand).flatten() {
-            Some(hand) => (scene.ink.sign('·', '.'), Tone::Taken(hand)),
+            Some(hand) => (scene.ink.sign('·', '.'), Tone::CapturedPieces(hand)),
             None if scene.board.axes.rows.is_empty() => (' ', Tone::Dim),
             None => (if is_field(scene) { scene.ink.sign('·', '.') } else { ' ' }, Tone::Dim),
         };
     }
     let (sign, tone) = scene.piece(spot.piece);
-    match scene.marks.placed(name) {
+    match scene.marks.owner(name) {
         Some(hand) if spot.piece == Piece::Domino => {
             let sign = if hand.0 % 2 == 0 { scene.ink.sign('▓', '/') } else { scene.ink.sign('▒', '\\') };
-            (sign, Tone::Taken(hand))
+            (sign, Tone::CapturedPieces(hand))
         }
         _ => (sign, tone),
     }
 }
 
 /// Whether empty squares are marked, because nothing else shows where they are.
-fn is_field(scene: &Scene) -> bool {
+fn is_field(scene: &ScreenScene) -> bool {
     matches!(scene.board.shape, Shape::Grid { chequered: false, .. })
 }

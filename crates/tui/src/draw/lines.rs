@@ -1,13 +1,13 @@
 //! Heaps below each other, their pieces side by side.
-use super::{Scene, pieces, target};
+use super::{ScreenScene, pieces, target};
 use crate::{
+    char_grid::{CharGrid, Target},
     ink::Tone,
-    sheet::{Sheet, Target},
 };
 use engine::board::{Piece, Shape};
 
 /// One line for each heap: its number, its pieces, how many there are.
-pub(super) fn draw(scene: &Scene) -> Sheet {
+pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
     let spots = &scene.board.spots;
     let label = spots.iter().map(|spot| spot.label.chars().count()).max().unwrap_or(0);
     let count = spots.iter().map(|spot| spot.count.to_string().len()).max().unwrap_or(1);
@@ -17,25 +17,25 @@ pub(super) fn draw(scene: &Scene) -> Sheet {
     let longest = drawn.iter().map(Vec::len).max().unwrap_or(0);
     let pitch = if longest * 2 <= room { 2 } else { 1 };
     let rows = if spots.len() * 2 <= scene.height { 2 } else { 1 };
-    let mut sheet = Sheet::default();
+    let mut grid = CharGrid::default();
     for (i, (spot, bars)) in spots.iter().zip(&drawn).enumerate() {
         let (y, at) = (i * rows, Some(Target::spot(i)));
-        sheet.put(1, y, scene.pointer(i), Tone::Strong, at);
+        grid.put(1, y, scene.pointer(i), Tone::Strong, at);
         let tone = if scene.cursor == Some(i) { Tone::Strong } else { Tone::Plain };
         let name = if scene.board.shape == Shape::Factors { Tone::Gold } else { tone };
-        sheet.write(3, y, &format!("{:>label$}", spot.label), name, at);
-        sheet.put(4 + label, y, scene.ink.sign('│', '|'), Tone::Dim, at);
+        grid.write(3, y, &format!("{:>label$}", spot.label), name, at);
+        grid.put(4 + label, y, scene.ink.sign('│', '|'), Tone::Dim, at);
         let shown = bars.len().min(room / pitch);
         for (j, &(sign, tone, piece)) in bars.iter().take(shown).enumerate() {
-            sheet.put(left + 1 + j * pitch, y, sign, tone, target(i, piece));
+            grid.put(left + 1 + j * pitch, y, sign, tone, target(i, piece));
         }
         let mut x = left + 1 + shown * pitch;
         if shown < bars.len() || spot.count > bars.len() as u64 {
-            sheet.put(x.saturating_sub(1), y, scene.ink.sign('…', '.'), Tone::Dim, at);
+            grid.put(x.saturating_sub(1), y, scene.ink.sign('…', '.'), Tone::Dim, at);
         }
         x += usize::from(pitch == 1);
         let tone = if spot.piece == Piece::Nothing || spot.count == 0 { Tone::Dim } else { tone };
-        sheet.write(x, y, &spot.count.to_string(), tone, at);
+        grid.write(x, y, &spot.count.to_string(), tone, at);
     }
-    sheet
+    grid
 }

@@ -1,17 +1,17 @@
 //! Places around a circle.
-use super::{Scene, pieces, target};
+use super::{ScreenScene, pieces, target};
 use crate::{
+    char_grid::{CharGrid, Target},
     ink::Tone,
-    sheet::{Sheet, Target},
 };
 
 /// Whether the pieces are drawn one by one, or heaps as short texts.
-fn is_single(scene: &Scene) -> bool {
+fn is_single(scene: &ScreenScene) -> bool {
     scene.board.spots.iter().all(|spot| spot.count <= 1)
 }
 
 /// How far the places are from the middle, in columns and rows.
-fn radius(scene: &Scene) -> (f64, f64) {
+fn radius(scene: &ScreenScene) -> (f64, f64) {
     let side = if is_single(scene) { 4 } else { 9 };
     let (x, y) = (scene.width.saturating_sub(2 * side) / 2, scene.height.saturating_sub(3) / 2);
     // Signs are about twice as high as wide.
@@ -22,7 +22,7 @@ fn radius(scene: &Scene) -> (f64, f64) {
 }
 
 /// Whether there is room for every place.
-pub(super) fn fits(scene: &Scene) -> bool {
+pub(super) fn fits(scene: &ScreenScene) -> bool {
     let (x, y) = radius(scene);
     #[expect(clippy::cast_precision_loss, reason = "a ring has few places")]
     let places = scene.board.spots.len() as f64;
@@ -32,8 +32,8 @@ pub(super) fn fits(scene: &Scene) -> bool {
 }
 
 /// Clockwise from the top.
-pub(super) fn draw(scene: &Scene) -> Sheet {
-    let mut sheet = Sheet::default();
+pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
+    let mut grid = CharGrid::default();
     let (rx, ry) = radius(scene);
     let single = is_single(scene);
     let left = if single { 4.0 } else { 9.0 };
@@ -49,27 +49,27 @@ pub(super) fn draw(scene: &Scene) -> Sheet {
         if single {
             let (sign, tone_of, piece) = bars.first().copied().unwrap_or((scene.ink.sign('·', '.'), Tone::Dim, None));
             let sign = if sign == '┃' { '●' } else { sign };
-            sheet.put(x, y, sign, tone_of, target(i, piece));
+            grid.put(x, y, sign, tone_of, target(i, piece));
             // The number stands outside, to the right of places on the right and to the left of the others.
             let right = angle.sin() > -0.01;
             let x = if right { x + 2 } else { x.saturating_sub(1 + spot.label.len()) };
-            sheet.write(x, y, &spot.label, tone, at);
+            grid.write(x, y, &spot.label, tone, at);
         } else {
             let x = x.saturating_sub(4);
-            sheet.write(x, y, &format!("{}:", spot.label), tone, at);
+            grid.write(x, y, &format!("{}:", spot.label), tone, at);
             let start = x + spot.label.len() + 2;
             for (j, &(sign, tone, piece)) in bars.iter().enumerate() {
-                sheet.put(start + j, y, sign, tone, target(i, piece));
+                grid.put(start + j, y, sign, tone, target(i, piece));
             }
             if bars.is_empty() {
-                sheet.put(start, y, scene.ink.sign('·', '.'), Tone::Dim, at);
+                grid.put(start, y, scene.ink.sign('·', '.'), Tone::Dim, at);
             }
         }
     }
-    sheet
+    grid
 }
 
-/// The nearest whole number, which is a place on the sheet.
+/// The nearest whole number, which is a place on the grid.
 fn whole(x: f64) -> usize {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small and made positive")]
     let whole = x.round().max(0.0) as usize;

@@ -1,8 +1,8 @@
 //! A strip of squares, broken into several lines where it is long.
-use super::Scene;
+use super::ScreenScene;
 use crate::{
+    char_grid::{CharGrid, Target},
     ink::Tone,
-    sheet::{Sheet, Target},
 };
 use engine::board::{Change, Piece, Spot};
 
@@ -10,8 +10,8 @@ use engine::board::{Change, Piece, Spot};
 const PITCH: usize = 4;
 
 /// Boxes with their numbers below.
-pub(super) fn draw(scene: &Scene) -> Sheet {
-    let mut sheet = Sheet::default();
+pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
+    let mut grid = CharGrid::default();
     let room = (scene.width.saturating_sub(3) / PITCH).max(1);
     // Squares that no coin can reach any more stay as long as there is room for them.
     let all = scene.board.spots.len().max(scene.start.spots.len().min(room));
@@ -19,25 +19,25 @@ pub(super) fn draw(scene: &Scene) -> Sheet {
     for i in 0..all {
         let (x, y) = (1 + i % fit * PITCH, i / fit * 5);
         let last = i % fit == fit - 1 || i == all - 1;
-        frame(scene, &mut sheet, (x, y), i % fit == 0, last);
+        frame(scene, &mut grid, (x, y), i % fit == 0, last);
         let Some(spot) = scene.board.spots.get(i) else { continue };
         let at = Some(Target::spot(i));
-        (1..PITCH).for_each(|dx| sheet.put(x + dx, y + 1, ' ', scene.tone(i, Tone::Plain), at));
+        (1..PITCH).for_each(|dx| grid.put(x + dx, y + 1, ' ', scene.tone(i, Tone::Plain), at));
         let (sign, tone) = sign(scene, i, spot);
-        sheet.put(x + 2, y + 1, sign, scene.tone(i, tone), at);
+        grid.put(x + 2, y + 1, sign, scene.tone(i, tone), at);
         if spot.count > 1 {
-            sheet.write(x + 3, y + 1, &spot.count.min(9).to_string(), scene.tone(i, tone), at);
+            grid.write(x + 3, y + 1, &spot.count.min(9).to_string(), scene.tone(i, tone), at);
         }
         let tone = if scene.cursor == Some(i) { Tone::Strong } else { Tone::Dim };
-        sheet.write(x + 1, y + 3, &format!("{:^3}", spot.label), tone, at);
+        grid.write(x + 1, y + 3, &format!("{:^3}", spot.label), tone, at);
         if scene.cursor == Some(i) {
-            sheet.put(x + 2, y + 4, scene.ink.sign('▲', '^'), Tone::Strong, at);
+            grid.put(x + 2, y + 4, scene.ink.sign('▲', '^'), Tone::Strong, at);
         }
     }
-    sheet
+    grid
 }
 
-fn frame(scene: &Scene, sheet: &mut Sheet, (x, y): (usize, usize), first: bool, last: bool) {
+fn frame(scene: &ScreenScene, grid: &mut CharGrid, (x, y): (usize, usize), first: bool, last: bool) {
     let line =
         |left: char, right: char| format!("{left}{}{right}", scene.ink.sign('─', '-').to_string().repeat(PITCH - 1));
     let corner = |fine: char| scene.ink.sign(fine, '+');
@@ -47,25 +47,25 @@ fn frame(scene: &Scene, sheet: &mut Sheet, (x, y): (usize, usize), first: bool, 
         (false, true) => (line(corner('┬'), corner('┐')), line(corner('┴'), corner('┘'))),
         (false, false) => (line(corner('┬'), corner('┬')), line(corner('┴'), corner('┴'))),
     };
-    sheet.write(x, y, &top, Tone::Dim, None);
-    sheet.write(x, y + 2, &bottom, Tone::Dim, None);
+    grid.write(x, y, &top, Tone::Dim, None);
+    grid.write(x, y + 2, &bottom, Tone::Dim, None);
     for x in [x, x + PITCH] {
-        sheet.put(x, y + 1, scene.ink.sign('│', '|'), Tone::Dim, None);
+        grid.put(x, y + 1, scene.ink.sign('│', '|'), Tone::Dim, None);
     }
 }
 
 /// The sign of a square: what lies there, or what the move would bring.
-fn sign(scene: &Scene, index: usize, spot: &Spot) -> (char, Tone) {
+fn sign(scene: &ScreenScene, index: usize, spot: &Spot) -> (char, Tone) {
     let (sign, tone) = scene.piece(if spot.count == 0 { Piece::Nothing } else { spot.piece });
     match scene.touched(index).next() {
         Some(Change::Place(piece)) => scene.piece(piece),
         Some(Change::Arrive { .. }) => (scene.ink.sign('◌', 'o'), tone),
         Some(Change::Turn) => (scene.ink.sign('↻', '~'), tone),
         Some(Change::Take { .. } | Change::Leave { .. }) => (scene.touched_sign(), tone),
-        _ => match scene.marks.taken(index).last() {
+        _ => match scene.marks.takers(index).last() {
             Some(&hand) if spot.count == 0 => scene.crossed(hand),
-            _ => match scene.marks.placed(&spot.label) {
-                Some(hand) if spot.count > 0 => (sign, Tone::Taken(hand)),
+            _ => match scene.marks.owner(&spot.label) {
+                Some(hand) if spot.count > 0 => (sign, Tone::CapturedPieces(hand)),
                 _ => (sign, tone),
             },
         },

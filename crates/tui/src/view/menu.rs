@@ -2,12 +2,12 @@
 use super::{bar, keys, lines};
 use crate::{
     app::App,
-    draw::{Scene, draw},
+    draw::{ScreenScene, draw},
     ink::Tone,
     menu::Field,
 };
 use engine::{board::Board, games};
-use play::marks::Marks;
+use play::capture_marks::CaptureMarks;
 use ratatui::{Frame, layout::Rect};
 
 /// The row of the first line.
@@ -22,14 +22,14 @@ pub(super) fn view(app: &App, at: usize, frame: &mut Frame) {
     for (i, field) in Field::ALL.into_iter().enumerate() {
         let row = Rect { x: 2, y: TOP + u16::try_from(i).unwrap_or(0), width: area.width - 4, height: 1 };
         let pad = " ".repeat(wide - text::width(&names[i]));
-        let value = field.value(&app.wishes, words);
+        let value = field.value(&app.form, words);
         let (left, right, tone) = match i == at {
             true => (words.ink.sign('◀', '<'), words.ink.sign('▶', '>'), Tone::Strong),
             false => (' ', ' ', Tone::Plain),
         };
         lines(app, frame, row, &format!("{}{pad}   {left} {value} {right}", names[i]), tone);
     }
-    let meaning = Field::ALL[at.min(Field::ALL.len() - 1)].meaning(&app.wishes, words);
+    let meaning = Field::ALL[at.min(Field::ALL.len() - 1)].meaning(&app.form, words);
     let below = TOP + 6;
     lines(app, frame, Rect { x: 2, y: below, width: area.width - 4, height: 3 }, &meaning, Tone::Dim);
     let rest = Rect { x: 4, y: below + 4, width: area.width - 8, height: area.height.saturating_sub(below + 6) };
@@ -37,8 +37,9 @@ pub(super) fn view(app: &App, at: usize, frame: &mut Frame) {
         Some(board) => {
             let (width, height, ink) = (usize::from(rest.width), usize::from(rest.height), words.ink);
             let part = words.id("tui-part");
-            let (marks, preview, cursor) = (&Marks::default(), &[][..], None);
-            let scene = Scene { board: &board, start: &board, marks, preview, cursor, ink, width, height, part: &part };
+            let (marks, preview, cursor) = (&CaptureMarks::default(), &[][..], None);
+            let scene =
+                ScreenScene { board: &board, start: &board, marks, preview, cursor, ink, width, height, part: &part };
             draw(&scene).show(ink, 0, rest, frame.buffer_mut());
         }
         None => lines(app, frame, rest, &app.note, Tone::Warning),
@@ -50,7 +51,7 @@ pub(super) fn view(app: &App, at: usize, frame: &mut Frame) {
 
 /// The board of the start, where it is known.
 fn start(app: &App) -> Option<Board> {
-    let game = games::build(app.wishes.family.id, &app.wishes.all_params()).ok()?;
-    let position = app.wishes.preset().map(|preset| preset.position).or(app.wishes.position.as_deref())?;
+    let game = games::build(app.form.family.id, &app.form.all_params()).ok()?;
+    let position = app.form.preset().map(|preset| preset.position).or(app.form.position.as_deref())?;
     game.board(position).ok()
 }

@@ -1,12 +1,12 @@
 //! The table on the screen: the board, the moves, what is said, and what can be done.
-use super::{bar, board_area, keys, lines, sheet};
-use crate::{app::App, ink::Tone, lie::Lie, placing::Hidden};
+use super::{bar, board_area, grid, keys, lines};
+use crate::{app::App, ink::Tone, layout::Layout, placing::PlacingForm};
 use engine::message::Message;
-use play::{Match, Table, seats};
+use play::{Match, MatchBoard, seats};
 use ratatui::{Frame, layout::Rect};
 use text::phrase;
 
-pub(super) fn view(app: &App, table: &Table, frame: &mut Frame) {
+pub(super) fn view(app: &App, table: &MatchBoard, frame: &mut Frame) {
     let words = &app.words;
     let area = board_area(app.size);
     title(app, &table.game, frame);
@@ -18,10 +18,10 @@ pub(super) fn view(app: &App, table: &Table, frame: &mut Frame) {
     let score = words.scores(&table.game).unwrap_or_default();
     let line = Rect { x: 2, y: 1, width: frame.area().width - 4, height: 1 };
     lines(app, frame, line, format!("{turn}  {thinking}  {score}").trim_end(), Tone::Strong);
-    let sheet = sheet(app);
+    let grid = grid(app);
     let cursor = table.can_point().then(|| table.picker.cursor());
-    let top = sheet.scroll(cursor, usize::from(area.height));
-    sheet.show(words.ink, top, area, frame.buffer_mut());
+    let top = grid.scroll(cursor, usize::from(area.height));
+    grid.show(words.ink, top, area, frame.buffer_mut());
     moves(app, &table.game, frame);
     let below = area.bottom();
     let wide = frame.area().width - 4;
@@ -57,12 +57,12 @@ fn moves(app: &App, game: &Match, frame: &mut Frame) {
         let line = format!("{number:>3}. {} {}", app.words.ink.stroke(hand), ply.mv);
         let y = area.y + 1 + u16::try_from(i).unwrap_or(0);
         let row = Rect { x: area.right() + 1, y, width: side - 2, height: 1 };
-        lines(app, frame, row, &line, Tone::Taken(hand));
+        lines(app, frame, row, &line, Tone::CapturedPieces(hand));
     }
 }
 
 /// The move pointed at or typed.
-fn choice(app: &App, table: &Table) -> String {
+fn choice(app: &App, table: &MatchBoard) -> String {
     let words = &app.words;
     if let Some(text) = &app.prompt {
         return format!("{} {text}_", words.id("tui-type-move"));
@@ -80,7 +80,7 @@ fn choice(app: &App, table: &Table) -> String {
     format!("{} {said}{mv}", words.ink.sign('▶', '>'))
 }
 
-fn table_keys(app: &App, table: &Table, frame: &mut Frame) {
+fn table_keys(app: &App, table: &MatchBoard, frame: &mut Frame) {
     if app.prompt.is_some() {
         keys(app, frame, &[("Enter", "tui-key-play"), ("Esc", "tui-key-cancel")]);
         return;
@@ -90,10 +90,10 @@ fn table_keys(app: &App, table: &Table, frame: &mut Frame) {
         keys(app, frame, &[&list[..], &[("u", "tui-key-undo"), ("?", "tui-key-help"), ("q", "tui-key-quit")]].concat());
         return;
     }
-    let (spot, amount) = match Lie::of(&table.board) {
-        Lie::Below => ("↑↓", "←→"),
-        Lie::Beside => ("←→", "↑↓"),
-        Lie::Plane => ("←↑↓→", "+-"),
+    let (spot, amount) = match Layout::of(&table.board) {
+        Layout::Below => ("↑↓", "←→"),
+        Layout::Beside => ("←→", "↑↓"),
+        Layout::Plane => ("←↑↓→", "+-"),
     };
     let point = [("Enter", "tui-key-play"), (spot, "tui-key-spot"), (amount, "tui-key-amount")];
     let help = [("h", "tui-key-hint"), ("e", "tui-key-why"), ("u", "tui-key-undo"), ("?", "tui-key-help")];
@@ -102,19 +102,19 @@ fn table_keys(app: &App, table: &Table, frame: &mut Frame) {
 }
 
 /// The board on which pieces are placed in secret.
-pub(super) fn placing(app: &App, hidden: &Hidden, frame: &mut Frame) {
+pub(super) fn placing(app: &App, form: &PlacingForm, frame: &mut Frame) {
     let words = &app.words;
     let area = board_area(app.size);
-    bar(app, frame, 0, &format!(" {}", words.title(app.wishes.family.id)));
-    let who = match &hidden.placing.seats()[hidden.seat] {
+    bar(app, frame, 0, &format!(" {}", words.title(app.form.family.id)));
+    let who = match &form.placing.seats()[form.seat] {
         play::Player::Person(name) | play::Player::Away(name) => name.clone(),
         play::Player::Computer(_) => String::new(),
     };
-    let half = hidden.half();
+    let half = form.half();
     let say = Message::new("tui-place").with("who", who).with("least", *half.start()).with("most", *half.end());
     let line = Rect { x: 2, y: 1, width: frame.area().width - 4, height: 2 };
     lines(app, frame, line, &words.say(&say), Tone::Strong);
-    hidden.sheet(words.ink).show(words.ink, 0, area, frame.buffer_mut());
+    form.grid(words.ink).show(words.ink, 0, area, frame.buffer_mut());
     let row = Rect { x: 2, y: area.bottom() + 2, width: frame.area().width - 4, height: 2 };
     lines(app, frame, row, &app.note, Tone::Warning);
     let list = [("Enter", "tui-key-done"), ("←→", "tui-key-column"), ("↑↓", "tui-key-square"), ("Esc", "tui-key-menu")];

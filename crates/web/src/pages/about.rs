@@ -1,6 +1,6 @@
 //! History, sources and what this is.
 use super::heading;
-use crate::{html, live::seen, route::Page, words::Words};
+use crate::{html, reactive::dyn_view, route::Page, words::Words};
 use leptos::prelude::*;
 use text::phrase;
 
@@ -31,16 +31,16 @@ pub(crate) fn view() -> AnyView {
     };
     view! {
         {heading(Page::About)}
-        {seen(move || html::text(&words.id("web-about")))}
-        {seen(move || phrase::history().into_iter().map(chapter).collect_view())}
+        {dyn_view(move || html::text(&words.id("web-about")))}
+        {dyn_view(move || phrase::history().into_iter().map(chapter).collect_view())}
         <section class="card">
             <h2>{words.live("credits-sources")}</h2>
-            {seen(move || html::text(&words.id("credits-sources-text")))}
+            {dyn_view(move || html::text(&words.id("credits-sources-text")))}
             <ul>{SOURCES.into_iter().map(|source| view! { <li lang="en">{source}</li> }).collect_view()}</ul>
         </section>
         <section class="card">
             <h2>{words.live("credits-title")}</h2>
-            {seen(move || html::text(&words.id("credits-text")))}
+            {dyn_view(move || html::text(&words.id("credits-text")))}
         </section>
     }
     .into_any()

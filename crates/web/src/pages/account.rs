@@ -1,39 +1,45 @@
 //! What belongs to an account: its password, browsers and bots, data, and its end.
 use super::{heading, of_player, of_site};
 use crate::{
-    live::{heard, live, seen},
     parts::{
-        door::{self, Sending, field, form},
-        fetched::Fetched,
         file,
         list::table,
-        when,
+        remote::Remote,
+        sign_in_form::{self, Sending, field, form},
+        time,
     },
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route},
-    site::{Call, Json, Me, Site},
+    site::{Call, Site},
     words::Words,
 };
 use engine::message::Message;
 use leptos::prelude::*;
+use protocol::{
+    Json, Object,
+    site::{Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel},
+};
+use serde::de::IgnoredAny;
 
 /// The page.
 pub(crate) fn view() -> AnyView {
-    view! { {heading(Page::Account)} {of_site(|| of_player(shown))} }.into_any()
+    view! { {heading(Page::Account)} {of_site(|| of_player(content))} }.into_any()
 }
 
-fn shown() -> AnyView {
+fn content() -> AnyView {
     let site = Site::context();
     let guest = Memo::new(move |_| site.me().is_some_and(|me| me.guest));
-    let shown = seen(move || if guest.get() { of_guest() } else { of_account() });
+    let shown = dyn_view(move || if guest.get() { of_guest() } else { of_account() });
     view! { {who()} {shown} }.into_any()
 }
 
 fn of_guest() -> AnyView {
-    view! { <div class="two">{door::account("account-open", "account-open-about")} {end(true)}</div> }.into_any()
+    view! { <div class="two">{sign_in_form::account("account-open", "account-open-about")} {end(true)}</div> }
+        .into_any()
 }
 
 fn of_account() -> AnyView {
-    let sessions = Fetched::follow(|| "sessions".to_owned());
+    let sessions = Remote::follow(|| "sessions".to_owned());
     view! {
         {browsers(sessions)}
         <div class="two halves">{bot(sessions)} {password(sessions)} {data()} {end(false)}</div>
@@ -57,12 +63,12 @@ fn who() -> AnyView {
     };
     let out = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        sending.send(Call::delete("session", &[]), move |_| site.welcome(None));
+        sending.send(Call::delete("session", &Object::new()), move |_: IgnoredAny| site.welcome(None));
     };
     view! {
         <section class="card">
-            {seen(move || site.me().map(said))}
-            <form class="row" on:submit=heard(out)>{sending.button("sign-out", "account-sign-out", "")}</form>
+            {dyn_view(move || site.me().map(said))}
+            <form class="row" on:submit=handler(out)>{sending.button("sign-out", "account-sign-out", "")}</form>
             {sending.view("sign-out-refused")}
         </section>
     }
@@ -70,50 +76,46 @@ fn who() -> AnyView {
 }
 
 /// All browsers and bots, each with a way to end it.
-fn browsers(sessions: Fetched) -> AnyView {
+fn browsers(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
     let words = Words::context();
     let sending = Sending::new();
     let shown = sessions.view(move |found| {
-        let rows = found.list().iter().map(|session| browser(words, sending, sessions, session)).collect();
+        let rows = found.into_iter().map(|session| browser(words, sending, sessions, session)).collect();
         table(words, "account-sessions", &["account-label", "account-kind", "account-since", "account-end-one"], rows)
     });
     view! { <section class="card"><h2>{words.live("account-sessions")}</h2>{shown} {sending.view("session-refused")}</section> }
         .into_any()
 }
 
-fn browser(words: Words, sending: Sending, sessions: Fetched, session: &Json) -> Vec<AnyView> {
-    let kind = if session.text("kind").as_deref() == Some("bot") { "account-bot" } else { "account-browser" };
-    let id = session.text("id").unwrap_or_default();
+fn browser(words: Words, sending: Sending, sessions: Remote<Vec<SessionInfo>>, session: SessionInfo) -> Vec<AnyView> {
+    let SessionInfo { id, kind, label, created, current, .. } = session;
+    let kind = if kind == "bot" { "account-bot" } else { "account-browser" };
     let end = move |_| {
-        sending.send(Call::delete(format!("sessions/{id}"), &[]), move |_| sessions.again());
+        let call = Call::delete(format!("sessions/{id}"), &Object::new());
+        sending.send(call, move |_: IgnoredAny| sessions.again());
     };
-    let end = if session.is("current") {
+    let end = if current {
         words.id("account-this").into_any()
     } else {
-        view! { <button class="small" on:click=heard(end)>{words.id("account-revoke")}</button> }.into_any()
+        view! { <button class="small" on:click=handler(end)>{words.id("account-revoke")}</button> }.into_any()
     };
-    vec![
-        session.text("label").unwrap_or_default().into_any(),
-        words.id(kind).into_any(),
-        when::day(words, session.number("created").unwrap_or(0.0)).into_any(),
-        end,
-    ]
+    vec![label.into_any(), words.id(kind).into_any(), time::day(words, created).into_any(), end]
 }
 
 /// A token for a bot, shown once.
-fn bot(sessions: Fetched) -> AnyView {
+fn bot(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
     let (words, sending) = (Words::context(), Sending::new());
     let (label, token) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move || {
-        let call = Call::post("tokens", &[("label", label.get_untracked().into())]);
-        sending.send(call, move |made| {
-            token.set(made.text("token").unwrap_or_default());
+        let call = Call::post("tokens", &TokenLabel { label: label.get_untracked() });
+        sending.send(call, move |new: NewToken| {
+            token.set(new.token);
             label.set(String::new());
             sessions.again();
         });
     };
     let secret = move || token.with(|token| (!token.is_empty()).then(|| token.clone()));
-    let shown = seen(move || {
+    let shown = dyn_view(move || {
         secret().map(|secret| view! { <p>{words.id("account-token")}</p> <p><code id="token">{secret}</code></p> })
     });
     let inside = view! {
@@ -125,13 +127,13 @@ fn bot(sessions: Fetched) -> AnyView {
     form("account-bots", "account-bots-about", inside.into_any(), send)
 }
 
-fn password(sessions: Fetched) -> AnyView {
+fn password(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
     let (words, sending) = (Words::context(), Sending::new());
     let (old, new, changed) = (RwSignal::new(String::new()), RwSignal::new(String::new()), RwSignal::new(false));
     let send = move || {
         changed.set(false);
-        let fields = [("old", old.get_untracked().into()), ("new", new.get_untracked().into())];
-        sending.send(Call::put("account/password", &fields), move |_| {
+        let passwords = NewPassword { old: old.get_untracked(), new: new.get_untracked() };
+        sending.send(Call::put("account/password", &passwords), move |_: IgnoredAny| {
             changed.set(true);
             old.set(String::new());
             new.set(String::new());
@@ -142,7 +144,7 @@ fn password(sessions: Fetched) -> AnyView {
         {field("old-password", "account-old-password", old, "password", "current-password")}
         {field("new-password", "account-new-password", new, "password", "new-password")}
         {sending.view("password-refused")}
-        <p aria-live="polite">{seen(move || changed.get().then(|| words.id("account-password-changed")))}</p>
+        <p aria-live="polite">{dyn_view(move || changed.get().then(|| words.id("account-password-changed")))}</p>
         <div class="row">{sending.button("change-password", "account-change-password", "")}</div>
     };
     form("account-password", "account-password-about", inside.into_any(), send)
@@ -152,7 +154,7 @@ fn password(sessions: Fetched) -> AnyView {
 fn data() -> AnyView {
     let sending = Sending::new();
     let send = move || {
-        sending.send(Call::get("account"), |data| file::download("nimatron.json", &data.write()));
+        sending.send(Call::get("account"), |data: Json| file::download("nimatron.json", &data.to_string()));
     };
     let inside = view! {
         {sending.view("export-refused")}
@@ -169,18 +171,18 @@ fn end(guest: bool) -> AnyView {
         if !sure.get_untracked() {
             return sure.set(true);
         }
-        let call = Call::delete("account", &[("password", password.get_untracked().into())]);
-        sending.send(call, move |_| site.welcome(None));
+        let call = Call::delete("account", &Password { password: password.get_untracked() });
+        sending.send(call, move |_: IgnoredAny| site.welcome(None));
     };
-    let word = live(move || words.id(if sure.get() { "account-delete-sure" } else { "account-delete" }));
+    let word = reactive(move || words.id(if sure.get() { "account-delete-sure" } else { "account-delete" }));
     let confirm = (!guest).then(|| field("delete-password", "door-password", password, "password", "current-password"));
     let inside = view! {
         {confirm}
         {sending.view("delete-refused")}
-        <p role="alert">{seen(move || sure.get().then(|| words.id("account-delete-asked")))}</p>
+        <p role="alert">{dyn_view(move || sure.get().then(|| words.id("account-delete-asked")))}</p>
         <div class="row">
             <button id="delete" type="submit">{word}</button>
-            <button type="button" hidden=live(move || !sure.get()) on:click=heard(move |_| sure.set(false))>
+            <button type="button" hidden=reactive(move || !sure.get()) on:click=handler(move |_| sure.set(false))>
                 {words.live("web-cancel")}
             </button>
         </div>

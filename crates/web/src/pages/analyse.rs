@@ -1,14 +1,15 @@
-//! Any position of any game, asked everything.
+//! Analysis of any position of any game.
 use super::heading;
 use crate::{
     html,
-    live::seen,
-    parts::{asked::Asked, position, told::Why},
-    place::Place,
+    parts::{explanation::Why, position, query::Query},
+    position_ref::PositionRef,
+    reactive::dyn_view,
     route::{Page, Router},
     words::Words,
-    work::analyse::{Analyse, Facts},
+    work::analyse::Analyse,
 };
+use engine::Analysis;
 use leptos::prelude::*;
 
 mod answer;
@@ -21,7 +22,7 @@ const LONGER: usize = 8;
 /// The page.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
-    let asked_for = Memo::new(move |_| Place::of_route(&router.route()));
+    let asked_for = Memo::new(move |_| PositionRef::of_route(&router.route()));
     let game = Memo::new(move |_| asked_for.with(|place| place.as_ref().ok().map(|place| place.game.clone())));
     let place = Memo::new(move |_| asked_for.get().ok().filter(is_position));
     let effort = RwSignal::new(POSITIONS);
@@ -29,31 +30,32 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
         place.track();
         effort.set(POSITIONS);
     });
-    let facts: Asked<Facts> = Asked::follow(move || Some(Analyse { place: place.get()?, positions: effort.get() }));
+    let analysis: Query<Analysis> =
+        Query::follow(move || Some(Analyse { place: place.get()?, positions: effort.get() }));
     let longer = Callback::new(move |()| effort.update(|effort| *effort = effort.saturating_mul(LONGER)));
     let unknown = move || asked_for.get().err().map(|error| html::text(&words.wrong(&error)));
     view! {
         {heading(Page::Analyse)}
-        {seen(move || html::text(&words.id("analyse-intro")))}
+        {dyn_view(move || html::text(&words.id("analyse-intro")))}
         <div class="error" role="alert">{unknown}</div>
-        {seen(move || game.get().map(|_| position::view()))}
+        {dyn_view(move || game.get().map(|_| position::view()))}
         <div class="two">
             {look::view(place.into())}
             <section class="card" aria-live="polite">
                 <h2>{words.live("analyse-answer")}</h2>
                 <Show when=move || place.with(Option::is_some)>
-                    {facts.view(move |found| answer::summary(words, &found, longer))}
+                    {analysis.view(move |found| answer::summary(words, &found, place.get_untracked(), longer))}
                 </Show>
                 <h2>{words.live("analyse-why")}</h2>
                 <Why place=place />
             </section>
         </div>
-        {seen(move || facts.found().zip(place.get()).map(|(found, place)| answer::moves(words, &place, &found)))}
+        {dyn_view(move || analysis.result().zip(place.get()).map(|(found, place)| answer::moves(words, &place, &found)))}
     }
     .into_any()
 }
 
 /// Whether the game is there, the position is one of its own, and it may be asked.
-fn is_position(place: &Place) -> bool {
+fn is_position(place: &PositionRef) -> bool {
     position::refusal(place).is_none()
 }

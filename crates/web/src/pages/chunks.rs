@@ -1,7 +1,7 @@
 //! The pages beyond playing: in chunks that are fetched when one of their pages is first opened.
 use super::{about, account, analyse, graph, learn, map, missing, online, player, puzzle, ranking, sequences, sign_in};
 use crate::{
-    chunk::{Made, made, shown},
+    chunk::{self, ChunkView},
     route::Page,
 };
 use leptos::prelude::AnyView;
@@ -9,21 +9,21 @@ use wasm_split_helpers::wasm_split;
 
 /// Learning: the course, puzzles, where it all comes from.
 pub(crate) fn to_learn(page: Page, about: Option<String>) -> AnyView {
-    shown(|| Box::pin(load_learn()), move || made(learn_pages(page, about.clone())))
+    chunk::view(|| Box::pin(load_learn()), move || chunk::ready(learn_pages(page, about.clone())))
 }
 
 /// Understanding: positions, graphs, maps, sequences.
 pub(crate) fn to_understand(page: Page, about: Option<String>) -> AnyView {
-    shown(|| Box::pin(load_understand()), move || made(understand_pages(page, about.clone())))
+    chunk::view(|| Box::pin(load_understand()), move || chunk::ready(understand_pages(page, about.clone())))
 }
 
 /// What only a site can show.
 pub(crate) fn of_site(page: Page) -> AnyView {
-    shown(|| Box::pin(load_site()), move || made(site_pages(page)))
+    chunk::view(|| Box::pin(load_site()), move || chunk::ready(site_pages(page)))
 }
 
 #[wasm_split(learn, fallible, preload(load_learn))]
-fn learn_pages(page: Page, about: Option<String>) -> Made {
+fn learn_pages(page: Page, about: Option<String>) -> ChunkView {
     engine::deferred_theory::bring();
     Ok(match page {
         Page::Learn => learn::view(about),
@@ -34,7 +34,7 @@ fn learn_pages(page: Page, about: Option<String>) -> Made {
 }
 
 #[wasm_split(understand, fallible, preload(load_understand))]
-fn understand_pages(page: Page, about: Option<String>) -> Made {
+fn understand_pages(page: Page, about: Option<String>) -> ChunkView {
     engine::deferred_theory::bring();
     Ok(match page {
         Page::Analyse => analyse::view(about),
@@ -46,7 +46,7 @@ fn understand_pages(page: Page, about: Option<String>) -> Made {
 }
 
 #[wasm_split(site, fallible, preload(load_site))]
-fn site_pages(page: Page) -> Made {
+fn site_pages(page: Page) -> ChunkView {
     Ok(match page {
         Page::Ranking => ranking::view(),
         Page::Player => player::view(),

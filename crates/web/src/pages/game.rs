@@ -1,17 +1,17 @@
 //! The match that is being played; it survives a reload.
 use crate::{
+    match_session::MatchSession,
     parts::table::MatchView,
     route::{Page, Route},
-    sitting::Sitting,
     words::Words,
 };
 use leptos::prelude::*;
 
 /// The page.
 pub(crate) fn view() -> AnyView {
-    let (words, sitting) = (Words::context(), expect_context::<Sitting>());
-    let there = sitting.now(|_| ()).is_some() || sitting.resume();
-    let title = move || sitting.with(|table| words.title(table.game.deal().game)).unwrap_or_default();
+    let (words, session) = (Words::context(), expect_context::<MatchSession>());
+    let there = session.now(|_| ()).is_some() || session.resume();
+    let title = move || session.with(|table| words.title(table.game.deal().game)).unwrap_or_default();
     if !there {
         return view! {
             <h1>{words.live("web-page-game")}</h1>
@@ -20,5 +20,5 @@ pub(crate) fn view() -> AnyView {
         }
         .into_any();
     }
-    view! { <h1>{title}</h1> <MatchView sitting /> }.into_any()
+    view! { <h1>{title}</h1> <MatchView session /> }.into_any()
 }

@@ -1,13 +1,13 @@
-//! The graph of all positions below one, or a graph of one's own.
+//! The graph of all positions below one, or a graph of the visitor's own.
 use super::heading;
 use crate::{
     html,
-    live::{heard, live, seen},
-    parts::{asked::Asked, export, pointed, position},
-    place::Place,
+    parts::{export, pointer, position, query::Query},
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Router},
     words::Words,
-    work::graph::{DrawGraph, DrawnGraph},
+    work::graph::{DrawGraph, GraphPicture},
 };
 use draw::Theme;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ const DEPTHS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
 /// What the visitor wishes to see.
 #[derive(Clone, Copy)]
-pub(super) struct Wishes {
+pub(super) struct GraphOptions {
     nodes: RwSignal<usize>,
     depth: RwSignal<Option<u32>>,
     by_remoteness: RwSignal<bool>,
@@ -32,8 +32,8 @@ pub(super) struct Wishes {
 /// The page.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
-    let place = Memo::new(move |_| Place::of_route(&router.route()));
-    let wishes = Wishes {
+    let place = Memo::new(move |_| PositionRef::of_route(&router.route()));
+    let wishes = GraphOptions {
         nodes: RwSignal::new(SIZES[1]),
         depth: RwSignal::new(None),
         by_remoteness: RwSignal::new(false),
@@ -44,27 +44,27 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
         wishes.folded.set(Vec::new());
     });
     let whole = move || router.route().get("whole").is_some();
-    let graph: Asked<DrawnGraph> = Asked::follow(move || {
+    let graph: Query<GraphPicture> = Query::follow(move || {
         let place = place.get().ok().filter(|place| position::refusal(place).is_none())?;
         Some(wishes.question(place, whole(), words))
     });
     let selected = RwSignal::new(None::<String>);
     view! {
         {heading(Page::Graph)}
-        {seen(move || html::text(&words.id("graph-intro")))}
-        <div class="error" role="alert">{seen(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
-        {seen(move || place.with(Result::is_ok).then(position::view))}
+        {dyn_view(move || html::text(&words.id("graph-intro")))}
+        <div class="error" role="alert">{dyn_view(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
+        {dyn_view(move || place.with(Result::is_ok).then(position::view))}
         {own::view()}
         {choices(wishes)}
-        {seen(move || selected.get().zip(place.get().ok()).map(|(here, place)| node(wishes, &place, here, selected)))}
+        {dyn_view(move || selected.get().zip(place.get().ok()).map(|(here, place)| node(wishes, &place, here, selected)))}
         <section class="card">{graph.view(move |drawn| pane::view(drawn, selected))}</section>
-        {seen(move || graph.found().map(|drawn| below(words, drawn, selected)))}
+        {dyn_view(move || graph.result().map(|drawn| below(words, drawn, selected)))}
     }
     .into_any()
 }
 
-impl Wishes {
-    fn question(self, place: Place, whole: bool, words: Words) -> DrawGraph {
+impl GraphOptions {
+    fn question(self, place: PositionRef, whole: bool, words: Words) -> DrawGraph {
         DrawGraph {
             place,
             depth: self.depth.get(),
@@ -78,32 +78,32 @@ impl Wishes {
 }
 
 /// How much is drawn, and how it is arranged.
-fn choices(wishes: Wishes) -> impl IntoView {
+fn choices(wishes: GraphOptions) -> impl IntoView {
     let words = Words::context();
     let depth = move |depth: u32| {
-        view! { <option value=depth.to_string() selected=live(move || wishes.depth.get() == Some(depth))>{depth}</option> }
+        view! { <option value=depth.to_string() selected=reactive(move || wishes.depth.get() == Some(depth))>{depth}</option> }
     };
     let size = move |size: usize| {
-        view! { <option value=size.to_string() selected=live(move || wishes.nodes.get() == size)>{size}</option> }
+        view! { <option value=size.to_string() selected=reactive(move || wishes.nodes.get() == size)>{size}</option> }
     };
     view! {
         <form class="card setup" on:submit=|event| event.prevent_default()>
             <div class="field">
                 <label for="depth">{words.live("graph-depth")}</label>
-                <select id="depth" on:change=heard(move |event| wishes.depth.set(event_target_value(&event).parse().ok()))>
+                <select id="depth" on:change=handler(move |event| wishes.depth.set(event_target_value(&event).parse().ok()))>
                     <option value="">{words.live("graph-depth-all")}</option>
                     {DEPTHS.into_iter().map(depth).collect_view()}
                 </select>
             </div>
             <div class="field">
                 <label for="nodes">{words.live("graph-nodes")}</label>
-                <select id="nodes" on:change=heard(move |event| wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
+                <select id="nodes" on:change=handler(move |event| wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                     {SIZES.into_iter().map(size).collect_view()}
                 </select>
             </div>
             <div class="field">
                 <label for="layers">{words.live("graph-layers")}</label>
-                <select id="layers" on:change=heard(move |event| wishes.by_remoteness.set(event_target_value(&event) == "remoteness"))>
+                <select id="layers" on:change=handler(move |event| wishes.by_remoteness.set(event_target_value(&event) == "remoteness"))>
                     <option value="depth">{words.live("graph-layers-depth")}</option>
                     <option value="remoteness">{words.live("graph-layers-remoteness")}</option>
                 </select>
@@ -113,7 +113,7 @@ fn choices(wishes: Wishes) -> impl IntoView {
 }
 
 /// What can be done with the position that was clicked.
-fn node(wishes: Wishes, place: &Place, here: String, selected: RwSignal<Option<String>>) -> AnyView {
+fn node(wishes: GraphOptions, place: &PositionRef, here: String, selected: RwSignal<Option<String>>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let there = place.at(&here);
     let is_folded = wishes.folded.with(|folded| folded.contains(&here));
@@ -133,8 +133,8 @@ fn node(wishes: Wishes, place: &Place, here: String, selected: RwSignal<Option<S
         <section class="card selected" role="status">
             <p><strong>{words.id("label-position")}</strong> " " <code>{shown}</code></p>
             <p class="doors">
-                <button type="button" id="go-there" on:click=heard(went)>{words.id("graph-go")}</button>
-                <button type="button" id="fold" on:click=heard(fold)>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
+                <button type="button" id="go-there" on:click=handler(went)>{words.id("graph-go")}</button>
+                <button type="button" id="fold" on:click=handler(fold)>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
                 <a class="button" href=analyse>{words.id("graph-analyse")}</a>
                 <a class="button" href=play>{words.id("analyse-play")}</a>
             </p>
@@ -143,19 +143,19 @@ fn node(wishes: Wishes, place: &Place, here: String, selected: RwSignal<Option<S
     .into_any()
 }
 
-/// The positions as a list for whoever does not point, and the picture as a file.
-fn below(words: Words, drawn: DrawnGraph, selected: RwSignal<Option<String>>) -> impl IntoView {
+/// The positions as a list for visitors who do not point, and the picture as a file.
+fn below(words: Words, drawn: GraphPicture, selected: RwSignal<Option<String>>) -> impl IntoView {
     let item = |position: String| {
         let here = position.clone();
-        view! { <li><button type="button" class="move" on:click=heard(move |_| selected.set(Some(here.clone())))><code>{position}</code></button></li> }
+        view! { <li><button type="button" class="move" on:click=handler(move |_| selected.set(Some(here.clone())))><code>{position}</code></button></li> }
     };
     let items = drawn.positions.into_iter().map(item).collect_view();
     let styled = styled(&drawn.svg);
     let again = styled.clone();
     view! {
         <p class="doors">
-            <button type="button" on:click=heard(move |_| export::save_svg("game-graph", &styled))>{words.id("graph-save-svg")}</button>
-            <button type="button" on:click=heard(move |_| export::save_png("game-graph", &again))>{words.id("graph-save-png")}</button>
+            <button type="button" on:click=handler(move |_| export::save_svg("game-graph", &styled))>{words.id("graph-save-svg")}</button>
+            <button type="button" on:click=handler(move |_| export::save_png("game-graph", &again))>{words.id("graph-save-png")}</button>
         </p>
         <details class="card">
             <summary>{words.id("graph-list")}</summary>
@@ -171,6 +171,6 @@ pub(crate) fn styled(svg: &str) -> String {
 
 /// The position of the node that was clicked.
 pub(super) fn clicked(event: &web_sys::Event, positions: &[String]) -> Option<String> {
-    let number: usize = pointed::attribute(event, "data-node")?.parse().ok()?;
+    let number: usize = pointer::attribute(event, "data-node")?.parse().ok()?;
     positions.get(number).cloned()
 }

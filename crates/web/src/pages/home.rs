@@ -1,13 +1,13 @@
 //! The first page: what this is, a board to try at once, and every game.
 use crate::{
-    live::{heard, live, seen},
+    match_session::{MatchSession, Panel},
     parts::{
         gallery::Gallery,
         table::{LiveBoard, Status, confirmation, panel, refusal},
     },
-    place::Place,
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route},
-    sitting::{Panel, Sitting},
     words::Words,
 };
 use engine::games;
@@ -17,15 +17,15 @@ use play::{Deal, Level, Match, Player};
 /// The page.
 pub(crate) fn view() -> AnyView {
     let words = Words::context();
-    let sitting = Sitting::new(None);
+    let session = MatchSession::new(None);
     if let Some(game) = gold_bars(words) {
-        sitting.sit(game);
+        session.sit(game);
     }
-    let over = move || sitting.is_over();
-    let can_play = move || sitting.is_yours() && sitting.by_finger() && sitting.chosen_words().is_some();
+    let over = move || session.is_over();
+    let can_play = move || session.is_yours() && session.by_finger() && session.chosen_words().is_some();
     let said = move || {
-        let chosen = || sitting.chosen_words().map(|(_, said)| view! { {said} {confirmation(sitting)} }.into_any());
-        refusal(sitting).or_else(chosen).unwrap_or_else(|| words.id("web-quick-rules").into_any())
+        let chosen = || session.chosen_words().map(|(_, said)| view! { {said} {confirmation(session)} }.into_any());
+        refusal(session).or_else(chosen).unwrap_or_else(|| words.id("web-quick-rules").into_any())
     };
     view! {
         <section class="hero">
@@ -38,21 +38,21 @@ pub(crate) fn view() -> AnyView {
                 </div>
             </div>
             <section class="card quick" aria-label=words.live("web-quick")>
-                <Status sitting />
-                <LiveBoard sitting />
-                <p class="soft" id="chosen-move" aria-live="polite">{seen(said)}</p>
-                <button class="main" id="play-move" hidden=live(move || !can_play()) on:click=heard(move |_| sitting.play_chosen())>
+                <Status session />
+                <LiveBoard session />
+                <p class="soft" id="chosen-move" aria-live="polite">{dyn_view(said)}</p>
+                <button class="main" id="play-move" hidden=reactive(move || !can_play()) on:click=handler(move |_| session.play_chosen())>
                     {words.live("web-play-move")}
                 </button>
-                <div class="row" hidden=live(move || !over())>
-                    <button class="main" id="review" on:click=heard(move |_| sitting.open(Panel::Review))>
+                <div class="row" hidden=reactive(move || !over())>
+                    <button class="main" id="review" on:click=handler(move |_| session.open(Panel::Review))>
                         {words.live("web-review")}
                     </button>
-                    <button id="again" on:click=heard(move |_| sitting.restart())>{words.live("web-again")}</button>
+                    <button id="again" on:click=handler(move |_| session.restart())>{words.live("web-again")}</button>
                 </div>
             </section>
         </section>
-        {seen(move || panel(sitting))}
+        {dyn_view(move || panel(session))}
         <Gallery />
     }
     .into_any()
@@ -60,8 +60,8 @@ pub(crate) fn view() -> AnyView {
 
 /// Gold Bars against a computer that can be beaten.
 fn gold_bars(words: Words) -> Option<Match> {
-    let family = games::family(crate::place::FIRST).ok()?;
-    let Place { position: start, convention, .. } = Place::usual(family);
+    let family = games::family(crate::position_ref::FIRST).ok()?;
+    let PositionRef { position: start, convention, .. } = PositionRef::usual(family);
     let seats = vec![Player::Person(words.now("web-you")), Player::Computer(Level::Alternating)];
     let params = engine::Params::default();
     Match::new(Deal { game: family.id, params, convention, start, seats }).ok()

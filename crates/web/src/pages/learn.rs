@@ -2,8 +2,8 @@
 use super::heading;
 use crate::{
     html,
-    live::seen,
     parts::progress::Progress,
+    reactive::dyn_view,
     route::{Page, Route},
     words::Words,
 };
@@ -36,7 +36,7 @@ pub(super) fn solved() -> Progress {
 }
 
 /// How a solved exercise is kept.
-pub(super) fn kept(lesson: &Lesson, exercise: usize) -> String {
+pub(super) fn progress_key(lesson: &Lesson, exercise: usize) -> String {
     format!("{} {exercise}", lesson.id)
 }
 
@@ -63,14 +63,14 @@ fn list() -> AnyView {
     };
     view! {
         {heading(Page::Learn)}
-        {seen(move || html::text(&words.id("learn-intro")))}
+        {dyn_view(move || html::text(&words.id("learn-intro")))}
         <section class="card">
             <h2>{words.live("learn-course")}</h2>
             <ul class="lessons">{(1..).zip(COURSE).map(lesson).collect_view()}</ul>
         </section>
         <section class="card">
             <h2>{words.live("learn-games")}</h2>
-            {seen(move || games(words))}
+            {dyn_view(move || games(words))}
         </section>
     }
     .into_any()

@@ -2,12 +2,12 @@
 use super::heading;
 use crate::{
     html,
-    live::{heard, live, seen},
-    parts::{asked::Asked, field::Field, pointed, position},
-    place::Place,
+    parts::{field::Field, pointer, position, query::Query},
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
     words::Words,
-    work::map::{DrawMap, DrawnMap, has_map},
+    work::map::{DrawMap, MapPicture, has_map},
 };
 use draw::table::Pattern;
 use engine::games::FAMILIES;
@@ -24,17 +24,17 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     let place = Memo::new(move |_| {
         let route = router.route();
         let about = route.about.clone().or_else(|| game.clone());
-        Place::of_route(&Route { about, ..route })
+        PositionRef::of_route(&Route { about, ..route })
     });
     let (to, outcomes, pattern) = (RwSignal::new(SIZES[1]), RwSignal::new(false), RwSignal::new(String::new()));
-    let map: Asked<DrawnMap> = Asked::follow(move || {
+    let map: Query<MapPicture> = Query::follow(move || {
         let lang = words.lang().code().to_owned();
         Some(DrawMap { place: place.get().ok()?, pattern: pattern.get(), to: to.get(), outcomes: outcomes.get(), lang })
     });
     view! {
         {heading(Page::Map)}
-        {seen(move || html::text(&words.id("map-intro")))}
-        <div class="error" role="alert">{seen(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
+        {dyn_view(move || html::text(&words.id("map-intro")))}
+        <div class="error" role="alert">{dyn_view(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
         <form class="card setup" on:submit=|event| event.prevent_default()>
             {games(place)}
             {sizes(to)}
@@ -49,10 +49,10 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     .into_any()
 }
 
-type Found = Memo<Result<Place, engine::GameError>>;
+type MapPosition = Memo<Result<PositionRef, engine::GameError>>;
 
 /// The games that have a map.
-fn games(place: Found) -> impl IntoView {
+fn games(place: MapPosition) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let here = move |id: &str| place.with(|place| place.as_ref().is_ok_and(|place| place.game == id));
     let with_map: Vec<&'static str> =
@@ -60,25 +60,25 @@ fn games(place: Found) -> impl IntoView {
     let options = move || {
         let mut named: Vec<(String, &'static str)> = with_map.iter().map(|&id| (words.title(id), id)).collect();
         named.sort();
-        let option = |(title, id)| view! { <option value=id selected=live(move || here(id))>{title}</option> };
+        let option = |(title, id)| view! { <option value=id selected=reactive(move || here(id))>{title}</option> };
         named.into_iter().map(option).collect_view()
     };
     let changed = move |event| router.go(Route::about(Page::Map, event_target_value(&event)));
     view! {
         <div class="field">
             <label for="game">{words.live("web-game")}</label>
-            <select id="game" on:change=heard(changed)>{options}</select>
+            <select id="game" on:change=handler(changed)>{options}</select>
         </div>
     }
 }
 
 fn sizes(to: RwSignal<usize>) -> impl IntoView {
     let words = Words::context();
-    let option = move |size: usize| view! { <option value=size.to_string() selected=live(move || to.get() == size)>{size}</option> };
+    let option = move |size: usize| view! { <option value=size.to_string() selected=reactive(move || to.get() == size)>{size}</option> };
     view! {
         <div class="field">
             <label for="size">{words.live("map-size")}</label>
-            <select id="size" on:change=heard(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
+            <select id="size" on:change=handler(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                 {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>
@@ -90,7 +90,7 @@ fn kinds(outcomes: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="field">
             <label for="kind">{words.live("map-shows")}</label>
-            <select id="kind" on:change=heard(move |event| outcomes.set(event_target_value(&event) == "outcomes"))>
+            <select id="kind" on:change=handler(move |event| outcomes.set(event_target_value(&event) == "outcomes"))>
                 <option value="values">{words.live("draw-nim-values")}</option>
                 <option value="outcomes">{words.live("draw-outcomes")}</option>
             </select>
@@ -98,22 +98,22 @@ fn kinds(outcomes: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-fn conventions(place: Found) -> impl IntoView {
+fn conventions(place: MapPosition) -> impl IntoView {
     let router = Router::context();
-    let sure = Memo::new(move |_| place.get().unwrap_or_else(|_| Place::usual(&FAMILIES[0])));
-    position::conventions(sure, Callback::new(move |place: Place| router.note(place.route(Page::Map))))
+    let sure = Memo::new(move |_| place.get().unwrap_or_else(|_| PositionRef::usual(&FAMILIES[0])));
+    position::conventions(sure, Callback::new(move |place: PositionRef| router.note(place.route(Page::Map))))
 }
 
 /// The map; a click on a cell opens its position.
-fn cells(place: Found, drawn: DrawnMap) -> AnyView {
+fn cells(place: MapPosition, drawn: MapPicture) -> AnyView {
     let router = Router::context();
     let pattern = drawn.pattern.clone();
     let clicked = move |event: leptos::ev::MouseEvent| {
-        let number = |name: &str| pointed::attribute(&event, name).and_then(|text| text.parse().ok());
+        let number = |name: &str| pointer::attribute(&event, name).and_then(|text| text.parse().ok());
         let (Some(x), Some(y), Ok(place)) = (number("data-x"), number("data-y"), place.get_untracked()) else { return };
         if let Some(pattern) = Pattern::new(&pattern) {
             router.go(place.at(&pattern.position(x, y)).route(Page::Analyse));
         }
     };
-    view! { <div class="map" on:click=heard(clicked) inner_html=drawn.svg></div> }.into_any()
+    view! { <div class="map" on:click=handler(clicked) inner_html=drawn.svg></div> }.into_any()
 }

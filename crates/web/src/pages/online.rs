@@ -1,19 +1,24 @@
 //! Games over the net: who waits for somebody, and how to find somebody.
-use super::{heading, of_site, play::clock_json, player::convention, ranking::games};
+use super::{heading, of_site, play::clock, player::convention, ranking::games};
 use crate::{
-    live::{heard, seen},
     parts::{
-        door::{self, Sending, form},
-        fetched::Fetched,
         list::{self, table},
+        remote::Remote,
+        sign_in_form::{self, Sending, form},
     },
+    reactive::{dyn_view, handler},
     route::{Page, Route, Router},
-    site::{Call, Json, Site},
-    wanted::CLOCKS,
+    setup_form::CLOCKS,
+    site::{Call, Site},
     words::Words,
 };
 use engine::message::Message;
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
+use protocol::{
+    Object,
+    site::{MatchState, NewChallenge, OpenMatch},
+};
+use serde::de::IgnoredAny;
 use std::time::Duration;
 
 pub(crate) mod game;
@@ -23,21 +28,21 @@ const LOOK_AGAIN: Duration = Duration::from_secs(5);
 
 /// The page.
 pub(crate) fn view() -> AnyView {
-    view! { {heading(Page::Online)} {of_site(shown)} }.into_any()
+    view! { {heading(Page::Online)} {of_site(content)} }.into_any()
 }
 
-fn shown() -> AnyView {
+fn content() -> AnyView {
     let site = Site::context();
     let known = Memo::new(move |_| site.me().is_some());
-    let door = seen(move || if known.get() { doors() } else { door::view() });
+    let door = dyn_view(move || if known.get() { doors() } else { sign_in_form::view() });
     view! { {door} {waiting()} }.into_any()
 }
 
 /// What somebody who is signed in can begin.
 fn doors() -> AnyView {
     let (words, site) = (Words::context(), Site::context());
-    let way = |with: &str| Route::about(Page::Play, crate::place::FIRST).with("with", with).href();
-    let back = seen(move || site.me().and_then(|me| me.running).map(|id| back(words, id)));
+    let way = |with: &str| Route::about(Page::Play, crate::position_ref::FIRST).with("with", with).href();
+    let back = dyn_view(move || site.me().and_then(|me| me.running).map(|id| back(words, id)));
     view! {
         <div class="two">
             {quick()}
@@ -65,17 +70,17 @@ fn back(words: Words, id: String) -> AnyView {
 /// Plays with whoever wants the same.
 fn quick() -> AnyView {
     let (words, router, sending) = (Words::context(), Router::context(), Sending::new());
-    let (game, clock) = (RwSignal::new(crate::place::FIRST.to_owned()), RwSignal::new("0".to_owned()));
+    let (game, index) = (RwSignal::new(crate::position_ref::FIRST.to_owned()), RwSignal::new("0".to_owned()));
     let send = move || {
-        let pace = clock.with_untracked(|clock| clock.parse().unwrap_or(0));
-        let fields = [("game", game.get_untracked().into()), ("clock", clock_json(pace))];
-        sending.send(Call::post("quick", &fields), move |state| {
-            router.go(Route::about(Page::Match, state.text("id").unwrap_or_default()));
+        let pace = index.with_untracked(|index| index.parse().unwrap_or(0));
+        let challenge = NewChallenge { clock: clock(pace), ..NewChallenge::new(&game.get_untracked()) };
+        sending.send(Call::post("quick", &challenge), move |state: MatchState| {
+            router.go(Route::about(Page::Match, state.id));
         });
     };
     let inside = view! {
         {list::list("quick-game", "web-game", Box::new(move || games(words)), Box::new(move || game.get()), Box::new(move |id| game.set(id)))}
-        {list::list("quick-clock", "online-clock", Box::new(move || clocks(words)), Box::new(move || clock.get()), Box::new(move |index| clock.set(index)))}
+        {list::list("quick-clock", "online-clock", Box::new(move || clocks(words)), Box::new(move || index.get()), Box::new(move |chosen| index.set(chosen)))}
         {sending.view("quick-refused")}
         <div class="row">{sending.button("quick", "online-quick", "main")}</div>
     };
@@ -100,14 +105,14 @@ fn pace_words(words: Words, pace: Option<(u32, u32)>) -> String {
 /// Who waits for somebody.
 fn waiting() -> AnyView {
     let (words, sending) = (Words::context(), Sending::new());
-    let open = Fetched::follow(|| "challenges".to_owned());
+    let open = Remote::follow(|| "challenges".to_owned());
     if let Ok(again) = set_interval_with_handle(move || open.again(), LOOK_AGAIN) {
         on_cleanup(move || again.clear());
     }
-    let shown = open.view(move |list| match list.list() {
+    let shown = open.view(move |list: Vec<OpenMatch>| match list {
         none if none.is_empty() => view! { <p>{words.id("online-nobody")}</p> }.into_any(),
         all => {
-            let rows = all.iter().map(|waits| row(words, sending, waits)).collect();
+            let rows = all.into_iter().map(|open| row(words, sending, open)).collect();
             let head = [
                 "ranking-name",
                 "web-game",
@@ -130,33 +135,29 @@ fn waiting() -> AnyView {
     .into_any()
 }
 
-fn seconds(clock: &Json, name: &str) -> Option<u32> {
-    clock.count(name).and_then(|seconds| u32::try_from(seconds).ok())
-}
-
 /// The name of a guest, which anybody may have.
 fn guest(words: Words, name: &str) -> String {
     format!("{name} ({})", words.id("online-guest"))
 }
 
-fn row(words: Words, sending: Sending, waits: &Json) -> Vec<AnyView> {
+fn row(words: Words, sending: Sending, open: OpenMatch) -> Vec<AnyView> {
     let router = Router::context();
-    let text = |name: &str| waits.text(name).unwrap_or_default();
-    let (id, clock) = (text("id"), waits.get("clock"));
-    let pace = seconds(&clock, "initial").zip(seconds(&clock, "increment"));
+    let id = open.id;
+    let pace = open.clock.map(|clock| (clock.initial, clock.increment));
     let sit = move |_| {
         let there = Route::about(Page::Match, id.clone());
-        sending.send(Call::post(format!("matches/{id}/join"), &[]), move |_| router.go(there));
+        let call = Call::post(format!("matches/{id}/join"), &Object::new());
+        sending.send(call, move |_: IgnoredAny| router.go(there));
     };
-    let counts = words.id(if waits.is("rated") { "player-rated" } else { "player-casual" });
-    let name = if waits.is("guest") { guest(words, &text("name")) } else { text("name") };
+    let counts = words.id(if open.rated { "player-rated" } else { "player-casual" });
+    let name = if open.guest { guest(words, &open.name) } else { open.name };
     vec![
         name.into_any(),
-        words.title(&text("game")).into_any(),
-        view! { <code>{text("start")}</code> }.into_any(),
-        convention(words, &text("convention")).into_any(),
+        words.title(&open.game).into_any(),
+        view! { <code>{open.start}</code> }.into_any(),
+        convention(words, &open.convention).into_any(),
         pace_words(words, pace).into_any(),
         counts.into_any(),
-        view! { <button class="small" on:click=heard(sit)>{words.id("online-sit")}</button> }.into_any(),
+        view! { <button class="small" on:click=handler(sit)>{words.id("online-sit")}</button> }.into_any(),
     ]
 }

@@ -2,66 +2,71 @@
 use super::heading;
 use crate::{
     html,
-    live::{heard, live, seen},
-    parts::{door::Sending, field::Field, picker::GamePicker},
+    match_session::MatchSession,
+    parts::{field::Field, picker::GamePicker, sign_in_form::Sending},
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
-    sitting::{Sitting, seed},
-    wanted::{Company, Origin, Wanted},
+    setup_form::{Company, Origin, SetupForm},
     words::Words,
 };
-use engine::{Convention, message::Message};
+use engine::{
+    Convention,
+    message::{Message, Say},
+};
 use leptos::prelude::*;
-use play::{First, Level, Wish, record};
+use play::{First, Level, Start, Wish, record};
 
-mod elsewhere;
+mod online;
 mod placing;
 mod preview;
 mod select;
 
-pub(crate) use elsewhere::clock_json;
+pub(crate) use online::clock;
 use select::select;
 
-/// Wishes that have nothing to do with the game, so that they are the same for another one.
+/// Query names that do not depend on the game, so that they are kept when another game is chosen.
 const KEPT: [&str; 5] = ["with", "level", "first", "rated", "clock"];
 
 /// The set-up of the game that the address names.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
-    let wanted = Memo::new(move |_| Wanted::of_route(&router.route()).map_err(|error| words.wrong(&error)));
-    let game = Memo::new(move |_| wanted.with(|wanted| wanted.as_ref().ok().map(|wanted| wanted.game)));
+    let form = Memo::new(move |_| SetupForm::of_route(&router.route()).map_err(|error| words.wrong(&error)));
+    let game = Memo::new(move |_| form.with(|form| form.as_ref().ok().map(|form| form.game)));
     let shown = move || match game.get() {
-        Some(_) => wanted.get_untracked().ok().map(|wanted| view! { <SetUp wanted /> }.into_any()),
-        None => wanted
-            .get_untracked()
-            .err()
-            .map(|sentence| view! { <p class="error">{html::line(&sentence)}</p> }.into_any()),
+        Some(_) => form.get_untracked().ok().map(|form| view! { <SetUp form /> }.into_any()),
+        None => {
+            form.get_untracked().err().map(|sentence| view! { <p class="error">{html::line(&sentence)}</p> }.into_any())
+        }
     };
     view! { {heading(Page::Play)} {shown} }.into_any()
 }
 
-/// Everything that can be wished.
+/// The form.
 #[component]
-fn SetUp(wanted: Wanted) -> impl IntoView {
+fn SetUp(form: SetupForm) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
-    let sitting = expect_context::<Sitting>();
-    let wanted = RwSignal::new(wanted);
+    let session = expect_context::<MatchSession>();
+    let form = RwSignal::new(form);
     let error: RwSignal<Option<Message>> = RwSignal::new(None);
     let busy = RwSignal::new(false);
     let placing = RwSignal::new(None);
     let sending = Sending::new();
     // The address follows the wishes, so that it can be shared at any time.
-    Effect::new(move |_| router.note(wanted.get().route()));
+    Effect::new(move |_| router.note(form.get().route()));
     let begin = move || {
-        let begin = wanted.with_untracked(|wanted| wanted.begin(words, seed()));
         error.set(None);
-        if wanted.with_untracked(|wanted| wanted.with.is_elsewhere()) {
-            return elsewhere::begin(&wanted.get_untracked(), sending, router);
+        if form.with_untracked(|form| form.with.is_elsewhere()) {
+            return online::begin(&form.get_untracked(), sending, router);
         }
-        if wanted.with_untracked(|wanted| wanted.from) == Origin::Placed {
-            return placing::start(&begin, placing, error);
+        let setup = match form.with_untracked(|form| form.setup(words)) {
+            Ok(setup) => setup,
+            Err(refusal) => return error.set(Some(refusal.message())),
+        };
+        if matches!(setup.start, Start::Placed(_)) {
+            return placing::start(&setup, placing, error);
         }
         busy.set(true);
-        sitting.begin(begin, move |answer| {
+        session.begin(setup, move |answer| {
             busy.set(false);
             match answer {
                 Ok(()) => router.go(Route::to(Page::Game)),
@@ -69,14 +74,14 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
             }
         });
     };
-    let position = RwSignal::new(wanted.with_untracked(|wanted| wanted.position.clone()));
-    Effect::new(move |_| position.with(|text| wanted.update(|wanted| wanted.position.clone_from(text))));
-    let drawn = Memo::new(move |_| wanted.with(Wanted::is_drawn));
-    let elsewhere = Memo::new(move |_| wanted.with(|wanted| wanted.with.is_elsewhere()));
-    let people = move || wanted.with(|wanted| matches!(wanted.with, Company::Invited | Company::Anybody));
-    let own = move || wanted.with(|wanted| wanted.from == Origin::Own) && !drawn.get();
-    let random = move || wanted.with(|wanted| wanted.from == Origin::Random) && !elsewhere.get();
-    let wrong = Signal::derive(move || preview::wrong_position(words, &wanted.get()));
+    let position = RwSignal::new(form.with_untracked(|form| form.position.clone()));
+    Effect::new(move |_| position.with(|text| form.update(|form| form.position.clone_from(text))));
+    let drawn = Memo::new(move |_| form.with(SetupForm::has_random_start));
+    let elsewhere = Memo::new(move |_| form.with(|form| form.with.is_elsewhere()));
+    let people = move || form.with(|form| matches!(form.with, Company::Invited | Company::Anybody));
+    let own = move || form.with(|form| form.from == Origin::Own) && !drawn.get();
+    let random = move || form.with(|form| form.from == Origin::Random) && !elsewhere.get();
+    let wrong = Signal::derive(move || preview::wrong_position(words, &form.get()));
     let sentence = move || error.get().map(|message| crate::words::sentence(&words.say(&message)));
     let chosen = Callback::new(move |game: String| {
         let kept = router.now().query.into_iter().filter(|(name, _)| KEPT.contains(&name.as_str()));
@@ -86,69 +91,69 @@ fn SetUp(wanted: Wanted) -> impl IntoView {
         <div class="setup">
             <form
                 class="card wishes"
-                on:submit=heard(move |event: leptos::ev::SubmitEvent| {
+                on:submit=handler(move |event: leptos::ev::SubmitEvent| {
                     event.prevent_default();
                     begin();
                 })
             >
-                <GamePicker game=Signal::derive(move || wanted.with(|wanted| wanted.game.to_owned())) chosen />
-                <div hidden=live(move || drawn.get())><select::StartField wanted /></div>
-                <p class="soft" hidden=live(move || !drawn.get())>{words.live("online-drawn")}</p>
-                <div hidden=live(move || !own())>
+                <GamePicker game=Signal::derive(move || form.with(|form| form.game.to_owned())) chosen />
+                <div hidden=reactive(move || drawn.get())><select::StartField form /></div>
+                <p class="soft" hidden=reactive(move || !drawn.get())>{words.live("online-drawn")}</p>
+                <div hidden=reactive(move || !own())>
                     <Field id="position" label=Signal::derive(move || words.id("web-position")) value=position error=wrong />
                 </div>
-                <div class="pair" hidden=live(move || !random())>
-                    <select::SizeField wanted id="heaps" word="web-random-heaps" read=|wanted| &mut wanted.heaps />
-                    <select::SizeField wanted id="most" word="web-random-most" read=|wanted| &mut wanted.most />
+                <div class="pair" hidden=reactive(move || !random())>
+                    <select::SizeField form id="heaps" word="web-random-heaps" read=|form| &mut form.heaps />
+                    <select::SizeField form id="most" word="web-random-most" read=|form| &mut form.most />
                 </div>
-                <div hidden=live(move || drawn.get())><select::Parameters wanted /></div>
+                <div hidden=reactive(move || drawn.get())><select::Parameters form /></div>
                 <div class="pair">
-                    {elsewhere::company(wanted)}
-                    <div hidden=live(people)>{select(words, "level", "web-level", wanted, |wanted| wanted.level, |wanted, level| wanted.level = level, &[
+                    {online::company(form)}
+                    <div hidden=reactive(people)>{select(words, "level", "web-level", form, |form| form.level, |form, level| form.level = level, &[
                         (Level::Random, "level-1"),
                         (Level::Alternating, "level-2"),
                         (Level::Perfect, "level-3"),
                     ])}</div>
                 </div>
-                {elsewhere::wishes(wanted)}
-                <p class="soft" hidden=live(people)>{live(move || words.say(&text::phrase::level_meaning(wanted.with(|w| w.level).number())))}</p>
+                {online::wishes(form)}
+                <p class="soft" hidden=reactive(people)>{reactive(move || words.say(&text::phrase::level_meaning(form.with(|w| w.level).number())))}</p>
                 <div class="pair">
-                    {select(words, "convention", "web-convention", wanted, Wanted::convention, |wanted, c| wanted.convention = Some(c), &[
+                    {select(words, "convention", "web-convention", form, SetupForm::convention, |form, c| form.convention = Some(c), &[
                         (Convention::Normal, "convention-normal"),
                         (Convention::Misere, "convention-misere"),
                     ])}
-                    {select(words, "first", "web-first", wanted, |wanted| wanted.first, |wanted, first| wanted.first = first, &[
+                    {select(words, "first", "web-first", form, |form| form.first, |form, first| form.first = first, &[
                         (First::You, "web-first-you"),
                         (First::Computer, "web-first-computer"),
                         (First::Lot, "web-first-lot"),
                     ])}
-                    <div hidden=live(move || elsewhere.get())>{select(words, "wish", "web-wish", wanted, |wanted| wanted.wish, |wanted, wish| wanted.wish = wish, &[
+                    <div hidden=reactive(move || elsewhere.get())>{select(words, "wish", "web-wish", form, |form| form.wish, |form, wish| form.wish = wish, &[
                         (Wish::Any, "web-wish-any"),
                         (Wish::Won, "web-wish-won"),
                         (Wish::Lost, "web-wish-lost"),
                     ])}</div>
                 </div>
                 <p class="soft">
-                    {live(move || words.say(&text::phrase::convention_meaning(wanted.with(Wanted::convention))))}
+                    {reactive(move || words.say(&text::phrase::convention_meaning(form.with(SetupForm::convention))))}
                 </p>
-                <p class="error" role="alert" id="setup-error">{seen(move || sentence().map(|text| html::line(&text)))}</p>
+                <p class="error" role="alert" id="setup-error">{dyn_view(move || sentence().map(|text| html::line(&text)))}</p>
                 {sending.view("begin-refused")}
                 <div class="row">
-                    <button class="main" id="begin" type="submit" disabled=live(move || busy.get())>
+                    <button class="main" id="begin" type="submit" disabled=reactive(move || busy.get())>
                         {words.live("web-begin")}
                     </button>
-                    <Upload sitting />
+                    <Upload session />
                 </div>
             </form>
-            <preview::Preview wanted />
+            <preview::Preview form />
         </div>
-        {seen(move || placing.get().map(|placing| view! { <placing::PlacingView placing sitting /> }))}
+        {dyn_view(move || placing.get().map(|placing| view! { <placing::PlacingView placing session /> }))}
     }
 }
 
-/// A record brought in from a file: it is continued, or reviewed when it is over.
+/// Uploads a record from a file, to continue or review it.
 #[component]
-fn Upload(sitting: Sitting) -> impl IntoView {
+fn Upload(session: MatchSession) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let refused = RwSignal::new(String::new());
     let chosen = move |event: leptos::ev::Event| {
@@ -156,7 +161,7 @@ fn Upload(sitting: Sitting) -> impl IntoView {
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         crate::parts::file::read(&file, move |text| match record::read(&text) {
             Ok(game) => {
-                sitting.start(game);
+                session.start(game);
                 router.go(Route::to(Page::Game));
             }
             Err(error) => refused.set(words.wrong(&error)),
@@ -164,7 +169,7 @@ fn Upload(sitting: Sitting) -> impl IntoView {
     };
     view! {
         <label class="button" for="record">{words.live("web-upload")}</label>
-        <input class="quiet" id="record" type="file" on:change=heard(chosen) />
-        <p class="error" role="alert">{seen(move || refused.get())}</p>
+        <input class="quiet" id="record" type="file" on:change=handler(chosen) />
+        <p class="error" role="alert">{dyn_view(move || refused.get())}</p>
     }
 }

@@ -2,12 +2,12 @@
 use super::heading;
 use crate::{
     html,
-    live::{heard, seen},
-    parts::{asked::Asked, mistakes, progress::Progress},
-    place::Place,
+    parts::{mistakes, progress::Progress, query::Query},
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler},
     route::{Page, Route, Router},
     words::Words,
-    work::puzzle::{Posed, Riddle},
+    work::puzzle::{PuzzleQuery, PuzzleTask},
 };
 use engine::message::Message;
 use leptos::prelude::*;
@@ -20,12 +20,12 @@ use history::History;
 
 pub(super) use history::HISTORY;
 
-/// Solved puzzles lead to the next level after so many.
+/// Number of solved puzzles that lead to the next level.
 const ENOUGH: usize = 5;
 
-/// What the browser keeps: puzzles that were solved, and mistakes that were not yet mended.
+/// Progress saved in the browser: solved puzzles, and mistakes that are not corrected yet.
 #[derive(Clone, Copy)]
-pub(super) struct Kept {
+pub(super) struct PuzzleProgress {
     solved: Progress,
     mistakes: Progress,
 }
@@ -42,7 +42,7 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
             router.note(another(wished_level(&router.now()).unwrap_or_else(|| reached(solved))));
         }
     });
-    let posed: Asked<Posed> = Asked::follow(move || riddle.get());
+    let posed: Query<PuzzleTask> = Query::follow(move || riddle.get());
     // Whoever comes for the own mistakes finds them above everything else.
     let comes = router.now().get(HISTORY).is_some();
     let own = own(mistakes, comes).into_any();
@@ -50,9 +50,9 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     view! {
         {heading(Page::Puzzle)}
         {first}
-        {seen(move || html::text(&words.id("puzzle-intro")))}
+        {dyn_view(move || html::text(&words.id("puzzle-intro")))}
         {choices(riddle, solved)}
-        {posed.view(move |posed| solving::view(posed, riddle.get_untracked(), Kept { solved, mistakes }))}
+        {posed.view(move |posed| solving::view(posed, riddle.get_untracked(), PuzzleProgress { solved, mistakes }))}
         {last}
     }
     .into_any()
@@ -76,13 +76,13 @@ fn fresh() -> u64 {
 }
 
 /// What an address asks for, if it says so.
-fn riddle(route: &Route) -> Option<Riddle> {
+fn riddle(route: &Route) -> Option<PuzzleQuery> {
     let number = |name: &str| route.get(name).and_then(|text| text.parse::<u64>().ok());
     if route.about.is_some() {
-        return Place::of_route(route).ok().map(Riddle::At);
+        return PositionRef::of_route(route).ok().map(PuzzleQuery::At);
     }
-    let drawn = || Some(Riddle::Level(wished_level(route)?, number("seed")?));
-    number("day").map(Riddle::Day).or_else(drawn)
+    let drawn = || Some(PuzzleQuery::Level(wished_level(route)?, number("seed")?));
+    number("day").map(PuzzleQuery::Day).or_else(drawn)
 }
 
 /// The level of an address.
@@ -92,13 +92,13 @@ fn wished_level(route: &Route) -> Option<usize> {
 }
 
 /// How solved puzzles of a level are kept.
-fn kept(level: usize) -> String {
+fn level_key(level: usize) -> String {
     format!("level {level} ")
 }
 
 /// The first level of which not enough puzzles were solved.
 fn reached(solved: Progress) -> usize {
-    untrack(|| (1..LEVELS).find(|&level| solved.count(&kept(level)) < ENOUGH).unwrap_or(LEVELS))
+    untrack(|| (1..LEVELS).find(|&level| solved.count(&level_key(level)) < ENOUGH).unwrap_or(LEVELS))
 }
 
 /// The address of another puzzle of a level.
@@ -107,23 +107,25 @@ fn another(level: usize) -> Route {
 }
 
 /// The levels with how many were solved, and the puzzle of the day.
-fn choices(riddle: Memo<Option<Riddle>>, solved: Progress) -> impl IntoView {
+fn choices(riddle: Memo<Option<PuzzleQuery>>, solved: Progress) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let level = move |level: usize| {
-        let here =
-            move || riddle.with(|riddle| matches!(riddle, Some(Riddle::Level(now, _)) if *now == level)).to_string();
+        let here = move || {
+            riddle.with(|riddle| matches!(riddle, Some(PuzzleQuery::Level(now, _)) if *now == level)).to_string()
+        };
         let name = move || {
-            let message = Message::new("puzzle-level").with("level", level).with("solved", solved.count(&kept(level)));
+            let message =
+                Message::new("puzzle-level").with("level", level).with("solved", solved.count(&level_key(level)));
             words.say(&message)
         };
-        view! { <button type="button" class="level" aria-pressed=here on:click=heard(move |_| router.go(another(level)))>{name}</button> }
+        view! { <button type="button" class="level" aria-pressed=here on:click=handler(move |_| router.go(another(level)))>{name}</button> }
     };
     let day = today();
-    let daily = move || riddle.with(|riddle| *riddle == Some(Riddle::Day(day))).to_string();
+    let daily = move || riddle.with(|riddle| *riddle == Some(PuzzleQuery::Day(day))).to_string();
     let done = move || solved.has(&format!("day {day}")).then_some(" ✓");
     view! {
         <div class="doors levels" role="group" aria-label=words.live("puzzle-levels")>
-            <button type="button" class="level" id="daily" aria-pressed=daily on:click=heard(move |_| router.go(Route::to(Page::Puzzle).with("day", day.to_string())))>
+            <button type="button" class="level" id="daily" aria-pressed=daily on:click=handler(move |_| router.go(Route::to(Page::Puzzle).with("day", day.to_string())))>
                 {words.live("puzzle-daily")} {done}
             </button>
             {(1..=LEVELS).map(level).collect_view()}
@@ -143,7 +145,7 @@ fn own(kept: Progress, comes: bool) -> impl IntoView {
         <section class="card" id="own">
             <h2>{words.live("puzzle-own")}</h2>
             {History::new(kept).view(comes)}
-            {seen(move || {
+            {dyn_view(move || {
                 let items: Vec<_> = kept.all().into_iter().rev().take(30).filter_map(item).collect();
                 if items.is_empty() { html::text(&words.id("puzzle-own-none")) } else { view! { <ul>{items}</ul> }.into_any() }
             })}

@@ -3,15 +3,15 @@ use super::{heading, of_site};
 use crate::{
     html,
     parts::{
-        fetched::Fetched,
         list::{self, table},
+        remote::Remote,
     },
     route::{Page, Route, Router},
-    site::Json,
     words::Words,
 };
 use engine::{Convention, games::FAMILIES, message::Message};
 use leptos::prelude::*;
+use protocol::site::{CategoryScore, Rank, Ranking};
 use text::phrase;
 
 /// What stands in the address, and in that of the site.
@@ -19,13 +19,13 @@ const FILTERS: [&str; 3] = ["game", "convention", "level"];
 
 /// The page.
 pub(crate) fn view() -> AnyView {
-    view! { {heading(Page::Ranking)} {of_site(shown)} }.into_any()
+    view! { {heading(Page::Ranking)} {of_site(content)} }.into_any()
 }
 
-fn shown() -> AnyView {
+fn content() -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let asked = Memo::new(move |_| query(&router.route()));
-    let ranking = Fetched::follow(move || format!("ranking?{}", asked.get()));
+    let ranking = Remote::follow(move || format!("ranking?{}", asked.get()));
     view! {
         <div class="card filters">
             {filter("game", "ranking-game", Box::new(move || any_game(words)))}
@@ -94,10 +94,9 @@ pub(super) fn against(words: Words, level: u8) -> String {
 }
 
 /// The table of the best.
-fn best(words: Words, ranking: &Json) -> AnyView {
-    let least = Message::new("ranking-least").with("games", ranking.count("least_games").unwrap_or(0));
-    let ranks = ranking.get("ranks").list();
-    let rows: Vec<_> = ranks.iter().map(|rank| row(rank, figures(rank))).collect();
+fn best(words: Words, ranking: &Ranking) -> AnyView {
+    let least = Message::new("ranking-least").with("games", ranking.least_games);
+    let rows: Vec<_> = ranking.ranks.iter().map(row).collect();
     let head = [
         "ranking-place",
         "ranking-name",
@@ -111,15 +110,15 @@ fn best(words: Words, ranking: &Json) -> AnyView {
     view! {
         {none}
         {(!rows.is_empty()).then(|| table(words, "ranking-title", &head, rows))}
-        {more(words, ranking, &ranks)}
+        {more(words, ranking)}
         <p class="soft">{html::line(&words.say(&least))}</p>
     }
     .into_any()
 }
 
-fn row(rank: &Json, figures: Vec<AnyView>) -> Vec<AnyView> {
-    let place = rank.count("place").unwrap_or(0).to_string().into_any();
-    [place, player_link(&rank.text("name").unwrap_or_default())].into_iter().chain(figures).collect()
+fn row(rank: &Rank) -> Vec<AnyView> {
+    let place = rank.place.to_string().into_any();
+    [place, player_link(&rank.name)].into_iter().chain(figures(&rank.score)).collect()
 }
 
 /// A name that leads to the page of a player.
@@ -129,17 +128,17 @@ pub(super) fn player_link(name: &str) -> AnyView {
 }
 
 /// Games, wins, losses, percent and rating of a score.
-pub(super) fn figures(score: &Json) -> Vec<AnyView> {
-    let figure = |name: &str| score.count(name).unwrap_or(0).to_string();
-    let rating = format!("{} ± {}", figure("rating"), figure("deviation"));
-    [figure("games"), figure("wins"), figure("losses"), format!("{} %", figure("percent")), rating]
+pub(super) fn figures(score: &CategoryScore) -> Vec<AnyView> {
+    let CategoryScore { games, wins, losses, percent, rating, deviation, .. } = score;
+    let rating = format!("{rating} ± {deviation}");
+    [games.to_string(), wins.to_string(), losses.to_string(), format!("{percent} %"), rating]
         .map(IntoAny::into_any)
         .into()
 }
 
 /// The way to those who come next.
-fn more(words: Words, ranking: &Json, ranks: &[Json]) -> Option<AnyView> {
-    let last = ranks.last().filter(|_| ranking.is("more"))?.count("place")?;
+fn more(words: Words, ranking: &Ranking) -> Option<AnyView> {
+    let last = ranking.ranks.last().filter(|_| ranking.more)?.place;
     let mut route = Router::context().now();
     route.query.retain(|(name, _)| name != "after");
     let href = route.with("after", last.to_string()).href();

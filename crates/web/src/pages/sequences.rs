@@ -2,12 +2,12 @@
 use super::heading;
 use crate::{
     html,
-    live::{heard, live, seen},
-    parts::{asked::Asked, field::Field},
-    place::Place,
+    parts::{field::Field, query::Query},
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
     words::Words,
-    work::sequence::{Compute, Computed, Proved},
+    work::sequence::{Compute, PeriodProof, SequenceReport},
 };
 use engine::{games::FAMILIES, message::Message, params::Kind};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     let code = about.unwrap_or_else(|| EXAMPLES[0].to_owned());
     let to = RwSignal::new(SIZES[1]);
     let asked = code.clone();
-    let found: Asked<Computed> = Asked::follow(move || {
+    let found: Query<SequenceReport> = Query::follow(move || {
         Some(Compute { code: asked.clone(), to: to.get(), lang: words.lang().code().to_owned() })
     });
     let typed = RwSignal::new(code);
@@ -37,14 +37,14 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     };
     view! {
         {heading(Page::Sequences)}
-        {seen(move || html::text(&words.id("sequence-intro")))}
+        {dyn_view(move || html::text(&words.id("sequence-intro")))}
         <form class="card setup" on:submit=|event| event.prevent_default()>
             <Field id="code" label=Signal::derive(move || words.id("sequence-code")) value=typed error=wrong enter=go />
             {sizes(to)}
-            <button type="button" id="compute" on:click=heard(move |_| go.run(()))>{words.live("sequence-compute")}</button>
+            <button type="button" id="compute" on:click=handler(move |_| go.run(()))>{words.live("sequence-compute")}</button>
         </form>
         <p class="doors"><span class="soft">{words.live("sequence-examples")}</span> {EXAMPLES.into_iter().map(example).collect_view()}</p>
-        <section class="card" aria-live="polite">{found.view(move |found| shown(words, &found))}</section>
+        <section class="card" aria-live="polite">{found.view(move |found| report(words, &found))}</section>
         {atlas::view()}
     }
     .into_any()
@@ -52,11 +52,11 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
 
 fn sizes(to: RwSignal<usize>) -> impl IntoView {
     let words = Words::context();
-    let option = move |size: usize| view! { <option value=size.to_string() selected=live(move || to.get() == size)>{size}</option> };
+    let option = move |size: usize| view! { <option value=size.to_string() selected=reactive(move || to.get() == size)>{size}</option> };
     view! {
         <div class="field">
             <label for="to">{words.live("sequence-to")}</label>
-            <select id="to" on:change=heard(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
+            <select id="to" on:change=handler(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                 {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>
@@ -64,7 +64,7 @@ fn sizes(to: RwSignal<usize>) -> impl IntoView {
 }
 
 /// Everything that was found.
-fn shown(words: Words, found: &Computed) -> AnyView {
+fn report(words: Words, found: &SequenceReport) -> AnyView {
     let standard = found.standard.clone().map(|(code, smaller)| {
         html::text(&words.say(&Message::new("sequence-standard").with("code", code).with("smaller", smaller)))
     });
@@ -86,7 +86,7 @@ fn shown(words: Words, found: &Computed) -> AnyView {
 }
 
 /// The period with its proof, or that there is none so far.
-fn period(words: Words, period: Option<&Proved>, known: usize) -> AnyView {
+fn period(words: Words, period: Option<&PeriodProof>, known: usize) -> AnyView {
     let Some(period) = period else {
         return html::text(&words.say(&Message::new("sequence-no-period").with("known", known)));
     };
@@ -101,7 +101,7 @@ fn period(words: Words, period: Option<&Proved>, known: usize) -> AnyView {
 }
 
 /// The first values, the heap above each.
-fn values(words: Words, found: &Computed) -> impl IntoView {
+fn values(words: Words, found: &SequenceReport) -> impl IntoView {
     let cell =
         |(heap, value): (usize, &u32)| view! { <li><span class="soft">{heap}</span><strong>{*value}</strong></li> };
     view! {
@@ -114,7 +114,8 @@ fn values(words: Words, found: &Computed) -> impl IntoView {
 fn playable(words: Words, code: &str) -> Option<AnyView> {
     let place = FAMILIES.iter().find_map(|family| {
         let parameter = family.parameters.iter().find(|p| p.kind == Kind::Text && p.name == "code")?;
-        let place = Place { set: vec![format!("{}={code}", parameter.name)], ..Place::usual(family) }.at("7,9");
+        let place =
+            PositionRef { set: vec![format!("{}={code}", parameter.name)], ..PositionRef::usual(family) }.at("7,9");
         let game = place.build().ok()?;
         game.normalise(&place.position).ok().map(|_| place)
     })?;

@@ -1,8 +1,8 @@
 //! Signing in.
 use super::{heading, of_site};
 use crate::{
-    live::{live, seen},
-    parts::door,
+    parts::sign_in_form,
+    reactive::{dyn_view, reactive},
     route::{Page, Route},
     site::Site,
     words::Words,
@@ -12,14 +12,14 @@ use leptos::prelude::*;
 
 /// The page.
 pub(crate) fn view() -> AnyView {
-    view! { {heading(Page::SignIn)} {of_site(shown)} }.into_any()
+    view! { {heading(Page::SignIn)} {of_site(content)} }.into_any()
 }
 
-fn shown() -> AnyView {
+fn content() -> AnyView {
     let site = Site::context();
-    let shown = seen(move || match site.me() {
+    let shown = dyn_view(move || match site.me() {
         Some(me) => signed_in(me.name),
-        None => door::view(),
+        None => sign_in_form::view(),
     });
     view! { {shown} }.into_any()
 }
@@ -30,7 +30,7 @@ fn signed_in(name: String) -> AnyView {
     let welcome = Message::new("door-welcome").with("name", name);
     let link = |page: Page| view! { <a class="button" href=Route::to(page).href()>{words.live(page.title())}</a> };
     view! {
-        <p id="welcome">{live(move || words.say(&welcome))}</p>
+        <p id="welcome">{reactive(move || words.say(&welcome))}</p>
         <p class="row">{link(Page::Play)} {link(Page::Online)} {link(Page::Ranking)} {link(Page::Account)}</p>
     }
     .into_any()

@@ -1,16 +1,16 @@
 //! A position to play from inside a text, against the perfect computer.
 use crate::{
-    live::heard,
+    match_session::MatchSession,
     parts::table::{ChoiceView, LiveBoard, Status},
-    place::Place,
-    sitting::Sitting,
+    position_ref::PositionRef,
+    reactive::handler,
     words::Words,
 };
 use leptos::prelude::*;
 use play::{Deal, Level, Match, Player};
 
 /// The match: the visitor begins. None when the position cannot be played from.
-fn begun(place: &Place) -> Option<Match> {
+fn begun(place: &PositionRef) -> Option<Match> {
     let seats = vec![Player::Person(String::new()), Player::Computer(Level::Perfect)];
     let (game, params) = (place.family().ok()?.id, place.params().ok()?);
     let deal = Deal { game, params, convention: place.convention, start: place.position.clone(), seats };
@@ -19,18 +19,18 @@ fn begun(place: &Place) -> Option<Match> {
 
 /// A board on which the visitor and the computer take turns.
 #[component]
-pub(crate) fn Example(place: Place) -> impl IntoView {
+pub(crate) fn Example(place: PositionRef) -> impl IntoView {
     let words = Words::context();
-    let sitting = Sitting::new(None);
+    let session = MatchSession::new(None);
     if let Some(game) = begun(&place) {
-        sitting.sit(game);
+        session.sit(game);
     }
     view! {
         <div class="example">
-            <Status sitting />
-            <LiveBoard sitting />
-            <ChoiceView sitting />
-            <button type="button" class="small" on:click=heard(move |_| sitting.restart())>{words.live("learn-again")}</button>
+            <Status session />
+            <LiveBoard session />
+            <ChoiceView session />
+            <button type="button" class="small" on:click=handler(move |_| session.restart())>{words.live("learn-again")}</button>
         </div>
     }
 }
@@ -38,20 +38,20 @@ pub(crate) fn Example(place: Place) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use play::course::{COURSE, Step};
+    use play::course::{COURSE, LessonStep};
 
     #[test]
     fn every_position_of_the_course_can_be_played_from() {
         for step in COURSE.iter().flat_map(|lesson| lesson.steps) {
-            if let Step::Play(scene) = step {
-                assert!(begun(&Place::of_scene(scene)).is_some(), "{scene:?}");
+            if let LessonStep::Play(scene) = step {
+                assert!(begun(&PositionRef::of_scene(scene)).is_some(), "{scene:?}");
             }
         }
     }
 
     #[test]
     fn one_lesson_has_one_board_to_play_on() {
-        let boards = |steps: &[Step]| steps.iter().filter(|step| matches!(step, Step::Play(_))).count();
+        let boards = |steps: &[LessonStep]| steps.iter().filter(|step| matches!(step, LessonStep::Play(_))).count();
         assert!(COURSE.iter().all(|lesson| boards(lesson.steps) <= 1));
     }
 }

@@ -8,7 +8,7 @@ use web_sys::{
 /// Pixels for each unit of a picture.
 const SCALE: f64 = 2.0;
 
-/// Larger pictures are drawn smaller.
+/// Maximum size of a picture in pixels; larger ones are scaled down.
 const MOST_PIXELS: f64 = 8_000.0;
 
 fn blob(text: &str, kind: &str) -> Option<Blob> {

@@ -1,11 +1,11 @@
 //! A field to type in, with what is wrong said right below it.
 use crate::{
     html,
-    live::{heard, live, seen},
+    reactive::{dyn_view, handler, reactive},
 };
 use leptos::prelude::*;
 
-/// A field with a label. `error` is the sentence that says what is wrong; empty when nothing is.
+/// A field with a label. `error` is the sentence that says what is wrong; empty if nothing is.
 #[component]
 pub(crate) fn Field(
     /// The id of the element.
@@ -42,13 +42,13 @@ pub(crate) fn Field(
                 autocomplete=complete
                 autocapitalize="off"
                 spellcheck="false"
-                aria-invalid=live(move || wrong().to_string())
+                aria-invalid=reactive(move || wrong().to_string())
                 aria-describedby=below.clone()
                 prop:value=value
-                on:input=heard(move |event| value.set(event_target_value(&event)))
-                on:keydown=heard(keyed)
+                on:input=handler(move |event| value.set(event_target_value(&event)))
+                on:keydown=handler(keyed)
             />
-            <p class="error" id=below role="alert">{seen(move || wrong().then(|| html::line(&error.get())))}</p>
+            <p class="error" id=below role="alert">{dyn_view(move || wrong().then(|| html::line(&error.get())))}</p>
         </div>
     }
 }

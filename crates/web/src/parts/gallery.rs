@@ -1,8 +1,8 @@
 //! Every game with a small picture of its board, grouped by what lies on the table, to be searched.
 use crate::{
-    live::{heard, live, seen},
-    parts::board::Sight,
-    place::Place,
+    parts::board::BoardPicture,
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route},
     words::Words,
 };
@@ -48,14 +48,14 @@ impl Group {
 struct Entry {
     family: &'static str,
     group: Group,
-    sight: Sight,
+    picture: BoardPicture,
 }
 
 fn entry(family: &'static Family) -> Option<Entry> {
-    let place = Place::usual(family);
+    let place = PositionRef::usual(family);
     let board = place.build().ok()?.board(&place.position).ok()?;
     let board = engine::board::Board { facts: Vec::new(), ..board };
-    Some(Entry { family: family.id, group: Group::of(&board.shape), sight: Sight::of(board, family.id) })
+    Some(Entry { family: family.id, group: Group::of(&board.shape), picture: BoardPicture::of(board, family.id) })
 }
 
 /// All games.
@@ -79,9 +79,9 @@ pub(crate) fn Gallery() -> impl IntoView {
         let found =
             move || entries.get().into_iter().filter(|entry| entry.group == group && fits(entry)).collect::<Vec<_>>();
         view! {
-            <section class="group" hidden=live(move || found().is_empty())>
+            <section class="group" hidden=reactive(move || found().is_empty())>
                 <h3>{words.live(group.title())}</h3>
-                <ul class="gallery">{seen(move || found().into_iter().map(|entry| card(words, &entry)).collect_view())}</ul>
+                <ul class="gallery">{dyn_view(move || found().into_iter().map(|entry| card(words, &entry)).collect_view())}</ul>
             </section>
         }
     };
@@ -97,11 +97,11 @@ pub(crate) fn Gallery() -> impl IntoView {
                     aria-label=words.live("web-search")
                     placeholder=words.live("web-search")
                     prop:value=wanted
-                    on:input=heard(move |event| wanted.set(event_target_value(&event)))
+                    on:input=handler(move |event| wanted.set(event_target_value(&event)))
                 />
             </div>
             {Group::ALL.map(group).into_iter().collect_view()}
-            <p class="soft" role="status">{seen(move || none().then(|| words.id("web-no-such-game")))}</p>
+            <p class="soft" role="status">{dyn_view(move || none().then(|| words.id("web-no-such-game")))}</p>
         </section>
     }
 }
@@ -109,7 +109,7 @@ pub(crate) fn Gallery() -> impl IntoView {
 fn card(words: Words, entry: &Entry) -> AnyView {
     let summary = text::game(words.lang(), GameText::Summary, entry.family).unwrap_or_default();
     let href = Route::about(Page::Play, entry.family).href();
-    let svg = entry.sight.svg(words.lang(), Look::Bars);
+    let svg = entry.picture.svg(words.lang(), Look::Bars);
     view! {
         <li>
             <a class="card" href=href data-game=entry.family>

@@ -1,7 +1,7 @@
 //! Help, shown by the key `?` and hidden by Escape.
 use crate::{
     html,
-    live::{heard, live, seen},
+    reactive::{dyn_view, handler, reactive},
     words::Words,
 };
 use leptos::{ev, prelude::*};
@@ -33,17 +33,17 @@ pub(crate) fn Help() -> impl IntoView {
         }
     });
     view! {
-        <button class="help-key" aria-label=words.live("web-help") on:click=heard(move |_| open.set(true))>"?"</button>
+        <button class="help-key" aria-label=words.live("web-help") on:click=handler(move |_| open.set(true))>"?"</button>
         <div
             class="help"
             role="dialog"
             aria-modal="true"
             aria-label=words.live("web-help")
-            hidden=live(move || !open.get()
+            hidden=reactive(move || !open.get()
         )>
             <h2>{words.live("web-help")}</h2>
-            {seen(move || html::text(&words.id("web-help-keys")))}
-            <button node_ref=close on:click=heard(move |_| open.set(false))>{words.live("web-close")}</button>
+            {dyn_view(move || html::text(&words.id("web-help-keys")))}
+            <button node_ref=close on:click=handler(move |_| open.set(false))>{words.live("web-close")}</button>
         </div>
     }
 }

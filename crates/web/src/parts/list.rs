@@ -1,6 +1,6 @@
 //! A list of choices, and a table: plain parts without a type for each use.
 use crate::{
-    live::{heard, live, seen},
+    reactive::{dyn_view, handler, reactive},
     words::Words,
 };
 use leptos::prelude::*;
@@ -20,14 +20,14 @@ pub(crate) fn list(
     let now = StoredValue::new(now);
     let option = move |(value, name): Choice| {
         let this = value.clone();
-        let here = live(move || now.with_value(|now| now()) == this);
+        let here = reactive(move || now.with_value(|now| now()) == this);
         view! { <option value=value selected=here>{name}</option> }.into_any()
     };
     view! {
         <div class="field">
             <label for=id>{words.live(label)}</label>
-            <select id=id on:change=heard(move |event| chosen(event_target_value(&event)))>
-                {seen(move || options().into_iter().map(option).collect::<Vec<_>>())}
+            <select id=id on:change=handler(move |event| chosen(event_target_value(&event)))>
+                {dyn_view(move || options().into_iter().map(option).collect::<Vec<_>>())}
             </select>
         </div>
     }

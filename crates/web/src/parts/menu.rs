@@ -1,8 +1,8 @@
 //! The head of every page: where to go, the language, light or dark.
 use crate::{
-    live::{heard, live, seen},
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
-    settings::{Chosen, Shade},
+    settings::{SettingsStore, Shade},
     site::Site,
     words::Words,
 };
@@ -12,10 +12,10 @@ use text::Lang;
 /// The head of the page.
 #[component]
 pub(crate) fn Menu() -> impl IntoView {
-    let (words, chosen, page) = (Words::context(), Chosen::context(), Router::context().page());
+    let (words, chosen, page) = (Words::context(), SettingsStore::context(), Router::context().page());
     let site = Site::context();
     let named = move |to: Page, name: String| {
-        let here = live(move || (page.get().0 == to).then_some("page"));
+        let here = reactive(move || (page.get().0 == to).then_some("page"));
         view! { <li><a href=Route::to(to).href() aria-current=here>{name}</a></li> }.into_any()
     };
     let links = move |pages: &[Page]| pages.iter().map(|to| named(*to, words.id(to.label()))).collect::<Vec<_>>();
@@ -49,13 +49,13 @@ pub(crate) fn Menu() -> impl IntoView {
         <header>
             <a class="brand" href="#/">{words.live("web-name")}</a>
             <nav aria-label=words.live("web-menu")>
-                <ul>{seen(move || links(&Page::MENU))} {seen(of_site)}</ul>
+                <ul>{dyn_view(move || links(&Page::MENU))} {dyn_view(of_site)}</ul>
             </nav>
             <div class="choices">
-                <select aria-label=words.live("web-language") id="language" on:change=heard(set_lang)>
+                <select aria-label=words.live("web-language") id="language" on:change=handler(set_lang)>
                     {Lang::ALL.into_iter().map(lang).collect_view()}
                 </select>
-                <select aria-label=words.live("web-shade") id="shade" on:change=heard(set_shade)>
+                <select aria-label=words.live("web-shade") id="shade" on:change=handler(set_shade)>
                     {Shade::ALL.into_iter().map(shade).collect_view()}
                 </select>
             </div>

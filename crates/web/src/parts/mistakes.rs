@@ -1,19 +1,19 @@
 //! Wins that a visitor threw away, kept as addresses of puzzles.
 use crate::{
     parts::progress::Progress,
-    place::Place,
+    position_ref::PositionRef,
     route::{Page, Route},
-    work::{Desk, puzzle::Mistakes},
+    work::{WorkerClient, puzzle::Mistakes},
 };
 use leptos::prelude::untrack;
 
-/// Under this name they are kept.
+/// Storage key of the mistakes.
 const FILE: &str = "mistakes";
 
-/// Under this name it is kept which matches of the site were looked through.
+/// Storage key of the matches of the site that were searched for mistakes.
 const KNOWN: &str = "looked-through";
 
-/// The mistakes that are still to be mended.
+/// Mistakes that are not corrected yet.
 pub(crate) fn load() -> Progress {
     Progress::load(FILE)
 }
@@ -29,16 +29,16 @@ pub(crate) fn seat_of(id: &str, seat: usize) -> String {
 }
 
 /// Looks for mistakes of all people in a match that is over, and keeps them.
-pub(crate) fn remember(desk: Desk, record: String) {
-    desk.ask(&Mistakes { record, seat: None }, |found| {
+pub(crate) fn remember(worker: WorkerClient, record: String) {
+    worker.ask(&Mistakes { record, seat: None }, |found| {
         keep(load(), &found.unwrap_or_default());
     });
 }
 
 /// Looks for the mistakes of a seat in a match of the site that is over, and keeps them.
-pub(crate) fn remember_seat(desk: Desk, id: &str, record: String, seat: usize) {
+pub(crate) fn remember_seat(worker: WorkerClient, id: &str, record: String, seat: usize) {
     let name = seat_of(id, seat);
-    desk.ask(&Mistakes { record, seat: Some(seat) }, move |found| {
+    worker.ask(&Mistakes { record, seat: Some(seat) }, move |found| {
         if let Ok(found) = found {
             keep(load(), &found);
             looked_through().add(&name);
@@ -47,20 +47,20 @@ pub(crate) fn remember_seat(desk: Desk, id: &str, record: String, seat: usize) {
 }
 
 /// Keeps mistakes; how many of them were not known.
-pub(crate) fn keep(kept: Progress, found: &[Place]) -> usize {
+pub(crate) fn keep(kept: Progress, found: &[PositionRef]) -> usize {
     let new = |address: &String| untrack(|| !kept.has(address));
     found.iter().map(address).filter(new).inspect(|address| kept.add(address)).count()
 }
 
 /// The address of the puzzle of a position.
-pub(crate) fn address(place: &Place) -> String {
+pub(crate) fn address(place: &PositionRef) -> String {
     place.route(Page::Puzzle).href()
 }
 
 /// The position of an address.
-pub(crate) fn place(address: &str) -> Option<Place> {
+pub(crate) fn place(address: &str) -> Option<PositionRef> {
     let route = Route::parse(address);
-    (route.page == Page::Puzzle).then(|| Place::of_route(&route).ok())?
+    (route.page == Page::Puzzle).then(|| PositionRef::of_route(&route).ok())?
 }
 
 #[cfg(test)]
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn a_mistake_is_found_again_from_its_address() {
         for family in FAMILIES {
-            let kept = Place::usual(family);
+            let kept = PositionRef::usual(family);
             assert_eq!(place(&address(&kept)), Some(kept));
         }
         assert_eq!(place("#/play/nim"), None);

@@ -1,13 +1,13 @@
-//! The legal moves of a position as buttons, for whoever does not point at the board.
+//! The legal moves of a position as buttons, for visitors who do not point at the board.
 use crate::{
-    live::{heard, live, seen},
-    place::Place,
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler, reactive},
     words::Words,
 };
 use engine::message::Message;
 use leptos::prelude::*;
 
-/// More moves are typed.
+/// Maximum number of moves shown as buttons.
 pub(crate) const MOST_MOVES: usize = 400;
 
 /// A move with its words.
@@ -18,7 +18,7 @@ pub(crate) struct Named {
 }
 
 /// The first legal moves of a position with their words; none where something is wrong.
-pub(crate) fn named(place: &Place) -> Vec<Named> {
+pub(crate) fn named(place: &PositionRef) -> Vec<Named> {
     let Ok(game) = place.build() else { return Vec::new() };
     let moves = game.moves(&place.position, MOST_MOVES).unwrap_or_default();
     let named = |mv: String| game.describe(&place.position, &mv).ok().map(|words| Named { mv, words });
@@ -28,7 +28,7 @@ pub(crate) fn named(place: &Place) -> Vec<Named> {
 /// Buttons for all moves; those in `marked` are pressed. `hovered` is the move under the pointer or with the focus.
 #[component]
 pub(crate) fn Moves(
-    #[prop(into)] place: Signal<Option<Place>>,
+    #[prop(into)] place: Signal<Option<PositionRef>>,
     #[prop(into)] marked: Signal<Vec<String>>,
     hovered: RwSignal<Option<String>>,
     chosen: Callback<String>,
@@ -43,19 +43,19 @@ pub(crate) fn Moves(
                     type="button"
                     class="move"
                     aria-pressed=pressed
-                    on:pointerenter=heard(move |_| hovered.set(Some(over.clone())))
-                    on:pointerleave=heard(move |_| hovered.set(None))
-                    on:focus=heard(move |_| hovered.set(Some(focused.clone())))
-                    on:blur=heard(move |_| hovered.set(None))
-                    on:click=heard(move |_| chosen.run(clicked.clone())
+                    on:pointerenter=handler(move |_| hovered.set(Some(over.clone())))
+                    on:pointerleave=handler(move |_| hovered.set(None))
+                    on:focus=handler(move |_| hovered.set(Some(focused.clone())))
+                    on:blur=handler(move |_| hovered.set(None))
+                    on:click=handler(move |_| chosen.run(clicked.clone())
                 )>
                     <code>{mv}</code>
                     " "
-                    <span>{live(move || words.say(&said).replace('`', ""))}</span>
+                    <span>{reactive(move || words.say(&said).replace('`', ""))}</span>
                 </button>
             </li>
         }
     };
     let all = Memo::new(move |_| place.with(|place| place.as_ref().map(named).unwrap_or_default()));
-    view! { <ul class="move-list">{seen(move || all.get().into_iter().map(button).collect_view())}</ul> }
+    view! { <ul class="move-list">{dyn_view(move || all.get().into_iter().map(button).collect_view())}</ul> }
 }

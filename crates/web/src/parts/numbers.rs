@@ -1,10 +1,10 @@
-//! Changing the numbers of a position one by one, whatever the game: its notation says whether the result is a position.
-use crate::{live::heard, place::Place, words::Words};
+//! Buttons that change the numbers of a position. The game's notation decides whether the result is a position.
+use crate::{position_ref::PositionRef, reactive::handler, words::Words};
 use engine::message::Message;
 use leptos::prelude::*;
 use std::ops::Range;
 
-/// More numbers are typed.
+/// Maximum number of numbers with buttons.
 const MOST_NUMBERS: usize = 24;
 
 /// Where the numbers of a notation stand.
@@ -38,7 +38,7 @@ fn shorter(text: &str) -> Option<String> {
 }
 
 /// Buttons for every number of the position; those that lead to no position do nothing.
-pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView {
+pub(crate) fn view(typed: RwSignal<String>, place: Memo<PositionRef>) -> impl IntoView {
     let words = Words::context();
     let fits = move |text: &String| place.get().build().is_ok_and(|game| game.normalise(text).is_ok());
     let button = move |sign: &'static str, name: Message, wanted: Option<String>| {
@@ -50,7 +50,7 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
             }
         };
         view! {
-            <button type="button" class="step" disabled=disabled on:click=heard(clicked)>
+            <button type="button" class="step" disabled=disabled on:click=handler(clicked)>
                 {sign}
                 <span class="quiet">{title}</span>
             </button>
@@ -64,7 +64,7 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<Place>) -> impl IntoView
                 typed.set(wanted.clone());
             }
         };
-        view! { <button type="button" class="step" disabled=disabled on:click=heard(clicked)>{title}</button> }
+        view! { <button type="button" class="step" disabled=disabled on:click=handler(clicked)>{title}</button> }
     };
     let one = move |text: &str, index: usize| {
         let value = numbers(text).get(index).and_then(|place| text.get(place.clone())).unwrap_or_default().to_owned();

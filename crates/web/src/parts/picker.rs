@@ -1,6 +1,6 @@
 //! Choosing a game.
 use crate::{
-    live::{heard, live},
+    reactive::{handler, reactive},
     words::Words,
 };
 use engine::games::FAMILIES;
@@ -15,14 +15,14 @@ pub(crate) fn GamePicker(#[prop(into)] game: Signal<String>, chosen: Callback<St
             FAMILIES.iter().map(|family| (words.title(family.id), family.id)).collect();
         named.sort();
         let option = |(title, id): (String, &'static str)| {
-            view! { <option value=id selected=live(move || game.with(|game| game == id))>{title}</option> }
+            view! { <option value=id selected=reactive(move || game.with(|game| game == id))>{title}</option> }
         };
         named.into_iter().map(option).collect_view()
     };
     view! {
         <div class="field">
             <label for="game">{words.live("web-game")}</label>
-            <select id="game" on:change=heard(move |event| chosen.run(event_target_value(&event)))>{options}</select>
+            <select id="game" on:change=handler(move |event| chosen.run(event_target_value(&event)))>{options}</select>
         </div>
     }
 }

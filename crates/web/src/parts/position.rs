@@ -1,8 +1,8 @@
-//! Which position: game, named start, parameters, convention, and the position itself, typed or changed number by number.
+//! The form for a position: game, named start, parameters, convention, and the position, typed or changed by buttons.
 use crate::{
-    live::{heard, live},
     parts::{field::Field, numbers, picker::GamePicker},
-    place::Place,
+    position_ref::PositionRef,
+    reactive::{handler, reactive},
     route::{Route, Router},
     words::Words,
 };
@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use text::phrase;
 
 /// Why a position cannot be asked about, if so.
-pub(crate) fn refusal(place: &Place) -> Option<GameError> {
+pub(crate) fn refusal(place: &PositionRef) -> Option<GameError> {
     let question = Question { method: Method::Theory, budget: Budget::positions(1), move_limit: 0 };
     place.build().and_then(|game| game.analyse(&place.position, place.convention, &question)).err()
 }
@@ -19,17 +19,18 @@ pub(crate) fn refusal(place: &Place) -> Option<GameError> {
 /// The form for the game of the address.
 pub(crate) fn view() -> AnyView {
     let router = Router::context();
-    let Ok(place) = Place::of_route(&router.now()) else { return ().into_any() };
+    let Ok(place) = PositionRef::of_route(&router.now()) else { return ().into_any() };
     let Ok(family) = place.family() else { return ().into_any() };
     let typed = RwSignal::new(place.position.clone());
-    let place = Memo::new(move |_| Place::of_route(&router.route()).unwrap_or_else(|_| Place::usual(family)));
+    let place =
+        Memo::new(move |_| PositionRef::of_route(&router.route()).unwrap_or_else(|_| PositionRef::usual(family)));
     Effect::new(move |_| {
         let position = place.get().position;
         if typed.with_untracked(|typed| typed.trim() != position) {
             typed.set(position);
         }
     });
-    let go = Callback::new(move |place: Place| router.note(place.route(router.now().page)));
+    let go = Callback::new(move |place: PositionRef| router.note(place.route(router.now().page)));
     view! {
         <form class="card setup" on:submit=|event| event.prevent_default()>
             {games(family)}
@@ -50,26 +51,26 @@ fn games(family: &'static Family) -> impl IntoView {
 }
 
 /// The choice of a named start.
-fn starts(family: &'static Family, place: Memo<Place>, go: Callback<Place>) -> impl IntoView {
+fn starts(family: &'static Family, place: Memo<PositionRef>, go: Callback<PositionRef>) -> impl IntoView {
     let words = Words::context();
     let here = move || {
         let place = place.get();
-        (0..family.presets.len()).find(|&index| Place::preset(family, index) == place)
+        (0..family.presets.len()).find(|&index| PositionRef::preset(family, index) == place)
     };
     let option = move |(index, preset): (usize, &'static engine::family::Preset)| {
         let name = move || text::preset(words.lang(), preset.id).unwrap_or(preset.id);
-        view! { <option value=index.to_string() selected=live(move || here() == Some(index))>{name}</option> }
+        view! { <option value=index.to_string() selected=reactive(move || here() == Some(index))>{name}</option> }
     };
     let changed = move |event| {
         if let Ok(index) = event_target_value(&event).parse() {
-            go.run(Place::preset(family, index));
+            go.run(PositionRef::preset(family, index));
         }
     };
     view! {
         <div class="field">
             <label for="start">{words.live("analyse-start")}</label>
-            <select id="start" on:change=heard(changed)>
-                <option value="" selected=live(move || here().is_none())>{words.live("analyse-own")}</option>
+            <select id="start" on:change=handler(changed)>
+                <option value="" selected=reactive(move || here().is_none())>{words.live("analyse-own")}</option>
                 {family.presets.iter().enumerate().map(option).collect_view()}
             </select>
         </div>
@@ -77,7 +78,7 @@ fn starts(family: &'static Family, place: Memo<Place>, go: Callback<Place>) -> i
 }
 
 /// Normal or misère play.
-pub(crate) fn conventions(place: Memo<Place>, go: Callback<Place>) -> impl IntoView {
+pub(crate) fn conventions(place: Memo<PositionRef>, go: Callback<PositionRef>) -> impl IntoView {
     let words = Words::context();
     let option = move |convention: Convention| {
         let here = move || place.with(|place| place.convention == convention);
@@ -88,12 +89,12 @@ pub(crate) fn conventions(place: Memo<Place>, go: Callback<Place>) -> impl IntoV
         let name = event_target_value(&event);
         let convention =
             Convention::BOTH.into_iter().find(|known| known.to_string() == name).unwrap_or(Convention::Normal);
-        go.run(Place { convention, ..place.get_untracked() });
+        go.run(PositionRef { convention, ..place.get_untracked() });
     };
     view! {
         <div class="field">
             <label for="convention">{words.live("analyse-convention")}</label>
-            <select id="convention" on:change=heard(changed)>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
+            <select id="convention" on:change=handler(changed)>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
         </div>
     }
 }
@@ -102,8 +103,8 @@ pub(crate) fn conventions(place: Memo<Place>, go: Callback<Place>) -> impl IntoV
 fn parameter_field(
     family: &'static Family,
     parameter: &'static Parameter,
-    place: Memo<Place>,
-    go: Callback<Place>,
+    place: Memo<PositionRef>,
+    go: Callback<PositionRef>,
 ) -> AnyView {
     let words = Words::context();
     let given = move || place.with(|place| place.value(parameter.name).unwrap_or(parameter.default).to_owned());
@@ -111,7 +112,7 @@ fn parameter_field(
     Effect::new(move |_| value.set(given()));
     let error = Signal::derive(move || {
         let text = value.get();
-        let wrong = play::parameter(family, &format!("{}={text}", parameter.name)).err();
+        let wrong = parameter.read(&text).err().map(|error| GameError::Parameter { game: family.id, error });
         let wrong = wrong.or_else(|| place.get().with_value(parameter.name, &text).build().err());
         wrong.map(|error| words.wrong(&error)).unwrap_or_default()
     });
@@ -122,7 +123,7 @@ fn parameter_field(
         format!("{} · {}", parameter.name, about.replace('`', ""))
     });
     view! {
-        <div on:change=heard(move |_| enter.run(()))>
+        <div on:change=handler(move |_| enter.run(()))>
             <Field id=parameter.name label=label value=value error=error enter=enter />
         </div>
     }
@@ -130,7 +131,7 @@ fn parameter_field(
 }
 
 /// The position, typed or changed number by number.
-fn position(typed: RwSignal<String>, place: Memo<Place>, go: Callback<Place>) -> impl IntoView {
+fn position(typed: RwSignal<String>, place: Memo<PositionRef>, go: Callback<PositionRef>) -> impl IntoView {
     let words = Words::context();
     let error = Signal::derive(move || {
         let error = refusal(&place.get().at(typed.get().trim()));

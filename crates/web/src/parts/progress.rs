@@ -2,7 +2,7 @@
 use crate::storage;
 use leptos::prelude::*;
 
-/// More lines are not kept; the oldest go first.
+/// Maximum number of saved lines; the oldest are dropped.
 const MOST_LINES: usize = 2_000;
 
 /// Names that were reached, in order.

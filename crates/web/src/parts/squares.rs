@@ -1,5 +1,5 @@
 //! Squares on which pieces are placed in secret, one in each column.
-use crate::live::{heard, live};
+use crate::reactive::{handler, reactive};
 use leptos::prelude::*;
 
 /// A board of `columns` times `rows` squares; those in `half` may be chosen. `second` tells whose sign a piece has.
@@ -34,7 +34,7 @@ fn cell(
             }
         });
     };
-    let sign = live(move || match (here(), second.get()) {
+    let sign = reactive(move || match (here(), second.get()) {
         (true, false) => "○",
         (true, true) => "●",
         (false, _) => "·",
@@ -45,9 +45,9 @@ fn cell(
                 type="button"
                 class="square"
                 aria-label=format!("{} {square}", column + 1)
-                aria-pressed=live(move || here().to_string())
-                disabled=live(move || !allowed())
-                on:click=heard(put)
+                aria-pressed=reactive(move || here().to_string())
+                disabled=reactive(move || !allowed())
+                on:click=handler(put)
             >
                 {sign}
             </button>

@@ -1,12 +1,13 @@
 //! Requests to the site.
-use super::Json;
 use crate::words::{Words, sentence};
-use leptos::prelude::{untrack, window};
+use leptos::prelude::window;
+use protocol::site::Problem;
+use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
 
-/// All addresses begin so, seen from the page.
+/// Prefix of all addresses, relative to the page.
 pub(super) const API: &str = "api/v1/";
 
 /// The header by which a site says that it is one.
@@ -15,52 +16,73 @@ const MARK: &str = "nimatron-site";
 const NOT_FOUND: u16 = 404;
 
 /// An answer, or why there is none.
-pub(crate) type Told = Result<Json, Refused>;
+pub(crate) type Reply<T> = Result<T, Refusal>;
 
-/// Why something was not granted.
+/// Why a request was refused.
 #[derive(Clone, Debug)]
-pub(crate) struct Refused {
+pub(crate) struct Refusal {
     /// What is wrong.
     pub(crate) sentence: String,
     /// Whether there is no such thing, so that asking again is of no use.
     pub(crate) missing: bool,
 }
 
-/// Something that is asked.
+/// A request without an answer: its status, zero if nobody answered, and the text that came instead.
+pub(super) struct Failure {
+    status: u16,
+    text: String,
+}
+
+impl Failure {
+    /// The same as a sentence.
+    pub(super) fn refusal(self, words: Words) -> Refusal {
+        let problem = serde_json::from_str::<Problem>(&self.text);
+        let text = problem.map_or_else(|_| words.now("site-no-answer"), |problem| problem.detail);
+        Refusal { sentence: sentence(&text), missing: self.status == NOT_FOUND }
+    }
+}
+
+/// Reads an answer; an empty one is nothing.
+pub(super) fn read<T: DeserializeOwned>(text: &str, words: Words) -> Reply<T> {
+    let text = if text.is_empty() { "null" } else { text };
+    serde_json::from_str(text).map_err(|_| Refusal { sentence: sentence(&words.now("site-no-answer")), missing: false })
+}
+
+/// A request.
 pub(crate) struct Call {
     method: &'static str,
     path: String,
-    body: Option<Json>,
+    body: Option<String>,
 }
 
 impl Call {
-    /// Looks at something.
+    /// A request to look at something.
     pub(crate) fn get(path: impl Into<String>) -> Call {
         Call { method: "GET", path: path.into(), body: None }
     }
 
-    /// Sends something.
-    pub(crate) fn post(path: impl Into<String>, fields: &[(&str, JsValue)]) -> Call {
-        Call { method: "POST", ..Call::get(path) }.with(fields)
+    /// A request to do something.
+    pub(crate) fn post(path: impl Into<String>, body: &impl Serialize) -> Call {
+        Call { method: "POST", ..Call::get(path) }.with(body)
     }
 
-    /// Changes something.
-    pub(crate) fn put(path: impl Into<String>, fields: &[(&str, JsValue)]) -> Call {
-        Call { method: "PUT", ..Call::get(path) }.with(fields)
+    /// A request to change something.
+    pub(crate) fn put(path: impl Into<String>, body: &impl Serialize) -> Call {
+        Call { method: "PUT", ..Call::get(path) }.with(body)
     }
 
-    /// Removes something.
-    pub(crate) fn delete(path: impl Into<String>, fields: &[(&str, JsValue)]) -> Call {
-        Call { method: "DELETE", ..Call::get(path) }.with(fields)
+    /// A request to remove something.
+    pub(crate) fn delete(path: impl Into<String>, body: &impl Serialize) -> Call {
+        Call { method: "DELETE", ..Call::get(path) }.with(body)
     }
 
-    fn with(mut self, fields: &[(&str, JsValue)]) -> Call {
-        self.body = Some(Json::object(fields));
+    fn with(mut self, body: &impl Serialize) -> Call {
+        self.body = Some(protocol::line(body));
         self
     }
 }
 
-/// Whether a site is behind this page. Any host answers this, so that nothing goes wrong where there is none.
+/// Whether a site is behind this page. Any host answers the request, so that the console shows no error.
 pub(super) async fn is_there() -> bool {
     let init = RequestInit::new();
     init.set_method("HEAD");
@@ -68,29 +90,25 @@ pub(super) async fn is_there() -> bool {
     answer.is_ok_and(|answer| answer.unchecked_into::<Response>().headers().has(MARK).unwrap_or(false))
 }
 
-/// Asks, and hands the answer on.
-pub(super) async fn answered(words: Words, call: Call, done: Box<dyn FnOnce(Told)>) {
-    let (status, answer) = fetched(&call, words.code()).await.unwrap_or((0, Json::read("")));
-    if (200..300).contains(&status) {
-        return untrack(|| done(Ok(answer)));
-    }
-    let text = answer.text("detail").unwrap_or_else(|| words.now("site-no-answer"));
-    untrack(|| done(Err(Refused { sentence: sentence(&text), missing: status == NOT_FOUND })));
+/// The text of an answer.
+pub(super) async fn text(call: &Call, lang: &str) -> Result<String, Failure> {
+    let (status, text) = fetch(call, lang).await.unwrap_or_default();
+    if (200..300).contains(&status) { Ok(text) } else { Err(Failure { status, text }) }
 }
 
-/// The status and what was said.
-async fn fetched(call: &Call, lang: &str) -> Result<(u16, Json), JsValue> {
+/// The status and the text of an answer.
+async fn fetch(call: &Call, lang: &str) -> Result<(u16, String), JsValue> {
     let (init, headers) = (RequestInit::new(), Headers::new()?);
     headers.set("Accept-Language", lang)?;
     init.set_method(call.method);
     if let Some(body) = &call.body {
         headers.set("Content-Type", "application/json")?;
-        init.set_body(&body.write().into());
+        init.set_body(&body.as_str().into());
     }
     init.set_headers(&headers);
     let address = format!("{API}{}", call.path);
     let answer = JsFuture::from(window().fetch_with_str_and_init(&address, &init)).await?;
     let answer: Response = answer.unchecked_into();
     let text = JsFuture::from(answer.text()?).await?.as_string().unwrap_or_default();
-    Ok((answer.status(), Json::read(&text)))
+    Ok((answer.status(), text))
 }

@@ -1,15 +1,17 @@
-//! A socket that tells a match as it happens, and comes back when the connection is lost.
-use super::{Call, Json, Refused, Site, call::API};
+//! A socket that follows a match as it happens, and reconnects when the connection is lost.
+use super::{Call, Refusal, Site, call::API};
 use leptos::prelude::*;
+use protocol::site::MatchState;
 use std::time::Duration;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, WebSocket};
 
-/// After a lost connection the next attempt waits so long, then twice as long, up to the most.
+/// Pause before the first attempt to reconnect, in milliseconds. Each pause is twice as long as the one before, up to
+/// [`MOST`].
 const FIRST: u64 = 250;
 const MOST: u64 = 8_000;
 
-/// A connection with what it calls.
+/// A connection with its handlers.
 struct Line {
     socket: WebSocket,
     _heard: Closure<dyn FnMut(MessageEvent)>,
@@ -22,17 +24,17 @@ pub(crate) struct Link {
     site: Site,
     path: StoredValue<String>,
     line: StoredValue<Option<Line>, LocalStorage>,
-    /// How long to wait before the next attempt; none when nobody listens any more.
+    /// Pause before the next attempt, in milliseconds; none once the page is left.
     pause: StoredValue<Option<u64>>,
-    /// Whether nothing is missed just now.
+    /// Whether the connection is up.
     connected: RwSignal<bool>,
-    news: Callback<Json>,
+    news: Callback<MatchState>,
     gone: Callback<String>,
 }
 
 impl Link {
-    /// Follows the match at an address; `news` is told how it stands, `gone` why there is none.
-    pub(crate) fn follow(path: String, connected: RwSignal<bool>, news: Callback<Json>, gone: Callback<String>) {
+    /// Follows the match at an address; `news` gets its state, `gone` the reason if there is none.
+    pub(crate) fn follow(path: String, connected: RwSignal<bool>, news: Callback<MatchState>, gone: Callback<String>) {
         let link = Link {
             site: Site::context(),
             path: StoredValue::new(path),
@@ -46,20 +48,20 @@ impl Link {
         on_cleanup(move || link.end());
     }
 
-    fn is_wanted(self) -> bool {
+    fn is_current(self) -> bool {
         self.pause.try_get_value().flatten().is_some()
     }
 
-    /// Looks how it stands, then listens: whatever happens between is told first by the socket.
+    /// Fetches the state, then opens the socket, whose first message has whatever happened in between.
     fn look(self) {
         let Some(path) = self.path.try_get_value() else { return };
-        self.site.ask(Call::get(path), move |told| match told {
-            _ if !self.is_wanted() => {}
+        self.site.ask(Call::get(path), move |reply| match reply {
+            _ if !self.is_current() => {}
             Ok(state) => {
                 self.news.run(state);
                 self.listen();
             }
-            Err(Refused { sentence, missing: true }) => {
+            Err(Refusal { sentence, missing: true }) => {
                 self.end();
                 self.gone.run(sentence);
             }
@@ -71,10 +73,13 @@ impl Link {
         let Some(path) = self.path.try_get_value() else { return };
         let Some(socket) = address(&path).and_then(|address| WebSocket::new(&address).ok()) else { return };
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            if self.is_wanted() {
+            if self.is_current() {
                 self.connected.set(true);
                 self.pause.set_value(Some(FIRST));
-                untrack(|| self.news.run(Json::read(&event.data().as_string().unwrap_or_default())));
+                let state = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+                if let Some(state) = state {
+                    untrack(|| self.news.run(state));
+                }
             }
         });
         let closed = Closure::<dyn FnMut()>::new(move || self.try_again());
@@ -89,7 +94,7 @@ impl Link {
         self.pause.set_value(Some((pause * 2).min(MOST)));
         set_timeout(
             move || {
-                if self.is_wanted() {
+                if self.is_current() {
                     self.look();
                 }
             },

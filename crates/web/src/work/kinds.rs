@@ -11,23 +11,7 @@ pub(crate) mod search;
 pub(crate) mod sequence;
 pub(crate) mod setup;
 
-use crate::place::Place;
+use super::wire::{wired, wired_choice};
+use crate::position_ref::PositionRef;
 
-/// Structures are written field by field, in the order in which they are listed.
-macro_rules! wired {
-    ($name:ty { $($field:ident),* $(,)? }) => {
-        impl crate::work::Wire for $name {
-            fn put(&self, writer: &mut crate::work::Writer) {
-                $(self.$field.put(writer);)*
-            }
-
-            fn take(reader: &mut crate::work::Reader<'_>) -> Option<Self> {
-                $(let $field = crate::work::Wire::take(reader)?;)*
-                Some(Self { $($field),* })
-            }
-        }
-    };
-}
-pub(crate) use wired;
-
-wired!(Place { game, set, convention, position });
+wired!(PositionRef { game, set, convention, position });

@@ -1,21 +1,23 @@
-//! Values as one text and back: each piece with its length before it. Nothing is parsed but numbers.
+//! Values as text and back: each piece is preceded by its length, and only numbers are parsed.
 use engine::{
-    Convention, NimValue, Outcome, Theorem,
-    explain::{Cell, Columns, Step, Table},
+    Analysis, Convention, MoveReport, NimValue, Outcome, Theorem,
+    analysis::ScoreReport,
+    explain::{Cell, Columns, Explanation, Step, Table},
     message::{Arg, Message},
+    solve::OutOfBudget,
     theory::Standing,
 };
 use std::{cell::RefCell, collections::BTreeSet};
 
-/// Something that goes between the page and its worker.
+/// A value that travels between the page and its worker.
 pub(crate) trait Wire: Sized {
     /// Writes it.
     fn put(&self, writer: &mut Writer);
-    /// Reads it; none when the text is not right.
+    /// Reads it; none if the text is malformed.
     fn take(reader: &mut Reader<'_>) -> Option<Self>;
 }
 
-/// A text as it grows.
+/// A text being written.
 #[derive(Default)]
 pub(crate) struct Writer(String);
 
@@ -64,7 +66,7 @@ impl Wire for String {
     }
 }
 
-/// Numbers and the like are written as they are printed.
+/// Writes numbers and flags as they are printed.
 macro_rules! printed {
     ($($kind:ty),*) => {$(
         impl Wire for $kind {
@@ -139,25 +141,93 @@ impl<A: Wire, B: Wire> Wire for (A, B) {
     }
 }
 
-impl Wire for Outcome {
-    fn put(&self, writer: &mut Writer) {
-        writer.piece(self.letter());
-    }
+/// Writes structures field by field, in the order in which they are listed.
+macro_rules! wired {
+    ($name:ty { $($field:ident),* $(,)? }) => {
+        impl crate::work::Wire for $name {
+            fn put(&self, writer: &mut crate::work::Writer) {
+                $(self.$field.put(writer);)*
+            }
 
-    fn take(reader: &mut Reader<'_>) -> Option<Outcome> {
-        let letter = reader.piece()?;
-        [Outcome::Win, Outcome::Loss, Outcome::Draw].into_iter().find(|known| known.letter() == letter)
-    }
+            fn take(reader: &mut crate::work::Reader<'_>) -> Option<Self> {
+                $(let $field = crate::work::Wire::take(reader)?;)*
+                Some(Self { $($field),* })
+            }
+        }
+    };
 }
+pub(crate) use wired;
 
-impl Wire for Convention {
+/// Writes choices without data by their place in the list.
+macro_rules! wired_choice {
+    ($name:ident { $($choice:ident),* $(,)? }) => {
+        impl crate::work::Wire for $name {
+            fn put(&self, writer: &mut crate::work::Writer) {
+                let all = [$($name::$choice),*];
+                all.iter().position(|choice| choice == self).unwrap_or(0).put(writer);
+            }
+
+            fn take(reader: &mut crate::work::Reader<'_>) -> Option<Self> {
+                let all = [$($name::$choice),*];
+                all.get(<usize as crate::work::Wire>::take(reader)?).copied()
+            }
+        }
+    };
+}
+pub(crate) use wired_choice;
+
+wired_choice!(Outcome { Win, Loss, Draw });
+wired_choice!(Convention { Normal, Misere });
+wired_choice!(Standing { Proved, Checked, Conjectured });
+
+wired!(Analysis {
+    position,
+    outcome,
+    nim_value,
+    remoteness,
+    winning_moves,
+    drawing_moves,
+    complete,
+    moves,
+    moves_complete,
+    score,
+    seats,
+    theorem,
+    standing,
+    positions,
+    gave_up,
+    disagreement,
+});
+wired!(MoveReport { mv, to, outcome, nim_value, remoteness });
+wired!(ScoreReport { mine, theirs, best_moves });
+wired!(Explanation { position, outcome, subject, lead, steps, theorem, standing, line });
+wired!(Columns { rows, marked_rows, marked_column, modulus });
+wired!(Table { header, rows, marked });
+
+impl Wire for OutOfBudget {
     fn put(&self, writer: &mut Writer) {
-        writer.piece(&self.to_string());
+        match *self {
+            OutOfBudget::Positions(count) => (0u8, count).put(writer),
+            OutOfBudget::Moves(count) => (1u8, count).put(writer),
+            OutOfBudget::Memory(bytes) => (2u8, bytes).put(writer),
+            OutOfBudget::Depth(count) => (3u8, count).put(writer),
+            OutOfBudget::TooLarge { positions, moves } => (4u8, (positions, moves)).put(writer),
+            OutOfBudget::NotSearched => 5u8.put(writer),
+            OutOfBudget::Cancelled => 6u8.put(writer),
+        }
     }
 
-    fn take(reader: &mut Reader<'_>) -> Option<Convention> {
-        let name = reader.piece()?;
-        [Convention::Normal, Convention::Misere].into_iter().find(|known| known.to_string() == name)
+    fn take(reader: &mut Reader<'_>) -> Option<OutOfBudget> {
+        match u8::take(reader)? {
+            0 => Wire::take(reader).map(OutOfBudget::Positions),
+            1 => Wire::take(reader).map(OutOfBudget::Moves),
+            2 => Wire::take(reader).map(OutOfBudget::Memory),
+            3 => Wire::take(reader).map(OutOfBudget::Depth),
+            4 => <(u128, u128)>::take(reader).map(|(positions, moves)| OutOfBudget::TooLarge { positions, moves }),
+            5 => Some(OutOfBudget::NotSearched),
+            6 => Some(OutOfBudget::Cancelled),
+            _ => None,
+        }
     }
 }
 
@@ -171,8 +241,8 @@ impl Wire for NimValue {
     }
 }
 
-/// A name for as long as the page lives. There are few: only ids and arguments of messages.
-fn kept(name: &str) -> &'static str {
+/// Interns a name for the lifetime of the page. There are few: ids and arguments of messages.
+fn intern(name: &str) -> &'static str {
     thread_local! {
         static NAMES: RefCell<BTreeSet<&'static str>> = const { RefCell::new(BTreeSet::new()) };
     }
@@ -196,7 +266,7 @@ impl Wire for &'static Theorem {
         thread_local! {
             static THEOREMS: RefCell<Vec<&'static Theorem>> = const { RefCell::new(Vec::new()) };
         }
-        let theorem = Theorem { id: kept(reader.piece()?), source: kept(reader.piece()?) };
+        let theorem = Theorem { id: intern(reader.piece()?), source: intern(reader.piece()?) };
         THEOREMS.with_borrow_mut(|known| match known.iter().find(|other| ***other == theorem) {
             Some(other) => Some(*other),
             None => {
@@ -204,18 +274,6 @@ impl Wire for &'static Theorem {
                 known.last().copied()
             }
         })
-    }
-}
-
-const STANDINGS: [Standing; 3] = [Standing::Proved, Standing::Checked, Standing::Conjectured];
-
-impl Wire for Standing {
-    fn put(&self, writer: &mut Writer) {
-        STANDINGS.iter().position(|standing| standing == self).unwrap_or(0).put(writer);
-    }
-
-    fn take(reader: &mut Reader<'_>) -> Option<Standing> {
-        STANDINGS.get(usize::take(reader)?).copied()
     }
 }
 
@@ -230,9 +288,9 @@ impl Wire for Message {
     }
 
     fn take(reader: &mut Reader<'_>) -> Option<Message> {
-        let mut message = Message::new(kept(reader.piece()?));
+        let mut message = Message::new(intern(reader.piece()?));
         for _ in 0..usize::take(reader)? {
-            let name = kept(reader.piece()?);
+            let name = intern(reader.piece()?);
             message = message.with(name, Arg::take(reader)?);
         }
         Some(message)
@@ -266,34 +324,16 @@ impl Wire for Step {
     fn put(&self, writer: &mut Writer) {
         match self {
             Step::Say(message) => (0u8, message.clone()).put(writer),
-            Step::Columns(columns) => {
-                1u8.put(writer);
-                columns.rows.put(writer);
-                columns.marked_rows.put(writer);
-                columns.marked_column.put(writer);
-                columns.modulus.put(writer);
-            }
-            Step::Table(table) => {
-                2u8.put(writer);
-                table.header.put(writer);
-                table.rows.put(writer);
-                table.marked.put(writer);
-            }
+            Step::Columns(columns) => (1u8, columns.clone()).put(writer),
+            Step::Table(table) => (2u8, table.clone()).put(writer),
         }
     }
 
     fn take(reader: &mut Reader<'_>) -> Option<Step> {
         match u8::take(reader)? {
             0 => Message::take(reader).map(Step::Say),
-            1 => {
-                let (rows, marked_rows) = <(Vec<_>, Vec<_>)>::take(reader)?;
-                let (marked_column, modulus) = <(Option<u32>, u32)>::take(reader)?;
-                Some(Step::Columns(Columns { rows, marked_rows, marked_column, modulus }))
-            }
-            2 => {
-                let (header, rows) = <(Vec<_>, Vec<_>)>::take(reader)?;
-                Some(Step::Table(Table { header, rows, marked: Vec::take(reader)? }))
-            }
+            1 => Columns::take(reader).map(Step::Columns),
+            2 => Table::take(reader).map(Step::Table),
             _ => None,
         }
     }
@@ -329,7 +369,7 @@ impl Wire for Cell {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Question, explain, games};
+    use engine::{Question, explain, games, solve::Budget};
 
     fn check<T: Wire + PartialEq + std::fmt::Debug>(value: &T) {
         let text = Writer::of(value);
@@ -349,17 +389,58 @@ mod tests {
         check(&Err::<u64, Message>(games::family("nym").err().map(|e| engine::message::Say::message(&e)).unwrap()));
     }
 
+    /// Asserts that a value comes back.
+    fn comes_back<T: Wire + PartialEq + std::fmt::Debug>(value: &T) {
+        assert_eq!(T::take(&mut Reader::new(&Writer::of(value))).as_ref(), Some(value));
+    }
+
     #[test]
     fn explanations_of_all_games_come_back() {
         for family in games::FAMILIES {
             let Some(preset) = family.presets.first() else { continue };
             let game = games::build(family.id, &games::params(family, preset.set).unwrap()).unwrap();
-            let question =
-                Question { budget: engine::solve::Budget::positions(2_000), move_limit: 10, ..Question::default() };
-            let told = explain::explain(&*game, preset.position, preset.convention, &question).unwrap();
-            let told = crate::work::explain::Told::from(told);
-            let text = Writer::of(&told);
-            assert_eq!(Wire::take(&mut Reader::new(&text)).as_ref(), Some(&told), "{}", family.id);
+            let question = Question { budget: Budget::positions(2_000), move_limit: 10, ..Question::default() };
+            comes_back(&explain::explain(&*game, preset.position, preset.convention, &question).unwrap());
+        }
+    }
+
+    #[test]
+    fn analyses_of_all_games_come_back_with_every_field() {
+        let difference = Message::new("difference-at").with("position", "nim 1").with("difference", 7u64);
+        let mut fields = [false; 8];
+        for family in games::FAMILIES {
+            for preset in family.presets {
+                let game = games::build(family.id, &games::params(family, preset.set).unwrap()).unwrap();
+                let question = Question { budget: Budget::positions(2_000), move_limit: 10, ..Question::default() };
+                let found = game.analyse(preset.position, preset.convention, &question).unwrap();
+                let Analysis { outcome, nim_value, remoteness, score, seats, theorem, standing, gave_up, .. } = &found;
+                let here = [
+                    outcome.is_some(),
+                    nim_value.is_some(),
+                    remoteness.is_some(),
+                    score.is_some(),
+                    seats.is_some(),
+                    theorem.is_some(),
+                    standing.is_some(),
+                    gave_up.is_some(),
+                ];
+                fields.iter_mut().zip(here).for_each(|(field, here)| *field |= here);
+                comes_back(&found);
+                comes_back(&Analysis { disagreement: Some(difference.clone()), ..found });
+            }
+        }
+        assert_eq!(fields, [true; 8], "some field was never there");
+    }
+
+    #[test]
+    fn every_reason_to_give_up_comes_back() {
+        use OutOfBudget::{Cancelled, Depth, Memory, Moves, NotSearched, Positions, TooLarge};
+        let too_large = TooLarge { positions: u128::MAX, moves: 7 };
+        for reason in [Positions(1), Moves(u64::MAX), Memory(3), Depth(4), too_large, NotSearched, Cancelled] {
+            check(&reason);
+        }
+        for standing in [Standing::Proved, Standing::Checked, Standing::Conjectured] {
+            check(&standing);
         }
     }
 }

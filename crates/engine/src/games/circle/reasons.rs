@@ -1,5 +1,5 @@
 //! Why a ring is won or lost: take it whole, copy in two equal rows, or add the values of the rows without carry.
-use super::{Circle, Ring, Taken};
+use super::{Circle, Ring, TakenRun};
 use crate::{
     explain::{
         Cell, Step, Table, mex,
@@ -15,7 +15,7 @@ use crate::{
 const MOST_SHOWN: usize = 12;
 
 /// A move in words.
-pub(super) fn describe(ring: &Ring, mv: &Taken) -> Message {
+pub(super) fn describe(ring: &Ring, mv: &TakenRun) -> Message {
     let last = (mv.start + mv.count - 1) % ring.0.len().max(1);
     match mv.count {
         1 => Message::new("move-place").with("place", mv.start + 1),
@@ -51,7 +51,7 @@ impl Circle {
     fn full(&self, ring: &Ring) -> Vec<Step> {
         let places = ring.0.len();
         if places <= self.k {
-            let all = self.describe(ring, &Taken { start: 0, count: places });
+            let all = self.describe(ring, &TakenRun { start: 0, count: places });
             return vec![Message::new("reason-circle-all").with("k", self.k).with("move", all).into()];
         }
         let intro = Message::new("reason-circle-copy").with("places", places).with("k", self.k);
@@ -63,11 +63,11 @@ impl Circle {
         let places = ring.0.len();
         let header = ["label-move", "label-leads-to", "label-result", "label-answer", "label-rows"].map(Message::new);
         let row = |count: usize| {
-            let mv = Taken { start: 0, count };
+            let mv = TakenRun { start: 0, count };
             let left = places - count;
             let taken = if left % 2 == 1 { 1 } else { 2 };
             let half = (left - taken) / 2;
-            let answer = Taken { start: count + half, count: taken };
+            let answer = TakenRun { start: count + half, count: taken };
             vec![
                 Cell::Move(mv.to_string()),
                 Cell::Position(self.play(ring, &mv).to_string()),
@@ -97,8 +97,10 @@ impl Circle {
         let table = Table { header, rows: ring.rows().map(cells).collect(), marked: Vec::new() };
         let mut steps = vec![Message::new("reason-circle-rows").with("k", self.k).into(), Step::Table(table)];
         let list = self.normal(ring).winning.map(|moves| moves.list).unwrap_or_default();
-        let part = |mv: &Taken| ring.rows().position(|(start, length)| (mv.start + places - start) % places < length);
-        let lowers = |mv: &&Taken| part(mv).is_some_and(|part| parts.rows[part].1 ^ parts.sum() < parts.rows[part].1);
+        let part =
+            |mv: &TakenRun| ring.rows().position(|(start, length)| (mv.start + places - start) % places < length);
+        let lowers =
+            |mv: &&TakenRun| part(mv).is_some_and(|part| parts.rows[part].1 ^ parts.sum() < parts.rows[part].1);
         let mv = list.iter().find(lowers).or(list.first());
         let winning = mv.and_then(|mv| Some((part(mv)?, self.describe(ring, mv))));
         steps.extend(parts.reasons(Convention::Normal, Ones::Mended, winning));
@@ -120,7 +122,7 @@ impl Circle {
             return Vec::new();
         }
         if items <= self.k + 1 {
-            let mv = self.describe(ring, &Taken { start: 0, count: items - 1 });
+            let mv = self.describe(ring, &TakenRun { start: 0, count: items - 1 });
             return vec![Message::new("reason-circle-leave-one").with("move", mv).into()];
         }
         if self.k < 3 {

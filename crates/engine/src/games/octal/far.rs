@@ -1,6 +1,6 @@
 //! Heaps beyond the table: the laboratory computes on until a period is proved, and then all heaps are known.
 use crate::interrupt;
-use lab::{Method, Period, Plan};
+use lab::{Period, Plan, SequenceMethod};
 
 /// Values that repeat for ever, each time larger by the saltus, proved by the laboratory.
 #[derive(Clone, Debug)]
@@ -31,9 +31,9 @@ impl Far {
             splits += (len - known) as u64 * sequence.splits() as u64;
             known = len;
             match sequence.method() {
-                Method::Sparse | Method::Subtraction => splits < SPLITS,
-                Method::Plain | Method::Scan => len < DENSE.min(sequence.enough() / 2),
-                Method::Sets => len < sequence.enough().min(DENSE),
+                SequenceMethod::Sparse | SequenceMethod::Subtraction => splits < SPLITS,
+                SequenceMethod::Plain | SequenceMethod::Scan => len < DENSE.min(sequence.enough() / 2),
+                SequenceMethod::Sets => len < sequence.enough().min(DENSE),
             }
         };
         // Whether it was stopped does not matter where the last values proved a period.

@@ -60,7 +60,7 @@ fn heaps_beyond_the_table_are_as_plain_values_say() {
     for code in codes {
         let (rules, code): (Octal, lab::Code) = (rules(code), code.parse().unwrap());
         let mut plain = lab::Sequence::new(&code, &lab::Plan { periods: false, ..Default::default() }).unwrap();
-        let to = if code.heaps() > 1 && plain.method() == lab::Method::Sets { 1_000 } else { 14_000 };
+        let to = if code.heaps() > 1 && plain.method() == lab::SequenceMethod::Sets { 1_000 } else { 14_000 };
         plain.extend(to, &mut |_| true).unwrap();
         for heap in (0..to as u64).step_by(7) {
             assert_eq!(rules.value(heap).0, plain.value(heap).unwrap().into(), "{code} {heap}");

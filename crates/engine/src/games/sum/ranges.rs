@@ -14,14 +14,14 @@ use crate::{
 };
 use rustc_hash::FxHashSet;
 
-/// About so many sums are compared.
-pub(super) fn wanted(deep: bool) -> usize {
+/// The approximate number of sums that are compared.
+pub(super) fn sample_size(deep: bool) -> usize {
     if deep { 1_000_000 } else { 100_000 }
 }
 
 /// What the positions are.
 pub(super) fn label(deep: bool) -> Message {
-    Message::new("range-sums").with("count", wanted(deep))
+    Message::new("range-sums").with("count", sample_size(deep))
 }
 
 /// A position of one part, with the numbers of its options.
@@ -34,7 +34,7 @@ struct Sample {
 /// Compares theory with search; `tick` hears the number of positions and may stop it.
 pub(super) fn verify(sum: &Sum, convention: Convention, deep: bool, tick: &mut dyn FnMut(u64) -> bool) -> Report {
     let mut forms = Forms::new();
-    let most = most_of_each(wanted(deep), sum.parts.len());
+    let most = most_of_each(sample_size(deep), sum.parts.len());
     let samples = sum.parts.iter().map(|part| samples(part, most, &mut forms)).collect::<Result<Vec<_>, _>>();
     let samples = samples.expect("positions that were drawn or reached by moves can be explored");
     let sums = Sums(forms);

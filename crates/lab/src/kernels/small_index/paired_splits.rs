@@ -78,7 +78,7 @@ fn candidates(indices: &[Option<u8>], heaps: &[(usize, u8)], distance: usize) ->
 mod tests {
     use super::*;
     use crate::{
-        Code, Level,
+        Code, SimdLevel,
         kernels::small_index::TILE,
         methods::{StoredValues, sparse::Sparse},
         storage::values::Values,
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn heaps_that_are_split_off_are_smaller_than_what_is_left() {
         let code: Code = "0.106".parse().unwrap();
-        let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+        let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::best(), Threads::new(1));
         let values = Values::new(1);
         while sparse.view.verified < 12_000 {
             sparse.advance(&mut StoredValues::new(&values)).unwrap();

@@ -256,7 +256,7 @@ impl Chunk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Code, Level, methods::sparse::Sparse, simd::Kernel, threads::Threads};
+    use crate::{Code, SimdLevel, methods::sparse::Sparse, simd::Kernel, threads::Threads};
 
     /// What is needed in the heaps of a vector whose words are given.
     struct Needed<'a>(&'a Below, Line);
@@ -276,7 +276,7 @@ mod tests {
         // Late rare heaps, so that everything is known that may be split off when the first tile begins; and early ones.
         for code in ["0.16", "0.106"] {
             let code: Code = code.parse().unwrap();
-            let mut sparse = Sparse::new(code.moves().unwrap(), Level::best(), Threads::new(1));
+            let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::best(), Threads::new(1));
             let mut values = crate::storage::values::Values::new(1 << 20);
             while sparse.view.verified < 60_000 {
                 let from = sparse.view.verified;
@@ -294,12 +294,12 @@ mod tests {
     #[test]
     fn exactly_the_rare_values_below_a_common_one_are_needed() {
         let code: Code = "0.106".parse().unwrap();
-        let mut sparse = Sparse::new(code.moves().unwrap(), Level::Portable, Threads::new(1));
+        let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::Portable, Threads::new(1));
         for (bits, positional) in [(0xd, true), (0x22, true), (0x1e, false), (0x34, false), (0x28, true)] {
             sparse.view.mask = sparse.view.mask.with(bits, positional);
             let below = Below::new(&sparse.view, 8);
             for index in 0..64 {
-                let needed = Level::best().run(Needed(&below, Line([1 << index; 8])));
+                let needed = SimdLevel::best().run(Needed(&below, Line([1 << index; 8])));
                 for heap in 0..8 {
                     let common = super::super::common(&sparse.view.mask, index, heap);
                     let rare = |other: usize| {

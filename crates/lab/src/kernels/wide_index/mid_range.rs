@@ -79,7 +79,7 @@ impl Layer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, simd::Kernel};
+    use crate::{SimdLevel, simd::Kernel};
 
     struct Excluded<'a>(&'a MidRange, &'a [u16]);
 
@@ -102,7 +102,7 @@ mod tests {
             expected[usize::from(indices[END - 1 - distance]) ^ entry] = true;
         }
         assert!(expected.contains(&true) && expected.contains(&false));
-        for level in Level::available() {
+        for level in SimdLevel::available() {
             assert_eq!(level.run(Excluded(&MidRange::new(&entries), &indices)), expected, "{level:?}");
         }
     }

@@ -6,7 +6,7 @@
 //! is looked for heap by heap, and columns are moved only as long as that would cost more.
 use super::entries::Entries;
 use crate::{
-    Level,
+    SimdLevel,
     codes::moves::Moves,
     kernels::wide_index::far::{Columns, sum_of_lane},
     mask::Mask,
@@ -75,7 +75,7 @@ impl Tile {
     }
 
     /// Makes the tile that begins behind these values, a multiple of 64.
-    pub(super) fn make(&mut self, level: Level, moves: &Moves, (mask, largest): (&Mask, u16), values: &[u16]) {
+    pub(super) fn make(&mut self, level: SimdLevel, moves: &Moves, (mask, largest): (&Mask, u16), values: &[u16]) {
         let largest = mask.index(u32::from(largest)) | ((1 << mask.low_bit()) - 1);
         let groups = (largest as usize / 64 + 1) * 8;
         let renewed = self.entries.cover(moves, mask, groups, values);

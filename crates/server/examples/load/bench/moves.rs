@@ -11,7 +11,7 @@ use computer::AgainstComputer;
 use engine::{AnyGame, Params, games};
 use inserts::Inserts;
 use people::BetweenPeople;
-use play::Chance;
+use play::Rng;
 use std::{
     net::SocketAddr,
     sync::{
@@ -135,7 +135,7 @@ fn nim() -> Result<Box<dyn AnyGame>, Failure> {
 }
 
 /// A request to make a random legal move.
-fn some_move(nim: &dyn AnyGame, position: &str, made: usize, chance: &mut Chance) -> Result<String, Failure> {
+fn some_move(nim: &dyn AnyGame, position: &str, made: usize, chance: &mut Rng) -> Result<String, Failure> {
     let moves = nim.moves(position, 1000)?;
     let mv = chance.pick(&moves).ok_or("a match that is not over has no moves")?;
     Ok(format!(r#"{{"ply":{made},"move":"{mv}"}}"#))

@@ -63,7 +63,7 @@ impl Append {
     fn bind_end<'q>(&self, query: Query<'q>) -> Query<'q> {
         let query =
             query.bind(self.terms.id.clone()).bind(self.expected).bind(self.expected + number(self.events.len()));
-        let query = query.bind(self.ended.as_ref().map(|ended| ended.how.clone()));
+        let query = query.bind(self.ended.as_ref().map(|ended| ended.how.name()));
         query.bind(self.ended.as_ref().map(|ended| join_seats(&ended.winners))).bind(self.at())
     }
 

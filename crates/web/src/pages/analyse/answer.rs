@@ -1,52 +1,56 @@
 //! What is known: the outcome in words, and every move with where it leads.
 use crate::{
     html,
-    live::{heard, seen},
-    parts::told,
-    place::Place,
+    parts::explanation,
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler},
     route::Page,
-    words::Words,
-    work::{
-        Answer, Desk,
-        analyse::{Fact, Facts},
-        explain::{ExplainMove, Told},
-    },
+    words::{Words, sentence},
+    work::{Answer, WorkerClient, explain::ExplainMove},
 };
-use engine::{Outcome, message::Message};
+use engine::{
+    Analysis, MoveReport, Outcome,
+    explain::Explanation,
+    message::{Message, Say},
+};
 use leptos::prelude::*;
 use text::phrase;
 
-/// The outcome and the numbers, and why something is missing.
-pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyView {
+/// The outcome and the numbers, what they rest on, and why something is missing.
+pub(super) fn summary(words: Words, found: &Analysis, place: Option<PositionRef>, longer: Callback<()>) -> AnyView {
     let outcome = found.outcome.map(|outcome| {
-        let (class, sign) = standing(Some(outcome));
+        let (class, sign) = verdict(Some(outcome));
         let letter = view! { <span class=class>{sign} " " {outcome.letter()}</span> };
         view! { <p class="result">{letter} " " {words.say(&phrase::outcome_meaning(outcome))}</p> }
     });
     let row = |id: &'static str, value: Option<String>| {
         value.map(|value| view! { <tr><th scope="row">{words.id(id)}</th><td>{html::line(&value)}</td></tr> })
     };
-    let gave_up = found.gave_up.clone().map(|message| {
+    let gave_up = found.gave_up.map(|reason| {
         view! {
             <p class="gave-up" role="status">
-                <strong>{words.id("label-gave-up")}</strong> " · " {html::line(&words.say(&message))} " "
-                <button type="button" on:click=heard(move |_| longer.run(()))>{words.id("analyse-longer")}</button>
+                <strong>{words.id("label-gave-up")}</strong> " · " {html::line(&words.say(&reason.message()))} " "
+                <button type="button" on:click=handler(move |_| longer.run(()))>{words.id("analyse-longer")}</button>
             </p>
         }
     });
+    let disagreement = phrase::disagreement(place.as_ref().map_or("", |place| &place.game), found).map(|message| {
+        view! { <p class="error disagreement" role="alert">{html::line(&sentence(&words.say(&message)))}</p> }
+    });
     view! {
+        {disagreement}
         {outcome}
         {seats(words, found)}
         <table class="known">
             <tbody>
                 {row("label-nim-value", found.nim_value.map(|value| value.to_string()))}
                 {row("label-remoteness", found.remoteness.map(|moves| moves.to_string()))}
-                {row("label-winning-moves", listed(&found.winning, found.complete))}
-                {row("label-drawing-moves", listed(&found.drawing, found.complete))}
-                {row("label-collected", found.score.map(|(mine, theirs)| format!("{mine} : {theirs}")))}
+                {row("label-winning-moves", listed(&found.winning_moves, found.complete))}
+                {row("label-drawing-moves", listed(&found.drawing_moves, found.complete))}
+                {row("label-collected", found.score.as_ref().map(|score| format!("{} : {}", score.mine, score.theirs)))}
+                {row("label-theorem", phrase::theorem_fact(found).map(|fact| words.say(&fact)))}
             </tbody>
         </table>
-        {found.theorem.map(|theorem| html::text(&words.say(&text::phrase::theorem(theorem))))}
         {(found.positions > 0).then(|| html::text(&words.say(&Message::new("explain-searched").with("count", found.positions))))}
         {gave_up}
     }
@@ -54,7 +58,7 @@ pub(super) fn summary(words: Words, found: &Facts, longer: Callback<()>) -> AnyV
 }
 
 /// The class and the sign of an outcome, for the player whose outcome it is.
-fn standing(outcome: Option<Outcome>) -> (&'static str, &'static str) {
+fn verdict(outcome: Option<Outcome>) -> (&'static str, &'static str) {
     match outcome {
         Some(Outcome::Win) => ("verdict good", "✓"),
         Some(Outcome::Loss) => ("verdict bad", "✗"),
@@ -63,7 +67,7 @@ fn standing(outcome: Option<Outcome>) -> (&'static str, &'static str) {
     }
 }
 
-/// Moves beside each other; none when there are none.
+/// Moves beside each other; none if there are none.
 fn listed(moves: &[String], complete: bool) -> Option<String> {
     let shown: Vec<String> = moves.iter().take(40).map(|mv| format!("`{mv}`")).collect();
     let more = if moves.len() > 40 || !complete { " …" } else { "" };
@@ -71,7 +75,7 @@ fn listed(moves: &[String], complete: bool) -> Option<String> {
 }
 
 /// Among three players and more: who can be made to lose.
-fn seats(words: Words, found: &Facts) -> Option<AnyView> {
+fn seats(words: Words, found: &Analysis) -> Option<AnyView> {
     let seats = found.seats.as_ref()?;
     let beaten: Vec<u64> = (1..).zip(seats).filter(|(_, beaten)| **beaten).map(|(seat, _)| seat).collect();
     let meaning = words.say(&Message::new("explain-seats-meaning").with("count", seats.len()));
@@ -84,8 +88,8 @@ fn seats(words: Words, found: &Facts) -> Option<AnyView> {
 }
 
 /// How a move is judged by what it leaves: losses first, for these are the winning moves.
-fn rank(fact: &Fact) -> u8 {
-    match fact.outcome {
+fn rank(report: &MoveReport) -> u8 {
+    match report.outcome {
         Some(Outcome::Loss) => 0,
         Some(Outcome::Draw) => 1,
         Some(Outcome::Win) => 2,
@@ -108,10 +112,10 @@ fn natural(text: &str) -> Vec<(String, u64)> {
 }
 
 /// All moves as a table.
-pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
-    let mut facts = found.moves.clone();
-    facts.sort_by(|a, b| rank(a).cmp(&rank(b)).then_with(|| natural(&a.mv).cmp(&natural(&b.mv))));
-    if facts.is_empty() {
+pub(super) fn moves(words: Words, place: &PositionRef, found: &Analysis) -> AnyView {
+    let mut reports = found.moves.clone();
+    reports.sort_by(|a, b| rank(a).cmp(&rank(b)).then_with(|| natural(&a.mv).cmp(&natural(&b.mv))));
+    if reports.is_empty() {
         return ().into_any();
     }
     let game = place.build().ok();
@@ -120,7 +124,8 @@ pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
         message.map(|message| words.say(&message).replace('`', "")).unwrap_or_default()
     };
     let asked = RwSignal::new(None::<String>);
-    let rows: Vec<AnyView> = facts.iter().map(|fact| row(words, place, fact, described(&fact.mv), asked)).collect();
+    let rows: Vec<AnyView> =
+        reports.iter().map(|report| row(words, place, report, described(&report.mv), asked)).collect();
     let head = |id: &'static str| view! { <th scope="col">{words.id(id)}</th> };
     let place = place.clone();
     view! {
@@ -138,33 +143,39 @@ pub(super) fn moves(words: Words, place: &Place, found: &Facts) -> AnyView {
                 </table>
             </div>
             {(!found.moves_complete).then(|| view! { <p class="soft">{words.id("analyse-more-moves")}</p> })}
-            {seen(move || asked.get().map(|mv| explained(words, place.clone(), mv)))}
+            {dyn_view(move || asked.get().map(|mv| explained(words, place.clone(), mv)))}
         </section>
     }
     .into_any()
 }
 
 /// One move: what it does, and for whom the position after it is won.
-fn row(words: Words, place: &Place, fact: &Fact, said: String, asked: RwSignal<Option<String>>) -> AnyView {
+fn row(
+    words: Words,
+    place: &PositionRef,
+    report: &MoveReport,
+    said: String,
+    asked: RwSignal<Option<String>>,
+) -> AnyView {
     // What is lost for whoever moves next is won for the one who moves there.
-    let (mine, id) = match fact.outcome {
+    let (mine, id) = match report.outcome {
         Some(Outcome::Loss) => (Some(Outcome::Win), "analyse-wins"),
         Some(Outcome::Win) => (Some(Outcome::Loss), "analyse-loses"),
         Some(Outcome::Draw) => (Some(Outcome::Draw), "analyse-draws"),
         None => (None, "analyse-not-known"),
     };
-    let (class, sign) = standing(mine);
-    let to = place.at(&fact.to).route(Page::Analyse).href();
-    let mv = fact.mv.clone();
+    let (class, sign) = verdict(mine);
+    let to = place.at(&report.to).route(Page::Analyse).href();
+    let mv = report.mv.clone();
     view! {
         <tr>
-            <th scope="row"><code>{fact.mv.clone()}</code> " " <span class="soft">{said}</span></th>
+            <th scope="row"><code>{report.mv.clone()}</code> " " <span class="soft">{said}</span></th>
             <td><span class=class>{sign} " " {words.id(id)}</span></td>
-            <td><a href=to><code>{fact.to.clone()}</code></a></td>
-            <td class="number">{fact.nim_value.map(|value| value.to_string())}</td>
-            <td class="number">{fact.remoteness.map(|moves| moves.to_string())}</td>
+            <td><a href=to><code>{report.to.clone()}</code></a></td>
+            <td class="number">{report.nim_value.map(|value| value.to_string())}</td>
+            <td class="number">{report.remoteness.map(|moves| moves.to_string())}</td>
             <td>
-                <button type="button" class="small" aria-label=format!("{} {}", words.id("analyse-why"), fact.mv) on:click=heard(move |_| asked.set(Some(mv.clone())))>
+                <button type="button" class="small" aria-label=format!("{} {}", words.id("analyse-why"), report.mv) on:click=handler(move |_| asked.set(Some(mv.clone())))>
                     "?"
                 </button>
             </td>
@@ -174,14 +185,14 @@ fn row(words: Words, place: &Place, fact: &Fact, said: String, asked: RwSignal<O
 }
 
 /// Why a move wins or loses.
-fn explained(words: Words, place: Place, mv: String) -> impl IntoView {
-    let told: RwSignal<Option<Answer<Told>>> = RwSignal::new(None);
+fn explained(words: Words, place: PositionRef, mv: String) -> impl IntoView {
+    let told: RwSignal<Option<Answer<Explanation>>> = RwSignal::new(None);
     let title = format!("{}: {mv}", words.id("label-move"));
-    Desk::context().ask(&ExplainMove { place, mv }, move |answer| told.set(Some(answer)));
+    WorkerClient::context().ask(&ExplainMove { place, mv }, move |answer| told.set(Some(answer)));
     view! {
         <div class="why-move" aria-live="polite">
             <h3>{title}</h3>
-            {seen(move || told::shown(words, told.get()))}
+            {dyn_view(move || explanation::view(words, told.get()))}
         </div>
     }
 }

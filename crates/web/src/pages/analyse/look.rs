@@ -1,22 +1,22 @@
 //! The board of the position, where moves can be made, and what can be taken away: link, notation, pictures.
 use crate::{
     html,
-    live::{heard, seen},
     parts::{
         export,
-        pointing::{PointBoard, Tap},
+        point_board::{PointBoard, Tap},
     },
-    place::Place,
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler},
     route::{Page, Router},
-    settings::Chosen,
+    settings::SettingsStore,
     words::Words,
     work::map::has_map,
 };
-use draw::{Paper, board::Scene};
+use draw::{Paper, board::BoardScene};
 use leptos::prelude::*;
 
 /// The board and what can be done with it.
-pub(super) fn view(place: Signal<Option<Place>>) -> impl IntoView {
+pub(super) fn view(place: Signal<Option<PositionRef>>) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let played = Callback::new(move |mv: String| {
         let Some(place) = place.get_untracked() else { return };
@@ -28,16 +28,16 @@ pub(super) fn view(place: Signal<Option<Place>>) -> impl IntoView {
     view! {
         <section class="card look">
             <h2>{words.live("analyse-board")}</h2>
-            {seen(move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> }))}
+            {dyn_view(move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> }))}
             <PointBoard place=place tap=Tap::Play hovered=hovered chosen=played />
-            {seen(move || place.get().map(|place| doors(words, &place)))}
-            {seen(move || place.get().map(|place| copies(words, place)))}
+            {dyn_view(move || place.get().map(|place| doors(words, &place)))}
+            {dyn_view(move || place.get().map(|place| copies(words, place)))}
         </section>
     }
 }
 
 /// The same position on other pages.
-fn doors(words: Words, place: &Place) -> AnyView {
+fn doors(words: Words, place: &PositionRef) -> AnyView {
     let has_map = place.family().is_ok_and(has_map);
     let link =
         |page: Page, id: &'static str| view! { <a class="button" href=place.route(page).href()>{words.id(id)}</a> };
@@ -53,8 +53,8 @@ fn doors(words: Words, place: &Place) -> AnyView {
 }
 
 /// Link, notation and pictures to take away.
-fn copies(words: Words, place: Place) -> impl IntoView {
-    let (copied, chosen) = (RwSignal::new(false), Chosen::context());
+fn copies(words: Words, place: PositionRef) -> impl IntoView {
+    let (copied, chosen) = (RwSignal::new(false), SettingsStore::context());
     let address = format!("{}{}", base(), place.route(Page::Analyse).href());
     let (link, notation, svg, png) = (address.clone(), place.position.clone(), place.clone(), place);
     let copy = move |text: &str| {
@@ -67,11 +67,11 @@ fn copies(words: Words, place: Place) -> impl IntoView {
             <input id="link" type="text" readonly=true prop:value=address />
         </div>
         <p class="doors">
-            <button type="button" on:click=heard(move |_| copy(&link))>{words.id("analyse-copy-link")}</button>
-            <button type="button" on:click=heard(move |_| copy(&notation))>{words.id("analyse-copy-notation")}</button>
-            <button type="button" on:click=heard(move |_| picture(chosen, &svg, export::save_svg))>{words.id("analyse-save-svg")}</button>
-            <button type="button" on:click=heard(move |_| picture(chosen, &png, export::save_png))>{words.id("analyse-save-png")}</button>
-            <span class="soft" role="status">{seen(move || copied.get().then(|| html::line(&words.id("analyse-copied"))))}</span>
+            <button type="button" on:click=handler(move |_| copy(&link))>{words.id("analyse-copy-link")}</button>
+            <button type="button" on:click=handler(move |_| copy(&notation))>{words.id("analyse-copy-notation")}</button>
+            <button type="button" on:click=handler(move |_| picture(chosen, &svg, export::save_svg))>{words.id("analyse-save-svg")}</button>
+            <button type="button" on:click=handler(move |_| picture(chosen, &png, export::save_png))>{words.id("analyse-save-png")}</button>
+            <span class="soft" role="status">{dyn_view(move || copied.get().then(|| html::line(&words.id("analyse-copied"))))}</span>
         </p>
     }
 }
@@ -83,9 +83,9 @@ fn base() -> String {
 }
 
 /// Saves the board with its own style.
-fn picture(chosen: Chosen, place: &Place, save: fn(&str, &str)) {
+fn picture(chosen: SettingsStore, place: &PositionRef, save: fn(&str, &str)) {
     let Ok(board) = place.build().and_then(|game| game.board(&place.position)) else { return };
     let (look, lang) = chosen.now(|settings| (settings.look, settings.lang));
-    let scene = Scene::new(&board).with_look(look).with_note(place.position.as_str());
+    let scene = BoardScene::new(&board).with_look(look).with_note(place.position.as_str());
     save(&place.game, &draw::board::svg(&scene, &Paper::new(lang)));
 }

@@ -1,12 +1,17 @@
-//! A graph of one's own, typed or pasted as JSON or DOT.
+//! A graph of the visitor's own, typed or pasted as JSON or DOT.
 use crate::{
     html,
-    live::{heard, seen},
-    place::Place,
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler},
     route::{Page, Router},
     words::{Words, sentence},
 };
-use engine::{Family, games::FAMILIES, graph::Graph, params::Kind};
+use engine::{
+    Family,
+    games::{self, FAMILIES},
+    graph::Graph,
+    params::Kind,
+};
 use leptos::prelude::*;
 
 /// Shown at first.
@@ -25,18 +30,18 @@ fn graph_family() -> Option<(&'static Family, &'static str)> {
 }
 
 /// The place of a graph that was typed, at its first vertex; or the sentence that says what is wrong.
-fn place(text: &str, words: Words) -> Result<Place, String> {
+fn place(text: &str, words: Words) -> Result<PositionRef, String> {
     let (family, name) = graph_family().ok_or_else(|| sentence(&words.id("graph-no-vertices")))?;
     let set = format!("{name}={}", text.trim());
-    let (_, value) = play::parameter(family, &set).map_err(|error| words.wrong(&error))?;
+    let (_, value) = games::parameter(family, &set).map_err(|error| words.wrong(&error))?;
     let graph = Graph::read(&value).map_err(|error| words.wrong(&error))?;
     if graph.is_empty() {
         return Err(sentence(&words.id("graph-no-vertices")));
     }
-    Ok(Place { set: vec![set], position: graph.name(0).to_string(), ..Place::usual(family) })
+    Ok(PositionRef { set: vec![set], position: graph.name(0).to_string(), ..PositionRef::usual(family) })
 }
 
-/// A field for a graph of one's own.
+/// A field for a graph of the visitor's own.
 pub(super) fn view() -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let text = RwSignal::new(EXAMPLE.to_owned());
@@ -51,7 +56,7 @@ pub(super) fn view() -> impl IntoView {
     view! {
         <details class="card">
             <summary>{words.live("graph-own")}</summary>
-            {seen(move || html::text(&words.id("graph-own-how")))}
+            {dyn_view(move || html::text(&words.id("graph-own-how")))}
             <div class="field">
                 <label for="own">{words.live("graph-own-label")}</label>
                 <textarea
@@ -60,11 +65,11 @@ pub(super) fn view() -> impl IntoView {
                     spellcheck="false"
                     aria-describedby="own-error"
                     prop:value=text
-                    on:input=heard(move |event| text.set(event_target_value(&event))
+                    on:input=handler(move |event| text.set(event_target_value(&event))
                 )></textarea>
-                <p class="error" id="own-error" role="alert">{seen(move || html::line(&wrong.get()))}</p>
+                <p class="error" id="own-error" role="alert">{dyn_view(move || html::line(&wrong.get()))}</p>
             </div>
-            <button type="button" id="draw-own" on:click=heard(draw)>{words.live("graph-own-draw")}</button>
+            <button type="button" id="draw-own" on:click=handler(draw)>{words.live("graph-own-draw")}</button>
         </details>
     }
 }

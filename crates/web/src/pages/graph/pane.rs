@@ -1,13 +1,13 @@
 //! The graph in a pane: larger and smaller by buttons, wheel or keys, moved by dragging.
 use super::clicked;
 use crate::{
-    live::{heard, live},
+    reactive::{handler, reactive},
     words::Words,
-    work::graph::DrawnGraph,
+    work::graph::GraphPicture,
 };
 use leptos::{ev, html::Div, prelude::*};
 
-/// Each step makes it so much larger.
+/// Factor of one zoom step.
 const STEP: f64 = 1.25;
 const LEAST: f64 = 0.1;
 const MOST: f64 = 6.0;
@@ -26,7 +26,7 @@ fn width(svg: &str) -> f64 {
 }
 
 /// The pane with its buttons.
-pub(super) fn view(drawn: DrawnGraph, selected: RwSignal<Option<String>>) -> AnyView {
+pub(super) fn view(drawn: GraphPicture, selected: RwSignal<Option<String>>) -> AnyView {
     let words = Words::context();
     let pane = NodeRef::<Div>::new();
     let natural = width(&drawn.svg);
@@ -72,7 +72,7 @@ pub(super) fn view(drawn: DrawnGraph, selected: RwSignal<Option<String>>) -> Any
         }
     };
     let button = move |sign: &'static str, id: &'static str, act: Callback<()>| {
-        view! { <button type="button" aria-label=words.live(id) title=words.live(id) on:click=heard(move |_| act.run(()))>{sign}</button> }
+        view! { <button type="button" aria-label=words.live(id) title=words.live(id) on:click=handler(move |_| act.run(()))>{sign}</button> }
     };
     view! {
         <p class="doors zoom">
@@ -87,14 +87,14 @@ pub(super) fn view(drawn: DrawnGraph, selected: RwSignal<Option<String>>) -> Any
             role="region"
             aria-label=words.live("draw-graph")
             node_ref=pane
-            on:wheel=heard(wheel)
-            on:pointerdown=heard(pressed)
-            on:pointermove=heard(moved)
-            on:pointerup=heard(released)
-            on:pointerleave=heard(released)
-            on:click=heard(click)
+            on:wheel=handler(wheel)
+            on:pointerdown=handler(pressed)
+            on:pointermove=handler(moved)
+            on:pointerup=handler(released)
+            on:pointerleave=handler(released)
+            on:click=handler(click)
         >
-            <div class="graph" style:width=live(move || format!("{:.0}px", natural * zoom.get())) inner_html=drawn.svg></div>
+            <div class="graph" style:width=reactive(move || format!("{:.0}px", natural * zoom.get())) inner_html=drawn.svg></div>
         </div>
     }
     .into_any()

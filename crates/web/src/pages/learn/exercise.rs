@@ -1,14 +1,14 @@
 //! An exercise: a question, a way to answer it, and what the engine says to the answer.
-use super::kept;
+use super::progress_key;
 use crate::{
     html,
-    live::{heard, live},
     parts::{
-        pointing::{PointBoard, Tap},
+        explanation::Why,
+        point_board::{PointBoard, Tap},
         progress::Progress,
-        told::Why,
     },
-    place::Place,
+    position_ref::PositionRef,
+    reactive::{handler, reactive},
     words::Words,
 };
 use engine::{Outcome, explain::Step, message::Message};
@@ -28,7 +28,7 @@ enum Verdict {
 
 /// Everything an exercise needs while it is answered.
 #[derive(Clone, Copy)]
-struct Sheet {
+struct ExerciseState {
     exercise: &'static Exercise,
     number: usize,
     lesson: &'static Lesson,
@@ -37,11 +37,11 @@ struct Sheet {
     verdict: RwSignal<Verdict>,
 }
 
-impl Sheet {
+impl ExerciseState {
     fn answer(self, answer: &Answer) {
         let verdict = match self.exercise.accepts(answer) {
             Ok(true) => {
-                self.solved.add(&kept(self.lesson, self.number));
+                self.solved.add(&progress_key(self.lesson, self.number));
                 Verdict::Right
             }
             Ok(false) => Verdict::Wrong,
@@ -65,81 +65,81 @@ fn question(ask: Ask) -> &'static str {
 /// An exercise of a lesson, with its number.
 pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Exercise, solved: Progress) -> AnyView {
     let words = Words::context();
-    let sheet = Sheet { exercise, number, lesson, solved, words, verdict: RwSignal::new(Verdict::Open) };
+    let state = ExerciseState { exercise, number, lesson, solved, words, verdict: RwSignal::new(Verdict::Open) };
     let scene = &exercise.scene;
-    let done = move || solved.has(&kept(lesson, number)).then_some(" ✓");
+    let done = move || solved.has(&progress_key(lesson, number)).then_some(" ✓");
     let title = move || words.say(&Message::new("learn-exercise").with("number", number));
     view! {
         <section class="card exercise" id=format!("exercise-{number}")>
             <h2>{title} {done}</h2>
             <p>
-                {live(move || words.title(scene.game))} " · " {live(move || words.say(&phrase::convention(scene.convention)))} " · "
+                {reactive(move || words.title(scene.game))} " · " {reactive(move || words.say(&phrase::convention(scene.convention)))} " · "
                 <code>{scene.position}</code>
             </p>
             <p><strong>{words.live(question(exercise.ask))}</strong></p>
-            {board(sheet)}
-            {means(sheet)}
-            {said(sheet)}
+            {board(state)}
+            {means(state)}
+            {feedback(state)}
         </section>
     }
     .into_any()
 }
 
 /// The board; where a move is asked for, it is made there.
-fn board(sheet: Sheet) -> impl IntoView {
-    let scene = &sheet.exercise.scene;
-    let here = Signal::derive(move || Some(Place::of_scene(scene)));
+fn board(state: ExerciseState) -> impl IntoView {
+    let scene = &state.exercise.scene;
+    let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
     let hovered = RwSignal::new(None);
-    let tap = if sheet.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
-    let chosen = Callback::new(move |mv: String| sheet.answer(&Answer::Move(mv)));
+    let tap = if state.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
+    let chosen = Callback::new(move |mv: String| state.answer(&Answer::Move(mv)));
     view! { <PointBoard place=here tap=tap hovered=hovered chosen=chosen /> }
 }
 
 /// The way to answer.
-fn means(sheet: Sheet) -> AnyView {
-    match sheet.exercise.ask {
-        Ask::Outcome => outcomes(sheet).into_any(),
-        Ask::Move => typed(sheet, "learn-answer-move", |text| Some(Answer::Move(text.to_owned()))).into_any(),
+fn means(state: ExerciseState) -> AnyView {
+    match state.exercise.ask {
+        Ask::Outcome => outcomes(state).into_any(),
+        Ask::Move => typed(state, "learn-answer-move", |text| Some(Answer::Move(text.to_owned()))).into_any(),
         Ask::NimValue | Ask::Remoteness => {
-            typed(sheet, "learn-answer-number", |text| text.parse().ok().map(Answer::Number)).into_any()
+            typed(state, "learn-answer-number", |text| text.parse().ok().map(Answer::Number)).into_any()
         }
-        Ask::Columns => columns(sheet).into_any(),
+        Ask::Columns => columns(state).into_any(),
     }
 }
 
-fn outcomes(sheet: Sheet) -> impl IntoView {
+fn outcomes(state: ExerciseState) -> impl IntoView {
     let words = Words::context();
     let button = move |outcome: Outcome, id: &'static str| {
-        view! { <button type="button" on:click=heard(move |_| sheet.answer(&Answer::Outcome(outcome)))>{words.live(id)}</button> }
+        view! { <button type="button" on:click=handler(move |_| state.answer(&Answer::Outcome(outcome)))>{words.live(id)}</button> }
     };
     view! { <p class="doors">{button(Outcome::Loss, "learn-answer-p")} {button(Outcome::Win, "learn-answer-n")}</p> }
 }
 
 /// A field and a button.
-fn typed(sheet: Sheet, label: &'static str, read: fn(&str) -> Option<Answer>) -> impl IntoView {
+fn typed(state: ExerciseState, label: &'static str, read: fn(&str) -> Option<Answer>) -> impl IntoView {
     let words = Words::context();
     let text = RwSignal::new(String::new());
-    let id = format!("answer-{}", sheet.number);
+    let id = format!("answer-{}", state.number);
     let submitted = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match read(text.get_untracked().trim()) {
-            Some(answer) => sheet.answer(&answer),
-            None => sheet.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
+            Some(answer) => state.answer(&answer),
+            None => state.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
         }
     };
     view! {
-        <form class="answer" on:submit=heard(submitted)>
+        <form class="answer" on:submit=handler(submitted)>
             <label for=id.clone()>{words.live(label)}</label>
-            <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text on:input=heard(move |event| text.set(event_target_value(&event))) />
+            <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text on:input=handler(move |event| text.set(event_target_value(&event))) />
             <button type="submit">{words.live("puzzle-check")}</button>
         </form>
     }
 }
 
 /// The numbers in binary below each other, with a field for the sum of each column.
-fn columns(sheet: Sheet) -> impl IntoView {
+fn columns(state: ExerciseState) -> impl IntoView {
     let words = Words::context();
-    let scene = &sheet.exercise.scene;
+    let scene = &state.exercise.scene;
     let reasons = scene.build().and_then(|game| game.reasons(scene.position, scene.convention)).unwrap_or_default();
     let columns =
         reasons.into_iter().find_map(|step| if let Step::Columns(columns) = step { Some(columns) } else { None });
@@ -149,23 +149,23 @@ fn columns(sheet: Sheet) -> impl IntoView {
     let row = |(name, number): &(Message, u128)| {
         let (name, number) = (name.clone(), *number);
         let digit = |bit: u32| view! { <td>{(number >> bit & 1).to_string()}</td> };
-        view! { <tr><th scope="row">{live(move || words.say(&name))} " = " {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
+        view! { <tr><th scope="row">{reactive(move || words.say(&name))} " = " {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
     };
     let field = |column: usize| {
         let name = move || words.say(&Message::new("learn-column").with("number", column + 1));
         let typed = move |event| sums.update(|sums| sums[column] = event_target_value(&event));
-        view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name on:input=heard(typed) /></td> }
+        view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name on:input=handler(typed) /></td> }
     };
     let submitted = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let read: Option<Vec<u32>> = sums.get_untracked().iter().map(|sum| sum.trim().parse().ok()).collect();
         match read {
-            Some(sums) => sheet.answer(&Answer::Sums(sums)),
-            None => sheet.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
+            Some(sums) => state.answer(&Answer::Sums(sums)),
+            None => state.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
         }
     };
     view! {
-        <form class="answer" on:submit=heard(submitted)>
+        <form class="answer" on:submit=handler(submitted)>
             <div class="scroll">
                 <table class="columns">
                     <tbody>{columns.rows.iter().map(row).collect_view()}</tbody>
@@ -178,11 +178,11 @@ fn columns(sheet: Sheet) -> impl IntoView {
 }
 
 /// What is said to the answer; after a right one, why it is right.
-fn said(sheet: Sheet) -> impl IntoView {
+fn feedback(state: ExerciseState) -> impl IntoView {
     let words = Words::context();
-    let scene = &sheet.exercise.scene;
-    let here = Signal::derive(move || Some(Place::of_scene(scene)));
-    let sentence = move || match sheet.verdict.get() {
+    let scene = &state.exercise.scene;
+    let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
+    let sentence = move || match state.verdict.get() {
         Verdict::Open => ().into_any(),
         Verdict::Right => html::verdict(true, &words.id("learn-right")),
         Verdict::Wrong => html::verdict(false, &words.id("learn-wrong")),
@@ -190,7 +190,7 @@ fn said(sheet: Sheet) -> impl IntoView {
     };
     view! {
         <p role="status">{sentence}</p>
-        <Show when=move || sheet.verdict.get() == Verdict::Right>
+        <Show when=move || state.verdict.get() == Verdict::Right>
             <details><summary>{words.live("analyse-why")}</summary><Why place=here /></details>
         </Show>
     }

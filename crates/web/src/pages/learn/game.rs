@@ -1,9 +1,9 @@
 //! What is to be known about a game: rules, theory, history, and starts to play inside the text.
 use crate::{
     html,
-    live::{live, seen},
-    parts::{example::Example, told::Why},
-    place::Place,
+    parts::{example::Example, explanation::Why},
+    position_ref::PositionRef,
+    reactive::{dyn_view, reactive},
     route::{Page, Route},
     words::Words,
     work::map::has_map,
@@ -20,20 +20,20 @@ pub(super) fn view(id: &str) -> AnyView {
     let words = Words::context();
     let family = match games::family(id) {
         Ok(family) => family,
-        Err(error) => return view! { <h1>{words.live(Page::Learn.title())}</h1> {seen(move || html::text(&words.wrong(&error)))} }.into_any(),
+        Err(error) => return view! { <h1>{words.live(Page::Learn.title())}</h1> {dyn_view(move || html::text(&words.wrong(&error)))} }.into_any(),
     };
     let section = move |kind: GameText| {
         view! {
             <section class="card">
-                <h2>{live(move || words.say(&phrase::heading(kind)))}</h2>
-                {seen(move || html::text(text::game(words.lang(), kind, family.id).unwrap_or_default()))}
+                <h2>{reactive(move || words.say(&phrase::heading(kind)))}</h2>
+                {dyn_view(move || html::text(text::game(words.lang(), kind, family.id).unwrap_or_default()))}
             </section>
         }
     };
     view! {
         <p><a href=Route::to(Page::Learn).href()>{words.live(Page::Learn.title())}</a></p>
-        <h1>{live(move || words.title(family.id))}</h1>
-        <p class="lead">{seen(move || html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default()))}</p>
+        <h1>{reactive(move || words.title(family.id))}</h1>
+        <p class="lead">{dyn_view(move || html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default()))}</p>
         {doors(family)}
         {section(GameText::Rules)}
         {examples(family)}
@@ -56,8 +56,8 @@ fn doors(family: &'static Family) -> impl IntoView {
 /// The named starts: a small one to play here, all as links.
 fn examples(family: &'static Family) -> impl IntoView {
     let words = Words::context();
-    let places: Vec<Place> = (0..family.presets.len()).map(|index| Place::preset(family, index)).collect();
-    let fits = |place: &&Place| {
+    let places: Vec<PositionRef> = (0..family.presets.len()).map(|index| PositionRef::preset(family, index)).collect();
+    let fits = |place: &&PositionRef| {
         place.build().is_ok_and(|game| {
             game.players() == 2
                 && game.moves(&place.position, SMALL + 1).is_ok_and(|moves| (1..=SMALL).contains(&moves.len()))
@@ -65,13 +65,13 @@ fn examples(family: &'static Family) -> impl IntoView {
     };
     let small = places.iter().find(fits).cloned();
     let item = move |(index, preset): (usize, &'static engine::family::Preset)| {
-        let place = Place::preset(family, index);
+        let place = PositionRef::preset(family, index);
         let (href, position) = (place.route(Page::Play).href(), place.position.clone());
         view! {
             <li>
-                <a href=href>{seen(move || text::preset(words.lang(), preset.id).unwrap_or(preset.id))}</a>
+                <a href=href>{dyn_view(move || text::preset(words.lang(), preset.id).unwrap_or(preset.id))}</a>
                 " " <code>{position}</code> " "
-                <span class="soft">{live(move || words.say(&phrase::convention(preset.convention)))}</span>
+                <span class="soft">{reactive(move || words.say(&phrase::convention(preset.convention)))}</span>
             </li>
         }
     };
@@ -87,7 +87,7 @@ fn examples(family: &'static Family) -> impl IntoView {
 /// The usual start, explained.
 fn why(family: &'static Family) -> impl IntoView {
     let words = Words::context();
-    let place = Place::usual(family);
+    let place = PositionRef::usual(family);
     let shown = place.position.clone();
     view! {
         <section class="card">

@@ -2,18 +2,18 @@
 use super::{address, exercise, solved};
 use crate::{
     html,
-    live::seen,
-    parts::{asked::Asked, example::Example, told::Why},
-    place::Place,
+    parts::{example::Example, explanation::Why, query::Query},
+    position_ref::PositionRef,
+    reactive::dyn_view,
     route::{Page, Route},
     words::Words,
     work::{
-        graph::{DrawGraph, DrawnGraph},
+        graph::{DrawGraph, GraphPicture},
         search::DrawSearch,
     },
 };
 use leptos::prelude::*;
-use play::course::{self, COURSE, Lesson, Scene, Step};
+use play::course::{self, COURSE, Lesson, LessonStep, Scene};
 
 /// The page of a lesson; the list when there is none of this id.
 pub(super) fn view(id: &str) -> AnyView {
@@ -21,13 +21,17 @@ pub(super) fn view(id: &str) -> AnyView {
     let Some(lesson) = course::lesson(id) else { return super::list() };
     let solved = solved();
     let mut exercises = 0;
-    let mut step = |step: &'static Step| match step {
-        Step::Say(id) => view! { <div class="prose">{seen(move || html::text(&words.id(id)))}</div> }.into_any(),
-        Step::Play(scene) => figure("learn-try", view! { <Example place=Place::of_scene(scene) /> }.into_any()),
-        Step::Explain(scene) => explained(scene),
-        Step::Graph(scene) => graph(scene),
-        Step::Search(scene) => searches(scene),
-        Step::Ask(asked) => {
+    let mut step = |step: &'static LessonStep| match step {
+        LessonStep::Say(id) => {
+            view! { <div class="prose">{dyn_view(move || html::text(&words.id(id)))}</div> }.into_any()
+        }
+        LessonStep::Play(scene) => {
+            figure("learn-try", view! { <Example place=PositionRef::of_scene(scene) /> }.into_any())
+        }
+        LessonStep::Explain(scene) => explained(scene),
+        LessonStep::Graph(scene) => graph(scene),
+        LessonStep::Search(scene) => searches(scene),
+        LessonStep::Ask(asked) => {
             exercises += 1;
             exercise::view(lesson, exercises, asked, solved)
         }
@@ -49,7 +53,7 @@ fn figure(title: &'static str, content: AnyView) -> AnyView {
 
 fn explained(scene: &'static Scene) -> AnyView {
     let words = Words::context();
-    let here = Signal::derive(move || Some(Place::of_scene(scene)));
+    let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
     let title = move || words.title(scene.game);
     view! { <section class="card"><h2>{title} " " <code>{scene.position}</code></h2> <Why place=here /></section> }
         .into_any()
@@ -57,10 +61,10 @@ fn explained(scene: &'static Scene) -> AnyView {
 
 fn graph(scene: &'static Scene) -> AnyView {
     let words = Words::context();
-    let drawn: Asked<DrawnGraph> = Asked::follow(move || {
+    let drawn: Query<GraphPicture> = Query::follow(move || {
         let lang = words.lang().code().to_owned();
         Some(DrawGraph {
-            place: Place::of_scene(scene),
+            place: PositionRef::of_scene(scene),
             depth: None,
             nodes: 60,
             by_remoteness: false,
@@ -69,7 +73,7 @@ fn graph(scene: &'static Scene) -> AnyView {
             lang,
         })
     });
-    let more = Place::of_scene(scene).route(Page::Graph).href();
+    let more = PositionRef::of_scene(scene).route(Page::Graph).href();
     let picture = move || drawn.view(|drawn| view! { <div inner_html=drawn.svg></div> }.into_any());
     figure(
         "draw-graph",
@@ -84,8 +88,8 @@ fn graph(scene: &'static Scene) -> AnyView {
 fn searches(scene: &'static Scene) -> AnyView {
     let one = move |alphabeta: bool, title: &'static str| {
         let words = Words::context();
-        let drawn: Asked<String> = Asked::follow(move || {
-            Some(DrawSearch { place: Place::of_scene(scene), alphabeta, lang: words.lang().code().to_owned() })
+        let drawn: Query<String> = Query::follow(move || {
+            Some(DrawSearch { place: PositionRef::of_scene(scene), alphabeta, lang: words.lang().code().to_owned() })
         });
         let picture = move || drawn.view(|svg| view! { <div inner_html=svg></div> }.into_any());
         let pane = view! { <div class="drawing scroll" tabindex="0" role="region" aria-label=words.live(title)>{picture}</div> };

@@ -1,27 +1,24 @@
 //! Placing pieces in secret: one in each column, each in its own half, one person after the other.
 use crate::{
-    live::{heard, seen},
+    match_session::{MatchSession, seed},
     parts::squares::squares,
+    reactive::{dyn_view, handler},
     route::{Page, Route, Router},
-    sitting::Sitting,
     words::Words,
-    work::setup::Begin,
 };
 use engine::message::{Message, Say};
 use leptos::prelude::*;
-use play::{Chance, Placing};
+use play::{Placing, Rng, Setup};
 use std::sync::{Arc, Mutex};
 
 /// A placing that several closures share.
 pub(super) type Shared = Arc<Mutex<Placing>>;
 
 /// Lets people place their pieces; computers have placed theirs already.
-pub(super) fn start(begin: &Begin, placing: RwSignal<Option<Shared>>, error: RwSignal<Option<Message>>) {
-    let started =
-        begin.setup().and_then(|setup| setup.place(&mut Chance::new(begin.seed)).map_err(|error| error.message()));
-    match started {
-        Ok(started) => placing.set(Some(Arc::new(Mutex::new(started)))),
-        Err(message) => error.set(Some(message)),
+pub(super) fn start(setup: &Setup, placing: RwSignal<Option<Shared>>, error: RwSignal<Option<Message>>) {
+    match setup.place(&mut Rng::new(seed())) {
+        Ok(new) => placing.set(Some(Arc::new(Mutex::new(new)))),
+        Err(refusal) => error.set(Some(refusal.message())),
     }
 }
 
@@ -35,9 +32,9 @@ fn next(shared: &Shared) -> Option<usize> {
     with(shared, |placing| (0..placing.seats().len()).find(|&seat| !placing.has_placed(seat))).flatten()
 }
 
-/// The board on which a person places; those of the others are not to be seen.
+/// The board on which a person places; the pieces of others are hidden.
 #[component]
-pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
+pub(super) fn PlacingView(placing: Shared, session: MatchSession) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let seat = RwSignal::new(next(&placing));
     let (columns, sides) = with(&placing, |placing| {
@@ -65,7 +62,7 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
             }
             None => match with(&shared, |placing| placing.begin()) {
                 Some(Ok(game)) => {
-                    sitting.start(game);
+                    session.start(game);
                     router.go(Route::to(Page::Game));
                 }
                 Some(Err(error)) => wrong.set(words.wrong(&error)),
@@ -83,8 +80,8 @@ pub(super) fn PlacingView(placing: Shared, sitting: Sitting) -> impl IntoView {
         <section class="card placing" id="placing">
             <p aria-live="polite">{said}</p>
             {squares(columns, rows, half, Signal::derive(move || seat.get() != Some(0)), chosen)}
-            <p class="error" role="alert">{seen(move || wrong.get())}</p>
-            <button class="main" id="placed" on:click=heard(done)>{words.live("web-placed")}</button>
+            <p class="error" role="alert">{dyn_view(move || wrong.get())}</p>
+            <button class="main" id="placed" on:click=handler(done)>{words.live("web-placed")}</button>
         </section>
     }
 }

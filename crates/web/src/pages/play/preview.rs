@@ -1,32 +1,32 @@
-//! The start as it will lie on the table, and the rules of the game.
+//! Preview of the start, and the rules of the game.
 use crate::{
     html,
-    live::{live, seen},
-    parts::board::{Picture, Sight},
-    place::Place,
-    wanted::{Origin, Wanted},
+    parts::board::{BoardPicture, Picture},
+    position_ref::PositionRef,
+    reactive::{dyn_view, reactive},
+    setup_form::{Origin, SetupForm},
     words::Words,
 };
 use leptos::prelude::*;
 use text::GameText;
 
-/// The start that is wished, unless chance decides.
-fn place(wanted: &Wanted) -> Option<Place> {
-    let position = match wanted.from {
-        Origin::Preset(_) => wanted.preset()?.position.to_owned(),
-        Origin::Own => wanted.position.clone(),
+/// The start, unless it is random.
+fn place(form: &SetupForm) -> Option<PositionRef> {
+    let position = match form.from {
+        Origin::Preset(_) => form.preset()?.position.to_owned(),
+        Origin::Own => form.position.clone(),
         Origin::Random | Origin::Placed => return None,
     };
-    Some(Place { game: wanted.game.to_owned(), set: wanted.parameters(), convention: wanted.convention(), position })
+    Some(PositionRef { game: form.game.to_owned(), set: form.parameters(), convention: form.convention(), position })
 }
 
-/// What is wrong with a position of one's own; empty when nothing is.
-pub(super) fn wrong_position(words: Words, wanted: &Wanted) -> String {
-    if wanted.from != Origin::Own {
+/// What is wrong with a position of the visitor's own; empty if nothing is.
+pub(super) fn wrong_position(words: Words, form: &SetupForm) -> String {
+    if form.from != Origin::Own {
         return String::new();
     }
-    let game = place(wanted).and_then(|place| place.build().ok());
-    let read = game.map(|game| game.normalise(&wanted.position));
+    let game = place(form).and_then(|place| place.build().ok());
+    let read = game.map(|game| game.normalise(&form.position));
     match read {
         Some(Err(error)) => words.wrong(&error),
         _ => String::new(),
@@ -35,23 +35,22 @@ pub(super) fn wrong_position(words: Words, wanted: &Wanted) -> String {
 
 /// The start and the rules.
 #[component]
-pub(super) fn Preview(wanted: RwSignal<Wanted>) -> impl IntoView {
+pub(super) fn Preview(form: RwSignal<SetupForm>) -> impl IntoView {
     let words = Words::context();
-    let sight = Signal::derive(move || {
-        let place = wanted.with(place)?;
+    let picture = Signal::derive(move || {
+        let place = form.with(place)?;
         let board = place.build().ok()?.board(&place.position).ok()?;
-        Some(Sight::of(board, place.position))
+        Some(BoardPicture::of(board, place.position))
     });
-    let text =
-        move |kind| html::text(text::game(words.lang(), kind, wanted.with(|wanted| wanted.game)).unwrap_or_default());
+    let text = move |kind| html::text(text::game(words.lang(), kind, form.with(|form| form.game)).unwrap_or_default());
     view! {
         <section class="card preview">
-            <h2>{live(move || words.title(wanted.with(|wanted| wanted.game)))}</h2>
-            {seen(move || text(GameText::Summary))}
-            <Picture sight />
+            <h2>{reactive(move || words.title(form.with(|form| form.game)))}</h2>
+            {dyn_view(move || text(GameText::Summary))}
+            <Picture picture />
             <details>
                 <summary>{words.live("web-rules")}</summary>
-                {seen(move || text(GameText::Rules))}
+                {dyn_view(move || text(GameText::Rules))}
             </details>
         </section>
     }

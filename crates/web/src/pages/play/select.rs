@@ -1,37 +1,37 @@
 //! The fields of the set-up.
 use crate::{
     html,
-    live::{heard, live, seen},
-    wanted::{Origin, Wanted},
+    reactive::{dyn_view, handler, reactive},
+    setup_form::{Origin, SetupForm},
     words::Words,
 };
 use engine::{games, message::Say, params::Kind};
 use leptos::prelude::*;
 
-/// A list of choices for one wish.
+/// A list of choices for one field.
 pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
     words: Words,
     id: &'static str,
     label: &'static str,
-    wanted: RwSignal<Wanted>,
-    read: fn(&Wanted) -> T,
-    write: fn(&mut Wanted, T),
+    form: RwSignal<SetupForm>,
+    read: fn(&SetupForm) -> T,
+    write: fn(&mut SetupForm, T),
     choices: &'static [(T, &'static str)],
 ) -> AnyView {
     let change = move |event| {
         let index: usize = event_target_value(&event).parse().unwrap_or(0);
         if let Some((choice, _)) = choices.get(index) {
-            wanted.update(|wanted| write(wanted, *choice));
+            form.update(|form| write(form, *choice));
         }
     };
     let option = move |(index, (choice, word)): (usize, &'static (T, &'static str))| {
-        let here = move || wanted.with(|wanted| read(wanted) == *choice);
+        let here = move || form.with(|form| read(form) == *choice);
         view! { <option value=index.to_string() selected=here>{words.live(word)}</option> }
     };
     view! {
         <div class="field">
             <label for=id>{words.live(label)}</label>
-            <select id=id on:change=heard(change)>{choices.iter().enumerate().map(option).collect_view()}</select>
+            <select id=id on:change=handler(change)>{choices.iter().enumerate().map(option).collect_view()}</select>
         </div>
     }
     .into_any()
@@ -39,11 +39,11 @@ pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
 
 /// Where the match starts.
 #[component]
-pub(super) fn StartField(wanted: RwSignal<Wanted>) -> impl IntoView {
+pub(super) fn StartField(form: RwSignal<SetupForm>) -> impl IntoView {
     let words = Words::context();
-    let family = wanted.with_untracked(Wanted::family);
-    let places = wanted.with_untracked(|wanted| {
-        games::build(wanted.game, &engine::Params::default()).is_ok_and(|game| game.placement().is_some())
+    let family = form.with_untracked(SetupForm::family);
+    let places = form.with_untracked(|form| {
+        games::build(form.game, &engine::Params::default()).is_ok_and(|game| game.placement().is_some())
     });
     let mut starts: Vec<(Origin, &'static str)> =
         (0..family.presets.len()).map(|index| (Origin::Preset(index), "")).collect();
@@ -53,9 +53,9 @@ pub(super) fn StartField(wanted: RwSignal<Wanted>) -> impl IntoView {
     let change = move |event| {
         let index: usize = event_target_value(&event).parse().unwrap_or(0);
         if let Some((from, _)) = all.get(index) {
-            wanted.update(|wanted| {
-                wanted.from = *from;
-                wanted.set.clear();
+            form.update(|form| {
+                form.from = *from;
+                form.set.clear();
             });
         }
     };
@@ -68,13 +68,13 @@ pub(super) fn StartField(wanted: RwSignal<Wanted>) -> impl IntoView {
         _ => words.id(id),
     };
     let option = move |(index, (from, id)): (usize, (Origin, &'static str))| {
-        let here = move || wanted.with(|wanted| wanted.from == from);
-        view! { <option value=index.to_string() selected=here>{seen(move || name(from, id))}</option> }
+        let here = move || form.with(|form| form.from == from);
+        view! { <option value=index.to_string() selected=here>{dyn_view(move || name(from, id))}</option> }
     };
     view! {
         <div class="field">
             <label for="start">{words.live("web-start")}</label>
-            <select id="start" on:change=heard(change)>{starts.into_iter().enumerate().map(option).collect_view()}</select>
+            <select id="start" on:change=handler(change)>{starts.into_iter().enumerate().map(option).collect_view()}</select>
         </div>
     }
 }
@@ -89,16 +89,16 @@ fn shortened(position: &str) -> String {
     }
 }
 
-/// A number for a start by chance.
+/// A number for a random start.
 #[component]
 pub(super) fn SizeField(
-    wanted: RwSignal<Wanted>,
+    form: RwSignal<SetupForm>,
     id: &'static str,
     word: &'static str,
-    read: fn(&mut Wanted) -> &mut String,
+    read: fn(&mut SetupForm) -> &mut String,
 ) -> impl IntoView {
     let words = Words::context();
-    let value = move || wanted.with(|wanted| read(&mut wanted.clone()).clone());
+    let value = move || form.with(|form| read(&mut form.clone()).clone());
     view! {
         <div class="field">
             <label for=id>{words.live(word)}</label>
@@ -108,7 +108,7 @@ pub(super) fn SizeField(
                 min="1"
                 max="64"
                 prop:value=value
-                on:input=heard(move |event| wanted.update(|wanted| *read(wanted) = event_target_value(&event)))
+                on:input=handler(move |event| form.update(|form| *read(form) = event_target_value(&event)))
             />
         </div>
     }
@@ -116,34 +116,33 @@ pub(super) fn SizeField(
 
 /// The parameters of the game, each with a sentence about it and what is wrong with it.
 #[component]
-pub(super) fn Parameters(wanted: RwSignal<Wanted>) -> impl IntoView {
+pub(super) fn Parameters(form: RwSignal<SetupForm>) -> impl IntoView {
     let words = Words::context();
-    let family = wanted.with_untracked(Wanted::family);
+    let family = form.with_untracked(SetupForm::family);
     let field = move |parameter: &'static engine::params::Parameter| {
         let name = parameter.name;
         let id = format!("set-{name}");
         let set = move |value: String| {
-            wanted.update(|wanted| {
-                wanted.set.retain(|(known, _)| known != name);
-                wanted.set.push((name.to_owned(), value));
+            form.update(|form| {
+                form.set.retain(|(known, _)| known != name);
+                form.set.push((name.to_owned(), value));
             });
         };
-        let value = Memo::new(move |_| wanted.with(|wanted| wanted.parameter(name)));
+        let value = Memo::new(move |_| form.with(|form| form.parameter(name)));
         // A sentence elsewhere, the name of a field here.
         let about =
             move || html::line(text::about(words.lang(), family.id, name).unwrap_or(name).trim_end_matches('.'));
         let wrong = move || {
-            let given = format!("{name}={}", value.get());
-            let fits = games::plain(family, &given).is_ok_and(|(_, value)| value.is(parameter.kind));
+            let fits = parameter.read(&value.get()).is_ok_and(|value| value.is(parameter.kind));
             let expected =
                 || words.say(&engine::message::Message::new("web-expected").with("expected", parameter.kind.message()));
             (!fits && !value.with(String::is_empty)).then(expected)
         };
         let input = match parameter.kind {
             Kind::Choice(choices) => {
-                let option = move |word: &'static str| view! { <option value=word selected=live(move || value.get() == word)>{word}</option> };
+                let option = move |word: &'static str| view! { <option value=word selected=reactive(move || value.get() == word)>{word}</option> };
                 view! {
-                    <select id=id.clone() on:change=heard(move |event| set(event_target_value(&event)))>
+                    <select id=id.clone() on:change=handler(move |event| set(event_target_value(&event)))>
                         {choices.iter().map(|word| option(word)).collect_view()}
                     </select>
                 }
@@ -155,18 +154,18 @@ pub(super) fn Parameters(wanted: RwSignal<Wanted>) -> impl IntoView {
                     type="text"
                     autocomplete="off"
                     spellcheck="false"
-                    aria-invalid=live(move || wrong().is_some().to_string())
+                    aria-invalid=reactive(move || wrong().is_some().to_string())
                     prop:value=value
-                    on:change=heard(move |event| set(event_target_value(&event)))
+                    on:change=handler(move |event| set(event_target_value(&event)))
                 />
             }
             .into_any(),
         };
         view! {
             <div class="field">
-                <label for=id.clone()>{seen(about)}</label>
+                <label for=id.clone()>{dyn_view(about)}</label>
                 {input}
-                <p class="error" role="alert">{seen(move || wrong().map(|text| html::line(&text)))}</p>
+                <p class="error" role="alert">{dyn_view(move || wrong().map(|text| html::line(&text)))}</p>
             </div>
         }
     };

@@ -1,20 +1,21 @@
 //! Mistakes from the history: the latest matches of an account that this browser has not looked through yet.
 use crate::{
-    live::{heard, live, seen},
     parts::{mistakes, progress::Progress},
-    place::Place,
-    site::{Call, Json, Site, State, Told},
+    position_ref::PositionRef,
+    reactive::{dyn_view, handler, reactive},
+    site::{Call, Reply, Site, game_match},
     words::{Words, sentence},
-    work::{Answer, Desk, Ticket, puzzle::Mistakes},
+    work::{Answer, Ticket, WorkerClient, puzzle::Mistakes},
 };
 use engine::message::Message;
 use leptos::prelude::*;
 use play::record;
+use protocol::site::{MatchLine, MatchState, PlayerPage};
 
-/// By this name an address asks that the history be looked through.
+/// Query name that asks to search the history for mistakes.
 pub(crate) const HISTORY: &str = "history";
 
-/// Older matches are not looked through.
+/// Maximum number of matches that are searched for mistakes.
 const LATEST: usize = 20;
 
 /// A match that is over, and the seat that is meant.
@@ -25,10 +26,9 @@ struct Source {
 }
 
 impl Source {
-    /// Reads a line of a player's page; none while the match goes on.
-    fn read(line: &Json) -> Option<Source> {
-        let over = line.get("ended").is_there();
-        Some(Source { id: line.text("id")?, seat: line.count("seat")? }).filter(|_| over)
+    /// The source of a line of a player's page; none while the match goes on.
+    fn of_line(line: MatchLine) -> Option<Source> {
+        line.ended.map(|_| Source { id: line.id, seat: line.seat })
     }
 
     fn name(&self) -> String {
@@ -36,7 +36,7 @@ impl Source {
     }
 }
 
-/// Those among the latest matches that are not known, the latest first.
+/// The latest matches that were not searched yet, the latest first.
 fn unknown(over: Vec<Source>, is_known: impl Fn(&Source) -> bool) -> Vec<Source> {
     over.into_iter().take(LATEST).filter(|source| !is_known(source)).collect()
 }
@@ -46,7 +46,7 @@ fn unknown(over: Vec<Source>, is_known: impl Fn(&Source) -> bool) -> Vec<Source>
 struct Stage {
     /// Whether matches are being looked through.
     runs: bool,
-    /// How many there are; nothing until the site has told.
+    /// Number of matches; none until the site answers.
     count: Option<usize>,
     done: usize,
     found: usize,
@@ -65,20 +65,20 @@ impl Stage {
     }
 }
 
-/// Matches being looked through, one after another. Cheap to copy: only signals.
+/// Searches matches for mistakes, one after another. Cheap to copy: only signals.
 #[derive(Clone, Copy)]
 pub(super) struct History {
     kept: Progress,
     known: Progress,
     stage: RwSignal<Stage>,
-    /// What is still to be looked through, the next at the end.
+    /// Matches that are still to be searched, the next at the end.
     left: StoredValue<Vec<Source>>,
     asked: StoredValue<Option<Ticket>>,
-    /// Grows with every beginning and every end, so that what comes late is not taken for what is wanted now.
+    /// Counts starts and stops, so that late answers can be recognised and dropped.
     turn: StoredValue<u32>,
     words: Words,
     site: Site,
-    desk: Desk,
+    worker: WorkerClient,
 }
 
 impl History {
@@ -92,13 +92,13 @@ impl History {
             turn: StoredValue::new(0),
             words: Words::context(),
             site: Site::context(),
-            desk: Desk::context(),
+            worker: WorkerClient::context(),
         };
         on_cleanup(move || history.take_back());
         history
     }
 
-    /// The button and how far it is, for whoever has an account; `comes` when it begins by itself.
+    /// The button and how far it is, for visitors with an account; `comes` when it begins by itself.
     pub(super) fn view(self, comes: bool) -> AnyView {
         let name = Memo::new(move |_| self.site.me().filter(|me| !me.guest).map(|me| me.name));
         Effect::new(move |_| {
@@ -106,7 +106,7 @@ impl History {
                 self.begin(&name);
             }
         });
-        let shown = seen(move || name.get().map(|name| self.controls(name)));
+        let shown = dyn_view(move || name.get().map(|name| self.controls(name)));
         view! { {shown} }.into_any()
     }
 
@@ -119,10 +119,10 @@ impl History {
         let refused = move || self.stage.with(|stage| stage.refused.clone());
         view! {
             <p class="row">
-                <button type="button" id="look-through" on:click=heard(press)>{live(word)}</button>
-                <span role="status" id="looked-through">{seen(said)}</span>
+                <button type="button" id="look-through" on:click=handler(press)>{reactive(word)}</button>
+                <span role="status" id="looked-through">{dyn_view(said)}</span>
             </p>
-            <p class="error" role="alert">{seen(refused)}</p>
+            <p class="error" role="alert">{dyn_view(refused)}</p>
         }
         .into_any()
     }
@@ -133,17 +133,17 @@ impl History {
         self.stage.set(Stage { runs: true, ..Stage::default() });
         let turn = self.turn.get_value();
         let path = format!("players/{}", js_sys::encode_uri_component(name));
-        self.site.ask(Call::get(path), move |told| {
-            if self.is_wanted(turn) {
-                self.listed(told);
+        self.site.ask(Call::get(path), move |reply| {
+            if self.is_current(turn) {
+                self.list(reply);
             }
         });
     }
 
-    fn listed(self, told: Told) {
-        match told {
+    fn list(self, reply: Reply<PlayerPage>) {
+        match reply {
             Ok(page) => {
-                let over = page.get("matches").list().iter().filter_map(Source::read).collect();
+                let over = page.matches.into_iter().filter_map(Source::of_line).collect();
                 let left = unknown(over, |source| untrack(|| self.known.has(&source.name())));
                 self.stage.update(|stage| stage.count = Some(left.len()));
                 self.left.set_value(left);
@@ -158,30 +158,29 @@ impl History {
         let Some(source) = self.left.try_update_value(Vec::pop).flatten() else { return self.stop() };
         let turn = self.turn.get_value();
         let path = format!("matches/{}", js_sys::encode_uri_component(&source.id));
-        self.site.ask(Call::get(path), move |told| {
-            if self.is_wanted(turn) {
-                self.fetched(source, told);
+        self.site.ask(Call::get(path), move |reply| {
+            if self.is_current(turn) {
+                self.look_through(source, reply);
             }
         });
     }
 
-    fn fetched(self, source: Source, told: Told) {
-        let game = told.as_ref().ok().and_then(State::read).and_then(|state| state.play());
-        let Some(game) = game else {
-            self.refuse(told.map_or_else(|refused| refused.sentence, |_| self.words.now("site-no-answer")));
+    fn look_through(self, source: Source, reply: Reply<MatchState>) {
+        let Some(game) = reply.as_ref().ok().and_then(game_match) else {
+            self.refuse(reply.map_or_else(|refused| refused.sentence, |_| self.words.now("site-no-answer")));
             return self.next();
         };
         let turn = self.turn.get_value();
         let question = Mistakes { record: record::write(&game), seat: Some(source.seat) };
-        let ticket = self.desk.ask(&question, move |found| {
-            if self.is_wanted(turn) {
+        let ticket = self.worker.ask(&question, move |found| {
+            if self.is_current(turn) {
                 self.judged(&source, found);
             }
         });
         self.asked.set_value(Some(ticket));
     }
 
-    fn judged(self, source: &Source, found: Answer<Vec<Place>>) {
+    fn judged(self, source: &Source, found: Answer<Vec<PositionRef>>) {
         self.asked.set_value(None);
         match found {
             Ok(found) => {
@@ -207,12 +206,12 @@ impl History {
     fn take_back(self) {
         self.turn.try_update_value(|turn| *turn += 1);
         if let Some(ticket) = self.asked.try_update_value(Option::take).flatten() {
-            self.desk.cancel(ticket);
+            self.worker.cancel(ticket);
         }
     }
 
-    /// Whether nothing else is wanted since, and the page is still there.
-    fn is_wanted(self, turn: u32) -> bool {
+    /// Whether this search is still the current one and the page still open.
+    fn is_current(self, turn: u32) -> bool {
         self.turn.try_get_value() == Some(turn)
     }
 }

@@ -1,17 +1,17 @@
 //! A puzzle being solved: moves are marked, checked and explained.
-use super::{Kept, another, kept as of_level, reached};
+use super::{PuzzleProgress, another, level_key, reached};
 use crate::{
     html,
-    live::{heard, live, seen},
     parts::{
+        explanation::Why,
         mistakes,
         moves::Moves,
-        pointing::{PointBoard, Tap},
-        told::Why,
+        point_board::{PointBoard, Tap},
     },
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Router},
     words::Words,
-    work::puzzle::{Posed, Riddle},
+    work::puzzle::{PuzzleQuery, PuzzleTask},
 };
 use engine::message::Message;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ enum Stage {
 }
 
 /// The puzzle with its board, its moves and its buttons.
-pub(super) fn view(posed: Posed, riddle: Option<Riddle>, kept: Kept) -> AnyView {
+pub(super) fn view(posed: PuzzleTask, riddle: Option<PuzzleQuery>, kept: PuzzleProgress) -> AnyView {
     let words = Words::context();
     let (marked, stage) = (RwSignal::new(Vec::<String>::new()), RwSignal::new(Stage::Looking));
     let hovered = RwSignal::new(None::<String>);
@@ -45,7 +45,7 @@ pub(super) fn view(posed: Posed, riddle: Option<Riddle>, kept: Kept) -> AnyView 
     let why = here;
     view! {
         <section class="card puzzle" data-game=posed.place.game.clone()>
-            <h2>{live(move || words.title(&title))} " · " {live(move || words.say(&phrase::convention(convention)))}</h2>
+            <h2>{reactive(move || words.title(&title))} " · " {reactive(move || words.say(&phrase::convention(convention)))}</h2>
             <p><code>{position}</code> " · " <a href=learn>{words.live("heading-rules")}</a></p>
             <p>{words.live("puzzle-task")}</p>
             <div class="two">
@@ -68,11 +68,11 @@ pub(super) fn view(posed: Posed, riddle: Option<Riddle>, kept: Kept) -> AnyView 
 
 /// The buttons, and what the check says.
 fn verdict(
-    posed: Posed,
-    riddle: Option<Riddle>,
+    posed: PuzzleTask,
+    riddle: Option<PuzzleQuery>,
     marked: RwSignal<Vec<String>>,
     stage: RwSignal<Stage>,
-    kept: Kept,
+    kept: PuzzleProgress,
 ) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let (answer, shown, record) = (posed.clone(), posed.solution.clone(), posed);
@@ -90,29 +90,29 @@ fn verdict(
         stage.set(Stage::Shown);
     };
     let next = move |_| {
-        router.go(another(if let Some(Riddle::Level(level, _)) = again { level } else { reached(kept.solved) }));
+        router.go(another(if let Some(PuzzleQuery::Level(level, _)) = again { level } else { reached(kept.solved) }));
     };
     view! {
-        <p class="result" role="status">{seen(move || said(words, &answer, &marked.get(), stage.get()))}</p>
+        <p class="result" role="status">{dyn_view(move || feedback(words, &answer, &marked.get(), stage.get()))}</p>
         <p class="doors">
-            <button type="button" id="check" class="main" on:click=heard(check)>{words.live("puzzle-check")}</button>
-            <button type="button" id="solution" on:click=heard(show)>{words.live("puzzle-solution")}</button>
-            <button type="button" id="next" on:click=heard(next)>{words.live("puzzle-next")}</button>
+            <button type="button" id="check" class="main" on:click=handler(check)>{words.live("puzzle-check")}</button>
+            <button type="button" id="solution" on:click=handler(show)>{words.live("puzzle-solution")}</button>
+            <button type="button" id="next" on:click=handler(next)>{words.live("puzzle-next")}</button>
         </p>
     }
 }
 
 /// Keeps that a puzzle was solved.
-fn remember(riddle: &Option<Riddle>, posed: &Posed, kept: Kept) {
+fn remember(riddle: &Option<PuzzleQuery>, posed: &PuzzleTask, kept: PuzzleProgress) {
     match riddle {
-        Some(Riddle::Level(level, seed)) => kept.solved.add(&format!("{}{seed}", of_level(*level))),
-        Some(Riddle::Day(day)) => kept.solved.add(&format!("day {day}")),
-        Some(Riddle::At(_)) | None => kept.mistakes.remove(&mistakes::address(&posed.place)),
+        Some(PuzzleQuery::Level(level, seed)) => kept.solved.add(&format!("{}{seed}", level_key(*level))),
+        Some(PuzzleQuery::Day(day)) => kept.solved.add(&format!("day {day}")),
+        Some(PuzzleQuery::At(_)) | None => kept.mistakes.remove(&mistakes::address(&posed.place)),
     }
 }
 
 /// What is said about the moves that are marked: whether that is right, and what is wrong.
-fn said(words: Words, posed: &Posed, marked: &[String], stage: Stage) -> Option<AnyView> {
+fn feedback(words: Words, posed: &PuzzleTask, marked: &[String], stage: Stage) -> Option<AnyView> {
     let attempt = posed.judge(marked);
     let count = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
     match stage {

@@ -1,6 +1,6 @@
 //! A table of all games with three octal digits: fetched when it is opened, sorted by what is clicked.
 use crate::{
-    live::{heard, seen},
+    reactive::{dyn_view, handler},
     route::{Page, Route},
     words::Words,
 };
@@ -34,7 +34,7 @@ enum By {
     Period,
     From,
     Largest,
-    Known,
+    HintSource,
 }
 
 /// Reads the table; lines that are none are passed over.
@@ -66,7 +66,7 @@ fn sorted(mut rows: Vec<Row>, by: By, falling: bool) -> Vec<Row> {
         By::Period => (row.period.is_none(), row.period.unwrap_or(0)),
         By::From => (row.from.is_none(), row.from.unwrap_or(0)),
         By::Largest => (false, row.largest),
-        By::Known => (false, row.known),
+        By::HintSource => (false, row.known),
     };
     rows.sort_by(|a, b| {
         let ((no_a, a_key), (no_b, b_key)) = (key(a), key(b));
@@ -102,11 +102,11 @@ pub(super) fn view() -> impl IntoView {
         }
     };
     view! {
-        <details class="card" on:toggle=heard(opened)>
+        <details class="card" on:toggle=handler(opened)>
             <summary>{words.live("sequence-atlas")}</summary>
             <p class="soft">{words.live("sequence-atlas-about")}</p>
-            {seen(move || failed.get().then(|| view! { <p class="error" role="alert">{words.id("sequence-atlas-missing")}</p> }))}
-            {seen(move || rows.get().map(|rows| table(words, rows)))}
+            {dyn_view(move || failed.get().then(|| view! { <p class="error" role="alert">{words.id("sequence-atlas-missing")}</p> }))}
+            {dyn_view(move || rows.get().map(|rows| table(words, rows)))}
         </details>
     }
 }
@@ -122,7 +122,7 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
             _ => "none",
         };
         let clicked = move |_| order.update(|(now, falling)| (*now, *falling) = (by, *now == by && !*falling));
-        view! { <th scope="col" aria-sort=sort><button type="button" class="sort" on:click=heard(clicked)>{words.live(id)}</button></th> }
+        view! { <th scope="col" aria-sort=sort><button type="button" class="sort" on:click=handler(clicked)>{words.live(id)}</button></th> }
     };
     let body = move || {
         let (by, falling) = order.get();
@@ -138,7 +138,7 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
                         {head("sequence-period-length", By::Period)}
                         {head("sequence-from", By::From)}
                         {head("sequence-largest-value", By::Largest)}
-                        {head("sequence-known", By::Known)}
+                        {head("sequence-known", By::HintSource)}
                         <th scope="col">{words.live("sequence-rare")}</th>
                     </tr>
                 </thead>
@@ -146,7 +146,7 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
             </table>
         </div>
         <Show when=move || shown.get() < count>
-            <button type="button" on:click=heard(move |_| shown.update(|shown| *shown += 5 * ROWS))>{words.live("sequence-more")}</button>
+            <button type="button" on:click=handler(move |_| shown.update(|shown| *shown += 5 * ROWS))>{words.live("sequence-more")}</button>
         </Show>
     }
 }

@@ -1,8 +1,8 @@
 //! The move being chosen: in words, by a slider over all moves at one place, by buttons, or typed.
 use crate::{
     html,
-    live::{heard, live, seen},
-    sitting::Sitting,
+    match_session::MatchSession,
+    reactive::{dyn_view, handler, reactive},
     words::Words,
 };
 use engine::Outcome;
@@ -14,58 +14,58 @@ const BUTTONS: usize = 10;
 
 /// The move being chosen.
 #[component]
-pub(crate) fn ChoiceView(sitting: Sitting) -> impl IntoView {
+pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    let held = move || sitting.with(|table| !table.picker.held().is_empty()).unwrap_or(false);
-    let can_play = move || sitting.is_yours() && sitting.chosen_words().is_some();
-    let play = move |_| sitting.play_chosen();
-    let cancel = move |_| sitting.point(|table| table.picker.release());
+    let held = move || session.with(|table| !table.picker.pins().is_empty()).unwrap_or(false);
+    let can_play = move || session.is_yours() && session.chosen_words().is_some();
+    let play = move |_| session.play_chosen();
+    let cancel = move |_| session.point(|table| table.picker.release());
     view! {
-        <div class="choice" hidden=live(move || !sitting.is_yours())>
-            <p id="chosen-move" class="chosen" aria-live="polite">{seen(move || chosen(sitting))}</p>
-            {seen(move || slider(sitting))}
+        <div class="choice" hidden=reactive(move || !session.is_yours())>
+            <p id="chosen-move" class="chosen" aria-live="polite">{dyn_view(move || chosen(session))}</p>
+            {dyn_view(move || slider(session))}
             <div class="row">
-                <button class="main" id="play-move" disabled=live(move || !can_play()) on:click=heard(play)>
+                <button class="main" id="play-move" disabled=reactive(move || !can_play()) on:click=handler(play)>
                     {words.live("web-play-move")}
                 </button>
-                <button id="cancel-move" hidden=live(move || !held()) on:click=heard(cancel)>{words.live("web-cancel")}</button>
-                <Typed sitting />
+                <button id="cancel-move" hidden=reactive(move || !held()) on:click=handler(cancel)>{words.live("web-cancel")}</button>
+                <Typed session />
             </div>
         </div>
     }
 }
 
 /// The move in words, with what the coach says about it, and what a finger does to play it.
-fn chosen(sitting: Sitting) -> AnyView {
+fn chosen(session: MatchSession) -> AnyView {
     let words = Words::context();
-    if let Some(slip) = refusal(sitting) {
+    if let Some(slip) = refusal(session) {
         return slip;
     }
-    let Some((mv, said)) = sitting.chosen_words() else {
-        let complete = sitting.with(|table| table.picker.is_complete()).unwrap_or(true);
+    let Some((mv, said)) = session.chosen_words() else {
+        let complete = session.with(|table| table.picker.is_complete()).unwrap_or(true);
         let id = if complete { "web-choose" } else { "web-too-many-moves" };
         return view! { <span class="soft">{words.id(id)}</span> }.into_any();
     };
-    let verdict = sitting.coached().and_then(|facts| {
+    let verdict = session.coach_analysis().and_then(|facts| {
         let fact = facts.moves.iter().find(|fact| fact.mv == mv)?;
         Some(verdict(fact.outcome?))
     });
-    view! { <code>{mv}</code> " " {html::line(&said)} " " {verdict} {confirmation(sitting)} }.into_any()
+    view! { <code>{mv}</code> " " {html::line(&said)} " " {verdict} {confirmation(session)} }.into_any()
 }
 
 /// Why no move is meant by the place pointed at, and the rule in one sentence.
-pub(crate) fn refusal(sitting: Sitting) -> Option<AnyView> {
+pub(crate) fn refusal(session: MatchSession) -> Option<AnyView> {
     let words = Words::context();
-    let slip = sitting.slip()?;
-    let game = sitting.with(|table| table.game.deal().game)?;
+    let slip = session.slip()?;
+    let game = session.with(|table| table.game.deal().game)?;
     let rule = text::game(words.lang(), GameText::Summary, game).unwrap_or_default();
     Some(view! { {html::line(&words.say(&slip))} " " <span class="soft">{html::line(rule)}</span> }.into_any())
 }
 
 /// How a finger plays the move that it has pointed at.
-pub(crate) fn confirmation(sitting: Sitting) -> Option<AnyView> {
+pub(crate) fn confirmation(session: MatchSession) -> Option<AnyView> {
     let words = Words::context();
-    sitting.by_finger().then(|| view! { " " <strong>{words.id("web-tap-again")}</strong> }.into_any())
+    session.by_finger().then(|| view! { " " <strong>{words.id("web-tap-again")}</strong> }.into_any())
 }
 
 /// What a move means for the one who makes it, given the outcome of where it leads: a sign and a word.
@@ -80,25 +80,25 @@ pub(super) fn verdict(outcome: Outcome) -> AnyView {
 }
 
 /// All moves at the place pointed at: buttons when they are few, else a slider.
-fn slider(sitting: Sitting) -> AnyView {
+fn slider(session: MatchSession) -> AnyView {
     let words = Words::context();
-    let found = sitting.with(|table| {
+    let found = session.with(|table| {
         let (choices, pick) = table.picker.here();
         let moves: Vec<String> = choices.iter().map(|choice| choice.mv.clone()).collect();
         (moves, pick)
     });
     // A counter has nothing to point at, so its moves are always there.
-    let counted = sitting.with(|table| table.board.len() == 1).unwrap_or(false);
-    match found.filter(|_| sitting.is_yours() && (counted || sitting.chosen_words().is_some())) {
+    let counted = session.with(|table| table.board.len() == 1).unwrap_or(false);
+    match found.filter(|_| session.is_yours() && (counted || session.chosen_words().is_some())) {
         Some((moves, pick)) if (2..=BUTTONS).contains(&moves.len()) => {
             let button = |(i, mv): (usize, String)| {
                 let choose = move |_| {
-                    sitting.point(|table| {
+                    session.point(|table| {
                         table.picker.choose(i);
                         true
                     });
                 };
-                view! { <button class="small" aria-pressed=(i == pick).to_string() on:click=heard(choose)>{mv}</button> }
+                view! { <button class="small" aria-pressed=(i == pick).to_string() on:click=handler(choose)>{mv}</button> }
             };
             let buttons = moves.into_iter().enumerate().map(button).collect_view();
             view! { <div class="row moves" role="group" aria-label=words.id("web-moves-here")>{buttons}</div> }
@@ -107,7 +107,7 @@ fn slider(sitting: Sitting) -> AnyView {
         Some((moves, pick)) if moves.len() > BUTTONS => {
             let slide = move |event| {
                 let wanted = event_target_value(&event).parse().unwrap_or(0);
-                sitting.point(|table| {
+                session.point(|table| {
                     table.picker.choose(wanted);
                     true
                 });
@@ -119,7 +119,7 @@ fn slider(sitting: Sitting) -> AnyView {
                     max=(moves.len() - 1).to_string()
                     prop:value=pick.to_string()
                     aria-label=words.id("web-moves-here")
-                    on:input=heard(slide)
+                    on:input=handler(slide)
                 />
             }
             .into_any()
@@ -130,17 +130,17 @@ fn slider(sitting: Sitting) -> AnyView {
 
 /// A move typed in the notation of the rules.
 #[component]
-fn Typed(sitting: Sitting) -> impl IntoView {
+fn Typed(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let typed = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if !typed.with_untracked(|text| text.trim().is_empty()) && sitting.play(&typed.get_untracked()) {
+        if !typed.with_untracked(|text| text.trim().is_empty()) && session.play(&typed.get_untracked()) {
             typed.set(String::new());
         }
     };
     view! {
-        <form class="typed" on:submit=heard(submit)>
+        <form class="typed" on:submit=handler(submit)>
             <input
                 type="text"
                 id="typed-move"
@@ -149,7 +149,7 @@ fn Typed(sitting: Sitting) -> impl IntoView {
                 aria-label=words.live("web-type-move")
                 placeholder=words.live("web-type-move")
                 prop:value=typed
-                on:input=heard(move |event| typed.set(event_target_value(&event)))
+                on:input=handler(move |event| typed.set(event_target_value(&event)))
             />
         </form>
     }

@@ -1,7 +1,7 @@
 //! The coach: every move with what it leads to.
 use super::choice::verdict;
-use crate::{live::live, sitting::Sitting, words::Words};
-use engine::Outcome;
+use crate::{match_session::MatchSession, reactive::reactive, words::Words};
+use engine::{MoveReport, Outcome};
 use leptos::prelude::*;
 
 /// Maximum number of moves in the list.
@@ -9,26 +9,26 @@ const LISTED: usize = 40;
 
 /// What the coach says about all moves; the winning ones first.
 #[component]
-pub(crate) fn Coach(sitting: Sitting) -> impl IntoView {
+pub(crate) fn Coach(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let rows = move || {
-        let mut moves = sitting.coached().map(|facts| facts.moves).unwrap_or_default();
+        let mut moves = session.coach_analysis().map(|analysis| analysis.moves).unwrap_or_default();
         let rank = |outcome: Option<Outcome>| match outcome {
             Some(Outcome::Loss) => 0,
             Some(Outcome::Draw) => 1,
             Some(Outcome::Win) => 2,
             None => 3,
         };
-        moves.sort_by_key(|fact| rank(fact.outcome));
-        let row = |fact: crate::work::analyse::Fact| {
-            let verdict = fact.outcome.map(verdict);
-            let moves = fact.remoteness.map(|moves| moves.to_string());
-            view! { <tr><td><code>{fact.mv}</code></td><td>{verdict}</td><td>{moves}</td></tr> }
+        moves.sort_by_key(|report| rank(report.outcome));
+        let row = |report: MoveReport| {
+            let verdict = report.outcome.map(verdict);
+            let moves = report.remoteness.map(|moves| moves.to_string());
+            view! { <tr><td><code>{report.mv}</code></td><td>{verdict}</td><td>{moves}</td></tr> }
         };
         moves.into_iter().take(LISTED).map(row).collect_view()
     };
     view! {
-        <div class="scroll coach" hidden=live(move || sitting.coached().is_none())>
+        <div class="scroll coach" hidden=reactive(move || session.coach_analysis().is_none())>
             <table>
                 <thead>
                     <tr>

@@ -1,19 +1,19 @@
-//! What keys do at a table.
-use crate::sitting::{Panel, Sitting};
+//! Keyboard control of a match.
+use crate::match_session::{MatchSession, Panel};
 use engine::board::Shape;
 use leptos::ev::KeyboardEvent;
 
 /// Keys anywhere around the table, unless something is typed.
-pub(super) fn global(sitting: Sitting, event: &KeyboardEvent) {
+pub(super) fn global(session: MatchSession, event: &KeyboardEvent) {
     if typing(event) || event.ctrl_key() || event.meta_key() || event.alt_key() {
         return;
     }
     match event.key().as_str() {
-        "h" => sitting.hint(),
-        "u" => sitting.undo(),
-        "r" => sitting.redo(),
-        "e" => sitting.open(Panel::Why),
-        "i" => sitting.open(Panel::Rules),
+        "h" => session.hint(),
+        "u" => session.undo(),
+        "r" => session.redo(),
+        "e" => session.open(Panel::Why),
+        "i" => session.open(Panel::Rules),
         _ => {}
     }
 }
@@ -29,26 +29,26 @@ fn beside(shape: &Shape) -> bool {
 }
 
 /// Keys while the board is in focus; `place` tells where spots are seen.
-pub(super) fn on_board(sitting: Sitting, event: &KeyboardEvent, place: &dyn Fn(usize) -> Option<(i32, i32)>) {
+pub(super) fn on_board(session: MatchSession, event: &KeyboardEvent, place: &dyn Fn(usize) -> Option<(i32, i32)>) {
     let key = event.key();
-    let beside = sitting.now(|table| beside(&table.board.shape)).unwrap_or(true);
+    let beside = session.now(|table| beside(&table.board.shape)).unwrap_or(true);
     match (key.as_str(), beside) {
-        ("Enter", _) => sitting.play_chosen(),
-        (" ", _) => sitting.point(|table| table.picker.hold()),
-        ("Escape", _) => sitting.point(|table| table.picker.release()),
-        ("ArrowLeft" | "ArrowRight", true) => sitting.point(|table| {
+        ("Enter", _) => session.play_chosen(),
+        (" ", _) => session.point(|table| table.picker.hold()),
+        ("Escape", _) => session.point(|table| table.picker.release()),
+        ("ArrowLeft" | "ArrowRight", true) => session.point(|table| {
             table.picker.step(key == "ArrowRight");
             true
         }),
-        ("ArrowUp", true) | ("+", _) => sitting.point(|table| table.picker.vary(true)),
-        ("ArrowDown", true) | ("-", _) => sitting.point(|table| table.picker.vary(false)),
-        ("ArrowLeft", _) => go(sitting, (-1, 0), place),
-        ("ArrowRight", _) => go(sitting, (1, 0), place),
-        ("ArrowUp", _) => go(sitting, (0, -1), place),
-        ("ArrowDown", _) => go(sitting, (0, 1), place),
+        ("ArrowUp", true) | ("+", _) => session.point(|table| table.picker.vary(true)),
+        ("ArrowDown", true) | ("-", _) => session.point(|table| table.picker.vary(false)),
+        ("ArrowLeft", _) => go(session, (-1, 0), place),
+        ("ArrowRight", _) => go(session, (1, 0), place),
+        ("ArrowUp", _) => go(session, (0, -1), place),
+        ("ArrowDown", _) => go(session, (0, 1), place),
         (digit, _) if digit.len() == 1 && digit.chars().all(|c| c.is_ascii_digit()) => {
             let amount = digit.parse().unwrap_or(0);
-            sitting.point(|table| {
+            session.point(|table| {
                 table.picker.set_amount(amount);
                 true
             });
@@ -58,8 +58,8 @@ pub(super) fn on_board(sitting: Sitting, event: &KeyboardEvent, place: &dyn Fn(u
     event.prevent_default();
 }
 
-fn go(sitting: Sitting, direction: (i32, i32), place: &dyn Fn(usize) -> Option<(i32, i32)>) {
-    sitting.point(|table| {
+fn go(session: MatchSession, direction: (i32, i32), place: &dyn Fn(usize) -> Option<(i32, i32)>) {
+    session.point(|table| {
         let before = table.picker.cursor();
         table.go(direction, place);
         before != table.picker.cursor()

@@ -1,8 +1,8 @@
 //! The replay of a match that is over: step by step, by itself, or at once to any of its moves.
 use crate::{
-    chunk::{self, Made},
-    live::{heard, live, seen},
-    sitting::Sitting,
+    chunk::{self, ChunkView},
+    match_session::MatchSession,
+    reactive::{dyn_view, handler, reactive},
     words::Words,
 };
 use leptos::{ev, leptos_dom::helpers::set_interval_with_handle, prelude::*};
@@ -15,24 +15,24 @@ use wasm_split_helpers::wasm_split;
 /// Time for which each move stands during automatic replay.
 const PACE: Duration = Duration::from_millis(1_400);
 
-/// The controls below the board, while they are wanted. They come when they are first wanted.
-pub(crate) fn replay(sitting: Sitting, wanted: Memo<bool>) -> AnyView {
-    let shown = seen(move || {
-        let controls = || chunk::shown(|| Box::pin(load_replay()), move || chunk::made(controls(sitting)));
+/// The controls below the board while they are open, loaded when they are first opened.
+pub(crate) fn replay(session: MatchSession, wanted: Memo<bool>) -> AnyView {
+    let shown = dyn_view(move || {
+        let controls = || chunk::view(|| Box::pin(load_replay()), move || chunk::ready(controls(session)));
         wanted.get().then(|| untrack(controls))
     });
     view! { {shown} }.into_any()
 }
 
 #[wasm_split(replay, fallible, preload(load_replay))]
-fn controls(sitting: Sitting) -> Made {
-    Ok(Replay::new(sitting).view())
+fn controls(session: MatchSession) -> ChunkView {
+    Ok(Replay::new(session).view())
 }
 
 /// A replay. Cheap to copy: only signals.
 #[derive(Clone, Copy)]
 struct Replay {
-    sitting: Sitting,
+    session: MatchSession,
     at: Memo<usize>,
     /// Whether the moves are played by themselves.
     playing: RwSignal<bool>,
@@ -42,10 +42,10 @@ struct Replay {
 }
 
 impl Replay {
-    fn new(sitting: Sitting) -> Replay {
+    fn new(session: MatchSession) -> Replay {
         let replay = Replay {
-            sitting,
-            at: Memo::new(move |_| sitting.at()),
+            session,
+            at: Memo::new(move |_| session.at()),
             playing: RwSignal::new(false),
             slider: NodeRef::new(),
             list: NodeRef::new(),
@@ -66,19 +66,19 @@ impl Replay {
     }
 
     fn last(self) -> usize {
-        untrack(|| self.sitting.length())
+        untrack(|| self.session.length())
     }
 
     /// Goes to a move, and stays there.
     fn go(self, at: usize) {
         self.playing.set(false);
-        self.sitting.look_back(at.min(self.last()));
+        self.session.look_back(at.min(self.last()));
     }
 
     /// Shows a move of the list, and stays there.
     fn pick(self, number: usize) {
         self.playing.set(false);
-        self.sitting.look_at(number);
+        self.session.look_at(number);
     }
 
     /// One move further by itself; at the end it stops.
@@ -87,14 +87,14 @@ impl Replay {
         if next >= self.last() {
             self.playing.set(false);
         }
-        self.sitting.look_back(next.min(self.last()));
+        self.session.look_back(next.min(self.last()));
     }
 
     /// Plays all moves that follow, from the first when none does; or stops.
     fn toggle(self) {
         let plays = !self.playing.get_untracked();
         if plays && self.now() == self.last() {
-            self.sitting.look_back(0);
+            self.session.look_back(0);
         }
         self.playing.set(plays && self.last() > 0);
     }
@@ -127,31 +127,31 @@ impl Replay {
     }
 
     fn view(self) -> AnyView {
-        let (words, sitting) = (self.words, self.sitting);
+        let (words, session) = (self.words, self.session);
         // Whoever asked for the replay finds the keys at work; a move that was asked for is looked at instead.
         let slider = self.slider;
         Effect::new(move |_| {
-            let asked = untrack(|| sitting.is_replaying()) && self.now() == self.last();
+            let asked = untrack(|| session.is_replaying()) && self.now() == self.last();
             if let Some(slider) = slider.get().filter(|_| asked) {
                 drop(slider.focus());
             }
         });
         let moved = move |event: ev::Event| self.go(event_target_value(&event).parse().unwrap_or(0));
         view! {
-            <div class="replay" role="group" aria-label=words.live("replay-title") on:keydown=heard(move |event| self.key(&event))>
+            <div class="replay" role="group" aria-label=words.live("replay-title") on:keydown=handler(move |event| self.key(&event))>
                 <input
                     type="range"
                     id="replay-at"
                     min="0"
-                    max=live(move || sitting.length().to_string())
-                    prop:value=live(move || self.at.get().to_string())
+                    max=reactive(move || session.length().to_string())
+                    prop:value=reactive(move || self.at.get().to_string())
                     aria-label=words.live("replay-slider")
-                    aria-valuetext=live(move || sitting.far(self.at.get()))
+                    aria-valuetext=reactive(move || session.far(self.at.get()))
                     node_ref=slider
-                    on:input=heard(moved)
+                    on:input=handler(moved)
                 />
                 {self.buttons()}
-                {seen(move || self.moves())}
+                {dyn_view(move || self.moves())}
             </div>
         }
         .into_any()
@@ -161,7 +161,7 @@ impl Replay {
         let words = self.words;
         let button = move |id: &'static str, sign: &'static str, word: &'static str, to: fn(Replay) -> usize| {
             view! {
-                <button id=id title=words.live(word) on:click=heard(move |_| self.go(to(self)))>
+                <button id=id title=words.live(word) on:click=handler(move |_| self.go(to(self)))>
                     <span aria-hidden="true">{sign}</span>
                     <span class="quiet">{words.live(word)}</span>
                 </button>
@@ -173,7 +173,7 @@ impl Replay {
             <div class="row">
                 {button("replay-first", "«", "replay-first", |_| 0)}
                 {button("replay-back", "‹", "replay-back", |replay| replay.now().saturating_sub(1))}
-                <button id="replay-play" on:click=heard(move |_| self.toggle())>{live(play)}</button>
+                <button id="replay-play" on:click=handler(move |_| self.toggle())>{reactive(play)}</button>
                 {button("replay-forward", "›", "replay-forward", |replay| replay.now() + 1)}
                 {button("replay-last", "»", "replay-last", Replay::last)}
             </div>
@@ -181,13 +181,13 @@ impl Replay {
         .into_any()
     }
 
-    /// All moves, each to be shown at once. Only one of them is on the way of the tabulator key: arrows lead to the others.
+    /// All moves, each a button that shows it. The Tab key stops at one of them; arrow keys lead to the others.
     fn moves(self) -> AnyView {
         let words = self.words;
         let one = |number: usize, who: String, mv: String| {
             let here = move || self.at.get() == number;
-            let current = live(move || here().then_some("step"));
-            let tab = live(move || if here() || number == 1 && self.at.get() == 0 { "0" } else { "-1" });
+            let current = reactive(move || here().then_some("step"));
+            let tab = reactive(move || if here() || number == 1 && self.at.get() == 0 { "0" } else { "-1" });
             view! {
                 <li>
                     <button
@@ -195,7 +195,7 @@ impl Replay {
                         data-ply=number.to_string()
                         aria-current=current
                         tabindex=tab
-                        on:click=heard(move |_| self.pick(number))
+                        on:click=handler(move |_| self.pick(number))
                     >
                         {number} ". " <span class="quiet">{who} " "</span> <code>{mv}</code>
                     </button>
@@ -203,7 +203,7 @@ impl Replay {
             }
             .into_any()
         };
-        let all = self.sitting.with(|table| {
+        let all = self.session.with(|table| {
             let made = table.game.plies().iter().enumerate();
             let said = |seat| words.say(&phrase::seat(seats::seat(&table.game, seat)));
             made.map(|(ply, made)| one(ply + 1, said(made.seat), made.mv.clone())).collect::<Vec<_>>()

@@ -1,54 +1,54 @@
 //! The review: every move judged, and any position of the match to be practised.
 use crate::{
     html,
-    live::heard,
-    sitting::Sitting,
+    match_session::MatchSession,
+    reactive::handler,
     words::{Words, sentence},
-    work::review::{Judged, Judgement},
+    work::review::{Judgement, ReviewReport},
 };
 use engine::message::Message;
 use leptos::prelude::*;
 
 /// The review of a match.
 #[component]
-pub(crate) fn ReviewView(sitting: Sitting) -> impl IntoView {
+pub(crate) fn ReviewView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    move || match sitting.judged() {
+    move || match session.review_report() {
         None => view! { <p class="soft" aria-busy="true">{words.id("web-thinking")}</p> }.into_any(),
         Some(Err(message)) => html::text(&sentence(&words.say(&message))),
-        Some(Ok(judged)) => shown(sitting, words, judged),
+        Some(Ok(judged)) => report(session, words, judged),
     }
 }
 
-fn said(words: Words, messages: &[Message]) -> String {
+fn sentences(words: Words, messages: &[Message]) -> String {
     messages.iter().map(|message| words.say(message)).collect::<Vec<_>>().join(" ")
 }
 
-fn shown(sitting: Sitting, words: Words, judged: Judged) -> AnyView {
-    let moves = judged.moves.into_iter().map(|judgement| row(sitting, words, judgement)).collect_view();
+fn report(session: MatchSession, words: Words, judged: ReviewReport) -> AnyView {
+    let moves = judged.moves.into_iter().map(|judgement| row(session, words, judgement)).collect_view();
     view! {
-        {html::text(&said(words, &judged.summary))}
+        {html::text(&sentences(words, &judged.summary))}
         <ol class="review">{moves}</ol>
-        {html::text(&said(words, &judged.closing))}
+        {html::text(&sentences(words, &judged.closing))}
     }
     .into_any()
 }
 
-fn row(sitting: Sitting, words: Words, judgement: Judgement) -> AnyView {
-    let practise = move |_| sitting.practise(&judgement.from);
+fn row(session: MatchSession, words: Words, judgement: Judgement) -> AnyView {
+    let practise = move |_| session.practise(&judgement.from);
     let show = move |_| {
-        sitting.look_at(judgement.number);
+        session.look_at(judgement.number);
         to_board();
     };
     let mark = (judgement.mistake || judgement.right).then(|| html::verdict(judgement.right, ""));
     view! {
         <li class:mistake=judgement.mistake>
             {mark}
-            {html::line(&said(words, &judgement.messages))}
+            {html::line(&sentences(words, &judgement.messages))}
             " "
-            <button class="small show" on:click=heard(show)>{words.id("replay-show")}</button>
+            <button class="small show" on:click=handler(show)>{words.id("replay-show")}</button>
             " "
-            <button class="small" on:click=heard(practise)>{words.id("web-practise")}</button>
+            <button class="small" on:click=handler(practise)>{words.id("web-practise")}</button>
         </li>
     }
     .into_any()
@@ -57,6 +57,6 @@ fn row(sitting: Sitting, words: Words, judgement: Judgement) -> AnyView {
 /// Brings the board into view, where it is not beside the review.
 fn to_board() {
     if let Some(board) = document().query_selector(".live").ok().flatten() {
-        super::live::into_view(&board);
+        super::board::into_view(&board);
     }
 }

@@ -1,13 +1,13 @@
 //! Beside the board: what can be done in the match, what is open, and the end.
 use super::{coach::Coach, opener, review::ReviewView};
 use crate::{
-    chunk::{self, Made},
+    chunk::{self, ChunkView},
     html,
-    live::{heard, live, seen},
-    parts::told::Why,
+    match_session::{MatchSession, Panel},
+    parts::explanation::Why,
+    reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
-    settings::{Chosen, LOOKS, PACES},
-    sitting::{Panel, Sitting},
+    settings::{LOOKS, PACES, SettingsStore},
     words::Words,
 };
 use leptos::prelude::*;
@@ -16,13 +16,13 @@ use wasm_split_helpers::wasm_split;
 
 /// Everything beside the board.
 #[component]
-pub(crate) fn Side(sitting: Sitting) -> impl IntoView {
+pub(crate) fn Side(session: MatchSession) -> impl IntoView {
     view! {
         <section class="side">
-            <End sitting />
-            <Actions sitting />
-            <Coach sitting />
-            {seen(move || panel(sitting))}
+            <End session />
+            <Actions session />
+            <Coach session />
+            {dyn_view(move || panel(session))}
             <Comfort />
         </section>
     }
@@ -30,102 +30,102 @@ pub(crate) fn Side(sitting: Sitting) -> impl IntoView {
 
 /// What can be done.
 #[component]
-fn Actions(sitting: Sitting) -> impl IntoView {
+fn Actions(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    let chosen = Chosen::context();
+    let chosen = SettingsStore::context();
     let leaving = RwSignal::new(false);
     let coach = move |_| {
         chosen.set(|settings| settings.coach = !settings.coach);
-        sitting.look();
+        session.look();
     };
-    let show = move || sitting.is_show() && !sitting.is_over();
-    let button = move |id: &'static str, word: &'static str, enabled: Signal<bool>, act: fn(Sitting)| {
+    let show = move || session.is_show() && !session.is_over();
+    let button = move |id: &'static str, word: &'static str, enabled: Signal<bool>, act: fn(MatchSession)| {
         view! {
-            <button id=id disabled=live(move || !enabled.get()) on:click=heard(move |_| act(sitting))>
+            <button id=id disabled=reactive(move || !enabled.get()) on:click=handler(move |_| act(session))>
                 {words.live(word)}
             </button>
         }
     };
-    let yours = Signal::derive(move || sitting.is_yours());
+    let yours = Signal::derive(move || session.is_yours());
     let always = Signal::derive(|| true);
-    let begun = Signal::derive(move || sitting.with(|table| !table.game.plies().is_empty()).unwrap_or(false));
+    let begun = Signal::derive(move || session.with(|table| !table.game.plies().is_empty()).unwrap_or(false));
     let leave = move |_| {
         if leaving.get_untracked() {
-            sitting.resign();
+            session.resign();
         }
         leaving.update(|leaving| *leaving = !*leaving);
     };
-    let pause_word = move || words.id(if sitting.is_paused() { "web-continue" } else { "web-pause" });
+    let pause_word = move || words.id(if session.is_paused() { "web-continue" } else { "web-pause" });
     view! {
         <div class="row actions" role="group" aria-label=words.live("web-actions")>
-            {button("hint", "web-hint", yours, Sitting::hint)}
-            {opener(sitting, Panel::Why, "web-why")}
-            {opener(sitting, Panel::Rules, "web-rules")}
+            {button("hint", "web-hint", yours, MatchSession::hint)}
+            {opener(session, Panel::Why, "web-why")}
+            {opener(session, Panel::Rules, "web-rules")}
             <button
                 id="coach"
-                aria-pressed=live(move || chosen.get(|settings| settings.coach).to_string())
-                on:click=heard(coach)
+                aria-pressed=reactive(move || chosen.get(|settings| settings.coach).to_string())
+                on:click=handler(coach)
             >
                 {words.live("web-coach")}
             </button>
-            {button("undo", "web-undo", begun, Sitting::undo)}
-            {button("redo", "web-redo", always, Sitting::redo)}
-            {button("restart", "web-restart", begun, Sitting::restart)}
-            <button id="leave" hidden=live(move || sitting.is_over() || sitting.is_show()) on:click=heard(leave)>
-                {live(move || words.id(if leaving.get() { "web-leave-sure" } else { "web-leave" }))}
+            {button("undo", "web-undo", begun, MatchSession::undo)}
+            {button("redo", "web-redo", always, MatchSession::redo)}
+            {button("restart", "web-restart", begun, MatchSession::restart)}
+            <button id="leave" hidden=reactive(move || session.is_over() || session.is_show()) on:click=handler(leave)>
+                {reactive(move || words.id(if leaving.get() { "web-leave-sure" } else { "web-leave" }))}
             </button>
-            <button id="pause" hidden=live(move || !show()) on:click=heard(move |_| sitting.pause())>{pause_word}</button>
-            <button id="step" hidden=live(move || !(show() && sitting.is_paused())) on:click=heard(move |_| sitting.step())>
+            <button id="pause" hidden=reactive(move || !show()) on:click=handler(move |_| session.pause())>{pause_word}</button>
+            <button id="step" hidden=reactive(move || !(show() && session.is_paused())) on:click=handler(move |_| session.step())>
                 {words.live("web-step")}
             </button>
-            <a class="button" href=live(move || elsewhere(sitting, Page::Analyse))>{words.live("web-page-analyse")}</a>
+            <a class="button" href=reactive(move || elsewhere(session, Page::Analyse))>{words.live("web-page-analyse")}</a>
         </div>
     }
 }
 
 /// The position that is shown on another page.
-fn elsewhere(sitting: Sitting, page: Page) -> String {
-    sitting.place_shown().map_or_else(|| Route::to(page).href(), |place| place.route(page).href())
+fn elsewhere(session: MatchSession, page: Page) -> String {
+    session.visible_place().map_or_else(|| Route::to(page).href(), |place| place.route(page).href())
 }
 
 /// The end of a match: who has won, and what can be done now.
 #[component]
-fn End(sitting: Sitting) -> impl IntoView {
+fn End(session: MatchSession) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
     let settings = move |_| {
-        if let Some(place) = sitting.place() {
+        if let Some(place) = session.place() {
             router.go(Route::about(Page::Play, place.game));
         }
     };
     let download = move |_| {
-        if let Some((name, text)) = sitting.record() {
+        if let Some((name, text)) = session.record() {
             crate::parts::file::download(&name, &text);
         }
     };
     view! {
-        <div class="end card" hidden=live(move || !sitting.is_over())>
-            <h2>{live(move || words.id(result(sitting)))}</h2>
-            <p>{seen(move || sitting.turn_words())}</p>
+        <div class="end card" hidden=reactive(move || !session.is_over())>
+            <h2>{reactive(move || words.id(result(session)))}</h2>
+            <p>{dyn_view(move || session.turn_words())}</p>
             <div class="row">
-                <button class="main" id="again" on:click=heard(move |_| sitting.again())>{words.live("web-again")}</button>
+                <button class="main" id="again" on:click=handler(move |_| session.again())>{words.live("web-again")}</button>
                 <button
                     id="replay"
-                    aria-pressed=live(move || sitting.is_replaying().to_string())
-                    on:click=heard(move |_| sitting.toggle_replay())
+                    aria-pressed=reactive(move || session.is_replaying().to_string())
+                    on:click=handler(move |_| session.toggle_replay())
                 >
                     {words.live("replay-title")}
                 </button>
-                <button id="review" on:click=heard(move |_| sitting.open(Panel::Review))>{words.live("web-review")}</button>
-                <button id="settings" on:click=heard(settings)>{words.live("web-other-settings")}</button>
-                <button id="download" on:click=heard(download)>{words.live("web-download")}</button>
+                <button id="review" on:click=handler(move |_| session.open(Panel::Review))>{words.live("web-review")}</button>
+                <button id="settings" on:click=handler(settings)>{words.live("web-other-settings")}</button>
+                <button id="download" on:click=handler(download)>{words.live("web-download")}</button>
             </div>
         </div>
     }
 }
 
 /// The heading of the end: won, lost, drawn, or simply over.
-fn result(sitting: Sitting) -> &'static str {
-    let result = sitting.with(|table| {
+fn result(session: MatchSession) -> &'static str {
+    let result = session.with(|table| {
         let seats = &table.game.deal().seats;
         let people: Vec<usize> = (0..seats.len()).filter(|&seat| seats[seat].is_person()).collect();
         let finish = table.game.finish()?;
@@ -140,46 +140,46 @@ fn result(sitting: Sitting) -> &'static str {
 }
 
 /// What is open.
-pub(crate) fn panel(sitting: Sitting) -> AnyView {
+pub(crate) fn panel(session: MatchSession) -> AnyView {
     let words = Words::context();
-    let game = move || sitting.with(|table| table.game.deal().game).unwrap_or(crate::place::FIRST);
-    match sitting.panel() {
+    let game = move || session.with(|table| table.game.deal().game).unwrap_or(crate::position_ref::FIRST);
+    match session.panel() {
         Panel::Nothing => ().into_any(),
         Panel::Rules => {
             let text = move |kind| html::text(text::game(words.lang(), kind, game()).unwrap_or_default());
             view! {
                 <section class="card panel" id="rules">
-                    <h2>{live(move || words.title(game()))}</h2>
-                    {seen(move || text(GameText::Rules))}
+                    <h2>{reactive(move || words.title(game()))}</h2>
+                    {dyn_view(move || text(GameText::Rules))}
                     <details>
-                        <summary>{live(move || words.say(&text::phrase::heading(GameText::Theory)))}</summary>
-                        {seen(move || text(GameText::Theory))}
+                        <summary>{reactive(move || words.say(&text::phrase::heading(GameText::Theory)))}</summary>
+                        {dyn_view(move || text(GameText::Theory))}
                     </details>
                 </section>
             }
             .into_any()
         }
-        open => chunk::shown(|| Box::pin(load_panels()), move || chunk::made(more_panels(sitting, open))),
+        open => chunk::view(|| Box::pin(load_panels()), move || chunk::ready(more_panels(session, open))),
     }
 }
 
 /// What explains: it comes when it is first opened.
 #[wasm_split(panels, fallible, preload(load_panels))]
-fn more_panels(sitting: Sitting, open: Panel) -> Made {
+fn more_panels(session: MatchSession, open: Panel) -> ChunkView {
     let words = Words::context();
     Ok(match open {
         Panel::Nothing | Panel::Rules => ().into_any(),
         Panel::Why => view! {
             <section class="card panel" id="why">
                 <h2>{words.live("web-why")}</h2>
-                <Why place=Signal::derive(move || sitting.place_shown()) />
+                <Why place=Signal::derive(move || session.visible_place()) />
             </section>
         }
         .into_any(),
         Panel::Review => view! {
             <section class="card panel" id="judged">
                 <h2>{words.live("web-review")}</h2>
-                <ReviewView sitting />
+                <ReviewView session />
             </section>
         }
         .into_any(),
@@ -189,7 +189,7 @@ fn more_panels(sitting: Sitting, open: Panel) -> Made {
 /// How the pieces look, how long the computer waits, and whether moves are heard.
 #[component]
 fn Comfort() -> impl IntoView {
-    let (words, chosen) = (Words::context(), Chosen::context());
+    let (words, chosen) = (Words::context(), SettingsStore::context());
     let look = move |event| {
         let name = event_target_value(&event);
         if let Some((look, ..)) = LOOKS.iter().find(|(_, known, _)| *known == name) {
@@ -213,9 +213,9 @@ fn Comfort() -> impl IntoView {
         <details class="comfort">
             <summary>{words.live("web-comfort")}</summary>
             <div class="row">
-                <label>{words.live("web-look")} " " <select id="look" on:change=heard(look)>{looks.into_iter().collect_view()}</select></label>
-                <label>{words.live("web-pace")} " " <select id="pace" on:change=heard(pace)>{paces.into_iter().collect_view()}</select></label>
-                <label><input type="checkbox" id="sound" prop:checked=live(move || chosen.get(|settings| settings.sound)) on:change=heard(sound) /> " " {words.live("web-sound")}</label>
+                <label>{words.live("web-look")} " " <select id="look" on:change=handler(look)>{looks.into_iter().collect_view()}</select></label>
+                <label>{words.live("web-pace")} " " <select id="pace" on:change=handler(pace)>{paces.into_iter().collect_view()}</select></label>
+                <label><input type="checkbox" id="sound" prop:checked=reactive(move || chosen.get(|settings| settings.sound)) on:change=handler(sound) /> " " {words.live("web-sound")}</label>
             </div>
         </details>
     }

@@ -1,7 +1,7 @@
 //! The game graph of a position, drawn.
 use super::wired;
 use crate::{
-    place::Place,
+    position_ref::PositionRef,
     work::{Answer, Ask},
 };
 use draw::{
@@ -16,13 +16,13 @@ use engine::{
     solve::Budget,
 };
 
-/// More vertices of a graph of one's own cannot be drawn in a page.
+/// Maximum number of vertices of the visitor's own graph.
 const MOST_VERTICES: usize = 1_000;
 
 /// Which graph is to be drawn, and how.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawGraph {
-    pub(crate) place: Place,
+    pub(crate) place: PositionRef,
     /// Maximum number of moves from the position; without one, as many as fit.
     pub(crate) depth: Option<u32>,
     /// Maximum number of positions.
@@ -31,7 +31,7 @@ pub(crate) struct DrawGraph {
     pub(crate) by_remoteness: bool,
     /// Positions whose moves are hidden.
     pub(crate) folded: Vec<String>,
-    /// All vertices of a graph of one's own, whether they can be reached or not.
+    /// All vertices of a graph of the visitor's own, whether they can be reached or not.
     pub(crate) whole: bool,
     pub(crate) lang: String,
 }
@@ -40,24 +40,24 @@ wired!(DrawGraph { place, depth, nodes, by_remoteness, folded, whole, lang });
 
 /// The picture, and what its nodes stand for.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct DrawnGraph {
+pub(crate) struct GraphPicture {
     pub(crate) svg: String,
     /// The position of each node, by its number.
     pub(crate) positions: Vec<String>,
 }
 
-wired!(DrawnGraph { svg, positions });
+wired!(GraphPicture { svg, positions });
 
 impl Ask for DrawGraph {
     const NAME: &'static str = "graph";
-    type Out = DrawnGraph;
+    type Out = GraphPicture;
 
-    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<DrawnGraph> {
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<GraphPicture> {
         let graph = if self.whole { self.whole()? } else { self.explored().map_err(|error| error.message())? };
         let scene = if self.by_remoteness { GraphScene::ByRemoteness } else { GraphScene::ByDepth };
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         let svg = game_graph::svg(&graph, scene, "", &paper);
-        Ok(DrawnGraph { svg, positions: graph.nodes.into_iter().map(|node| node.position).collect() })
+        Ok(GraphPicture { svg, positions: graph.nodes.into_iter().map(|node| node.position).collect() })
     }
 }
 
@@ -92,7 +92,7 @@ mod tests {
     use engine::{Convention, games};
 
     fn question(game: &str, position: &str) -> DrawGraph {
-        let place = Place::usual(games::family(game).unwrap()).at(position);
+        let place = PositionRef::usual(games::family(game).unwrap()).at(position);
         DrawGraph {
             place,
             depth: None,
@@ -122,7 +122,8 @@ mod tests {
     #[test]
     fn a_graph_of_ones_own_is_drawn_with_every_vertex() {
         let set = vec![r#"graph={"a":["b"],"b":[],"alone":[]}"#.to_owned()];
-        let place = Place { game: "graph".to_owned(), set, convention: Convention::Normal, position: "a".to_owned() };
+        let place =
+            PositionRef { game: "graph".to_owned(), set, convention: Convention::Normal, position: "a".to_owned() };
         let asked = DrawGraph { place, whole: true, ..question("graph", "a") };
         assert_eq!(asked.clone().answer(&mut |_| {}).unwrap().positions, ["a", "b", "alone"]);
         let reached = DrawGraph { whole: false, ..asked };

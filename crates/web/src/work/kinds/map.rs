@@ -1,12 +1,12 @@
 //! A table of positions along two numbers, drawn.
 use super::wired;
 use crate::{
-    place::Place,
+    position_ref::PositionRef,
     work::{Answer, Ask},
 };
 use draw::{
     Paper,
-    table::{self, Query, TableError, Wanted},
+    table::{self, Query, TableContent, TableError},
 };
 use engine::{
     Family,
@@ -17,7 +17,7 @@ use engine::{
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawMap {
     /// The game; its position chooses the pattern when none is given.
-    pub(crate) place: Place,
+    pub(crate) place: PositionRef,
     /// A position with X and Y in it; the usual one when empty.
     pub(crate) pattern: String,
     /// The largest X and Y.
@@ -31,32 +31,32 @@ wired!(DrawMap { place, pattern, to, outcomes, lang });
 
 /// The picture, and what its cells stand for.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct DrawnMap {
+pub(crate) struct MapPicture {
     pub(crate) svg: String,
     /// The pattern that was used.
     pub(crate) pattern: String,
 }
 
-wired!(DrawnMap { svg, pattern });
+wired!(MapPicture { svg, pattern });
 
 /// Whether the usual starts of a game have a table along two numbers.
 pub(crate) fn has_map(family: &'static Family) -> bool {
-    let place = Place::usual(family);
-    let query = Query { start: &place.position, to: Some(1), wanted: Wanted::Outcomes, ..Query::default() };
+    let place = PositionRef::usual(family);
+    let query = Query { start: &place.position, to: Some(1), wanted: TableContent::Outcomes, ..Query::default() };
     let table = place.build().map(|game| table::fill(&*game, place.convention, &query));
     matches!(table, Ok(Ok(table)) if table.pattern.is_map())
 }
 
 impl Ask for DrawMap {
     const NAME: &'static str = "map";
-    type Out = DrawnMap;
+    type Out = MapPicture;
 
-    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<DrawnMap> {
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<MapPicture> {
         let game = self.place.build().map_err(|error| error.message())?;
         let query = Query {
             pattern: Some(self.pattern.as_str()).filter(|pattern| !pattern.trim().is_empty()),
             start: &self.place.position,
-            wanted: if self.outcomes { Wanted::Outcomes } else { Wanted::NimValues },
+            wanted: if self.outcomes { TableContent::Outcomes } else { TableContent::NimValues },
             to: Some(self.to),
             to_y: None,
         };
@@ -65,7 +65,7 @@ impl Ask for DrawMap {
         let title = text::game(lang, text::GameText::Title, &self.place.game).unwrap_or_default();
         let heading = format!("{title} · {}", table.pattern.text());
         let svg = table::svg(&table, &heading, &Paper { styled: false, ..Paper::new(lang) });
-        Ok(DrawnMap { svg, pattern: table.pattern.text().to_owned() })
+        Ok(MapPicture { svg, pattern: table.pattern.text().to_owned() })
     }
 }
 
@@ -86,7 +86,7 @@ mod tests {
     use engine::games::{self, FAMILIES};
 
     fn question(game: &str) -> DrawMap {
-        let place = Place::usual(games::family(game).unwrap());
+        let place = PositionRef::usual(games::family(game).unwrap());
         DrawMap { place, pattern: String::new(), to: 9, outcomes: false, lang: "en".to_owned() }
     }
 

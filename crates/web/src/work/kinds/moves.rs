@@ -2,9 +2,9 @@
 use super::wired;
 use crate::work::{Answer, Ask};
 use engine::message::Say;
-use play::{Chance, Effort, record};
+use play::{Effort, Rng, record};
 
-/// The record of a match, and chance.
+/// The record of a match, and a random seed.
 pub(crate) struct Think {
     pub(crate) record: String,
     pub(crate) seed: u64,
@@ -14,12 +14,12 @@ wired!(Think { record, seed });
 
 impl Ask for Think {
     const NAME: &'static str = "think";
-    /// The move; none when no computer is to move.
+    /// The move; none if no computer is to move.
     type Out = Option<String>;
 
     fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Option<String>> {
         let game = record::read(&self.record).map_err(|error| error.message())?;
-        let choice = game.think(&Effort::default(), &mut Chance::new(self.seed));
+        let choice = game.think(&Effort::default(), &mut Rng::new(self.seed));
         choice.map(|choice| choice.map(|choice| choice.mv)).map_err(|error| error.message())
     }
 }

@@ -1,7 +1,7 @@
 //! Puzzles: making one takes many tries.
 use super::wired;
 use crate::{
-    place::Place,
+    position_ref::PositionRef,
     work::{Answer, Ask, Reader, Wire, Writer},
 };
 use engine::message::{Message, Say};
@@ -9,32 +9,32 @@ use play::{Attempt, Effort, Puzzle, puzzle, record};
 
 /// Which puzzle.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Riddle {
+pub(crate) enum PuzzleQuery {
     /// Of a level, by chance.
     Level(usize, u64),
     /// Of a day.
     Day(u64),
     /// Of a position.
-    At(Place),
+    At(PositionRef),
 }
 
-impl Wire for Riddle {
+impl Wire for PuzzleQuery {
     fn put(&self, writer: &mut Writer) {
         match self {
-            Riddle::Level(level, seed) => (0u8, (*level, *seed)).put(writer),
-            Riddle::Day(day) => (1u8, *day).put(writer),
-            Riddle::At(place) => {
+            PuzzleQuery::Level(level, seed) => (0u8, (*level, *seed)).put(writer),
+            PuzzleQuery::Day(day) => (1u8, *day).put(writer),
+            PuzzleQuery::At(place) => {
                 2u8.put(writer);
                 place.put(writer);
             }
         }
     }
 
-    fn take(reader: &mut Reader<'_>) -> Option<Riddle> {
+    fn take(reader: &mut Reader<'_>) -> Option<PuzzleQuery> {
         match u8::take(reader)? {
-            0 => <(usize, u64)>::take(reader).map(|(level, seed)| Riddle::Level(level, seed)),
-            1 => u64::take(reader).map(Riddle::Day),
-            2 => Place::take(reader).map(Riddle::At),
+            0 => <(usize, u64)>::take(reader).map(|(level, seed)| PuzzleQuery::Level(level, seed)),
+            1 => u64::take(reader).map(PuzzleQuery::Day),
+            2 => PositionRef::take(reader).map(PuzzleQuery::At),
             _ => None,
         }
     }
@@ -42,43 +42,43 @@ impl Wire for Riddle {
 
 /// A puzzle as the page needs it.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Posed {
-    pub(crate) place: Place,
+pub(crate) struct PuzzleTask {
+    pub(crate) place: PositionRef,
     /// All winning moves.
     pub(crate) solution: Vec<String>,
     pub(crate) difficulty: usize,
 }
 
-wired!(Posed { place, solution, difficulty });
+wired!(PuzzleTask { place, solution, difficulty });
 
-impl Posed {
+impl PuzzleTask {
     /// Compares the moves that somebody found with the solution.
     pub(crate) fn judge(&self, found: &[String]) -> Attempt {
         Attempt::of(&self.solution, found)
     }
 }
 
-impl From<Puzzle> for Posed {
-    fn from(puzzle: Puzzle) -> Posed {
+impl From<Puzzle> for PuzzleTask {
+    fn from(puzzle: Puzzle) -> PuzzleTask {
         let difficulty = puzzle.difficulty();
-        let place = Place::of_params(puzzle.game, &puzzle.params, puzzle.convention, puzzle.position);
-        Posed { place, solution: puzzle.solution, difficulty }
+        let place = PositionRef::of_params(puzzle.game, &puzzle.params, puzzle.convention, puzzle.position);
+        PuzzleTask { place, solution: puzzle.solution, difficulty }
     }
 }
 
-impl Ask for Riddle {
+impl Ask for PuzzleQuery {
     const NAME: &'static str = "puzzle";
-    type Out = Posed;
+    type Out = PuzzleTask;
 
-    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Posed> {
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<PuzzleTask> {
         match self {
-            Riddle::Level(level, seed) => Ok(puzzle::puzzle(level, seed).into()),
-            Riddle::Day(day) => Ok(puzzle::daily(day).into()),
-            Riddle::At(place) => {
+            PuzzleQuery::Level(level, seed) => Ok(puzzle::puzzle(level, seed).into()),
+            PuzzleQuery::Day(day) => Ok(puzzle::daily(day).into()),
+            PuzzleQuery::At(place) => {
                 let params = place.params().map_err(|error| error.message())?;
                 let made = Puzzle::at(&place.game, params, place.convention, &place.position, &Effort::default());
                 let made = made.map_err(|error| error.message())?;
-                made.map(Posed::from).ok_or_else(|| Message::new("puzzle-none-here"))
+                made.map(PuzzleTask::from).ok_or_else(|| Message::new("puzzle-none-here"))
             }
         }
     }
@@ -94,16 +94,16 @@ wired!(Mistakes { record, seat });
 
 impl Ask for Mistakes {
     const NAME: &'static str = "mistakes";
-    type Out = Vec<Place>;
+    type Out = Vec<PositionRef>;
 
-    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Vec<Place>> {
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Vec<PositionRef>> {
         let game = record::read(&self.record).map_err(|error| error.message())?;
         let effort = Effort::default();
         let review = play::review(&game, &effort).map_err(|error| error.message())?;
         let seats = &game.deal().seats;
         let meant = |seat: &usize| self.seat.map_or(seats[*seat].is_person(), |only| only == *seat);
         let made = (0..seats.len()).filter(meant).flat_map(|seat| puzzle::mistakes(&game, &review, seat, &effort));
-        Ok(made.map(|puzzle| Posed::from(puzzle).place).collect())
+        Ok(made.map(|puzzle| PuzzleTask::from(puzzle).place).collect())
     }
 }
 
@@ -114,16 +114,16 @@ mod tests {
     #[test]
     fn a_puzzle_can_be_posed_again_from_its_place() {
         for level in [1, 4, 8] {
-            let posed = Riddle::Level(level, 7).answer(&mut |_| {}).unwrap();
-            let again = Riddle::At(posed.place.clone()).answer(&mut |_| {}).unwrap();
+            let posed = PuzzleQuery::Level(level, 7).answer(&mut |_| {}).unwrap();
+            let again = PuzzleQuery::At(posed.place.clone()).answer(&mut |_| {}).unwrap();
             assert_eq!(again, posed);
         }
     }
 
     #[test]
     fn what_is_no_puzzle_is_refused() {
-        let place = Place::usual(engine::games::family("nim").unwrap()).at("1,1");
-        assert_eq!(Riddle::At(place).answer(&mut |_| {}).unwrap_err().id, "puzzle-none-here");
+        let place = PositionRef::usual(engine::games::family("nim").unwrap()).at("1,1");
+        assert_eq!(PuzzleQuery::At(place).answer(&mut |_| {}).unwrap_err().id, "puzzle-none-here");
     }
 
     #[test]

@@ -13,13 +13,13 @@ wired!(Review { record });
 
 /// What is to be said about a match.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Judged {
+pub(crate) struct ReviewReport {
     pub(crate) summary: Vec<Message>,
     pub(crate) moves: Vec<Judgement>,
     pub(crate) closing: Vec<Message>,
 }
 
-wired!(Judged { summary, moves, closing });
+wired!(ReviewReport { summary, moves, closing });
 
 /// What is to be said about one move.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,12 +50,12 @@ impl From<play::Judgement> for Judgement {
 
 impl Ask for Review {
     const NAME: &'static str = "review";
-    type Out = Judged;
+    type Out = ReviewReport;
 
-    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Judged> {
+    fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<ReviewReport> {
         let game = record::read(&self.record).map_err(|error| error.message())?;
         let review = play::review(&game, &Effort::default()).map_err(|error| error.message())?;
         let moves = review.judgements.into_iter().map(Judgement::from).collect();
-        Ok(Judged { summary: review.summary, moves, closing: review.closing })
+        Ok(ReviewReport { summary: review.summary, moves, closing: review.closing })
     }
 }

@@ -1,7 +1,7 @@
 //! Minimax and alpha-beta at work, drawn.
 use super::wired;
 use crate::{
-    place::Place,
+    position_ref::PositionRef,
     work::{Answer, Ask},
 };
 use draw::{
@@ -17,7 +17,7 @@ const MOST_VISITS: usize = 120;
 /// Which search is to be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawSearch {
-    pub(crate) place: Place,
+    pub(crate) place: PositionRef,
     /// Alpha-beta, not minimax.
     pub(crate) alphabeta: bool,
     pub(crate) lang: String,
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn alpha_beta_draws_less_than_minimax() {
-        let place = Place::usual(games::family("nim").unwrap()).at("1,2,2");
+        let place = PositionRef::usual(games::family("nim").unwrap()).at("1,2,2");
         let drawn = |alphabeta| {
             let asked = DrawSearch { place: place.clone(), alphabeta, lang: "pl".to_owned() };
             asked.answer(&mut |_| {}).unwrap()

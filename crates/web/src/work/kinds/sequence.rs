@@ -3,7 +3,7 @@ use super::wired;
 use crate::work::{Answer, Ask};
 use draw::{
     Paper,
-    plot::{self, Sequence as Plotted},
+    plot::{self, SequencePlot},
 };
 use engine::message::Message;
 use lab::{Code, Plan, Proof, Sequence, SequenceError};
@@ -11,15 +11,15 @@ use lab::{Code, Plan, Proof, Sequence, SequenceError};
 /// Values shown one by one.
 const SHOWN: usize = 120;
 
-/// More values are not computed in a page.
+/// Maximum number of values computed in a page.
 const MOST: usize = 1_000_000;
 
-/// Which values are wanted.
+/// A request for values.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Compute {
     /// The code of a game, or its name.
     pub(crate) code: String,
-    /// Values of so many heaps.
+    /// Number of heaps whose values are computed.
     pub(crate) to: usize,
     pub(crate) lang: String,
 }
@@ -28,18 +28,18 @@ wired!(Compute { code, to, lang });
 
 /// What was found.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Computed {
+pub(crate) struct SequenceReport {
     /// The code as it is written.
     pub(crate) code: String,
-    /// The code with the same values, and by how much its heaps are smaller; none when it is the same.
+    /// The code with the same values, and by how much its heaps are smaller; none if it is the same.
     pub(crate) standard: Option<(String, usize)>,
     /// The first values.
     pub(crate) first: Vec<u32>,
-    /// Values of so many heaps are known.
+    /// Number of heaps whose values are known.
     pub(crate) known: usize,
     /// Number of values that were computed; the others follow from the period.
     pub(crate) computed: usize,
-    pub(crate) period: Option<Proved>,
+    pub(crate) period: Option<PeriodProof>,
     /// The largest value, and the first heap that has it.
     pub(crate) largest: (u64, u64),
     pub(crate) rare: Option<usize>,
@@ -49,11 +49,11 @@ pub(crate) struct Computed {
     pub(crate) histogram: String,
 }
 
-wired!(Computed { code, standard, first, known, computed, period, largest, rare, plot, histogram });
+wired!(SequenceReport { code, standard, first, known, computed, period, largest, rare, plot, histogram });
 
 /// A period and why it lasts for ever.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Proved {
+pub(crate) struct PeriodProof {
     pub(crate) from: usize,
     pub(crate) length: usize,
     pub(crate) saltus: u32,
@@ -61,20 +61,20 @@ pub(crate) struct Proved {
     pub(crate) why: Message,
 }
 
-wired!(Proved { from, length, saltus, why });
+wired!(PeriodProof { from, length, saltus, why });
 
-impl From<&Proof> for Proved {
-    fn from(proof: &Proof) -> Proved {
+impl From<&Proof> for PeriodProof {
+    fn from(proof: &Proof) -> PeriodProof {
         let why = text::phrase::proof(proof);
-        Proved { from: proof.period.n0, length: proof.period.length, saltus: proof.period.saltus, why }
+        PeriodProof { from: proof.period.n0, length: proof.period.length, saltus: proof.period.saltus, why }
     }
 }
 
 impl Ask for Compute {
     const NAME: &'static str = "sequence";
-    type Out = Computed;
+    type Out = SequenceReport;
 
-    fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<Computed> {
+    fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<SequenceReport> {
         let code: Code = self.code.trim().parse().map_err(|error| refused(&error))?;
         let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| refused(&error))?;
         let mut told = 0;
@@ -92,20 +92,20 @@ impl Ask for Compute {
 }
 
 impl Compute {
-    fn report(&self, sequence: &Sequence) -> Computed {
+    fn report(&self, sequence: &Sequence) -> SequenceReport {
         let known = sequence.values().len().min(self.to.clamp(1, MOST));
         let values = sequence.values().range(0..known);
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         let heading = sequence.code().to_string();
         let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
-        let plotted = Plotted { values: &values, period, heading: &heading };
+        let plotted = SequencePlot { values: &values, period, heading: &heading };
         let (standard, smaller) = sequence.code().standard_form();
-        Computed {
+        SequenceReport {
             standard: (smaller > 0).then(|| (standard.to_string(), smaller)),
             first: values.iter().copied().take(SHOWN).collect(),
             known,
             computed: sequence.computed(),
-            period: sequence.proof().map(Proved::from),
+            period: sequence.proof().map(PeriodProof::from),
             largest: sequence.largest(known as u64),
             rare: sequence.sparseness(known).map(|sparse| sparse.rare_heaps.len()),
             plot: plot::scatter(&plotted, &paper),
@@ -124,7 +124,7 @@ fn refused(error: &SequenceError) -> Message {
 mod tests {
     use super::*;
 
-    fn compute(code: &str, to: usize) -> Answer<Computed> {
+    fn compute(code: &str, to: usize) -> Answer<SequenceReport> {
         Compute { code: code.to_owned(), to, lang: "hu".to_owned() }.answer(&mut |_| {})
     }
 
@@ -144,7 +144,7 @@ mod tests {
         let period = lab::Period { n0: 1, length: 2, saltus: 0 };
         use lab::Argument::{Digits, Frontier, GuySmith, Lift, Window};
         for argument in [GuySmith, Digits, Window(7), Frontier, Lift] {
-            let why = Proved::from(&Proof { period, argument, needed: 30 }).why;
+            let why = PeriodProof::from(&Proof { period, argument, needed: 30 }).why;
             assert!(text::check(&why).is_ok(), "{why}");
         }
         assert_eq!(compute("all-but:2", 3_000).unwrap().period.unwrap().why.id, "sequence-proof-frontier");

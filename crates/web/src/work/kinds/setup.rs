@@ -1,36 +1,36 @@
-//! Setting up a match: drawing a start that is as wished may take many tries.
-use super::wired;
+//! Setting up a match: drawing a start with the outcome that is asked for may take many tries.
+use super::{wired, wired_choice};
 use crate::work::{Answer, Ask, Reader, Wire, Writer};
-use engine::{Convention, Params, Sizes, deferred_theory, games, message::Say};
-use play::{Chance, Effort, First, Level, Player, Setup, Start, Wish, record};
+use engine::{Params, Sizes, Value, deferred_theory, message::Say};
+use play::{Effort, First, Level, Player, Rng, Setup, Start, Wish, record};
 
-/// Everything that is wished for a match, and chance.
+/// A match to be set up, and the seed of its chance.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Begin {
-    pub(crate) game: String,
-    /// Parameters, each as `name=value`.
-    pub(crate) set: Vec<String>,
-    pub(crate) convention: Convention,
-    pub(crate) start: Start,
-    pub(crate) seats: Vec<Player>,
-    pub(crate) first: First,
-    pub(crate) wish: Wish,
+    pub(crate) setup: Setup,
     pub(crate) seed: u64,
 }
 
-wired!(Begin { game, set, convention, start, seats, first, wish, seed });
+wired!(Begin { setup, seed });
+wired!(Setup { game, params, convention, start, seats, first, wish });
 
-impl Begin {
-    /// The wishes as a match is set up from them.
-    pub(crate) fn setup(&self) -> Answer<Setup> {
-        let family = games::family(&self.game).map_err(|error| error.message())?;
-        let mut params = Params::default();
-        for parameter in &self.set {
-            let (name, value) = games::plain(family, parameter).map_err(|error| error.message())?;
-            params.set(name, value);
-        }
-        let setup = Setup::new(family.id, self.start.clone(), self.seats.clone());
-        Ok(Setup { params, convention: self.convention, first: self.first, wish: self.wish, ..setup })
+impl Wire for Params {
+    fn put(&self, writer: &mut Writer) {
+        self.0.put(writer);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Params> {
+        Wire::take(reader).map(Params)
+    }
+}
+
+impl Wire for Value {
+    fn put(&self, writer: &mut Writer) {
+        self.to_json().put(writer);
+    }
+
+    fn take(reader: &mut Reader<'_>) -> Option<Value> {
+        Value::from_json(&String::take(reader)?)
     }
 }
 
@@ -40,8 +40,8 @@ impl Ask for Begin {
     type Out = String;
 
     fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<String> {
-        deferred_theory::expect(&self.game).map_err(|error| error.message())?;
-        let game = self.setup()?.begin(&Effort::default(), &mut Chance::new(self.seed));
+        deferred_theory::expect(&self.setup.game).map_err(|error| error.message())?;
+        let game = self.setup.begin(&Effort::default(), &mut Rng::new(self.seed));
         game.map(|game| record::write(&game)).map_err(|error| error.message())
     }
 }
@@ -83,41 +83,24 @@ impl Wire for Player {
     }
 }
 
-const FIRSTS: [First; 3] = [First::You, First::Computer, First::Lot];
-const WISHES: [Wish; 3] = [Wish::Any, Wish::Won, Wish::Lost];
-
-impl Wire for First {
-    fn put(&self, writer: &mut Writer) {
-        FIRSTS.iter().position(|first| first == self).unwrap_or(0).put(writer);
-    }
-
-    fn take(reader: &mut Reader<'_>) -> Option<First> {
-        FIRSTS.get(usize::take(reader)?).copied()
-    }
-}
-
-impl Wire for Wish {
-    fn put(&self, writer: &mut Writer) {
-        WISHES.iter().position(|wish| wish == self).unwrap_or(0).put(writer);
-    }
-
-    fn take(reader: &mut Reader<'_>) -> Option<Wish> {
-        WISHES.get(usize::take(reader)?).copied()
-    }
-}
+wired_choice!(First { You, Computer, Lot });
+wired_choice!(Wish { Any, Won, Lost });
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::Convention;
 
     fn begin(start: Start) -> Begin {
         let seats = vec![Player::Person("Ana".to_owned()), Player::Computer(Level::Perfect)];
-        let (game, set, convention) = ("nim".to_owned(), Vec::new(), Convention::Misere);
-        Begin { game, set, convention, start, seats, first: First::Lot, wish: Wish::Lost, seed: 9 }
+        let params = Params(vec![("k".to_owned(), Value::Number(3))]);
+        let setup = Setup::new("moore", start, seats);
+        let (first, wish) = (First::Lot, Wish::Lost);
+        Begin { setup: Setup { params, convention: Convention::Misere, first, wish, ..setup }, seed: 9 }
     }
 
     #[test]
-    fn wishes_come_back_as_they_were() {
+    fn a_setup_comes_back_as_it_was() {
         let starts = [
             Start::Preset("stairs-5".to_owned()),
             Start::Random(Sizes { heaps: Some(4), most: None }),
@@ -125,8 +108,8 @@ mod tests {
             Start::Placed(Some(3)),
         ];
         for start in starts {
-            let wished = begin(start);
-            assert_eq!(Begin::take(&mut Reader::new(&Writer::of(&wished))), Some(wished));
+            let question = begin(start);
+            assert_eq!(Begin::take(&mut Reader::new(&Writer::of(&question))), Some(question));
         }
     }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::player::{Failure, Player};
 use engine::AnyGame;
-use play::Chance;
+use play::Rng;
 use std::{
     net::SocketAddr,
     sync::atomic::{AtomicBool, Ordering},
@@ -20,13 +20,13 @@ pub(super) struct AgainstComputer {
     /// The match in progress, if there is one.
     state: Option<String>,
     nim: Box<dyn AnyGame>,
-    chance: Chance,
+    chance: Rng,
 }
 
 impl AgainstComputer {
     pub(super) fn new(address: SocketAddr, client: u64) -> Result<AgainstComputer, Failure> {
         let cookie = Player::register(address, &format!("Player {client}"), client, 1)?.cookie();
-        Ok(AgainstComputer { wire: Wire::new(address), cookie, state: None, nim: nim()?, chance: Chance::new(client) })
+        Ok(AgainstComputer { wire: Wire::new(address), cookie, state: None, nim: nim()?, chance: Rng::new(client) })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     player::{Failure, Player},
 };
 use engine::AnyGame;
-use play::Chance;
+use play::Rng;
 use protocol::site::MatchState;
 use std::{
     net::SocketAddr,
@@ -27,7 +27,7 @@ pub(super) struct BetweenPeople {
     cookies: [String; 2],
     matches: Vec<RunningMatch>,
     nim: Box<dyn AnyGame>,
-    chance: Chance,
+    chance: Rng,
 }
 
 /// A match in progress.
@@ -50,7 +50,7 @@ impl BetweenPeople {
         for _ in 0..PAIRS {
             matches.extend(pair(&mut ana, &mut bor)?);
         }
-        Ok(BetweenPeople { wire: Wire::new(address), cookies, matches, nim: nim()?, chance: Chance::new(client) })
+        Ok(BetweenPeople { wire: Wire::new(address), cookies, matches, nim: nim()?, chance: Rng::new(client) })
     }
 }
 

@@ -1,33 +1,35 @@
 //! A seat is free: an invitation to pass on, or to follow.
-use super::Arena;
+use super::OnlineMatch;
 use crate::{
-    live::{heard, seen},
-    parts::{door, export},
+    parts::{export, sign_in_form},
+    reactive::{dyn_view, handler},
     route::{Page, Route},
     site::Call,
 };
 use leptos::prelude::*;
+use protocol::Object;
+use serde::de::IgnoredAny;
 
 /// What somebody who waits, or somebody who was invited, sees.
-pub(super) fn view(arena: Arena) -> AnyView {
-    let mine = Memo::new(move |_| arena.with(|state| state.you.is_some()).unwrap_or(false));
-    let known = Memo::new(move |_| arena.site.me().is_some());
-    let body = seen(move || match (mine.get(), known.get()) {
-        (true, _) => waiting(arena),
-        (false, true) => invited(arena),
-        (false, false) => view! { {arena.invitation()} {door::view()} }.into_any(),
+pub(super) fn view(online: OnlineMatch) -> AnyView {
+    let mine = Memo::new(move |_| online.with(|state| state.you.is_some()).unwrap_or(false));
+    let known = Memo::new(move |_| online.site.me().is_some());
+    let body = dyn_view(move || match (mine.get(), known.get()) {
+        (true, _) => waiting(online),
+        (false, true) => invited(online),
+        (false, false) => view! { {online.invitation()} {sign_in_form::view()} }.into_any(),
     });
     view! {
         {body}
-        {arena.sending.view("match-refused")}
-        <section class="card">{arena.picture()}</section>
+        {online.sending.view("match-refused")}
+        <section class="card">{online.picture()}</section>
     }
     .into_any()
 }
 
 /// The link to pass on.
-fn waiting(arena: Arena) -> AnyView {
-    let words = arena.words;
+fn waiting(online: OnlineMatch) -> AnyView {
+    let words = online.words;
     let link = window().location().href().unwrap_or_default();
     let copied = RwSignal::new(false);
     let text = link.clone();
@@ -36,8 +38,10 @@ fn waiting(arena: Arena) -> AnyView {
         copied.set(true);
     };
     let withdraw = move |_| {
-        let path = arena.id.get_value().replacen("matches", "challenges", 1);
-        arena.sending.send(Call::delete(path, &[]), move |_| arena.router.go(Route::to(Page::Online)));
+        let path = online.id.get_value().replacen("matches", "challenges", 1);
+        online
+            .sending
+            .send(Call::delete(path, &Object::new()), move |_: IgnoredAny| online.router.go(Route::to(Page::Online)));
     };
     view! {
         <section class="card wishes">
@@ -45,9 +49,9 @@ fn waiting(arena: Arena) -> AnyView {
             <p>{words.live("online-wait-about")}</p>
             <p><code id="invite-link">{link}</code></p>
             <div class="row">
-                <button class="main" id="copy-link" on:click=heard(copy)>{words.live("online-copy")}</button>
-                <button id="withdraw" on:click=heard(withdraw)>{words.live("online-withdraw")}</button>
-                <span role="status">{seen(move || copied.get().then(|| words.id("online-copied")))}</span>
+                <button class="main" id="copy-link" on:click=handler(copy)>{words.live("online-copy")}</button>
+                <button id="withdraw" on:click=handler(withdraw)>{words.live("online-withdraw")}</button>
+                <span role="status">{dyn_view(move || copied.get().then(|| words.id("online-copied")))}</span>
             </div>
         </section>
     }
@@ -55,13 +59,13 @@ fn waiting(arena: Arena) -> AnyView {
 }
 
 /// The way to the free seat.
-fn invited(arena: Arena) -> AnyView {
-    let sit = move |_| arena.command("join", &[]);
+fn invited(online: OnlineMatch) -> AnyView {
+    let sit = move |_| online.command("join", &Object::new());
     view! {
         <section class="card wishes">
-            {arena.invitation()}
+            {online.invitation()}
             <div class="row">
-                <button class="main" id="sit" on:click=heard(sit)>{arena.words.live("online-sit")}</button>
+                <button class="main" id="sit" on:click=handler(sit)>{online.words.live("online-sit")}</button>
             </div>
         </section>
     }

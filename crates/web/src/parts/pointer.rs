@@ -1,4 +1,4 @@
-//! What was pointed at in a picture.
+//! What the pointer is over in a picture.
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 

@@ -1,15 +1,15 @@
-//! What is said about a match: whose turn it is, the last move, what is wrong.
-use super::{Note, Sitting};
+//! The status of a match in words: whose turn it is, the last move, what is wrong.
+use super::{MatchSession, Note};
 use crate::{html, words::Words};
 use engine::message::Message;
 use leptos::prelude::*;
-use play::{Match, Table, seats};
+use play::{Match, MatchBoard, seats};
 
-impl Sitting {
+impl MatchSession {
     /// Whose turn it is, or how it ended, as a sentence; tracked.
     pub(crate) fn turn_words(self) -> String {
         let (words, ended_by) = (self.words, self.ended_by.get());
-        let said = |table: &Table| match table.game.turn() {
+        let said = |table: &MatchBoard| match table.game.turn() {
             Some(seat) => words.say(&text::phrase::turn(seats::seat(&table.game, seat))),
             None => {
                 let by = ended_by.map(Message::new).into_iter();
@@ -22,7 +22,7 @@ impl Sitting {
 
     /// The last move that is shown in words; tracked.
     pub(crate) fn last_words(self) -> String {
-        self.shown(|table| match table.game.plies().len() {
+        self.visible(|table| match table.game.plies().len() {
             0 => String::new(),
             count => played(self.words, &table.game, count - 1),
         })

@@ -1,8 +1,8 @@
-//! A sheet of signs on which a board is drawn, each of which knows what it shows.
+//! A grid of characters on which a board is drawn. Each character knows which spot it shows.
 use crate::ink::{Ink, Tone};
 use ratatui::{buffer::Buffer, layout::Rect};
 
-/// One sign.
+/// One character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Dot {
     sign: char,
@@ -10,7 +10,7 @@ struct Dot {
     at: Option<Target>,
 }
 
-/// What lies under a sign.
+/// The part of the board that a character shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     /// Which spot of the board.
@@ -26,13 +26,13 @@ impl Target {
     }
 }
 
-/// Signs in rows; it grows with what is written on it.
+/// Rows of characters. The grid grows as it is written to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sheet {
+pub struct CharGrid {
     rows: Vec<Vec<Dot>>,
 }
 
-impl Sheet {
+impl CharGrid {
     /// How many rows there are.
     pub fn height(&self) -> usize {
         self.rows.len()
@@ -43,7 +43,7 @@ impl Sheet {
         self.rows.iter().map(Vec::len).max().unwrap_or(0)
     }
 
-    /// Writes one sign.
+    /// Writes one character.
     pub fn put(&mut self, x: usize, y: usize, sign: char, tone: Tone, at: Option<Target>) {
         const BLANK: Dot = Dot { sign: ' ', tone: Tone::Plain, at: None };
         if self.rows.len() <= y {
@@ -56,15 +56,15 @@ impl Sheet {
         row[x] = Dot { sign, tone, at };
     }
 
-    /// Writes a text of narrow signs.
+    /// Writes a text of narrow characters.
     pub fn write(&mut self, x: usize, y: usize, text: &str, tone: Tone, at: Option<Target>) {
         for (i, sign) in text.chars().enumerate() {
             self.put(x + i, y, sign, tone, at);
         }
     }
 
-    /// Puts another sheet on this one, its spots counted on from some number.
-    pub fn lay(&mut self, x: usize, y: usize, other: &Sheet, spots: usize) {
+    /// Copies another grid into this one; the numbers of its spots grow by `spots`.
+    pub fn lay(&mut self, x: usize, y: usize, other: &CharGrid, spots: usize) {
         for (j, row) in other.rows.iter().enumerate() {
             for (i, dot) in row.iter().enumerate() {
                 let at = dot.at.map(|at| Target { spot: at.spot + spots, ..at });
@@ -73,7 +73,7 @@ impl Sheet {
         }
     }
 
-    /// Where a spot is drawn: the middle of its signs.
+    /// The middle of the characters that show a spot.
     pub fn middle(&self, spot: usize) -> Option<(usize, usize)> {
         let dots =
             self.rows.iter().enumerate().flat_map(|(y, row)| row.iter().enumerate().map(move |(x, dot)| (x, y, dot)));

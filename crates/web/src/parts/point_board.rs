@@ -1,12 +1,12 @@
 //! A board on which a move can be pointed at: by pointer, touch or keys. Whoever shows it decides what a move does.
 use crate::{
     html,
-    live::heard,
     parts::{
-        board::{Picture, Sight},
-        pointed,
+        board::{BoardPicture, Picture},
+        pointer,
     },
-    place::Place,
+    position_ref::PositionRef,
+    reactive::handler,
     words::Words,
 };
 use engine::message::Message;
@@ -22,10 +22,10 @@ pub(crate) enum Tap {
     Play,
 }
 
-/// The board of a position. `hovered` is the move that is pointed at, here or elsewhere; `chosen` hears the move that is made.
+/// The board of a position. `hovered` is the move pointed at, here or elsewhere; `chosen` gets the move that is made.
 #[component]
 pub(crate) fn PointBoard(
-    #[prop(into)] place: Signal<Option<Place>>,
+    #[prop(into)] place: Signal<Option<PositionRef>>,
     tap: Tap,
     hovered: RwSignal<Option<String>>,
     chosen: Callback<String>,
@@ -38,7 +38,7 @@ pub(crate) fn PointBoard(
         picker.set(listed.unwrap_or_default());
         hovered.set(None);
     });
-    let sight = Signal::derive(move || place.get().and_then(|place| seen(&place, hovered.get().as_deref())));
+    let picture = Signal::derive(move || place.get().and_then(|place| picture(&place, hovered.get().as_deref())));
     let slip: RwSignal<Option<Message>> = RwSignal::new(None);
     let said = move || match slip.get() {
         Some(slip) => Some(html::line(&words.say(&slip))),
@@ -74,7 +74,7 @@ pub(crate) fn PointBoard(
                 make();
                 true
             }
-            key => picker.try_update(|picker| steered(picker, key)).unwrap_or(false),
+            key => picker.try_update(|picker| steer(picker, key)).unwrap_or(false),
         };
         if handled {
             event.prevent_default();
@@ -84,19 +84,19 @@ pub(crate) fn PointBoard(
         }
     };
     match tap {
-        Tap::Look => view! { <Picture sight=sight /> }.into_any(),
+        Tap::Look => view! { <Picture picture=picture /> }.into_any(),
         Tap::Play => view! {
             <div
                 class="table"
                 tabindex="0"
                 role="group"
                 aria-label=words.live("pointing-how")
-                on:pointermove=heard(move |event: leptos::ev::PointerEvent| point(&event))
-                on:pointerleave=heard(left)
-                on:click=heard(clicked)
-                on:keydown=heard(key)
+                on:pointermove=handler(move |event: leptos::ev::PointerEvent| point(&event))
+                on:pointerleave=handler(left)
+                on:click=handler(clicked)
+                on:keydown=handler(key)
             >
-                <Picture sight=sight />
+                <Picture picture=picture />
             </div>
             <p class="pointed" aria-live="polite">{said}</p>
         }
@@ -105,8 +105,8 @@ pub(crate) fn PointBoard(
 }
 
 /// Points at what lies under the pointer; the move there, if something lies there, or why there is none.
-fn pick(picker: RwSignal<Picker>, place: &Place, event: &web_sys::MouseEvent) -> Result<Option<String>, Message> {
-    let Some((spot, piece)) = pointed::target(event) else { return Ok(None) };
+fn pick(picker: RwSignal<Picker>, place: &PositionRef, event: &web_sys::MouseEvent) -> Result<Option<String>, Message> {
+    let Some((spot, piece)) = pointer::target(event) else { return Ok(None) };
     let Ok(board) = place.build().and_then(|game| game.board(&place.position)) else { return Ok(None) };
     let found = picker.try_update(|picker| {
         if let Some(wrong) = slip::of_place(picker, &board, spot, piece) {
@@ -122,7 +122,7 @@ fn pick(picker: RwSignal<Picker>, place: &Place, event: &web_sys::MouseEvent) ->
 }
 
 /// What a key does to where one points; whether it does anything.
-fn steered(picker: &mut Picker, key: &str) -> bool {
+fn steer(picker: &mut Picker, key: &str) -> bool {
     match key {
         "ArrowRight" => picker.step(true),
         "ArrowLeft" => picker.step(false),
@@ -135,15 +135,15 @@ fn steered(picker: &mut Picker, key: &str) -> bool {
 }
 
 /// The board with what a move would do to it.
-fn seen(place: &Place, mv: Option<&str>) -> Option<Sight> {
+fn picture(place: &PositionRef, mv: Option<&str>) -> Option<BoardPicture> {
     let game = place.build().ok()?;
     let board = game.board(&place.position).ok()?;
     let touches = mv.and_then(|mv| game.effect(&place.position, mv).ok()).unwrap_or_default();
-    Some(Sight { touches, ..Sight::of(board, place.position.as_str()) })
+    Some(BoardPicture { touches, ..BoardPicture::of(board, place.position.as_str()) })
 }
 
 /// A move in words, with its notation.
-fn described(words: Words, place: &Place, mv: &str) -> Option<AnyView> {
+fn described(words: Words, place: &PositionRef, mv: &str) -> Option<AnyView> {
     let message = place.build().ok()?.describe(&place.position, mv).ok()?;
     Some(html::line(&format!("`{mv}` {}", words.say(&message).replace('`', ""))))
 }
@@ -159,8 +159,8 @@ mod tests {
         let mut picker = Picker::new(&*nim, "2,3").unwrap();
         let chosen = |picker: &Picker| picker.chosen().map(|choice| choice.mv.clone()).unwrap_or_default();
         assert_eq!(chosen(&picker), "1-1");
-        assert!(steered(&mut picker, "ArrowUp") && chosen(&picker) == "1-2");
-        assert!(steered(&mut picker, "ArrowRight") && chosen(&picker) == "2-1");
-        assert!(!steered(&mut picker, "x"));
+        assert!(steer(&mut picker, "ArrowUp") && chosen(&picker) == "1-2");
+        assert!(steer(&mut picker, "ArrowRight") && chosen(&picker) == "2-1");
+        assert!(!steer(&mut picker, "x"));
     }
 }

@@ -1,13 +1,13 @@
-//! The side of the page: questions wait in a row, one at a time is with the worker, and any can be taken back.
-use super::{ANSWER, Answer, Ask, PROGRESS, Reader, Wire, asked};
-use crate::settings::Chosen;
+//! The page's side: questions queue, the worker answers one at a time, and any question can be cancelled.
+use super::{ANSWER, Answer, Ask, PROGRESS, Reader, Wire, encode};
+use crate::settings::SettingsStore;
 use leptos::prelude::*;
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 use text::Lang;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// What is to be done with what comes back.
+/// A question in the queue, with what to do with its answer.
 struct Waiting {
     number: u64,
     text: String,
@@ -17,36 +17,36 @@ struct Waiting {
 
 struct Inner {
     script: String,
-    chosen: Chosen,
+    chosen: SettingsStore,
     /// The worker, and the language in which it labels pictures.
     worker: Option<(Worker, Lang)>,
-    heard: Option<Closure<dyn FnMut(MessageEvent)>>,
+    handler: Option<Closure<dyn FnMut(MessageEvent)>>,
     ready: bool,
-    /// The first is with the worker, if it is ready.
+    /// The queue. If `sent`, the worker has the first question.
     row: VecDeque<Waiting>,
     sent: bool,
     numbers: u64,
 }
 
-/// Where questions are asked.
+/// The page's end of the connection to the worker.
 #[derive(Clone, Copy)]
-pub(crate) struct Desk(StoredValue<Rc<RefCell<Inner>>, LocalStorage>);
+pub(crate) struct WorkerClient(StoredValue<Rc<RefCell<Inner>>, LocalStorage>);
 
-/// A question that was asked; it can be taken back.
+/// A question in the queue, by which it can be cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ticket(u64);
 
-impl Desk {
-    /// A desk whose worker runs a script. The worker starts with the first question.
-    pub(crate) fn start(script: String, chosen: Chosen) -> Desk {
+impl WorkerClient {
+    /// A client whose worker runs a script. The worker starts with the first question.
+    pub(crate) fn start(script: String, chosen: SettingsStore) -> WorkerClient {
         let (row, numbers) = (VecDeque::new(), 0);
-        let inner = Inner { script, chosen, worker: None, heard: None, ready: false, row, sent: false, numbers };
-        Desk(StoredValue::new_local(Rc::new(RefCell::new(inner))))
+        let inner = Inner { script, chosen, worker: None, handler: None, ready: false, row, sent: false, numbers };
+        WorkerClient(StoredValue::new_local(Rc::new(RefCell::new(inner))))
     }
 
-    /// The desk of the page.
-    pub(crate) fn context() -> Desk {
-        expect_context::<Desk>()
+    /// The client of the page.
+    pub(crate) fn context() -> WorkerClient {
+        expect_context::<WorkerClient>()
     }
 
     /// Asks; `done` gets the answer.
@@ -54,7 +54,7 @@ impl Desk {
         self.ask_with(question, |_| {}, done)
     }
 
-    /// Asks; `progress` hears how many positions were looked at, `done` gets the answer.
+    /// Asks; `progress` gets the number of positions searched so far, `done` the answer.
     pub(crate) fn ask_with<A: Ask>(
         self,
         question: &A,
@@ -71,14 +71,14 @@ impl Desk {
                     done(answer);
                 }
             });
-            inner.row.push_back(Waiting { number, text: asked(question), done, progress: Box::new(progress) });
+            inner.row.push_back(Waiting { number, text: encode(question), done, progress: Box::new(progress) });
             number
         };
         send(&inner);
         Ticket(number)
     }
 
-    /// Takes a question back. If the worker is busy with it, another worker takes its place.
+    /// Cancels a question. If the worker is busy with it, a new worker replaces it.
     pub(crate) fn cancel(self, ticket: Ticket) {
         let rc = self.0.get_value();
         let mut inner = rc.borrow_mut();
@@ -95,7 +95,7 @@ impl Desk {
     }
 }
 
-/// Gives the first question to the worker, which is started when there is none.
+/// Sends the first question to the worker, and starts a worker if there is none.
 fn send(rc: &Rc<RefCell<Inner>>) {
     let mut inner = rc.borrow_mut();
     if inner.sent || inner.row.is_empty() {
@@ -107,7 +107,7 @@ fn send(rc: &Rc<RefCell<Inner>>) {
         inner.ready = false;
     }
     if inner.worker.is_none() {
-        hire(rc, &mut inner, lang);
+        spawn_worker(rc, &mut inner, lang);
     }
     if inner.ready
         && let (Some((worker, _)), Some(first)) = (&inner.worker, inner.row.front())
@@ -116,23 +116,23 @@ fn send(rc: &Rc<RefCell<Inner>>) {
     }
 }
 
-fn hire(rc: &Rc<RefCell<Inner>>, inner: &mut Inner, lang: Lang) {
+fn spawn_worker(rc: &Rc<RefCell<Inner>>, inner: &mut Inner, lang: Lang) {
     let options = WorkerOptions::new();
     options.set_name(lang.code());
     options.set_type(WorkerType::Module);
     let Ok(worker) = Worker::new_with_options(&inner.script, &options) else { return };
     let weak = Rc::downgrade(rc);
-    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+    let handler = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let (Some(rc), Some(text)) = (weak.upgrade(), event.data().as_string()) {
-            hear(&rc, &text);
+            on_message(&rc, &text);
         }
     });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    (inner.worker, inner.heard) = (Some((worker, lang)), Some(heard));
+    worker.set_onmessage(Some(handler.as_ref().unchecked_ref()));
+    (inner.worker, inner.handler) = (Some((worker, lang)), Some(handler));
 }
 
-/// The worker said something: that it is ready, how far it is, or an answer.
-fn hear(rc: &Rc<RefCell<Inner>>, text: &str) {
+/// Handles a message of the worker: that it is ready, its progress, or an answer.
+fn on_message(rc: &Rc<RefCell<Inner>>, text: &str) {
     if let Some(answer) = text.strip_prefix(ANSWER) {
         let first = {
             let mut inner = rc.borrow_mut();

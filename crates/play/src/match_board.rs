@@ -1,9 +1,9 @@
-//! The table: a match, its board, and the move being chosen.
+//! A match with its board and the move being chosen: what a front end shows.
 use crate::{
+    capture_marks::{BoardMove, CaptureMarks},
     deal::Player,
     game_match::Match,
-    hint::Known,
-    marks::{Made, Marks},
+    hint::HintSource,
     picker::Picker,
     seats,
 };
@@ -12,9 +12,9 @@ use engine::{
     board::{Board, Touch},
 };
 
-/// A match on the table.
+/// A match, its board, and the move being chosen.
 #[derive(Clone)]
-pub struct Table {
+pub struct MatchBoard {
     /// The match.
     pub game: Match,
     /// The board before the first move.
@@ -22,31 +22,31 @@ pub struct Table {
     /// The board now.
     pub board: Board,
     /// What was taken by whom.
-    pub marks: Marks,
+    pub marks: CaptureMarks,
     /// The move being chosen.
     pub picker: Picker,
     /// Digits typed so far.
     pub digits: String,
-    /// How deep the last hint was, and what is known about the position.
+    /// Depth of the last hint.
     pub depth: u8,
     /// What hints are made from.
-    pub known: Option<Known>,
+    pub hints: Option<HintSource>,
 }
 
-impl Table {
-    /// A match, laid out.
-    pub fn new(game: Match) -> Result<Table, GameError> {
+impl MatchBoard {
+    /// Lays out a match.
+    pub fn new(game: Match) -> Result<MatchBoard, GameError> {
         let start = game.game().board(&game.deal().start)?;
         let board = start.clone();
-        let mut table = Table {
+        let mut table = MatchBoard {
             game,
             start,
             board,
-            marks: Marks::default(),
+            marks: CaptureMarks::default(),
             picker: Picker::default(),
             digits: String::new(),
             depth: 0,
-            known: None,
+            hints: None,
         };
         table.refresh()?;
         Ok(table)
@@ -64,18 +64,18 @@ impl Table {
         for (ply, made) in self.game.plies().iter().enumerate() {
             effects.push(game.effect(self.game.position_before(ply), &made.mv)?);
         }
-        let made = effects.into_iter().enumerate().map(|(ply, touches)| Made {
+        let made = effects.into_iter().enumerate().map(|(ply, touches)| BoardMove {
             hand: seats::hand(&self.game, self.game.plies()[ply].seat),
             before: &boards[ply],
             touches,
             after: &boards[ply + 1],
         });
-        self.marks = Marks::of(made);
+        self.marks = CaptureMarks::of(made);
         self.board = boards.pop().unwrap_or_else(|| self.start.clone());
         self.picker =
             if self.game.finish().is_some() { Picker::default() } else { Picker::new(game, self.game.position())? };
         self.digits.clear();
-        (self.depth, self.known) = (0, None);
+        (self.depth, self.hints) = (0, None);
         Ok(())
     }
 
@@ -95,7 +95,7 @@ impl Table {
         chosen.map_or(&[], |choice| &choice.touches)
     }
 
-    /// Points at the next spot in a direction; `place` tells where spots are seen, with rows counted downwards.
+    /// Points at the next spot in a direction; `place` gives the column and row of a spot, rows counted downwards.
     pub fn go(&mut self, (dx, dy): (i32, i32), place: impl Fn(usize) -> Option<(i32, i32)>) {
         let Some((x, y)) = place(self.picker.cursor()) else { return };
         let distance = |spot: usize| -> Option<i32> {

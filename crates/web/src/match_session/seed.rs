@@ -1,6 +1,6 @@
-//! Chance from the browser.
+//! Random seeds from the browser.
 
-/// A seed that nobody can foresee well enough to matter in a game.
+/// A random seed, unpredictable enough for a game.
 pub(crate) fn seed() -> u64 {
     let half = || {
         #[expect(

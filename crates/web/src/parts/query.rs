@@ -1,37 +1,38 @@
-//! A question that follows what the page shows: asked anew when it changes, and stopped when wished.
+//! A question to the worker that follows the page: it is asked again when it changes, and can be stopped.
 use crate::{
     html,
-    live::heard,
+    reactive::handler,
     words::{Words, sentence},
-    work::{Answer, Ask, Desk, Ticket, Wire},
+    work::{Answer, Ask, Ticket, Wire, WorkerClient},
 };
 use leptos::prelude::*;
 
-/// A question on its way, or answered.
-pub(crate) struct Asked<T: Send + Sync + 'static> {
+/// A question with its progress and its answer.
+pub(crate) struct Query<T: Send + Sync + 'static> {
     answer: RwSignal<Option<Answer<T>>>,
     looked_at: RwSignal<u64>,
     stopped: RwSignal<bool>,
     ticket: StoredValue<Option<Ticket>>,
-    desk: Desk,
+    worker: WorkerClient,
 }
 
-impl<T: Send + Sync + 'static> Clone for Asked<T> {
-    fn clone(&self) -> Asked<T> {
+impl<T: Send + Sync + 'static> Clone for Query<T> {
+    fn clone(&self) -> Query<T> {
         *self
     }
 }
 
-impl<T: Send + Sync + 'static> Copy for Asked<T> {}
+impl<T: Send + Sync + 'static> Copy for Query<T> {}
 
-impl<T: Wire + Clone + Send + Sync + 'static> Asked<T> {
-    /// Asks whenever the question is another one; nothing while there is none.
-    pub(crate) fn follow<A>(question: impl Fn() -> Option<A> + Send + Sync + 'static) -> Asked<T>
+impl<T: Wire + Clone + Send + Sync + 'static> Query<T> {
+    /// Asks whenever the question changes; does nothing while there is none.
+    pub(crate) fn follow<A>(question: impl Fn() -> Option<A> + Send + Sync + 'static) -> Query<T>
     where
         A: Ask<Out = T> + Clone + PartialEq + Send + Sync + 'static,
     {
         let (answer, looked_at, stopped) = (RwSignal::new(None), RwSignal::new(0), RwSignal::new(false));
-        let asked = Asked { answer, looked_at, stopped, ticket: StoredValue::new(None), desk: Desk::context() };
+        let asked =
+            Query { answer, looked_at, stopped, ticket: StoredValue::new(None), worker: WorkerClient::context() };
         let question = Memo::new(move |_| question());
         Effect::new(move |_| {
             asked.take_back();
@@ -42,7 +43,7 @@ impl<T: Wire + Clone + Send + Sync + 'static> Asked<T> {
                 let heard = move |count| looked_at.set(count);
                 asked
                     .ticket
-                    .set_value(Some(asked.desk.ask_with(&question, heard, move |found| answer.set(Some(found)))));
+                    .set_value(Some(asked.worker.ask_with(&question, heard, move |found| answer.set(Some(found)))));
             }
         });
         on_cleanup(move || asked.take_back());
@@ -51,7 +52,7 @@ impl<T: Wire + Clone + Send + Sync + 'static> Asked<T> {
 
     fn take_back(self) {
         if let Some(ticket) = self.ticket.try_get_value().flatten() {
-            self.desk.cancel(ticket);
+            self.worker.cancel(ticket);
         }
     }
 
@@ -67,11 +68,11 @@ impl<T: Wire + Clone + Send + Sync + 'static> Asked<T> {
     }
 
     /// The answer, when there is one and nothing was wrong.
-    pub(crate) fn found(self) -> Option<T> {
+    pub(crate) fn result(self) -> Option<T> {
         self.answer.with(|answer| answer.as_ref().and_then(|answer| answer.as_ref().ok().cloned()))
     }
 
-    /// What the answer looks like; until it is there how far the work is, with a button to stop it.
+    /// The view of the answer; until it arrives, the progress and a button to stop.
     pub(crate) fn view(self, shown: impl Fn(T) -> AnyView + Send + Sync + 'static) -> impl IntoView {
         let words = Words::context();
         move || match self.get() {
@@ -96,7 +97,7 @@ impl<T: Wire + Clone + Send + Sync + 'static> Asked<T> {
         view! {
             <p class="waiting" role="status">
                 <span>{far}</span>
-                <button type="button" class="stop" on:click=heard(move |_| self.stop())>{words.live("asked-stop")}</button>
+                <button type="button" class="stop" on:click=handler(move |_| self.stop())>{words.live("asked-stop")}</button>
             </p>
         }
         .into_any()

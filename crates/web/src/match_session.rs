@@ -1,38 +1,38 @@
-//! A match on the page: what is on the table, what is said, and what people, computers and clocks do to it.
+//! A match on the page: the board, the messages, and what people and computers do.
 use crate::{
     parts::mistakes,
-    place::Place,
-    settings::Chosen,
+    position_ref::PositionRef,
+    settings::SettingsStore,
     sound::{Tone, sound},
     storage,
     words::Words,
-    work::{Answer, Desk, Ticket, analyse::Facts, hint, moves, review::Judged, setup::Begin},
+    work::{Answer, Ticket, WorkerClient, moves, review::ReviewReport, setup::Begin},
 };
 use engine::message::{Message, Say};
 use leptos::prelude::*;
-use play::{Match, Player, Table, record, slip};
+use play::{Match, MatchBoard, Player, Setup, record, slip};
 use std::time::Duration;
 
-mod aim;
-mod chance;
-mod counsel;
-mod past;
-mod said;
-mod sight;
+mod advice;
+mod picture;
+mod pointing;
+mod replay;
+mod seed;
+mod status;
 
-pub(crate) use chance::seed;
+pub(crate) use seed::seed;
 
-/// Time for which a move is shown as it is made.
+/// Time for which a move is animated.
 const SHOWN: Duration = Duration::from_millis(650);
 
-/// What was said last.
+/// The last message.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
     Nothing,
     Said(Message),
     /// Something is wrong.
     Wrong(Message),
-    /// Something was refused elsewhere, in these words.
+    /// The site refused something, in these words.
     Refused(String),
 }
 
@@ -48,54 +48,54 @@ pub(crate) enum Panel {
 /// A move that is being shown: the board before it, and what it does.
 #[derive(Clone, PartialEq)]
 struct Moving {
-    sight: crate::parts::board::Sight,
+    picture: crate::parts::board::BoardPicture,
 }
 
 /// A match and everything around it. Cheap to copy: only signals.
 #[derive(Clone, Copy)]
-pub(crate) struct Sitting {
-    /// Where it is kept; nowhere for a board that is only tried out.
+pub(crate) struct MatchSession {
+    /// Storage key under which the match is saved; none for an example board.
     kept: Option<&'static str>,
-    table: RwSignal<Option<Table>>,
+    table: RwSignal<Option<MatchBoard>>,
     moving: RwSignal<Option<Moving>>,
-    /// What a replay shows in place of the table.
-    past: RwSignal<Option<Table>>,
-    /// The move that led there, while it is shown as it is made.
+    /// The board that a replay shows instead of the present one.
+    past: RwSignal<Option<MatchBoard>>,
+    /// The move of the replay that is being animated.
     making: RwSignal<Option<Moving>>,
     note: RwSignal<Note>,
-    /// Whether somebody has pointed at the board since the last move.
+    /// Whether the visitor has pointed at the board since the last move.
     pointed: RwSignal<bool>,
-    /// Why no move is meant by the place pointed at.
+    /// Why there is no move at the place pointed at.
     slip: RwSignal<Option<Message>>,
-    /// Whether the board was last pointed at by a finger, which plays only when it taps once more.
+    /// Whether the board was last touched by a finger, which plays only with a second tap.
     finger: RwSignal<bool>,
-    /// Whether a match was just begun, so that the board is to be looked at.
+    /// Whether a match has just begun, so that the board is scrolled into view.
     begun: RwSignal<bool>,
-    hints: RwSignal<Vec<hint::Told>>,
+    hints: RwSignal<Vec<play::Hint>>,
     depth: RwSignal<usize>,
     panel: RwSignal<Panel>,
     paused: RwSignal<bool>,
     thinking: RwSignal<bool>,
-    coach: RwSignal<Option<Facts>>,
-    review: RwSignal<Option<Answer<Judged>>>,
-    /// What was wished, for another game like this.
-    wished: StoredValue<Option<Begin>>,
+    coach: RwSignal<Option<engine::Analysis>>,
+    review: RwSignal<Option<Answer<ReviewReport>>>,
+    /// The request for this match, for another one like it.
+    setup: StoredValue<Option<Setup>>,
     asked: StoredValue<Option<Ticket>>,
-    /// Where moves are sent, when somebody else is the referee.
+    /// Receives the moves if the site is the referee.
     referee: Option<Callback<String>>,
-    /// What is said instead of a resignation, when the referee has ended the match.
+    /// Message shown instead of a resignation if the referee has ended the match.
     ended_by: RwSignal<Option<&'static str>>,
-    /// Grows with every change, so that what comes late is not taken for what is wanted now.
+    /// Counts changes, so that late answers can be recognised and dropped.
     turn: StoredValue<u64>,
     words: Words,
-    chosen: Chosen,
-    desk: Desk,
+    chosen: SettingsStore,
+    worker: WorkerClient,
 }
 
-impl Sitting {
-    /// An empty table; `kept` is the name under which the match survives a reload.
-    pub(crate) fn new(kept: Option<&'static str>) -> Sitting {
-        Sitting {
+impl MatchSession {
+    /// A session without a match; `kept` is the storage key under which the match survives a reload.
+    pub(crate) fn new(kept: Option<&'static str>) -> MatchSession {
+        MatchSession {
             kept,
             table: RwSignal::new(None),
             moving: RwSignal::new(None),
@@ -113,58 +113,58 @@ impl Sitting {
             thinking: RwSignal::new(false),
             coach: RwSignal::new(None),
             review: RwSignal::new(None),
-            wished: StoredValue::new(None),
+            setup: StoredValue::new(None),
             asked: StoredValue::new(None),
             referee: None,
             ended_by: RwSignal::new(None),
             turn: StoredValue::new(0),
             words: Words::context(),
-            chosen: Chosen::context(),
-            desk: Desk::context(),
+            chosen: SettingsStore::context(),
+            worker: WorkerClient::context(),
         }
     }
 
-    /// A table of which somebody else is the referee: moves are sent there, and what happens is told by [`Sitting::follow`].
-    pub(crate) fn refereed(send: Callback<String>) -> Sitting {
-        Sitting { referee: Some(send), ..Sitting::new(None) }
+    /// A session whose referee is the site: it receives the moves, and [`MatchSession::follow`] gets the state.
+    pub(crate) fn with_referee(send: Callback<String>) -> MatchSession {
+        MatchSession { referee: Some(send), ..MatchSession::new(None) }
     }
 
-    /// Takes over the match as the referee tells it; a move more than before is shown as it is made.
+    /// Takes over the match from the referee. If it has one more move, the move is animated.
     pub(crate) fn follow(self, game: Match, ended_by: Option<&'static str>) {
         let known = self.now(|table| table.game.plies().len());
         if self.now(|table| same(&table.game, &game)) == Some(true) {
             return;
         }
-        let before = known.filter(|known| game.plies().len() == known + 1).and_then(|_| self.last_made(&game));
-        let Ok(table) = Table::new(game) else { return };
+        let before = known.filter(|known| game.plies().len() == known + 1).and_then(|_| self.last_move(&game));
+        let Ok(table) = MatchBoard::new(game) else { return };
         self.note.set(Note::Nothing);
         self.ended_by.set(ended_by);
         self.table.set(Some(table));
         self.show(before);
     }
 
-    /// The last move of a match, about to be made.
-    fn last_made(self, game: &Match) -> Option<Moving> {
+    /// The last move of a match, to be animated.
+    fn last_move(self, game: &Match) -> Option<Moving> {
         let mv = game.plies().last()?.mv.clone();
         let mut earlier = game.clone();
         earlier.undo();
-        self.sight_before(&Table::new(earlier).ok()?, &mv)
+        self.picture_before(&MatchBoard::new(earlier).ok()?, &mv)
     }
 
-    /// Says what the referee has refused.
+    /// Shows what the referee has refused.
     pub(crate) fn refused(self, sentence: String) {
         self.note.set(Note::Refused(sentence));
     }
 
-    /// Sits down at the match that was kept; `false` when there is none.
+    /// Opens the saved match; `false` if there is none.
     pub(crate) fn resume(self) -> bool {
         let kept = self.kept.and_then(storage::load).and_then(|text| record::read(&text).ok());
         kept.is_some_and(|game| self.sit(game))
     }
 
-    /// Sits down at a match.
+    /// Opens a match.
     pub(crate) fn sit(self, game: Match) -> bool {
-        let Ok(table) = Table::new(game) else { return false };
+        let Ok(table) = MatchBoard::new(game) else { return false };
         self.paused.set(false);
         self.panel.set(Panel::Nothing);
         self.note.set(Note::Nothing);
@@ -173,27 +173,26 @@ impl Sitting {
         true
     }
 
-    /// Begins a match: the board is brought into view and into focus.
+    /// Begins a match, and brings the board into view and focus.
     pub(crate) fn start(self, game: Match) {
         if self.sit(game) {
             self.begun.set(true);
         }
     }
 
-    /// Sets up a match as wished and sits down; `refused` is told why that is not possible.
-    pub(crate) fn begin(self, wished: Begin, ready: impl Fn(Answer<()>) + 'static) {
-        self.wished.set_value(Some(wished.clone()));
-        self.desk.ask(&wished, move |answer| {
+    /// Sets up a match and begins it; `ready` gets the result.
+    pub(crate) fn begin(self, setup: Setup, ready: impl Fn(Answer<()>) + 'static) {
+        self.setup.set_value(Some(setup.clone()));
+        self.worker.ask(&Begin { setup, seed: seed() }, move |answer| {
             let game = answer.and_then(|text| record::read(&text).map_err(|error| error.message()));
             ready(game.map(|game| self.start(game)));
         });
     }
 
-    /// Another match like this one: a new start where it was drawn by chance.
+    /// Begins another match like this one, from a new start if it was random.
     pub(crate) fn again(self) {
-        let wished = self.wished.get_value().map(|wished| Begin { seed: seed(), ..wished });
-        match (wished, self.with(|table| table.game.deal().clone())) {
-            (Some(wished), _) => self.begin(wished, |_| {}),
+        match (self.setup.get_value(), self.with(|table| table.game.deal().clone())) {
+            (Some(setup), _) => self.begin(setup, |_| {}),
             (None, Some(deal)) => {
                 if let Ok(game) = Match::new(deal) {
                     self.start(game);
@@ -203,14 +202,14 @@ impl Sitting {
         }
     }
 
-    /// The same start once more.
+    /// Begins again from the same start.
     pub(crate) fn restart(self) {
         if let Some(game) = self.with(|table| table.game.deal().clone()).and_then(|deal| Match::new(deal).ok()) {
             self.start(game);
         }
     }
 
-    /// A match from some position, with the same players.
+    /// Begins a match from a position, with the same players.
     pub(crate) fn practise(self, position: &str) {
         let Some(mut deal) = self.with(|table| table.game.deal().clone()) else { return };
         position.clone_into(&mut deal.start);
@@ -218,24 +217,24 @@ impl Sitting {
             deal.seats.rotate_left(first);
         }
         if let Ok(game) = Match::new(deal) {
-            self.wished.set_value(None);
+            self.setup.set_value(None);
             self.start(game);
         }
     }
 
-    /// Reads something from the table, and is told when it changes.
-    pub(crate) fn with<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+    /// Reads something from the match; tracked.
+    pub(crate) fn with<T>(self, read: impl FnOnce(&MatchBoard) -> T) -> Option<T> {
         self.table.with(|table| table.as_ref().map(read))
     }
 
     /// Reads something once.
-    pub(crate) fn now<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+    pub(crate) fn now<T>(self, read: impl FnOnce(&MatchBoard) -> T) -> Option<T> {
         self.table.with_untracked(|table| table.as_ref().map(read))
     }
 
     /// Whether a person is to move; tracked.
     pub(crate) fn is_yours(self) -> bool {
-        self.moving.with(Option::is_none) && self.with(Table::is_yours).unwrap_or(false)
+        self.moving.with(Option::is_none) && self.with(MatchBoard::is_yours).unwrap_or(false)
     }
 
     /// Whether the match is over; tracked.
@@ -243,19 +242,19 @@ impl Sitting {
         self.moving.with(Option::is_none) && self.with(|table| table.game.finish().is_some()).unwrap_or(false)
     }
 
-    /// Whether nothing has happened yet: the pieces are just being laid out; tracked.
+    /// Whether nothing has happened yet; tracked.
     pub(crate) fn is_fresh(self) -> bool {
         !self.pointed.get() && self.with(|table| table.game.plies().is_empty()).unwrap_or(false)
     }
 
-    /// Whether no person plays; tracked.
+    /// Whether only computers play; tracked.
     pub(crate) fn is_show(self) -> bool {
         self.with(|table| !table.game.deal().seats.iter().any(Player::is_person)).unwrap_or(false)
     }
 
-    /// Makes a move of the person whose turn it is; `false` with the reason said when it cannot be made.
+    /// Makes a move for the person to move; `false`, with the reason shown, if it cannot be made.
     pub(crate) fn play(self, mv: &str) -> bool {
-        if !self.now(Table::is_yours).unwrap_or(false) || self.moving.with_untracked(Option::is_some) {
+        if !self.now(MatchBoard::is_yours).unwrap_or(false) || self.moving.with_untracked(Option::is_some) {
             return false;
         }
         let made = self.make(mv);
@@ -267,7 +266,7 @@ impl Sitting {
 
     fn make(self, mv: &str) -> bool {
         let Some(mut table) = self.table.get_untracked() else { return false };
-        let before = self.sight_before(&table, mv);
+        let before = self.picture_before(&table, mv);
         if let Err(error) = table.game.play(mv) {
             let slip = slip::of_text(&table.picker, &table.board, mv);
             self.note.set(Note::Wrong(slip.unwrap_or_else(|| error.message())));
@@ -276,14 +275,14 @@ impl Sitting {
         self.note.set(Note::Nothing);
         drop(table.refresh());
         if self.kept.is_some() && table.game.finish().is_some() {
-            mistakes::remember(self.desk, record::write(&table.game));
+            mistakes::remember(self.worker, record::write(&table.game));
         }
         self.table.set(Some(table));
         self.show(before);
         true
     }
 
-    /// Shows a move for a moment, then carries on.
+    /// Animates a move, then carries on.
     fn show(self, moving: Option<Moving>) {
         self.changed();
         if self.chosen.now(|settings| settings.sound) {
@@ -306,11 +305,11 @@ impl Sitting {
         );
     }
 
-    /// What was thought or said about the position before is no longer wanted.
+    /// Drops everything that belonged to the previous position.
     fn changed(self) {
         self.turn.update_value(|turn| *turn += 1);
         if let Some(ticket) = self.asked.get_value() {
-            self.desk.cancel(ticket);
+            self.worker.cancel(ticket);
         }
         self.asked.set_value(None);
         self.thinking.set(false);
@@ -327,7 +326,7 @@ impl Sitting {
         }
     }
 
-    /// Lets the computer think if it is to move, and the coach look if it is wanted.
+    /// Asks for the computer's move, or for the coach's analysis if a person is to move.
     fn carry_on(self) {
         self.changed();
         self.moving.set(None);
@@ -355,7 +354,7 @@ impl Sitting {
         let Some(text) = self.now(|table| record::write(&table.game)) else { return };
         self.thinking.set(true);
         let turn = self.turn.get_value();
-        let ticket = self.desk.ask(&moves::Think { record: text, seed: seed() }, move |answer| {
+        let ticket = self.worker.ask(&moves::Think { record: text, seed: seed() }, move |answer| {
             if self.turn.try_get_value() != Some(turn) {
                 return;
             }
@@ -370,28 +369,21 @@ impl Sitting {
     }
 
     /// The present position.
-    pub(crate) fn place(self) -> Option<Place> {
+    pub(crate) fn place(self) -> Option<PositionRef> {
         self.now(|table| place(&table.game, table.game.position()))
     }
 
-    /// The position that is shown: that of a replay, else the present one; tracked.
-    pub(crate) fn place_shown(self) -> Option<Place> {
-        self.shown(|table| place(&table.game, table.game.position()))
+    /// The visible position: that of a replay, otherwise the present one; tracked.
+    pub(crate) fn visible_place(self) -> Option<PositionRef> {
+        self.visible(|table| place(&table.game, table.game.position()))
     }
 
-    /// Takes back one's own last move, and what came after it.
+    /// Takes back the person's last move and whatever came after it.
     pub(crate) fn undo(self) {
-        self.change(|table| {
-            let people: Vec<usize> =
-                (0..table.game.deal().seats.len()).filter(|&seat| table.game.deal().seats[seat].is_person()).collect();
-            match people[..] {
-                [you] => table.game.undo_to(you),
-                _ => table.game.undo(),
-            }
-        });
+        self.change(|table| table.game.undo_turn());
     }
 
-    /// Brings back what was taken back, to the next turn of a person.
+    /// Restores what was taken back, up to the next turn of a person.
     pub(crate) fn redo(self) {
         self.change(|table| {
             let mut redone = table.game.redo();
@@ -401,7 +393,7 @@ impl Sitting {
         });
     }
 
-    fn change(self, change: impl FnOnce(&mut Table) -> bool) {
+    fn change(self, change: impl FnOnce(&mut MatchBoard) -> bool) {
         let Some(mut table) = self.table.get_untracked() else { return };
         if change(&mut table) {
             drop(table.refresh());
@@ -413,29 +405,25 @@ impl Sitting {
         }
     }
 
-    /// Gives the match up.
+    /// Resigns.
     pub(crate) fn resign(self) {
-        self.change(|table| {
-            let seat = table.game.turn().filter(|_| table.is_yours());
-            let person = table.game.deal().seats.iter().position(Player::is_person);
-            seat.or(person).is_some_and(|seat| table.game.resign(seat).is_ok())
-        });
+        self.change(|table| table.game.resign_person());
     }
 
-    /// Stops computers that play each other, or lets them go on.
+    /// Pauses or resumes a match between computers.
     pub(crate) fn pause(self) {
         self.paused.update(|paused| *paused = !*paused);
         self.carry_on();
     }
 
-    /// Whether computers are stopped; tracked.
+    /// Whether the computers are paused; tracked.
     pub(crate) fn is_paused(self) -> bool {
         self.paused.get()
     }
 
-    /// One move of a computer while they are stopped.
+    /// Makes one move of a computer while they are paused.
     pub(crate) fn step(self) {
-        if !self.now(Table::is_yours).unwrap_or(true) {
+        if !self.now(MatchBoard::is_yours).unwrap_or(true) {
             self.think();
         }
     }
@@ -465,29 +453,18 @@ impl Sitting {
     }
 }
 
-/// Whether two matches stand alike, with the same people.
+/// Whether two matches have the same players, moves and end.
 fn same(one: &Match, other: &Match) -> bool {
     one.plies() == other.plies() && one.finish() == other.finish() && one.deal() == other.deal()
 }
 
-/// A position of a match as questions hold it.
-fn place(game: &Match, position: &str) -> Place {
+/// A reference to a position of a match.
+fn place(game: &Match, position: &str) -> PositionRef {
     let deal = game.deal();
-    let set = deal.params.0.iter().map(|(name, value)| format!("{name}={}", plain(value))).collect();
-    Place { game: deal.game.to_owned(), set, convention: deal.convention, position: position.to_owned() }
+    PositionRef::of_params(deal.game, &deal.params, deal.convention, position.to_owned())
 }
 
-/// A parameter as it is typed: the parts of a sum are separated by semicolons.
-fn plain(value: &engine::Value) -> String {
-    match value {
-        engine::Value::List(list) if list.iter().any(|value| matches!(value, engine::Value::Text(_))) => {
-            list.iter().map(ToString::to_string).collect::<Vec<_>>().join(";")
-        }
-        other => other.to_string(),
-    }
-}
-
-/// Whether things should not move.
+/// Whether the visitor asks for no animation.
 fn still() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     query.is_some_and(|query| query.matches())

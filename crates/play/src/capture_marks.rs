@@ -1,14 +1,14 @@
-//! What has happened on a board: who took, added or placed what, so that it can stay to be seen.
+//! Marks that moves leave on a board: who took, added or placed what.
 use crate::seats::Hand;
 use engine::board::{Board, Change, Touch};
 use std::{collections::HashMap, mem::discriminant};
 
-/// Older moves than this are forgotten.
+/// Maximum number of moves whose marks are kept.
 const REMEMBERED: usize = 300;
 
 /// The marks of all moves on the spots of the present board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Marks {
+pub struct CaptureMarks {
     spots: Vec<Mark>,
     /// By the names of squares: who bit them off or placed something there.
     placed: HashMap<String, Hand>,
@@ -25,7 +25,7 @@ struct Mark {
 }
 
 /// A move with the boards before and after it.
-pub struct Made<'a> {
+pub struct BoardMove<'a> {
     /// Whose move it was.
     pub hand: Hand,
     /// The board before it.
@@ -36,16 +36,16 @@ pub struct Made<'a> {
     pub after: &'a Board,
 }
 
-impl Marks {
+impl CaptureMarks {
     /// The marks after some moves.
-    pub fn of<'a>(moves: impl DoubleEndedIterator<Item = Made<'a>> + ExactSizeIterator) -> Marks {
+    pub fn of<'a>(moves: impl DoubleEndedIterator<Item = BoardMove<'a>> + ExactSizeIterator) -> CaptureMarks {
         let old = moves.len().saturating_sub(REMEMBERED);
-        let mut marks = Marks::default();
+        let mut marks = CaptureMarks::default();
         moves.skip(old).for_each(|made| marks.add(&made));
         marks
     }
 
-    fn add(&mut self, made: &Made) {
+    fn add(&mut self, made: &BoardMove) {
         self.spots.resize(made.before.len(), Mark::default());
         self.left.clear();
         self.mover = Some(made.hand);
@@ -72,14 +72,14 @@ impl Marks {
         }
         if discriminant(&made.after.shape) != discriminant(&made.before.shape) {
             // Another picture has other spots.
-            *self = Marks { mover: self.mover, ..Marks::default() };
+            *self = CaptureMarks { mover: self.mover, ..CaptureMarks::default() };
         } else if made.after.len() != made.before.len() || split {
             self.renumber(made);
         }
     }
 
     /// Spots have come or gone: marks stay with their spots where it is plain which these are.
-    fn renumber(&mut self, made: &Made) {
+    fn renumber(&mut self, made: &BoardMove) {
         let (before, after) = (made.before.len(), made.after.len());
         let touched = made.touches.first().map_or(0, |touch| touch.spot);
         if after > before {
@@ -102,8 +102,8 @@ impl Marks {
         self.spots.resize(after, Mark::default());
     }
 
-    /// What was taken from a spot, the first first.
-    pub fn taken(&self, spot: usize) -> &[Hand] {
+    /// Who took each piece of a spot, the first first.
+    pub fn takers(&self, spot: usize) -> &[Hand] {
         self.spots.get(spot).map_or(&[], |mark| &mark.taken)
     }
 
@@ -112,13 +112,13 @@ impl Marks {
         self.spots.get(spot).map_or(&[], |mark| &mark.put)
     }
 
-    /// Who took or placed what was on a named square.
-    pub fn placed(&self, name: &str) -> Option<Hand> {
+    /// Who took or placed the piece on a named square.
+    pub fn owner(&self, name: &str) -> Option<Hand> {
         self.placed.get(name).copied()
     }
 
     /// Whether the last move left from this spot.
-    pub fn left(&self, spot: usize) -> bool {
+    pub fn has_left(&self, spot: usize) -> bool {
         self.left.contains(&spot)
     }
 
@@ -129,16 +129,16 @@ impl Marks {
 
     /// The marks of a part of a sum, its spots counted from 0.
     #[must_use]
-    pub fn part(&self, from: usize, count: usize) -> Marks {
+    pub fn part(&self, from: usize, count: usize) -> CaptureMarks {
         let spots = (from..from + count).map(|spot| self.spots.get(spot).cloned().unwrap_or_default()).collect();
         let left = self.left.iter().filter_map(|spot| spot.checked_sub(from)).collect();
-        Marks { spots, left, placed: self.placed.clone(), mover: self.mover }
+        CaptureMarks { spots, left, placed: self.placed.clone(), mover: self.mover }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::{Deal, Match, Player, Table};
+    use crate::{Deal, Match, MatchBoard, Player};
     use engine::{Convention, Params, board::Shape};
 
     #[test]
@@ -148,12 +148,12 @@ mod tests {
         let deal = Deal { game: "wythoff", params, convention, start: "26,10".to_owned(), seats };
         let mut game = Match::new(deal).unwrap();
         game.play("2-9").unwrap();
-        let heaps = Table::new(game.clone()).unwrap();
-        assert_eq!((&heaps.board.shape, heaps.marks.taken(1).len()), (&Shape::Heaps, 9));
+        let heaps = MatchBoard::new(game.clone()).unwrap();
+        assert_eq!((&heaps.board.shape, heaps.marks.takers(1).len()), (&Shape::Heaps, 9));
         game.play("1-24").unwrap();
-        let queen = Table::new(game).unwrap();
+        let queen = MatchBoard::new(game).unwrap();
         assert!(matches!(queen.board.shape, Shape::Grid { .. }));
-        assert!((0..queen.board.len()).all(|spot| queen.marks.taken(spot).is_empty()));
+        assert!((0..queen.board.len()).all(|spot| queen.marks.takers(spot).is_empty()));
         assert!(queen.marks.mover().is_some());
     }
 }

@@ -1,22 +1,22 @@
-//! What is asked about a match: hints, what the coach sees, the review.
-use super::{Note, Sitting, seed};
+//! Questions about a match: hints, the coach's analysis, the review.
+use super::{MatchSession, Note, seed};
 use crate::work::{
     Answer,
-    analyse::{Analyse, Facts},
-    hint::Hint,
-    review::{Judged, Review},
+    analyse::Analyse,
+    hint::Hints,
+    review::{Review, ReviewReport},
 };
-use engine::message::Message;
+use engine::{Analysis, message::Message};
 use leptos::prelude::*;
-use play::{Table, record};
+use play::{MatchBoard, record};
 
 /// Positions searched when a coach looks at all moves.
 const COACHED: usize = 200_000;
 
-impl Sitting {
+impl MatchSession {
     /// Asks for a hint, one depth further each time.
     pub(crate) fn hint(self) {
-        if !self.can_point() && !self.now(Table::is_yours).unwrap_or(false) {
+        if !self.can_point() && !self.now(MatchBoard::is_yours).unwrap_or(false) {
             return;
         }
         if !self.hints.with_untracked(Vec::is_empty) {
@@ -25,7 +25,7 @@ impl Sitting {
         let Some(text) = self.now(|table| record::write(&table.game)) else { return };
         let turn = self.turn.get_value();
         self.note.set(Note::Said(Message::new("web-thinking")));
-        self.desk.ask(&Hint { record: text, seed: seed() }, move |answer| {
+        self.worker.ask(&Hints { record: text, seed: seed() }, move |answer| {
             if self.turn.try_get_value() != Some(turn) {
                 return;
             }
@@ -53,24 +53,24 @@ impl Sitting {
         }
     }
 
-    /// Lets the coach look at all moves, if one is wanted.
+    /// Asks for the coach's analysis of all moves, if the coach is on.
     pub(crate) fn look(self) {
         let wanted = self.referee.is_none() && self.chosen.now(|settings| settings.coach);
-        if !wanted || !self.now(Table::is_yours).unwrap_or(false) {
+        if !wanted || !self.now(MatchBoard::is_yours).unwrap_or(false) {
             self.coach.set(None);
             return;
         }
         let Some(place) = self.place() else { return };
         let turn = self.turn.get_value();
-        self.desk.ask(&Analyse { place, positions: COACHED }, move |answer| {
+        self.worker.ask(&Analyse { place, positions: COACHED }, move |answer| {
             if self.turn.try_get_value() == Some(turn) {
                 self.coach.set(answer.ok());
             }
         });
     }
 
-    /// What the coach knows.
-    pub(crate) fn coached(self) -> Option<Facts> {
+    /// The coach's analysis; tracked.
+    pub(crate) fn coach_analysis(self) -> Option<Analysis> {
         self.coach.get()
     }
 
@@ -78,15 +78,15 @@ impl Sitting {
     pub(super) fn judge(self) {
         let Some(text) = self.now(|table| record::write(&table.game)) else { return };
         let turn = self.turn.get_value();
-        self.desk.ask(&Review { record: text }, move |answer| {
+        self.worker.ask(&Review { record: text }, move |answer| {
             if self.turn.try_get_value() == Some(turn) {
                 self.review.set(Some(answer));
             }
         });
     }
 
-    /// The review, when it is there; tracked.
-    pub(crate) fn judged(self) -> Option<Answer<Judged>> {
+    /// The review, once it is there; tracked.
+    pub(crate) fn review_report(self) -> Option<Answer<ReviewReport>> {
         self.review.get()
     }
 }

@@ -1,11 +1,10 @@
-//! What is wished for a match, as the set-up shows it and as an address holds it.
+//! The form that sets up a match, and its address.
 use crate::{
     route::{Page, Route},
     words::Words,
-    work::setup::Begin,
 };
-use engine::{Convention, Family, GameError, Sizes, family::Preset, games};
-use play::{First, Level, Player, Start, Wish};
+use engine::{Convention, Family, GameError, Params, Sizes, family::Preset, games};
+use play::{First, Level, Player, Setup, SetupError, Start, Wish};
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,12 +19,12 @@ pub(crate) enum Company {
     Rated,
     /// Somebody with a link.
     Invited,
-    /// Whoever sits down first.
+    /// Anybody who joins.
     Anybody,
 }
 
 impl Company {
-    /// Those for whom a site is needed.
+    /// Choices that need a site.
     pub(crate) const OF_SITE: [Company; 3] = [Company::Rated, Company::Invited, Company::Anybody];
 
     /// Whether a site is needed.
@@ -39,26 +38,26 @@ impl Company {
 pub(crate) enum Origin {
     /// A named start, by its index.
     Preset(usize),
-    /// By chance.
+    /// Random.
     Random,
-    /// A position of one's own.
+    /// A position of the visitor's own.
     Own,
     /// Pieces placed in secret.
     Placed,
 }
 
-/// All wishes. Texts are as they were typed; they are checked when the match begins.
+/// The fields of the form. Texts are as typed, and checked when the match begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Wanted {
+pub(crate) struct SetupForm {
     pub(crate) game: &'static str,
     pub(crate) from: Origin,
     pub(crate) position: String,
-    /// For a start by chance: how many heaps and how large; empty when that does not matter.
+    /// For a random start: number of heaps and largest size; empty for any.
     pub(crate) heaps: String,
     pub(crate) most: String,
     /// Parameters that differ from those of the start, by name.
     pub(crate) set: Vec<(String, String)>,
-    /// As the start is usually played, unless chosen.
+    /// None plays the start as usual.
     pub(crate) convention: Option<Convention>,
     pub(crate) with: Company,
     pub(crate) level: Level,
@@ -94,10 +93,10 @@ fn choice<T: Copy>(all: &[(T, &'static str)], word: Option<&str>) -> Option<T> {
     all.iter().find(|(_, known)| Some(*known) == word).map(|(choice, _)| *choice)
 }
 
-impl Wanted {
+impl SetupForm {
     /// The usual match of a game, against a computer that can be beaten.
-    pub(crate) fn usual(family: &'static Family) -> Wanted {
-        Wanted {
+    pub(crate) fn usual(family: &'static Family) -> SetupForm {
+        SetupForm {
             game: family.id,
             from: Origin::Preset(0),
             position: family.presets.first().map_or(String::new(), |preset| preset.position.to_owned()),
@@ -114,11 +113,11 @@ impl Wanted {
         }
     }
 
-    /// What an address wishes.
-    pub(crate) fn of_route(route: &Route) -> Result<Wanted, GameError> {
-        let family = games::family(route.about.as_deref().unwrap_or(crate::place::FIRST))?;
-        let mut wanted = Wanted::usual(family);
-        wanted.from = match (route.get("start"), route.get("position")) {
+    /// Reads the form from an address.
+    pub(crate) fn of_route(route: &Route) -> Result<SetupForm, GameError> {
+        let family = games::family(route.about.as_deref().unwrap_or(crate::position_ref::FIRST))?;
+        let mut form = SetupForm::usual(family);
+        form.from = match (route.get("start"), route.get("position")) {
             (_, Some(_)) => Origin::Own,
             (Some("random"), _) => Origin::Random,
             (Some("placed"), _) => Origin::Placed,
@@ -126,30 +125,30 @@ impl Wanted {
             (None, None) => Origin::Preset(0),
         };
         let text = |name: &str| route.get(name).unwrap_or_default().to_owned();
-        wanted.position = route.get("position").unwrap_or(&wanted.position).to_owned();
-        (wanted.heaps, wanted.most) = (text("heaps"), text("most"));
+        form.position = route.get("position").unwrap_or(&form.position).to_owned();
+        (form.heaps, form.most) = (text("heaps"), text("most"));
         let set = route.query.iter().filter(|(name, _)| name == "set");
         let named = |value: &str| {
             let (name, value) = value.split_once('=').unwrap_or((value, ""));
             (name.to_owned(), value.to_owned())
         };
-        wanted.set = set.map(|(_, value)| named(value)).collect();
+        form.set = set.map(|(_, value)| named(value)).collect();
         let conventions = [(Convention::Normal, "normal"), (Convention::Misere, "misere")];
-        wanted.convention = choice(&conventions, route.get("play"));
-        wanted.with = choice(&WITH, route.get("with")).unwrap_or(wanted.with);
-        wanted.first = choice(&FIRST, route.get("first")).unwrap_or(wanted.first);
-        wanted.wish = choice(&WISH, route.get("wish")).unwrap_or(wanted.wish);
+        form.convention = choice(&conventions, route.get("play"));
+        form.with = choice(&WITH, route.get("with")).unwrap_or(form.with);
+        form.first = choice(&FIRST, route.get("first")).unwrap_or(form.first);
+        form.wish = choice(&WISH, route.get("wish")).unwrap_or(form.wish);
         let level = route.get("level").and_then(|level| level.parse().ok()).and_then(Level::from_number);
-        wanted.level = level.unwrap_or(wanted.level);
-        wanted.rated = route.get("rated") == Some("yes");
+        form.level = level.unwrap_or(form.level);
+        form.rated = route.get("rated") == Some("yes");
         let clock = route.get("clock").and_then(|index| index.parse().ok());
-        wanted.clock = clock.filter(|index| *index < CLOCKS.len()).unwrap_or(0);
-        Ok(wanted)
+        form.clock = clock.filter(|index| *index < CLOCKS.len()).unwrap_or(0);
+        Ok(form)
     }
 
-    /// The address of these wishes; what is usual is left out.
+    /// The address of the form; defaults are left out.
     pub(crate) fn route(&self) -> Route {
-        let usual = Wanted::usual(self.family());
+        let usual = SetupForm::usual(self.family());
         let mut route = Route::about(Page::Play, self.game);
         route = match self.from {
             Origin::Preset(0) => route,
@@ -219,52 +218,59 @@ impl Wanted {
         given.unwrap_or_else(usual)
     }
 
-    /// How many players the game has with these parameters.
-    fn players(&self) -> usize {
-        let place = crate::place::Place {
-            game: self.game.to_owned(),
-            set: self.parameters(),
-            convention: Convention::Normal,
-            position: String::new(),
-        };
-        place.build().map_or(2, |game| game.players())
-    }
-
     /// Whether the site draws the start, because the match counts.
-    pub(crate) fn is_drawn(&self) -> bool {
+    pub(crate) fn has_random_start(&self) -> bool {
         self.with == Company::Rated || self.with.is_elsewhere() && self.rated
     }
 
-    /// What is to be begun.
-    pub(crate) fn begin(&self, words: Words, seed: u64) -> Begin {
+    /// The start, as a match is set up from it.
+    fn start(&self) -> Start {
         let size = |text: &str| text.trim().parse().ok();
-        let start = match self.from {
+        match self.from {
             Origin::Preset(_) => Start::Preset(self.preset().map_or("", |preset| preset.id).to_owned()),
             Origin::Random => Start::Random(Sizes { heaps: size(&self.heaps), most: size(&self.most) }),
             Origin::Own => Start::Given(self.position.clone()),
             Origin::Placed => Start::Placed(None),
-        };
-        let person = |seat: usize| match self.with {
-            Company::People => Player::Person(format!("{} {}", words.now("web-player"), seat + 1)),
-            _ => Player::Person(words.now("web-you")),
-        };
-        let computer = Player::Computer(self.level);
-        let seat = |seat: usize| match self.with {
-            Company::People => person(seat),
-            Company::Computers => computer.clone(),
-            _ if seat == 0 => person(seat),
-            _ => computer.clone(),
-        };
-        Begin {
-            game: self.game.to_owned(),
-            set: self.parameters(),
+        }
+    }
+
+    /// The parameters that are given, read.
+    fn params(&self) -> Result<Params, GameError> {
+        let mut params = Params::default();
+        for (name, value) in &self.set {
+            let word = format!("{name}={value}");
+            let (name, value) = games::parameter(self.family(), &word)?;
+            params.set(name, value);
+        }
+        Ok(params)
+    }
+
+    /// The request for a match; `name` names the person of a seat.
+    fn request(&self, name: impl Fn(usize) -> String) -> Result<Setup, SetupError> {
+        let setup = Setup {
+            params: self.params()?,
             convention: self.convention(),
-            start,
-            seats: (0..self.players()).map(seat).collect(),
             first: self.first,
             wish: self.wish,
-            seed,
-        }
+            ..Setup::new(self.game, self.start(), Vec::new())
+        };
+        let players = games::build(self.game, &setup.all_params()?)?.players();
+        let computer = Player::Computer(self.level);
+        let seat = |seat: usize| match self.with {
+            Company::Computers => computer.clone(),
+            Company::People => Player::Person(name(seat)),
+            _ if seat == 0 => Player::Person(name(seat)),
+            _ => computer.clone(),
+        };
+        Ok(Setup { seats: (0..players).map(seat).collect(), ..setup })
+    }
+
+    /// The request for a match, with people named in the language of the page.
+    pub(crate) fn setup(&self, words: Words) -> Result<Setup, SetupError> {
+        self.request(|seat| match self.with {
+            Company::People => format!("{} {}", words.now("web-player"), seat + 1),
+            _ => words.now("web-you"),
+        })
     }
 }
 
@@ -275,34 +281,55 @@ mod tests {
     #[test]
     fn wishes_survive_an_address() {
         let family = games::family("moore").unwrap();
-        let mut wanted = Wanted::usual(family);
-        assert_eq!(wanted.route().href(), "#/play/moore");
-        wanted.set = vec![("k".to_owned(), "3".to_owned())];
-        (wanted.from, wanted.position) = (Origin::Own, "3,4,5".to_owned());
-        (wanted.with, wanted.level, wanted.wish) = (Company::Anybody, Level::Perfect, Wish::Lost);
-        (wanted.rated, wanted.clock) = (true, 2);
-        wanted.convention = Some(Convention::Misere);
-        let again = Wanted::of_route(&Route::parse(&wanted.route().href())).unwrap();
-        assert_eq!(again, wanted);
+        let mut form = SetupForm::usual(family);
+        assert_eq!(form.route().href(), "#/play/moore");
+        form.set = vec![("k".to_owned(), "3".to_owned())];
+        (form.from, form.position) = (Origin::Own, "3,4,5".to_owned());
+        (form.with, form.level, form.wish) = (Company::Anybody, Level::Perfect, Wish::Lost);
+        (form.rated, form.clock) = (true, 2);
+        form.convention = Some(Convention::Misere);
+        let again = SetupForm::of_route(&Route::parse(&form.route().href())).unwrap();
+        assert_eq!(again, form);
     }
 
     #[test]
     fn a_given_parameter_takes_the_place_of_that_of_the_start() {
         let family = games::family("count").unwrap();
-        let mut wanted = Wanted::usual(family);
-        wanted.from = Origin::Preset(1);
-        assert_eq!(wanted.parameter("target"), "100");
-        wanted.set = vec![("target".to_owned(), "50".to_owned())];
-        assert_eq!(wanted.parameter("target"), "50");
-        assert_eq!(wanted.parameters(), ["add=1,2,3,4,5,6,7,8,9,10", "target=50"]);
-        wanted.set.push(("players".to_owned(), "4".to_owned()));
-        assert_eq!(wanted.players(), 4);
+        let mut form = SetupForm::usual(family);
+        form.from = Origin::Preset(1);
+        assert_eq!(form.parameter("target"), "100");
+        form.set = vec![("target".to_owned(), "50".to_owned())];
+        assert_eq!(form.parameter("target"), "50");
+        assert_eq!(form.parameters(), ["add=1,2,3,4,5,6,7,8,9,10", "target=50"]);
+        form.set.push(("players".to_owned(), "4".to_owned()));
+        let setup = form.request(|_| String::new()).unwrap();
+        assert_eq!(setup.seats.len(), 4);
+        assert_eq!(setup.all_params().unwrap().to_words(), ["add=1,2,3,4,5,6,7,8,9,10", "target=50", "players=4"]);
     }
 
     #[test]
     fn nonsense_in_an_address_is_usual() {
         let route = Route::parse("#/play/nim?start=nothing&level=9&with=x&first=&wish=?&clock=9&rated=no");
-        assert_eq!(Wanted::of_route(&route).unwrap(), Wanted::usual(games::family("nim").unwrap()));
-        assert!(Wanted::of_route(&Route::parse("#/play/nym")).is_err());
+        assert_eq!(SetupForm::of_route(&route).unwrap(), SetupForm::usual(games::family("nim").unwrap()));
+        assert!(SetupForm::of_route(&Route::parse("#/play/nym")).is_err());
+    }
+
+    #[test]
+    fn playing_and_analysing_read_the_same_parameters() {
+        let address = r#"graph?set=graph={"a":["b"],"b":[]}&position=a"#;
+        let form = SetupForm::of_route(&Route::parse(&format!("#/play/{address}"))).unwrap();
+        let place = crate::position_ref::PositionRef::of_route(&Route::parse(&format!("#/analyse/{address}"))).unwrap();
+        assert_eq!(form.params().unwrap(), place.params().unwrap());
+        assert!(form.request(|_| String::new()).unwrap().all_params().is_ok());
+        for family in games::FAMILIES {
+            for sample in family.samples {
+                let params = games::params(family, sample).unwrap();
+                let convention = Convention::Normal;
+                let place = crate::position_ref::PositionRef::of_params(family.id, &params, convention, "1".to_owned());
+                let form = SetupForm::of_route(&place.route(Page::Play)).unwrap();
+                assert_eq!(form.params().unwrap(), params, "{} {sample}", family.id);
+                assert_eq!(place.params().unwrap(), params, "{} {sample}", family.id);
+            }
+        }
     }
 }

@@ -1,14 +1,16 @@
-//! The door of the site: one form that signs in or opens an account, and one for guests.
+//! Forms to sign in, to open an account, and to play as a guest.
 use crate::{
     html,
-    live::{heard, live, seen},
     parts::field::Field,
-    site::{Call, Json, Site, Told},
+    reactive::{dyn_view, handler, reactive},
+    site::{Call, Reply, Site},
     words::Words,
 };
 use leptos::prelude::*;
+use protocol::site::{Credentials, GuestName};
+use serde::de::DeserializeOwned;
 
-/// What is done when a form is sent: busy until there is an answer, which may be a refusal.
+/// State of a form that is being sent.
 #[derive(Clone, Copy)]
 pub(crate) struct Sending {
     pub(crate) site: Site,
@@ -17,21 +19,21 @@ pub(crate) struct Sending {
 }
 
 impl Sending {
-    /// Nothing is on its way.
+    /// A form that is not being sent.
     pub(crate) fn new() -> Sending {
         Sending { site: Site::context(), busy: RwSignal::new(false), refused: RwSignal::new(String::new()) }
     }
 
-    /// Sends something unless something is on its way; `done` gets what is granted.
-    pub(crate) fn send(self, call: Call, done: impl FnOnce(Json) + 'static) {
+    /// Sends a request unless one is pending; `done` gets the answer.
+    pub(crate) fn send<T: DeserializeOwned + 'static>(self, call: Call, done: impl FnOnce(T) + 'static) {
         if self.busy.get_untracked() {
             return;
         }
         self.busy.set(true);
         self.refused.set(String::new());
-        self.site.ask(call, move |told: Told| {
+        self.site.ask(call, move |reply: Reply<T>| {
             self.busy.set(false);
-            match told {
+            match reply {
                 Ok(answer) => done(answer),
                 Err(refused) => self.refused.set(refused.sentence),
             }
@@ -41,13 +43,13 @@ impl Sending {
     /// Why the last one was refused.
     pub(crate) fn view(self, id: &'static str) -> AnyView {
         let refused = self.refused;
-        view! { <p class="error" role="alert" id=id>{seen(move || html::line(&refused.get()))}</p> }.into_any()
+        view! { <p class="error" role="alert" id=id>{dyn_view(move || html::line(&refused.get()))}</p> }.into_any()
     }
 
     /// A button that sends.
     pub(crate) fn button(self, id: &'static str, word: &'static str, class: &'static str) -> AnyView {
         let (words, busy) = (Words::context(), self.busy);
-        view! { <button id=id class=class type="submit" disabled=live(move || busy.get())>{words.live(word)}</button> }
+        view! { <button id=id class=class type="submit" disabled=reactive(move || busy.get())>{words.live(word)}</button> }
             .into_any()
     }
 }
@@ -74,7 +76,7 @@ pub(crate) fn form(title: &'static str, about: &'static str, inside: AnyView, se
         send();
     };
     view! {
-        <form class="card wishes" on:submit=heard(submit)>
+        <form class="card wishes" on:submit=handler(submit)>
             <h2>{words.live(title)}</h2>
             <p class="soft">{words.live(about)}</p>
             {inside}
@@ -95,11 +97,8 @@ pub(crate) fn account(title: &'static str, about: &'static str) -> AnyView {
     let sending = Sending::new();
     let send = move || {
         let (name, password, repeat) = (name.get_untracked(), password.get_untracked(), repeat.get_untracked());
-        let mut fields = vec![("name", name.into()), ("password", password.into())];
-        if !repeat.is_empty() {
-            fields.push(("repeat", repeat.into()));
-        }
-        sending.send(Call::post("session", &fields), move |me| sending.site.welcome(Some(&me)));
+        let credentials = Credentials { name, password, repeat: Some(repeat).filter(|repeat| !repeat.is_empty()) };
+        sending.send(Call::post("session", &credentials), move |me| sending.site.welcome(Some(me)));
     };
     let inside = view! {
         {field("door-name", "door-name", name, "text", "username")}
@@ -116,8 +115,8 @@ fn guest() -> AnyView {
     let name = RwSignal::new(String::new());
     let sending = Sending::new();
     let send = move || {
-        let call = Call::post("session/guest", &[("name", name.get_untracked().into())]);
-        sending.send(call, move |me| sending.site.welcome(Some(&me)));
+        let call = Call::post("session/guest", &GuestName { name: name.get_untracked() });
+        sending.send(call, move |me| sending.site.welcome(Some(me)));
     };
     let inside = view! {
         {field("guest-name", "door-guest-name", name, "text", "nickname")}

@@ -1,10 +1,10 @@
 //! The board that is played on: pointing shows what a move would do, pressing makes it.
 use super::keys;
 use crate::{
-    live::{heard, live},
-    parts::pointed::{self, Target},
-    settings::Chosen,
-    sitting::Sitting,
+    match_session::MatchSession,
+    parts::pointer::{self, Target},
+    reactive::{handler, reactive},
+    settings::SettingsStore,
     words::Words,
 };
 use leptos::{ev, prelude::*};
@@ -12,11 +12,11 @@ use wasm_bindgen::JsCast;
 
 /// The board of a match.
 #[component]
-pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
-    let (words, chosen) = (Words::context(), Chosen::context());
+pub(crate) fn LiveBoard(session: MatchSession) -> impl IntoView {
+    let (words, chosen) = (Words::context(), SettingsStore::context());
     let svg = Memo::new(move |_| {
         let look = chosen.get(|settings| settings.look);
-        sitting.sight().map(|sight| sight.svg(words.lang(), look)).unwrap_or_default()
+        session.picture().map(|picture| picture.svg(words.lang(), look)).unwrap_or_default()
     });
     Effect::new(move |_| {
         if svg.with(|svg| !svg.is_empty())
@@ -25,65 +25,65 @@ pub(crate) fn LiveBoard(sitting: Sitting) -> impl IntoView {
             drop(performance.mark("playable"));
         }
     });
-    let name = move || sitting.sight().map(|sight| sight.name).unwrap_or_default();
+    let name = move || session.picture().map(|picture| picture.name).unwrap_or_default();
     let last: StoredValue<Option<Target>> = StoredValue::new(None);
     let node = NodeRef::<leptos::html::Div>::new();
     Effect::new(move |_| {
-        if let Some(board) = node.get().filter(|_| sitting.has_begun()) {
+        if let Some(board) = node.get().filter(|_| session.has_begun()) {
             look_at(&board);
         }
     });
-    let pressed = move |event: ev::PointerEvent| sitting.set_finger(event.pointer_type() != "mouse");
+    let pressed = move |event: ev::PointerEvent| session.set_finger(event.pointer_type() != "mouse");
     let moved = move |event: ev::PointerEvent| {
-        let target = pointed::target(&event);
-        if event.pointer_type() == "mouse" && (target != last.get_value() || !sitting.is_aimed()) {
+        let target = pointer::target(&event);
+        if event.pointer_type() == "mouse" && (target != last.get_value() || !session.shows_move_now()) {
             last.set_value(target);
-            point(sitting, target);
+            point(session, target);
         }
     };
     // Whoever comes with the keyboard sees where it points. A pointer has not yet said what it means.
     let focused = move |event: ev::FocusEvent| {
         let board: web_sys::Element = event_target(&event);
         if board.matches(":focus-visible").unwrap_or(true) {
-            sitting.regard();
+            session.regard();
         }
     };
     let clicked = move |event: ev::MouseEvent| {
-        let target = pointed::target(&event);
+        let target = pointer::target(&event);
         let Some((spot, piece)) = target else { return };
         // A finger points first; tapping the same place once more plays.
-        let again = sitting.is_aimed() && target == last.get_value();
-        if untrack(|| sitting.by_finger()) && !again {
-            point(sitting, target);
+        let again = session.shows_move_now() && target == last.get_value();
+        if untrack(|| session.by_finger()) && !again {
+            point(session, target);
         } else {
-            sitting.press(spot, piece);
+            session.press(spot, piece);
         }
         last.set_value(target);
     };
     view! {
         <div
             class="board live"
-            class:yours=live(move || sitting.is_yours())
-            class:laying=live(move || sitting.is_fresh())
+            class:yours=reactive(move || session.is_yours())
+            class:laying=reactive(move || session.is_fresh())
             tabindex="0"
             role="application"
             aria-label=name
             aria-describedby="chosen-move"
             node_ref=node
-            inner_html=live(move || svg.get())
-            on:pointerdown=heard(pressed)
-            on:focus=heard(focused)
-            on:pointermove=heard(moved)
-            on:click=heard(clicked)
-            on:keydown=heard(move |event| keys::on_board(sitting, &event, &|spot| middle(node, spot)))
+            inner_html=reactive(move || svg.get())
+            on:pointerdown=handler(pressed)
+            on:focus=handler(focused)
+            on:pointermove=handler(moved)
+            on:click=handler(clicked)
+            on:keydown=handler(move |event| keys::on_board(session, &event, &|spot| middle(node, spot)))
         ></div>
     }
 }
 
 /// Points at what lies under the pointer.
-fn point(sitting: Sitting, target: Option<Target>) {
+fn point(session: MatchSession, target: Option<Target>) {
     if let Some((spot, piece)) = target {
-        sitting.aim(spot, piece);
+        session.aim(spot, piece);
     }
 }
 

@@ -1,11 +1,11 @@
-//! Pointing at the board of a match: what a move would do, or why there is none.
-use super::Sitting;
+//! Pointing at the board of a match.
+use super::MatchSession;
 use engine::message::Message;
 use leptos::prelude::*;
-use play::{Table, picker::Pressed, slip};
+use play::{MatchBoard, picker::Press, slip};
 
-impl Sitting {
-    /// Points at a place of the board; where no move is meant, it is said why and nothing is shown.
+impl MatchSession {
+    /// Points at a place of the board. If there is no move, shows why.
     pub(crate) fn aim(self, spot: usize, piece: Option<u64>) {
         if !self.can_point() {
             return;
@@ -15,7 +15,7 @@ impl Sitting {
             return self.refuse(slip);
         }
         self.point(|table| {
-            let held = table.picker.held().iter().any(|touch| touch.spot == spot);
+            let held = table.picker.pins().iter().any(|touch| touch.spot == spot);
             let before = (table.picker.cursor(), table.picker.here().1);
             match piece {
                 _ if held => {}
@@ -26,31 +26,31 @@ impl Sitting {
         });
     }
 
-    /// Why no move is meant by a place.
+    /// Why there is no move at a place.
     fn slip_at(self, spot: usize, piece: Option<u64>) -> Option<Message> {
         self.now(|table| slip::of_place(&table.picker, &table.board, spot, piece)).flatten()
     }
 
-    /// Says why no move is meant, or that there is one.
+    /// Sets or clears the reason why there is no move.
     fn refuse(self, slip: Option<Message>) {
         if self.slip.with_untracked(|known| *known != slip) {
             self.slip.set(slip);
         }
     }
 
-    /// Why no move is meant by the place pointed at; tracked.
+    /// Why there is no move at the place pointed at; tracked.
     pub(crate) fn slip(self) -> Option<Message> {
         self.slip.get()
     }
 
-    /// Whether a move is pointed at and shown; tracked.
-    pub(crate) fn is_shown(self) -> bool {
+    /// Whether the board shows the move pointed at; tracked.
+    pub(crate) fn shows_move(self) -> bool {
         self.pointed.get() && self.slip.with(Option::is_none)
     }
 
     /// The same, read once.
-    pub(crate) fn is_aimed(self) -> bool {
-        untrack(|| self.is_shown())
+    pub(crate) fn shows_move_now(self) -> bool {
+        untrack(|| self.shows_move())
     }
 
     /// Whether the board was last pointed at by a finger; tracked.
@@ -58,14 +58,14 @@ impl Sitting {
         self.finger.get()
     }
 
-    /// Remembers what the board is pointed at with.
+    /// Sets whether the board is touched by a finger.
     pub(crate) fn set_finger(self, finger: bool) {
         if self.finger.get_untracked() != finger {
             self.finger.set(finger);
         }
     }
 
-    /// Whether a match was just begun, asked once; tracked.
+    /// Whether a match has just begun; true only once; tracked.
     pub(crate) fn has_begun(self) -> bool {
         let begun = self.begun.get();
         if begun {
@@ -75,7 +75,7 @@ impl Sitting {
     }
 
     /// Changes what is pointed at.
-    pub(crate) fn point(self, change: impl FnOnce(&mut Table) -> bool) {
+    pub(crate) fn point(self, change: impl FnOnce(&mut MatchBoard) -> bool) {
         if !self.can_point() {
             return;
         }
@@ -84,7 +84,7 @@ impl Sitting {
         self.table.maybe_update(|table| table.as_mut().is_some_and(change));
     }
 
-    /// From now on the board shows what the move pointed at would do.
+    /// Makes the board show the move pointed at.
     pub(crate) fn regard(self) {
         if !self.pointed.get_untracked() {
             self.pointed.set(true);
@@ -93,7 +93,7 @@ impl Sitting {
 
     /// Whether the board can be pointed at now.
     pub(crate) fn can_point(self) -> bool {
-        self.moving.with_untracked(Option::is_none) && self.now(Table::can_point).unwrap_or(false)
+        self.moving.with_untracked(Option::is_none) && self.now(MatchBoard::can_point).unwrap_or(false)
     }
 
     /// Presses a place of the board.
@@ -107,23 +107,24 @@ impl Sitting {
         }
         self.regard();
         self.refuse(None);
-        let mut pressed = Pressed::Nothing;
+        let mut pressed = Press::Nothing;
         self.table.update(|table| {
-            if let Some(Table { picker, board, .. }) = table {
+            if let Some(MatchBoard { picker, board, .. }) = table {
                 pressed = picker.press(spot, piece, board);
             }
         });
-        if let Pressed::Play(mv) = pressed {
+        if let Press::Play(mv) = pressed {
             self.play(&mv);
         }
     }
 
-    /// Plays the move pointed at, or the one that is held.
+    /// Plays the move pointed at, or the pinned one.
     pub(crate) fn play_chosen(self) {
-        let held = |table: &Table| table.picker.complete().or(table.picker.chosen()).map(|choice| choice.mv.clone());
+        let held =
+            |table: &MatchBoard| table.picker.complete().or(table.picker.chosen()).map(|choice| choice.mv.clone());
         let Some(mv) = self.now(held).flatten().filter(|_| self.can_point()) else { return };
         // What is not shown is not played: it is shown first.
-        if self.is_aimed() {
+        if self.shows_move_now() {
             self.play(&mv);
         } else {
             self.point(|_| false);

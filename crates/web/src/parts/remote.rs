@@ -1,37 +1,45 @@
-//! What the site says at an address: asked anew when the address changes.
+//! An answer of the site, fetched again when its address changes.
 use crate::{
     html,
-    live::{Live, seen},
-    site::{Call, Json, Site, Told},
+    reactive::{Reactive, dyn_view},
+    site::{Call, Reply, Site},
     words::Words,
 };
 use leptos::prelude::*;
+use serde::de::DeserializeOwned;
 
-/// Something asked of the site.
-#[derive(Clone, Copy)]
-pub(crate) struct Fetched {
-    told: RwSignal<Option<Told>, LocalStorage>,
-    /// Grows with every question, so that a late answer to an earlier one is not shown.
+/// An answer of the site, or a request for it.
+pub(crate) struct Remote<T: 'static> {
+    reply: RwSignal<Option<Reply<T>>, LocalStorage>,
+    /// Counts requests, so that late answers are dropped.
     turn: RwSignal<u32>,
 }
 
-impl Fetched {
-    /// Asks whenever the address is another one, as soon as somebody has answered at all.
-    pub(crate) fn follow(path: impl Fn() -> String + Send + Sync + 'static) -> Fetched {
+impl<T> Clone for Remote<T> {
+    fn clone(&self) -> Remote<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Remote<T> {}
+
+impl<T: DeserializeOwned + Clone> Remote<T> {
+    /// Fetches the answer whenever the address changes.
+    pub(crate) fn follow(path: impl Fn() -> String + Send + Sync + 'static) -> Remote<T> {
         let site = Site::context();
-        let fetched = Fetched { told: RwSignal::new_local(None), turn: RwSignal::new(0) };
+        let fetched = Remote { reply: RwSignal::new_local(None), turn: RwSignal::new(0) };
         let asked = Memo::new(move |_| path());
         Effect::new(move |before: Option<String>| {
             let (path, turn) = (asked.get(), fetched.turn.get());
             // What is only looked at again stays until there is news.
             if before.is_none_or(|before| before != path) {
-                fetched.told.set(None);
+                fetched.reply.set(None);
             }
             let wanted = path.clone();
-            site.ask(Call::get(path.clone()), move |told| {
+            site.ask(Call::get(path.clone()), move |reply| {
                 let same = asked.try_get_untracked().is_some_and(|now| now == wanted);
                 if same && fetched.turn.try_get_untracked() == Some(turn) {
-                    fetched.told.set(Some(told));
+                    fetched.reply.set(Some(reply));
                 }
             });
             path
@@ -39,15 +47,15 @@ impl Fetched {
         fetched
     }
 
-    /// Asks once more.
+    /// Fetches the answer again.
     pub(crate) fn again(self) {
         self.turn.try_update(|turn| *turn += 1);
     }
 
-    /// The answer as the page shows it; until it is there, that it is awaited.
-    pub(crate) fn view(self, shown: impl Fn(Json) -> AnyView + Send + 'static) -> Live<AnyView> {
+    /// The view of the answer; until it arrives, a notice.
+    pub(crate) fn view(self, shown: impl Fn(T) -> AnyView + Send + 'static) -> Reactive<AnyView> {
         let words = Words::context();
-        seen(move || match self.told.get() {
+        dyn_view(move || match self.reply.get() {
             None => view! { <p class="soft" aria-busy="true">{words.id("site-waiting")}</p> }.into_any(),
             Some(Err(refused)) => refusal(&refused.sentence),
             Some(Ok(answer)) => shown(answer),

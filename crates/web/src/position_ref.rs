@@ -7,7 +7,7 @@ pub(crate) const FIRST: &str = "nim";
 
 /// A game with its parameters, the convention, and a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct PositionRef {
     /// The id of the game.
     pub(crate) game: String,
     /// Parameters, each as `name=value`.
@@ -16,16 +16,16 @@ pub(crate) struct Place {
     pub(crate) position: String,
 }
 
-impl Place {
+impl PositionRef {
     /// The usual start of a game.
-    pub(crate) fn usual(family: &'static Family) -> Place {
-        Place::preset(family, 0)
+    pub(crate) fn usual(family: &'static Family) -> PositionRef {
+        PositionRef::preset(family, 0)
     }
 
     /// One of the named starts of a game, or the usual one.
-    pub(crate) fn preset(family: &'static Family, index: usize) -> Place {
+    pub(crate) fn preset(family: &'static Family, index: usize) -> PositionRef {
         let preset = family.presets.get(index).or_else(|| family.presets.first());
-        Place {
+        PositionRef {
             game: family.id.to_owned(),
             set: preset.map_or(Vec::new(), |preset| preset.set.split_whitespace().map(str::to_owned).collect()),
             convention: preset.map_or(Convention::Normal, |preset| preset.convention),
@@ -34,14 +34,13 @@ impl Place {
     }
 
     /// A position of a game with parameters that were read.
-    pub(crate) fn of_params(game: &str, params: &Params, convention: Convention, position: String) -> Place {
-        let set = params.0.iter().map(|(name, value)| play::parameter_text(name, value)).collect();
-        Place { game: game.to_owned(), set, convention, position }
+    pub(crate) fn of_params(game: &str, params: &Params, convention: Convention, position: String) -> PositionRef {
+        PositionRef { game: game.to_owned(), set: params.to_words(), convention, position }
     }
 
     /// A position of the course.
-    pub(crate) fn of_scene(scene: &play::course::Scene) -> Place {
-        Place {
+    pub(crate) fn of_scene(scene: &play::course::Scene) -> PositionRef {
+        PositionRef {
             game: scene.game.to_owned(),
             set: scene.set.split_whitespace().map(str::to_owned).collect(),
             convention: scene.convention,
@@ -49,7 +48,7 @@ impl Place {
         }
     }
 
-    /// What is given for a parameter.
+    /// The text of a parameter, if it is given.
     pub(crate) fn value(&self, name: &str) -> Option<&str> {
         self.set
             .iter()
@@ -59,16 +58,16 @@ impl Place {
     }
 
     /// The same with another value of a parameter.
-    pub(crate) fn with_value(&self, name: &str, value: &str) -> Place {
+    pub(crate) fn with_value(&self, name: &str, value: &str) -> PositionRef {
         let others = self.set.iter().filter(|given| given.split_once('=').is_none_or(|(known, _)| known != name));
         let set = others.cloned().chain([format!("{name}={value}")]).collect();
-        Place { set, ..self.clone() }
+        PositionRef { set, ..self.clone() }
     }
 
-    /// What an address names: a game, with whatever else it says; the usual start where it says nothing.
-    pub(crate) fn of_route(route: &Route) -> Result<Place, GameError> {
+    /// Reads a position from an address; without one, the usual start.
+    pub(crate) fn of_route(route: &Route) -> Result<PositionRef, GameError> {
         let family = games::family(route.about.as_deref().unwrap_or(FIRST))?;
-        let mut place = Place::usual(family);
+        let mut place = PositionRef::usual(family);
         let set: Vec<String> =
             route.query.iter().filter(|(name, _)| name == "set").map(|(_, value)| value.clone()).collect();
         let position = route.get("position");
@@ -104,7 +103,7 @@ impl Place {
         let family = self.family()?;
         let mut params = Params::default();
         for parameter in &self.set {
-            let (name, value) = play::parameter(family, parameter)?;
+            let (name, value) = games::parameter(family, parameter)?;
             params.set(name, value);
         }
         Ok(params)
@@ -116,8 +115,8 @@ impl Place {
     }
 
     /// The same game at another position.
-    pub(crate) fn at(&self, position: &str) -> Place {
-        Place { position: position.to_owned(), ..self.clone() }
+    pub(crate) fn at(&self, position: &str) -> PositionRef {
+        PositionRef { position: position.to_owned(), ..self.clone() }
     }
 }
 
@@ -129,9 +128,9 @@ mod tests {
     fn every_named_start_of_every_game_survives_an_address() {
         for family in games::FAMILIES {
             for index in 0..family.presets.len() {
-                let place = Place::preset(family, index);
+                let place = PositionRef::preset(family, index);
                 let href = place.route(Page::Analyse).href();
-                let again = Place::of_route(&Route::parse(&href)).unwrap();
+                let again = PositionRef::of_route(&Route::parse(&href)).unwrap();
                 assert_eq!(again, place, "{href}");
                 assert!(again.build().unwrap().normalise(&again.position).is_ok(), "{href}");
             }
@@ -140,8 +139,8 @@ mod tests {
 
     #[test]
     fn an_address_without_a_position_means_the_usual_start() {
-        let place = Place::of_route(&Route::parse("#/analyse/wythoff")).unwrap();
-        assert_eq!(place, Place::usual(games::family("wythoff").unwrap()));
-        assert!(Place::of_route(&Route::parse("#/analyse/nym")).is_err());
+        let place = PositionRef::of_route(&Route::parse("#/analyse/wythoff")).unwrap();
+        assert_eq!(place, PositionRef::usual(games::family("wythoff").unwrap()));
+        assert!(PositionRef::of_route(&Route::parse("#/analyse/nym")).is_err());
     }
 }

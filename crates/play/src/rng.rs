@@ -1,22 +1,22 @@
-//! Chance from a seed: the same seed draws the same numbers on every machine.
+//! Random numbers from a seed: the same seed gives the same numbers on every machine.
 use engine::Dice;
 
 /// A generator of random numbers (splitmix64 of G. L. Steele, D. Lea and C. H. Flood, 2014).
 ///
 /// ```
-/// use play::Chance;
-/// let mut chance = Chance::new(1940);
-/// let mut again = chance.clone();
-/// assert_eq!(chance.draw(), again.draw());
-/// assert!(chance.below(6) < 6);
+/// use play::Rng;
+/// let mut rng = Rng::new(1940);
+/// let mut again = rng.clone();
+/// assert_eq!(rng.draw(), again.draw());
+/// assert!(rng.below(6) < 6);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chance(u64);
+pub struct Rng(u64);
 
-impl Chance {
+impl Rng {
     /// A generator that starts from a seed.
-    pub fn new(seed: u64) -> Chance {
-        Chance(seed)
+    pub fn new(seed: u64) -> Rng {
+        Rng(seed)
     }
 
     /// Any number of 64 bits.
@@ -28,19 +28,19 @@ impl Chance {
         z ^ (z >> 31)
     }
 
-    /// A number smaller than `count`; zero when `count` is zero.
+    /// A number smaller than `count`; zero if `count` is zero.
     pub fn below(&mut self, count: usize) -> usize {
         let last = (count as u64).saturating_sub(1);
         let drawn = self.with_dice(|dice| dice.between(0, last));
         usize::try_from(drawn).expect("smaller than a count")
     }
 
-    /// True once in `times` times, on average.
+    /// Returns true once in `times` calls, on average.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// One of several things; none when there is nothing to choose from.
+    /// One of several things; none if there is nothing to choose from.
     pub fn pick<'t, T>(&mut self, things: &'t [T]) -> Option<&'t T> {
         things.get(self.below(things.len()))
     }
@@ -57,22 +57,22 @@ mod tests {
 
     #[test]
     fn numbers_are_those_of_splitmix64() {
-        let mut chance = Chance::new(1_234_567);
-        let drawn: Vec<u64> = (0..3).map(|_| chance.draw()).collect();
+        let mut rng = Rng::new(1_234_567);
+        let drawn: Vec<u64> = (0..3).map(|_| rng.draw()).collect();
         assert_eq!(drawn, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
     }
 
     #[test]
     fn every_face_of_a_die_comes_up() {
-        let mut chance = Chance::new(0);
+        let mut rng = Rng::new(0);
         let mut faces = [0; 6];
-        (0..6_000).for_each(|_| faces[chance.below(6)] += 1);
+        (0..6_000).for_each(|_| faces[rng.below(6)] += 1);
         assert!(faces.iter().all(|&count| (900..1_100).contains(&count)), "{faces:?}");
     }
 
     #[test]
     fn nothing_can_be_picked_from_nothing() {
-        assert_eq!(Chance::new(5).pick::<u8>(&[]), None);
-        assert_eq!(Chance::new(5).below(0), 0);
+        assert_eq!(Rng::new(5).pick::<u8>(&[]), None);
+        assert_eq!(Rng::new(5).below(0), 0);
     }
 }

@@ -5,8 +5,9 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
 /// A day, from milliseconds since 1970.
-pub(crate) fn day(words: Words, millis: f64) -> String {
-    Date::new(&millis.into()).to_locale_date_string(words.lang().code(), &JsValue::UNDEFINED).into()
+#[expect(clippy::cast_precision_loss, reason = "no date is that far away")]
+pub(crate) fn day(words: Words, millis: i64) -> String {
+    Date::new(&(millis as f64).into()).to_locale_date_string(words.lang().code(), &JsValue::UNDEFINED).into()
 }
 
 /// Milliseconds by the clock of the page, which nobody sets.
