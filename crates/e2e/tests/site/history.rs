@@ -18,6 +18,39 @@ fn lose_to_a_guest(host: &Host, ana: &Visitor) -> String {
     hash
 }
 
+/// Sockets whose messages wait until `release()` is called.
+const SLOW_SOCKETS: &str = "
+    const waiting = [];
+    let open = false;
+    window.delivered = 0;
+    window.WebSocket = class extends WebSocket {
+        set onmessage(handler) {
+            super.onmessage = event => {
+                const deliver = () => { handler(event); window.delivered += 1; };
+                if (open) { deliver(); } else { waiting.push(deliver); }
+            };
+        }
+    };
+    window.release = () => { open = true; waiting.forEach(deliver => deliver()); };
+    window.isWaiting = () => waiting.length > 0;
+";
+
+#[test]
+fn a_name_that_somebody_types_survives_news_of_the_match() {
+    let host = Host::start();
+    let ana = Visitor::with_account(&host, "Ana");
+    ana.begin("#/play/nim?with=invited&position=1,3,5&first=you");
+    let hash = ana.browser.eval("return location.hash").as_str().expect("an address").to_owned();
+    let bor = Visitor::new(&host);
+    bor.browser.eval(SLOW_SOCKETS);
+    bor.browser.eval(&format!("location.hash = {hash:?}"));
+    bor.fill("#guest-name", "Bor");
+    bor.browser.wait("window.isWaiting()");
+    bor.browser.eval("window.release()");
+    bor.browser.wait("window.delivered > 0");
+    assert_eq!(bor.browser.eval("return document.querySelector('#guest-name').value"), "Bor");
+}
+
 #[test]
 fn a_late_visitor_replays_the_match_with_mouse_and_keys() {
     let host = Host::start();

@@ -14,10 +14,11 @@ use serde::de::IgnoredAny;
 pub(super) fn view(online: OnlineMatch) -> AnyView {
     let mine = Memo::new(move |_| online.with(|state| state.you.is_some()).unwrap_or(false));
     let known = Memo::new(move |_| online.site.me().is_some());
+    // Only these two decide what is shown: news of the match must not build a form anew in which somebody types.
     let body = dyn_view(move || match (mine.get(), known.get()) {
-        (true, _) => waiting(online),
-        (false, true) => invited(online),
-        (false, false) => view! { {online.invitation()} {sign_in_form::view()} }.into_any(),
+        (true, _) => untrack(|| waiting(online)),
+        (false, true) => untrack(|| invited(online)),
+        (false, false) => view! { {invitation(online)} {sign_in_form::view()} }.into_any(),
     });
     view! {
         {body}
@@ -25,6 +26,11 @@ pub(super) fn view(online: OnlineMatch) -> AnyView {
         <section class="card">{online.picture()}</section>
     }
     .into_any()
+}
+
+/// Who invites, and to what.
+fn invitation(online: OnlineMatch) -> AnyView {
+    view! { {dyn_view(move || online.invitation())} }.into_any()
 }
 
 /// The link to pass on.
@@ -63,7 +69,7 @@ fn invited(online: OnlineMatch) -> AnyView {
     let sit = move |_| online.command("join", &Object::new());
     view! {
         <section class="card wishes">
-            {online.invitation()}
+            {invitation(online)}
             <div class="row">
                 <button class="main" id="sit" on:click=handler(sit)>{online.words.live("online-sit")}</button>
             </div>
