@@ -45,11 +45,26 @@ pub use analysis::FullAnalysis;
 pub use batch::{BatchAnswer, LineError, ListLimit, Request, RequestError};
 pub use params::{Json, Object};
 
-use serde::Serialize;
+pub use serde::{
+    Serialize,
+    de::{DeserializeOwned, IgnoredAny},
+};
 
 /// Writes a value as JSON on one line.
 pub fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("keys are strings, and memory can be written")
+}
+
+/// Reads JSON; none if it is something else.
+///
+/// ```
+/// use protocol::site::{Visitor, Me};
+/// let text = r#"{"me":{"name":"Ana","guest":true,"running":null}}"#;
+/// assert!(protocol::read::<Visitor>(text).unwrap().me.unwrap().guest);
+/// assert_eq!(protocol::read::<Me>(text), None);
+/// ```
+pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    serde_json::from_str(text).ok()
 }
 
 /// Writes a value as JSON on several lines, for people.

@@ -10,8 +10,10 @@ pub(crate) use state::{game_match, has_computer};
 
 use crate::words::Words;
 use leptos::{prelude::*, task::spawn_local};
-use protocol::site::{Me, Visitor};
-use serde::de::DeserializeOwned;
+use protocol::{
+    DeserializeOwned,
+    site::{Me, Visitor},
+};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 /// Whether there is a site.
@@ -98,5 +100,5 @@ impl Site {
 /// Reads who is signed in. A chunk of its own, since the first page needs no reader of JSON.
 #[wasm_split(visitor, fallible)]
 fn read_visitor(text: String) -> Result<Option<Visitor>, SplitLoaderError> {
-    Ok(serde_json::from_str(&text).ok())
+    Ok(protocol::read(&text))
 }

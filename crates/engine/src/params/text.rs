@@ -144,6 +144,16 @@ fn write_string(text: &str, json: &mut String) {
     json.push('"');
 }
 
+/// Whether a word is a number of JSON.
+fn is_number(word: &str) -> bool {
+    let is_digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    let (number, exponent) = word.split_once(['e', 'E']).unwrap_or((word, "0"));
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, "0"));
+    let whole = whole.strip_prefix('-').unwrap_or(whole);
+    let exponent = exponent.strip_prefix(['+', '-']).unwrap_or(exponent);
+    [whole, fraction, exponent].into_iter().all(is_digits) && (whole == "0" || !whole.starts_with('0'))
+}
+
 /// Why a text cannot be read as JSON.
 #[derive(Debug)]
 enum Problem {
@@ -297,15 +307,11 @@ impl<'t> Reader<'t> {
             return Err(self.wrong("json-wrong"));
         }
         self.rest = rest;
-        let digits = word.strip_prefix('-').unwrap_or(word);
-        let is_number = digits.starts_with(|c: char| c.is_ascii_digit()) && digits.parse::<f64>().is_ok();
         match word {
             "true" => Ok(Value::Flag(true)),
             "false" => Ok(Value::Flag(false)),
             "null" => Err(self.error(Problem::Value(word.to_owned(), Message::new("expected-value")))),
-            _ if !is_number || digits.len() > 1 && digits.starts_with('0') && !digits.starts_with("0.") => {
-                Err(self.wrong("json-wrong"))
-            }
+            _ if !is_number(word) => Err(self.wrong("json-wrong")),
             _ => word
                 .parse()
                 .map(Value::Number)

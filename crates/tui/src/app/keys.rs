@@ -217,7 +217,7 @@ impl App {
         let picker = &mut table.picker;
         match (code, layout) {
             (KeyCode::Up, Layout::Below) | (KeyCode::Left, Layout::Beside) | (KeyCode::BackTab, _) => {
-                picker.step(false)
+                picker.step(false);
             }
             (KeyCode::Down, Layout::Below) | (KeyCode::Right, Layout::Beside) | (KeyCode::Tab, _) => picker.step(true),
             (KeyCode::Right, Layout::Below) | (KeyCode::Up, Layout::Beside) | (KeyCode::Char('+'), _) => {

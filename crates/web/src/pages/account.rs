@@ -16,10 +16,9 @@ use crate::{
 use engine::message::Message;
 use leptos::prelude::*;
 use protocol::{
-    Json, Object,
+    IgnoredAny, Json, Object,
     site::{Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel},
 };
-use serde::de::IgnoredAny;
 
 /// The page.
 pub(crate) fn view() -> AnyView {

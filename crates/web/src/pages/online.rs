@@ -15,10 +15,9 @@ use crate::{
 use engine::message::Message;
 use leptos::{leptos_dom::helpers::set_interval_with_handle, prelude::*};
 use protocol::{
-    Object,
+    IgnoredAny, Object,
     site::{MatchState, NewChallenge, OpenMatch},
 };
-use serde::de::IgnoredAny;
 use std::time::Duration;
 
 pub(crate) mod game;

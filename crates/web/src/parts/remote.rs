@@ -6,7 +6,7 @@ use crate::{
     words::Words,
 };
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
+use protocol::DeserializeOwned;
 
 /// An answer of the site, or a request for it.
 pub(crate) struct Remote<T: 'static> {

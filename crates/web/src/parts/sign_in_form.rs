@@ -7,8 +7,10 @@ use crate::{
     words::Words,
 };
 use leptos::prelude::*;
-use protocol::site::{Credentials, GuestName};
-use serde::de::DeserializeOwned;
+use protocol::{
+    DeserializeOwned,
+    site::{Credentials, GuestName},
+};
 
 /// State of a form that is being sent.
 #[derive(Clone, Copy)]

@@ -1,8 +1,7 @@
 //! Requests to the site.
 use crate::words::{Words, sentence};
 use leptos::prelude::window;
-use protocol::site::Problem;
-use serde::{Serialize, de::DeserializeOwned};
+use protocol::{DeserializeOwned, Serialize, site::Problem};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
@@ -36,8 +35,8 @@ pub(super) struct Failure {
 impl Failure {
     /// The same as a sentence.
     pub(super) fn refusal(self, words: Words) -> Refusal {
-        let problem = serde_json::from_str::<Problem>(&self.text);
-        let text = problem.map_or_else(|_| words.now("site-no-answer"), |problem| problem.detail);
+        let problem = protocol::read::<Problem>(&self.text);
+        let text = problem.map_or_else(|| words.now("site-no-answer"), |problem| problem.detail);
         Refusal { sentence: sentence(&text), missing: self.status == NOT_FOUND }
     }
 }
@@ -45,7 +44,8 @@ impl Failure {
 /// Reads an answer; an empty one is nothing.
 pub(super) fn read<T: DeserializeOwned>(text: &str, words: Words) -> Reply<T> {
     let text = if text.is_empty() { "null" } else { text };
-    serde_json::from_str(text).map_err(|_| Refusal { sentence: sentence(&words.now("site-no-answer")), missing: false })
+    let refusal = || Refusal { sentence: sentence(&words.now("site-no-answer")), missing: false };
+    protocol::read(text).ok_or_else(refusal)
 }
 
 /// A request.

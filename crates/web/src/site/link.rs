@@ -76,7 +76,7 @@ impl Link {
             if self.is_current() {
                 self.connected.set(true);
                 self.pause.set_value(Some(FIRST));
-                let state = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
+                let state = event.data().as_string().and_then(|text| protocol::read(&text));
                 if let Some(state) = state {
                     untrack(|| self.news.run(state));
                 }

@@ -18,8 +18,10 @@ use crate::{
 use engine::message::Message;
 use leptos::prelude::*;
 use play::record;
-use protocol::site::{EndReason, MatchState, MoveRequest};
-use serde::Serialize;
+use protocol::{
+    Serialize,
+    site::{EndReason, MatchState, MoveRequest},
+};
 
 mod invite;
 mod placing;

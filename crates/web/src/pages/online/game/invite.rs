@@ -7,8 +7,7 @@ use crate::{
     site::Call,
 };
 use leptos::prelude::*;
-use protocol::Object;
-use serde::de::IgnoredAny;
+use protocol::{IgnoredAny, Object};
 
 /// What somebody who waits, or somebody who was invited, sees.
 pub(super) fn view(online: OnlineMatch) -> AnyView {
