@@ -1,5 +1,5 @@
-//! Passes the folder of the built page to the compiler: `NIMATRON_PAGE`, which `cargo xtask` sets, or `page` in the target
-//! folder. Creates an empty folder if there is none, so that everything compiles without the page.
+//! Passes the folder of the built page to the compiler: `NIMATRON_PAGE`, which `cargo xtask` sets, or `page` in the
+//! target folder. Creates an empty folder if there is none, so that everything compiles without the page.
 use std::{env, fs, path::PathBuf};
 
 fn main() {

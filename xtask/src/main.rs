@@ -1,6 +1,6 @@
 //! Chores: `cargo xtask run` builds the page and starts the program, `cargo xtask page` builds the page alone, `cargo
-//! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` kills the server while people
-//! play, `cargo xtask gallery` draws every kind of picture.
+//! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` kills the server while
+//! people play, `cargo xtask gallery` draws every kind of picture.
 mod browser;
 mod install;
 mod page;

@@ -1,5 +1,5 @@
-//! `cargo xtask page`: the page for the browser, with hashed names and compressed copies; `cargo xtask site` puts it into
-//! a folder for any static host.
+//! `cargo xtask page`: the page for the browser, with hashed names and compressed copies; `cargo xtask site` puts it
+//! into a folder for any static host.
 mod module;
 
 use crate::{cargo, root};

@@ -104,8 +104,8 @@ fn duplicates() -> Result<(), String> {
     }
 }
 
-/// The names that stand in a list with more than one version. Cargo also lists a crate that is built twice in one version,
-/// for the program and for what builds it.
+/// The names that stand in a list with more than one version. Cargo also lists a crate that is built twice in one
+/// version, for the program and for what builds it.
 fn twice(list: &str) -> Vec<String> {
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for line in list.lines() {

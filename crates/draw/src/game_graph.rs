@@ -224,7 +224,8 @@ impl GameGraph {
                 let used = match analysis.gave_up {
                     Some(OutOfBudget::TooLarge { .. }) => 100,
                     Some(_) => question.budget.positions,
-                    // Theory has answered, and search has ended or was given up: both cost at most a part of the budget.
+                    // Theory has answered, and search has ended or was given up: both cost at most a part of the
+                    // budget.
                     None if analysis.positions == 0 => question.budget.positions / 4,
                     None => analysis.positions,
                 };

@@ -1,8 +1,8 @@
 //! Layered drawings of graphs: few crossings by sweeps of medians, and straight lines where they can be.
 //!
 //! Every vertex has a layer. Edges that pass layers get a bend in each of them, the order within layers is improved by
-//! sweeps up and down (Sugiyama, Tagawa and Toda 1981), and the places follow by least squares: each vertex as near to the
-//! mean of its neighbours as the order allows, by pooling adjacent violators.
+//! sweeps up and down (Sugiyama, Tagawa and Toda 1981), and the places follow by least squares: each vertex as near to
+//! the mean of its neighbours as the order allows, by pooling adjacent violators.
 
 /// A graph to be laid out.
 #[derive(Clone, Debug, Default)]

@@ -242,8 +242,8 @@ impl Browser {
         self.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": true, "maxTouchPoints": 1 }));
     }
 
-    /// Taps on the middle of the first element that matches a selector. The browser derives pointer events, focus and click
-    /// from the touch.
+    /// Taps on the middle of the first element that matches a selector. The browser derives pointer events, focus and
+    /// click from the touch.
     ///
     /// # Panics
     ///

@@ -1,8 +1,8 @@
 //! Browser tests: the page served by the real server, and a headless Chromium driven over WebDriver.
 //!
-//! WebDriver is JSON over HTTP, one request after the other, so a socket is enough: no async client, no driver manager, no
-//! downloads. The driver chooses its port itself, and everything that was started ends with the [`Browser`], also when a test
-//! fails.
+//! WebDriver is JSON over HTTP, one request after the other, so a socket is enough: no async client, no driver manager,
+//! no downloads. The driver chooses its port itself, and everything that was started ends with the [`Browser`], also
+//! when a test fails.
 //!
 //! | module | what it is |
 //! |---|---|

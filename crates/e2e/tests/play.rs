@@ -117,8 +117,8 @@ fn the_review_explains_the_current_position() {
     rig.assert_clean_console();
 }
 
-/// Where to press on the first page so that the game is soon lost: a whole heap while there are several; of the last heap all
-/// but one, because the computer takes that.
+/// Where to press on the first page so that the game is soon lost: a whole heap while there are several; of the last
+/// heap all but one, because the computer takes that.
 const BADLY: &str = "
     const heaps = [...document.querySelectorAll('.live .heap')]
         .map(heap => [...heap.querySelectorAll('[data-piece]:not(.gone)')]).filter(heap => heap.length > 0);

@@ -95,7 +95,8 @@ pub trait AnyTheory {
     fn advances(&self, _position: &str, _mv: &str) -> Result<bool, GameError> {
         Ok(true)
     }
-    /// Returns the rays along which two heaps are taken from, if nothing else is in the rules: then whole tables are quick.
+    /// Returns the rays along which two heaps are taken from, if nothing else is in the rules: then whole tables are
+    /// quick.
     fn rays(&self) -> Option<Rays> {
         None
     }

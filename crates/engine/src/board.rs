@@ -124,8 +124,8 @@ pub enum Shape {
         /// Whether the squares are coloured like a chessboard.
         chequered: bool,
     },
-    /// A rhombus of hexagons; each spot says its column and row. MexSet from the top, each row is shifted to the right by
-    /// half a cell.
+    /// A rhombus of hexagons; each spot says its column and row. MexSet from the top, each row is shifted to the right
+    /// by half a cell.
     Hexagons {
         /// How many cells a side has.
         side: u32,
@@ -250,8 +250,8 @@ pub enum Piece {
     Candy,
 }
 
-/// What a move does to one spot. A move that touches several begins with the one at which a player points: the coin that
-/// moves, the square that is bitten, the line that is cut.
+/// What a move does to one spot. A move that touches several begins with the one at which a player points: the coin
+/// that moves, the square that is bitten, the line that is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Touch {
     /// Which spot, by its index before the move.

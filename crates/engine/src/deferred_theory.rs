@@ -1,5 +1,6 @@
-//! Theory that is loaded after the rules. The page is compiled with `--cfg=late`: its games have their rules alone until a part
-//! of the page that is fetched later calls [`bring`]. Everywhere else games have their theory from the beginning.
+//! Theory that is loaded after the rules. The page is compiled with `--cfg=late`: its games have their rules alone
+//! until a part of the page that is fetched later calls [`bring`]. Everywhere else games have their theory from the
+//! beginning.
 use crate::{
     any::{Build, GameError},
     family::Family,

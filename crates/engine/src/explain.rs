@@ -25,7 +25,8 @@ pub struct Explanation {
     pub position: String,
     /// Its outcome, for the player to move there; none when it is not known.
     pub outcome: Option<Outcome>,
-    /// The position that the reasons are about: the same, or the one after the answer that refutes the move asked about.
+    /// The position that the reasons are about: the same, or the one after the answer that refutes the move asked
+    /// about.
     pub subject: String,
     /// What the move asked about does, in one sentence, said before everything else.
     pub lead: Option<Message>,
@@ -89,8 +90,8 @@ pub struct Table {
     pub marked: Vec<usize>,
 }
 
-/// What stands in a table. Cells that state something about a position can be checked: a row with a move or position and
-/// an outcome, value or remoteness claims that this is so after the move or in the position.
+/// What stands in a table. Cells that state something about a position can be checked: a row with a move or position
+/// and an outcome, value or remoteness claims that this is so after the move or in the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// A number or notation that is no claim.

@@ -69,8 +69,8 @@ pub trait Game {
         position
     }
 
-    /// The moves that a search looks at in a canonical position: of several that lead to the same canonical position, one
-    /// is enough.
+    /// The moves that a search looks at in a canonical position: of several that lead to the same canonical position,
+    /// one is enough.
     fn choices(&self, canonical: &Self::Position) -> impl Iterator<Item = Self::Move> {
         self.moves(canonical)
     }
@@ -214,8 +214,8 @@ fn takes(most: u64, cap: u64) -> u128 {
     (cap * (cap + 1) / 2).saturating_add((most - cap) * cap)
 }
 
-/// For each sum up to `total`, how many partitions into parts of at least `least` it has. Large totals are cut, since there
-/// are too many partitions to search anyway and larger totals have more.
+/// For each sum up to `total`, how many partitions into parts of at least `least` it has. Large totals are cut, since
+/// there are too many partitions to search anyway and larger totals have more.
 pub(crate) fn partitions(total: u64, least: usize) -> Vec<u128> {
     const COUNTED: usize = 150;
     let total = usize::try_from(total).map_or(COUNTED, |total| total.min(COUNTED));

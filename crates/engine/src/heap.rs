@@ -178,8 +178,8 @@ impl HeapMove {
         Ok(HeapMove { heap: heap_number(heap, expected)?, option: HeapOption { take, split } })
     }
 
-    /// What the move does to heaps that lie as such: what is taken from a heap that falls apart lies behind the first part,
-    /// and a third part is cut off.
+    /// What the move does to heaps that lie as such: what is taken from a heap that falls apart lies behind the first
+    /// part, and a third part is cut off.
     pub(crate) fn touches(&self, heaps: &HeapList) -> Vec<Touch> {
         let HeapOption { take, split } = &self.option;
         let first = match (*take, split.first().copied()) {

@@ -1,7 +1,7 @@
 //! Ending work from outside, wherever it is: in a search, in a table of values, in the proof of a period.
 //!
-//! A search has its [`Budget`](crate::solve::Budget). Tables and proofs are made where a position is read or a claim is put
-//! together, with no budget at hand: they look here now and then.
+//! A search has its [`Budget`](crate::solve::Budget). Tables and proofs are made where a position is read or a claim is
+//! put together, with no budget at hand: they look here now and then.
 use std::{
     cell::RefCell,
     sync::{
@@ -26,8 +26,8 @@ impl Drop for Before {
     }
 }
 
-/// Does some work on this thread, which ends soon after the flag is set. What comes of it is then worth nothing, and whoever
-/// has set the flag throws it away; a table or a proof that was not finished is not kept.
+/// Does some work on this thread, which ends soon after the flag is set. What comes of it is then worth nothing, and
+/// whoever has set the flag throws it away; a table or a proof that was not finished is not kept.
 ///
 /// ```
 /// use engine::{Convention, Params, Question, games, interrupt::{self, Flag}, solve::OutOfBudget};

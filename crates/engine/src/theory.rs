@@ -156,8 +156,8 @@ pub trait Theory: Game {
         true
     }
 
-    /// Why a position that is not over is won or lost, in the terms of the game, with the winning move when there is one;
-    /// the outcome itself need not be said. Empty where only search knows.
+    /// Why a position that is not over is won or lost, in the terms of the game, with the winning move when there is
+    /// one; the outcome itself need not be said. Empty where only search knows.
     fn reasons(&self, _convention: Convention, _position: &Self::Position) -> Vec<Step> {
         Vec::new()
     }

@@ -1,7 +1,7 @@
 //! `cargo xtask bench-lab`: nim-sequences next to what public solvers do, and next to the plain method.
 //!
-//! CPU seconds of one thread, medians of three runs that alternate. Every run asserts that all values are the same. Words
-//! after the command pick games; `full` also runs the sizes that take minutes.
+//! CPU seconds of one thread, medians of three runs that alternate. Every run asserts that all values are the same.
+//! Words after the command pick games; `full` also runs the sizes that take minutes.
 #![expect(clippy::cast_possible_truncation, reason = "values and masks are small")]
 use lab::{Code, Plan, Sequence};
 use std::time::Instant;

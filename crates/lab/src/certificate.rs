@@ -1,8 +1,8 @@
 //! Certificates: what is needed to check a period without trusting the program that found it.
 //!
-//! A certificate is a text of lines `word value`: the code, `n0`, `period`, `saltus`, the argument with the number of values it
-//! needs, a checksum of these values, for a sparse game the mask and all rare heaps, and at the end a checksum of the text.
-//! [`check`](crate::check()) computes the values once more, one by one, and follows the argument.
+//! A certificate is a text of lines `word value`: the code, `n0`, `period`, `saltus`, the argument with the number of
+//! values it needs, a checksum of these values, for a sparse game the mask and all rare heaps, and at the end a
+//! checksum of the text. [`check`](crate::check()) computes the values once more, one by one, and follows the argument.
 use crate::{Argument, Code, Mask, Period, Sequence, SequenceError, storage::checksum::Checksum};
 use std::{fmt::Write, path::Path};
 

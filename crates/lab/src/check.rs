@@ -212,8 +212,8 @@ impl<'a> OneByOne<'a> {
     }
 }
 
-/// What decides about the values of all heaps after the first `len`: where the code is, the last values, and what is excluded
-/// for ever, both counted from the least value that is not; and that value.
+/// What decides about the values of all heaps after the first `len`: where the code is, the last values, and what is
+/// excluded for ever, both counted from the least value that is not; and that value.
 type State = (usize, Vec<Option<u32>>, Vec<BTreeSet<u32>>, u32);
 
 /// Whether what decides about all values to come has come before, one or some periods ago.

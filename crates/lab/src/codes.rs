@@ -1,11 +1,11 @@
 //! Codes of taking-and-breaking games: how many tokens may be taken, and what may be left.
 //!
-//! `d0.d1d2…` has a digit for each number of tokens taken. A digit is the sum of what it allows: 1 to take them when that
-//! empties the heap, 2 to leave one heap, 4 to leave two, 8 three, 16 four and so on. Digits up to 15 are written as in
-//! hexadecimal numbers, larger ones in parentheses: `0.(16)`. Digits in brackets repeat for ever: `0.[3]` is Nim. A `u` at the
-//! end says that two heaps left must be unequal: `4.0u` is Grundy's game. `subtraction:1,2,3` and `all-but:1,4` stand for
-//! games in which one heap is left or none.
-//! Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956; Berlekamp, Conway and Guy, Winning Ways, 1982.
+//! `d0.d1d2…` has a digit for each number of tokens taken. A digit is the sum of what it allows: 1 to take them when
+//! that empties the heap, 2 to leave one heap, 4 to leave two, 8 three, 16 four and so on. Digits up to 15 are written
+//! as in hexadecimal numbers, larger ones in parentheses: `0.(16)`. Digits in brackets repeat for ever: `0.[3]` is Nim.
+//! A `u` at the end says that two heaps left must be unequal: `4.0u` is Grundy's game. `subtraction:1,2,3` and
+//! `all-but:1,4` stand for games in which one heap is left or none. Source: R. K. Guy and C. A. B. Smith, The G-values
+//! of various games, 1956; Berlekamp, Conway and Guy, Winning Ways, 1982.
 pub(crate) mod moves;
 mod read;
 
@@ -104,9 +104,9 @@ impl Code {
 
     /// A game with the same values of heaps one smaller, if heaps of one token have no move.
     ///
-    /// Then one token left is as good as nothing left, and each heap may be thought of as one smaller: of heaps left, any
-    /// may become empty, and with each heap left after the first, one token more counts as taken. Winning Ways calls such
-    /// games first cousins.
+    /// Then one token left is as good as nothing left, and each heap may be thought of as one smaller: of heaps left,
+    /// any may become empty, and with each heap left after the first, one token more counts as taken. Winning Ways
+    /// calls such games first cousins.
     pub fn cousin(&self) -> Option<Code> {
         if self.unequal || !self.tail.is_empty() || self.digit(1) & NOTHING != 0 || self.digits == [0] {
             return None;
@@ -123,7 +123,8 @@ impl Code {
         (digits[0] == 0).then(|| Code::new(digits, vec![], false))
     }
 
-    /// The standard form: cousin of cousin, until heaps of one token have a move; and by how much heaps are smaller there.
+    /// The standard form: cousin of cousin, until heaps of one token have a move; and by how much heaps are smaller
+    /// there.
     ///
     /// ```
     /// let code: lab::Code = "0.045".parse().unwrap();

@@ -1,7 +1,8 @@
 //! Nim-sequences of taking-and-breaking games: exact values far out, and periods with proof.
 //!
-//! A [`Code`] says how many tokens may be taken from a heap and what may be left. [`Sequence`] computes the values of heaps
-//! 0, 1, 2, … by the [`SequenceMethod`] that suits the game, looks for a [`Period`] meanwhile, and [proves](Proof) it:
+//! A [`Code`] says how many tokens may be taken from a heap and what may be left. [`Sequence`] computes the values of
+//! heaps 0, 1, 2, … by the [`SequenceMethod`] that suits the game, looks for a [`Period`] meanwhile, and
+//! [proves](Proof) it:
 //!
 //! ```
 //! use lab::{Plan, Sequence};

@@ -1,9 +1,9 @@
 //! Rare and common values: the sparse space of a game.
 //!
-//! A mask splits the values in two classes by the parity of the bits they share with it. Rare and rare add up to rare, as
-//! do common and common, while rare and common add up to common. In many games almost every heap has a common value, and
-//! then a common value is reached only by splitting off one of the few rare heaps. If all splits take an even number of
-//! tokens, or all an odd one, the parity of the heap may be counted in.
+//! A mask splits the values in two classes by the parity of the bits they share with it. Rare and rare add up to rare,
+//! as do common and common, while rare and common add up to common. In many games almost every heap has a common value,
+//! and then a common value is reached only by splitting off one of the few rare heaps. If all splits take an even
+//! number of tokens, or all an odd one, the parity of the heap may be counted in.
 
 /// Which values are rare.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,8 +74,8 @@ impl Mask {
         (common as usize >> low).div_ceil(2) << low
     }
 
-    /// The mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurs in even and in odd
-    /// heaps.
+    /// The mask with the fewest rare heaps, by a Walsh–Hadamard transform of how often each value occurs in even and in
+    /// odd heaps.
     pub(crate) fn best(&self, values: &[u16]) -> Mask {
         let size = values.iter().max().map_or(1, |&largest| usize::from(largest) + 1).next_power_of_two();
         let mut sums = vec![0i64; 2 * size];

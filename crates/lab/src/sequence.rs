@@ -105,7 +105,8 @@ impl Sequence {
         })
     }
 
-    /// Stops soon after the flag is set, also between two calls of `watch`: where there are many splits these are far apart.
+    /// Stops soon after the flag is set, also between two calls of `watch`: where there are many splits these are far
+    /// apart.
     #[must_use]
     pub fn with_cancel(self, flag: Arc<AtomicBool>) -> Sequence {
         Sequence { cancel: Some(flag), ..self }
@@ -211,7 +212,8 @@ impl Sequence {
         Ok(())
     }
 
-    /// Puts what was computed beyond the last value asked for aside, so that nothing is told of heaps that nobody asked about.
+    /// Puts what was computed beyond the last value asked for aside, so that nothing is told of heaps that nobody asked
+    /// about.
     fn put_ahead(&mut self, to: usize) {
         let (len, largest) = self.before;
         self.asked = self.asked.max(to);
@@ -270,7 +272,8 @@ impl Sequence {
         }
     }
 
-    /// Looks for a period with growing values in a game that has splits, whenever there are twice as many values as the last time.
+    /// Looks for a period with growing values in a game that has splits, whenever there are twice as many values as the
+    /// last time.
     fn look_for_lift(&mut self) {
         let len = self.values.len();
         if self.proof.is_some() || self.values.start() > 0 || self.next_lift.is_none_or(|next| len < next) {

@@ -1,7 +1,7 @@
 //! Vectors of 512 bits in three ways: AVX-512, AVX2, and plain words for every other machine and the browser.
 //!
-//! The kernels are written once, over [`Simd`]. [`SimdLevel::run`] enters a kernel with the instructions of a level switched
-//! on, so that everything inlined into it is compiled for them. All levels give the same results, bit for bit.
+//! The kernels are written once, over [`Simd`]. [`SimdLevel::run`] enters a kernel with the instructions of a level
+//! switched on, so that everything inlined into it is compiled for them. All levels give the same results, bit for bit.
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
@@ -113,8 +113,8 @@ pub(crate) trait Simd: Words {
     fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool;
     /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
-    /// Takes out of each sieve the keys that pairs add up to, chunk by chunk, to the end or until a sieve has become empty, perhaps
-    /// some chunks before; the number of chunks done.
+    /// Takes out of each sieve the keys that pairs add up to, chunk by chunk, to the end or until a sieve has become
+    /// empty, perhaps some chunks before; the number of chunks done.
     #[inline(always)]
     fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
         sift::sift(pairs, sieves)
@@ -195,8 +195,8 @@ mod tests {
         })
     }
 
-    /// What sieves are left with by some pairs of keys, with none in half of the tables and with some. How many chunks are done at
-    /// once is up to the level.
+    /// What sieves are left with by some pairs of keys, with none in half of the tables and with some. How many chunks
+    /// are done at once is up to the level.
     #[inline(always)]
     fn sifted<S: Simd>(simd: S, bytes: &[u8]) -> Vec<u64> {
         let firsts: Vec<u8> = (0..6400).map(|i| (bytes[i % 512] << 4) ^ bytes[(i + 77) % 511]).collect();

@@ -28,7 +28,8 @@ impl Sequence {
             .fold((0, 0), |most, one| if one.0 > most.0 { one } else { most })
     }
 
-    /// How many of the first `to` heaps have each value. Where values grow with the heap, only those below 2^20 are counted.
+    /// How many of the first `to` heaps have each value. Where values grow with the heap, only those below 2^20 are
+    /// counted.
     pub fn counts(&self, to: u64) -> Vec<u64> {
         let known = self.values().len() as u64;
         let Some(Period { n0, length, saltus }) = self.proof().map(|proof| proof.period).filter(|_| to != known) else {

@@ -211,8 +211,8 @@ proptest! {
     }
 }
 
-/// Words of 16, 32 and 64 bits, steps of several heaps and heaps one by one, one number to take before a split and several; far
-/// enough for the window to forget, and in 0.207 a rare heap and wider words come up on the way.
+/// Words of 16, 32 and 64 bits, steps of several heaps and heaps one by one, one number to take before a split and
+/// several; far enough for the window to forget, and in 0.207 a rare heap and wider words come up on the way.
 #[test]
 fn light_games_have_the_same_values_with_all_levels_far_out() {
     for (code, to) in [("0.106", 700_000), ("0.1777", 700_000), ("0.324", 250_000), ("0.207", 250_000)] {
@@ -226,8 +226,8 @@ fn light_games_have_the_same_values_with_all_levels_far_out() {
     }
 }
 
-/// Both games are heavy enough for the second thread from about heap 25,000 and 85,000 on, have heaps with values that are
-/// left out of the columns there, and Grundy's game has a rare heap for which a tile is thrown away.
+/// Both games are heavy enough for the second thread from about heap 25,000 and 85,000 on, have heaps with values that
+/// are left out of the columns there, and Grundy's game has a rare heap for which a tile is thrown away.
 #[test]
 fn heavy_games_have_the_values_of_scans_with_all_levels_and_threads() {
     for code in ["0.6", "grundy"] {
@@ -242,7 +242,8 @@ fn heavy_games_have_the_values_of_scans_with_all_levels_and_threads() {
     }
 }
 
-/// The first value with a new bit, far out: it is taken for common, or every later heap would have to be split into its heap.
+/// The first value with a new bit, far out: it is taken for common, or every later heap would have to be split into its
+/// heap.
 #[test]
 fn no_heap_becomes_rare_because_a_value_has_a_new_bit() {
     let mut grundy = Sequence::new(&"grundy".parse().unwrap(), &Plan { threads: 2, ..Plan::default() }).unwrap();

@@ -1,6 +1,7 @@
 //! The pages of `--help`: commands and arguments in the words of a language, from `locales/*/help.ftl`.
 //!
-//! The command files declare only what can be typed. Their fields have no doc comments, since the parser would show them.
+//! The command files declare only what can be typed. Their fields have no doc comments, since the parser would show
+//! them.
 mod examples;
 
 use crate::{Cli, Console, answer, failure::Failure};

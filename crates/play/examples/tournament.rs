@@ -34,7 +34,8 @@ const COLUMNS: [Column; 10] = {
     ]
 };
 
-/// Maximum time for a cell of the table; the variable `MINUTES` changes it. A cell that gives up counts the matches played.
+/// Maximum time for a cell of the table; the variable `MINUTES` changes it. A cell that gives up counts the matches
+/// played.
 const MINUTES: u64 = 2;
 
 fn main() {

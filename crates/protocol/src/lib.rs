@@ -1,5 +1,5 @@
-//! Everything that Nimatron reads and writes as JSON. The schema is described in `docs/json.md` and is stable: fields are
-//! added, never renamed or removed.
+//! Everything that Nimatron reads and writes as JSON. The schema is described in `docs/json.md` and is stable: fields
+//! are added, never renamed or removed.
 //!
 //! A question, and its answer on one line:
 //!

@@ -35,8 +35,8 @@ pub(crate) struct Origin {
     pub(crate) lang: Lang,
 }
 
-/// The caller of the engine, and the account to which the question counts. Guests and callers from other sites have none:
-/// their questions count to the address alone.
+/// The caller of the engine, and the account to which the question counts. Guests and callers from other sites have
+/// none: their questions count to the address alone.
 pub(crate) struct Asker {
     pub(crate) origin: Origin,
     pub(crate) account: Option<String>,

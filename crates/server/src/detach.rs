@@ -15,8 +15,8 @@ tokio::task_local! {
     static CALLER: watch::Receiver<()>;
 }
 
-/// Detaches a request from its caller: it goes on when the caller hangs up or times out. What is in the database must also
-/// reach the memory and the viewers.
+/// Detaches a request from its caller: it goes on when the caller hangs up or times out. What is in the database must
+/// also reach the memory and the viewers.
 pub(crate) async fn detach(request: Request, next: Next) -> Response {
     let (_waiting, caller) = watch::channel(());
     match tokio::spawn(CALLER.scope(caller, next.run(request)).in_current_span()).await {

@@ -45,8 +45,8 @@ impl EnginePool {
         EnginePool { turns: Arc::new(turns), places: Arc::new(places), jobs: Mutex::default() }
     }
 
-    /// Runs a job with a flag that says when to stop. Everything that the engine does in it obeys the flag, with a budget or
-    /// without.
+    /// Runs a job with a flag that says when to stop. Everything that the engine does in it obeys the flag, with a
+    /// budget or without.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         job: impl FnOnce(Flag) -> T + Send + 'static,

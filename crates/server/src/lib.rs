@@ -1,5 +1,5 @@
-//! The web application of Nimatron. It serves the page, which plays by itself, and adds what only a server can do: accounts,
-//! rated matches with a referee, rankings, and the engine for programs.
+//! The web application of Nimatron. It serves the page, which plays by itself, and adds what only a server can do:
+//! accounts, rated matches with a referee, rankings, and the engine for programs.
 //!
 //! ```
 //! use server::{PageFiles, Site, SiteOptions, Store, app};
@@ -12,8 +12,8 @@
 //! # }
 //! ```
 //!
-//! A move takes this way: `routes::matches` reads the request, the `referee` lets the `server_match` decide it, the `store`
-//! writes the events, and the referee wakes all viewers, whose `routes::socket` sends them the new state.
+//! A move takes this way: `routes::matches` reads the request, the `referee` lets the `server_match` decide it, the
+//! `store` writes the events, and the referee wakes all viewers, whose `routes::socket` sends them the new state.
 //!
 //! | module | what it is |
 //! |---|---|

@@ -41,7 +41,8 @@ fn is_allowed(sign: char) -> bool {
     sign.is_alphanumeric() || [' ', '-', '_', '.', '\''].contains(&sign)
 }
 
-/// The same key for all names that look alike at a glance: without case, accents, spaces and signs, look-alikes unified.
+/// The same key for all names that look alike at a glance: without case, accents, spaces and signs, look-alikes
+/// unified.
 fn look_alike_key(display: &str) -> String {
     let plain = |text: &str| -> String { text.nfd().filter(|sign| sign.is_alphanumeric()).collect() };
     let lower = plain(&display.to_lowercase());

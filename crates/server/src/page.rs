@@ -85,8 +85,8 @@ impl PageFiles {
         self.files.contains_key(INDEX)
     }
 
-    /// The answer for a path: a file, the start page for a route, none for a missing file. A page that is out of date must not
-    /// get another file in place of its program.
+    /// The answer for a path: a file, the start page for a route, none for a missing file. A page that is out of date
+    /// must not get another file in place of its program.
     pub(crate) fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
         let path = path.trim_start_matches('/');
         let file = self.files.get(path).filter(|_| !path.is_empty());

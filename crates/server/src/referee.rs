@@ -192,7 +192,8 @@ impl Referee {
         Ok(after)
     }
 
-    /// Decides on this thread if that is quick, since a change of threads takes longer, and in the engine pool otherwise.
+    /// Decides on this thread if that is quick, since a change of threads takes longer, and in the engine pool
+    /// otherwise.
     async fn decide(
         &self,
         server_match: &Arc<ServerMatch>,

@@ -1,8 +1,8 @@
 //! A match as the server referees it: its terms, what has happened since, and what may happen next.
 //!
-//! Everything that happens is an event, and events are only ever added. The referee checks a [`Command`] against the match,
-//! which turns it into events; it stores these and then applies them. Nothing in here reads a clock or draws a random number:
-//! time, ids and seeds come in with a [`Context`].
+//! Everything that happens is an event, and events are only ever added. The referee checks a [`Command`] against the
+//! match, which turns it into events; it stores these and then applies them. Nothing in here reads a clock or draws a
+//! random number: time, ids and seeds come in with a [`Context`].
 mod clocks;
 mod command;
 mod due;
@@ -87,8 +87,8 @@ impl ServerMatch {
         self.terms.free_seat().is_some() && self.ended().is_none()
     }
 
-    /// The terms of the rematch, if the players agreed on one after `before`: sides are swapped, and the start stays the
-    /// same until another is drawn.
+    /// The terms of the rematch, if the players agreed on one after `before`: sides are swapped, and the start stays
+    /// the same until another is drawn.
     pub(crate) fn rematch(&self, before: &ServerMatch, now: i64) -> Option<MatchTerms> {
         let id = self.next.clone().filter(|_| before.next.is_none())?;
         let mut terms = MatchTerms { id, pair: None, created: now, ..MatchTerms::clone(&self.terms) };

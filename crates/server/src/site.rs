@@ -62,7 +62,8 @@ pub(crate) struct Limits {
     sign_in_as: RateLimit<String>,
     /// New guests from each address.
     guests: RateLimit<IpAddr>,
-    /// Questions for the engine: of each account, of all accounts at an address together, and from an address without one.
+    /// Questions for the engine: of each account, of all accounts at an address together, and from an address without
+    /// one.
     questions_of: RateLimit<String>,
     questions_of_all: RateLimit<IpAddr>,
     questions_from: RateLimit<IpAddr>,
@@ -108,8 +109,8 @@ impl Limits {
         self.matches_from.take(address)
     }
 
-    /// A question of an account, or without one, from an address. An account that asks too much does not use up the tokens of
-    /// others at the same address.
+    /// A question of an account, or without one, from an address. An account that asks too much does not use up the
+    /// tokens of others at the same address.
     pub(crate) fn question(&self, account: Option<&str>, address: IpAddr) -> Result<(), Refusal> {
         self.question_at(account, address, Instant::now())
     }

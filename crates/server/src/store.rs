@@ -155,8 +155,8 @@ async fn open_connection(database: &str) -> Result<(AnyConnection, bool, AnyConn
         // A write-ahead log, which is on disk before anything is acknowledged.
         connection.execute("PRAGMA journal_mode = WAL").await.map_err(failed)?;
         connection.execute("PRAGMA synchronous = FULL").await.map_err(failed)?;
-        // Moves touch pages all over the file. The log is copied back seldom, after up to 40 MB, since a page that changed
-        // many times is then copied once. Up to 16 MB of pages stay in memory.
+        // Moves touch pages all over the file. The log is copied back seldom, after up to 40 MB, since a page that
+        // changed many times is then copied once. Up to 16 MB of pages stay in memory.
         connection.execute("PRAGMA wal_autocheckpoint = 10000").await.map_err(failed)?;
         connection.execute("PRAGMA cache_size = -16000").await.map_err(failed)?;
     }

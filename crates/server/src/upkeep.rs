@@ -1,4 +1,5 @@
-//! Regular upkeep: the site ends matches whose time has run out, withdraws old invitations, and removes expired sessions.
+//! Regular upkeep: the site ends matches whose time has run out, withdraws old invitations, and removes expired
+//! sessions.
 use crate::{clock::now, ids, site::Site};
 use std::{sync::Arc, time::Duration};
 use tokio::time::sleep;

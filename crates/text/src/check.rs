@@ -26,8 +26,8 @@ pub enum Fault {
     },
 }
 
-/// Whether a message and all messages within it exist and have exactly their arguments; whether the reader is to move may be
-/// left out or said in vain.
+/// Whether a message and all messages within it exist and have exactly their arguments; whether the reader is to move
+/// may be left out or said in vain.
 ///
 /// ```
 /// use engine::message::Message;

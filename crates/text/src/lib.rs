@@ -2,8 +2,8 @@
 //!
 //! The engine answers with [`Message`]s: an id and its arguments. The words are in `locales/*/*.ftl` at the root of the
 //! workspace; the build compiles them to static data and refuses a key, an argument or a plural form that a language
-//! lacks, so that there is no parser and nothing to load at run time
-//! (a page, which has to be small, loads the language it speaks, as the bytes of `words`). No I/O: a door passes in what it knows.
+//! lacks, so that there is no parser and nothing to load at run time (a page, which has to be small, loads the language
+//! it speaks, as the bytes of `words`). No I/O: a door passes in what it knows.
 //!
 //! A sentence:
 //!

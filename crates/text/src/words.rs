@@ -1,8 +1,8 @@
 //! The words of one language as bytes, for a page that loads a language when it is wanted.
 //!
 //! Numbers are written seven bits a byte, the lowest first; a text is its length and its UTF-8. A file holds a count of
-//! messages in the order of their ids, each an id, the names of its arguments and a pattern; a pattern is a count of parts, each a tag and what it
-//! needs.
+//! messages in the order of their ids, each an id, the names of its arguments and a pattern; a pattern is a count of
+//! parts, each a tag and what it needs.
 #[cfg(any(target_family = "wasm", test))]
 mod decode;
 #[cfg(not(target_family = "wasm"))]

@@ -1,4 +1,5 @@
-//! Every explanation of every game: it exists, says what search says, its numbers recompute, and all languages can say it.
+//! Every explanation of every game: it exists, says what search says, its numbers recompute, and all languages can say
+//! it.
 use engine::{
     AnyGame, Convention, Method, Outcome, Params, Question,
     explain::{self, Cell, Columns, Explanation, Step, Table},
@@ -75,8 +76,8 @@ impl Case<'_> {
         }
     }
 
-    /// "You" made the move: where the opponent is to move, a sentence with "you" or "the opponent" says so the other way
-    /// round than for a reader who is to move.
+    /// "You" made the move: where the opponent is to move, a sentence with "you" or "the opponent" says so the other
+    /// way round than for a reader who is to move.
     fn check_reader(&self, explanation: &Explanation) {
         if explanation.subject != explanation.position {
             return;

@@ -1,7 +1,7 @@
 //! Parts of the page that are loaded when they are first needed, so that the first board appears early.
 //!
-//! Each chunk has one entry, a function marked with `wasm_split`, where `cargo xtask page` cuts the module. What several
-//! chunks need and the first page does not becomes a chunk of its own.
+//! Each chunk has one entry, a function marked with `wasm_split`, where `cargo xtask page` cuts the module. What
+//! several chunks need and the first page does not becomes a chunk of its own.
 use crate::{
     reactive::{dyn_view, handler},
     words::Words,

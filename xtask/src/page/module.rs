@@ -9,8 +9,8 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
-/// What the compiler is told besides: views are of one type instead of a type for each, which makes the module less than
-/// half as large; theory comes later than the rules; and what refers to what is kept, so that it can be cut.
+/// What the compiler is told besides: views are of one type instead of a type for each, which makes the module less
+/// than half as large; theory comes later than the rules; and what refers to what is kept, so that it can be cut.
 const FLAGS: &str = "--cfg=erase_components --cfg=late -Clink-args=--emit-relocs";
 
 /// The names of the scripts, before they are told by their content.

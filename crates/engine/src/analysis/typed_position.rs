@@ -23,7 +23,8 @@ pub(crate) trait ErasedPosition {
     fn claim(&self) -> Option<Claim<String>>;
     /// Begins a search that tells everything, or only as much as the budget allows; whether it has an answer.
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget>;
-    /// Begins to search for nim-values, where the game has them; the value here, and none of the moves if there is none.
+    /// Begins to search for nim-values, where the game has them; the value here, and none of the moves if there is
+    /// none.
     fn search_values(&mut self, budget: &Budget) -> Option<NimValue>;
     /// With three or more players: for each seat, whether the others can make it lose.
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>>;

@@ -10,7 +10,8 @@ use crate::{
 pub trait AnyPart {
     /// Whether the game may be a part of a sum: impartial, without cycles, two players, nothing counted.
     fn can_be_summed(&self) -> bool;
-    /// Returns every move to a position of nim-value `value` in normal play, if theory finds them without listing moves.
+    /// Returns every move to a position of nim-value `value` in normal play, if theory finds them without listing
+    /// moves.
     fn moves_to(&self, position: &str, value: NimValue) -> Result<Option<Moves<String>>, GameError>;
     /// Returns the nim-sum of the parts to which the misère Nim rule may be applied.
     fn tame(&self, position: &str) -> Result<Option<Tame>, GameError>;

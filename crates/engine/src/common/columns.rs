@@ -256,7 +256,8 @@ pub(crate) fn placement(size: u8) -> Placement {
     Placement { pieces: 8, most_pieces: MOST_HEAPS, sides: vec![white, black], combine }
 }
 
-/// A start as it is placed in secret: each side somewhere in its own half, and a move left if the board has room for one.
+/// A start as it is placed in secret: each side somewhere in its own half, and a move left if the board has room for
+/// one.
 pub(crate) fn random(size: u8, sizes: Sizes, dice: &mut Dice) -> String {
     let (half, most) = (u64::from(size / 2), sizes.most.unwrap_or(u64::MAX).max(1));
     let count = sizes.heaps.map_or(8, |columns| columns.clamp(1, MOST_HEAPS as u64));

@@ -165,8 +165,8 @@ impl<R: EndRules> Game for Ends<R> {
         if row.iter().lt(row.iter().rev()) { row } else { row.iter().rev().collect() }
     }
 
-    /// Every shorter row appears with all sizes of its ends. Rows of one length may be equal, so that one of each length
-    /// is counted, and a row and its reverse are one.
+    /// Every shorter row appears with all sizes of its ends. Rows of one length may be equal, so that one of each
+    /// length is counted, and a row and its reverse are one.
     fn size(&self, row: &HeapList) -> Size {
         let mut size = Size { positions: 1, moves: 0 };
         for length in 1..=row.len() {

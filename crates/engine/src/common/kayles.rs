@@ -5,7 +5,8 @@ use crate::{nim_value::NimValue, outcome::Outcome, theory::Theorem};
 /// The theorem behind [`misere`].
 pub(crate) const THEOREM: Theorem = Theorem { id: "misere-kayles", source: "Sibert and Conway 1992" };
 
-/// The outcome in misère play of rows of which 1 or 2 neighbours may be taken, when the nim-sum of their values is `sum`.
+/// The outcome in misère play of rows of which 1 or 2 neighbours may be taken, when the nim-sum of their values is
+/// `sum`.
 ///
 /// It is that of normal play, unless all rows are among 1, 4, 5, 9, 12, 17, 20 and 25 and fit one of a few patterns.
 pub(crate) fn misere(rows: impl IntoIterator<Item = u64>, sum: NimValue) -> Outcome {

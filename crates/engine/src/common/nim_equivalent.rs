@@ -2,8 +2,8 @@
 //!
 //! In some of them a heap may also grow, but the other player can undo it at once, and so whoever wins at Nim does. In
 //! misère play this holds too: with all heaps empty, a player who can still move makes a heap of 1, which loses for the
-//! other, and when nobody can move, he has won. Growing may win as well, so every change of one heap is looked at, up and
-//! down.
+//! other, and when nobody can move, he has won. Growing may win as well, so every change of one heap is looked at, up
+//! and down.
 use crate::{
     explain::{
         Step,

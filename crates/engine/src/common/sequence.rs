@@ -21,7 +21,8 @@ impl Sequence {
     /// Values beyond this many are not kept: about a million.
     pub(crate) const MOST: usize = FIRST << (LEVELS - 1);
 
-    /// The value of a heap; `next` gives the value that follows those before. Any value when an [`interrupt`] comes first.
+    /// The value of a heap; `next` gives the value that follows those before. Any value when an [`interrupt`] comes
+    /// first.
     pub(crate) fn value(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> u32 {
         self.up_to(heap, next).get(heap).copied().unwrap_or(0)
     }

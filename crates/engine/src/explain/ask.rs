@@ -28,8 +28,8 @@ pub fn explain(
 
 /// Why does this move win, or why was it wrong, and what refutes it?
 ///
-/// "You" is the player who makes the move, throughout: a move that loses is answered first, so that the reasons are about
-/// a position in which that player is to move again.
+/// "You" is the player who makes the move, throughout: a move that loses is answered first, so that the reasons are
+/// about a position in which that player is to move again.
 pub fn explain_move(
     game: &dyn AnyGame,
     position: &str,

@@ -1,4 +1,5 @@
-//! Reasons for games that only search knows: the options with their outcomes, what refutes each, and a line of best play.
+//! Reasons for games that only search knows: the options with their outcomes, what refutes each, and a line of best
+//! play.
 use super::{Cell, Step, Table};
 use crate::{
     analysis::{Analysis, MoveReport, Question},

@@ -192,14 +192,14 @@ fn small(tokens: u64) -> usize {
     usize::try_from(tokens).expect("at most 64 tokens are accepted")
 }
 
-/// How many positions of Nim can arise when so many tokens are put on heaps in falling order, and how many moves they have
-/// at the least.
+/// How many positions of Nim can arise when so many tokens are put on heaps in falling order, and how many moves they
+/// have at the least.
 ///
 /// A position can arise when its heaps, in falling order, exceed these by no more than the tokens left.
 fn playable(falling: &[usize], left: usize) -> Size {
     const MOST: usize = 64;
-    // For falling sequences from some heap on, none larger than the first index, that exceed by at most the second: their
-    // number, and the sum of their first members, since the largest heap alone has so many moves.
+    // For falling sequences from some heap on, none larger than the first index, that exceed by at most the second:
+    // their number, and the sum of their first members, since the largest heap alone has so many moves.
     let mut counts = vec![vec![(1u128, 0u128); left + 1]; MOST + 1];
     for &heap in falling.iter().rev() {
         let behind = counts.clone();
@@ -400,8 +400,8 @@ mod tests {
         check(Convention::Misere, "0|0,0", Outcome::Win, "");
     }
 
-    /// Whether the player to move wins in normal play. The heaps stand in falling order, and the number of all tokens is
-    /// the same for everything that is known.
+    /// Whether the player to move wins in normal play. The heaps stand in falling order, and the number of all tokens
+    /// is the same for everything that is known.
     fn wins(heaps: &mut [u8], left: u64, known: &mut FxHashMap<u128, bool>) -> bool {
         if left == 0 {
             return heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0;

@@ -1,6 +1,6 @@
 //! Circular Nim CN(n, k): heaps stand in a circle, and a move takes any numbers from some of `k` neighbouring heaps.
-//! `2,3,2,4` is a position, `1-1,4-2` takes 1 from heap 1 and 2 from its neighbour, heap 4. Empty heaps keep their place.
-//! Source: M. Dufour and S. Heubach, Circular Nim games, 2013.
+//! `2,3,2,4` is a position, `1-1,4-2` takes 1 from heap 1 and 2 from its neighbour, heap 4. Empty heaps keep their
+//! place. Source: M. Dufour and S. Heubach, Circular Nim games, 2013.
 use super::nim;
 use crate::{
     any::{Build, GameError, impartial},

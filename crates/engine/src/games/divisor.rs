@@ -1,5 +1,5 @@
-//! The prime-power divisor game: divide a number by a power of a prime that divides it. `360` is a position, `/8` divides
-//! by 8. Source: Nim on the exponents, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
+//! The prime-power divisor game: divide a number by a power of a prime that divides it. `360` is a position, `/8`
+//! divides by 8. Source: Nim on the exponents, so C. L. Bouton, Nim, a game with a complete mathematical theory, 1901.
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},

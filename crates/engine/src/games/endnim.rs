@@ -91,8 +91,8 @@ fn around(left: u64, middle: &[u64]) -> Vec<u64> {
 
 /// The left end that would make the row a loss, given the rest of it, and the same for the right end.
 ///
-/// Why the rule of [`partner`] holds, in both conventions: fix a middle row, and write down for the left ends 0, 1, 2, …
-/// in turn the right end with which each loses. Either end can be made smaller at will, so a left end loses with the
+/// Why the rule of [`partner`] holds, in both conventions: fix a middle row, and write down for the left ends 0, 1, 2,
+/// … in turn the right end with which each loses. Either end can be made smaller at will, so a left end loses with the
 /// least right end that belongs to no smaller left end; and 0, no end at all, belongs to the left end that needs none.
 fn partners(convention: Convention, row: &[u64]) -> (u128, u128) {
     // The empty row with one end is a single heap, which loses when it is empty, or in misère play when it is 1.

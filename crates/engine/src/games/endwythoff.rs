@@ -1,5 +1,5 @@
-//! End-Wythoff: heaps stand in a row; take from one end, or the same number from both ends. `3,1,2` is a position, `B-2`
-//! takes 2 from each end. Source: A. S. Fraenkel, E. Reisner, The game of End-Wythoff, 2009.
+//! End-Wythoff: heaps stand in a row; take from one end, or the same number from both ends. `3,1,2` is a position,
+//! `B-2` takes 2 from each end. Source: A. S. Fraenkel, E. Reisner, The game of End-Wythoff, 2009.
 use crate::{
     any::{Build, GameError, impartial},
     common::ends::{End, EndMove, EndRules, Ends},
@@ -126,9 +126,9 @@ fn taking(left: u64, right: u64) -> EndMove {
 
 /// For words in the middle of a row: the right end that makes each left end a loss.
 ///
-/// Why the least free place is right, in both conventions: from a left end a and a right end b the moves lead to smaller
-/// a, to smaller b, or to both smaller at the same difference, and all of them lie in rows that are known already or
-/// further left in the same row. A place is a loss exactly when none of these is.
+/// Why the least free place is right, in both conventions: from a left end a and a right end b the moves lead to
+/// smaller a, to smaller b, or to both smaller at the same difference, and all of them lie in rows that are known
+/// already or further left in the same row. A place is a loss exactly when none of these is.
 #[derive(Debug, Default)]
 struct Partners {
     misere: bool,

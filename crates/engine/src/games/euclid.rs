@@ -1,6 +1,6 @@
-//! Euclid's game: there are two heaps; take a positive multiple of the smaller heap from the larger one. The game ends when
-//! a heap is empty. `25,7` is a position, `1-14` takes 14 from heap 1.
-//! Source: A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, 1969.
+//! Euclid's game: there are two heaps; take a positive multiple of the smaller heap from the larger one. The game ends
+//! when a heap is empty. `25,7` is a position, `1-14` takes 14 from heap 1. Source: A. J. Cole and A. J. T. Davie, A
+//! game based on the Euclidean algorithm and a winning strategy for it, 1969.
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Touch},

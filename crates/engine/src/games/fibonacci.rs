@@ -1,5 +1,6 @@
 //! Fibonacci Nim: one heap; take at most twice what the other took just before, and not the whole heap at first. `12:4`
-//! is a position with 12 left of which at most 4 may be taken, `-3` takes 3. Source: M. J. Whinihan, Fibonacci Nim, 1963.
+//! is a position with 12 left of which at most 4 may be taken, `-3` takes 3. Source: M. J. Whinihan, Fibonacci Nim,
+//! 1963.
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape, Spot, Touch},
@@ -131,8 +132,8 @@ impl Game for Fibonacci {
     }
 }
 
-/// Counts the positions after two moves: t of `most`, and then s, as long as twice s is at most what is left. That is s up
-/// to 2t or a third of what t leaves, whichever is less, and about so many moves follow.
+/// Counts the positions after two moves: t of `most`, and then s, as long as twice s is at most what is left. That is s
+/// up to 2t or a third of what t leaves, whichever is less, and about so many moves follow.
 fn after_two_moves(heap: u128, most: u128) -> Size {
     let rising = most.min(heap / 7);
     let cube = |x: u128| x.saturating_mul(x).saturating_mul(x);

@@ -1,5 +1,5 @@
-//! Graph Nim: numbers stand on the edges of a graph; choose a vertex and make any of its edges smaller. `1-2:3,2-3:1` has
-//! two edges with the numbers 3 and 1; `1-2,2-1` takes 2 from the first edge of the list and 1 from the second.
+//! Graph Nim: numbers stand on the edges of a graph; choose a vertex and make any of its edges smaller. `1-2:3,2-3:1`
+//! has two edges with the numbers 3 and 1; `1-2,2-1` takes 2 from the first edge of the list and 1 from the second.
 //! Source: M. Fukuyama, A Nim game played on graphs, 2003 (a relative); stars and triangles are Moore's game of 1910.
 use crate::{
     any::{Build, GameError, impartial},

@@ -1,6 +1,6 @@
-//! Green Hackenbush: a drawing of edges that stand on the ground; cut one, and what hangs in the air falls. `0-1,1-2` is
-//! a stalk of two edges (0 is the ground); `2` cuts the second edge of the list.
-//! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982 (colon and fusion principles).
+//! Green Hackenbush: a drawing of edges that stand on the ground; cut one, and what hangs in the air falls. `0-1,1-2`
+//! is a stalk of two edges (0 is the ground); `2` cuts the second edge of the list. Source: E. R. Berlekamp, J. H.
+//! Conway, R. K. Guy, Winning Ways, 1982 (colon and fusion principles).
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Piece, Shape, Spot, Touch},
@@ -230,7 +230,8 @@ impl Walk<'_> {
                     let grown = if bridge { NimValue(branch.value.0 + 1) } else { branch.value + NimValue(1) };
                     here.value = here.value + grown;
                 }
-                // An edge that closes a cycle is counted once, from the end that was reached later (loops: at their point).
+                // An edge that closes a cycle is counted once, from the end that was reached later (loops: at their
+                // point).
                 earlier if earlier <= now => {
                     here.lowest = here.lowest.min(earlier);
                     here.value = here.value + NimValue(1);

@@ -236,8 +236,8 @@ impl Moore {
         winning
     }
 
-    /// With a cap and at most `k` heaps all remainders must become 0; with `k + 1` heaps all must become equal, and since
-    /// one of them is not touched, equal to one that is there.
+    /// With a cap and at most `k` heaps all remainders must become 0; with `k + 1` heaps all must become equal, and
+    /// since one of them is not touched, equal to one that is there.
     fn winning_with_few_heaps(&self, heaps: &HeapList) -> Moves<Takes> {
         let filled = heaps_where(heaps, |heap| heap > 0);
         let mut targets: SmallVec<[NimValue; 4]> = SmallVec::from_elem(NimValue::ZERO, 1);

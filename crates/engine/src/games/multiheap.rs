@@ -1,6 +1,6 @@
-//! Multi-heap Nim: take any number from one heap, or the same number from every heap. `2,2,4` is a position, `3-1` takes
-//! 1 from heap 3, `*-1` takes 1 from every heap. With two heaps it is Wythoff's game.
-//! Sources: J. Novak, Zlate palice, 2024; W. A. Wythoff, A modification of the game of Nim, 1907.
+//! Multi-heap Nim: take any number from one heap, or the same number from every heap. `2,2,4` is a position, `3-1`
+//! takes 1 from heap 3, `*-1` takes 1 from every heap. With two heaps it is Wythoff's game. Sources: J. Novak, Zlate
+//! palice, 2024; W. A. Wythoff, A modification of the game of Nim, 1907.
 use super::{
     nim,
     wythoff::{self, Pairs},
@@ -169,8 +169,8 @@ impl Multiheap {
 
     /// Where the position is Nim: every move that takes from all heaps and leaves nim-sum `value`, at most one.
     ///
-    /// Subtracting t changes digit by digit, from the lowest: each digit of t flips that digit of an odd number of heaps,
-    /// so that it is determined by the digit wanted and those below.
+    /// Subtracting t changes digit by digit, from the lowest: each digit of t flips that digit of an odd number of
+    /// heaps, so that it is determined by the digit wanted and those below.
     fn taking_from_all(&self, heaps: &HeapList, value: NimValue) -> Option<Take> {
         let most = self.most_of_all(heaps);
         let value = u64::try_from(value.0).ok().filter(|_| most > 0)?;

@@ -155,8 +155,8 @@ impl Theory for NorthcottClassic {
 
 impl NorthcottClassic {
     /// A mover loses only by leaving the other stuck, with his pieces on his last squares and no gap. There is one such
-    /// board at most, so whoever must reach it has one move only: no other column to retreat in, and a gap of 1 in front
-    /// of a piece on its first square. That is a single column of three squares.
+    /// board at most, so whoever must reach it has one move only: no other column to retreat in, and a gap of 1 in
+    /// front of a piece on its first square. That is a single column of three squares.
     fn misere(&self, board: &Columns) -> Option<Claim<Step>> {
         if self.ending(board).is_some() {
             return Some(Claim::new(Outcome::Win, &MISERE));

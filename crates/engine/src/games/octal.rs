@@ -1,6 +1,6 @@
 //! Octal games: how many tokens may be taken from a heap, and what may be left, is said by a code. With the code 0.77
-//! (Kayles) the move `1-1/2+2` takes 1 from heap 1 of `5` and leaves two heaps of 2. Digits in brackets repeat for ever.
-//! Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
+//! (Kayles) the move `1-1/2+2` takes 1 from heap 1 of `5` and leaves two heaps of 2. Digits in brackets repeat for
+//! ever. Source: R. K. Guy and C. A. B. Smith, The G-values of various games, 1956.
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Shape},
@@ -324,8 +324,9 @@ impl HeapRules for Octal {
 impl Octal {
     /// Lower bound of the number of positions that can be reached from one heap, not counting heaps without a move.
     ///
-    /// By taking `t` and leaving two heaps again and again, a heap becomes any heaps that have as many tokens when `t` is
-    /// added to each as it has with `t` added. If tokens can also be taken without splitting, that can be done first.
+    /// By taking `t` and leaving two heaps again and again, a heap becomes any heaps that have as many tokens when `t`
+    /// is added to each as it has with `t` added. If tokens can also be taken without splitting, that can be done
+    /// first.
     fn positions_of_one(&self, heap: u64) -> u128 {
         let Some(large) = self.live.and_then(|live| heap.checked_sub(live)) else { return 1 };
         let (lone, live) = (self.code.first(ONE, 1), heap - large);

@@ -187,7 +187,8 @@ impl Game for Poker {
         (0..table.heaps.len()).filter(first).flat_map(|heap| self.moves_in(table, heap))
     }
 
-    /// Nearly everything with as many chips and heaps can be reached, and there are more moves than half as many as chips.
+    /// Nearly everything with as many chips and heaps can be reached, and there are more moves than half as many as
+    /// chips.
     fn size(&self, table: &Table) -> Size {
         let (total, bags) = (table.heaps.total(), table.mine + table.theirs);
         let forced = table.mine == 0 && table.heaps.iter().all(|heap| heap <= 1);

@@ -1,6 +1,6 @@
-//! Turning Turtles: turn one head to tail and, if you like, one coin further left either way. `THH` has heads at 2 and 3;
-//! `3` turns coin 3, `3,1` turns coins 3 and 1.
-//! Source: H. Lenstra; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982.
+//! Turning Turtles: turn one head to tail and, if you like, one coin further left either way. `THH` has heads at 2 and
+//! 3; `3` turns coin 3, `3,1` turns coins 3 and 1. Source: H. Lenstra; E. R. Berlekamp, J. H. Conway, R. K. Guy,
+//! Winning Ways, 1982.
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},

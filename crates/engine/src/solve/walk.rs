@@ -35,7 +35,8 @@ pub(crate) trait Walk {
     fn clear(&mut self);
     /// Whether and how the game is over here.
     fn ending(&self) -> Option<Ending>;
-    /// Shows up to `take` options after the first `skip`, each by its number and the label of its move; how many there were.
+    /// Shows up to `take` options after the first `skip`, each by its number and the label of its move; how many there
+    /// were.
     fn options(
         &mut self,
         skip: usize,

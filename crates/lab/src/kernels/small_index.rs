@@ -1,9 +1,9 @@
 //! The kernel for small indices: values of thousands of heaps at once, in games with up to 64 indices.
 //!
-//! As in the [kernel for wide indices](crate::kernels::wide_index), the common value of a heap is the least that no entry
-//! excludes, and an entry is a rare heap together with a number of tokens taken. Here a heap is one *word*: the bit of its index
-//! is set. So the words of all heaps stand in a row, 8 to 32 of them in a vector, and an entry at distance `d` with index `e` is
-//! one look `d` words back, bits flipped by `e`:
+//! As in the [kernel for wide indices](crate::kernels::wide_index), the common value of a heap is the least that no
+//! entry excludes, and an entry is a rare heap together with a number of tokens taken. Here a heap is one *word*: the
+//! bit of its index is set. So the words of all heaps stand in a row, 8 to 32 of them in a vector, and an entry at
+//! distance `d` with index `e` is one look `d` words back, bits flipped by `e`:
 //!
 //! | distance | by | heaps at once |
 //! |---|---|---|
@@ -11,8 +11,9 @@
 //! | up to a vector | [`chain`]: a table says what an index excludes in the heaps after it, all entries together | 8 to 32 |
 //! | farther | [`sweep`]: looks back, those with the same index together | 8 to 128 |
 //!
-//! Where several numbers may be taken before a split, the words of as many heaps are put together first, so that a rare heap
-//! is one look ([`recent_words`]). That every smaller rare value is an option is verified in the same way: [`reach`].
+//! Where several numbers may be taken before a split, the words of as many heaps are put together first, so that a rare
+//! heap is one look ([`recent_words`]). That every smaller rare value is an option is verified in the same way:
+//! [`reach`].
 mod chain;
 mod half_words;
 mod learn;

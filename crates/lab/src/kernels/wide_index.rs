@@ -1,5 +1,5 @@
-//! The kernel for wide indices: values of thousands of heaps at once, in games with more than 64 indices, as long as no rare heap
-//! is expected. Games with fewer indices have a [kernel of their own](crate::kernels::small_index).
+//! The kernel for wide indices: values of thousands of heaps at once, in games with more than 64 indices, as long as no
+//! rare heap is expected. Games with fewer indices have a [kernel of their own](crate::kernels::small_index).
 //!
 //! The common value of a heap is the least that no *entry* excludes. An entry is a rare heap together with a number of
 //! tokens taken: at distance `d` = heap + taken it excludes the nim-sum of its value with that of heap `n - d`. Values
@@ -13,9 +13,9 @@
 //! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
-//! Heaps with a large index are rare enough to be left out of all this, and looked at by themselves: [`outliers`].
-//! Then [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it
-//! is not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
+//! Heaps with a large index are rare enough to be left out of all this, and looked at by themselves: [`outliers`]. Then
+//! [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it is
+//! not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
 //! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
 mod chain;
 pub(crate) mod far;
@@ -55,8 +55,9 @@ const FAR: usize = 8192;
 /// Strips that show several splits at once are worth while where lists of witnesses are long: so many kinds. A third
 /// one takes more from the cache than it gives.
 const KINDS_IF_HEAVY: usize = 1;
-/// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do that
-/// often, because each then waits for what the other has in its cache; little games should stay in the nearest cache.
+/// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do
+/// that often, because each then waits for what the other has in its cache; little games should stay in the nearest
+/// cache.
 const ROOM: usize = 8;
 
 /// A number that is known to be small.
@@ -161,8 +162,8 @@ impl WideIndex {
         kernel
     }
 
-    /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value. With two threads
-    /// the tile before is verified meanwhile.
+    /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value. With two
+    /// threads the tile before is verified meanwhile.
     #[inline(always)]
     pub(crate) fn compute<S: Simd>(&mut self, simd: S, view: &View, n: usize) -> (Result<(), usize>, Option<Verdict>) {
         if self.is_shared(view) {
@@ -177,8 +178,8 @@ impl WideIndex {
         &self.front.values
     }
 
-    /// Verifies the tile that begins with heap `n` and whose values are in the window; with two threads that is left until
-    /// the next tile is computed.
+    /// Verifies the tile that begins with heap `n` and whose values are in the window; with two threads that is left
+    /// until the next tile is computed.
     #[inline(always)]
     pub(crate) fn verify<S: Simd>(&mut self, simd: S, view: &View, n: usize) -> Option<Verdict> {
         if self.is_shared(view) {

@@ -1,4 +1,5 @@
-//! The general method, for any code: for each number of heaps, the set of nim-sums of that many heaps with `m` tokens in all.
+//! The general method, for any code: for each number of heaps, the set of nim-sums of that many heaps with `m` tokens
+//! in all.
 use crate::{
     Code, SequenceError,
     codes::{NOTHING, ONE, TWO},

@@ -1,9 +1,9 @@
 //! Pair scans, for games with many rare heaps.
 //!
-//! A value is the least that is reached by no move. Most of the smaller ones are known to be reached from
-//! a [tile](Tile). Where the machine looks bytes up fast, everything that is left open is [searched](split_search) for in all splits
-//! of four heaps. Elsewhere all splits with a rare heap are marked, which gives the least common value, and each rare
-//! value below it that is open is looked for in all splits, many at once.
+//! A value is the least that is reached by no move. Most of the smaller ones are known to be reached from a
+//! [tile](Tile). Where the machine looks bytes up fast, everything that is left open is [searched](split_search) for in
+//! all splits of four heaps. Elsewhere all splits with a rare heap are marked, which gives the least common value, and
+//! each rare value below it that is open is looked for in all splits, many at once.
 mod entries;
 mod packed_keys;
 mod rare_heaps;

@@ -1,9 +1,9 @@
 //! The sparse method: values one by one where rare values still come up, and whole tiles of heaps where they do not.
 //!
-//! One step (`step`) is exact by itself. The least common value that no rare heap excludes is the answer, unless a smaller rare
-//! value is no option, and that is looked up. The [kernels](crate::kernels) do the same for thousands of heaps at once and verify
-//! the rare values afterwards; when one turns out to be missing, its heap is rare, the values from there on are thrown away, and
-//! steps go on from there.
+//! One step (`step`) is exact by itself. The least common value that no rare heap excludes is the answer, unless a
+//! smaller rare value is no option, and that is looked up. The [kernels](crate::kernels) do the same for thousands of
+//! heaps at once and verify the rare values afterwards; when one turns out to be missing, its heap is rare, the values
+//! from there on are thrown away, and steps go on from there.
 use crate::{
     SequenceError, SimdLevel,
     codes::moves::Moves,
@@ -368,7 +368,8 @@ impl Sparse {
             return Ok(false);
         }
         kernel.finish_tile(simd, &self.view);
-        // A tile that waits to be verified is computed once more by a new layout, so another one must have been verified now.
+        // A tile that waits to be verified is computed once more by a new layout, so another one must have been
+        // verified now.
         Ok(!(self.view.verified > before && kernel.has_many_outliers()))
     }
 }

@@ -1,4 +1,5 @@
-//! Games in which one heap is left or none: at most as many values as numbers that may be taken, so one word holds them.
+//! Games in which one heap is left or none: at most as many values as numbers that may be taken, so one word holds
+//! them.
 use crate::codes::moves::Moves;
 
 /// Computes values of a game that never splits heaps and lets at most 63 numbers be taken.

@@ -5,9 +5,9 @@ use std::{collections::HashMap, hash::BuildHasherDefault};
 
 /// Looks out for values that repeat.
 ///
-/// Short periods are found by matching the last values with themselves, whenever there are half as many again as the last
-/// time. Long ones are found by *marks*: places with a value that is neither frequent nor rare, of which a hash of the
-/// values around is remembered. When a hash comes again, the distance is a period to try.
+/// Short periods are found by matching the last values with themselves, whenever there are half as many again as the
+/// last time. Long ones are found by *marks*: places with a value that is neither frequent nor rare, of which a hash of
+/// the values around is remembered. When a hash comes again, the distance is a period to try.
 pub(crate) struct Finder {
     /// When to match values with themselves.
     next_match: usize,

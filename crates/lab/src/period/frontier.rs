@@ -5,8 +5,8 @@ use crate::{
 };
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-/// What decides about all values to come: where the code is, the last values, and what is excluded for ever, both counted from
-/// the least value that is not.
+/// What decides about all values to come: where the code is, the last values, and what is excluded for ever, both
+/// counted from the least value that is not.
 type State = (usize, Vec<u32>, Vec<Vec<u32>>);
 
 /// Watches for a state that comes again.

@@ -1,37 +1,39 @@
 //! Arithmetic periods of games with splits: where any number may be taken, as in Lasker's Nim, or three heaps left.
 //!
-//! Let values grow by `s > 0` every `p` heaps from `n0 ≥ 1` on, as far as they are known, for all heaps below `N`; and let `2^k` be
-//! the largest power of two that divides `s`. Of a value, the `k` *low bits* repeat then, and the *rest* grows by `m = s / 2^k` from
-//! period to period. Let `g(n)` be the value of heap `n` if this goes on for ever. It does so if for each `n ≥ N`, smaller
-//! heaps having the values `g`, no option of heap `n` has the value `g(n)`, and all smaller values are those of options. Both
-//! follow from what can be checked in finitely many steps.
+//! Let values grow by `s > 0` every `p` heaps from `n0 ≥ 1` on, as far as they are known, for all heaps below `N`; and
+//! let `2^k` be the largest power of two that divides `s`. Of a value, the `k` *low bits* repeat then, and the *rest*
+//! grows by `m = s / 2^k` from period to period. Let `g(n)` be the value of heap `n` if this goes on for ever. It does
+//! so if for each `n ≥ N`, smaller heaps having the values `g`, no option of heap `n` has the value `g(n)`, and all
+//! smaller values are those of options. Both follow from what can be checked in finitely many steps.
 //!
-//! *No option has the value.* The *lead* of a heap is the rest of its value less `m` times the number of whole periods in the heap;
-//! from `n0` on it depends on the place in the period only. Let `t` be taken from heap `n`, and heaps be left; and let `t` and what
-//! these heaps have beyond whole periods be `c p` more than what `n` has beyond them. Then the rests of the heaps left, added up,
-//! exceed the rest of `g(n)` by `d`, the sum of their leads less the lead of `n` less `c m`. The nim-sum of the rests is at most
-//! their sum and of the same parity. So the option has another value if `d` is negative or odd, or if the low bits differ; or if
-//! one heap is left and `d` is not 0. Leads, places and low bits are finitely many, and `d` is negative where much is taken: all
-//! is checked at once for options that leave a heap of at least `n0`. Other options have too small a value: nim-sums of heaps
-//! below `n0` must be less than the values of the last `p` known heaps.
+//! *No option has the value.* The *lead* of a heap is the rest of its value less `m` times the number of whole periods
+//! in the heap; from `n0` on it depends on the place in the period only. Let `t` be taken from heap `n`, and heaps be
+//! left; and let `t` and what these heaps have beyond whole periods be `c p` more than what `n` has beyond them. Then
+//! the rests of the heaps left, added up, exceed the rest of `g(n)` by `d`, the sum of their leads less the lead of `n`
+//! less `c m`. The nim-sum of the rests is at most their sum and of the same parity. So the option has another value if
+//! `d` is negative or odd, or if the low bits differ; or if one heap is left and `d` is not 0. Leads, places and low
+//! bits are finitely many, and `d` is negative where much is taken: all is checked at once for options that leave a
+//! heap of at least `n0`. Other options have too small a value: nim-sums of heaps below `n0` must be less than the
+//! values of the last `p` known heaps.
 //!
 //! *All smaller values are reached.* Two kinds of options come again for larger heaps:
 //!
-//! * An option *lasts* if all heaps larger by a multiple of `w` have one with the same value; `w` is the least common multiple of
-//!   `2 p` and the number of digits that repeat. So it is if the number taken belongs to the digits that repeat, for it may be
-//!   larger by `w`; or if two of the heaps left are equal, or are both at least `n0` and have equal rests, for each of the two may
-//!   be larger by `w / 2`, and their nim-sum stays.
-//! * An option is *lifted* if one of the heaps left is at least `n0` and the nim-sum of the others is less than `2^k`: when that
-//!   one is larger by `p`, the option is one of a heap larger by `p`, and its value is larger by `s`, for the low bits stay.
+//! * An option *lasts* if all heaps larger by a multiple of `w` have one with the same value; `w` is the least common
+//! multiple of `2 p` and the number of digits that repeat. So it is if the number taken belongs to the digits that
+//! repeat, for it may be larger by `w`; or if two of the heaps left are equal, or are both at least `n0` and have equal
+//! rests, for each of the two may be larger by `w / 2`, and their nim-sum stays.
+//! * An option is *lifted* if one of the heaps left is at least `n0` and the nim-sum of the others is less than `2^k`:
+//! when that one is larger by `p`, the option is one of a heap larger by `p`, and its value is larger by `s`, for the
+//! low bits stay.
 //!
-//! There must be a value `b` such that each of the last `w` known heaps has lasting options with all values below `b`, and options
-//! with all values `v`, `b ≤ v < b + s`, that last and are lifted for as long as they last; and each of the last `p` known heaps
-//! has lifted options with all values from `b` to below its own. Then all heaps to come have such options too: a value below
-//! `b + s` lasts, and a larger one is lifted from the heap one period smaller.
+//! There must be a value `b` such that each of the last `w` known heaps has lasting options with all values below `b`,
+//! and options with all values `v`, `b ≤ v < b + s`, that last and are lifted for as long as they last; and each of the
+//! last `p` known heaps has lifted options with all values from `b` to below its own. Then all heaps to come have such
+//! options too: a value below `b + s` lasts, and a larger one is lifted from the heap one period smaller.
 //!
 //! What is said of `p` and `s` may be said of `2 p` and `2 s` as well, and so on; one more low bit can show more.
-//! Source: low bits, rests and options `(q, x, x)` are as in S. Howse and R. J. Nowakowski, Periodicity and arithmetic-periodicity
-//! in hexadecimal games, 2004; the conditions are other ones, made for checking.
+//! Source: low bits, rests and options `(q, x, x)` are as in S. Howse and R. J. Nowakowski, Periodicity and
+//! arithmetic-periodicity in hexadecimal games, 2004; the conditions are other ones, made for checking.
 mod leads;
 mod sums;
 
@@ -50,7 +52,8 @@ const TIMES: [u32; 4] = [1, 2, 4, 8];
 /// Leads of heaps that an option leaves may be so different, together with places in the period.
 const MOST_PLACES: usize = 1 << 16;
 
-/// Whether the argument can be made for a code. One with finitely many digits that leaves at most two heaps has no such period.
+/// Whether the argument can be made for a code. One with finitely many digits that leaves at most two heaps has no such
+/// period.
 pub(crate) fn applies(code: &Code) -> bool {
     !code.is_unequal() && !code.only_takes() && (code.heaps() > 2 || !code.tail().is_empty())
 }
@@ -148,7 +151,8 @@ fn misses(code: &Code, period: &Period, values: &[u32]) -> bool {
     })
 }
 
-/// Whether heaps to come have larger values than heaps before the period together, and reach all values below their own.
+/// Whether heaps to come have larger values than heaps before the period together, and reach all values below their
+/// own.
 fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> bool {
     let Period { n0, length, saltus } = *period;
     let len = values.len();

@@ -39,7 +39,8 @@ impl Avx2 {
 
 type Pair = [__m256i; 2];
 
-/// Exchanges the bits of one register that are `BY` higher than those of a mask with the bits of another that are in it.
+/// Exchanges the bits of one register that are `BY` higher than those of a mask with the bits of another that are in
+/// it.
 ///
 /// # Safety
 /// The machine must have AVX2.
@@ -54,8 +55,8 @@ unsafe fn swap<const BY: i32>(registers: &mut [__m256i], one: usize, other: usiz
     }
 }
 
-/// The same within a register: `others` has in place of each word the one that it exchanges bits with, and `upper` tells which
-/// words have their bits in the mask exchanged; the others have those `by` higher.
+/// The same within a register: `others` has in place of each word the one that it exchanges bits with, and `upper`
+/// tells which words have their bits in the mask exchanged; the others have those `by` higher.
 ///
 /// # Safety
 /// The machine must have AVX2.
@@ -153,7 +154,8 @@ impl Simd for Avx2 {
         let at = rows.as_mut_ptr().cast::<__m256i>();
         // SAFETY: see `zero`. Sixteen unaligned loads and stores of 32 bytes cover the 64 words.
         unsafe {
-            // Each register has four rows. Those that exchange halves, quarters and eighths of rows are all even or all odd.
+            // Each register has four rows. Those that exchange halves, quarters and eighths of rows are all even or all
+            // odd.
             let mut all = [_mm256_setzero_si256(); 16];
             for odd in 0..2 {
                 let mut eight = [_mm256_setzero_si256(); 8];

@@ -5,8 +5,8 @@ pub(crate) const CHUNK: usize = 256;
 
 /// Pairs of keys for four sieves: place `i` of `ones` is paired with place `i + 3 - k` of `others` for sieve `k`.
 ///
-/// A key has two bytes, which stand in two planes, and keys of a pair are added by nim-addition. The slices of `ones` are
-/// whole chunks, those of `others` have three bytes more.
+/// A key has two bytes, which stand in two planes, and keys of a pair are added by nim-addition. The slices of `ones`
+/// are whole chunks, those of `others` have three bytes more.
 #[derive(Clone, Copy)]
 pub(crate) struct Pairs<'a> {
     pub(crate) ones: [&'a [u8]; 2],
@@ -19,7 +19,8 @@ pub(crate) struct Pairs<'a> {
 pub(crate) struct Sieve {
     /// By the low seven bits of the first byte, which of the numbers in the low three bits of the second byte are in.
     pub(crate) table: [u8; 128],
-    /// What the bits 7 of the first byte and 4 to 7 of the second must be. Bit 3 of the second is bit 6 of the first again.
+    /// What the bits 7 of the first byte and 4 to 7 of the second must be. Bit 3 of the second is bit 6 of the first
+    /// again.
     pub(crate) others: [u8; 2],
 }
 

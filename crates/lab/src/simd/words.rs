@@ -32,7 +32,8 @@ pub(crate) trait Words: Copy {
     fn flipping(self, by: u8) -> Self::Flipping;
     /// Bit `i` of each byte goes to place `i ^ by`, where `by` < 8.
     fn flip_bytes(self, vector: Self::Vector, by: Self::Flipping) -> Self::Vector;
-    /// The places of the only bits of words of so many bytes, a byte each; as many as a word has bits where there is none.
+    /// The places of the only bits of words of so many bytes, a byte each; as many as a word has bits where there is
+    /// none.
     fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]);
     /// The lower halves of the words of two vectors, words of so many bytes, and the upper halves.
     fn halves<const BYTES: usize>(self, a: Self::Vector, b: Self::Vector) -> [Self::Vector; 2];

@@ -1,5 +1,5 @@
-//! Many bytes in memory. What is long stands in large pages where the system gives them: a thousand values are computed in the
-//! time that the system takes to hand out one of its usual pages.
+//! Many bytes in memory. What is long stands in large pages where the system gives them: a thousand values are computed
+//! in the time that the system takes to hand out one of its usual pages.
 #[cfg_attr(target_os = "linux", path = "bytes/large.rs")]
 #[cfg_attr(not(target_os = "linux"), path = "bytes/none.rs")]
 mod pages;

@@ -1,7 +1,7 @@
 //! Values in a file: compact, with checksums, and such that an interrupted run can go on.
 //!
-//! The file begins with the line `nimatron values 1` and a line with the code. Then come chunks of 65,536 values, the last
-//! one perhaps shorter, and an end. All numbers are little-endian.
+//! The file begins with the line `nimatron values 1` and a line with the code. Then come chunks of 65,536 values, the
+//! last one perhaps shorter, and an end. All numbers are little-endian.
 //!
 //! | bytes | of a chunk |
 //! |---|---|

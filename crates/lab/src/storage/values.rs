@@ -175,7 +175,8 @@ impl Values {
         }
     }
 
-    /// Cuts the values from heap `to` on off, and gives them; they came after `len` values, of which the largest is known.
+    /// Cuts the values from heap `to` on off, and gives them; they came after `len` values, of which the largest is
+    /// known.
     pub(crate) fn cut(&mut self, to: usize, len: usize, largest: (u32, usize)) -> Vec<u32> {
         let cut = self.range(to..self.len());
         let place = to - self.start;

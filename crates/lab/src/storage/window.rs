@@ -12,8 +12,8 @@ pub(crate) const REACH: usize = 1 << 20;
 /// Spare room for last values, so that they are seldom moved.
 const ROOM: usize = 1 << 17;
 
-/// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so that
-/// the two heaps of a split are next to each other when both are read forwards.
+/// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so
+/// that the two heaps of a split are next to each other when both are read forwards.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
     /// Values of heaps 0, 1, 2, … up to `REACH`.
@@ -181,8 +181,8 @@ impl Window {
         None
     }
 
-    /// Whether heaps `a` and `rest - a` have indices that add up to one, for 512 heaps `a` from one on; of these only those
-    /// count that are bits of the line, the last heap first. Indices are taken for their low bytes.
+    /// Whether heaps `a` and `rest - a` have indices that add up to one, for 512 heaps `a` from one on; of these only
+    /// those count that are bits of the line, the last heap first. Indices are taken for their low bytes.
     #[inline(always)]
     pub(crate) fn meets<S: Simd>(&self, simd: S, rest: usize, from: usize, among: &Line, index: usize) -> bool {
         let ones = self.head_low[REACH - 512 - from..].first_chunk();

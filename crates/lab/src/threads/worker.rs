@@ -1,7 +1,7 @@
 //! The second thread.
 //!
-//! Work is handed over a few thousand times a second, so the thread polls for a while before it parks: waking a thread takes as
-//! long as a tenth of a tile.
+//! Work is handed over a few thousand times a second, so the thread polls for a while before it parks: waking a thread
+//! takes as long as a tenth of a tile.
 #![expect(
     unsafe_code,
     reason = "what is borrowed is lent to a thread that lives longer, and given back before the borrow ends"
@@ -17,12 +17,13 @@ use std::{
     thread::{self, JoinHandle, Thread},
 };
 
-/// Polls before yielding the processor, perhaps to the other thread. There is no pause between two polls: virtual machines take
-/// a processor away that pauses often.
+/// Polls before yielding the processor, perhaps to the other thread. There is no pause between two polls: virtual
+/// machines take a processor away that pauses often.
 const LOOKS: usize = 1 << 12;
 /// Yields before parking: some milliseconds.
 const ROUNDS: usize = if cfg!(test) { 1 } else { 1 << 9 };
-/// Number of times in a row that the worker may not have begun when the caller is done; then something else has its core.
+/// Number of times in a row that the worker may not have begun when the caller is done; then something else has its
+/// core.
 const LATE: usize = 3;
 /// Number of calls that then run both closures on the caller's thread.
 const ALONE: usize = 32;

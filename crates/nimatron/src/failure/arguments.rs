@@ -28,7 +28,8 @@ pub(crate) fn requested_language(args: &[OsString]) -> Option<Lang> {
     joined.chain(apart).find_map(|code| code.parse().ok())
 }
 
-/// An unknown option that was read as a position, which may begin with a hyphen, so that the position itself has no place.
+/// An unknown option that was read as a position, which may begin with a hyphen, so that the position itself has no
+/// place.
 fn unknown_option(args: &[OsString], error: &clap::Error) -> Option<Message> {
     let pushed = |value: &ContextValue| matches!(value, ContextValue::String(text) if !text.starts_with('-'));
     if error.kind() != ErrorKind::UnknownArgument || !error.get(ContextKind::InvalidArg).is_some_and(pushed) {

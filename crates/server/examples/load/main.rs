@@ -1,5 +1,5 @@
-//! Load tests: `torture PROGRAM [KILLS]` kills the server again and again while people play, `bench PROGRAM [moves]` measures
-//! its speed.
+//! Load tests: `torture PROGRAM [KILLS]` kills the server again and again while people play, `bench PROGRAM [moves]`
+//! measures its speed.
 //!
 //! `cargo xtask torture` and `cargo xtask bench-server` build the program and run this.
 mod bench;

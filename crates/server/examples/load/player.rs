@@ -67,8 +67,8 @@ impl Player {
         Ok(state)
     }
 
-    /// The body of an answer; none if the connection broke. A refusal is a failure, except for a move that was made already
-    /// but whose answer was lost.
+    /// The body of an answer; none if the connection broke. A refusal is a failure, except for a move that was made
+    /// already but whose answer was lost.
     fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<Option<String>, Failure> {
         match self.client.send(method, path, body) {
             Ok(answer) if answer.status < 300 => Ok(Some(answer.body)),

@@ -3,8 +3,8 @@ use super::{Referee, TRIES};
 use crate::{clock::now, problem::Refusal, server_match::Command, store::matches::ActiveSeat};
 
 impl Referee {
-    /// Looks after a match although nobody asks: ends it if a player is out of time, withdraws it if nobody accepted the
-    /// invitation in time. Returns when to look again.
+    /// Looks after a match although nobody asks: ends it if a player is out of time, withdraws it if nobody accepted
+    /// the invitation in time. Returns when to look again.
     pub(crate) async fn tend(&self, id: &str) -> Result<Option<i64>, Refusal> {
         let server_match = self.look(id).await?;
         if !server_match.is_stale(now()) {

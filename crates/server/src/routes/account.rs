@@ -106,8 +106,8 @@ async fn record(site: &Site, id: &str) -> Result<Option<String>, Refusal> {
 
 /// Delete the account; its matches stay without the name
 ///
-/// This resigns matches in progress between people and withdraws invitations. A rated match against the computer has to be
-/// finished or left before.
+/// This resigns matches in progress between people and withdraws invitations. A rated match against the computer has to
+/// be finished or left before.
 #[utoipa::path(delete, path = "/api/v1/account", tag = "account",
     security(("token" = [])), request_body = Password,
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]

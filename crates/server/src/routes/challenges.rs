@@ -77,8 +77,8 @@ pub(crate) async fn join(
 
 /// Find an opponent with the same request: take a free seat, or wait
 ///
-/// Requests are the same if they have the same game, parameters, convention, clock and start, or both a drawn start. Who begins
-/// must fit, too.
+/// Requests are the same if they have the same game, parameters, convention, clock and start, or both a drawn start.
+/// Who begins must fit, too.
 #[utoipa::path(post, path = "/api/v1/quick", tag = "people",
     security(("token" = [])), request_body = NewChallenge,
     responses((status = 200, body = MatchState), (status = 422, body = Problem)))]

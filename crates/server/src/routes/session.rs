@@ -86,7 +86,8 @@ async fn authenticate(site: &Site, name: &Name, credentials: &Credentials) -> Re
     Ok(id.filter(|_| is_right))
 }
 
-/// A new account, if the password was repeated and the name is free. It takes equally long whether the name is free or not.
+/// A new account, if the password was repeated and the name is free. It takes equally long whether the name is free or
+/// not.
 async fn register(
     site: &Site,
     guest: Option<String>,

@@ -91,8 +91,8 @@ impl Viewer {
         }
     }
 
-    /// Sends the state if it has changed, and returns how long to wait at most; none if the client is gone or its session has
-    /// ended. Then the client may come back with another session.
+    /// Sends the state if it has changed, and returns how long to wait at most; none if the client is gone or its
+    /// session has ended. Then the client may come back with another session.
     async fn send_changes(&mut self) -> Option<Duration> {
         let server_match = self.site.referee.look(&self.id).await.ok()?;
         if self.sent != Some(server_match.events()) {

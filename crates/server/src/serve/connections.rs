@@ -18,8 +18,8 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Serves connections until the site stops, then finishes the requests in progress.
 ///
-/// The server drops clients that do not send the head of a request, or do not read an answer, within the patience of the
-/// site. Clients that send the body too slowly get an answer that says so.
+/// The server drops clients that do not send the head of a request, or do not read an answer, within the patience of
+/// the site. Clients that send the body too slowly get an answer that says so.
 pub async fn serve_connections(listener: TcpListener, site: Arc<Site>) {
     let router = app(Arc::clone(&site));
     let mut stopping = site.stopping.subscribe();

@@ -64,7 +64,8 @@ impl ServerMatch {
         if self.is_open() { Err(Refusal::conflict("refused-open")) } else { Ok(()) }
     }
 
-    /// Offers are for matches between two people. Moves of rated matches cannot be taken back; a rematch follows the end.
+    /// Offers are for matches between two people. Moves of rated matches cannot be taken back; a rematch follows the
+    /// end.
     fn check_offer(&self, seat: usize, offer: Offer) -> Result<(), Refusal> {
         let is_over = self.ended().is_some();
         let fits = match (offer, self.game()) {

@@ -8,13 +8,13 @@ const LISTED: i64 = DAY;
 /// Lifetime of an invitation by link.
 const LINK: i64 = 30 * DAY;
 
-/// Time after which an idle match without a clock ends. The day of the last move is not counted, so that the stored time
-/// changes once a day and not with every move.
+/// Time after which an idle match without a clock ends. The day of the last move is not counted, so that the stored
+/// time changes once a day and not with every move.
 const IDLE: i64 = 14 * DAY;
 
 impl MatchTerms {
-    /// When the server must look at a match that last went on at a time, while no clock runs. Never against the computer,
-    /// where nobody waits.
+    /// When the server must look at a match that last went on at a time, while no clock runs. Never against the
+    /// computer, where nobody waits.
     fn due(&self, at: i64) -> Option<i64> {
         match self.free_seat() {
             Some(_) if self.listed => Some(at + LISTED),
@@ -40,8 +40,8 @@ impl ServerMatch {
         self.deadline().or_else(|| self.terms.due(self.last_activity))
     }
 
-    /// The event that is due: the time of the player to move has run out, or nobody has played for too long. The player who
-    /// should have moved, or placed, loses.
+    /// The event that is due: the time of the player to move has run out, or nobody has played for too long. The player
+    /// who should have moved, or placed, loses.
     pub(crate) fn overdue(&self, now: i64) -> Option<Event> {
         let due = self.due().filter(|_| !self.is_open())?;
         let seat = self.turn().or_else(|| self.stage.first_unplaced_seat())?;

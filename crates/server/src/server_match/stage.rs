@@ -53,8 +53,8 @@ impl Stage {
         placing.placement().check(seat, squares, placing.pieces()).map_err(|error| Refusal::unmet(&error))
     }
 
-    /// Places the pieces of a seat. The game begins when all have placed. If that leaves no move, all pieces are removed
-    /// unseen and placed again.
+    /// Places the pieces of a seat. The game begins when all have placed. If that leaves no move, all pieces are
+    /// removed unseen and placed again.
     pub(super) fn place(&mut self, terms: &MatchTerms, seat: usize, squares: &[u64]) -> Result<(), Refusal> {
         self.check_placement(seat, squares)?;
         let Stage::Placing { placing, .. } = self else { return Ok(()) };
@@ -92,8 +92,8 @@ impl Stage {
     }
 }
 
-/// A game before its first move. Between people it is built without theory, which may take long to check the start; that
-/// was checked when the match was set up.
+/// A game before its first move. Between people it is built without theory, which may take long to check the start;
+/// that was checked when the match was set up.
 fn begin(deal: Deal) -> Result<Match, MatchError> {
     if deal.seats.iter().any(|player| player.level().is_some()) {
         return Match::new(deal);

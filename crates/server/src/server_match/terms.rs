@@ -7,8 +7,8 @@ use play::{Deal, Player};
 #[derive(Clone, Debug)]
 pub(crate) struct MatchTerms {
     pub(crate) id: String,
-    /// The game, its start and its players. The start is empty if the players place pieces first. A person has no name while
-    /// the seat is free, or if the account was deleted.
+    /// The game, its start and its players. The start is empty if the players place pieces first. A person has no name
+    /// while the seat is free, or if the account was deleted.
     pub(crate) deal: Deal,
     /// The account in each seat; none in a free seat and for the computer.
     pub(crate) accounts: Vec<Option<SeatAccount>>,

@@ -44,8 +44,8 @@ impl Store {
         Ok(query.bind(account.to_owned()).fetch_optional(&mut *self.read().await?).await?)
     }
 
-    /// Opens an account, new or out of a guest; none if the name is taken. The sessions of the guest end, so that a stolen one
-    /// gives no access to the account. Other servers are notified of the matches of the former guest.
+    /// Opens an account, new or out of a guest; none if the name is taken. The sessions of the guest end, so that a
+    /// stolen one gives no access to the account. Other servers are notified of the matches of the former guest.
     pub(crate) async fn register(
         &self,
         guest: Option<String>,
@@ -86,8 +86,8 @@ impl Store {
         .await
     }
 
-    /// Removes everything about a person except the seats of their past matches. If the account has matches that are open or
-    /// in progress, it removes nothing and returns them.
+    /// Removes everything about a person except the seats of their past matches. If the account has matches that are
+    /// open or in progress, it removes nothing and returns them.
     pub(crate) async fn delete_account(&self, account: String) -> Result<Vec<ActiveSeat>, Refusal> {
         self.write(move |connection| {
             Box::pin(async move {
@@ -165,7 +165,8 @@ async fn insert_account(
         sqlx::query("UPDATE accounts SET name = $2, skeleton = $3, password = $4 WHERE id = $1 AND password IS NULL");
     let done = query.bind(id.clone()).bind(display).bind(skeleton).bind(password).execute(connection).await;
     match done {
-        // On PostgreSQL two requests may pass the check above at once; the second fails here, and so does its transaction.
+        // On PostgreSQL two requests may pass the check above at once; the second fails here, and so does its
+        // transaction.
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(Refusal::conflict("refused-again")),
         done => Ok((done?.rows_affected() == 1).then_some(id)),
     }

@@ -80,8 +80,8 @@ fn common(code: &str) -> Option<Message> {
         "25006" => Some(Message::new("database-read-only")),
         "28000" | "28P01" => Some(Message::new("database-forbidden")),
         "3D000" => Some(Message::new("database-missing")),
-        // SQLite has several codes for read-only files: the low eight bits are 8 in all of them. The codes of PostgreSQL are
-        // longer.
+        // SQLite has several codes for read-only files: the low eight bits are 8 in all of them. The codes of
+        // PostgreSQL are longer.
         _ if code.len() < 5 && code.parse::<u32>().is_ok_and(|code| code & 0xff == 8) => {
             Some(Message::new("database-read-only"))
         }

@@ -50,8 +50,8 @@ impl History {
 impl Store {
     /// Stores a new match with its first events.
     ///
-    /// An account plays one rated match against the computer at a time: if there is another, nothing is stored and its id is
-    /// returned.
+    /// An account plays one rated match against the computer at a time: if there is another, nothing is stored and its
+    /// id is returned.
     pub(crate) async fn add_match(
         &self,
         server_match: &ServerMatch,

@@ -1,7 +1,7 @@
 //! A cache of sessions, so that the moves of a match do not look up the same session again and again.
 //!
-//! Only for SQLite, which has one writer: the writer clears the cache whenever accounts or sessions change, before it reports
-//! the change.
+//! Only for SQLite, which has one writer: the writer clears the cache whenever accounts or sessions change, before it
+//! reports the change.
 use super::sessions::{Bearer, Session};
 use crate::clock::now;
 use std::{

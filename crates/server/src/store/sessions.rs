@@ -112,8 +112,8 @@ impl Store {
         Ok(row.map(session).transpose()?)
     }
 
-    /// Whether a session is still valid. On SQLite that is looked up only if accounts or sessions changed since the change
-    /// number `checked`.
+    /// Whether a session is still valid. On SQLite that is looked up only if accounts or sessions changed since the
+    /// change number `checked`.
     pub(crate) async fn is_valid(&self, session: &Session, checked: &mut Option<u64>) -> Result<bool, Refusal> {
         if session.expires <= now() {
             return Ok(false);

@@ -149,8 +149,8 @@ where
     reply(done, sender)
 }
 
-/// Begins a transaction and adds the events of all matches in progress in the same trip. If one of them fails or came too
-/// late, tries each by itself.
+/// Begins a transaction and adds the events of all matches in progress in the same trip. If one of them fails or came
+/// too late, tries each by itself.
 async fn begin_with_appends(transaction: &mut Transaction, waiting: Vec<PendingAppend>) -> Result<Vec<Reply>, Refusal> {
     if waiting.is_empty() {
         transaction.begin().await?;

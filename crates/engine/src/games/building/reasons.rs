@@ -1,4 +1,5 @@
-//! Why a position of Building Nim is won or lost: who will open Nim, equal heaps in pairs, or the pattern of the starts.
+//! Why a position of Building Nim is won or lost: who will open Nim, equal heaps in pairs, or the pattern of the
+//! starts.
 use super::{Building, COPY, OPENER, Phase, STARTS, Turn};
 use crate::{
     common::small_sort::sort_few_by_key,

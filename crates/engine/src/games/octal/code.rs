@@ -1,5 +1,5 @@
-//! Codes: for each number of tokens taken a digit that says what may be left. `4.[3]`, with digits that repeat for ever,
-//! is Lasker's Nim.
+//! Codes: for each number of tokens taken a digit that says what may be left. `4.[3]`, with digits that repeat for
+//! ever, is Lasker's Nim.
 use crate::notation::ParseError;
 use std::fmt;
 
@@ -101,8 +101,8 @@ impl Code {
         (least..least.max(self.digits.len() as u64) + self.tail.len() as u64).find(|&take| self.allows(take, what))
     }
 
-    /// All numbers up to `most` with which one of these may be left, each with its digit; where there are no more, it is soon
-    /// found out.
+    /// All numbers up to `most` with which one of these may be left, each with its digit; where there are no more, it
+    /// is soon found out.
     pub(super) fn takes(&self, what: u8, most: u64) -> impl Iterator<Item = (u64, u8)> {
         let tail = if self.tail_allows(what) { &self.tail[..] } else { &[] };
         let digits = self.digits.iter().chain(tail.iter().cycle()).copied();

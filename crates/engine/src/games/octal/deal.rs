@@ -1,8 +1,8 @@
 //! Two or three numbers with a given sum and a given nim-sum, each one of `v, v + s, v + 2s, …`.
 //!
-//! Of a nim-sum no carry is lost: the sum exceeds it by twice the number whose digits are the carries. So it is known of each
-//! binary digit in how many of the numbers it is 1, and what remains is in which. The digits below the highest power of two
-//! in `s` are those of the `v`.
+//! Of a nim-sum no carry is lost: the sum exceeds it by twice the number whose digits are the carries. So it is known
+//! of each binary digit in how many of the numbers it is 1, and what remains is in which. The digits below the highest
+//! power of two in `s` are those of the `v`.
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
@@ -14,8 +14,8 @@ pub(super) struct Deal<'a> {
     carries: u128,
     /// The digits below this one are known.
     low: u32,
-    /// Beginnings that lead to nothing: how many digits are open, which numbers have come no further than the least, and what
-    /// they leave when divided by the odd part of the step.
+    /// Beginnings that lead to nothing: how many digits are open, which numbers have come no further than the least,
+    /// and what they leave when divided by the odd part of the step.
     dead: FxHashSet<Beginning>,
 }
 
@@ -23,7 +23,8 @@ type Beginning = (u32, [bool; 3], [u128; 3]);
 type Numbers = [u128; 3];
 
 impl Deal<'_> {
-    /// Numbers that begin with `least` and grow by `step`, which is not 0; none where it is seen at once that there are none.
+    /// Numbers that begin with `least` and grow by `step`, which is not 0; none where it is seen at once that there are
+    /// none.
     pub(super) fn new(least: &[u128], step: u128, sum: u128, nim_sum: u128) -> Option<Deal<'_>> {
         let carries = sum.checked_sub(nim_sum).filter(|twice| twice.is_multiple_of(2))? / 2;
         let deal = Deal { least, step, nim_sum, carries, low: step.trailing_zeros(), dead: FxHashSet::default() };
@@ -36,8 +37,8 @@ impl Deal<'_> {
         ((self.nim_sum >> digit & 1) + 2 * (self.carries >> digit & 1)) as usize
     }
 
-    /// Shows how often the step is added to each number, for all numbers there are, and counts the work down; stops when it is
-    /// told to or no work is left.
+    /// Shows how often the step is added to each number, for all numbers there are, and counts the work down; stops
+    /// when it is told to or no work is left.
     pub(super) fn each(&mut self, work: &mut usize, see: &mut dyn FnMut(Numbers) -> bool) -> ControlFlow<()> {
         let digits = u128::BITS - (self.nim_sum | self.carries).leading_zeros();
         self.from(digits.max(self.low), [0; 3], work, see).map_continue(|_| ())

@@ -1,8 +1,8 @@
 //! Options of a heap beyond the table that have a given value, found without trying every one.
 //!
-//! From some heap on, heaps at the same place in the period are worth `v, v + s, v + 2s, …` with the saltus `s`. So it is
-//! enough to try all smaller heaps, and all places for the parts that are not among these. If `s` is 0, either every choice of
-//! parts at such places will do or none; otherwise their values have a known sum and nim-sum: [`Deal`].
+//! From some heap on, heaps at the same place in the period are worth `v, v + s, v + 2s, …` with the saltus `s`. So it
+//! is enough to try all smaller heaps, and all places for the parts that are not among these. If `s` is 0, either every
+//! choice of parts at such places will do or none; otherwise their values have a known sum and nim-sum: [`Deal`].
 use super::{
     code::{Code, EMPTY, ONE, THREE, TWO},
     deal::Deal,
@@ -90,7 +90,8 @@ impl Finder<'_> {
 
     /// Adds some splits with small parts and one that may be large, where as much may be taken as is needed for that.
     ///
-    /// Such splits reach what no split does that leaves almost all tokens: a period with growing values is proved by them.
+    /// Such splits reach what no split does that leaves almost all tokens: a period with growing values is proved by
+    /// them.
     fn with_small(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
         let small = (1..self.far.first() + self.far.length()).filter(|_| code.tail_allows(TWO | THREE));
         let mut work = LAST_PARTS;

@@ -1,5 +1,5 @@
-//! Why one heap is won or lost when the numbers of a set may be taken from it: rounds of k + 1, or a table of values. What
-//! is left to the target of a counting game is such a heap too.
+//! Why one heap is won or lost when the numbers of a set may be taken from it: rounds of k + 1, or a table of values.
+//! What is left to the target of a counting game is such a heap too.
 use super::Values;
 use crate::{
     common::small_sort::sort_few,

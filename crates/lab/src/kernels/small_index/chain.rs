@@ -98,8 +98,8 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     }
 }
 
-/// The same where indices exclude themselves at distances from `ITSELF` to `LAST` only, and others from `TABLE` on, as far as
-/// the same eight heaps go.
+/// The same where indices exclude themselves at distances from `ITSELF` to `LAST` only, and others from `TABLE` on, as
+/// far as the same eight heaps go.
 #[inline(always)]
 fn with_distances<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,

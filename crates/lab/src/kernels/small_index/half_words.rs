@@ -1,8 +1,8 @@
 //! Half words, by which rare values are shown to be reached.
 //!
-//! Most heaps have small indices, so the lower halves of words are enough: twice as many heaps stand in a vector, and splits
-//! with the few other heaps are not tried. A small heap with a small index leads from lower halves to lower halves, one with a
-//! large index to upper halves.
+//! Most heaps have small indices, so the lower halves of words are enough: twice as many heaps stand in a vector, and
+//! splits with the few other heaps are not tried. A small heap with a small index leads from lower halves to lower
+//! halves, one with a large index to upper halves.
 use super::{
     TILE,
     recent_words::{BEHIND, OFFSET_LIMIT, RecentWords},

@@ -46,7 +46,8 @@ impl<'a> Learning<'a> {
         Learning { half_words, from, open, chosen: Halves::default() }
     }
 
-    /// Chooses chunks as long as one is worth while. What a chunk gains never grows, so only the best need be tried again.
+    /// Chooses chunks as long as one is worth while. What a chunk gains never grows, so only the best need be tried
+    /// again.
     #[inline(always)]
     pub(super) fn choose<S: Simd, const BYTES: usize>(mut self, simd: S, heaps: &[Heaps; 2]) -> Halves<Vec<Chunk>> {
         let size = heaps[0].len();

@@ -1,8 +1,8 @@
 //! Paired splits: one lookup that covers several splits.
 //!
-//! If the indices of heaps `a` and `a + d` differ by the same nim-sum `e` for many `a`, the words of two heaps that are `d` apart
-//! are merged once, one of them flipped by `e`; each such `a` then covers two splits with one lookup. The pair `(d, e)` is an
-//! *offset*. Several offsets cover as many more splits.
+//! If the indices of heaps `a` and `a + d` differ by the same nim-sum `e` for many `a`, the words of two heaps that are
+//! `d` apart are merged once, one of them flipped by `e`; each such `a` then covers two splits with one lookup. The
+//! pair `(d, e)` is an *offset*. Several offsets cover as many more splits.
 use super::{
     recent_words::{NEAR, OFFSET_LIMIT},
     sweep::Entry,
@@ -11,15 +11,16 @@ use crate::kernels::view::View;
 
 /// Maximum number of offsets.
 const MOST: usize = 3;
-/// An offset must fit at least one heap in this many. Among those the rarest is best: one that fits most heaps adds little.
+/// An offset must fit at least one heap in this many. Among those the rarest is best: one that fits most heaps adds
+/// little.
 const SELDOM: usize = 4;
 /// Minimum number of heaps that all offsets fit.
 const ENOUGH: usize = 24;
 /// Offsets are chosen by the heaps below this one.
 const SAMPLE: usize = 2048;
 
-/// Heaps below this one may be split off: in all heaps that are still to be verified the other part is larger, even with an
-/// offset added, since two equal parts are not always allowed.
+/// Heaps below this one may be split off: in all heaps that are still to be verified the other part is larger, even
+/// with an offset added, since two equal parts are not always allowed.
 pub(super) fn reach(view: &View) -> usize {
     let known = view.verified.min(view.window.head.len()).saturating_sub(view.moves.last);
     NEAR.min((known / 2).saturating_sub(OFFSET_LIMIT))

@@ -153,8 +153,9 @@ impl Open {
 
 /// Which rare values are below a common one.
 ///
-/// An index is a value without the lowest bit that counts, and the bits below that one do not count. So the indices that differ
-/// only in these stand together in a block, in which either all rare values are below all common ones, or all are above.
+/// An index is a value without the lowest bit that counts, and the bits below that one do not count. So the indices
+/// that differ only in these stand together in a block, in which either all rare values are below all common ones, or
+/// all are above.
 pub(super) struct Below {
     /// How many bits are below the lowest that counts.
     low: u32,
@@ -273,7 +274,8 @@ mod tests {
 
     #[test]
     fn splits_are_chosen_also_where_the_first_tile_comes_late() {
-        // Late rare heaps, so that everything is known that may be split off when the first tile begins; and early ones.
+        // Late rare heaps, so that everything is known that may be split off when the first tile begins; and early
+        // ones.
         for code in ["0.16", "0.106"] {
             let code: Code = code.parse().unwrap();
             let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::best(), Threads::new(1));

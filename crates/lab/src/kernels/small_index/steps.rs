@@ -15,8 +15,8 @@ pub(super) struct Steps {
     kept: Line,
     /// Where bytes come from when words move down because a step is done, and all bits that are left then.
     fall: (Line, Line),
-    /// For entries that look at the step before, where bytes come from when its words move up, and how bits of bytes are
-    /// flipped.
+    /// For entries that look at the step before, where bytes come from when its words move up, and how bits of bytes
+    /// are flipped.
     soon: Vec<Move>,
     /// The same for entries that look farther back: these are done one step later, when nobody waits for them.
     late: Vec<Move>,

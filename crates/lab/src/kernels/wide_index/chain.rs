@@ -1,5 +1,6 @@
-//! Entries less than 64 away, or less than 512 where vectors are wide, if there are more than 64 indices: the least index
-//! that no farther entry excludes mostly goes with the near heaps, too, so it is compared with all of these at once.
+//! Entries less than 64 away, or less than 512 where vectors are wide, if there are more than 64 indices: the least
+//! index that no farther entry excludes mostly goes with the near heaps, too, so it is compared with all of these at
+//! once.
 //!
 //! The processor predicts that a heap has its first choice, and then the heap does not wait for those before it.
 use super::{
@@ -72,7 +73,8 @@ impl Links {
     }
 }
 
-/// Finds the index of a heap, by its place in the block, that has none below the limit; what near heaps exclude is given.
+/// Finds the index of a heap, by its place in the block, that has none below the limit; what near heaps exclude is
+/// given.
 pub(super) type Beyond<'a> = &'a mut dyn FnMut(usize, &Excluded) -> Option<usize>;
 
 impl Chain {

@@ -15,8 +15,8 @@ pub(crate) struct Columns {
     pub(crate) len: usize,
 }
 
-/// Lines per column with room for so many rows; never a power of two, or columns would compete for the same places in the
-/// cache.
+/// Lines per column with room for so many rows; never a power of two, or columns would compete for the same places in
+/// the cache.
 fn stride(rows: usize) -> usize {
     rows | 1
 }
@@ -152,7 +152,8 @@ fn lane(index: usize) -> u8 {
     index.to_le_bytes()[0] & 7
 }
 
-/// Adds what entries exclude in some blocks, a power of two up to eight, by block and group. No entry is nearer than those.
+/// Adds what entries exclude in some blocks, a power of two up to eight, by block and group. No entry is nearer than
+/// those.
 #[inline(always)]
 pub(super) fn sweep<S: Simd>(
     simd: S,

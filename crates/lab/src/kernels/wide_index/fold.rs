@@ -1,7 +1,7 @@
 //! Entries in pairs: many rare heaps have another one at the same distance whose value differs by the same nim-sum.
 //!
-//! What the second of such a pair excludes in a heap is what the first excludes in a heap before, and that is known once for
-//! all pairs of the same kind together. So of each pair only the first is looked up.
+//! What the second of such a pair excludes in a heap is what the first excludes in a heap before, and that is known
+//! once for all pairs of the same kind together. So of each pair only the first is looked up.
 
 /// Pairs of entries of one kind.
 pub(super) struct Pairs {

@@ -1,4 +1,5 @@
-//! Lists of witnesses: for each rare value the splits to try, those first that reach it in the most heaps that are left.
+//! Lists of witnesses: for each rare value the splits to try, those first that reach it in the most heaps that are
+//! left.
 //!
 //! Heaps that one witness serves are often served by another one too, since sequences are alike from place to place. So
 //! the best witnesses are not those that serve many heaps, but those that serve many of the heaps that are left by the
@@ -12,8 +13,8 @@ use crate::{
     simd::{Line, Simd},
 };
 
-/// Maximum number of witnesses with strips of one kind that are tried for a list; fewer for the first lists, which are soon
-/// made again. The last limits those with one strip.
+/// Maximum number of witnesses with strips of one kind that are tried for a list; fewer for the first lists, which are
+/// soon made again. The last limits those with one strip.
 const CANDIDATES: usize = 768;
 const FIRST_CANDIDATES: usize = 384;
 const CANDIDATES_EACH: usize = 48;
@@ -151,8 +152,8 @@ impl Stock {
         candidates
     }
 
-    /// Places in the order in which to look at them: those first that have splits for the most of some heaps that are left by
-    /// the places before, and then those where splits are likely.
+    /// Places in the order in which to look at them: those first that have splits for the most of some heaps that are
+    /// left by the places before, and then those where splits are likely.
     #[inline(always)]
     fn places<S: Simd>(&self, simd: S, view: &View, rare: usize, heaps: &[usize]) -> [u16; PLACES] {
         let taken = view.moves.split.first().copied().unwrap_or(0);

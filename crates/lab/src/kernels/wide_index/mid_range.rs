@@ -1,4 +1,5 @@
-//! Entries 64 to 511 away, for one heap at a time: where vectors are wide enough, all heaps so far away are compared at once.
+//! Entries 64 to 511 away, for one heap at a time: where vectors are wide enough, all heaps so far away are compared at
+//! once.
 //!
 //! Columns would be looked up for one, two or four blocks only, with more to do around it than in it.
 use super::short;

@@ -1,7 +1,8 @@
 //! Heaps whose indices are beyond the columns: so few that each is looked at by itself.
 //!
-//! Columns for indices that one heap in a thousand has would cost as much as all others. So heaps with a large index are
-//! left out of them: the index of such a heap is found from all entries, and what it excludes in later heaps is added.
+//! Columns for indices that one heap in a thousand has would cost as much as all others. So heaps with a large index
+//! are left out of them: the index of such a heap is found from all entries, and what it excludes in later heaps is
+//! added.
 use super::{Layout, TILE};
 use crate::{kernels::view::View, simd::Line};
 

@@ -1,10 +1,10 @@
 //! For each index the heaps with it, as bits: a strip. And strips that have the bits of several of them in one.
 //!
-//! Splits of hundreds of heaps into heap `a` and one with a certain index are all found with one look at the strip of that
-//! index, `a` heaps back. Sequences are alike from place to place: for many `a` the nim-sum of the indices of `a` and
-//! `a + back` is the same, `with`. So there is a second kind of strips: strip `i` together with strip `i ^ with` moved up by
-//! `back`. One look at it is a look at two splits of each heap, and one at the third kind, made from the second in the
-//! same way, a look at four.
+//! Splits of hundreds of heaps into heap `a` and one with a certain index are all found with one look at the strip of
+//! that index, `a` heaps back. Sequences are alike from place to place: for many `a` the nim-sum of the indices of `a`
+//! and `a + back` is the same, `with`. So there is a second kind of strips: strip `i` together with strip `i ^ with`
+//! moved up by `back`. One look at it is a look at two splits of each heap, and one at the third kind, made from the
+//! second in the same way, a look at four.
 use super::{BLOCKS, TILE, far::Columns, low, short};
 use crate::{kernels::view::View, simd::Simd};
 
@@ -154,8 +154,8 @@ impl Strips {
         last.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word).count_ones() as usize).sum()
     }
 
-    /// How far away witnesses for a tile can be that begins with a heap: no farther than half of it, so that the other heap
-    /// is the larger one.
+    /// How far away witnesses for a tile can be that begins with a heap: no farther than half of it, so that the other
+    /// heap is the larger one.
     pub(super) fn farthest(&self, from: usize) -> usize {
         (self.far - 8).min(from / 2)
     }
@@ -165,7 +165,8 @@ impl Strips {
         ((8 * self.len).saturating_sub(distance) / TILE).min(PRACTICE)
     }
 
-    /// For each kind, by index, the distances of heaps that splits can be looked up for, those first that need no shift.
+    /// For each kind, by index, the distances of heaps that splits can be looked up for, those first that need no
+    /// shift.
     pub(super) fn heaps(&self, view: &View, farthest: usize, indices: usize, most: usize) -> Vec<Vec<u16>> {
         let fitting = heaps_with_pattern(view, farthest, &self.patterns);
         let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); self.kinds() * indices];

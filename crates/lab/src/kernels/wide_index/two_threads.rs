@@ -1,5 +1,5 @@
-//! Two threads at work: one computes a tile, the other takes the one before over and looks ahead for the next, and whoever is done
-//! verifies the one before, rare value by rare value, together with the other.
+//! Two threads at work: one computes a tile, the other takes the one before over and looks ahead for the next, and
+//! whoever is done verifies the one before, rare value by rare value, together with the other.
 use super::{
     BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, WideIndex, look_ahead, take_over,
     witness::{Claims, Witnesses},
@@ -14,7 +14,8 @@ use std::sync::{
 };
 
 impl WideIndex {
-    /// Computes a tile while another thread takes the one before over and looks ahead to the next; both verify the one before.
+    /// Computes a tile while another thread takes the one before over and looks ahead to the next; both verify the one
+    /// before.
     pub(super) fn compute_with_two_threads(&mut self, view: &View, n: usize) -> (Result<(), usize>, Option<Verdict>) {
         let WideIndex { layout, front, back, pending } = self;
         let Back { columns, excluded, witnesses, last } = back;

@@ -1,4 +1,5 @@
-//! Verifies for a whole tile that every smaller rare value is an option, by lists of heaps that are often part of the split.
+//! Verifies for a whole tile that every smaller rare value is an option, by lists of heaps that are often part of the
+//! split.
 use super::{
     TILE,
     far::Columns,
@@ -46,8 +47,8 @@ pub(crate) struct WitnessLists {
 }
 
 impl WitnessLists {
-    /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet, witnesses
-    /// will be at most `far` away, with strips of so many kinds beside the first.
+    /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet,
+    /// witnesses will be at most `far` away, with strips of so many kinds beside the first.
     pub(super) fn fit(&mut self, view: &View, (limit, indices): (usize, usize), far: usize, kinds: usize) {
         if self.mask != Some(view.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
             let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
@@ -69,16 +70,16 @@ fn lock(list: &Mutex<List>) -> MutexGuard<'_, List> {
 pub(super) struct Claims {
     /// The first heap of the tile.
     from: usize,
-    /// Splits can be looked up by the low bytes of indices at places before this one: no heap nearer to the tile is rare, and
-    /// no index needs more than a byte.
+    /// Splits can be looked up by the low bytes of indices at places before this one: no heap nearer to the tile is
+    /// rare, and no index needs more than a byte.
     plain: usize,
     claims: Vec<Claim>,
     /// How many claims are taken by threads that verify them.
     taken: AtomicUsize,
 }
 
-/// Which claim has its turn at a place: those with small values, which take longest, stand at both ends, so that two threads that
-/// meet in the middle are done at the same time.
+/// Which claim has its turn at a place: those with small values, which take longest, stand at both ends, so that two
+/// threads that meet in the middle are done at the same time.
 fn turn(place: usize, claims: usize) -> usize {
     let last = claims - 1;
     let back = if 2 * place <= last { 2 * place } else { 2 * (last - place) + 1 };
@@ -276,7 +277,8 @@ impl OpenHeaps {
         }
     }
 
-    /// Looks at one place after another, without a branch for each heap: whether it has a split there cannot be foreseen.
+    /// Looks at one place after another, without a branch for each heap: whether it has a split there cannot be
+    /// foreseen.
     #[inline(always)]
     fn look<S: Simd>(
         &mut self,

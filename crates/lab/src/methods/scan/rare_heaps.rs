@@ -91,7 +91,8 @@ impl RareHeaps {
         for &t in moves.take.iter().filter(|&&t| n > t) {
             self.marks[usize::from(values[n - t])][place] = true;
         }
-        // The rare heap may be one of the smallest, or the other heap one of them: these are left out when marking ahead.
+        // The rare heap may be one of the smallest, or the other heap one of them: these are left out when marking
+        // ahead.
         for &t in moves.split.iter().filter(|&&t| n > t + 1) {
             for heap in 1..=moves.half(n - t).min(AT_ONCE) {
                 self.marks[usize::from(values[heap] ^ values[n - t - heap])][place] = true;

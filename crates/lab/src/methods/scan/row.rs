@@ -1,6 +1,7 @@
 //! A row of bytes that grows and in which place 1 begins a line of the cache.
 //!
-//! Splits go through a row from heap 1 on, 64 heaps at once: what lies in one line is loaded faster than what lies in two.
+//! Splits go through a row from heap 1 on, 64 heaps at once: what lies in one line is loaded faster than what lies in
+//! two.
 use std::ops::Deref;
 
 /// Bytes in a line of the cache.

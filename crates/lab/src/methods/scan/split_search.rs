@@ -1,8 +1,8 @@
 //! Searches all splits of four heaps for the values that a tile leaves open.
 //!
-//! What is sought for a heap is in a [`Sieve`], and the keys of all splits are taken out of it. When nothing is left in a
-//! sieve it is filled again with the next values, which then are sought in as many splits as there are,
-//! beginning with those that come next.
+//! What is sought for a heap is in a [`Sieve`], and the keys of all splits are taken out of it. When nothing is left in
+//! a sieve it is filled again with the next values, which then are sought in as many splits as there are, beginning
+//! with those that come next.
 use super::{
     low,
     packed_keys::{BITS, COMMON, PackedKeys, WINDOW},
@@ -109,7 +109,8 @@ impl Iterator for Bits {
     }
 }
 
-/// Takes everything that is reached out, until something is left for each heap or there is nothing to be sought any more.
+/// Takes everything that is reached out, until something is left for each heap or there is nothing to be sought any
+/// more.
 #[inline(always)]
 pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mut [Target; AT_ONCE]) {
     let heap = targets[0].heap;

@@ -1,9 +1,9 @@
 //! Tiles: which values the next heaps reach, as far as that is easily found for hundreds of heaps at once.
 //!
-//! Values stand here by their [index](Mask::index), rare ones apart from common ones. Of the common heaps, columns tell which
-//! have an index, 64 heaps in a word and eight indices in a line. Moved up by a heap `a` and the tokens taken,
-//! a column tells which heaps have a split with the index of `a` added. Not every split is tried: what is left open
-//! is looked for heap by heap, and columns are moved only as long as that would cost more.
+//! Values stand here by their [index](Mask::index), rare ones apart from common ones. Of the common heaps, columns tell
+//! which have an index, 64 heaps in a word and eight indices in a line. Moved up by a heap `a` and the tokens taken, a
+//! column tells which heaps have a split with the index of `a` added. Not every split is tried: what is left open is
+//! looked for heap by heap, and columns are moved only as long as that would cost more.
 use super::entries::Entries;
 use crate::{
     SimdLevel,
@@ -121,7 +121,8 @@ impl Tile {
     }
 }
 
-/// For each group of indices, how many of the last heaps are common and have one of these, and how many have a larger one.
+/// For each group of indices, how many of the last heaps are common and have one of these, and how many have a larger
+/// one.
 fn counts(mask: &Mask, values: &[u16], groups: usize) -> (Vec<u64>, Vec<u64>) {
     let (mut counts, mut needs) = (vec![0; groups], vec![0; groups]);
     for (heap, &value) in values.iter().enumerate().rev().take(LATELY) {

@@ -38,7 +38,8 @@ impl<'a> Leads<'a> {
         i64::from(self.period.saltus / unit(self.period))
     }
 
-    /// A heap as a part of what is left: one number for its lead and what it has beyond whole periods, and its low bits.
+    /// A heap as a part of what is left: one number for its lead and what it has beyond whole periods, and its low
+    /// bits.
     pub(super) fn part(&self, heap: usize) -> (usize, u32) {
         let lead = usize::try_from(self.lead(heap) - self.least).unwrap_or(0);
         (lead * self.width + heap % self.period.length, self.low(heap))
@@ -48,8 +49,9 @@ impl<'a> Leads<'a> {
         self.values[heap] % unit(self.period)
     }
 
-    /// Whether so many heaps, with these nim-sums of low bits, may have the value of one at the same place as a heap of the first
-    /// period: there is a number to be taken for which their rests exceed its rest by 0, or two and more by an even number.
+    /// Whether so many heaps, with these nim-sums of low bits, may have the value of one at the same place as a heap of
+    /// the first period: there is a number to be taken for which their rests exceed its rest by 0, or two and more by
+    /// an even number.
     pub(super) fn hits(&self, heaps: u32, place: usize, low: &Bitset, heap: usize) -> bool {
         if !low.contains(self.low(heap)) {
             return false;

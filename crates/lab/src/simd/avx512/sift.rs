@@ -1,7 +1,7 @@
 //! Sieves in registers: 64 pairs are looked up at once.
 //!
-//! What is found is noted, and taken out of the sieves later, many at once: it cannot be foreseen where something is found, and
-//! a wrong guess each time costs more than finding a key twice.
+//! What is found is noted, and taken out of the sieves later, many at once: it cannot be foreseen where something is
+//! found, and a wrong guess each time costs more than finding a key twice.
 use super::super::sift::{CHUNK, Pairs, Sieve};
 use std::arch::x86_64::*;
 
@@ -83,7 +83,8 @@ unsafe fn sift_all<const SIEVES: usize, const WIDE: bool>(
 /// What the pairs of a chunk have in each sieve, those that are 64 apart together.
 ///
 /// # Safety
-/// The machine must have AVX-512 with VBMI, and the planes a chunk from the place on, those of the others three bytes more.
+/// The machine must have AVX-512 with VBMI, and the planes a chunk from the place on, those of the others three bytes
+/// more.
 #[inline(always)]
 unsafe fn find<const SIEVES: usize, const WIDE: bool>(
     loaded: &[Loaded; SIEVES],
@@ -186,11 +187,12 @@ impl Loaded {
         }
     }
 
-    /// For each of 64 pairs from a place on a set of bits, and one bit: the pair is in the sieve when that bit is in the set,
-    /// unless one of its other bits is wrong that need no look as a rule.
+    /// For each of 64 pairs from a place on a set of bits, and one bit: the pair is in the sieve when that bit is in
+    /// the set, unless one of its other bits is wrong that need no look as a rule.
     ///
     /// # Safety
-    /// The machine must have AVX-512 with VBMI, and the planes 64 bytes from the place on, those of the others three more.
+    /// The machine must have AVX-512 with VBMI, and the planes 64 bytes from the place on, those of the others three
+    /// more.
     #[inline(always)]
     unsafe fn look_up<const WIDE: bool>(&self, pairs: &Pairs<'_>, place: usize) -> [__m512i; 2] {
         // SAFETY: as above.

@@ -13,8 +13,8 @@ use test_support::{HttpClient, ServerProcess, SqliteFile, free_address};
 /// Number of matches.
 const GAMES: usize = 1_000;
 
-/// Memory of matches in progress, and the time to make a move in each and reach both players. They have a server of their own,
-/// so that memory which others have freed does not count.
+/// Memory of matches in progress, and the time to make a move in each and reach both players. They have a server of
+/// their own, so that memory which others have freed does not count.
 pub(super) fn games(program: &Path) -> Result<String, Failure> {
     let (database, address) = (SqliteFile::new(), free_address()?);
     let server = ServerProcess::start(program, address, &database.url(), &["--unlimited"])?;

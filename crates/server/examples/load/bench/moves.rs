@@ -1,5 +1,5 @@
-//! Moves of rated matches, each answered and stored, next to bare inserts. The measurements alternate, so that other load
-//! of the machine affects all of them.
+//! Moves of rated matches, each answered and stored, next to bare inserts. The measurements alternate, so that other
+//! load of the machine affects all of them.
 mod computer;
 mod inserts;
 mod people;

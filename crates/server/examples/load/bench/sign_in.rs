@@ -9,8 +9,8 @@ use test_support::HttpClient;
 /// Number of attempts for each name.
 const TRIES: usize = 60;
 
-/// The time for a wrong password with an existing name, next to a name that does not exist. The attempts alternate, so that
-/// other load of the machine affects both.
+/// The time for a wrong password with an existing name, next to a name that does not exist. The attempts alternate, so
+/// that other load of the machine affects both.
 pub(super) fn names(address: SocketAddr) -> Result<String, Failure> {
     Player::register(address, "Player 1940", 1940, 1)?;
     let mut client = HttpClient::new(address);

@@ -4,8 +4,8 @@ use crate::{problem::Refusal, store::Store};
 use sqlx::{AnyConnection, Row};
 
 impl Store {
-    /// Moves all seats of a guest to the account into which the same person has signed in, and removes the guest. Returns
-    /// the matches that changed.
+    /// Moves all seats of a guest to the account into which the same person has signed in, and removes the guest.
+    /// Returns the matches that changed.
     ///
     /// A match of the guest against that very account stays as it is: nobody sits in two seats.
     pub(crate) async fn adopt(&self, guest: String, account: String) -> Result<Vec<String>, Refusal> {

@@ -154,8 +154,8 @@ async fn has_changed(query: Query<'_>, connection: &mut AnyConnection, matches: 
     }
 }
 
-/// Number of placeholders for each match. The due time is written only if it changes for one of them, since that costs an
-/// update of an index.
+/// Number of placeholders for each match. The due time is written only if it changes for one of them, since that costs
+/// an update of an index.
 fn places(appends: &[&Append]) -> usize {
     if appends.iter().any(|append| append.is_due_changed) { 4 } else { 3 }
 }

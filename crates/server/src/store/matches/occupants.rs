@@ -39,7 +39,8 @@ pub(crate) async fn note_rename(connection: &mut AnyConnection, account: &str, s
     Ok(())
 }
 
-/// Records that the person in a seat has changed. That is an event, so that servers with the match in memory read it again.
+/// Records that the person in a seat has changed. That is an event, so that servers with the match in memory read it
+/// again.
 pub(super) async fn note_seat_change(connection: &mut AnyConnection, id: &str, seat: i64) -> Result<(), Refusal> {
     let query = sqlx::query_scalar("UPDATE matches SET events = events + 1 WHERE id = $1 RETURNING events");
     let events: i64 = query.bind(id.to_owned()).fetch_one(&mut *connection).await?;

@@ -1,7 +1,7 @@
 //! Work that no request asks for: matches that are due, sessions that have expired.
 //!
-//! Several servers share it: each claims rows that no other has locked. A claimed match is due again a little later, in case
-//! the server that claimed it fails.
+//! Several servers share it: each claims rows that no other has locked. A claimed match is due again a little later, in
+//! case the server that claimed it fails.
 use crate::{problem::Refusal, store::Store};
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -42,8 +42,8 @@ impl Store {
         .await
     }
 
-    /// Removes some of the expired sessions, and returns how many. They were not accepted any more, so the session cache
-    /// stays valid.
+    /// Removes some of the expired sessions, and returns how many. They were not accepted any more, so the session
+    /// cache stays valid.
     pub(crate) async fn remove_expired(&self, now: i64) -> Result<u64, Refusal> {
         let skip = skip_locked(self.is_shared());
         if !self.has_any("SELECT 1 FROM sessions WHERE expires <= $1 LIMIT 1", now).await? {

@@ -1,5 +1,5 @@
-//! Moves against level 1, which hardly thinks: the computer replies to each, so there are two events. The time to begin and
-//! count matches is included.
+//! Moves against level 1, which hardly thinks: the computer replies to each, so there are two events. The time to begin
+//! and count matches is included.
 use super::{
     Moves, Plays, is_over, nim, some_move,
     wire::{Wire, number, text},

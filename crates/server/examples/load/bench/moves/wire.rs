@@ -1,5 +1,5 @@
-//! A client that costs next to nothing, since it shares the processor with the server: it writes requests as bytes, and parses
-//! only the needed parts of an answer.
+//! A client that costs next to nothing, since it shares the processor with the server: it writes requests as bytes, and
+//! parses only the needed parts of an answer.
 use crate::player::Failure;
 use std::{io::ErrorKind, net::SocketAddr};
 use tokio::net::TcpStream;
