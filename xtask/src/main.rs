@@ -14,7 +14,8 @@ use std::{
 };
 
 const USAGE: &str = "\
-cargo xtask test          every check: format, lints, documentation, tests, WebAssembly; installs Chromium and PostgreSQL if
+cargo xtask test          every check: format, lints, documentation, tests, WebAssembly; installs Chromium and
+    PostgreSQL if
                           they are missing, unless --no-install is given
 cargo xtask run           build the page and the program, and serve it at http://127.0.0.1:1940
 cargo xtask run -- ARGS   build the program in release mode and run it with arguments

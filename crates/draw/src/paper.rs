@@ -57,7 +57,8 @@ impl Paper {
         let mut pen = Pen::default();
         pen.raw(&format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"nimatron {kind} {theme}\" lang=\"{lang}\" \
-             viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{name}\">\n\
+             viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" \
+                 aria-label=\"{name}\">\n\
              <title>{name}</title>\n"
         ));
         if self.styled {

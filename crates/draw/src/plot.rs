@@ -163,5 +163,8 @@ fn painted(pen: &mut Pen, values: &[u32], frame: &Frame, theme: Theme) {
     };
     let image = data_uri::png(1200, &palette, &pixels);
     let (x, y, width, height) = (Num(LEFT), Num(16.0), Num(WIDTH - LEFT), Num(HEIGHT - 16.0));
-    pen.raw(&format!("<image x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" preserveAspectRatio=\"none\" href=\"{image}\"/>\n"));
+    pen.raw(&format!(
+        "<image x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" preserveAspectRatio=\"none\" \
+        href=\"{image}\"/>\n"
+    ));
 }

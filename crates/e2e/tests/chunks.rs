@@ -3,7 +3,8 @@ use e2e::{Browser, Host, WindowSize};
 
 /// The WebAssembly that the page has fetched, by its names without their content.
 const FETCHED: &str = "return performance.getEntriesByType('resource') \
-    .map(entry => entry.name.match(/assets\\/(.*)-[0-9a-f]{16}\\.wasm$/)).filter(found => found).map(found => found[1])";
+    .map(entry => entry.name.match(/assets\\/(.*)-[0-9a-f]{16}\\.wasm$/)).filter(found => found).map(found =>
+        found[1])";
 
 #[test]
 fn a_game_is_played_before_anything_else_is_fetched() {

@@ -123,7 +123,8 @@ fn a_puzzle_is_solved_and_counted() {
     rig.browser.find(".move");
     for mv in solution.as_array().into_iter().flatten().filter_map(|mv| mv.as_str()) {
         rig.browser.eval(&format!(
-            "[...document.querySelectorAll('.move')].find(move => move.querySelector('code').innerText === {mv:?}).click()"
+            "[...document.querySelectorAll('.move')].find(move => move.querySelector('code').innerText === \
+                {mv:?}).click()"
         ));
     }
     rig.browser.click("#check");
@@ -175,7 +176,8 @@ fn a_cell_of_a_map_opens_its_position() {
     rig.open_fresh("#/map/wythoff");
     rig.browser.find("[data-x='3'][data-y='5']");
     rig.browser.eval(
-        "document.querySelector(\"[data-x='3'][data-y='5'] text\").dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        "document.querySelector(\"[data-x='3'][data-y='5'] text\").dispatchEvent(new MouseEvent('click', { bubbles: \
+            true }))",
     );
     rig.browser.wait("location.hash.includes('analyse/wythoff')");
     assert!(rig.hash().contains("position=3,5"), "{}", rig.hash());

@@ -13,7 +13,8 @@ use std::{error::Error, fmt, ops::RangeInclusive};
 ///     combine: |placed| format!("W {}:{},{}:{}", placed[0][0], placed[1][0], placed[0][1], placed[1][1]),
 /// };
 /// assert_eq!(placement.start(&[vec![1, 3], vec![8, 6]]), Ok("W 1:8,3:6".to_owned()));
-/// assert_eq!(placement.start(&[vec![1, 5], vec![8, 6]]), Err(PlacementError::Square { square: 5, least: 1, most: 4 }));
+/// let wrong = PlacementError::Square { square: 5, least: 1, most: 4 };
+/// assert_eq!(placement.start(&[vec![1, 5], vec![8, 6]]), Err(wrong));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Placement {

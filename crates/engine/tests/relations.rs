@@ -74,7 +74,8 @@ proptest! {
 
     #[test]
     fn the_value_of_a_sum_is_the_nim_sum_of_its_parts(
-        nim in prop::collection::vec(0u64..5, 1..3), wythoff in (0u64..6, 0u64..6), kayles in 0u64..8, grundy in 0u64..10,
+        nim in prop::collection::vec(0u64..5, 1..3), wythoff in (0u64..6, 0u64..6), kayles in 0u64..8, grundy in
+            0u64..10,
     ) {
         let parts = [
             ("nim", joined(&nim)),

@@ -202,7 +202,8 @@ proptest! {
             for level in SimdLevel::available() {
                 for threads in [1, 2] {
                     let plan = Plan { method: Some(method), level, threads, periods: false, ..Plan::default() };
-                    prop_assert_eq!(&values(&code, &plan, to)[..], &reference[..to], "{} {:?} {}", method, level, threads);
+                    prop_assert_eq!(&values(&code, &plan, to)[..], &reference[..to], "{} {:?} {}", method, level,
+                        threads);
                 }
             }
             let plan = Plan { method: Some(method), ..Plan::default() };

@@ -455,7 +455,8 @@ mod tests {
         check(
             "A 1-1 ",
             "B 1-1 ",
-            "line 7: cannot read `B 1-1 = 6,5,3,1`: expected a move of the seat whose turn it is, such as `A 2-3`, or a result",
+            "line 7: cannot read `B 1-1 = 6,5,3,1`: expected a move of the seat whose turn it is, such as `A 2-3`, or \
+                a result",
         );
         check("= 6,1,3,1", "= 6,1,3,2", "line 8: the record says `6,1,3,2`, but the moves give `6,1,3,1`");
         check(

@@ -11,7 +11,10 @@
 //! let analysis = game.analyse(&request.position, request.convention, &Question::default()).unwrap();
 //! assert_eq!(
 //!     protocol::line(&BatchAnswer::new(&request, &analysis, text::Lang::En)),
-//!     r#"{"game":"nim","params":{},"convention":"normal","position":"1,2,3","outcome":"P","nim_value":0,"winning_moves":[],"remoteness":6}"#,
+//!     concat!(
+//!         r#"{"game":"nim","params":{},"convention":"normal","position":"1,2,3","#,
+//!         r#""outcome":"P","nim_value":0,"winning_moves":[],"remoteness":6}"#,
+//!     ),
 //! );
 //! ```
 //!

@@ -33,7 +33,8 @@ const LONGEST_REQUEST: usize = 256 << 10;
 #[openapi(
     info(
         title = "Nimatron",
-        description = "Nim and every game like it: exact analysis, explanations, refereed matches and rankings. Refusals \
+        description = "Nim and every game like it: exact analysis, explanations, refereed matches and rankings. \
+            Refusals \
                        are problem details (RFC 9457) in the language of `Accept-Language`. Programs sign in with \
                        `Authorization: Bearer TOKEN`; `/api/v1/tokens` makes tokens.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")

@@ -178,7 +178,8 @@ fn every_message_that_exists_is_named() {
 fn the_scanner_finds_what_it_should() {
     let code = code(
         "// Message::new(\"in-a-comment\")\nsay(Message::new(\"one\"));\nMessage::new(match x { A => \"two\", B => \
-         f(\"three\") });\nlet c = '\"'; let quoted = \"a \\\" b\";\nlet raw = r#\"a \" b\"#;\n#[cfg(test)]\nmod tests { \"in-a-test\" }",
+         f(\"three\") });\nlet c = '\"'; let quoted = \"a \\\" b\";\nlet raw = r#\"a \" b\"#;\n#[cfg(test)]\nmod tests \
+             { \"in-a-test\" }",
     );
     let ids: Vec<&str> = constructed(&code).into_iter().flat_map(literals).collect();
     assert_eq!(ids, ["one", "two", "three"]);

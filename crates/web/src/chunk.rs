@@ -78,7 +78,8 @@ fn missed(again: impl Fn() + 'static) -> AnyView {
     let words = Words::context();
     view! {
         <p class="error" role="alert">{words.live("web-missed")}</p>
-        <p class="retry"><button class="main" id="try-again" on:click=handler(move |_| again())>{words.live("web-try-again")}</button></p>
+        <p class="retry"><button class="main" id="try-again"
+            on:click=handler(move |_| again())>{words.live("web-try-again")}</button></p>
     }
     .into_any()
 }

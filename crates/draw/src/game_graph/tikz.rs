@@ -33,7 +33,8 @@ const HEAD: &str = "\
 % \\usepackage{tikz} \\usetikzlibrary{arrows.meta}
 \\begin{tikzpicture}[x=1pt, y=-1pt, >={Stealth}, every node/.style={draw, align=center, font=\\small},
   position/.style={minimum height=42pt},
-  P/.style={position, rounded corners=20pt, draw=blue!70!black, fill=blue!10}, N/.style={position, draw=red!70!black, fill=red!10},
+  P/.style={position, rounded corners=20pt, draw=blue!70!black, fill=blue!10}, \
+  N/.style={position, draw=red!70!black, fill=red!10},
   D/.style={position, draw=gray, fill=gray!15}, U/.style={position, dashed}, cut/.style={dashed},
   move/.style={->, gray}, win/.style={->, very thick, blue!70!black},
   name of move/.style={draw=none, fill=white, inner sep=1pt, font=\\scriptsize, text=gray!60!black}]
@@ -51,7 +52,8 @@ pub fn tikz(graph: &GameGraph, layers: super::GraphScene) -> String {
         let (name, facts) = (tex(&picture::name(node)), tex(&picture::facts(node)));
         let width = crate::svg::Num(picture::room(node));
         add(format!(
-            "\\node[{style}{cut}, minimum width={width}pt] (n{i}) at ({x}, {y}) {{{name}\\\\[-2pt] \\scriptsize {facts}}};"
+            "\\node[{style}{cut}, minimum width={width}pt] (n{i}) at ({x}, {y}) {{{name}\\\\[-2pt] \\scriptsize \
+                {facts}}};"
         ));
     }
     for (i, edge) in graph.edges.iter().enumerate() {

@@ -68,7 +68,13 @@ fn square(pen: &mut Pen, table: &PositionTable, (x, y): (usize, usize), corner: 
                 s = Num(size)
             ));
             let bold = if value == 0 { " font-weight=\"bold\"" } else { "" };
-            pen.raw(&format!("<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"middle\" fill=\"{ink}\"{bold}>{text}</text></g>\n", Num(middle.0), Num(middle.1 + font * 0.36), Num(font)));
+            pen.raw(&format!(
+                "<text x=\"{}\" y=\"{}\" font-size=\"{}\" text-anchor=\"middle\" \
+                fill=\"{ink}\"{bold}>{text}</text></g>\n",
+                Num(middle.0),
+                Num(middle.1 + font * 0.36),
+                Num(font)
+            ));
         }
         (TableContent::Outcomes, _, Some(outcome)) => {
             pen.open("cell", &data);
@@ -256,7 +262,10 @@ fn legend(table: &PositionTable, squares: bool, paper: &Paper) -> Block {
                 pen.centred(&format!("{class}-ink"), (11.0, 10.0), 11.0, outcome.letter());
             } else {
                 let colour = scale::hex(palette[i]);
-                pen.raw(&format!("<rect x=\"1\" y=\"1\" width=\"20\" height=\"18\" fill=\"{colour}\" class=\"axis\" style=\"fill:{colour}\"/>"));
+                pen.raw(&format!(
+                    "<rect x=\"1\" y=\"1\" width=\"20\" height=\"18\" fill=\"{colour}\" class=\"axis\" \
+                    style=\"fill:{colour}\"/>"
+                ));
             }
             let swatch = Block::new(pen, 22.0, 20.0);
             entries.push(Block::row(vec![swatch, Block::text("soft", 12.0, &paper.word(id))], 6.0, Align::Middle));

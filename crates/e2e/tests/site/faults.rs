@@ -13,7 +13,8 @@ fn scripts_in_labels_and_records_are_plain_text() {
     ana.wait_for_text("main table", SCRIPT);
     assert_eq!(ana.browser.all("main img").len(), 0);
     let record = format!(
-        "nimatron-record 1\ngame nim\nconvention normal\nA person \"{SCRIPT}\"\nB person \"Bor\"\nstart 1,2,3\nresult open\n"
+        "nimatron-record 1\ngame nim\nconvention normal\nA person \"{SCRIPT}\"\nB person \"Bor\"\nstart 1,2,3\nresult \
+            open\n"
     );
     ana.browser.eval(&format!("localStorage.setItem('nimatron-match', {record:?})"));
     ana.open("#/game");

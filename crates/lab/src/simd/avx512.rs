@@ -31,7 +31,8 @@ impl Avx512 {
     /// Runs a kernel with AVX-512.
     pub(super) fn enter<K: Kernel>(self, kernel: K) -> K::Output {
         #[target_feature(
-            enable = "avx512f,avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,avx512bitalg,gfni,bmi1,bmi2,popcnt,lzcnt"
+            enable = "avx512f,avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,avx512bitalg,gfni",
+            enable = "bmi1,bmi2,popcnt,lzcnt"
         )]
         fn inner<K: Kernel>(simd: Avx512, kernel: K) -> K::Output {
             kernel.run(simd)

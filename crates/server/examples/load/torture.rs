@@ -48,7 +48,8 @@ pub(crate) fn run(program: &Path, kills: usize) -> Result<String, Failure> {
     }
     let Audit { moves, lost, finished, counted } = sum;
     let report = format!(
-        "{kills} kills, {moves} acknowledged moves, {lost} matches with losses, {finished} finished matches, {counted} counted"
+        "{kills} kills, {moves} acknowledged moves, {lost} matches with losses, {finished} finished matches, {counted} \
+            counted"
     );
     if lost == 0 && finished == counted && moves > kills { Ok(report) } else { Err(report.into()) }
 }

@@ -118,7 +118,8 @@ pub(crate) async fn games(origin: Origin) -> Result<JsonText, Refusal> {
     example = json!({"game": "nim", "position": "5,19,40,51"})),
     params(("positions" = Option<usize>, Query, description = "Maximum number of positions to search")),
     responses((status = 200, body = Object,
-        description = "What `nimatron analyze --json` prints. Long lists of moves are cut; `winning_moves_count` is then their length"),
+        description = "What `nimatron analyze --json` prints. Long lists of moves are cut; `winning_moves_count` is \
+            then their length"),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn analyse(
     State(site): State<Arc<Site>>,

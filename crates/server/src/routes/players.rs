@@ -27,7 +27,8 @@ pub(crate) async fn ranking(
 /// A player: results and matches
 #[utoipa::path(get, path = "/api/v1/players/{name}", tag = "players",
     params(("name" = String, Path, example = "Ana"), ("before" = Option<String>, Query,
-        description = "Only matches after this one in the list: its time, a hyphen and its id; or only matches before a time")),
+        description = "Only matches after this one in the list: its time, a hyphen and its id; or only matches before \
+            a time")),
     responses((status = 200, body = PlayerPage), (status = 404, body = Problem)))]
 pub(crate) async fn player(
     State(site): State<Arc<Site>>,

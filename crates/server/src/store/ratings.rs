@@ -108,7 +108,8 @@ pub(crate) async fn count(
 ) -> Result<(), Refusal> {
     let sql = format!(
         "INSERT INTO ratings (account, family, convention, level, games, wins, losses, rating, deviation, volatility)
-         VALUES {} ON CONFLICT (account, family, convention, level) DO UPDATE SET games = ratings.games + excluded.games,
+         VALUES {} ON CONFLICT (account, family, convention, level) DO UPDATE SET games = ratings.games +
+             excluded.games,
          wins = ratings.wins + excluded.wins, losses = ratings.losses + excluded.losses,
          rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility",
         places(results.len() * categories.len(), 10)

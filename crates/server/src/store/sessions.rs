@@ -63,7 +63,8 @@ impl Store {
                 let query = sqlx::query("DELETE FROM sessions WHERE account = $1 AND expires < $2");
                 query.bind(account.clone()).bind(now()).execute(&mut *connection).await?;
                 let query = sqlx::query(
-                    "INSERT INTO sessions (hash, id, account, kind, label, created, expires) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                    "INSERT INTO sessions (hash, id, account, kind, label, created, expires) VALUES ($1, $2, $3, $4, \
+                        $5, $6, $7)",
                 );
                 let query = query.bind(hash).bind(new_id).bind(account).bind(bearer.kind()).bind(label);
                 query.bind(now()).bind(now() + bearer.lifetime()).execute(connection).await?;
@@ -135,7 +136,8 @@ impl Store {
     /// All sessions of an account, the newest first.
     pub(crate) async fn sessions(&self, account: &str, current: &str) -> Result<Vec<SessionInfo>, Refusal> {
         let query = sqlx::query(
-            "SELECT id, kind, label, created, expires FROM sessions WHERE account = $1 AND expires > $2 ORDER BY created DESC, id",
+            "SELECT id, kind, label, created, expires FROM sessions WHERE account = $1 AND expires > $2 ORDER BY \
+                created DESC, id",
         );
         let rows = query.bind(account.to_owned()).bind(now()).fetch_all(&mut *self.read().await?).await?;
         let info = |row: sqlx::any::AnyRow| -> sqlx::Result<SessionInfo> {

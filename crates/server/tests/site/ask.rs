@@ -77,7 +77,8 @@ async fn bad_questions_are_refused_with_a_sentence() {
 #[tokio::test]
 async fn a_record_is_reviewed() {
     on_both(async |mut visitor: Visitor| {
-        let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,2\nA 2-2\nB 1-1\nresult B wins\n";
+        let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,2\nA \
+            2-2\nB 1-1\nresult B wins\n";
         let answer = visitor.send(Method::POST, "/api/v1/review", "text/plain", record.into()).await.ok();
         let review: Value = answer.json();
         assert!(review.to_string().contains("2-1"), "the winning move is told: {review}");

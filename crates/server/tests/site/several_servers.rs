@@ -62,7 +62,8 @@ async fn a_match_is_read_from_one_snapshot() {
     for sql in [
         "UPDATE seats SET account = (SELECT id FROM accounts WHERE name = 'Bor') WHERE account IS NULL",
         "UPDATE matches SET state = 'playing', events = 1",
-        "INSERT INTO events (match_id, number, seat, kind, content, at) SELECT id, 0, 1, 'joined', '', created FROM matches",
+        "INSERT INTO events (match_id, number, seat, kind, content, at) SELECT id, 0, 1, 'joined', '', created FROM \
+            matches",
         "COMMIT",
     ] {
         writer.execute(sql).await.unwrap();

@@ -82,8 +82,9 @@ fn browsers(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
         let rows = found.into_iter().map(|session| browser(words, sending, sessions, session)).collect();
         table(words, "account-sessions", &["account-label", "account-kind", "account-since", "account-end-one"], rows)
     });
-    view! { <section class="card"><h2>{words.live("account-sessions")}</h2>{shown} {sending.view("session-refused")}</section> }
-        .into_any()
+    view! { <section class="card"><h2>{words.live("account-sessions")}</h2>{shown}
+    {sending.view("session-refused")}</section> }
+    .into_any()
 }
 
 fn browser(words: Words, sending: Sending, sessions: Remote<Vec<SessionInfo>>, session: SessionInfo) -> Vec<AnyView> {

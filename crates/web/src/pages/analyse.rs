@@ -50,7 +50,8 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
                 <Why place=place />
             </section>
         </div>
-        {dyn_view(move || analysis.result().zip(place.get()).map(|(found, place)| answer::moves(words, &place, &found)))}
+        {dyn_view(move || analysis.result().zip(place.get()).map(|(found, place)|
+            answer::moves(words, &place, &found)))}
     }
     .into_any()
 }

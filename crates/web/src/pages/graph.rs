@@ -52,11 +52,13 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     view! {
         {heading(Page::Graph)}
         {dyn_view(move || html::text(&words.id("graph-intro")))}
-        <div class="error" role="alert">{dyn_view(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
+        <div class="error" role="alert">{dyn_view(move ||
+            place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
         {dyn_view(move || place.with(Result::is_ok).then(position::view))}
         {own::view()}
         {choices(wishes)}
-        {dyn_view(move || selected.get().zip(place.get().ok()).map(|(here, place)| node(wishes, &place, here, selected)))}
+        {dyn_view(move || selected.get().zip(place.get().ok()).map(|(here, place)|
+            node(wishes, &place, here, selected)))}
         <section class="card">{graph.view(move |drawn| pane::view(drawn, selected))}</section>
         {dyn_view(move || graph.result().map(|drawn| below(words, drawn, selected)))}
     }
@@ -81,7 +83,8 @@ impl GraphOptions {
 fn choices(wishes: GraphOptions) -> impl IntoView {
     let words = Words::context();
     let depth = move |depth: u32| {
-        view! { <option value=depth.to_string() selected=reactive(move || wishes.depth.get() == Some(depth))>{depth}</option> }
+        view! { <option value=depth.to_string()
+        selected=reactive(move || wishes.depth.get() == Some(depth))>{depth}</option> }
     };
     let size = move |size: usize| {
         view! { <option value=size.to_string() selected=reactive(move || wishes.nodes.get() == size)>{size}</option> }
@@ -90,20 +93,23 @@ fn choices(wishes: GraphOptions) -> impl IntoView {
         <form class="card setup" on:submit=|event| event.prevent_default()>
             <div class="field">
                 <label for="depth">{words.live("graph-depth")}</label>
-                <select id="depth" on:change=handler(move |event| wishes.depth.set(event_target_value(&event).parse().ok()))>
+                <select id="depth" on:change=handler(move |event|
+                    wishes.depth.set(event_target_value(&event).parse().ok()))>
                     <option value="">{words.live("graph-depth-all")}</option>
                     {DEPTHS.into_iter().map(depth).collect_view()}
                 </select>
             </div>
             <div class="field">
                 <label for="nodes">{words.live("graph-nodes")}</label>
-                <select id="nodes" on:change=handler(move |event| wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
+                <select id="nodes" on:change=handler(move |event|
+                    wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                     {SIZES.into_iter().map(size).collect_view()}
                 </select>
             </div>
             <div class="field">
                 <label for="layers">{words.live("graph-layers")}</label>
-                <select id="layers" on:change=handler(move |event| wishes.by_remoteness.set(event_target_value(&event) == "remoteness"))>
+                <select id="layers" on:change=handler(move |event|
+                    wishes.by_remoteness.set(event_target_value(&event) == "remoteness"))>
                     <option value="depth">{words.live("graph-layers-depth")}</option>
                     <option value="remoteness">{words.live("graph-layers-remoteness")}</option>
                 </select>
@@ -134,7 +140,8 @@ fn node(wishes: GraphOptions, place: &PositionRef, here: String, selected: RwSig
             <p><strong>{words.id("label-position")}</strong> " " <code>{shown}</code></p>
             <p class="doors">
                 <button type="button" id="go-there" on:click=handler(went)>{words.id("graph-go")}</button>
-                <button type="button" id="fold" on:click=handler(fold)>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
+                <button type="button" id="fold"
+                    on:click=handler(fold)>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
                 <a class="button" href=analyse>{words.id("graph-analyse")}</a>
                 <a class="button" href=play>{words.id("analyse-play")}</a>
             </p>
@@ -147,15 +154,18 @@ fn node(wishes: GraphOptions, place: &PositionRef, here: String, selected: RwSig
 fn below(words: Words, drawn: GraphPicture, selected: RwSignal<Option<String>>) -> impl IntoView {
     let item = |position: String| {
         let here = position.clone();
-        view! { <li><button type="button" class="move" on:click=handler(move |_| selected.set(Some(here.clone())))><code>{position}</code></button></li> }
+        view! { <li><button type="button" class="move"
+        on:click=handler(move |_| selected.set(Some(here.clone())))><code>{position}</code></button></li> }
     };
     let items = drawn.positions.into_iter().map(item).collect_view();
     let styled = styled(&drawn.svg);
     let again = styled.clone();
     view! {
         <p class="doors">
-            <button type="button" on:click=handler(move |_| export::save_svg("game-graph", &styled))>{words.id("graph-save-svg")}</button>
-            <button type="button" on:click=handler(move |_| export::save_png("game-graph", &again))>{words.id("graph-save-png")}</button>
+            <button type="button"
+                on:click=handler(move |_| export::save_svg("game-graph", &styled))>{words.id("graph-save-svg")}</button>
+            <button type="button"
+                on:click=handler(move |_| export::save_png("game-graph", &again))>{words.id("graph-save-png")}</button>
         </p>
         <details class="card">
             <summary>{words.id("graph-list")}</summary>

@@ -41,7 +41,8 @@ pub(crate) fn view() -> AnyView {
                 <Status session />
                 <LiveBoard session />
                 <p class="soft" id="chosen-move" aria-live="polite">{dyn_view(said)}</p>
-                <button class="main" id="play-move" hidden=reactive(move || !can_play()) on:click=handler(move |_| session.play_chosen())>
+                <button class="main" id="play-move" hidden=reactive(move || !can_play())
+                    on:click=handler(move |_| session.play_chosen())>
                     {words.live("web-play-move")}
                 </button>
                 <div class="row" hidden=reactive(move || !over())>

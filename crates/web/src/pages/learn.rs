@@ -85,7 +85,8 @@ fn games(words: Words) -> impl IntoView {
         let summary = text::game(words.lang(), GameText::Summary, id).unwrap_or_default();
         view! {
             <li>
-                <a href=Route::about(Page::Learn, id).href()>{title}</a> " " <span class="soft">{html::line(summary)}</span>
+                <a href=Route::about(Page::Learn, id).href()>{title}</a> " " <span
+                    class="soft">{html::line(summary)}</span>
             </li>
         }
     };

@@ -34,13 +34,15 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     view! {
         {heading(Page::Map)}
         {dyn_view(move || html::text(&words.id("map-intro")))}
-        <div class="error" role="alert">{dyn_view(move || place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
+        <div class="error" role="alert">{dyn_view(move ||
+            place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
         <form class="card setup" on:submit=|event| event.prevent_default()>
             {games(place)}
             {sizes(to)}
             {kinds(outcomes)}
             {conventions(place)}
-            <Field id="pattern" label=Signal::derive(move || words.id("map-pattern")) value=pattern error=Signal::derive(String::new) />
+            <Field id="pattern" label=Signal::derive(move || words.id("map-pattern")) value=pattern
+                error=Signal::derive(String::new) />
         </form>
         <section class="card drawing scroll" tabindex="0" role="region" aria-label=words.live(Page::Map.title())>
             {map.view(move |drawn| cells(place, drawn))}
@@ -74,11 +76,14 @@ fn games(place: MapPosition) -> impl IntoView {
 
 fn sizes(to: RwSignal<usize>) -> impl IntoView {
     let words = Words::context();
-    let option = move |size: usize| view! { <option value=size.to_string() selected=reactive(move || to.get() == size)>{size}</option> };
+    let option = move |size: usize| {
+        view! { <option value=size.to_string() selected=reactive(move || to.get() == size)>{size}</option> }
+    };
     view! {
         <div class="field">
             <label for="size">{words.live("map-size")}</label>
-            <select id="size" on:change=handler(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
+            <select id="size" on:change=handler(move |event|
+                to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                 {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>

@@ -78,8 +78,10 @@ fn quick() -> AnyView {
         });
     };
     let inside = view! {
-        {list::list("quick-game", "web-game", Box::new(move || games(words)), Box::new(move || game.get()), Box::new(move |id| game.set(id)))}
-        {list::list("quick-clock", "online-clock", Box::new(move || clocks(words)), Box::new(move || index.get()), Box::new(move |chosen| index.set(chosen)))}
+        {list::list("quick-game", "web-game", Box::new(move || games(words)), Box::new(move || game.get()),
+            Box::new(move |id| game.set(id)))}
+        {list::list("quick-clock", "online-clock", Box::new(move || clocks(words)), Box::new(move || index.get()),
+            Box::new(move |chosen| index.set(chosen)))}
         {sending.view("quick-refused")}
         <div class="row">{sending.button("quick", "online-quick", "main")}</div>
     };

@@ -100,7 +100,8 @@ fn SetUp(form: SetupForm) -> impl IntoView {
                 <div hidden=reactive(move || drawn.get())><select::StartField form /></div>
                 <p class="soft" hidden=reactive(move || !drawn.get())>{words.live("online-drawn")}</p>
                 <div hidden=reactive(move || !own())>
-                    <Field id="position" label=Signal::derive(move || words.id("web-position")) value=position error=wrong />
+                    <Field id="position" label=Signal::derive(move || words.id("web-position")) value=position
+                        error=wrong />
                 </div>
                 <div class="pair" hidden=reactive(move || !random())>
                     <select::SizeField form id="heaps" word="web-random-heaps" read=|form| &mut form.heaps />
@@ -109,16 +110,19 @@ fn SetUp(form: SetupForm) -> impl IntoView {
                 <div hidden=reactive(move || drawn.get())><select::Parameters form /></div>
                 <div class="pair">
                     {online::company(form)}
-                    <div hidden=reactive(people)>{select(words, "level", "web-level", form, |form| form.level, |form, level| form.level = level, &[
+                    <div hidden=reactive(people)>{select(words, "level", "web-level", form, |form| form.level, |form,
+                        level| form.level = level, &[
                         (Level::Random, "level-1"),
                         (Level::Alternating, "level-2"),
                         (Level::Perfect, "level-3"),
                     ])}</div>
                 </div>
                 {online::wishes(form)}
-                <p class="soft" hidden=reactive(people)>{reactive(move || words.say(&text::phrase::level_meaning(form.with(|w| w.level).number())))}</p>
+                <p class="soft" hidden=reactive(people)>{reactive(move ||
+                    words.say(&text::phrase::level_meaning(form.with(|w| w.level).number())))}</p>
                 <div class="pair">
-                    {select(words, "convention", "web-convention", form, SetupForm::convention, |form, c| form.convention = Some(c), &[
+                    {select(words, "convention", "web-convention", form, SetupForm::convention, |form, c|
+                        form.convention = Some(c), &[
                         (Convention::Normal, "convention-normal"),
                         (Convention::Misere, "convention-misere"),
                     ])}
@@ -127,7 +131,9 @@ fn SetUp(form: SetupForm) -> impl IntoView {
                         (First::Computer, "web-first-computer"),
                         (First::Lot, "web-first-lot"),
                     ])}
-                    <div hidden=reactive(move || elsewhere.get())>{select(words, "wish", "web-wish", form, |form| form.wish, |form, wish| form.wish = wish, &[
+                    <div hidden=reactive(move ||
+                        elsewhere.get())>{select(words, "wish", "web-wish", form, |form| form.wish, |form, wish|
+                        form.wish = wish, &[
                         (Wish::Any, "web-wish-any"),
                         (Wish::Won, "web-wish-won"),
                         (Wish::Lost, "web-wish-lost"),
@@ -136,7 +142,8 @@ fn SetUp(form: SetupForm) -> impl IntoView {
                 <p class="soft">
                     {reactive(move || words.say(&text::phrase::convention_meaning(form.with(SetupForm::convention))))}
                 </p>
-                <p class="error" role="alert" id="setup-error">{dyn_view(move || sentence().map(|text| html::line(&text)))}</p>
+                <p class="error" role="alert"
+                    id="setup-error">{dyn_view(move || sentence().map(|text| html::line(&text)))}</p>
                 {sending.view("begin-refused")}
                 <div class="row">
                     <button class="main" id="begin" type="submit" disabled=reactive(move || busy.get())>

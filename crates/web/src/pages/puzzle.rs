@@ -118,14 +118,16 @@ fn choices(riddle: Memo<Option<PuzzleQuery>>, solved: Progress) -> impl IntoView
                 Message::new("puzzle-level").with("level", level).with("solved", solved.count(&level_key(level)));
             words.say(&message)
         };
-        view! { <button type="button" class="level" aria-pressed=here on:click=handler(move |_| router.go(another(level)))>{name}</button> }
+        view! { <button type="button" class="level" aria-pressed=here
+        on:click=handler(move |_| router.go(another(level)))>{name}</button> }
     };
     let day = today();
     let daily = move || riddle.with(|riddle| *riddle == Some(PuzzleQuery::Day(day))).to_string();
     let done = move || solved.has(&format!("day {day}")).then_some(" ✓");
     view! {
         <div class="doors levels" role="group" aria-label=words.live("puzzle-levels")>
-            <button type="button" class="level" id="daily" aria-pressed=daily on:click=handler(move |_| router.go(Route::to(Page::Puzzle).with("day", day.to_string())))>
+            <button type="button" class="level" id="daily" aria-pressed=daily
+                on:click=handler(move |_| router.go(Route::to(Page::Puzzle).with("day", day.to_string())))>
                 {words.live("puzzle-daily")} {done}
             </button>
             {(1..=LEVELS).map(level).collect_view()}
@@ -147,7 +149,8 @@ fn own(kept: Progress, comes: bool) -> impl IntoView {
             {History::new(kept).view(comes)}
             {dyn_view(move || {
                 let items: Vec<_> = kept.all().into_iter().rev().take(30).filter_map(item).collect();
-                if items.is_empty() { html::text(&words.id("puzzle-own-none")) } else { view! { <ul>{items}</ul> }.into_any() }
+                if items.is_empty() { html::text(&words.id("puzzle-own-none")) } else
+                    { view! { <ul>{items}</ul> }.into_any() }
             })}
         </section>
     }

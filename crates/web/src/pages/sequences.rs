@@ -41,9 +41,11 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
         <form class="card setup" on:submit=|event| event.prevent_default()>
             <Field id="code" label=Signal::derive(move || words.id("sequence-code")) value=typed error=wrong enter=go />
             {sizes(to)}
-            <button type="button" id="compute" on:click=handler(move |_| go.run(()))>{words.live("sequence-compute")}</button>
+            <button type="button" id="compute"
+                on:click=handler(move |_| go.run(()))>{words.live("sequence-compute")}</button>
         </form>
-        <p class="doors"><span class="soft">{words.live("sequence-examples")}</span> {EXAMPLES.into_iter().map(example).collect_view()}</p>
+        <p class="doors"><span class="soft">{words.live("sequence-examples")}</span>
+            {EXAMPLES.into_iter().map(example).collect_view()}</p>
         <section class="card" aria-live="polite">{found.view(move |found| report(words, &found))}</section>
         {atlas::view()}
     }
@@ -52,11 +54,14 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
 
 fn sizes(to: RwSignal<usize>) -> impl IntoView {
     let words = Words::context();
-    let option = move |size: usize| view! { <option value=size.to_string() selected=reactive(move || to.get() == size)>{size}</option> };
+    let option = move |size: usize| {
+        view! { <option value=size.to_string() selected=reactive(move || to.get() == size)>{size}</option> }
+    };
     view! {
         <div class="field">
             <label for="to">{words.live("sequence-to")}</label>
-            <select id="to" on:change=handler(move |event| to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
+            <select id="to" on:change=handler(move |event|
+                to.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                 {SIZES.into_iter().map(option).collect_view()}
             </select>
         </div>
@@ -79,8 +84,10 @@ fn report(words: Words, found: &SequenceReport) -> AnyView {
         {html::text(&words.say(&counts))}
         {playable(words, &found.code)}
         {values(words, found)}
-        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-nim-values") inner_html=found.plot.clone()></div>
-        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-histogram") inner_html=found.histogram.clone()></div>
+        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-nim-values")
+            inner_html=found.plot.clone()></div>
+        <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-histogram")
+            inner_html=found.histogram.clone()></div>
     }
     .into_any()
 }

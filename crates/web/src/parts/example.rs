@@ -30,7 +30,8 @@ pub(crate) fn Example(place: PositionRef) -> impl IntoView {
             <Status session />
             <LiveBoard session />
             <ChoiceView session />
-            <button type="button" class="small" on:click=handler(move |_| session.restart())>{words.live("learn-again")}</button>
+            <button type="button" class="small"
+                on:click=handler(move |_| session.restart())>{words.live("learn-again")}</button>
         </div>
     }
 }

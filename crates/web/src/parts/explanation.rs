@@ -29,7 +29,9 @@ pub(crate) fn Why(#[prop(into)] place: Signal<Option<PositionRef>>) -> impl Into
             worker.cancel(ticket);
         }
     });
-    view! { <section class="why" aria-busy=reactive(move || explanation.with(Option::is_none).to_string())>{dyn_view(move || view(words, explanation.get()))}</section> }
+    view! { <section class="why"
+    aria-busy=reactive(move ||
+    explanation.with(Option::is_none).to_string())>{dyn_view(move || view(words, explanation.get()))}</section> }
 }
 
 /// The explanation, a notice while it is computed, or why there is none.

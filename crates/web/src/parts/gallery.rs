@@ -81,7 +81,8 @@ pub(crate) fn Gallery() -> impl IntoView {
         view! {
             <section class="group" hidden=reactive(move || found().is_empty())>
                 <h3>{words.live(group.title())}</h3>
-                <ul class="gallery">{dyn_view(move || found().into_iter().map(|entry| card(words, &entry)).collect_view())}</ul>
+                <ul class="gallery">{dyn_view(move ||
+                    found().into_iter().map(|entry| card(words, &entry)).collect_view())}</ul>
             </section>
         }
     };

@@ -33,7 +33,8 @@ pub(crate) fn Help() -> impl IntoView {
         }
     });
     view! {
-        <button class="help-key" aria-label=words.live("web-help") on:click=handler(move |_| open.set(true))>"?"</button>
+        <button class="help-key" aria-label=words.live("web-help")
+            on:click=handler(move |_| open.set(true))>"?"</button>
         <div
             class="help"
             role="dialog"

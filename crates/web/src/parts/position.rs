@@ -94,7 +94,8 @@ pub(crate) fn conventions(place: Memo<PositionRef>, go: Callback<PositionRef>) -
     view! {
         <div class="field">
             <label for="convention">{words.live("analyse-convention")}</label>
-            <select id="convention" on:change=handler(changed)>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
+            <select id="convention"
+                on:change=handler(changed)>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
         </div>
     }
 }

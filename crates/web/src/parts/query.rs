@@ -97,7 +97,8 @@ impl<T: Wire + Clone + Send + Sync + 'static> Query<T> {
         view! {
             <p class="waiting" role="status">
                 <span>{far}</span>
-                <button type="button" class="stop" on:click=handler(move |_| self.stop())>{words.live("asked-stop")}</button>
+                <button type="button" class="stop"
+                    on:click=handler(move |_| self.stop())>{words.live("asked-stop")}</button>
             </p>
         }
         .into_any()

@@ -51,8 +51,9 @@ impl Sending {
     /// A button that sends.
     pub(crate) fn button(self, id: &'static str, word: &'static str, class: &'static str) -> AnyView {
         let (words, busy) = (Words::context(), self.busy);
-        view! { <button id=id class=class type="submit" disabled=reactive(move || busy.get())>{words.live(word)}</button> }
-            .into_any()
+        view! { <button id=id class=class type="submit"
+        disabled=reactive(move || busy.get())>{words.live(word)}</button> }
+        .into_any()
     }
 }
 

@@ -49,14 +49,17 @@ pub(crate) fn Status(session: MatchSession) -> impl IntoView {
     view! {
         <div class="status" aria-live="polite">
             <p class="turn">
-                <span class="dot" class:yours=reactive(move || session.is_yours()) class:over=reactive(move || session.is_over())></span>
+                <span class="dot" class:yours=reactive(move || session.is_yours())
+                    class:over=reactive(move || session.is_over())></span>
                 <strong>{dyn_view(move || session.headline())}</strong>
-                <span class="soft busy" hidden=reactive(move || !session.is_thinking())>{words.live("web-thinking")}</span>
+                <span class="soft busy"
+                    hidden=reactive(move || !session.is_thinking())>{words.live("web-thinking")}</span>
             </p>
             <p class="last soft">{dyn_view(move || html::line(&session.last_words()))}</p>
             {dyn_view(move || session.note_view())}
         </div>
-        <p class="facts soft">{facts} {dyn_view(move || session.scores().map(|scores| view! { <span>{scores}</span> }))}</p>
+        <p class="facts soft">{facts}
+            {dyn_view(move || session.scores().map(|scores| view! { <span>{scores}</span> }))}</p>
     }
 }
 

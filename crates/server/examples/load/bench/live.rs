@@ -35,7 +35,8 @@ pub(super) fn games(program: &Path) -> Result<String, Failure> {
     }
     let took = start.elapsed();
     Ok(format!(
-        "live matches              {GAMES:>9}      {each} bytes for each of {} sockets; a move in each told to all in {took:.1?}",
+        "live matches              {GAMES:>9}      {each} bytes for each of {} sockets; a move in each told to all in \
+            {took:.1?}",
         2 * GAMES
     ))
 }

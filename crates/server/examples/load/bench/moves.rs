@@ -122,7 +122,8 @@ impl<P: Plays> Players<P> {
         let (rate, events) = (each(times.len()), each(*events));
         let cost = self.used.as_micros() / (times.len() as u128).max(1);
         format!(
-            "{rate:>9.0} /s   {:.2} of the bare inserts; p99 {p99:.1?}; {cost} µs of the processor each; {events:.0} events \
+            "{rate:>9.0} /s   {:.2} of the bare inserts; p99 {p99:.1?}; {cost} µs of the processor each; {events:.0} \
+                events \
              /s, {:.2}",
             rate / bare,
             events / bare

@@ -22,7 +22,8 @@ pub(super) fn names(address: SocketAddr) -> Result<String, Failure> {
     let (known, unknown) = (median(known), median(unknown));
     let ratio = known.as_secs_f64() / unknown.as_secs_f64();
     Ok(format!(
-        "wrong password            {known:>9.2?}      for a name that exists, {unknown:.2?} for one that does not: {ratio:.3}"
+        "wrong password            {known:>9.2?}      for a name that exists, {unknown:.2?} for one that does not: \
+            {ratio:.3}"
     ))
 }
 

@@ -53,7 +53,8 @@ impl Store {
     /// Listed matches with a free seat, newest first.
     pub(crate) async fn open_matches(&self) -> Result<Vec<OpenMatch>, Refusal> {
         let query = sqlx::query(
-            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, MIN(a.name), MAX(CASE WHEN a.password IS NULL THEN 1 ELSE 0 END)
+            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, \
+                MIN(a.name), MAX(CASE WHEN a.password IS NULL THEN 1 ELSE 0 END)
              FROM matches m JOIN seats s ON s.match_id = m.id JOIN accounts a ON a.id = s.account
              WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND a.name IS NOT NULL
              GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces
@@ -66,7 +67,8 @@ impl Store {
     /// Listed matches with a free seat and the same terms as a match that has not begun, oldest first.
     pub(crate) async fn waiting(&self, terms: &MatchTerms, account: &str) -> Result<Vec<WaitingMatch>, Refusal> {
         let query = sqlx::query(
-            "SELECT m.id, MIN(CASE WHEN s.account IS NULL THEN s.seat END), MAX(CASE WHEN s.account = $12 THEN 1 ELSE 0 END)
+            "SELECT m.id, MIN(CASE WHEN s.account IS NULL THEN s.seat END), MAX(CASE WHEN s.account = $12 THEN 1 ELSE \
+                0 END)
              FROM matches m JOIN seats s ON s.match_id = m.id LEFT JOIN accounts a ON a.id = s.account
              WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND m.family = $2 AND m.params = $3
              AND m.convention = $4 AND m.rated = $5 AND m.initial = $6 AND m.increment = $7 AND m.pieces = $8

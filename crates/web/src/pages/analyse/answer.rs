@@ -51,7 +51,8 @@ pub(super) fn summary(words: Words, found: &Analysis, place: Option<PositionRef>
                 {row("label-theorem", phrase::theorem_fact(found).map(|fact| words.say(&fact)))}
             </tbody>
         </table>
-        {(found.positions > 0).then(|| html::text(&words.say(&Message::new("explain-searched").with("count", found.positions))))}
+        {(found.positions > 0).then(||
+            html::text(&words.say(&Message::new("explain-searched").with("count", found.positions))))}
         {gave_up}
     }
     .into_any()
@@ -135,7 +136,8 @@ pub(super) fn moves(words: Words, place: &PositionRef, found: &Analysis) -> AnyV
                 <table class="all-moves">
                     <thead>
                         <tr>
-                            {head("label-move")} {head("label-result")} {head("label-leads-to")} {head("label-nim-value")}
+                            {head("label-move")} {head("label-result")} {head("label-leads-to")}
+                                {head("label-nim-value")}
                             {head("label-remoteness")} {head("analyse-why")}
                         </tr>
                     </thead>
@@ -175,7 +177,8 @@ fn row(
             <td class="number">{report.nim_value.map(|value| value.to_string())}</td>
             <td class="number">{report.remoteness.map(|moves| moves.to_string())}</td>
             <td>
-                <button type="button" class="small" aria-label=format!("{} {}", words.id("analyse-why"), report.mv) on:click=handler(move |_| asked.set(Some(mv.clone())))>
+                <button type="button" class="small" aria-label=format!("{} {}", words.id("analyse-why"), report.mv)
+                    on:click=handler(move |_| asked.set(Some(mv.clone())))>
                     "?"
                 </button>
             </td>

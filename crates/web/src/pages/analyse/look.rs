@@ -68,10 +68,16 @@ fn copies(words: Words, place: PositionRef) -> impl IntoView {
         </div>
         <p class="doors">
             <button type="button" on:click=handler(move |_| copy(&link))>{words.id("analyse-copy-link")}</button>
-            <button type="button" on:click=handler(move |_| copy(&notation))>{words.id("analyse-copy-notation")}</button>
-            <button type="button" on:click=handler(move |_| picture(chosen, &svg, export::save_svg))>{words.id("analyse-save-svg")}</button>
-            <button type="button" on:click=handler(move |_| picture(chosen, &png, export::save_png))>{words.id("analyse-save-png")}</button>
-            <span class="soft" role="status">{dyn_view(move || copied.get().then(|| html::line(&words.id("analyse-copied"))))}</span>
+            <button type="button"
+                on:click=handler(move |_| copy(&notation))>{words.id("analyse-copy-notation")}</button>
+            <button type="button"
+                on:click=handler(move |_|
+                picture(chosen, &svg, export::save_svg))>{words.id("analyse-save-svg")}</button>
+            <button type="button"
+                on:click=handler(move |_|
+                picture(chosen, &png, export::save_png))>{words.id("analyse-save-png")}</button>
+            <span class="soft" role="status">{dyn_view(move ||
+                copied.get().then(|| html::line(&words.id("analyse-copied"))))}</span>
         </p>
     }
 }

@@ -72,7 +72,8 @@ pub(super) fn view(drawn: GraphPicture, selected: RwSignal<Option<String>>) -> A
         }
     };
     let button = move |sign: &'static str, id: &'static str, act: Callback<()>| {
-        view! { <button type="button" aria-label=words.live(id) title=words.live(id) on:click=handler(move |_| act.run(()))>{sign}</button> }
+        view! { <button type="button" aria-label=words.live(id) title=words.live(id)
+        on:click=handler(move |_| act.run(()))>{sign}</button> }
     };
     view! {
         <p class="doors zoom">
@@ -94,7 +95,8 @@ pub(super) fn view(drawn: GraphPicture, selected: RwSignal<Option<String>>) -> A
             on:pointerleave=handler(released)
             on:click=handler(click)
         >
-            <div class="graph" style:width=reactive(move || format!("{:.0}px", natural * zoom.get())) inner_html=drawn.svg></div>
+            <div class="graph" style:width=reactive(move || format!("{:.0}px", natural * zoom.get()))
+                inner_html=drawn.svg></div>
         </div>
     }
     .into_any()

@@ -73,7 +73,8 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
         <section class="card exercise" id=format!("exercise-{number}")>
             <h2>{title} {done}</h2>
             <p>
-                {reactive(move || words.title(scene.game))} " · " {reactive(move || words.say(&phrase::convention(scene.convention)))} " · "
+                {reactive(move || words.title(scene.game))} " · "
+                    {reactive(move || words.say(&phrase::convention(scene.convention)))} " · "
                 <code>{scene.position}</code>
             </p>
             <p><strong>{words.live(question(exercise.ask))}</strong></p>
@@ -110,7 +111,8 @@ fn means(state: ExerciseState) -> AnyView {
 fn outcomes(state: ExerciseState) -> impl IntoView {
     let words = Words::context();
     let button = move |outcome: Outcome, id: &'static str| {
-        view! { <button type="button" on:click=handler(move |_| state.answer(&Answer::Outcome(outcome)))>{words.live(id)}</button> }
+        view! { <button type="button"
+        on:click=handler(move |_| state.answer(&Answer::Outcome(outcome)))>{words.live(id)}</button> }
     };
     view! { <p class="doors">{button(Outcome::Loss, "learn-answer-p")} {button(Outcome::Win, "learn-answer-n")}</p> }
 }
@@ -130,7 +132,8 @@ fn typed(state: ExerciseState, label: &'static str, read: fn(&str) -> Option<Ans
     view! {
         <form class="answer" on:submit=handler(submitted)>
             <label for=id.clone()>{words.live(label)}</label>
-            <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text on:input=handler(move |event| text.set(event_target_value(&event))) />
+            <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text
+                on:input=handler(move |event| text.set(event_target_value(&event))) />
             <button type="submit">{words.live("puzzle-check")}</button>
         </form>
     }
@@ -149,7 +152,8 @@ fn columns(state: ExerciseState) -> impl IntoView {
     let row = |(name, number): &(Message, u128)| {
         let (name, number) = (name.clone(), *number);
         let digit = |bit: u32| view! { <td>{(number >> bit & 1).to_string()}</td> };
-        view! { <tr><th scope="row">{reactive(move || words.say(&name))} " = " {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
+        view! { <tr><th scope="row">{reactive(move || words.say(&name))} " = "
+        {number.to_string()}</th>{(0..width).rev().map(digit).collect_view()}</tr> }
     };
     let field = |column: usize| {
         let name = move || words.say(&Message::new("learn-column").with("number", column + 1));
@@ -169,7 +173,8 @@ fn columns(state: ExerciseState) -> impl IntoView {
             <div class="scroll">
                 <table class="columns">
                     <tbody>{columns.rows.iter().map(row).collect_view()}</tbody>
-                    <tfoot><tr><th scope="row">{words.live("web-column-sums")}</th>{(0..width as usize).map(field).collect_view()}</tr></tfoot>
+                    <tfoot><tr><th scope="row">{words.live("web-column-sums")}</th>{(0..width as
+                        usize).map(field).collect_view()}</tr></tfoot>
                 </table>
             </div>
             <button type="submit">{words.live("puzzle-check")}</button>

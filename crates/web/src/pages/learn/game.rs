@@ -20,7 +20,9 @@ pub(super) fn view(id: &str) -> AnyView {
     let words = Words::context();
     let family = match games::family(id) {
         Ok(family) => family,
-        Err(error) => return view! { <h1>{words.live(Page::Learn.title())}</h1> {dyn_view(move || html::text(&words.wrong(&error)))} }.into_any(),
+        Err(error) => return view!
+            { <h1>{words.live(Page::Learn.title())}</h1> {dyn_view(move || html::text(&words.wrong(&error)))}
+            }.into_any(),
     };
     let section = move |kind: GameText| {
         view! {
@@ -33,7 +35,8 @@ pub(super) fn view(id: &str) -> AnyView {
     view! {
         <p><a href=Route::to(Page::Learn).href()>{words.live(Page::Learn.title())}</a></p>
         <h1>{reactive(move || words.title(family.id))}</h1>
-        <p class="lead">{dyn_view(move || html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default()))}</p>
+        <p class="lead">{dyn_view(move ||
+            html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default()))}</p>
         {doors(family)}
         {section(GameText::Rules)}
         {examples(family)}
@@ -50,7 +53,8 @@ fn doors(family: &'static Family) -> impl IntoView {
     let link = |page: Page, id: &'static str| {
         view! { <a class="button" href=Route::about(page, family.id).href()>{words.live(id)}</a> }
     };
-    view! { <p class="doors">{link(Page::Play, "learn-play")} {link(Page::Analyse, "graph-analyse")} {link(Page::Graph, "analyse-graph")} {has_map(family).then(|| link(Page::Map, "web-page-map"))}</p> }
+    view! { <p class="doors">{link(Page::Play, "learn-play")} {link(Page::Analyse, "graph-analyse")}
+    {link(Page::Graph, "analyse-graph")} {has_map(family).then(|| link(Page::Map, "web-page-map"))}</p> }
 }
 
 /// The named starts: a small one to play here, all as links.
@@ -102,7 +106,8 @@ fn history(family: &'static Family) -> impl IntoView {
     let words = Words::context();
     let chapters = move || phrase::history().into_iter().filter(|chapter| chapter.game == family.id);
     let chapter = move |chapter: phrase::Chapter| {
-        view! { <article class="card"><h2>{chapter.year} " · " {words.say(&chapter.title)}</h2> {html::text(&words.say(&chapter.text))}</article> }
+        view! { <article class="card"><h2>{chapter.year} " · " {words.say(&chapter.title)}</h2>
+        {html::text(&words.say(&chapter.text))}</article> }
     };
     move || chapters().map(chapter).collect_view()
 }

@@ -92,7 +92,8 @@ fn searches(scene: &'static Scene) -> AnyView {
             Some(DrawSearch { place: PositionRef::of_scene(scene), alphabeta, lang: words.lang().code().to_owned() })
         });
         let picture = move || drawn.view(|svg| view! { <div inner_html=svg></div> }.into_any());
-        let pane = view! { <div class="drawing scroll" tabindex="0" role="region" aria-label=words.live(title)>{picture}</div> };
+        let pane = view! { <div class="drawing scroll" tabindex="0" role="region"
+        aria-label=words.live(title)>{picture}</div> };
         figure(title, pane.into_any())
     };
     view! { {one(false, "draw-minimax")} {one(true, "draw-alphabeta")} }.into_any()
@@ -106,5 +107,6 @@ fn neighbours(lesson: &'static Lesson) -> impl IntoView {
         to.map(|to| view! { <a class="button" href=address(to)>{arrow.0} {words.live(to.title)} {arrow.1}</a> })
     };
     let before = index.checked_sub(1).and_then(|index| COURSE.get(index));
-    view! { <nav class="doors" aria-label=words.live("learn-course")>{link(before, ("← ", ""))} {link(COURSE.get(index + 1), ("", " →"))}</nav> }
+    view! { <nav class="doors" aria-label=words.live("learn-course")>{link(before, ("← ", ""))}
+    {link(COURSE.get(index + 1), ("", " →"))}</nav> }
 }

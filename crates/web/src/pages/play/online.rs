@@ -52,7 +52,8 @@ pub(super) fn wishes(form: RwSignal<SetupForm>) -> AnyView {
         <div class="pair" hidden=reactive(move || !people())>
             {list::list("clock", "online-clock", Box::new(move || clocks(words)), Box::new(now), Box::new(chosen))}
             <label class="tick">
-                <input type="checkbox" id="rated" prop:checked=reactive(move || form.with(|form| form.rated)) on:change=handler(rated) />
+                <input type="checkbox" id="rated" prop:checked=reactive(move || form.with(|form| form.rated))
+                    on:change=handler(rated) />
                 " "
                 {words.live("online-counts")}
             </label>

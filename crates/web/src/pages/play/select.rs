@@ -74,7 +74,8 @@ pub(super) fn StartField(form: RwSignal<SetupForm>) -> impl IntoView {
     view! {
         <div class="field">
             <label for="start">{words.live("web-start")}</label>
-            <select id="start" on:change=handler(change)>{starts.into_iter().enumerate().map(option).collect_view()}</select>
+            <select id="start" on:change=handler(change)>
+                    {starts.into_iter().enumerate().map(option).collect_view()}</select>
         </div>
     }
 }
@@ -140,7 +141,9 @@ pub(super) fn Parameters(form: RwSignal<SetupForm>) -> impl IntoView {
         };
         let input = match parameter.kind {
             Kind::Choice(choices) => {
-                let option = move |word: &'static str| view! { <option value=word selected=reactive(move || value.get() == word)>{word}</option> };
+                let option = move |word: &'static str| {
+                    view! { <option value=word selected=reactive(move || value.get() == word)>{word}</option> }
+                };
                 view! {
                     <select id=id.clone() on:change=handler(move |event| set(event_target_value(&event)))>
                         {choices.iter().map(|word| option(word)).collect_view()}

@@ -45,7 +45,8 @@ pub(super) fn view(posed: PuzzleTask, riddle: Option<PuzzleQuery>, kept: PuzzleP
     let why = here;
     view! {
         <section class="card puzzle" data-game=posed.place.game.clone()>
-            <h2>{reactive(move || words.title(&title))} " · " {reactive(move || words.say(&phrase::convention(convention)))}</h2>
+            <h2>{reactive(move || words.title(&title))} " · "
+                {reactive(move || words.say(&phrase::convention(convention)))}</h2>
             <p><code>{position}</code> " · " <a href=learn>{words.live("heading-rules")}</a></p>
             <p>{words.live("puzzle-task")}</p>
             <div class="two">

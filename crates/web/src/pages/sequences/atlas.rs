@@ -105,7 +105,8 @@ pub(super) fn view() -> impl IntoView {
         <details class="card" on:toggle=handler(opened)>
             <summary>{words.live("sequence-atlas")}</summary>
             <p class="soft">{words.live("sequence-atlas-about")}</p>
-            {dyn_view(move || failed.get().then(|| view! { <p class="error" role="alert">{words.id("sequence-atlas-missing")}</p> }))}
+            {dyn_view(move || failed.get().then(|| view!
+                { <p class="error" role="alert">{words.id("sequence-atlas-missing")}</p> }))}
             {dyn_view(move || rows.get().map(|rows| table(words, rows)))}
         </details>
     }
@@ -122,7 +123,8 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
             _ => "none",
         };
         let clicked = move |_| order.update(|(now, falling)| (*now, *falling) = (by, *now == by && !*falling));
-        view! { <th scope="col" aria-sort=sort><button type="button" class="sort" on:click=handler(clicked)>{words.live(id)}</button></th> }
+        view! { <th scope="col" aria-sort=sort><button type="button" class="sort"
+        on:click=handler(clicked)>{words.live(id)}</button></th> }
     };
     let body = move || {
         let (by, falling) = order.get();
@@ -146,7 +148,9 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
             </table>
         </div>
         <Show when=move || shown.get() < count>
-            <button type="button" on:click=handler(move |_| shown.update(|shown| *shown += 5 * ROWS))>{words.live("sequence-more")}</button>
+            <button type="button"
+                on:click=handler(move |_|
+                shown.update(|shown| *shown += 5 * ROWS))>{words.live("sequence-more")}</button>
         </Show>
     }
 }
@@ -155,7 +159,8 @@ fn row(row: Row) -> impl IntoView {
     let number = |number: Option<u64>| number.map(|number| number.to_string());
     view! {
         <tr>
-            <th scope="row"><a href=Route::about(Page::Sequences, &row.code).href()><code>{row.code.clone()}</code></a></th>
+            <th scope="row"><a href=Route::about(Page::Sequences,
+                &row.code).href()><code>{row.code.clone()}</code></a></th>
             <td><code>{row.standard}</code></td>
             <td class="number">{if row.proved { number(row.period) } else { Some("?".to_owned()) }}</td>
             <td class="number">{number(row.from)}</td>

@@ -28,7 +28,8 @@ pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
                 <button class="main" id="play-move" disabled=reactive(move || !can_play()) on:click=handler(play)>
                     {words.live("web-play-move")}
                 </button>
-                <button id="cancel-move" hidden=reactive(move || !held()) on:click=handler(cancel)>{words.live("web-cancel")}</button>
+                <button id="cancel-move" hidden=reactive(move || !held())
+                    on:click=handler(cancel)>{words.live("web-cancel")}</button>
                 <Typed session />
             </div>
         </div>
@@ -98,7 +99,8 @@ fn slider(session: MatchSession) -> AnyView {
                         true
                     });
                 };
-                view! { <button class="small" aria-pressed=(i == pick).to_string() on:click=handler(choose)>{mv}</button> }
+                view! { <button class="small" aria-pressed=(i == pick).to_string()
+                on:click=handler(choose)>{mv}</button> }
             };
             let buttons = moves.into_iter().enumerate().map(button).collect_view();
             view! { <div class="row moves" role="group" aria-label=words.id("web-moves-here")>{buttons}</div> }

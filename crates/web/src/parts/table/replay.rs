@@ -138,7 +138,8 @@ impl Replay {
         });
         let moved = move |event: ev::Event| self.go(event_target_value(&event).parse().unwrap_or(0));
         view! {
-            <div class="replay" role="group" aria-label=words.live("replay-title") on:keydown=handler(move |event| self.key(&event))>
+            <div class="replay" role="group" aria-label=words.live("replay-title")
+                on:keydown=handler(move |event| self.key(&event))>
                 <input
                     type="range"
                     id="replay-at"

@@ -74,11 +74,14 @@ fn Actions(session: MatchSession) -> impl IntoView {
             <button id="leave" hidden=reactive(move || session.is_over() || session.is_show()) on:click=handler(leave)>
                 {reactive(move || words.id(if leaving.get() { "web-leave-sure" } else { "web-leave" }))}
             </button>
-            <button id="pause" hidden=reactive(move || !show()) on:click=handler(move |_| session.pause())>{pause_word}</button>
-            <button id="step" hidden=reactive(move || !(show() && session.is_paused())) on:click=handler(move |_| session.step())>
+            <button id="pause" hidden=reactive(move || !show())
+                on:click=handler(move |_| session.pause())>{pause_word}</button>
+            <button id="step" hidden=reactive(move || !(show() && session.is_paused()))
+                on:click=handler(move |_| session.step())>
                 {words.live("web-step")}
             </button>
-            <a class="button" href=reactive(move || elsewhere(session, Page::Analyse))>{words.live("web-page-analyse")}</a>
+            <a class="button" href=reactive(move ||
+                elsewhere(session, Page::Analyse))>{words.live("web-page-analyse")}</a>
         </div>
     }
 }
@@ -107,7 +110,8 @@ fn End(session: MatchSession) -> impl IntoView {
             <h2>{reactive(move || words.id(result(session)))}</h2>
             <p>{dyn_view(move || session.turn_words())}</p>
             <div class="row">
-                <button class="main" id="again" on:click=handler(move |_| session.again())>{words.live("web-again")}</button>
+                <button class="main" id="again"
+                    on:click=handler(move |_| session.again())>{words.live("web-again")}</button>
                 <button
                     id="replay"
                     aria-pressed=reactive(move || session.is_replaying().to_string())
@@ -115,7 +119,8 @@ fn End(session: MatchSession) -> impl IntoView {
                 >
                     {words.live("replay-title")}
                 </button>
-                <button id="review" on:click=handler(move |_| session.open(Panel::Review))>{words.live("web-review")}</button>
+                <button id="review" on:click=handler(move |_|
+                    session.open(Panel::Review))>{words.live("web-review")}</button>
                 <button id="settings" on:click=handler(settings)>{words.live("web-other-settings")}</button>
                 <button id="download" on:click=handler(download)>{words.live("web-download")}</button>
             </div>
@@ -213,9 +218,13 @@ fn Comfort() -> impl IntoView {
         <details class="comfort">
             <summary>{words.live("web-comfort")}</summary>
             <div class="row">
-                <label>{words.live("web-look")} " " <select id="look" on:change=handler(look)>{looks.into_iter().collect_view()}</select></label>
-                <label>{words.live("web-pace")} " " <select id="pace" on:change=handler(pace)>{paces.into_iter().collect_view()}</select></label>
-                <label><input type="checkbox" id="sound" prop:checked=reactive(move || chosen.get(|settings| settings.sound)) on:change=handler(sound) /> " " {words.live("web-sound")}</label>
+                <label>{words.live("web-look")} " " <select id="look"
+                    on:change=handler(look)>{looks.into_iter().collect_view()}</select></label>
+                <label>{words.live("web-pace")} " " <select id="pace"
+                    on:change=handler(pace)>{paces.into_iter().collect_view()}</select></label>
+                <label><input type="checkbox" id="sound"
+                    prop:checked=reactive(move || chosen.get(|settings| settings.sound)) on:change=handler(sound) />
+                    " " {words.live("web-sound")}</label>
             </div>
         </details>
     }

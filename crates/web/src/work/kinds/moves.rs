@@ -30,7 +30,8 @@ mod tests {
 
     #[test]
     fn the_perfect_computer_makes_the_winning_move() {
-        let record = "nimatron-record 1\ngame nim\nconvention normal\nA computer 3\nB person \"Ana\"\nstart 5,19,40,51\nresult open\n";
+        let record = "nimatron-record 1\ngame nim\nconvention normal\nA computer 3\nB person \"Ana\"\nstart \
+            5,19,40,51\nresult open\n";
         let think = Think { record: record.to_owned(), seed: 7 };
         assert_eq!(think.answer(&mut |_| {}), Ok(Some("3-3".to_owned())));
         let nonsense = Think { record: "x".to_owned(), seed: 7 };

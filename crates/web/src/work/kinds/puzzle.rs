@@ -128,7 +128,8 @@ mod tests {
 
     #[test]
     fn mistakes_of_people_become_places() {
-        let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,3,5\nA 3-1\nresult open\n";
+        let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,3,5\nA \
+            3-1\nresult open\n";
         let mistakes = Mistakes { record: record.to_owned(), seat: None }.answer(&mut |_| {}).unwrap();
         assert_eq!(mistakes.iter().map(|place| place.position.as_str()).collect::<Vec<_>>(), ["1,3,5"]);
     }

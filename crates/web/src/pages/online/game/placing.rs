@@ -45,7 +45,8 @@ fn board(online: OnlineMatch, placing: &PlacingState, you: usize) -> AnyView {
         {again}
         <p>{sentence(&words.say(&said))}</p>
         {squares(placing.pieces, rows, Memo::new(move |_| half), Signal::derive(move || you != 0), chosen)}
-        <div class="row"><button class="main" id="placed" on:click=handler(place)>{words.id("web-placed")}</button></div>
+        <div class="row"><button class="main" id="placed"
+            on:click=handler(place)>{words.id("web-placed")}</button></div>
     }
     .into_any()
 }

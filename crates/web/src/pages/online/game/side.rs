@@ -47,7 +47,8 @@ fn end(online: OnlineMatch) -> AnyView {
                     {words.live("online-rematch")}
                 </button>
                 <button id="review" on:click=handler(review)>{words.live("web-review")}</button>
-                {dyn_view(move || online.with(|state| state.next.clone()).flatten().map(|id| link(online, id, "online-next")))}
+                {dyn_view(move || online.with(|state| state.next.clone()).flatten().map(|id|
+                    link(online, id, "online-next")))}
             </div>
         </div>
         {dyn_view(move || online.with(|state| state.pair.clone()).flatten().map(|id| link(online, id, "online-pair")))}
@@ -122,7 +123,8 @@ fn actions(online: OnlineMatch) -> AnyView {
     let words = online.words;
     let button = move |offer: Offer, word: &'static str, allowed: fn(&MatchState) -> bool| {
         view! {
-            <button id=offer.name() hidden=reactive(move || !may(online, allowed)) on:click=handler(move |_| make(online, offer))>
+            <button id=offer.name() hidden=reactive(move || !may(online, allowed))
+                on:click=handler(move |_| make(online, offer))>
                 {words.live(word)}
             </button>
         }
@@ -169,7 +171,8 @@ fn leave(online: OnlineMatch) -> AnyView {
     });
     view! {
         <button id="leave" hidden=reactive(move || !playing()) on:click=handler(leave)>{word}</button>
-        <button hidden=reactive(move || !sure.get()) on:click=handler(move |_| sure.set(false))>{words.live("web-cancel")}</button>
+        <button hidden=reactive(move || !sure.get())
+            on:click=handler(move |_| sure.set(false))>{words.live("web-cancel")}</button>
         <span role="alert">{asked}</span>
     }
     .into_any()
