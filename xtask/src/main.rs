@@ -37,12 +37,14 @@ fn main() -> ExitCode {
         ["page", rest @ ..] => page::command(rest),
         ["site", rest @ ..] => page::site(rest),
         ["shots", rest @ ..] => shots(rest),
-        ["bench-lab", rest @ ..] => run_cargo(&["bench", "--quiet", "--package", "lab", "--bench", "lab", "--"], rest),
+        ["bench-lab", rest @ ..] => {
+            run_cargo(&["bench", "--quiet", "--package", "nimatron-lab", "--bench", "lab", "--"], rest)
+        }
         ["bench", rest @ ..] => bench(rest),
         ["bench-server", rest @ ..] => server::load("bench", rest),
         ["torture", rest @ ..] => server::load("torture", rest),
         ["gallery", rest @ ..] => {
-            run_cargo(&["run", "--quiet", "--package", "draw", "--example", "gallery", "--"], rest)
+            run_cargo(&["run", "--quiet", "--package", "nimatron-draw", "--example", "gallery", "--"], rest)
         }
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -77,9 +79,10 @@ fn shots(args: &[&str]) -> Result<(), String> {
 
 /// Runs the benchmarks of every crate that has some.
 fn bench(args: &[&str]) -> Result<(), String> {
-    ["engine", "draw"]
-        .iter()
-        .try_for_each(|name| run_cargo(&["bench", "--quiet", "--package", name, "--bench", name, "--"], args))
+    ["engine", "draw"].iter().try_for_each(|name| {
+        let package = format!("nimatron-{name}");
+        run_cargo(&["bench", "--quiet", "--package", &package, "--bench", name, "--"], args)
+    })
 }
 
 /// Hands the work and the remaining arguments over to cargo, and ends with its exit code.

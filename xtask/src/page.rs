@@ -60,7 +60,7 @@ pub(crate) fn build(whom: For) -> Result<PathBuf, String> {
 fn words(whom: For) -> Result<PathBuf, String> {
     // What is chosen besides `text` decides its features: those of the build that comes next, so that it is shared.
     let (choice, built): (&[&str], _) = match whom {
-        For::Readers => (&["--release", "--package=text", "--package=nimatron"], "release"),
+        For::Readers => (&["--release", "--package=nimatron-text", "--package=nimatron"], "release"),
         For::Tests | For::Developers => (&["--workspace"], "debug"),
     };
     let done = |command: &mut Command| command.status().is_ok_and(|status| status.success());

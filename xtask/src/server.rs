@@ -9,6 +9,7 @@ pub(crate) fn load(what: &str, args: &[&str]) -> Result<(), String> {
     }
     let program = page::target().join("release").join("nimatron");
     let program = program.to_str().ok_or("the target folder has a name that is no text")?;
-    let load = ["run", "--quiet", "--release", "--package", "server", "--example", "load", "--", what, program];
+    let load =
+        ["run", "--quiet", "--release", "--package", "nimatron-server", "--example", "load", "--", what, program];
     run_cargo(&load, args)
 }

@@ -22,9 +22,9 @@ pub(crate) fn all(install: Install) -> Result<(), String> {
     crate::page::build(crate::page::For::Tests)?;
     step("tests", cargo().args(["test", "--workspace", "--no-fail-fast"]))?;
     // The page was built for it already, and the crates below with what it needs of them; here with all they have.
-    let packages = ["engine", "lab", "play", "protocol", "text"].map(|package| format!("--package={package}"));
+    let packages = ["engine", "lab", "play", "protocol", "text"].map(|package| format!("--package=nimatron-{package}"));
     step("WebAssembly", cargo().args(["check", "--lib", "--target", WASM]).args(packages))?;
-    let pictures = ["check", "--target", WASM, "--package=draw", "--no-default-features"];
+    let pictures = ["check", "--target", WASM, "--package=nimatron-draw", "--no-default-features"];
     step("WebAssembly, pictures", cargo().args(pictures))?;
     duplicates()?;
     println!("\nAll checks passed.");

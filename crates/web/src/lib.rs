@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn the_style_of_pictures_is_that_of_the_drawings() {
         let kept = include_str!("../assets/pictures.css");
-        let update = "write it anew with `cargo run -p draw --example style > crates/web/assets/pictures.css`";
+        let update = "write it anew with `cargo run -p nimatron-draw --example style > crates/web/assets/pictures.css`";
         assert!(kept == draw::page_style(), "the style has changed: {update}");
     }
 }

@@ -46,7 +46,16 @@ impl Module {
 fn compile(profile: &str) -> Result<PathBuf, String> {
     wasm_target()?;
     let status = cargo()
-        .args(["build", "--package", "web", "--lib", "--target", "wasm32-unknown-unknown", "--profile", profile])
+        .args([
+            "build",
+            "--package",
+            "nimatron-web",
+            "--lib",
+            "--target",
+            "wasm32-unknown-unknown",
+            "--profile",
+            profile,
+        ])
         .env("RUSTFLAGS", FLAGS)
         .current_dir(root())
         .status();
