@@ -27,7 +27,23 @@
 //! let mut search = Memo::new(&game, NimValues, Budget::positions(1_000));
 //! assert_eq!(search.value(&game.read("3,5").unwrap()).map(NimValue::from), Ok(NimValue(6)));
 //! ```
-#![warn(unreachable_pub)]
+//!
+//! # Modules
+//!
+//! | module | what |
+//! |---|---|
+//! | [`games`] | all games, one file each: `games::build` makes one from its id and parameters |
+//! | [`any`] | games chosen at run time, with positions and moves in their notation |
+//! | [`analysis`], [`explain`], [`verify`] | the three questions: who wins and how, why, and whether theory is right |
+//! | [`game`], [`theory`] | what a game implements: its rules, and what is known without search |
+//! | [`heap`] | games of independent heaps: implement one heap, get all of them |
+//! | [`solve`] | search within a budget: memo, retrograde analysis, alpha-beta, dense tables |
+//! | [`board`], [`placement`] | what a position looks like, and pieces that are placed in secret |
+//! | [`family`], [`params`] | what a game declares, and its parameters |
+//! | [`outcome`], [`nim_value`], [`notation`], [`graph`] | values and notations that games share |
+//! | [`message`] | sentences as data: an id with arguments, for the crate `text` to say |
+//! | [`interrupt`], [`deferred_theory`] | for programs: cancel work from outside, load theory after the rules |
+//! | `common` | what several games share and nobody else needs |
 pub mod analysis;
 pub mod any;
 pub mod board;

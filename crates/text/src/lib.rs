@@ -23,6 +23,17 @@
 //! ```
 //!
 //! An explanation as a terminal shows it is made by [`plain`], phrases for the types of the engine by [`phrase`].
+//!
+//! # Modules
+//!
+//! | module | what |
+//! |---|---|
+//! | `render` | from a message to a sentence, with `plural` forms and Hungarian `article`s |
+//! | [`phrase`] | messages for the types of the engine: outcomes, theorems, levels, errors of the system |
+//! | [`plain`] | explanations for terminals: columns with arrows, tables |
+//! | `catalogue`, `words` | the compiled messages, and their bytes for the page |
+//! | `lang`, `charset`, `ascii`, `wrap` | languages, terminals without Unicode, signs in ASCII, line breaks |
+//! | `check` | tests of messages and their arguments |
 use engine::message::Message;
 
 mod article;
