@@ -8,7 +8,7 @@
 //! | distance | by | heaps at once |
 //! |---|---|---|
 //! | up to 7, in the same eight heaps | [`chain`]: one heap after another | 1 |
-//! | up to a vector | [`chain`]: a table of what an index excludes in the heaps after it, all entries together | 8 to 32 |
+//! | up to a vector | [`chain`]: a table of what an index excludes in later heaps, all entries together | 8 to 32 |
 //! | farther | [`sweep`]: looks back, those with the same index together | 8 to 128 |
 //!
 //! Where several numbers may be taken before a split, the words of as many heaps are put together first, so that a rare
