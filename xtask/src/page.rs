@@ -13,8 +13,8 @@ use std::{
     process::Command,
 };
 
-/// Maximum number of compressed bytes for the first page and a whole game of Nim: WebAssembly, scripts, style and the words
-/// of one language.
+/// Maximum number of compressed bytes for the first page and a whole game of Nim: WebAssembly, scripts, style and the
+/// words of one language.
 const LIMIT: usize = 600_000;
 
 /// Maximum number of compressed bytes that must arrive before the first paint.

@@ -16,7 +16,7 @@ use tui::{
     App, Ink, SetupForm,
     plain::{Plain, PlainError},
     record_files::RecordFiles,
-    terminal::{self, Options},
+    terminal::{self, TerminalOptions},
     words::Words,
 };
 
@@ -103,7 +103,7 @@ impl Play {
             app.keep_records();
         }
         let (pace, at_once) = (Duration::from_millis(500), self.game.is_some());
-        terminal::play(app, &mut Options { records: records.unwrap_or_default(), pace, at_once })?;
+        terminal::play(app, &mut TerminalOptions { records: records.unwrap_or_default(), pace, at_once })?;
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use engine::{AnyGame, Convention, GameError, Params, games};
 mod exercise;
 mod lessons;
 
-pub use exercise::{Answer, Ask, Exercise};
+pub use exercise::{Ask, Exercise, ExerciseAnswer};
 pub use lessons::COURSE;
 
 /// A lesson.
@@ -34,20 +34,20 @@ pub enum LessonStep {
     /// Paragraphs to read, by the id of their message.
     Say(&'static str),
     /// A position to play from, against perfect play.
-    Play(Scene),
+    Play(CoursePosition),
     /// Why a position is won or lost, as the engine explains it.
-    Explain(Scene),
+    Explain(CoursePosition),
     /// The game graph of a position, with the outcome and nim-value of each.
-    Graph(Scene),
+    Graph(CoursePosition),
     /// Minimax and alpha-beta at work on a position.
-    Search(Scene),
+    Search(CoursePosition),
     /// A question.
     Ask(Exercise),
 }
 
 /// A position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct CoursePosition {
     /// The id of the game.
     pub game: &'static str,
     /// Its parameters, as `k=2 r=3`.
@@ -58,22 +58,22 @@ pub struct Scene {
     pub convention: Convention,
 }
 
-impl Scene {
+impl CoursePosition {
     /// A position in normal play with the usual parameters.
-    pub const fn new(game: &'static str, position: &'static str) -> Scene {
-        Scene { game, set: "", position, convention: Convention::Normal }
+    pub const fn new(game: &'static str, position: &'static str) -> CoursePosition {
+        CoursePosition { game, set: "", position, convention: Convention::Normal }
     }
 
     /// The same with other parameters.
     #[must_use]
-    pub const fn with(self, set: &'static str) -> Scene {
-        Scene { set, ..self }
+    pub const fn with(self, set: &'static str) -> CoursePosition {
+        CoursePosition { set, ..self }
     }
 
     /// The same in misère play.
     #[must_use]
-    pub const fn misere(self) -> Scene {
-        Scene { convention: Convention::Misere, ..self }
+    pub const fn misere(self) -> CoursePosition {
+        CoursePosition { convention: Convention::Misere, ..self }
     }
 
     /// The parameters.
@@ -104,11 +104,11 @@ mod tests {
     use std::collections::BTreeSet;
 
     /// Worked out by hand, from the theory that the lessons teach.
-    fn worked_out() -> Vec<(&'static str, Vec<Answer>)> {
-        let (p, n) = (Answer::Outcome(Outcome::Loss), Answer::Outcome(Outcome::Win));
-        let number = Answer::Number;
-        let mv = |text: &str| Answer::Move(text.to_owned());
-        let sums = |sums: &[u32]| Answer::Sums(sums.to_vec());
+    fn worked_out() -> Vec<(&'static str, Vec<ExerciseAnswer>)> {
+        let (p, n) = (ExerciseAnswer::Outcome(Outcome::Loss), ExerciseAnswer::Outcome(Outcome::Win));
+        let number = ExerciseAnswer::Number;
+        let mv = |text: &str| ExerciseAnswer::Move(text.to_owned());
+        let sums = |sums: &[u32]| ExerciseAnswer::Sums(sums.to_vec());
         vec![
             ("positions", vec![p.clone(), n.clone(), mv("1-2"), mv("1-3")]),
             ("mirror", vec![p.clone(), n.clone(), mv("2-5")]),
@@ -142,13 +142,14 @@ mod tests {
             let right = exercise.solution().unwrap().expect("the engine knows the answer");
             assert_eq!(exercise.accepts(&right), Ok(true), "{exercise:?}");
             let wrong = match right {
-                Answer::Outcome(outcome) => Answer::Outcome(outcome.reversed()),
-                Answer::Number(number) => Answer::Number(number + 1),
-                Answer::Sums(sums) => Answer::Sums(sums.into_iter().map(|sum| sum + 2).collect()),
-                Answer::Move(_) => {
+                ExerciseAnswer::Outcome(outcome) => ExerciseAnswer::Outcome(outcome.reversed()),
+                ExerciseAnswer::Number(number) => ExerciseAnswer::Number(number + 1),
+                ExerciseAnswer::Sums(sums) => ExerciseAnswer::Sums(sums.into_iter().map(|sum| sum + 2).collect()),
+                ExerciseAnswer::Move(_) => {
                     let game = exercise.scene.build().unwrap();
                     let moves = game.moves(exercise.scene.position, 1_000).unwrap();
-                    let losing = moves.into_iter().map(Answer::Move).find(|mv| exercise.accepts(mv) == Ok(false));
+                    let losing =
+                        moves.into_iter().map(ExerciseAnswer::Move).find(|mv| exercise.accepts(mv) == Ok(false));
                     losing.expect("some move loses")
                 }
             };

@@ -64,13 +64,13 @@ fn hint(game: &Match, analysis: &Analysis, safe: Option<&str>, depth: u8) -> Hin
     match (depth, safe, analysis.outcome) {
         (1, ..) if several => sentence(Message::new("hint-several")),
         (1, Some(_), _) => sentence(phrase::hint_outcome(Outcome::Win)),
-        (_, Some(mv), _) => named(game, mv),
+        (_, Some(mv), _) => move_hint(game, mv),
         (1, None, None) => sentence(analysis.gave_up.map_or_else(|| Message::new("hint-unknown"), |why| why.message())),
         (_, None, None) => sentence(Message::new("hint-unknown")),
         (_, None, Some(outcome)) => match (depth, good_moves(analysis)) {
             (1, _) | (_, []) => sentence(phrase::hint_outcome(outcome)),
             (2, good) => sentence(place(game.game(), game.position(), good)),
-            (_, [mv, ..]) => named(game, mv),
+            (_, [mv, ..]) => move_hint(game, mv),
         },
     }
 }
@@ -82,7 +82,7 @@ fn good_moves(analysis: &Analysis) -> &[String] {
     }
 }
 
-fn named(game: &Match, mv: &str) -> Hint {
+fn move_hint(game: &Match, mv: &str) -> Hint {
     let words =
         game.game().describe(game.position(), mv).unwrap_or_else(|_| Message::new("move-plain").with("move", mv));
     let say = Message::new("hint-move-words").with("move", mv).with("words", words);

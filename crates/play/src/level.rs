@@ -173,13 +173,13 @@ fn perfect_choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<Chos
     match root.outcome {
         Some(Outcome::Win) if !root.winning_moves.is_empty() => win(look, &root, position, rng),
         Some(Outcome::Draw) if !root.drawing_moves.is_empty() => {
-            let moves = sampled(&root.drawing_moves, rng);
+            let moves = sample(&root.drawing_moves, rng);
             let trap = hardest(look, &root, position, &moves, rng)?;
             Ok(ChosenMove { why: Why::Draws { replies: trap.replies }, mv: trap.mv })
         }
         Some(Outcome::Loss) => {
             let moves = match &root.score {
-                Some(score) if !score.best_moves.is_empty() => sampled(&score.best_moves, rng),
+                Some(score) if !score.best_moves.is_empty() => sample(&score.best_moves, rng),
                 _ => trap::candidates(look, position, rng)?,
             };
             let trap = hardest(look, &root, position, &moves, rng)?;
@@ -190,9 +190,9 @@ fn perfect_choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<Chos
 }
 
 /// Few enough of some moves to be compared.
-fn sampled(moves: &[String], rng: &mut Rng) -> Vec<String> {
+fn sample(moves: &[String], rng: &mut Rng) -> Vec<String> {
     let mut moves = moves.to_vec();
-    let compared = trap::compared(moves.len());
+    let compared = trap::comparison_limit(moves.len());
     while moves.len() > compared {
         moves.swap_remove(rng.below(moves.len()));
     }

@@ -91,7 +91,7 @@ impl MatchBoard {
 
     /// What the move pointed at would do.
     pub fn preview(&self) -> &[Touch] {
-        let chosen = if self.can_point() { self.picker.chosen() } else { None };
+        let chosen = if self.can_point() { self.picker.choice() } else { None };
         chosen.map_or(&[], |choice| &choice.touches)
     }
 

@@ -10,7 +10,7 @@ pub const MOST_MOVES: usize = 3_000;
 
 /// A legal move and what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct PickerMove {
     /// In the notation of the game.
     pub mv: String,
     /// What it touches.
@@ -31,7 +31,7 @@ pub enum Press {
 /// The legal moves, where the player points, and what is pinned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Picker {
-    choices: Vec<Choice>,
+    choices: Vec<PickerMove>,
     complete: bool,
     cursor: usize,
     pins: Vec<Touch>,
@@ -48,7 +48,7 @@ impl Picker {
         let mut choices = Vec::with_capacity(moves.len());
         for mv in moves {
             let touches = game.effect(position, &mv)?;
-            choices.push(Choice { mv, touches });
+            choices.push(PickerMove { mv, touches });
         }
         let mut picker = Picker { choices, complete: true, ..Picker::default() };
         // The first spot at which a move begins: a coin, not the square to which it may go.
@@ -63,7 +63,7 @@ impl Picker {
     }
 
     /// All moves.
-    pub fn choices(&self) -> &[Choice] {
+    pub fn choices(&self) -> &[PickerMove] {
         &self.choices
     }
 
@@ -73,12 +73,12 @@ impl Picker {
     }
 
     /// The moves at a spot: those that begin there or else those that touch it, the shortest first.
-    pub(crate) fn at(&self, spot: usize) -> Vec<&Choice> {
-        let held = |choice: &&Choice| self.pins.iter().all(|pin| choice.touches.contains(pin));
+    pub(crate) fn at(&self, spot: usize) -> Vec<&PickerMove> {
+        let held = |choice: &&PickerMove| self.pins.iter().all(|pin| choice.touches.contains(pin));
         let open = |touch: &&Touch| !self.pins.contains(touch);
-        let begins = |choice: &&Choice| choice.touches.iter().find(open).is_some_and(|touch| touch.spot == spot);
-        let touches = |choice: &&Choice| choice.touches.iter().filter(open).any(|touch| touch.spot == spot);
-        let mut found: Vec<&Choice> = self.choices.iter().filter(held).filter(begins).collect();
+        let begins = |choice: &&PickerMove| choice.touches.iter().find(open).is_some_and(|touch| touch.spot == spot);
+        let touches = |choice: &&PickerMove| choice.touches.iter().filter(open).any(|touch| touch.spot == spot);
+        let mut found: Vec<&PickerMove> = self.choices.iter().filter(held).filter(begins).collect();
         if found.is_empty() {
             found = self.choices.iter().filter(held).filter(touches).collect();
         }
@@ -88,14 +88,14 @@ impl Picker {
     }
 
     /// The move pointed at.
-    pub fn chosen(&self) -> Option<&Choice> {
+    pub fn choice(&self) -> Option<&PickerMove> {
         let found = self.at(self.cursor);
         found.get(self.pick.min(found.len().saturating_sub(1))).copied()
     }
 
     /// Every spot at which there is a move, in order.
     pub fn spots(&self) -> Vec<usize> {
-        let held = |choice: &&Choice| self.pins.iter().all(|pin| choice.touches.contains(pin));
+        let held = |choice: &&PickerMove| self.pins.iter().all(|pin| choice.touches.contains(pin));
         let open = |touch: &Touch| !self.pins.contains(touch);
         let all = self.choices.iter().filter(held).flat_map(|choice| choice.touches.iter().copied().filter(open));
         let mut spots: Vec<usize> = all.map(|touch| touch.spot).collect();
@@ -133,9 +133,9 @@ impl Picker {
     /// Which of the moves at a spot takes or cuts a heap exactly at a piece.
     fn exactly(&self, spot: usize, piece: u64, count: u64) -> Option<usize> {
         let found = self.at(spot);
-        let begins = |choice: &&Choice| start(choice, spot) == Some(piece);
+        let begins = |choice: &&PickerMove| start(choice, spot) == Some(piece);
         // A heap may be taken apart from either side with the same result, and only one of both is listed.
-        let mirrored = |choice: &&Choice| end(choice, spot).and_then(|end| count.checked_sub(end)) == Some(piece);
+        let mirrored = |choice: &&PickerMove| end(choice, spot).and_then(|end| count.checked_sub(end)) == Some(piece);
         found.iter().position(begins).or_else(|| found.iter().position(mirrored))
     }
 
@@ -158,7 +158,7 @@ impl Picker {
         }
         let Some(touch) = self.open_touch(spot) else { return self.let_go(before) };
         self.pins.push(touch);
-        let play = |choice: &Choice| Press::Play(choice.mv.clone());
+        let play = |choice: &PickerMove| Press::Play(choice.mv.clone());
         if before == Some(touch) {
             let pressed = self.complete().map(play);
             return pressed.unwrap_or_else(|| self.let_go(self.pins.last().copied()));
@@ -184,33 +184,33 @@ impl Picker {
         if self.cursor != spot {
             return None;
         }
-        self.chosen()?.touches.iter().find(|touch| touch.spot == spot && !self.pins.contains(touch)).copied()
+        self.choice()?.touches.iter().find(|touch| touch.spot == spot && !self.pins.contains(touch)).copied()
     }
 
     /// The moves that may be meant by the pins, the last of them at a spot: those that begin there, those with two
     /// ends, and those to which another move is added.
-    fn meant(&self, spot: usize) -> Vec<&Choice> {
-        let fits = |choice: &&Choice| self.pins.iter().all(|pin| choice.touches.contains(pin));
-        let rest = |choice: &Choice| -> Vec<Touch> {
+    fn meant(&self, spot: usize) -> Vec<&PickerMove> {
+        let fits = |choice: &&PickerMove| self.pins.iter().all(|pin| choice.touches.contains(pin));
+        let rest = |choice: &PickerMove| -> Vec<Touch> {
             choice.touches.iter().filter(|touch| !self.pins.contains(touch)).copied().collect()
         };
         let earlier = &self.pins[..self.pins.len() - 1];
         let open = |touch: &&Touch| !earlier.contains(touch);
-        let begins = |choice: &Choice| choice.touches.iter().find(open).is_some_and(|touch| touch.spot == spot);
-        let added = |choice: &Choice| {
+        let begins = |choice: &PickerMove| choice.touches.iter().find(open).is_some_and(|touch| touch.spot == spot);
+        let added = |choice: &PickerMove| {
             let rest = rest(choice);
             !rest.is_empty() && self.choices.iter().any(|other| other.touches == rest)
         };
-        let two_ends = |choice: &Choice| choice.touches.len() == 2;
-        let likely = |choice: &&Choice| begins(choice) || two_ends(choice) || added(choice);
-        let fitting: Vec<&Choice> = self.choices.iter().filter(fits).collect();
-        let found: Vec<&Choice> = fitting.iter().copied().filter(likely).collect();
+        let two_ends = |choice: &PickerMove| choice.touches.len() == 2;
+        let likely = |choice: &&PickerMove| begins(choice) || two_ends(choice) || added(choice);
+        let fitting: Vec<&PickerMove> = self.choices.iter().filter(fits).collect();
+        let found: Vec<&PickerMove> = fitting.iter().copied().filter(likely).collect();
         if found.is_empty() { fitting } else { found }
     }
 
     /// The move that does exactly what is pinned.
-    pub fn complete(&self) -> Option<&Choice> {
-        let all = |choice: &&Choice| {
+    pub fn complete(&self) -> Option<&PickerMove> {
+        let all = |choice: &&PickerMove| {
             choice.touches.len() == self.pins.len() && self.pins.iter().all(|pin| choice.touches.contains(pin))
         };
         self.choices.iter().filter(|_| !self.pins.is_empty()).find(all)
@@ -223,14 +223,14 @@ impl Picker {
 
     /// The touches to show: those of the move pointed at, or the pins.
     pub fn preview(&self) -> Vec<Touch> {
-        match (self.complete(), self.chosen()) {
+        match (self.complete(), self.choice()) {
             (Some(_), _) | (None, None) => self.pins.clone(),
             (None, Some(chosen)) => chosen.touches.clone(),
         }
     }
 
     /// All moves at the spot pointed at, and which of them is chosen.
-    pub fn here(&self) -> (Vec<&Choice>, usize) {
+    pub fn here(&self) -> (Vec<&PickerMove>, usize) {
         let found = self.at(self.cursor);
         let pick = self.pick.min(found.len().saturating_sub(1));
         (found, pick)
@@ -288,7 +288,7 @@ impl Picker {
             self.pins.remove(held);
             return true;
         }
-        let Some(touch) = self.chosen().and_then(|choice| choice.touches.iter().find(|t| t.spot == self.cursor)) else {
+        let Some(touch) = self.choice().and_then(|choice| choice.touches.iter().find(|t| t.spot == self.cursor)) else {
             return false;
         };
         let touch = *touch;
@@ -334,7 +334,7 @@ impl Picker {
 }
 
 /// How much a move does at a spot: pieces taken or added there, or spots touched where it has only one.
-fn amount(choice: &Choice, spot: usize) -> u64 {
+fn amount(choice: &PickerMove, spot: usize) -> u64 {
     let single = choice.touches.len() as u64;
     let there = choice.touches.iter().find(|touch| touch.spot == spot);
     match there.map(|touch| touch.change) {
@@ -346,7 +346,7 @@ fn amount(choice: &Choice, spot: usize) -> u64 {
 }
 
 /// How many pieces of a heap lie before what a move takes or cuts there.
-fn start(choice: &Choice, spot: usize) -> Option<u64> {
+fn start(choice: &PickerMove, spot: usize) -> Option<u64> {
     let touch = choice.touches.iter().find(|touch| touch.spot == spot)?;
     match touch.change {
         Change::Take { first, .. } => Some(first),
@@ -356,7 +356,7 @@ fn start(choice: &Choice, spot: usize) -> Option<u64> {
 }
 
 /// How many pieces of a heap lie before the end of what a move takes or cuts there.
-fn end(choice: &Choice, spot: usize) -> Option<u64> {
+fn end(choice: &PickerMove, spot: usize) -> Option<u64> {
     let touch = choice.touches.iter().find(|touch| touch.spot == spot)?;
     match touch.change {
         Change::Take { first, count } => Some(first.saturating_add(count)),

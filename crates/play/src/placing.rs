@@ -77,7 +77,7 @@ impl Placing {
     }
 
     /// The squares that a seat has placed on; show them to that seat only.
-    pub fn placed(&self, seat: usize) -> Option<&[u64]> {
+    pub fn squares_of(&self, seat: usize) -> Option<&[u64]> {
         self.placed.get(seat)?.as_deref()
     }
 
@@ -118,7 +118,10 @@ mod tests {
         assert!(placing.begin().is_err(), "nobody has placed");
         placing.place(1, &[4, 5, 6]).unwrap();
         assert!(placing.has_placed(1) && !placing.has_placed(0));
-        assert_eq!((placing.placed(0), placing.placed(1), placing.placed(2)), (None, Some([4, 5, 6].as_slice()), None));
+        assert_eq!(
+            (placing.squares_of(0), placing.squares_of(1), placing.squares_of(2)),
+            (None, Some([4, 5, 6].as_slice()), None)
+        );
         assert!(placing.begin().is_err(), "one has not placed");
         placing.place(0, &[3, 3, 3]).unwrap();
         placing.place(0, &[1, 2, 3]).unwrap();

@@ -266,7 +266,7 @@ impl<'t> Reader<'t> {
         loop {
             let line = self.line("expected-record-convention")?;
             let ("set", parameter) = line.word() else { return Ok((params, line)) };
-            let (name, value) = named(parameter).ok_or_else(|| line.wrong(SET))?;
+            let (name, value) = read_parameter(parameter).ok_or_else(|| line.wrong(SET))?;
             if params.get(name).is_some() {
                 return Err(line.wrong("expected-record-once"));
             }
@@ -333,7 +333,7 @@ fn convention(line: Line) -> Result<Convention, RecordError> {
     }
 }
 
-fn named(parameter: &str) -> Option<(&str, Value)> {
+fn read_parameter(parameter: &str) -> Option<(&str, Value)> {
     let (name, value) = parameter.split_once('=')?;
     Some((name, Value::from_json(value)?))
 }

@@ -1,5 +1,5 @@
 //! Why a move cannot be made, in terms of heaps and amounts.
-use crate::picker::{Choice, Picker};
+use crate::picker::{Picker, PickerMove};
 use engine::{
     board::{Board, Change, Shape},
     message::Message,
@@ -18,10 +18,11 @@ pub struct HeapTakes<'p> {
 impl<'p> HeapTakes<'p> {
     /// The moves that take from one heap; none where nothing lies in heaps or there are too many moves to list.
     pub fn of(picker: &'p Picker, board: &'p Board) -> Option<HeapTakes<'p>> {
-        if !is_heaped(board) || !picker.is_complete() {
+        if !has_heaps(board) || !picker.is_complete() {
             return None;
         }
-        let taking = |choice: &'p Choice| take(choice, board).map(|(spot, count)| (spot, count, choice.mv.as_str()));
+        let taking =
+            |choice: &'p PickerMove| take(choice, board).map(|(spot, count)| (spot, count, choice.mv.as_str()));
         let takes: Vec<_> = picker.choices().iter().filter_map(taking).collect();
         let all = takes.len() == picker.choices().len();
         Some(HeapTakes { board, takes, all })
@@ -56,7 +57,7 @@ impl<'p> HeapTakes<'p> {
         let spot = spots.iter().position(|spot| spot.label == text.trim_start_matches('0'));
         let no_heap = || Message::new("slip-no-heap").with("heap", text).with("count", spots.len());
         let spot = spot.ok_or_else(no_heap)?;
-        if self.takes.iter().any(|take| take.0 == spot) { Ok(spot) } else { Err(closed(self.board, spot)) }
+        if self.takes.iter().any(|take| take.0 == spot) { Ok(spot) } else { Err(closed_spot(self.board, spot)) }
     }
 
     /// The move that takes the number that was typed, or what is wrong with it.
@@ -77,7 +78,7 @@ impl<'p> HeapTakes<'p> {
     }
 
     /// What is wrong with a move such as `9-1`, if it is written like one and is none.
-    fn typed(&self, text: &str) -> Option<Message> {
+    fn check_text(&self, text: &str) -> Option<Message> {
         let (heap, amount) = text.split_once('-')?;
         let amount: u64 = amount.parse().ok()?;
         let same_heap = |mv: &str| mv.split_once('-').is_some_and(|(other, _)| other == heap);
@@ -93,7 +94,7 @@ impl<'p> HeapTakes<'p> {
 
 /// What is wrong with a move that was typed and refused, where more can be said than that it is not legal.
 pub fn of_text(picker: &Picker, board: &Board, text: &str) -> Option<Message> {
-    HeapTakes::of(picker, board)?.typed(text.trim())
+    HeapTakes::of(picker, board)?.check_text(text.trim())
 }
 
 /// Why no move is meant by pointing at a spot, or at one of its pieces.
@@ -103,26 +104,26 @@ pub fn of_place(picker: &Picker, board: &Board, spot: usize, piece: Option<u64>)
     }
     let (found, here) = (picker.at(spot), board.spot(spot)?);
     match piece {
-        _ if found.is_empty() => Some(closed(board, spot)),
+        _ if found.is_empty() => Some(closed_spot(board, spot)),
         Some(number) if matches!(board.shape, Shape::Counter { .. }) => of_number(&found, here.count, number),
-        Some(piece) if is_heaped(board) && picker.pins().is_empty() => of_piece(picker, board, spot, piece),
+        Some(piece) if has_heaps(board) && picker.pins().is_empty() => of_piece(picker, board, spot, piece),
         _ => None,
     }
 }
 
 /// Why a number cannot be reached from another one by an addition.
-fn of_number(found: &[&Choice], count: u64, number: u64) -> Option<Message> {
+fn of_number(found: &[&PickerMove], count: u64, number: u64) -> Option<Message> {
     let Some(amount) = number.checked_sub(count).filter(|&amount| amount > 0) else {
         return Some(Message::new("slip-counted").with("count", count));
     };
-    let added = || found.iter().filter_map(|choice| added(choice));
+    let added = || found.iter().filter_map(|choice| addition(choice));
     if added().any(|known| known == amount) { None } else { Some(not_allowed(amount, added().max().unwrap_or(0))) }
 }
 
 /// Why a heap is not taken from exactly at a piece of it.
 fn of_piece(picker: &Picker, board: &Board, spot: usize, piece: u64) -> Option<Message> {
     let found = picker.at(spot);
-    if found.iter().any(|choice| added(choice).is_some()) {
+    if found.iter().any(|choice| addition(choice).is_some()) {
         return None;
     }
     let count = board.spot(spot)?.count;
@@ -136,12 +137,12 @@ fn of_piece(picker: &Picker, board: &Board, spot: usize, piece: u64) -> Option<M
 }
 
 /// Whether a board shows heaps of which pieces are taken from the top.
-fn is_heaped(board: &Board) -> bool {
+fn has_heaps(board: &Board) -> bool {
     matches!(board.shape, Shape::Heaps | Shape::Row | Shape::Stairs)
 }
 
 /// The heap and the amount of a move that takes from the top of one heap, and at most puts that elsewhere.
-fn take(choice: &Choice, board: &Board) -> Option<(usize, u64)> {
+fn take(choice: &PickerMove, board: &Board) -> Option<(usize, u64)> {
     let (first, others) = choice.touches.split_first()?;
     let count = board.spot(first.spot)?.count;
     match first.change {
@@ -156,7 +157,7 @@ fn take(choice: &Choice, board: &Board) -> Option<(usize, u64)> {
 }
 
 /// The amount that a move adds to its only spot.
-fn added(choice: &Choice) -> Option<u64> {
+fn addition(choice: &PickerMove) -> Option<u64> {
     match choice.touches[..] {
         [only] => {
             if let Change::Put { count } = only.change {
@@ -170,12 +171,12 @@ fn added(choice: &Choice) -> Option<u64> {
 }
 
 /// Why nothing can be done at a spot.
-fn closed(board: &Board, spot: usize) -> Message {
+fn closed_spot(board: &Board, spot: usize) -> Message {
     match board.spot(spot) {
-        Some(heap) if is_heaped(board) && heap.count == 0 => {
+        Some(heap) if has_heaps(board) && heap.count == 0 => {
             Message::new("slip-empty").with("heap", heap.label.as_str())
         }
-        Some(heap) if is_heaped(board) => Message::new("slip-heap-not-allowed").with("heap", heap.label.as_str()),
+        Some(heap) if has_heaps(board) => Message::new("slip-heap-not-allowed").with("heap", heap.label.as_str()),
         _ => Message::new("slip-nothing-here"),
     }
 }

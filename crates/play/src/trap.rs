@@ -71,7 +71,7 @@ pub(crate) fn remoteness(analysis: &Analysis, mv: &str) -> Option<u32> {
 /// The moves to be compared: all when they are few, otherwise a sample.
 pub(crate) fn candidates(look: &Look, position: &str, rng: &mut Rng) -> Result<Vec<String>, GameError> {
     let (mut moves, all) = look.moves(position)?;
-    let compared = compared(moves.len());
+    let compared = comparison_limit(moves.len());
     if all && moves.len() <= compared {
         return Ok(moves);
     }
@@ -87,7 +87,7 @@ pub(crate) fn candidates(look: &Look, position: &str, rng: &mut Rng) -> Result<V
 }
 
 /// Number of moves that can be compared if each of `moves` moves has as many replies.
-pub(crate) fn compared(moves: usize) -> usize {
+pub(crate) fn comparison_limit(moves: usize) -> usize {
     (REPLIES_LOOKED_AT / moves.max(1)).clamp(FEWEST_COMPARED, REPLIES_LOOKED_AT)
 }
 

@@ -21,7 +21,7 @@
 //! | `site` | the state that all requests share, and its rate limits |
 //! | `routes` | the routes of the API, one file per resource; `socket` sends a match as it happens |
 //! | `caller` | who sends a request: session, address, language |
-//! | `headers`, `observe`, `detach` | middleware: security headers; ids, logs, time limits; requests that outlive their caller |
+//! | `headers`, `observe`, `detach` | security headers; ids, logs, time limits; requests that outlive their caller |
 //! | `problem` | refusals as problem details in the language of the client |
 //! | `reference` | the page at `/api`, made from the OpenAPI document |
 //! | `page` | the files of the page |

@@ -155,7 +155,7 @@ impl App {
     }
 
     /// Places the pieces of one person; then the next person places, or the match begins.
-    fn placed(&mut self) {
+    fn finish_placing(&mut self) {
         let Screen::Placing(form) = &mut self.screen else { return };
         let (seat, squares) = (form.seat, form.squares.clone());
         if let Err(error) = form.placing.place(seat, &squares) {
@@ -247,7 +247,7 @@ impl App {
                 if let Screen::Table(table) = &self.screen
                     && let Some(last) = table.game.plies().len().checked_sub(1)
                 {
-                    self.note = self.words.played(&table.game, last);
+                    self.note = self.words.move_words(&table.game, last);
                 }
             }
             TaskResult::Hint(Ok(known)) => {

@@ -91,13 +91,13 @@ fn sum(scene: &ScreenScene) -> CharGrid {
 
 impl ScreenScene<'_> {
     /// What the move pointed at would do to a spot.
-    fn touched(&self, spot: usize) -> impl Iterator<Item = Change> {
+    fn touches(&self, spot: usize) -> impl Iterator<Item = Change> {
         self.preview.iter().filter(move |touch| touch.spot == spot).map(|touch| touch.change)
     }
 
     /// Whether the player points at a spot or the move would touch it.
     fn tone(&self, spot: usize, otherwise: Tone) -> Tone {
-        match self.touched(spot).next() {
+        match self.touches(spot).next() {
             Some(_) => Tone::Preview,
             None if self.cursor == Some(spot) => Tone::Cursor,
             None => otherwise,
@@ -138,8 +138,8 @@ impl ScreenScene<'_> {
     }
 
     /// A stroke over something that was taken.
-    fn crossed(&self, hand: Hand) -> (char, Tone) {
-        (self.ink.stroke(hand), Tone::CapturedPieces(hand))
+    fn cross(&self, hand: Hand) -> (char, Tone) {
+        (self.ink.stroke(hand), Tone::Taken(hand))
     }
 }
 
@@ -153,7 +153,7 @@ fn pieces(scene: &ScreenScene, index: usize, spot: &Spot) -> Vec<Bar> {
     let shown = spot.count.min(MOST);
     let mut bars: Vec<Bar> = (0..shown).map(|piece| (sign, tone, Some(piece))).collect();
     let mut cuts = Vec::new();
-    for change in scene.touched(index) {
+    for change in scene.touches(index) {
         let (first, count) = match change {
             Change::Take { first, count } => (first, count),
             Change::Leave { count } => (spot.count.saturating_sub(count), count),
@@ -176,7 +176,7 @@ fn pieces(scene: &ScreenScene, index: usize, spot: &Spot) -> Vec<Bar> {
         bars.insert(at, (scene.ink.sign('¦', '!'), Tone::Strong, None));
     }
     bars.extend(scene.marks.takers(index).iter().rev().map(|&hand| {
-        let (sign, tone) = scene.crossed(hand);
+        let (sign, tone) = scene.cross(hand);
         (sign, tone, None)
     }));
     bars

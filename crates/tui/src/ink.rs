@@ -47,7 +47,7 @@ impl Ink {
             Tone::Plain | Tone::Strong | Tone::Cursor | Tone::Bar => style,
             Tone::Dim | Tone::Dark => style.fg(Color::DarkGray),
             Tone::Gold | Tone::Preview => style.fg(Color::Yellow),
-            Tone::CapturedPieces(hand) => style.fg(colour(hand)),
+            Tone::Taken(hand) => style.fg(colour(hand)),
             Tone::White => style.fg(Color::Green),
             Tone::Black => style.fg(Color::Blue),
             Tone::Warning => style.fg(Color::Red),
@@ -90,7 +90,7 @@ pub enum Tone {
     /// Where the player points.
     Cursor,
     /// What was taken, and by whom.
-    CapturedPieces(Hand),
+    Taken(Hand),
     /// A piece of the first army.
     White,
     /// A piece of the second army.

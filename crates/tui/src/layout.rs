@@ -3,7 +3,7 @@ use engine::board::{Board, Shape};
 
 /// How the spots of a board are laid out, which decides what the arrow keys do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
+pub enum BoardLayout {
     /// Below each other: up and down go to another spot, left and right change the amount.
     Below,
     /// Side by side: left and right go to another spot, up and down change the amount.
@@ -12,13 +12,15 @@ pub enum Layout {
     Plane,
 }
 
-impl Layout {
+impl BoardLayout {
     /// The layout of a board.
-    pub fn of(board: &Board) -> Layout {
+    pub fn of(board: &Board) -> BoardLayout {
         match board.shape {
-            Shape::Heaps | Shape::Factors | Shape::Graph { .. } | Shape::Sum | Shape::Counter { .. } => Layout::Below,
-            Shape::Row | Shape::Stairs | Shape::Ring | Shape::Strip => Layout::Beside,
-            Shape::Grid { .. } | Shape::Hexagons { .. } | Shape::Text(_) => Layout::Plane,
+            Shape::Heaps | Shape::Factors | Shape::Graph { .. } | Shape::Sum | Shape::Counter { .. } => {
+                BoardLayout::Below
+            }
+            Shape::Row | Shape::Stairs | Shape::Ring | Shape::Strip => BoardLayout::Beside,
+            Shape::Grid { .. } | Shape::Hexagons { .. } | Shape::Text(_) => BoardLayout::Plane,
         }
     }
 }

@@ -192,7 +192,7 @@ impl Plain<'_> {
         if game.play(&choice.mv).is_err() {
             return Err(Stop::Quit);
         }
-        let told = self.words.played(game, game.plies().len() - 1);
+        let told = self.words.move_words(game, game.plies().len() - 1);
         self.tell(&told)
     }
 

@@ -35,7 +35,7 @@ impl RecordFiles {
         }
         for number in 1..=MOST_NAMES {
             let path = match &self.named {
-                Some(path) => numbered(path, number + 1),
+                Some(path) => with_number(path, number + 1),
                 None => PathBuf::from(format!("nimatron-{game}-{number}.txt")),
             };
             match create(&path) {
@@ -63,7 +63,7 @@ fn create(path: &Path) -> io::Result<fs::File> {
 }
 
 /// `games/nim.txt` with the number 2 is `games/nim-2.txt`.
-fn numbered(path: &Path, number: u32) -> PathBuf {
+fn with_number(path: &Path, number: u32) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let name = match path.extension() {
         Some(extension) => format!("{stem}-{number}.{}", extension.to_string_lossy()),

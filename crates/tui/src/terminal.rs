@@ -25,7 +25,7 @@ use text::phrase::unwritable;
 const BEAT: Duration = Duration::from_millis(40);
 
 /// What the loop needs to know.
-pub struct Options {
+pub struct TerminalOptions {
     /// Where records are written.
     pub records: RecordFiles,
     /// Minimum time for a move of the computer, so that one can follow.
@@ -40,7 +40,7 @@ pub fn screen() -> (u16, u16) {
 }
 
 /// Plays until the player leaves. However this ends, the terminal is as it was before.
-pub fn play(mut app: App, options: &mut Options) -> io::Result<()> {
+pub fn play(mut app: App, options: &mut TerminalOptions) -> io::Result<()> {
     // This also leaves the terminal clean when something panics.
     let mut terminal = ratatui::try_init()?;
     let hook = std::panic::take_hook();
@@ -55,11 +55,11 @@ pub fn play(mut app: App, options: &mut Options) -> io::Result<()> {
     played
 }
 
-fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &mut Options) -> io::Result<()> {
+fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &mut TerminalOptions) -> io::Result<()> {
     let (sender, thoughts) = channel();
-    let mut wishes = if options.at_once { app.begin() } else { Vec::new() };
+    let mut effects = if options.at_once { app.begin() } else { Vec::new() };
     loop {
-        if fulfil(app, wishes, &sender, options) {
+        if run_effects(app, effects, &sender, options) {
             return Ok(());
         }
         let drawn = terminal.draw(|frame| view::view(app, frame))?.area.as_size();
@@ -74,13 +74,13 @@ fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &mut Options) -> 
                 break Event::Size(size.width, size.height);
             }
         };
-        wishes = app.update(event);
+        effects = app.update(event);
     }
 }
 
 /// Carries out an effect; true if the player quits.
-fn fulfil(app: &mut App, wishes: Vec<Effect>, sender: &Sender<Event>, options: &mut Options) -> bool {
-    for wish in wishes {
+fn run_effects(app: &mut App, effects: Vec<Effect>, sender: &Sender<Event>, options: &mut TerminalOptions) -> bool {
+    for wish in effects {
         match wish {
             Effect::Quit => return true,
             Effect::Think(number, task) => {

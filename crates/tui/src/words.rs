@@ -37,7 +37,7 @@ impl Words {
     }
 
     /// What somebody has played, with the move in words.
-    pub fn played(&self, game: &Match, ply: usize) -> String {
+    pub fn move_words(&self, game: &Match, ply: usize) -> String {
         let Some(made) = game.plies().get(ply) else { return String::new() };
         let said = self.say(&phrase::played(seats::seat(game, made.seat), &made.mv));
         match self.describe(game, ply) {

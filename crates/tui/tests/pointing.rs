@@ -28,7 +28,7 @@ fn moving_over_a_piece_shows_what_would_be_taken_and_a_click_takes_it() {
     let place = place(&app);
     app.update(mouse(MouseEventKind::Moved, place));
     let Screen::Table(table) = &app.screen else { panic!("no match") };
-    assert_eq!(table.picker.chosen().unwrap().mv, "5-2");
+    assert_eq!(table.picker.choice().unwrap().mv, "5-2");
     let form = app.update(mouse(MouseEventKind::Down(MouseButton::Left), place));
     assert_eq!(form.len(), 1, "the computer is to think");
     let Screen::Table(table) = &app.screen else { panic!("no match") };

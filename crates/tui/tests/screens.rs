@@ -179,7 +179,7 @@ fn hints_go_deeper_and_show_the_move() {
     assert!(driver.screen().contains("Look at heaps 1, 3 and 5."), "{}", driver.screen());
     driver.type_keys("h");
     assert!(driver.screen().contains("Play 1-1: take 1 from heap 1."));
-    assert_eq!(driver.table().picker.chosen().unwrap().mv, "1-1");
+    assert_eq!(driver.table().picker.choice().unwrap().mv, "1-1");
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn several_heaps_are_held_for_one_move() {
     let mut driver = Driver::at("moore", "\nvv2");
     driver.press(KeyCode::Char(' '));
     driver.type_keys("3");
-    assert_eq!(driver.table().picker.chosen().unwrap().mv, "3-2,4-3");
+    assert_eq!(driver.table().picker.choice().unwrap().mv, "3-2,4-3");
     driver.type_keys("\n");
     assert_eq!(driver.table().game.plies()[0].mv, "3-2,4-3");
 }

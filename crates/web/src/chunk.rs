@@ -34,7 +34,7 @@ pub(crate) fn view(load: fn() -> Load, make: impl Fn() -> AnyView + Send + 'stat
     let shown = dyn_view(move || match arrival.get() {
         Arrival::Here => untrack(&make),
         Arrival::Awaited => waiting(),
-        Arrival::Missed => missed(move || fetch(load, arrival)),
+        Arrival::Missed => retry_view(move || fetch(load, arrival)),
     });
     view! { {shown} }.into_any()
 }
@@ -74,7 +74,7 @@ fn waiting() -> AnyView {
     view! { <p class="soft" aria-busy="true">{words.live("web-loading")}</p> }.into_any()
 }
 
-fn missed(again: impl Fn() + 'static) -> AnyView {
+fn retry_view(again: impl Fn() + 'static) -> AnyView {
     let words = Words::context();
     view! {
         <p class="error" role="alert">{words.live("web-missed")}</p>

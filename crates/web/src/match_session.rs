@@ -152,7 +152,7 @@ impl MatchSession {
     }
 
     /// Shows what the referee has refused.
-    pub(crate) fn refused(self, sentence: String) {
+    pub(crate) fn show_refusal(self, sentence: String) {
         self.note.set(Note::Refused(sentence));
     }
 
@@ -284,7 +284,7 @@ impl MatchSession {
 
     /// Animates a move, then carries on.
     fn show(self, moving: Option<Moving>) {
-        self.changed();
+        self.reset();
         if self.chosen.now(|settings| settings.sound) {
             let over = self.now(|table| table.game.finish().is_some()).unwrap_or(false);
             sound(if over { Tone::End } else { Tone::Move });
@@ -306,7 +306,7 @@ impl MatchSession {
     }
 
     /// Drops everything that belonged to the previous position.
-    fn changed(self) {
+    fn reset(self) {
         self.turn.update_value(|turn| *turn += 1);
         if let Some(ticket) = self.asked.get_value() {
             self.worker.cancel(ticket);
@@ -328,7 +328,7 @@ impl MatchSession {
 
     /// Asks for the computer's move, or for the coach's analysis if a person is to move.
     fn carry_on(self) {
-        self.changed();
+        self.reset();
         self.moving.set(None);
         let (over, yours) =
             self.now(|table| (table.game.finish().is_some(), table.is_yours())).unwrap_or((true, false));

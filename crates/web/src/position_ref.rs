@@ -39,7 +39,7 @@ impl PositionRef {
     }
 
     /// A position of the course.
-    pub(crate) fn of_scene(scene: &play::course::Scene) -> PositionRef {
+    pub(crate) fn of_scene(scene: &play::course::CoursePosition) -> PositionRef {
         PositionRef {
             game: scene.game.to_owned(),
             set: scene.set.split_whitespace().map(str::to_owned).collect(),

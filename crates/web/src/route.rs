@@ -144,14 +144,14 @@ impl Route {
         let page = Page::ALL.into_iter().find(|page| page.name() == name).unwrap_or(Page::Missing);
         let value = |pair: &str| {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            (decoded(name), decoded(value))
+            (decode(name), decode(value))
         };
         let query = query.split('&').filter(|pair| !pair.is_empty()).map(value).collect();
-        Route { page, about: Some(decoded(about)).filter(|about| !about.is_empty()), query }.with_position_named()
+        Route { page, about: Some(decode(about)).filter(|about| !about.is_empty()), query }.name_position()
     }
 
     /// Names the position of an address that has it behind the game, as people type it: `#/analyse/nim/3,5,7`.
-    fn with_position_named(mut self) -> Route {
+    fn name_position(mut self) -> Route {
         let asks = matches!(self.page, Page::Play | Page::Analyse | Page::Graph | Page::Map | Page::Puzzle);
         let parts = self.about.as_deref().filter(|_| asks).and_then(|about| about.split_once('/'));
         if let Some((game, position)) = parts.map(|(game, position)| (game.to_owned(), position.to_owned())) {
@@ -193,7 +193,7 @@ fn encode(text: &str, out: &mut String) {
 }
 
 /// Reads a part of an address.
-fn decoded(text: &str) -> String {
+fn decode(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut out = Vec::with_capacity(bytes.len());
     let mut i = 0;

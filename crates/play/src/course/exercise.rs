@@ -1,5 +1,5 @@
 //! A question about a position, answered by a person and checked by the engine.
-use super::Scene;
+use super::CoursePosition;
 use crate::effort::{Effort, Look};
 use engine::{Analysis, GameError, Outcome, explain::Step};
 
@@ -7,7 +7,7 @@ use engine::{Analysis, GameError, Outcome, explain::Step};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exercise {
     /// The position.
-    pub scene: Scene,
+    pub scene: CoursePosition,
     /// What is asked.
     pub ask: Ask,
 }
@@ -29,7 +29,7 @@ pub enum Ask {
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum ExerciseAnswer {
     /// P or N.
     Outcome(Outcome),
     /// A nim-value or a number of moves.
@@ -42,28 +42,28 @@ pub enum Answer {
 
 impl Exercise {
     /// A question about a position.
-    pub const fn new(ask: Ask, scene: Scene) -> Exercise {
+    pub const fn new(ask: Ask, scene: CoursePosition) -> Exercise {
         Exercise { scene, ask }
     }
 
     /// An answer that the engine gives; none if it does not know.
-    pub fn solution(&self) -> Result<Option<Answer>, GameError> {
+    pub fn solution(&self) -> Result<Option<ExerciseAnswer>, GameError> {
         if self.ask == Ask::Columns {
-            return Ok(self.sums()?.map(Answer::Sums));
+            return Ok(self.sums()?.map(ExerciseAnswer::Sums));
         }
         let found = self.analysis()?;
         Ok(match self.ask {
-            Ask::Outcome => found.outcome.map(Answer::Outcome),
-            Ask::NimValue => found.nim_value.and_then(|value| u64::try_from(value.0).ok()).map(Answer::Number),
-            Ask::Remoteness => found.remoteness.map(u64::from).map(Answer::Number),
-            Ask::Move | Ask::Columns => found.winning_moves.into_iter().next().map(Answer::Move),
+            Ask::Outcome => found.outcome.map(ExerciseAnswer::Outcome),
+            Ask::NimValue => found.nim_value.and_then(|value| u64::try_from(value.0).ok()).map(ExerciseAnswer::Number),
+            Ask::Remoteness => found.remoteness.map(u64::from).map(ExerciseAnswer::Number),
+            Ask::Move | Ask::Columns => found.winning_moves.into_iter().next().map(ExerciseAnswer::Move),
         })
     }
 
     /// Whether an answer is right. Where several moves win, each of them is.
-    pub fn accepts(&self, answer: &Answer) -> Result<bool, GameError> {
+    pub fn accepts(&self, answer: &ExerciseAnswer) -> Result<bool, GameError> {
         match answer {
-            Answer::Move(mv) if self.ask == Ask::Move => {
+            ExerciseAnswer::Move(mv) if self.ask == Ask::Move => {
                 let game = self.scene.build()?;
                 game.play(self.scene.position, mv)?;
                 Ok(self.analysis()?.winning_moves.contains(&game.normalise_move(mv)?))

@@ -1,23 +1,23 @@
 //! The lessons, in order.
-use super::{Ask, Exercise, Lesson, LessonStep, Scene};
+use super::{Ask, CoursePosition, Exercise, Lesson, LessonStep};
 
 /// The whole course.
 pub static COURSE: &[Lesson] = &[POSITIONS, MIRROR, NIM_SUM, COLUMNS, MISERE, MEX, SUMS, RELATIVES, SEARCH];
 
-const fn ask(ask: Ask, scene: Scene) -> LessonStep {
+const fn ask(ask: Ask, scene: CoursePosition) -> LessonStep {
     LessonStep::Ask(Exercise::new(ask, scene))
 }
 
-const fn nim(position: &'static str) -> Scene {
-    Scene::new("nim", position)
+const fn nim(position: &'static str) -> CoursePosition {
+    CoursePosition::new("nim", position)
 }
 
-const fn one_to_three(position: &'static str) -> Scene {
-    Scene::new("subtraction", position).with("S=1,2,3")
+const fn one_to_three(position: &'static str) -> CoursePosition {
+    CoursePosition::new("subtraction", position).with("S=1,2,3")
 }
 
-const fn one_three_or_four(position: &'static str) -> Scene {
-    Scene::new("subtraction", position).with("S=1,3,4")
+const fn one_three_or_four(position: &'static str) -> CoursePosition {
+    CoursePosition::new("subtraction", position).with("S=1,3,4")
 }
 
 const POSITIONS: Lesson = Lesson {
@@ -103,8 +103,8 @@ const MEX: Lesson = Lesson {
         ask(Ask::NimValue, one_three_or_four("5")),
         ask(Ask::NimValue, one_three_or_four("7")),
         LessonStep::Say("course-mex-splitting"),
-        ask(Ask::NimValue, Scene::new("octal", "5").with("code=0.77")),
-        ask(Ask::NimValue, Scene::new("grundy", "8")),
+        ask(Ask::NimValue, CoursePosition::new("octal", "5").with("code=0.77")),
+        ask(Ask::NimValue, CoursePosition::new("grundy", "8")),
     ],
 };
 
@@ -114,10 +114,10 @@ const SUMS: Lesson = Lesson {
     steps: &[
         LessonStep::Say("course-sums-theorem"),
         LessonStep::Say("course-sums-example"),
-        ask(Ask::NimValue, Scene::new("sum", "6 ; 3").with("parts=subtraction;nim")),
-        ask(Ask::Outcome, Scene::new("sum", "5 ; 4").with("parts=octal:code=0.77;nim")),
-        ask(Ask::Move, Scene::new("sum", "8 ; 3").with("parts=grundy;nim")),
-        LessonStep::Play(Scene::new("sum", "7 ; 2,3").with("parts=octal:code=0.77;nim")),
+        ask(Ask::NimValue, CoursePosition::new("sum", "6 ; 3").with("parts=subtraction;nim")),
+        ask(Ask::Outcome, CoursePosition::new("sum", "5 ; 4").with("parts=octal:code=0.77;nim")),
+        ask(Ask::Move, CoursePosition::new("sum", "8 ; 3").with("parts=grundy;nim")),
+        LessonStep::Play(CoursePosition::new("sum", "7 ; 2,3").with("parts=octal:code=0.77;nim")),
     ],
 };
 
@@ -126,14 +126,14 @@ const RELATIVES: Lesson = Lesson {
     title: "course-relatives-title",
     steps: &[
         LessonStep::Say("course-relatives-wythoff"),
-        LessonStep::Play(Scene::new("wythoff", "5,8")),
-        ask(Ask::Outcome, Scene::new("wythoff", "4,7")),
-        ask(Ask::Move, Scene::new("wythoff", "5,9")),
+        LessonStep::Play(CoursePosition::new("wythoff", "5,8")),
+        ask(Ask::Outcome, CoursePosition::new("wythoff", "4,7")),
+        ask(Ask::Move, CoursePosition::new("wythoff", "5,9")),
         LessonStep::Say("course-relatives-moore"),
-        ask(Ask::Outcome, Scene::new("moore", "3,3,3").with("k=2")),
+        ask(Ask::Outcome, CoursePosition::new("moore", "3,3,3").with("k=2")),
         LessonStep::Say("course-relatives-fibonacci"),
-        ask(Ask::Move, Scene::new("fibonacci", "11:10")),
-        LessonStep::Explain(Scene::new("fibonacci", "11:10")),
+        ask(Ask::Move, CoursePosition::new("fibonacci", "11:10")),
+        LessonStep::Explain(CoursePosition::new("fibonacci", "11:10")),
     ],
 };
 
@@ -145,9 +145,9 @@ const SEARCH: Lesson = Lesson {
         LessonStep::Search(nim("2,2")),
         LessonStep::Say("course-search-alphabeta"),
         LessonStep::Say("course-search-chomp"),
-        ask(Ask::Outcome, Scene::new("chomp", "3,3")),
+        ask(Ask::Outcome, CoursePosition::new("chomp", "3,3")),
         ask(Ask::Remoteness, nim("1,2,2")),
-        ask(Ask::Move, Scene::new("chomp", "3,3,3")),
-        LessonStep::Play(Scene::new("chomp", "4,4,4")),
+        ask(Ask::Move, CoursePosition::new("chomp", "3,3,3")),
+        LessonStep::Play(CoursePosition::new("chomp", "4,4,4")),
     ],
 };

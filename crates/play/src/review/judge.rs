@@ -112,7 +112,7 @@ impl<'m> Judge<'m> {
     /// How many replies win, if that is fewer than after some other move and nowhere fewer.
     fn sets_trap(&mut self, judgement: &Judgement, before: &Analysis) -> Result<Option<usize>, GameError> {
         let (moves, all) = self.trap_look.moves(&judgement.from)?;
-        if !all || moves.len() > trap::compared(moves.len()) {
+        if !all || moves.len() > trap::comparison_limit(moves.len()) {
             return Ok(None);
         }
         let mut replies = Vec::with_capacity(moves.len());
@@ -157,7 +157,7 @@ impl<'m> Judge<'m> {
 
     fn safe_moves(&mut self, from: &str, moves: &[String]) -> Result<(Vec<String>, usize), GameError> {
         let mut safe = Vec::new();
-        for mv in moves.iter().take(trap::compared(moves.len())) {
+        for mv in moves.iter().take(trap::comparison_limit(moves.len())) {
             if is_safe(&mut self.look, &self.game.game().play(from, mv)?)? == Some(true) {
                 safe.push(mv);
             }

@@ -47,7 +47,7 @@ pub const MESSAGES: &[(&str, &[&str])] = &[
 /// What is said about a move: the verdict, what was better, the refutation, and the candies given away.
 pub(super) fn judgement(judgement: &Judgement, made_by: &Player) -> Vec<Message> {
     let mut messages = vec![verdict(judgement, made_by)];
-    let best = |id| listed(Message::new(id), &judgement.best, judgement.count);
+    let best = |id| with_moves(Message::new(id), &judgement.best, judgement.count);
     if judgement.verdict.is_mistake() {
         messages.extend(best("review-better"));
         match &judgement.reply {
@@ -58,7 +58,7 @@ pub(super) fn judgement(judgement: &Judgement, made_by: &Player) -> Vec<Message>
     }
     if let Some(candies) = judgement.candies {
         let message = Message::new("review-candies-given").with("candies", candies);
-        messages.extend(listed(message, &judgement.best, judgement.count));
+        messages.extend(with_moves(message, &judgement.best, judgement.count));
     } else if let Verdict::Lost(Resistance::Sooner { .. }) = judgement.verdict {
         messages.extend(best("review-longer"));
     }
@@ -90,7 +90,7 @@ fn verdict(judgement: &Judgement, made_by: &Player) -> Message {
 }
 
 /// A message about some moves, if there are any.
-fn listed(message: Message, best: &[String], count: usize) -> Option<Message> {
+fn with_moves(message: Message, best: &[String], count: usize) -> Option<Message> {
     (!best.is_empty()).then(|| message.with("best", best.to_vec()).with("count", count))
 }
 
@@ -109,7 +109,7 @@ pub(super) fn closing(game: &Match, finish: &Finish, winner: usize, best: &[Stri
         How::Resigned(_) | How::Played => return Vec::new(),
     };
     let mut messages = vec![Message::new(id).with("player", player(&game.deal().seats[winner]))];
-    messages.extend(listed(Message::new("review-better"), best, count));
+    messages.extend(with_moves(Message::new("review-better"), best, count));
     messages
 }
 

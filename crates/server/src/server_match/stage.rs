@@ -86,7 +86,7 @@ impl Stage {
             pieces: placing.pieces(),
             squares: sides.map(|side| [*side.squares.start(), *side.squares.end()]).collect(),
             placed: seats.map(|seat| placing.has_placed(seat)).collect(),
-            yours: seat.and_then(|seat| placing.placed(seat)).map(<[u64]>::to_vec),
+            yours: seat.and_then(|seat| placing.squares_of(seat)).map(<[u64]>::to_vec),
             again: *again,
         })
     }

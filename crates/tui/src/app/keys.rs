@@ -2,7 +2,7 @@
 use super::{App, Confirmation, Effect, Screen};
 use crate::{
     jobs::Task,
-    layout::Layout,
+    layout::BoardLayout,
     menu::{self, Field},
     panel::{self, Panel},
     view,
@@ -23,7 +23,7 @@ impl App {
         }
         let sure = self.sure.take();
         match key.code {
-            code if self.prompt.is_some() => self.typed(code),
+            code if self.prompt.is_some() => self.type_key(code),
             code if self.panel.is_some() => self.read(code),
             KeyCode::Char('?') | KeyCode::F(1) => self.help(),
             KeyCode::Char('q') => self.ask(Confirmation::Quit, sure),
@@ -96,7 +96,7 @@ impl App {
     }
 
     /// Keys while a move is typed.
-    fn typed(&mut self, code: KeyCode) {
+    fn type_key(&mut self, code: KeyCode) {
         const LONGEST: usize = 400;
         let Some(text) = &mut self.prompt else { return };
         match code {
@@ -141,7 +141,7 @@ impl App {
 
     fn in_placing(&mut self, code: KeyCode) {
         if code == KeyCode::Enter {
-            self.placed();
+            self.finish_placing();
             return;
         }
         let Screen::Placing(form) = &mut self.screen else { return };
@@ -179,7 +179,7 @@ impl App {
             }
             KeyCode::Char('m') => self.ask(Confirmation::Menu, sure),
             KeyCode::Enter if over => self.panel = Some(panel::result(&self.words, &table.game)),
-            KeyCode::Enter => self.play_chosen(),
+            KeyCode::Enter => self.play_choice(),
             _ => self.point(code, sure),
         }
     }
@@ -191,9 +191,9 @@ impl App {
         }
     }
 
-    fn play_chosen(&mut self) {
+    fn play_choice(&mut self) {
         let Screen::Table(table) = &self.screen else { return };
-        let chosen = if table.can_point() { table.picker.chosen() } else { None };
+        let chosen = if table.can_point() { table.picker.choice() } else { None };
         match chosen.map(|choice| choice.mv.clone()) {
             Some(mv) => self.play(&mv),
             None if table.is_yours() => self.prompt = Some(String::new()),
@@ -213,23 +213,25 @@ impl App {
         if !matches!(code, KeyCode::Char('0'..='9') | KeyCode::Backspace) {
             table.digits.clear();
         }
-        let layout = Layout::of(&table.board);
+        let layout = BoardLayout::of(&table.board);
         let picker = &mut table.picker;
         match (code, layout) {
-            (KeyCode::Up, Layout::Below) | (KeyCode::Left, Layout::Beside) | (KeyCode::BackTab, _) => {
+            (KeyCode::Up, BoardLayout::Below) | (KeyCode::Left, BoardLayout::Beside) | (KeyCode::BackTab, _) => {
                 picker.step(false);
             }
-            (KeyCode::Down, Layout::Below) | (KeyCode::Right, Layout::Beside) | (KeyCode::Tab, _) => picker.step(true),
-            (KeyCode::Right, Layout::Below) | (KeyCode::Up, Layout::Beside) | (KeyCode::Char('+'), _) => {
+            (KeyCode::Down, BoardLayout::Below) | (KeyCode::Right, BoardLayout::Beside) | (KeyCode::Tab, _) => {
+                picker.step(true);
+            }
+            (KeyCode::Right, BoardLayout::Below) | (KeyCode::Up, BoardLayout::Beside) | (KeyCode::Char('+'), _) => {
                 picker.vary(true);
             }
-            (KeyCode::Left, Layout::Below) | (KeyCode::Down, Layout::Beside) | (KeyCode::Char('-'), _) => {
+            (KeyCode::Left, BoardLayout::Below) | (KeyCode::Down, BoardLayout::Beside) | (KeyCode::Char('-'), _) => {
                 picker.vary(false);
             }
-            (KeyCode::Up, Layout::Plane) => table.go((0, -1), place),
-            (KeyCode::Down, Layout::Plane) => table.go((0, 1), place),
-            (KeyCode::Left, Layout::Plane) => table.go((-1, 0), place),
-            (KeyCode::Right, Layout::Plane) => table.go((1, 0), place),
+            (KeyCode::Up, BoardLayout::Plane) => table.go((0, -1), place),
+            (KeyCode::Down, BoardLayout::Plane) => table.go((0, 1), place),
+            (KeyCode::Left, BoardLayout::Plane) => table.go((-1, 0), place),
+            (KeyCode::Right, BoardLayout::Plane) => table.go((1, 0), place),
             (KeyCode::Char(' '), _) => drop(picker.hold()),
             (KeyCode::Char(digit @ '0'..='9'), _) => self.digit(digit),
             (KeyCode::Backspace, _) => drop(table.digits.pop()),

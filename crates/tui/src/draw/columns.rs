@@ -18,11 +18,11 @@ fn rise(scene: &ScreenScene) -> usize {
 fn height(scene: &ScreenScene) -> usize {
     let heaps = scene.board.spots.iter().enumerate();
     let rise = rise(scene);
-    heaps.map(|(i, spot)| pieces(scene, i, spot).len().max(marked(scene, i)) + i * rise).max().unwrap_or(0)
+    heaps.map(|(i, spot)| pieces(scene, i, spot).len().max(mark_count(scene, i)) + i * rise).max().unwrap_or(0)
 }
 
 /// How many pieces were there once, so that the picture does not jump about.
-fn marked(scene: &ScreenScene, spot: usize) -> usize {
+fn mark_count(scene: &ScreenScene, spot: usize) -> usize {
     scene.marks.takers(spot).len()
 }
 
@@ -42,7 +42,7 @@ pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
             let (wide, sign) = if sign == '┃' { (true, '▬') } else { (false, sign) };
             let y = floor - j.min(floor);
             grid.put(x + 1, y, sign, tone, target(i, piece));
-            if wide || matches!(tone, Tone::Preview | Tone::CapturedPieces(_)) {
+            if wide || matches!(tone, Tone::Preview | Tone::Taken(_)) {
                 grid.put(x + 2, y, sign, tone, target(i, piece));
             }
         }

@@ -10,7 +10,7 @@ use engine::board::Change;
 pub(super) fn draw(scene: &ScreenScene, target: u64) -> CharGrid {
     let mut grid = CharGrid::default();
     let now = scene.board.spots.first().map_or(0, |spot| spot.count);
-    let more: u64 = scene.touched(0).map(|change| if let Change::Put { count } = change { count } else { 0 }).sum();
+    let more: u64 = scene.touches(0).map(|change| if let Change::Put { count } = change { count } else { 0 }).sum();
     let at = Some(Target::spot(0));
     grid.write(3, 1, &now.to_string(), Tone::Strong, at);
     if more > 0 {
@@ -37,7 +37,7 @@ pub(super) fn draw(scene: &ScreenScene, target: u64) -> CharGrid {
     (0..column(from)).for_each(|x| grid.put(6 + x, 3, scene.ink.sign('━', '='), Tone::Gold, at));
     for &(count, hand) in steps {
         let sign = scene.ink.stroke(hand);
-        (column(from)..column(from + count)).for_each(|x| grid.put(6 + x, 3, sign, Tone::CapturedPieces(hand), at));
+        (column(from)..column(from + count)).for_each(|x| grid.put(6 + x, 3, sign, Tone::Taken(hand), at));
         from += count;
     }
     grid.put(6 + length, 3, scene.ink.sign('┤', ']'), Tone::Dim, at);

@@ -79,7 +79,7 @@ fn cell(
     let ground = if dark { scene.ink.sign('░', '.') } else { ' ' };
     let Some((i, spot)) = spot else {
         // Gone for ever: bitten, or out of reach.
-        let (sign, tone) = scene.marks.owner(name).map_or((' ', Tone::Dim), |hand| scene.crossed(hand));
+        let (sign, tone) = scene.marks.owner(name).map_or((' ', Tone::Dim), |hand| scene.cross(hand));
         let sign = if sign == ' ' { ground } else { sign };
         (0..pitch).for_each(|dx| grid.put(x + dx, y, if dx == pitch / 2 { sign } else { ground }, tone, None));
         return;
@@ -105,7 +105,7 @@ fn cell(
 }
 
 fn sign(scene: &ScreenScene, index: usize, spot: &Spot, name: &str) -> (char, Tone) {
-    match scene.touched(index).next() {
+    match scene.touches(index).next() {
         Some(Change::Place(_) | Change::Take { .. }) => return (scene.touched_sign(), Tone::Preview),
         Some(Change::Arrive { .. }) => return (scene.ink.sign('◌', '+'), Tone::Preview),
         _ => {}
@@ -113,7 +113,7 @@ fn sign(scene: &ScreenScene, index: usize, spot: &Spot, name: &str) -> (char, To
     if spot.count == 0 && matches!(spot.piece, Piece::Nothing) {
         let (left, hand) = (scene.marks.has_left(index), scene.marks.mover());
         return match left.then_some(hand).flatten() {
-            Some(hand) => (scene.ink.sign('·', '.'), Tone::CapturedPieces(hand)),
+            Some(hand) => (scene.ink.sign('·', '.'), Tone::Taken(hand)),
             None if scene.board.axes.rows.is_empty() => (' ', Tone::Dim),
             None => (if is_field(scene) { scene.ink.sign('·', '.') } else { ' ' }, Tone::Dim),
         };
@@ -122,7 +122,7 @@ fn sign(scene: &ScreenScene, index: usize, spot: &Spot, name: &str) -> (char, To
     match scene.marks.owner(name) {
         Some(hand) if spot.piece == Piece::Domino => {
             let sign = if hand.0 % 2 == 0 { scene.ink.sign('▓', '/') } else { scene.ink.sign('▒', '\\') };
-            (sign, Tone::CapturedPieces(hand))
+            (sign, Tone::Taken(hand))
         }
         _ => (sign, tone),
     }

@@ -31,7 +31,7 @@ pub(super) fn draw(scene: &ScreenScene, side: u32) -> CharGrid {
             grid.put(x + PITCH, y, scene.ink.sign('╲', '\\'), Tone::White, None);
         }
         let stone = |piece: Piece| if piece == Piece::White { ('x', Tone::White) } else { ('o', Tone::Black) };
-        let (sign, tone) = match (scene.touched(i).next(), spot.piece) {
+        let (sign, tone) = match (scene.touches(i).next(), spot.piece) {
             (Some(Change::Place(piece)), _) => stone(piece),
             (_, Piece::Nothing) => (scene.ink.sign('·', '.'), Tone::Dim),
             (_, piece) => stone(piece),

@@ -28,7 +28,7 @@ fn arrows(scene: &ScreenScene) -> CharGrid {
             _ => None,
         });
         let ends: Vec<&str> = ends.collect();
-        let (sign, tone) = match scene.touched(i).last() {
+        let (sign, tone) = match scene.touches(i).last() {
             Some(Change::Arrive { .. }) => (scene.ink.sign('◌', 'o'), Tone::Preview),
             _ => scene.piece(spot.piece),
         };
@@ -63,7 +63,7 @@ fn lines(scene: &ScreenScene) -> CharGrid {
         let mut x = 7 + deep * 3;
         grid.write(x, y, &ground(from), Tone::Plain, at);
         x += ground(from).chars().count();
-        let touched = scene.touched(i).next().is_some();
+        let touched = scene.touches(i).next().is_some();
         let stroke = if touched { scene.ink.sign('╌', '~') } else { scene.ink.sign('─', '-') };
         grid.write(x, y, &stroke.to_string().repeat(3), scene.tone(i, Tone::Good), at);
         grid.write(x + 3, y, &ground(to), Tone::Plain, at);

@@ -57,15 +57,15 @@ fn frame(scene: &ScreenScene, grid: &mut CharGrid, (x, y): (usize, usize), first
 /// The sign of a square: what lies there, or what the move would bring.
 fn sign(scene: &ScreenScene, index: usize, spot: &Spot) -> (char, Tone) {
     let (sign, tone) = scene.piece(if spot.count == 0 { Piece::Nothing } else { spot.piece });
-    match scene.touched(index).next() {
+    match scene.touches(index).next() {
         Some(Change::Place(piece)) => scene.piece(piece),
         Some(Change::Arrive { .. }) => (scene.ink.sign('◌', 'o'), tone),
         Some(Change::Turn) => (scene.ink.sign('↻', '~'), tone),
         Some(Change::Take { .. } | Change::Leave { .. }) => (scene.touched_sign(), tone),
         _ => match scene.marks.takers(index).last() {
-            Some(&hand) if spot.count == 0 => scene.crossed(hand),
+            Some(&hand) if spot.count == 0 => scene.cross(hand),
             _ => match scene.marks.owner(&spot.label) {
-                Some(hand) if spot.count > 0 => (sign, Tone::CapturedPieces(hand)),
+                Some(hand) if spot.count > 0 => (sign, Tone::Taken(hand)),
                 _ => (sign, tone),
             },
         },

@@ -1,6 +1,6 @@
 //! The table on the screen: the board, the moves, what is said, and what can be done.
 use super::{bar, board_area, grid, keys, lines};
-use crate::{app::App, ink::Tone, layout::Layout, placing::PlacingForm};
+use crate::{app::App, ink::Tone, layout::BoardLayout, placing::PlacingForm};
 use engine::message::Message;
 use play::{Match, MatchBoard, seats};
 use ratatui::{Frame, layout::Rect};
@@ -57,7 +57,7 @@ fn moves(app: &App, game: &Match, frame: &mut Frame) {
         let line = format!("{number:>3}. {} {}", app.words.ink.stroke(hand), ply.mv);
         let y = area.y + 1 + u16::try_from(i).unwrap_or(0);
         let row = Rect { x: area.right() + 1, y, width: side - 2, height: 1 };
-        lines(app, frame, row, &line, Tone::CapturedPieces(hand));
+        lines(app, frame, row, &line, Tone::Taken(hand));
     }
 }
 
@@ -73,7 +73,7 @@ fn choice(app: &App, table: &MatchBoard) -> String {
     if !table.picker.is_complete() {
         return words.id("tui-too-many-moves");
     }
-    let Some(choice) = table.picker.chosen() else { return String::new() };
+    let Some(choice) = table.picker.choice() else { return String::new() };
     let described = table.game.game().describe(table.game.position(), &choice.mv);
     let said = described.map(|message| words.say(&message)).unwrap_or_default();
     let mv = if said == choice.mv { String::new() } else { format!("   [{}]", choice.mv) };
@@ -90,10 +90,10 @@ fn table_keys(app: &App, table: &MatchBoard, frame: &mut Frame) {
         keys(app, frame, &[&list[..], &[("u", "tui-key-undo"), ("?", "tui-key-help"), ("q", "tui-key-quit")]].concat());
         return;
     }
-    let (spot, amount) = match Layout::of(&table.board) {
-        Layout::Below => ("↑↓", "←→"),
-        Layout::Beside => ("←→", "↑↓"),
-        Layout::Plane => ("←↑↓→", "+-"),
+    let (spot, amount) = match BoardLayout::of(&table.board) {
+        BoardLayout::Below => ("↑↓", "←→"),
+        BoardLayout::Beside => ("←→", "↑↓"),
+        BoardLayout::Plane => ("←↑↓→", "+-"),
     };
     let point = [("Enter", "tui-key-play"), (spot, "tui-key-spot"), (amount, "tui-key-amount")];
     let help = [("h", "tui-key-hint"), ("e", "tui-key-why"), ("u", "tui-key-undo"), ("?", "tui-key-help")];

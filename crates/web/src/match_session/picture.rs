@@ -49,7 +49,7 @@ impl MatchSession {
         let (words, pointed) = (self.words, self.shows_move());
         self.with(|table| {
             let chosen =
-                if table.can_point() && pointed { table.picker.complete().or(table.picker.chosen()) } else { None };
+                if table.can_point() && pointed { table.picker.complete().or(table.picker.choice()) } else { None };
             let mv = chosen?.mv.clone();
             let described = table.game.game().describe(table.game.position(), &mv).ok()?;
             Some((mv, words.say(&described)))

@@ -119,9 +119,9 @@ impl MatchSession {
     }
 
     /// Plays the move pointed at, or the pinned one.
-    pub(crate) fn play_chosen(self) {
+    pub(crate) fn play_choice(self) {
         let held =
-            |table: &MatchBoard| table.picker.complete().or(table.picker.chosen()).map(|choice| choice.mv.clone());
+            |table: &MatchBoard| table.picker.complete().or(table.picker.choice()).map(|choice| choice.mv.clone());
         let Some(mv) = self.now(held).flatten().filter(|_| self.can_point()) else { return };
         // What is not shown is not played: it is shown first.
         if self.shows_move_now() {

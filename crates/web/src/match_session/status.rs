@@ -24,7 +24,7 @@ impl MatchSession {
     pub(crate) fn last_words(self) -> String {
         self.visible(|table| match table.game.plies().len() {
             0 => String::new(),
-            count => played(self.words, &table.game, count - 1),
+            count => move_words(self.words, &table.game, count - 1),
         })
         .unwrap_or_default()
     }
@@ -44,7 +44,7 @@ impl MatchSession {
 }
 
 /// A move that was made, in words.
-fn played(words: Words, game: &Match, ply: usize) -> String {
+fn move_words(words: Words, game: &Match, ply: usize) -> String {
     let Some(made) = game.plies().get(ply) else { return String::new() };
     let said = words.say(&text::phrase::played(seats::seat(game, made.seat), &made.mv));
     let described = game.game().describe(game.position_before(ply), &made.mv).map(|message| words.say(&message));

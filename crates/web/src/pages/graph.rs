@@ -158,7 +158,7 @@ fn below(words: Words, drawn: GraphPicture, selected: RwSignal<Option<String>>) 
         on:click=handler(move |_| selected.set(Some(here.clone())))><code>{position}</code></button></li> }
     };
     let items = drawn.positions.into_iter().map(item).collect_view();
-    let styled = styled(&drawn.svg);
+    let styled = with_style(&drawn.svg);
     let again = styled.clone();
     view! {
         <p class="doors">
@@ -175,12 +175,12 @@ fn below(words: Words, drawn: GraphPicture, selected: RwSignal<Option<String>>) 
 }
 
 /// A picture that carries its style with it, as a file must.
-pub(crate) fn styled(svg: &str) -> String {
+pub(crate) fn with_style(svg: &str) -> String {
     svg.replacen("</title>", &format!("</title>\n<style>\n{}</style>", Theme::Light.style()), 1)
 }
 
 /// The position of the node that was clicked.
-pub(super) fn clicked(event: &web_sys::Event, positions: &[String]) -> Option<String> {
+pub(super) fn node_position(event: &web_sys::Event, positions: &[String]) -> Option<String> {
     let number: usize = pointer::attribute(event, "data-node")?.parse().ok()?;
     positions.get(number).cloned()
 }

@@ -42,7 +42,7 @@ pub(crate) fn view() -> AnyView {
                 <LiveBoard session />
                 <p class="soft" id="chosen-move" aria-live="polite">{dyn_view(said)}</p>
                 <button class="main" id="play-move" hidden=reactive(move || !can_play())
-                    on:click=handler(move |_| session.play_chosen())>
+                    on:click=handler(move |_| session.play_choice())>
                     {words.live("web-play-move")}
                 </button>
                 <div class="row" hidden=reactive(move || !over())>

@@ -31,7 +31,7 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
 }
 
 /// The exercises that were solved.
-pub(super) fn solved() -> Progress {
+pub(super) fn solved_exercises() -> Progress {
     Progress::load("course")
 }
 
@@ -47,7 +47,7 @@ pub(super) fn address(lesson: &Lesson) -> String {
 
 fn list() -> AnyView {
     let words = Words::context();
-    let solved = solved();
+    let solved = solved_exercises();
     let lesson = move |(number, lesson): (usize, &'static Lesson)| {
         let all = lesson.exercises().count();
         let far = move || {

@@ -2,7 +2,7 @@
 use super::{
     of_site,
     puzzle::HISTORY,
-    ranking::{against, encoded, figures},
+    ranking::{against, encode, figures},
 };
 use crate::{
     parts::{list::table, remote::Remote, time},
@@ -27,7 +27,7 @@ fn content() -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let path = Memo::new(move |_| {
         let route = router.route();
-        let name = encoded(route.about.as_deref().unwrap_or_default());
+        let name = encode(route.about.as_deref().unwrap_or_default());
         route.get("before").map_or(format!("players/{name}"), |before| format!("players/{name}?before={before}"))
     });
     let page = Remote::follow(move || path.get());

@@ -39,7 +39,7 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     // One that names another page leads away from here.
     Effect::new(move |_| {
         if riddle.with(Option::is_none) && router.now().page == Page::Puzzle {
-            router.note(another(wished_level(&router.now()).unwrap_or_else(|| reached(solved))));
+            router.note(another(wished_level(&router.now()).unwrap_or_else(|| next_level(solved))));
         }
     });
     let posed: Query<PuzzleTask> = Query::follow(move || riddle.get());
@@ -97,7 +97,7 @@ fn level_key(level: usize) -> String {
 }
 
 /// The first level of which not enough puzzles were solved.
-fn reached(solved: Progress) -> usize {
+fn next_level(solved: Progress) -> usize {
     untrack(|| (1..LEVELS).find(|&level| solved.count(&level_key(level)) < ENOUGH).unwrap_or(LEVELS))
 }
 

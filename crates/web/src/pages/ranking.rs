@@ -40,12 +40,12 @@ fn content() -> AnyView {
 /// What is asked of the site.
 fn query(route: &Route) -> String {
     let names = FILTERS.iter().chain(&["after"]);
-    let pairs = names.filter_map(|name| Some(format!("{name}={}", encoded(route.get(name)?))));
+    let pairs = names.filter_map(|name| Some(format!("{name}={}", encode(route.get(name)?))));
     pairs.collect::<Vec<_>>().join("&")
 }
 
 /// A text as a part of an address of the site.
-pub(super) fn encoded(text: &str) -> String {
+pub(super) fn encode(text: &str) -> String {
     js_sys::encode_uri_component(text).into()
 }
 

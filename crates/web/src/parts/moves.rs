@@ -12,16 +12,16 @@ pub(crate) const MOST_MOVES: usize = 400;
 
 /// A move with its words.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Named {
+pub(crate) struct NamedMove {
     pub(crate) mv: String,
     pub(crate) words: Message,
 }
 
 /// The first legal moves of a position with their words; none where something is wrong.
-pub(crate) fn named(place: &PositionRef) -> Vec<Named> {
+pub(crate) fn named_moves(place: &PositionRef) -> Vec<NamedMove> {
     let Ok(game) = place.build() else { return Vec::new() };
     let moves = game.moves(&place.position, MOST_MOVES).unwrap_or_default();
-    let named = |mv: String| game.describe(&place.position, &mv).ok().map(|words| Named { mv, words });
+    let named = |mv: String| game.describe(&place.position, &mv).ok().map(|words| NamedMove { mv, words });
     moves.into_iter().filter_map(named).collect()
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn Moves(
     chosen: Callback<String>,
 ) -> impl IntoView {
     let words = Words::context();
-    let button = move |Named { mv, words: said }: Named| {
+    let button = move |NamedMove { mv, words: said }: NamedMove| {
         let (over, focused, clicked, here) = (mv.clone(), mv.clone(), mv.clone(), mv.clone());
         let pressed = move || marked.with(|marked| marked.contains(&here)).to_string();
         view! {
@@ -56,6 +56,6 @@ pub(crate) fn Moves(
             </li>
         }
     };
-    let all = Memo::new(move |_| place.with(|place| place.as_ref().map(named).unwrap_or_default()));
+    let all = Memo::new(move |_| place.with(|place| place.as_ref().map(named_moves).unwrap_or_default()));
     view! { <ul class="move-list">{dyn_view(move || all.get().into_iter().map(button).collect_view())}</ul> }
 }

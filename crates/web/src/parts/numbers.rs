@@ -20,7 +20,7 @@ fn numbers(text: &str) -> Vec<Range<usize>> {
 }
 
 /// The notation with one number larger or smaller by one; none at the ends.
-fn changed(text: &str, number: usize, larger: bool) -> Option<String> {
+fn step_number(text: &str, number: usize, larger: bool) -> Option<String> {
     let place = numbers(text).into_iter().nth(number)?;
     let old: u64 = text.get(place.clone())?.parse().ok()?;
     let new = if larger { old.checked_add(1)? } else { old.checked_sub(1)? };
@@ -71,9 +71,9 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<PositionRef>) -> impl In
         let about = |id: &'static str| Message::new(id).with("number", index + 1);
         view! {
             <span class="stepper">
-                {button("−", about("analyse-less"), changed(text, index, false))}
+                {button("−", about("analyse-less"), step_number(text, index, false))}
                 <output>{value}</output>
-                {button("+", about("analyse-more"), changed(text, index, true))}
+                {button("+", about("analyse-more"), step_number(text, index, true))}
             </span>
         }
     };
@@ -98,13 +98,13 @@ mod tests {
 
     #[test]
     fn numbers_are_found_and_changed_in_any_notation() {
-        assert_eq!(changed("3,10,5", 1, true).as_deref(), Some("3,11,5"));
-        assert_eq!(changed("12:4", 1, false).as_deref(), Some("12:3"));
-        assert_eq!(changed("W 1:3,2:4", 3, true).as_deref(), Some("W 1:3,2:5"));
-        assert_eq!(changed("0", 0, false), None);
-        assert_eq!(changed(&u64::MAX.to_string(), 0, true), None);
-        assert_eq!(changed("xx..", 0, true), None);
-        assert_eq!(changed("č9ž", 0, true).as_deref(), Some("č10ž"));
+        assert_eq!(step_number("3,10,5", 1, true).as_deref(), Some("3,11,5"));
+        assert_eq!(step_number("12:4", 1, false).as_deref(), Some("12:3"));
+        assert_eq!(step_number("W 1:3,2:4", 3, true).as_deref(), Some("W 1:3,2:5"));
+        assert_eq!(step_number("0", 0, false), None);
+        assert_eq!(step_number(&u64::MAX.to_string(), 0, true), None);
+        assert_eq!(step_number("xx..", 0, true), None);
+        assert_eq!(step_number("č9ž", 0, true).as_deref(), Some("č10ž"));
     }
 
     #[test]

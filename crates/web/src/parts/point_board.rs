@@ -42,7 +42,7 @@ pub(crate) fn PointBoard(
     let slip: RwSignal<Option<Message>> = RwSignal::new(None);
     let said = move || match slip.get() {
         Some(slip) => Some(html::line(&words.say(&slip))),
-        None => place.get().zip(hovered.get()).and_then(|(place, mv)| described(words, &place, &mv)),
+        None => place.get().zip(hovered.get()).and_then(|(place, mv)| description(words, &place, &mv)),
     };
     let point = move |event: &web_sys::MouseEvent| {
         let found = place.get_untracked().map_or(Ok(None), |place| pick(picker, &place, event));
@@ -79,7 +79,7 @@ pub(crate) fn PointBoard(
         if handled {
             event.prevent_default();
             if event.key() != "Enter" {
-                hovered.set(picker.with_untracked(|picker| picker.chosen().map(|choice| choice.mv.clone())));
+                hovered.set(picker.with_untracked(|picker| picker.choice().map(|choice| choice.mv.clone())));
             }
         }
     };
@@ -116,7 +116,7 @@ fn pick(picker: RwSignal<Picker>, place: &PositionRef, event: &web_sys::MouseEve
             Some(piece) => drop(picker.point_piece(spot, piece, &board)),
             None => drop(picker.point(spot)),
         }
-        Ok(picker.chosen().map(|choice| choice.mv.clone()))
+        Ok(picker.choice().map(|choice| choice.mv.clone()))
     });
     found.unwrap_or(Ok(None))
 }
@@ -143,7 +143,7 @@ fn picture(place: &PositionRef, mv: Option<&str>) -> Option<BoardPicture> {
 }
 
 /// A move in words, with its notation.
-fn described(words: Words, place: &PositionRef, mv: &str) -> Option<AnyView> {
+fn description(words: Words, place: &PositionRef, mv: &str) -> Option<AnyView> {
     let message = place.build().ok()?.describe(&place.position, mv).ok()?;
     Some(html::line(&format!("`{mv}` {}", words.say(&message).replace('`', ""))))
 }
@@ -157,7 +157,7 @@ mod tests {
     fn keys_go_through_spots_and_moves() {
         let nim = games::build("nim", &engine::Params::default()).unwrap();
         let mut picker = Picker::new(&*nim, "2,3").unwrap();
-        let chosen = |picker: &Picker| picker.chosen().map(|choice| choice.mv.clone()).unwrap_or_default();
+        let chosen = |picker: &Picker| picker.choice().map(|choice| choice.mv.clone()).unwrap_or_default();
         assert_eq!(chosen(&picker), "1-1");
         assert!(steer(&mut picker, "ArrowUp") && chosen(&picker) == "1-2");
         assert!(steer(&mut picker, "ArrowRight") && chosen(&picker) == "2-1");

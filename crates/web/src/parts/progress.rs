@@ -36,7 +36,7 @@ impl Progress {
 
     /// Adds a name, once.
     pub(crate) fn add(self, name: &str) {
-        self.lines.update(|lines| added(lines, name));
+        self.lines.update(|lines| push_line(lines, name));
         self.keep();
     }
 
@@ -55,7 +55,7 @@ fn read(text: &str) -> Vec<String> {
     text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-fn added(lines: &mut Vec<String>, name: &str) {
+fn push_line(lines: &mut Vec<String>, name: &str) {
     if name.is_empty() || name.contains('\n') || lines.iter().any(|line| line == name) {
         return;
     }
@@ -72,10 +72,10 @@ mod tests {
     fn names_are_kept_once_and_the_oldest_go_first() {
         let mut lines = read("a\n\nb\n");
         for name in ["b", "c", "", "x\ny"] {
-            added(&mut lines, name);
+            push_line(&mut lines, name);
         }
         assert_eq!(lines, ["a", "b", "c"]);
-        (0..MOST_LINES).for_each(|i| added(&mut lines, &i.to_string()));
+        (0..MOST_LINES).for_each(|i| push_line(&mut lines, &i.to_string()));
         assert_eq!((lines.len(), lines[0].as_str()), (MOST_LINES, "0"));
     }
 }

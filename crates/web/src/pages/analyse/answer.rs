@@ -45,8 +45,8 @@ pub(super) fn summary(words: Words, found: &Analysis, place: Option<PositionRef>
             <tbody>
                 {row("label-nim-value", found.nim_value.map(|value| value.to_string()))}
                 {row("label-remoteness", found.remoteness.map(|moves| moves.to_string()))}
-                {row("label-winning-moves", listed(&found.winning_moves, found.complete))}
-                {row("label-drawing-moves", listed(&found.drawing_moves, found.complete))}
+                {row("label-winning-moves", move_list(&found.winning_moves, found.complete))}
+                {row("label-drawing-moves", move_list(&found.drawing_moves, found.complete))}
                 {row("label-collected", found.score.as_ref().map(|score| format!("{} : {}", score.mine, score.theirs)))}
                 {row("label-theorem", phrase::theorem_fact(found).map(|fact| words.say(&fact)))}
             </tbody>
@@ -69,7 +69,7 @@ fn verdict(outcome: Option<Outcome>) -> (&'static str, &'static str) {
 }
 
 /// Moves beside each other; none if there are none.
-fn listed(moves: &[String], complete: bool) -> Option<String> {
+fn move_list(moves: &[String], complete: bool) -> Option<String> {
     let shown: Vec<String> = moves.iter().take(40).map(|mv| format!("`{mv}`")).collect();
     let more = if moves.len() > 40 || !complete { " …" } else { "" };
     (!moves.is_empty()).then(|| format!("{}{more}", shown.join(" ")))
@@ -145,7 +145,7 @@ pub(super) fn moves(words: Words, place: &PositionRef, found: &Analysis) -> AnyV
                 </table>
             </div>
             {(!found.moves_complete).then(|| view! { <p class="soft">{words.id("analyse-more-moves")}</p> })}
-            {dyn_view(move || asked.get().map(|mv| explained(words, place.clone(), mv)))}
+            {dyn_view(move || asked.get().map(|mv| explanation_view(words, place.clone(), mv)))}
         </section>
     }
     .into_any()
@@ -188,7 +188,7 @@ fn row(
 }
 
 /// Why a move wins or loses.
-fn explained(words: Words, place: PositionRef, mv: String) -> impl IntoView {
+fn explanation_view(words: Words, place: PositionRef, mv: String) -> impl IntoView {
     let told: RwSignal<Option<Answer<Explanation>>> = RwSignal::new(None);
     let title = format!("{}: {mv}", words.id("label-move"));
     WorkerClient::context().ask(&ExplainMove { place, mv }, move |answer| told.set(Some(answer)));

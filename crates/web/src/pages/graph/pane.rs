@@ -1,5 +1,5 @@
 //! The graph in a pane: larger and smaller by buttons, wheel or keys, moved by dragging.
-use super::clicked;
+use super::node_position;
 use crate::{
     reactive::{handler, reactive},
     words::Words,
@@ -62,7 +62,7 @@ pub(super) fn view(drawn: GraphPicture, selected: RwSignal<Option<String>>) -> A
     let click = move |event: ev::MouseEvent| {
         let dragged = drag.get_value().moved;
         drag.set_value(Drag::default());
-        if let Some(position) = clicked(&event, &positions).filter(|_| !dragged) {
+        if let Some(position) = node_position(&event, &positions).filter(|_| !dragged) {
             selected.set(Some(position));
         }
     };

@@ -13,7 +13,7 @@ use crate::{
 };
 use engine::{Outcome, explain::Step, message::Message};
 use leptos::prelude::*;
-use play::course::{Answer, Ask, Exercise, Lesson};
+use play::course::{Ask, Exercise, ExerciseAnswer, Lesson};
 use text::phrase;
 
 /// How an answer was.
@@ -38,7 +38,7 @@ struct ExerciseState {
 }
 
 impl ExerciseState {
-    fn answer(self, answer: &Answer) {
+    fn answer(self, answer: &ExerciseAnswer) {
         let verdict = match self.exercise.accepts(answer) {
             Ok(true) => {
                 self.solved.add(&progress_key(self.lesson, self.number));
@@ -92,7 +92,7 @@ fn board(state: ExerciseState) -> impl IntoView {
     let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
     let hovered = RwSignal::new(None);
     let tap = if state.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
-    let chosen = Callback::new(move |mv: String| state.answer(&Answer::Move(mv)));
+    let chosen = Callback::new(move |mv: String| state.answer(&ExerciseAnswer::Move(mv)));
     view! { <PointBoard place=here tap=tap hovered=hovered chosen=chosen /> }
 }
 
@@ -100,9 +100,11 @@ fn board(state: ExerciseState) -> impl IntoView {
 fn means(state: ExerciseState) -> AnyView {
     match state.exercise.ask {
         Ask::Outcome => outcomes(state).into_any(),
-        Ask::Move => typed(state, "learn-answer-move", |text| Some(Answer::Move(text.to_owned()))).into_any(),
+        Ask::Move => {
+            answer_field(state, "learn-answer-move", |text| Some(ExerciseAnswer::Move(text.to_owned()))).into_any()
+        }
         Ask::NimValue | Ask::Remoteness => {
-            typed(state, "learn-answer-number", |text| text.parse().ok().map(Answer::Number)).into_any()
+            answer_field(state, "learn-answer-number", |text| text.parse().ok().map(ExerciseAnswer::Number)).into_any()
         }
         Ask::Columns => columns(state).into_any(),
     }
@@ -112,13 +114,13 @@ fn outcomes(state: ExerciseState) -> impl IntoView {
     let words = Words::context();
     let button = move |outcome: Outcome, id: &'static str| {
         view! { <button type="button"
-        on:click=handler(move |_| state.answer(&Answer::Outcome(outcome)))>{words.live(id)}</button> }
+        on:click=handler(move |_| state.answer(&ExerciseAnswer::Outcome(outcome)))>{words.live(id)}</button> }
     };
     view! { <p class="doors">{button(Outcome::Loss, "learn-answer-p")} {button(Outcome::Win, "learn-answer-n")}</p> }
 }
 
 /// A field and a button.
-fn typed(state: ExerciseState, label: &'static str, read: fn(&str) -> Option<Answer>) -> impl IntoView {
+fn answer_field(state: ExerciseState, label: &'static str, read: fn(&str) -> Option<ExerciseAnswer>) -> impl IntoView {
     let words = Words::context();
     let text = RwSignal::new(String::new());
     let id = format!("answer-{}", state.number);
@@ -164,7 +166,7 @@ fn columns(state: ExerciseState) -> impl IntoView {
         event.prevent_default();
         let read: Option<Vec<u32>> = sums.get_untracked().iter().map(|sum| sum.trim().parse().ok()).collect();
         match read {
-            Some(sums) => state.answer(&Answer::Sums(sums)),
+            Some(sums) => state.answer(&ExerciseAnswer::Sums(sums)),
             None => state.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
         }
     };

@@ -1,5 +1,5 @@
 //! A lesson of the course.
-use super::{address, exercise, solved};
+use super::{address, exercise, solved_exercises};
 use crate::{
     html,
     parts::{example::Example, explanation::Why, query::Query},
@@ -13,13 +13,13 @@ use crate::{
     },
 };
 use leptos::prelude::*;
-use play::course::{self, COURSE, Lesson, LessonStep, Scene};
+use play::course::{self, COURSE, CoursePosition, Lesson, LessonStep};
 
 /// The page of a lesson; the list when there is none of this id.
 pub(super) fn view(id: &str) -> AnyView {
     let words = Words::context();
     let Some(lesson) = course::lesson(id) else { return super::list() };
-    let solved = solved();
+    let solved = solved_exercises();
     let mut exercises = 0;
     let mut step = |step: &'static LessonStep| match step {
         LessonStep::Say(id) => {
@@ -28,7 +28,7 @@ pub(super) fn view(id: &str) -> AnyView {
         LessonStep::Play(scene) => {
             figure("learn-try", view! { <Example place=PositionRef::of_scene(scene) /> }.into_any())
         }
-        LessonStep::Explain(scene) => explained(scene),
+        LessonStep::Explain(scene) => explanation(scene),
         LessonStep::Graph(scene) => graph(scene),
         LessonStep::Search(scene) => searches(scene),
         LessonStep::Ask(asked) => {
@@ -51,7 +51,7 @@ fn figure(title: &'static str, content: AnyView) -> AnyView {
     view! { <section class="card"><h2>{words.live(title)}</h2> {content}</section> }.into_any()
 }
 
-fn explained(scene: &'static Scene) -> AnyView {
+fn explanation(scene: &'static CoursePosition) -> AnyView {
     let words = Words::context();
     let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
     let title = move || words.title(scene.game);
@@ -59,7 +59,7 @@ fn explained(scene: &'static Scene) -> AnyView {
         .into_any()
 }
 
-fn graph(scene: &'static Scene) -> AnyView {
+fn graph(scene: &'static CoursePosition) -> AnyView {
     let words = Words::context();
     let drawn: Query<GraphPicture> = Query::follow(move || {
         let lang = words.lang().code().to_owned();
@@ -85,7 +85,7 @@ fn graph(scene: &'static Scene) -> AnyView {
     )
 }
 
-fn searches(scene: &'static Scene) -> AnyView {
+fn searches(scene: &'static CoursePosition) -> AnyView {
     let one = move |alphabeta: bool, title: &'static str| {
         let words = Words::context();
         let drawn: Query<String> = Query::follow(move || {

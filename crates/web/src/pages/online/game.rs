@@ -161,7 +161,7 @@ impl OnlineMatch {
             if let Ok(state) = reply {
                 self.take(state);
             }
-            self.session.refused(sentence);
+            self.session.show_refusal(sentence);
         });
     }
 

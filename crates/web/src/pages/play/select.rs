@@ -63,7 +63,7 @@ pub(super) fn StartField(form: RwSignal<SetupForm>) -> impl IntoView {
         Origin::Preset(index) => {
             let preset = &family.presets[index];
             let name = text::preset(words.lang(), preset.id).unwrap_or(preset.id);
-            format!("{name} · {}", shortened(preset.position))
+            format!("{name} · {}", shorten(preset.position))
         }
         _ => words.id(id),
     };
@@ -81,7 +81,7 @@ pub(super) fn StartField(form: RwSignal<SetupForm>) -> impl IntoView {
 }
 
 /// A position that fits into a list.
-fn shortened(position: &str) -> String {
+fn shorten(position: &str) -> String {
     const MOST: usize = 28;
     if position.chars().count() <= MOST {
         position.to_owned()

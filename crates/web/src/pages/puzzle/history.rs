@@ -37,7 +37,7 @@ impl Source {
 }
 
 /// The latest matches that were not searched yet, the latest first.
-fn unknown(over: Vec<Source>, is_known: impl Fn(&Source) -> bool) -> Vec<Source> {
+fn new_sources(over: Vec<Source>, is_known: impl Fn(&Source) -> bool) -> Vec<Source> {
     over.into_iter().take(LATEST).filter(|source| !is_known(source)).collect()
 }
 
@@ -144,7 +144,7 @@ impl History {
         match reply {
             Ok(page) => {
                 let over = page.matches.into_iter().filter_map(Source::of_line).collect();
-                let left = unknown(over, |source| untrack(|| self.known.has(&source.name())));
+                let left = new_sources(over, |source| untrack(|| self.known.has(&source.name())));
                 self.stage.update(|stage| stage.count = Some(left.len()));
                 self.left.set_value(left);
             }
@@ -174,13 +174,13 @@ impl History {
         let question = Mistakes { record: record::write(&game), seat: Some(source.seat) };
         let ticket = self.worker.ask(&question, move |found| {
             if self.is_current(turn) {
-                self.judged(&source, found);
+                self.save_mistakes(&source, found);
             }
         });
         self.asked.set_value(Some(ticket));
     }
 
-    fn judged(self, source: &Source, found: Answer<Vec<PositionRef>>) {
+    fn save_mistakes(self, source: &Source, found: Answer<Vec<PositionRef>>) {
         self.asked.set_value(None);
         match found {
             Ok(found) => {
@@ -227,10 +227,10 @@ mod tests {
     #[test]
     fn the_latest_matches_are_looked_through_once() {
         let all: Vec<Source> = (0..50).map(source).collect();
-        let new = unknown(all.clone(), |source| source.id == "m3");
+        let new = new_sources(all.clone(), |source| source.id == "m3");
         assert_eq!(new.len(), LATEST - 1);
         assert_eq!((&new[0], new.last()), (&all[0], Some(&all[LATEST - 1])));
-        assert_eq!(unknown(all, |_| true), []);
+        assert_eq!(new_sources(all, |_| true), []);
     }
 
     #[test]

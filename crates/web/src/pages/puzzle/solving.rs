@@ -1,5 +1,5 @@
 //! A puzzle being solved: moves are marked, checked and explained.
-use super::{PuzzleProgress, another, level_key, reached};
+use super::{PuzzleProgress, another, level_key, next_level};
 use crate::{
     html,
     parts::{
@@ -91,7 +91,11 @@ fn verdict(
         stage.set(Stage::Shown);
     };
     let next = move |_| {
-        router.go(another(if let Some(PuzzleQuery::Level(level, _)) = again { level } else { reached(kept.solved) }));
+        router.go(another(if let Some(PuzzleQuery::Level(level, _)) = again {
+            level
+        } else {
+            next_level(kept.solved)
+        }));
     };
     view! {
         <p class="result" role="status">{dyn_view(move || feedback(words, &answer, &marked.get(), stage.get()))}</p>

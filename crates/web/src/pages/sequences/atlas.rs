@@ -60,7 +60,7 @@ fn read(text: &str) -> Vec<Row> {
 }
 
 /// Rows in order; what is not known comes last.
-fn sorted(mut rows: Vec<Row>, by: By, falling: bool) -> Vec<Row> {
+fn sort_rows(mut rows: Vec<Row>, by: By, falling: bool) -> Vec<Row> {
     let key = |row: &Row| match by {
         By::Code => (false, 0),
         By::Period => (row.period.is_none(), row.period.unwrap_or(0)),
@@ -128,7 +128,7 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
     };
     let body = move || {
         let (by, falling) = order.get();
-        sorted(rows.clone(), by, falling).into_iter().take(shown.get()).map(row).collect_view()
+        sort_rows(rows.clone(), by, falling).into_iter().take(shown.get()).map(row).collect_view()
     };
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=words.live("sequence-atlas")>
@@ -191,7 +191,7 @@ mod tests {
         let rows = read(TABLE);
         for falling in [false, true] {
             let periods: Vec<Option<u64>> =
-                sorted(rows.clone(), By::Period, falling).iter().map(|row| row.period).collect();
+                sort_rows(rows.clone(), By::Period, falling).iter().map(|row| row.period).collect();
             let known: Vec<u64> = periods.iter().copied().map_while(|period| period).collect();
             assert!(known.is_sorted_by(|a, b| if falling { a >= b } else { a <= b }));
             assert!(periods[known.len()..].iter().all(Option::is_none));

@@ -18,11 +18,11 @@ pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
     let held = move || session.with(|table| !table.picker.pins().is_empty()).unwrap_or(false);
     let can_play = move || session.is_yours() && session.chosen_words().is_some();
-    let play = move |_| session.play_chosen();
+    let play = move |_| session.play_choice();
     let cancel = move |_| session.point(|table| table.picker.release());
     view! {
         <div class="choice" hidden=reactive(move || !session.is_yours())>
-            <p id="chosen-move" class="chosen" aria-live="polite">{dyn_view(move || chosen(session))}</p>
+            <p id="chosen-move" class="chosen" aria-live="polite">{dyn_view(move || choice_words(session))}</p>
             {dyn_view(move || slider(session))}
             <div class="row">
                 <button class="main" id="play-move" disabled=reactive(move || !can_play()) on:click=handler(play)>
@@ -37,7 +37,7 @@ pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
 }
 
 /// The move in words, with what the coach says about it, and what a finger does to play it.
-fn chosen(session: MatchSession) -> AnyView {
+fn choice_words(session: MatchSession) -> AnyView {
     let words = Words::context();
     if let Some(slip) = refusal(session) {
         return slip;

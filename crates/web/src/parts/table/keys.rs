@@ -33,7 +33,7 @@ pub(super) fn on_board(session: MatchSession, event: &KeyboardEvent, place: &dyn
     let key = event.key();
     let beside = session.now(|table| beside(&table.board.shape)).unwrap_or(true);
     match (key.as_str(), beside) {
-        ("Enter", _) => session.play_chosen(),
+        ("Enter", _) => session.play_choice(),
         (" ", _) => session.point(|table| table.picker.hold()),
         ("Escape", _) => session.point(|table| table.picker.release()),
         ("ArrowLeft" | "ArrowRight", true) => session.point(|table| {

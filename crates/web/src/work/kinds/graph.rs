@@ -53,7 +53,7 @@ impl Ask for DrawGraph {
     type Out = GraphPicture;
 
     fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<GraphPicture> {
-        let graph = if self.whole { self.whole()? } else { self.explored().map_err(|error| error.message())? };
+        let graph = if self.whole { self.whole()? } else { self.explore().map_err(|error| error.message())? };
         let scene = if self.by_remoteness { GraphScene::ByRemoteness } else { GraphScene::ByDepth };
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         let svg = game_graph::svg(&graph, scene, "", &paper);
@@ -62,7 +62,7 @@ impl Ask for DrawGraph {
 }
 
 impl DrawGraph {
-    fn explored(&self) -> Result<GameGraph, GameError> {
+    fn explore(&self) -> Result<GameGraph, GameError> {
         let (game, limits) = (self.place.build()?, Limits { depth: self.depth, nodes: self.nodes });
         let graph = GameGraph::explore(&*game, &self.place.position, self.place.convention, limits)?;
         Ok(graph.folded(&self.folded))

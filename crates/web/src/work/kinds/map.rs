@@ -60,7 +60,7 @@ impl Ask for DrawMap {
             to: Some(self.to),
             to_y: None,
         };
-        let table = table::fill(&*game, self.place.convention, &query).map_err(|error| self.refused(&error))?;
+        let table = table::fill(&*game, self.place.convention, &query).map_err(|error| self.refusal(&error))?;
         let lang = self.lang.parse().unwrap_or_default();
         let title = text::game(lang, text::GameText::Title, &self.place.game).unwrap_or_default();
         let heading = format!("{title} · {}", table.pattern.text());
@@ -70,7 +70,7 @@ impl Ask for DrawMap {
 }
 
 impl DrawMap {
-    fn refused(&self, error: &TableError) -> Message {
+    fn refusal(&self, error: &TableError) -> Message {
         match error {
             TableError::Game(error) => error.message(),
             TableError::TooLarge => Message::new("map-too-large"),

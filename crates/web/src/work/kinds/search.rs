@@ -35,13 +35,13 @@ impl Ask for DrawSearch {
         let method = if self.alphabeta { SearchMethod::AlphaBeta } else { SearchMethod::Minimax };
         let limits = Limits { depth: None, nodes: MOST_VISITS };
         let trace = search::trace(&*game, &self.place.position, self.place.convention, method, limits);
-        let trace = trace.map_err(|error| refused(&error))?;
+        let trace = trace.map_err(|error| refusal(&error))?;
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         Ok(search::svg(&trace, method, "", &paper))
     }
 }
 
-fn refused(error: &SearchError) -> Message {
+fn refusal(error: &SearchError) -> Message {
     match error {
         SearchError::Game(error) => error.message(),
         SearchError::ManyPlayers => Message::new("draw-error-players"),

@@ -75,8 +75,8 @@ impl Ask for Compute {
     type Out = SequenceReport;
 
     fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<SequenceReport> {
-        let code: Code = self.code.trim().parse().map_err(|error| refused(&error))?;
-        let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| refused(&error))?;
+        let code: Code = self.code.trim().parse().map_err(|error| refusal(&error))?;
+        let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| refusal(&error))?;
         let mut told = 0;
         let mut watch = |sequence: &Sequence| {
             let known = sequence.values().len();
@@ -86,7 +86,7 @@ impl Ask for Compute {
             }
             true
         };
-        sequence.extend(self.to.clamp(1, MOST), &mut watch).map_err(|error| refused(&error))?;
+        sequence.extend(self.to.clamp(1, MOST), &mut watch).map_err(|error| refusal(&error))?;
         Ok(self.report(&sequence))
     }
 }
@@ -116,7 +116,7 @@ impl Compute {
 }
 
 /// Why there are no values, as a message.
-fn refused(error: &SequenceError) -> Message {
+fn refusal(error: &SequenceError) -> Message {
     text::phrase::sequence_error(error)
 }
 

@@ -16,7 +16,7 @@ pub(super) fn view(online: OnlineMatch) -> AnyView {
     // Only these two decide what is shown: news of the match must not build a form anew in which somebody types.
     let body = dyn_view(move || match (mine.get(), known.get()) {
         (true, _) => untrack(|| waiting(online)),
-        (false, true) => untrack(|| invited(online)),
+        (false, true) => untrack(|| invitation_view(online)),
         (false, false) => view! { {invitation(online)} {sign_in_form::view()} }.into_any(),
     });
     view! {
@@ -64,7 +64,7 @@ fn waiting(online: OnlineMatch) -> AnyView {
 }
 
 /// The way to the free seat.
-fn invited(online: OnlineMatch) -> AnyView {
+fn invitation_view(online: OnlineMatch) -> AnyView {
     let sit = move |_| online.command("join", &Object::new());
     view! {
         <section class="card wishes">
