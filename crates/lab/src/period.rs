@@ -3,24 +3,24 @@
 //! From heap `n0` on values repeat every `p` heaps, each time larger by the saltus `s` (0 for all octal games). Proofs:
 //!
 //! * *Guy and Smith 1956*, for codes `d0.d1…dk` that allow equal heaps: where a move leaves at most two heaps it is
-//! enough that values repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is
-//! known to repeat. Where it leaves `h` heaps, the largest of them is, if values repeat for all `n0 ≤ n < h n0 + (h -
-//! 1) p + k`.
+//!   enough that values repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is
+//!   known to repeat. Where it leaves `h` heaps, the largest of them is, if values repeat for all `n0 ≤ n < h n0 + (h -
+//!   1) p + k`.
 //! * *The digits*, the same where `q` digits repeat for ever after `k`. Let `w` be the least common multiple of `p` and
-//! `q`, and values be known to repeat from `n0` to below `h (n0 + w) + k + w`. Of every larger heap a move leaves a
-//! heap of at least `n0 + w`, or takes more than `k + w`. Less by `w` there, it is a move with the same value from a
-//! heap smaller by `w`; and the other way round.
+//!   `q`, and values be known to repeat from `n0` to below `h (n0 + w) + k + w`. Of every larger heap a move leaves a
+//!   heap of at least `n0 + w`, or takes more than `k + w`. Less by `w` there, it is a move with the same value from a
+//!   heap smaller by `w`; and the other way round.
 //! * *The window*: if the value of every heap depends only on the last `w` values, a window that comes twice proves the
-//! period. So it is when heaps are never split; and in a sparse game when all rare heaps, with what is taken, and all
-//! splits that reached rare values lie within `w` of the end. Where the mask counts parity, `p` must be even, or values
-//! be known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for unequal splits
-//! too.
+//!   period. So it is when heaps are never split; and in a sparse game when all rare heaps, with what is taken, and all
+//!   splits that reached rare values lie within `w` of the end. Where the mask counts parity, `p` must be even, or
+//!   values be known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for unequal splits
+//!   too.
 //! * *The frontier*, for codes without splits whose digits repeat for ever, as where any number but finitely many may
-//! be taken: all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes
-//! twice together with the last values.
+//!   be taken: all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes
+//!   twice together with the last values.
 //! * *The lift*, for codes with splits whose digits repeat for ever, as Lasker's Nim, or that leave three heaps and
-//! more, where values grow: no option can have the value that the period gives, and options with all smaller values
-//! last, or come again one period later, larger by the saltus. The conditions, and why they are enough: [`lift`].
+//!   more, where values grow: no option can have the value that the period gives, and options with all smaller values
+//!   last, or come again one period later, larger by the saltus. The conditions, and why they are enough: [`lift`].
 mod find;
 mod frontier;
 pub(crate) mod lift;

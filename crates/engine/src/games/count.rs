@@ -1,6 +1,6 @@
-//! Counting games: add one of a few numbers to the total until the target is said. `17` is a position, `+3` leads to
-//! 20. `start` is the position before a special first move, which is written `=4`. Source: C. G. Bachet, Problèmes
-//! plaisants et délectables, 1612.
+//! Counting games: add one of a few numbers to the total until the target is said. `17` is a position, and `+3` leads
+//! from it to 20. `start` is the position before a special first move, which is written `=4`.
+//! Source: C. G. Bachet, Problèmes plaisants et délectables, 1612.
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},

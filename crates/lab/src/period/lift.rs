@@ -19,12 +19,12 @@
 //! *All smaller values are reached.* Two kinds of options come again for larger heaps:
 //!
 //! * An option *lasts* if all heaps larger by a multiple of `w` have one with the same value; `w` is the least common
-//! multiple of `2 p` and the number of digits that repeat. So it is if the number taken belongs to the digits that
-//! repeat, for it may be larger by `w`; or if two of the heaps left are equal, or are both at least `n0` and have equal
-//! rests, for each of the two may be larger by `w / 2`, and their nim-sum stays.
+//!   multiple of `2 p` and the number of digits that repeat. So it is if the number taken belongs to the digits that
+//!   repeat, for it may be larger by `w`; or if two of the heaps left are equal, or are both at least `n0` and have
+//!   equal rests, for each of the two may be larger by `w / 2`, and their nim-sum stays.
 //! * An option is *lifted* if one of the heaps left is at least `n0` and the nim-sum of the others is less than `2^k`:
-//! when that one is larger by `p`, the option is one of a heap larger by `p`, and its value is larger by `s`, for the
-//! low bits stay.
+//!   when that one is larger by `p`, the option is one of a heap larger by `p`, and its value is larger by `s`, for the
+//!   low bits stay.
 //!
 //! There must be a value `b` such that each of the last `w` known heaps has lasting options with all values below `b`,
 //! and options with all values `v`, `b ≤ v < b + s`, that last and are lifted for as long as they last; and each of the

@@ -149,8 +149,11 @@ fn own(kept: Progress, comes: bool) -> impl IntoView {
             {History::new(kept).view(comes)}
             {dyn_view(move || {
                 let items: Vec<_> = kept.all().into_iter().rev().take(30).filter_map(item).collect();
-                if items.is_empty() { html::text(&words.id("puzzle-own-none")) } else
-                    { view! { <ul>{items}</ul> }.into_any() }
+                if items.is_empty() {
+                    html::text(&words.id("puzzle-own-none"))
+                } else {
+                    view! { <ul>{items}</ul> }.into_any()
+                }
             })}
         </section>
     }
