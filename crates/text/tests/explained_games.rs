@@ -104,13 +104,20 @@ fn all() -> impl Iterator<Item = (&'static str, &'static [&'static str], &'stati
     pairs.chain(OTHERS.iter().copied())
 }
 
+/// The folder of the snapshots of a game.
+fn folder(id: &str) -> String {
+    format!("snapshots/{id}")
+}
+
 #[test]
 fn won_and_lost_positions_read_well_in_english() {
     for &(id, set, won, lost) in POSITIONS {
         for (name, position, outcome) in [("won", won, Outcome::Win), ("lost", lost, Outcome::Loss)] {
             let explanation = explained(id, set, position, Normal);
             assert_eq!(explanation.outcome, Some(outcome), "{id} {position}");
-            assert_snapshot!(format!("{id}_{name}"), Page::new(Lang::En).explanation(&explanation));
+            insta::with_settings!({ snapshot_path => folder(id) }, {
+                assert_snapshot!(format!("{id}_{name}"), Page::new(Lang::En).explanation(&explanation));
+            });
         }
     }
 }
@@ -119,7 +126,9 @@ fn won_and_lost_positions_read_well_in_english() {
 fn some_are_read_in_every_language() {
     for (id, position) in [("endnim", "3,1,4,1,5"), ("northcott", "W 1:8,3:6,2:4"), ("grundy", "8"), ("chomp", "4,3")] {
         for lang in Lang::ALL {
-            assert_snapshot!(format!("{id}_{lang}"), read(lang, id, position));
+            insta::with_settings!({ snapshot_path => folder(id) }, {
+                assert_snapshot!(format!("{id}_{lang}"), read(lang, id, position));
+            });
         }
     }
 }

@@ -45,6 +45,11 @@ const POSITIONS: &[(&str, &str, &str, &str)] = &[
     ("silver_dollar", "", "1,4,6,9,13", "2,5,8,11"),
 ];
 
+/// The folder of the snapshots of a game.
+fn folder(id: &str) -> String {
+    format!("snapshots/{id}")
+}
+
 #[test]
 fn won_and_lost_positions_are_explained_in_the_terms_of_the_game() {
     for &(id, set, won, lost) in POSITIONS {
@@ -53,7 +58,7 @@ fn won_and_lost_positions_are_explained_in_the_terms_of_the_game() {
             assert_eq!(explanation.outcome, Some(outcome), "{id} {set} {position}");
             let name = format!("{id} {set} {}", outcome.letter());
             let name: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-            insta::with_settings!({ description => format!("{id} {set} {position}") }, {
+            insta::with_settings!({ description => format!("{id} {set} {position}"), snapshot_path => folder(id) }, {
                 assert_snapshot!(name, page(&explanation));
             });
         }
@@ -75,7 +80,9 @@ fn misere_play_says_where_it_switches() {
         ("poker", "", "1,1|1|0"),
     ];
     for (id, set, position) in cases {
-        assert_snapshot!(format!("misere_{id}"), page(&explained(id, set, position, Misere)));
+        insta::with_settings!({ snapshot_path => folder(id) }, {
+            assert_snapshot!(format!("misere_{id}"), page(&explained(id, set, position, Misere)));
+        });
     }
 }
 
@@ -89,7 +96,9 @@ fn moves_are_judged_and_additions_undone() {
     ];
     for (id, position, mv) in cases {
         let explanation = explain_move(&*built(id, ""), position, mv, Normal, &Question::default()).unwrap();
-        assert_snapshot!(format!("move_{id}"), page(&explanation));
+        insta::with_settings!({ snapshot_path => folder(id) }, {
+            assert_snapshot!(format!("move_{id}"), page(&explanation));
+        });
     }
 }
 
@@ -100,7 +109,9 @@ fn all_languages_explain() {
     {
         let explanation = explained(id, "", position, Normal);
         for lang in Lang::ALL {
-            assert_snapshot!(format!("{id}_{}", lang.code()), Page::new(lang).explanation(&explanation));
+            insta::with_settings!({ snapshot_path => folder(id) }, {
+                assert_snapshot!(format!("{id}_{}", lang.code()), Page::new(lang).explanation(&explanation));
+            });
         }
     }
 }
