@@ -20,9 +20,9 @@ mod learn;
 mod paired_splits;
 mod reach;
 mod recent_words;
-mod row;
 mod steps;
 mod sweep;
+mod vectors;
 
 use crate::{
     kernels::{lookup::Verdict, view::View},

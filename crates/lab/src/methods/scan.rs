@@ -7,7 +7,6 @@
 mod entries;
 mod packed_keys;
 mod rare_heaps;
-mod row;
 mod split_search;
 mod tile;
 use self::{

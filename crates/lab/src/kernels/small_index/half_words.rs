@@ -6,16 +6,16 @@
 use super::{
     TILE,
     recent_words::{BEHIND, OFFSET_LIMIT, RecentWords},
-    row::{Row, put, vector},
     sweep::Entry,
+    vectors::{put, vector},
 };
-use crate::simd::Simd;
+use crate::{simd::Simd, storage::aligned_bytes::AlignedBytes};
 use std::ops::Range;
 
 /// The lower halves of the words for splits, and the same merged by offsets.
 pub(super) struct HalfWords {
-    halves: Row,
-    paired: Row,
+    halves: AlignedBytes,
+    paired: AlignedBytes,
     /// The offsets by which halves are merged.
     offsets: Vec<Entry>,
     /// How many bytes a half has.
@@ -27,7 +27,12 @@ impl HalfWords {
     pub(super) fn new(recent: &RecentWords, bytes: usize) -> HalfWords {
         let half = bytes / 2;
         let room = recent.room() * half + BEHIND;
-        let mut half_words = HalfWords { halves: Row::new(room), paired: Row::new(room), offsets: vec![], bytes: half };
+        let mut half_words = HalfWords {
+            halves: AlignedBytes::zeros(room),
+            paired: AlignedBytes::zeros(room),
+            offsets: vec![],
+            bytes: half,
+        };
         let halves = half_words.halves.chunks_exact_mut(half).zip(recent.merged_words().chunks_exact(bytes));
         halves.take(recent.len).for_each(|(to, word)| to.copy_from_slice(&word[..half]));
         half_words

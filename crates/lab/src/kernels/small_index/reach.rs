@@ -5,8 +5,8 @@ use super::{
     learn::{Heaps, Learning},
     paired_splits,
     recent_words::{OFFSET_LIMIT, RecentWords},
-    row::vector,
     sweep::Entry,
+    vectors::vector,
 };
 use crate::{
     kernels::{lookup::Verdict, view::View},

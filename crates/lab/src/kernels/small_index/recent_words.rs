@@ -1,9 +1,9 @@
 //! The words of the last heaps.
 use super::{
     TILE,
-    row::{Row, put, vector},
+    vectors::{put, vector},
 };
-use crate::{kernels::view::View, simd::Simd};
+use crate::{kernels::view::View, simd::Simd, storage::aligned_bytes::AlignedBytes};
 use std::ops::Range;
 
 /// Tiles for which there is room before the words that are still needed are moved back.
@@ -19,9 +19,9 @@ pub(super) const OFFSET_LIMIT: usize = 32;
 /// For each of the last heaps a word with the bit of its index, none where it is rare.
 pub(super) struct RecentWords {
     /// One word for each heap.
-    single_words: Row,
+    single_words: AlignedBytes,
     /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
-    merged_words: Row,
+    merged_words: AlignedBytes,
     /// How much more than the least number may be taken, where several may; the least is left out.
     more: Vec<usize>,
     bytes: usize,
@@ -40,8 +40,8 @@ impl RecentWords {
         let kept = (farthest.max(NEAR + OFFSET_LIMIT) + view.moves.last + TILE + 128).next_multiple_of(64);
         let room = (kept + ROOM * TILE) * bytes + BEHIND;
         let mut recent = RecentWords {
-            single_words: Row::new(room),
-            merged_words: Row::new(if more.is_empty() { 0 } else { room }),
+            single_words: AlignedBytes::zeros(room),
+            merged_words: AlignedBytes::zeros(if more.is_empty() { 0 } else { room }),
             more,
             bytes,
             kept,

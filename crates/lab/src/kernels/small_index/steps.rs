@@ -2,8 +2,8 @@
 use super::{
     TILE,
     recent_words::RecentWords,
-    row::vector,
     sweep::{Ahead, Entry, Sweeps},
+    vectors::vector,
 };
 use crate::simd::{Line, Simd};
 

@@ -1,5 +1,5 @@
 //! Entries farther away than a vector.
-use super::{recent_words::RecentWords, row::vector};
+use super::{recent_words::RecentWords, vectors::vector};
 use crate::{kernels::view::View, simd::Simd};
 
 /// What a heap so far before excludes: its index, flipped by another.

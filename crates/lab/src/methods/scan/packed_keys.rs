@@ -1,9 +1,9 @@
 //! Values as keys of two bytes, forwards and backwards, so that the two heaps of a split are next to each other.
-use super::row::Row;
 use crate::{
     codes::moves::Moves,
     mask::Mask,
     simd::sift::{CHUNK, Pairs},
+    storage::aligned_bytes::AlignedBytes,
 };
 
 /// Indices that differ in so many low bits only have keys that a sieve can hold together.
@@ -16,7 +16,7 @@ pub(super) const COMMON: u8 = 0x80;
 /// The keys of all heaps.
 pub(super) struct PackedKeys {
     pub(super) mask: Mask,
-    up: [Row; 2],
+    up: [AlignedBytes; 2],
     /// Those of heap `a` are the `a`-th from the end.
     down: [Vec<u8>; 2],
 }
@@ -24,7 +24,8 @@ pub(super) struct PackedKeys {
 impl PackedKeys {
     /// Keys of some values, if they all have one.
     pub(super) fn new(mask: Mask, values: &[u16]) -> Option<PackedKeys> {
-        let mut keys = PackedKeys { mask, up: Default::default(), down: [vec![], vec![]] };
+        let mut keys =
+            PackedKeys { mask, up: [AlignedBytes::growing(1), AlignedBytes::growing(1)], down: [vec![], vec![]] };
         values.iter().try_for_each(|&value| keys.push(value))?;
         Some(keys)
     }
