@@ -19,9 +19,10 @@ mod builder;
 mod component;
 mod erased;
 mod error;
+mod kind;
 mod part;
 
-pub(crate) use builder::{Build, NimSearch, Solvers};
+pub(crate) use builder::{Build, GameInfo, NimSearch, Solvers, impartial_or_loopy};
 pub use builder::{GameBuilder, impartial, loopy, partisan};
 pub(crate) use component::{Component, NumberedMove};
 pub(crate) use erased::short_position;

@@ -1,7 +1,7 @@
 //! What an inquiry asks a game: the only part of an analysis that is compiled for every game.
 use super::{Answer, ScoreReport, Started};
 use crate::{
-    any::{GameBuilder, NimSearch, Solvers},
+    any::{GameInfo, NimSearch, Solvers},
     game::{Game, Size},
     nim_value::NimValue,
     outcome::Convention,
@@ -61,7 +61,7 @@ pub(crate) struct MoveAnswer {
 
 /// A position of one game.
 pub(crate) struct TypedPosition<'a, G: Game> {
-    built: &'a GameBuilder<G>,
+    info: &'a GameInfo<G>,
     solvers: &'a Solvers<G>,
     convention: Convention,
     position: &'a G::Position,
@@ -71,16 +71,16 @@ pub(crate) struct TypedPosition<'a, G: Game> {
 
 impl<'a, G: Theory> TypedPosition<'a, G> {
     pub(crate) fn new(
-        built: &'a GameBuilder<G>,
+        info: &'a GameInfo<G>,
         solvers: &'a Solvers<G>,
         convention: Convention,
         position: &'a G::Position,
     ) -> Self {
-        TypedPosition { built, solvers, convention, position, searched: None, nim_search: None }
+        TypedPosition { info, solvers, convention, position, searched: None, nim_search: None }
     }
 
     fn look(&mut self, mv: &G::Move, theory: TheoryUse) -> MoveAnswer {
-        let game = &self.built.game;
+        let game = &self.info.game;
         let to = game.play(self.position, mv);
         let searched = self.searched.as_mut().and_then(|searched| searched.as_mut().ok());
         let answer = searched.map(|search| search.answer(&to));
@@ -106,7 +106,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn is_over(&self) -> bool {
-        self.built.game.ending(self.position).is_some()
+        self.info.game.ending(self.position).is_some()
     }
 
     fn has_values(&self) -> bool {
@@ -114,15 +114,15 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn size(&self) -> Size {
-        self.built.game.size(self.position)
+        self.info.game.size(self.position)
     }
 
     fn claim(&self) -> Option<Claim<String>> {
-        self.built.game.claim(self.convention, self.position).map(|claim| in_texts(claim, true))
+        self.info.game.claim(self.convention, self.position).map(|claim| in_texts(claim, true))
     }
 
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget> {
-        let (game, solver) = (&self.built.game, &self.solvers.solver);
+        let (game, solver) = (&self.info.game, &self.solvers.solver);
         let started = if all_or_nothing {
             (solver.full)(game, self.convention, self.position, budget)
         } else {
@@ -134,7 +134,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn search_values(&mut self, budget: &Budget) -> Option<NimValue> {
-        let mut search = self.solvers.nim_search?(&self.built.game, budget.clone());
+        let mut search = self.solvers.nim_search?(&self.info.game, budget.clone());
         let value = search.nim_value(self.position).ok()?;
         self.nim_search = Some(search);
         Some(value)
@@ -142,7 +142,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
 
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>> {
         let seats = self.solvers.seats?;
-        Some(seats(&self.built.game, self.convention, self.position, self.built.players, budget.clone()))
+        Some(seats(&self.info.game, self.convention, self.position, self.info.players, budget.clone()))
     }
 
     fn positions(&self) -> usize {
@@ -154,7 +154,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 
     fn moves(&mut self, theory: TheoryUse, show: &mut dyn FnMut(MoveAnswer) -> bool) {
-        for mv in self.built.game.moves(self.position) {
+        for mv in self.info.game.moves(self.position) {
             if !show(self.look(&mv, theory)) {
                 break;
             }
@@ -164,7 +164,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>> {
         let score = self.solvers.score?;
         let admitted = budget.admit(self.size());
-        Some(admitted.and_then(|()| score(&self.built.game, self.convention, self.position, budget.clone())))
+        Some(admitted.and_then(|()| score(&self.info.game, self.convention, self.position, budget.clone())))
     }
 }
 

@@ -1,26 +1,36 @@
 //! From a typed game to a game chosen at run time.
-use super::{AnyGame, GameError, erased::ErasedGame};
+use super::{
+    AnyGame, GameError,
+    erased::ErasedGame,
+    kind::{LoopFree, LoopFreeOrLoopy, Loopy, Partisan, SolverKind, WithScore, WithSeats},
+};
 use crate::{
     analysis::{ScoreReport, Solver},
     game::{Game, Impartial, Scored},
     nim_value::NimValue,
     outcome::Convention,
     placement::Placement,
-    solve::{Budget, Memo, NimValues, OutOfBudget, Scores, seats::forced_to_lose},
+    solve::{Budget, Memo, NimValues, OutOfBudget},
     theory::Theory,
 };
+use std::marker::PhantomData;
 
-/// A game with everything that [`AnyGame`] needs to know beyond its rules.
+/// A typed game with everything that [`AnyGame`] needs to know beyond its rules. `K` says which solvers it has; they are
+/// made only for a game with theory, so that a program that only plays does not contain them.
 ///
 /// ```
 /// use engine::{any::impartial, games::nim};
 /// let game = impartial(nim::game()).players(3).boxed();
 /// assert_eq!(game.players(), 3);
 /// ```
-pub struct GameBuilder<G: Game> {
+pub struct GameBuilder<G: Game, K> {
+    info: GameInfo<G>,
+    kind: PhantomData<K>,
+}
+
+/// A game and what is known of it beyond its rules.
+pub struct GameInfo<G: Game> {
     pub(crate) game: G,
-    /// `None` if the game has its rules alone.
-    pub(super) solvers: Option<Solvers<G>>,
     pub(super) is_impartial: bool,
     pub(super) is_loopy: bool,
     pub(super) gain: Option<GainOf<G>>,
@@ -30,7 +40,7 @@ pub struct GameBuilder<G: Game> {
 }
 
 /// The solvers of a game.
-pub(crate) struct Solvers<G: Game> {
+pub struct Solvers<G: Game> {
     pub(crate) solver: Solver<G>,
     pub(crate) nim_search: Option<NimSearchOf<G>>,
     pub(crate) score: Option<ScoreOf<G>>,
@@ -45,7 +55,7 @@ pub(crate) trait Build {
     fn rules_only(self) -> Result<Box<dyn AnyGame>, GameError>;
 }
 
-type NimSearchOf<G> = for<'g> fn(&'g G, Budget) -> Box<dyn NimSearch<G> + 'g>;
+pub(super) type NimSearchOf<G> = for<'g> fn(&'g G, Budget) -> Box<dyn NimSearch<G> + 'g>;
 type ScoreOf<G> = fn(&G, Convention, &<G as Game>::Position, Budget) -> Result<ScoreReport, OutOfBudget>;
 type GainOf<G> = fn(&G, &<G as Game>::Position, &<G as Game>::Move) -> u64;
 
@@ -53,105 +63,77 @@ pub(crate) type SeatsOf<G> =
     fn(&G, Convention, &<G as Game>::Position, usize, Budget) -> Result<Vec<bool>, OutOfBudget>;
 
 /// An impartial game without cycles.
-pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> GameBuilder<G> {
-    let nim_search: NimSearchOf<G> = |game, budget| Box::new(Memo::new(game, NimValues, budget));
-    let builder = builder(game, Solver::loop_free());
-    let builder = builder.with_solvers(|solvers| Solvers { nim_search: Some(nim_search), ..solvers });
-    GameBuilder { is_impartial: true, ..builder }
+pub fn impartial<G: Impartial + Theory + Send + Sync + 'static>(game: G) -> GameBuilder<G, LoopFree> {
+    builder(game, true, false)
 }
 
 /// A game in which positions may come back.
-pub fn loopy<G: Theory + Send + Sync + 'static>(game: G) -> GameBuilder<G> {
-    GameBuilder { is_loopy: true, ..builder(game, Solver::loopy()) }
+pub fn loopy<G: Theory + Send + Sync + 'static>(game: G) -> GameBuilder<G, Loopy> {
+    builder(game, false, true)
+}
+
+/// An impartial game of which only its parameters say whether positions may come back.
+pub(crate) fn impartial_or_loopy<G: Impartial + Theory + Send + Sync + 'static>(
+    game: G,
+    is_loopy: bool,
+) -> GameBuilder<G, LoopFreeOrLoopy> {
+    builder(game, !is_loopy, is_loopy)
 }
 
 /// A game without cycles in which the players have different moves or aims.
-pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> GameBuilder<G> {
-    builder(game, Solver::partisan())
+pub fn partisan<G: Theory + Send + Sync + 'static>(game: G) -> GameBuilder<G, Partisan> {
+    builder(game, false, false)
 }
 
-fn builder<G: Game>(game: G, solver: Solver<G>) -> GameBuilder<G> {
-    GameBuilder {
-        game,
-        solvers: Some(Solvers { solver, nim_search: None, score: None, seats: None }),
-        is_impartial: false,
-        is_loopy: false,
-        gain: None,
-        placement: None,
-        normal_only: None,
-        players: 2,
-    }
+fn builder<G: Game, K>(game: G, is_impartial: bool, is_loopy: bool) -> GameBuilder<G, K> {
+    let info = GameInfo { game, is_impartial, is_loopy, gain: None, placement: None, normal_only: None, players: 2 };
+    GameBuilder { info, kind: PhantomData }
 }
 
-impl<G: Game> GameBuilder<G> {
-    fn with_solvers(self, change: impl FnOnce(Solvers<G>) -> Solvers<G>) -> Self {
-        GameBuilder { solvers: self.solvers.map(change), ..self }
-    }
-}
-
-impl<G: Theory + Send + Sync + 'static> GameBuilder<G> {
+impl<G: Theory + Send + Sync + 'static, K: SolverKind<G>> GameBuilder<G, K> {
     /// Refuses misère play, with the message id of the reason.
     #[must_use]
-    pub fn normal_only(self, reason: &'static str) -> Self {
-        GameBuilder { normal_only: Some(reason), ..self }
+    pub fn normal_only(mut self, reason: &'static str) -> Self {
+        self.info.normal_only = Some(reason);
+        self
     }
 
     /// Sets the number of players.
-    #[must_use]
-    pub fn players(self, players: usize) -> Self {
-        let seats: SeatsOf<G> = forced_to_lose;
-        let seats = (players > 2).then_some(seats);
-        GameBuilder { players, ..self.with_solvers(|solvers| Solvers { seats, ..solvers }) }
+    pub fn players(self, players: usize) -> GameBuilder<G, WithSeats<K>> {
+        GameBuilder { info: GameInfo { players, ..self.info }, kind: PhantomData }
     }
 
     /// Lets the players place their pieces in secret before the first move.
     #[must_use]
-    pub fn placed(self, placement: Placement) -> Self {
-        GameBuilder { placement: Some(placement), ..self }
+    pub fn placed(mut self, placement: Placement) -> Self {
+        self.info.placement = Some(placement);
+        self
     }
 
     /// Counts what the moves gain.
-    #[must_use]
-    pub fn scored(self) -> Self
+    pub fn scored(self) -> GameBuilder<G, WithScore<K>>
     where
         G: Scored,
     {
-        GameBuilder { gain: Some(G::gain), ..self.with_solvers(|solvers| Solvers { score: Some(score), ..solvers }) }
+        GameBuilder { info: GameInfo { gain: Some(G::gain), ..self.info }, kind: PhantomData }
     }
 
     /// Returns the game with its theory.
     pub fn boxed(mut self) -> Box<dyn AnyGame> {
-        self.game.prepare();
-        Box::new(ErasedGame::<G, true>(self))
+        self.info.game.prepare();
+        let solvers = Some(K::solvers(&self.info));
+        Box::new(ErasedGame::<G, true> { info: self.info, solvers })
     }
 }
 
-impl<G: Theory + Send + Sync + 'static> Build for GameBuilder<G> {
+impl<G: Theory + Send + Sync + 'static, K: SolverKind<G>> Build for GameBuilder<G, K> {
     fn with_theory(self) -> Result<Box<dyn AnyGame>, GameError> {
         Ok(self.boxed())
     }
 
     fn rules_only(self) -> Result<Box<dyn AnyGame>, GameError> {
-        Ok(Box::new(ErasedGame::<G, false>(GameBuilder { solvers: None, ..self })))
+        Ok(Box::new(ErasedGame::<G, false> { info: self.info, solvers: None }))
     }
-}
-
-fn score<G: Scored>(
-    game: &G,
-    convention: Convention,
-    position: &G::Position,
-    budget: Budget,
-) -> Result<ScoreReport, OutOfBudget> {
-    let mut search = Memo::new(game, Scores(convention), budget);
-    let best = search.value(position)?;
-    let mut best_moves = Vec::new();
-    for mv in game.moves(position) {
-        if search.value(&game.play(position, &mv))?.before(game.gain(position, &mv)) == best {
-            best_moves.push(mv.to_string());
-        }
-    }
-    best_moves.sort_unstable();
-    Ok(ScoreReport { mine: best.mine, theirs: best.theirs, best_moves })
 }
 
 /// A search for nim-values, whatever the game.

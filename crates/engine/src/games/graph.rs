@@ -2,7 +2,7 @@
 //! is a position and `>b` the move from it. Any game without chance can be drawn like this.
 //! Source: E. Zermelo 1913; L. Kalmár 1928; P. M. Grundy 1939.
 use crate::{
-    any::{Build, GameError, impartial, loopy},
+    any::{Build, GameError, impartial_or_loopy},
     board::{Board, MOST_SQUARES, Piece, Shape, Spot, Touch},
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
@@ -51,7 +51,8 @@ pub(crate) const FAMILY: Family = Family {
 
 pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     let game = Walk { graph: Arc::new(graph(params)?), solved: Arc::default() };
-    Ok(if game.graph.order().is_some() { impartial(game) } else { loopy(game) })
+    let is_loopy = game.graph.order().is_none();
+    Ok(impartial_or_loopy(game, is_loopy))
 }
 
 const CYCLES: &str = "graph=digraph{a->{b;c};b->{a;d};c->{d;e};e->{c;f};f->e;g->{e;d};d->h;h->{d;i}}";
