@@ -13,8 +13,8 @@
 //! * *The window*: if the value of every heap depends only on the last `w` values, a window that comes twice proves the
 //!   period. So it is when heaps are never split; and in a sparse game when all rare heaps, with what is taken, and all
 //!   splits that reached rare values lie within `w` of the end. Where the mask counts parity, `p` must be even, or
-//!   values be known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for unequal splits
-//!   too.
+//!   values be known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for
+//!   unequal splits too.
 //! * *The frontier*, for codes without splits whose digits repeat for ever, as where any number but finitely many may
 //!   be taken: all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes
 //!   twice together with the last values.

@@ -15,8 +15,8 @@ use crate::{
 };
 use std::marker::PhantomData;
 
-/// A typed game with everything that [`AnyGame`] needs to know beyond its rules. `K` says which solvers it has; they are
-/// made only for a game with theory, so that a program that only plays does not contain them.
+/// A typed game with everything that [`AnyGame`] needs to know beyond its rules. `K` says which solvers it has; they
+/// are made only for a game with theory, so that a program that only plays does not contain them.
 ///
 /// ```
 /// use engine::{any::impartial, games::nim};

@@ -198,8 +198,8 @@ mod tests {
 
     #[test]
     fn the_golden_ratio_decides() {
-        check(Normal, "25,7", Outcome::Win, "1-21");
-        check(Normal, "7,25", Outcome::Win, "2-21");
+        check(Normal, "25,7", Outcome::Win, "1-14");
+        check(Normal, "7,25", Outcome::Win, "2-14");
         check(Normal, "55,34", Outcome::Loss, "");
         check(Normal, "34,21", Outcome::Win, "1-21");
         check(Normal, "12,4", Outcome::Win, "1-12");

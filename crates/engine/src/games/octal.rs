@@ -27,8 +27,6 @@ mod deal;
 mod far;
 mod reasons;
 mod splits;
-#[cfg(test)]
-mod tests;
 
 pub(crate) const FAMILY: Family = Family {
     id: "octal",
@@ -346,3 +344,6 @@ fn thirds(heap: u64, least: u64) -> u128 {
     let free = u128::from(heap).saturating_sub(3 * u128::from(least.saturating_sub(1)));
     free.saturating_mul(free) / 12
 }
+
+#[cfg(test)]
+mod tests;

@@ -17,7 +17,8 @@ pub(crate) struct AlignedBytes {
 }
 
 impl AlignedBytes {
-    /// Returns `len` zeros and a line more, so that a whole vector can be read at the last of them; place 0 begins a line.
+    /// Returns `len` zeros and a line more, so that a whole vector can be read at the last of them; place 0 begins a
+    /// line.
     pub(crate) fn zeros(len: usize) -> AlignedBytes {
         let mut zeros = AlignedBytes::with_room(len, 0);
         zeros.bytes.resize(zeros.start + len + LINE, 0);
