@@ -76,10 +76,10 @@ theory-euclid =
     Let φ = 1.618… be the golden ratio. In normal play, as long as no heap is empty, the player to move loses
     exactly when the two numbers are different and the larger is less than φ times the smaller; then only one move
     is possible, and it leaves a pair with a larger ratio. From such a pair one of the last two multiples leads back
-    below φ (Cole and Davie 1969).
+    below φ or empties the heap (Cole and Davie 1969).
 
-    In misère play only equal numbers change: they are lost, because the only move empties a heap. The nim-values
-    follow from the quotients of Euclid's algorithm.
+    In misère play the same holds, except that equal numbers are lost, because the only move empties a heap. The
+    nim-values follow from the quotients of Euclid's algorithm.
 
 theory-moore =
     Write the heaps in binary under each other. Without a cap the player to move is lost exactly when the number of ones

@@ -1,8 +1,8 @@
-reason-euclid-golden = Sa zlatnim omjerom φ = 1,618… pravilo glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad su brojevi različiti, a veći je manji od φ puta manji.
-reason-euclid-golden-misere = Sa zlatnim omjerom φ = 1,618… pravilo obrnute igre glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad je veći broj manji od φ puta manji. Gube i jednaki brojevi.
+reason-euclid-golden = Sa zlatnim omjerom φ = 1,618… pravilo glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad su brojevi različiti, a veći je manji od umnoška φ i manjega.
+reason-euclid-golden-misere = Sa zlatnim omjerom φ = 1,618… pravilo obrnute igre glasi: dok nijedna hrpa nije prazna, igrač na potezu gubi točno onda kad je veći broj manji od umnoška φ i manjega. Gube i jednaki brojevi.
 reason-euclid-lost = Ovdje je { $large } manje od φ · { $small }, pa se može uzeti samo { $small }. { $mover ->
-    [opponent] Protivnik mora ostaviti { $small } i { $rest }, gdje je veći broj veći od φ puta manji, i ti pobjeđuješ.
-   *[you] Moraš ostaviti { $small } i { $rest }, gdje je veći broj veći od φ puta manji, i protivnik pobjeđuje.
+    [opponent] Protivnik mora ostaviti { $small } i { $rest }, gdje je veći broj veći od umnoška φ i manjega, i ti pobjeđuješ.
+   *[you] Moraš ostaviti { $small } i { $rest }, gdje je veći broj veći od umnoška φ i manjega, i protivnik pobjeđuje.
 }
 reason-euclid-equal = Oba su broja { $small }, pa jedini potez prazni hrpu. { $mover ->
     [opponent] U obrnutoj igri to gubi, a odigrati ga mora protivnik.
@@ -11,4 +11,4 @@ reason-euclid-equal = Oba su broja { $small }, pa jedini potez prazni hrpu. { $m
 reason-euclid-zero = { $large } je višekratnik broja { $small }, pa hrpu možeš odmah isprazniti. Potez: { $move }.
 reason-euclid-leave = Ovdje je { $large } više od φ · { $small }. Potez: { $move }. Ostaju { $first } i { $second }, a { $first } je manje od φ · { $second }.
 reason-euclid-leave-equal = Ovdje je { $large } višekratnik broja { $small }. Potez: { $move }. Ostaju dva jednaka broja i protivnik mora isprazniti hrpu.
-reason-euclid-then = Protivnik tada ima samo jedan potez, a nakon njega je veći broj opet veći od φ puta manji.
+reason-euclid-then = Protivnik tada ima samo jedan potez, a nakon njega je veći broj opet veći od umnoška φ i manjega.

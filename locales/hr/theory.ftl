@@ -71,8 +71,9 @@ theory-wythoff =
 
 theory-euclid =
     Neka je φ = 1,618… zlatni omjer. Dok nijedna hrpa nije prazna, u normalnoj igri igrač na potezu gubi točno onda
-    kad su brojevi različiti, a veći je manji od φ puta manji; tada je moguć samo jedan potez, a on ostavlja par s
-    većim omjerom. Iz takva para jedan od posljednja dva višekratnika vodi natrag ispod φ (Cole i Davie 1969).
+    kad su brojevi različiti, a veći je manji od umnoška φ i manjega; tada je moguć samo jedan potez, a on ostavlja
+    par s većim omjerom. Iz takva para jedan od posljednja dva višekratnika vodi natrag ispod φ ili prazni hrpu
+    (Cole i Davie 1969).
 
     U obrnutoj igri mijenjaju se samo jednaki brojevi: izgubljeni su jer jedini potez prazni hrpu. Nim-vrijednosti
     slijede iz količnika Euklidova algoritma.

@@ -75,7 +75,7 @@ theory-euclid =
     Legyen φ = 1,618… az aranymetszés aránya. Normál játékban, amíg egyik halom sem üres, a soron következő játékos
     pontosan akkor veszít, ha a két szám különböző, és a nagyobb kisebb, mint a kisebbik φ-szerese; ekkor csak egy
     lépés lehetséges, és az nagyobb arányú párt hagy. Az ilyen párból az utolsó két többszörös egyike visszavezet φ
-    alá (Cole és Davie 1969).
+    alá, vagy kiüríti a halmot (Cole és Davie 1969).
 
     Misère játékban csak az egyenlő számok változnak: vesztettek, mert az egyetlen lépés kiürít egy halmot. A
     nim-értékek az euklideszi algoritmus hányadosaiból következnek.

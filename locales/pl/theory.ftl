@@ -78,9 +78,9 @@ theory-wythoff =
 
 theory-euclid =
     Niech φ = 1,618… będzie złotą proporcją. W grze normalnej, dopóki żaden stos nie jest pusty, gracz, który ma
-    ruch, przegrywa dokładnie wtedy, gdy liczby są różne, a większa jest mniejsza niż φ razy mniejsza; możliwy jest
-    wtedy tylko jeden ruch, a zostawia on parę o większym stosunku. Z takiej pary jedna z dwóch ostatnich
-    wielokrotności prowadzi z powrotem poniżej φ (Cole i Davie 1969).
+    ruch, przegrywa dokładnie wtedy, gdy liczby są różne, a większa jest mniejsza niż iloczyn φ i mniejszej; możliwy
+    jest wtedy tylko jeden ruch, a zostawia on parę o większym stosunku. Z takiej pary jedna z dwóch ostatnich
+    wielokrotności prowadzi z powrotem poniżej φ albo opróżnia stos (Cole i Davie 1969).
 
     W grze misère zmieniają się tylko równe liczby: są przegrane, bo jedyny ruch opróżnia stos. Nim-wartości
     wynikają z ilorazów algorytmu Euklidesa.

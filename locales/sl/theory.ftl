@@ -73,8 +73,8 @@ theory-wythoff =
 theory-euclid =
     Naj bo φ = 1,618… zlato razmerje. Dokler noben kup ni prazen, v običajni igri igralec na potezi izgubi natanko
     tedaj, ko sta števili različni in je večje manjše od φ-kratnika manjšega; takrat je mogoča ena sama poteza in ta
-    pusti par z večjim razmerjem. Iz takega para eden od zadnjih dveh večkratnikov vodi nazaj pod φ (Cole in Davie
-    1969).
+    pusti par z večjim razmerjem. Iz takega para eden od zadnjih dveh večkratnikov vodi nazaj pod φ ali izprazni kup
+    (Cole in Davie 1969).
 
     V igri misère se spremenita samo enaki števili: izgubljeni sta, ker edina poteza izprazni kup. Nim-vrednosti
     sledijo iz količnikov Evklidovega algoritma.

@@ -1,6 +1,5 @@
-//! Plays levels against each other in every game and prints how often each won:
-//! `cargo run --release -p play --example tournament -- [MATCHES] [GAME or all] [COLUMN]`, by default 10000 matches of
-//! each kind.
+//! Plays levels against each other in every game and prints how often each won: `cargo run --release -p nimatron-play
+//! --example tournament -- [MATCHES] [GAME or all] [COLUMN]`, by default 10000 matches of each kind.
 use arena::{Contest, Tally, Way, compete, contests};
 use play::{Level, Wish};
 use std::{

@@ -27,7 +27,7 @@
 //! | [`setup`], [`deal`], [`placing`] | the request for a match, what is fixed, pieces placed in secret before it |
 //! | [`game_match`], [`seats`], [`record`] | the match, the names of its players, the match as text |
 //! | [`level`], [`effort`], [`rng`] | how the computer chooses a move, how much it may search, random numbers |
-//! | [`hint`], [`review`] | hints of three depths; a match judged move by move |
+//! | [`hint`], [`review()`] | hints of three depths; a match judged move by move |
 //! | [`match_board`], [`picker`], [`slip`] | for front ends: the board, moves chosen by pointing, why there is none |
 //! | [`capture_marks`] | for front ends: what was taken by whom |
 //! | [`puzzle`], [`course`] | positions in which all winning moves are to be found; lessons and exercises |

@@ -1,8 +1,8 @@
 //! A match as the server referees it: its terms, what has happened since, and what may happen next.
 //!
 //! Everything that happens is an event, and events are only ever added. The referee checks a [`Command`] against the
-//! match, which turns it into events; it stores these and then applies them. Nothing in here reads a clock or draws a
-//! random number: time, ids and seeds come in with a [`Context`].
+//! match, which turns it into events; it stores these before anybody sees the match after them. Nothing in here reads a
+//! clock or draws a random number: time, ids and seeds come in with a [`Context`].
 mod clocks;
 mod command;
 mod due;
