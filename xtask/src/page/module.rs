@@ -24,8 +24,8 @@ pub(super) struct Module {
     pub(super) chunks: Vec<(String, bool)>,
 }
 
-/// The split point behind which the computer thinks about its moves in the game that people play first.
-const FIRST: &str = "think";
+/// The split points of a first game: the computer thinks about its moves, and a site says who is signed in.
+const FIRST: [&str; 2] = ["think", "visitor"];
 
 impl Module {
     /// Compiles the page and cuts it.
@@ -80,13 +80,16 @@ fn cut(made: &Path, folder: &Path) -> Result<Vec<(String, bool)>, String> {
     (options.output_dir, options.main_out_path) = (folder, &main);
     (options.link_name, options.main_module) = (&link, &app);
     let pieces = transform(options).map_err(|error| text(&error))?;
-    let first = pieces.prefetch_map.get(FIRST).ok_or_else(|| format!("there is no split point `{FIRST}`"))?;
+    let mut first = Vec::new();
+    for name in FIRST {
+        first.extend(pieces.prefetch_map.get(name).ok_or_else(|| format!("there is no split point `{name}`"))?);
+    }
     let mut chunks = Vec::new();
     for path in &pieces.split_modules {
         let bare = fs::read(path).map(|module| bare(&module)).map_err(|error| text(&error))?;
         fs::write(path, bare).map_err(|error| text(&error))?;
         if let Some(stem) = path.file_stem().and_then(|stem| stem.to_str()) {
-            chunks.push((format!("{stem}.wasm"), first.iter().any(|name| name == stem)));
+            chunks.push((format!("{stem}.wasm"), first.iter().any(|name| name.as_str() == stem)));
         }
     }
     chunks.sort();
