@@ -10,7 +10,7 @@ const MOST_DRAWN: u64 = 120;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Stays,
-    CapturedPieces,
+    Taken,
     Leaves,
     Arrives,
     Gone(super::By),
@@ -54,7 +54,7 @@ fn fates(view: &View<'_>, index: usize, spot: &Spot) -> Vec<Fate> {
     let mut come = 0;
     for change in view.changes(index) {
         match change {
-            Change::Take { first, count } => mark(first, count, Fate::CapturedPieces),
+            Change::Take { first, count } => mark(first, count, Fate::Taken),
             Change::Leave { count } => mark(spot.count.saturating_sub(count), count, Fate::Leaves),
             Change::Put { count } | Change::Arrive { count } => come += size(count),
             _ => {}
@@ -95,7 +95,7 @@ pub(super) fn pile(view: &View<'_>, index: usize, spot: &Spot, fold: Fold) -> Bl
 fn piece(view: &View<'_>, pen: &mut Pen, (i, kind): (usize, Piece), fate: Fate, at: (f64, f64), size: (f64, f64)) {
     let (class, extra) = match fate {
         Fate::Stays => ("piece", ""),
-        Fate::CapturedPieces => ("piece taken", ""),
+        Fate::Taken => ("piece taken", ""),
         Fate::Leaves => ("piece leaving gone", ""),
         Fate::Arrives => ("piece arriving", " new"),
         Fate::Gone(_) => ("piece gone", ""),
@@ -104,7 +104,7 @@ fn piece(view: &View<'_>, pen: &mut Pen, (i, kind): (usize, Piece), fate: Fate, 
     pieces::token(pen, kind, view.scene.look, at, extra);
     pen.close();
     match fate {
-        Fate::CapturedPieces => pieces::stroke(pen, view.scene.by, at, size),
+        Fate::Taken => pieces::stroke(pen, view.scene.by, at, size),
         Fate::Gone(by) => pieces::stroke(pen, by, at, size),
         _ => {}
     }

@@ -30,7 +30,7 @@ fn a_whole_game_is_won_by_asking() {
     let mut lines = vec!["3-1", "hint", "hint", "hint", "why", "position", "rules", "help", "undo"];
     lines.extend(["1-1", "2-1", "2-1", "3-1", "3-1", "2-1", "1", "1", "review", "again"]);
     let output = play("play nim --position 1,2,3 --plain --seed 2 --level 1", &lines);
-    for part in ["Heap 1: 1. Heap 2: 2. Heap 3: 3.", "It is your turn.", "CapturedPieces back.", "Goodbye."] {
+    for part in ["Heap 1: 1. Heap 2: 2. Heap 3: 3.", "It is your turn.", "Taken back.", "Goodbye."] {
         assert!(output.contains(part), "{part}\n{output}");
     }
 }
