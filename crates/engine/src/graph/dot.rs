@@ -10,9 +10,9 @@ const DEEPEST: usize = 20;
 /// Reads a text such as `digraph { a -> b; a -> {c d} }`. Vertices are declared by use.
 ///
 /// ```
-/// let graph = engine::dot::read("digraph { a -> {b c} [color=red]; b -> c // to the end\n }").unwrap();
+/// let graph = engine::graph::dot::read("digraph { a -> {b c} [color=red]; b -> c // to the end\n }").unwrap();
 /// assert_eq!((graph.len(), graph.edges()), (3, 3));
-/// assert!(engine::dot::read("graph { a -- b }").is_err());
+/// assert!(engine::graph::dot::read("graph { a -- b }").is_err());
 /// ```
 pub fn read(text: &str) -> Result<Graph, ParseError> {
     let mut reader = Reader { rest: text, graph: Builder::default() };

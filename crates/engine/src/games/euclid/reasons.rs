@@ -14,8 +14,11 @@ pub(super) fn of(convention: Convention, position: &HeapList) -> Vec<Step> {
     let misere = convention == Convention::Misere;
     let rule = Message::new(if misere { "reason-euclid-golden-misere" } else { "reason-euclid-golden" });
     let Some(amount) = pair.winning_amount(convention) else {
-        let why = if large == small { "reason-euclid-equal" } else { "reason-euclid-lost" };
-        let why = Message::new(why).with("large", large).with("small", small).with("rest", large - small);
+        let why = if large == small {
+            Message::new("reason-euclid-equal").with("small", small)
+        } else {
+            Message::new("reason-euclid-lost").with("large", large).with("small", small).with("rest", large - small)
+        };
         return vec![rule.into(), why.into()];
     };
     let mv = Euclid.describe(position, &Takes::one(heap, amount));
