@@ -6,9 +6,9 @@ reason-euclid-lost = Here { $large } is less than φ · { $small }, so only { $s
     [opponent] The opponent has to leave { $small } and { $rest }, where the larger number is more than φ times the smaller, and you win.
    *[you] You have to leave { $small } and { $rest }, where the larger number is more than φ times the smaller, and the opponent wins.
 }
-reason-euclid-equal = Both numbers are { $small }, so the only move empties a heap. { $mover ->
-    [opponent] That loses in misère play, and the opponent has to make it.
-   *[you] That loses in misère play, and you have to make it.
+reason-euclid-equal = Both numbers are { $small }, so every move empties a heap. { $mover ->
+    [opponent] That loses in misère play, and the opponent has to do it.
+   *[you] That loses in misère play, and you have to do it.
 }
 reason-euclid-zero = { $large } is a multiple of { $small }, so you can empty the heap at once. The move: { $move }.
 reason-euclid-leave = Here { $large } is more than φ · { $small }. The move: { $move }. It leaves { $first } and { $second }, and { $first } is less than φ · { $second }.

@@ -78,7 +78,7 @@ theory-euclid =
     is possible, and it leaves a pair with a larger ratio. From such a pair one of the last two multiples leads back
     below φ or empties the heap (Cole and Davie 1969).
 
-    In misère play the same holds, except that equal numbers are lost, because the only move empties a heap. The
+    In misère play the same holds, except that equal numbers are lost, because every move empties a heap. The
     nim-values follow from the quotients of Euclid's algorithm.
 
 theory-moore =

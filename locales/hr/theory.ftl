@@ -75,7 +75,7 @@ theory-euclid =
     par s većim omjerom. Iz takva para jedan od posljednja dva višekratnika vodi natrag ispod φ ili prazni hrpu
     (Cole i Davie 1969).
 
-    U obrnutoj igri mijenjaju se samo jednaki brojevi: izgubljeni su jer jedini potez prazni hrpu. Nim-vrijednosti
+    U obrnutoj igri mijenjaju se samo jednaki brojevi: izgubljeni su jer svaki potez prazni hrpu. Nim-vrijednosti
     slijede iz količnika Euklidova algoritma.
 
 theory-moore =

@@ -4,7 +4,7 @@ reason-euclid-lost = Itt { $large } kevesebb, mint φ · { $small }, ezért csak
     [opponent] Az ellenfélnek ezt kell hagynia: { $small } és { $rest }; ott a nagyobb szám több, mint a kisebbik φ-szerese, és te nyersz.
    *[you] Ezt kell hagynod: { $small } és { $rest }; ott a nagyobb szám több, mint a kisebbik φ-szerese, és az ellenfél nyer.
 }
-reason-euclid-equal = Mindkét szám { $small }, ezért az egyetlen lépés kiürít egy halmot. { $mover ->
+reason-euclid-equal = Mindkét szám { $small }, ezért minden lépés kiürít egy halmot. { $mover ->
     [opponent] Ez a misère játékban veszít, és az ellenfélnek kell meglépnie.
    *[you] Ez a misère játékban veszít, és neked kell meglépned.
 }

@@ -77,7 +77,7 @@ theory-euclid =
     lépés lehetséges, és az nagyobb arányú párt hagy. Az ilyen párból az utolsó két többszörös egyike visszavezet φ
     alá, vagy kiüríti a halmot (Cole és Davie 1969).
 
-    Misère játékban csak az egyenlő számok változnak: vesztettek, mert az egyetlen lépés kiürít egy halmot. A
+    Misère játékban csak az egyenlő számok változnak: vesztettek, mert minden lépés kiürít egy halmot. A
     nim-értékek az euklideszi algoritmus hányadosaiból következnek.
 
 theory-moore =

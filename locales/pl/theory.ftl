@@ -82,7 +82,7 @@ theory-euclid =
     jest wtedy tylko jeden ruch, a zostawia on parę o większym stosunku. Z takiej pary jedna z dwóch ostatnich
     wielokrotności prowadzi z powrotem poniżej φ albo opróżnia stos (Cole i Davie 1969).
 
-    W grze misère zmieniają się tylko równe liczby: są przegrane, bo jedyny ruch opróżnia stos. Nim-wartości
+    W grze misère zmieniają się tylko równe liczby: są przegrane, bo każdy ruch opróżnia stos. Nim-wartości
     wynikają z ilorazów algorytmu Euklidesa.
 
 theory-moore =

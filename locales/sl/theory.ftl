@@ -76,7 +76,7 @@ theory-euclid =
     pusti par z večjim razmerjem. Iz takega para eden od zadnjih dveh večkratnikov vodi nazaj pod φ ali izprazni kup
     (Cole in Davie 1969).
 
-    V igri misère se spremenita samo enaki števili: izgubljeni sta, ker edina poteza izprazni kup. Nim-vrednosti
+    V igri misère se spremenita samo enaki števili: izgubljeni sta, ker vsaka poteza izprazni kup. Nim-vrednosti
     sledijo iz količnikov Evklidovega algoritma.
 
 theory-moore =
