@@ -8,10 +8,12 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// More values are not computed again: plain code would take weeks, and they do not fit into memory.
+/// Maximum number of values that are computed again: for more, plain code would take weeks, and memory would not
+/// suffice.
 const MOST: u64 = 1 << 32;
 
-/// Verifies a certificate. `watch` sees how many values were checked, of how many; when it says no, that is all.
+/// Verifies a certificate. `watch` gets the number of values checked and of all values; the check stops if it returns
+/// false.
 pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> bool) -> Result<(), SequenceError> {
     let Certificate { period, argument, needed, .. } = certificate;
     let refuted = |reason: &str| Err(SequenceError::Refuted(reason.to_owned()));
@@ -63,7 +65,8 @@ fn fewest(certificate: &Certificate) -> Option<usize> {
     }
 }
 
-/// After how many values a window of this width came twice, after all rare heaps and with the right parity.
+/// Returns the number of values after which a window of this width has occurred twice, after all rare heaps and with
+/// the right parity.
 fn window_twice(certificate: &Certificate, width: usize, last: usize) -> Option<usize> {
     let Certificate { code, period, rare_heaps, .. } = certificate;
     let times = match rare_heaps {
@@ -81,7 +84,7 @@ fn window_twice(certificate: &Certificate, width: usize, last: usize) -> Option<
     within.then_some(first)?.checked_add(period.length.checked_mul(times)?)?.checked_add(width)
 }
 
-/// Whether all values known repeat.
+/// Whether all known values repeat.
 fn holds(values: &[u32], period: &Period) -> bool {
     let Period { n0, length, saltus } = *period;
     n0.checked_add(length).is_some_and(|second| second <= values.len())
@@ -99,7 +102,7 @@ fn recompute(
     let Certificate { code, needed, rare_heaps, .. } = certificate;
     let mut values = Vec::new();
     if *needed as u64 > MOST || values.try_reserve_exact(*needed).is_err() {
-        return Err(SequenceError::TooMany { wanted: *needed as u64, most: MOST });
+        return Err(SequenceError::TooMany { count: *needed as u64, most: MOST });
     }
     if let (Some((mask, rare_heaps)), Some(moves)) = (rare_heaps, code.moves()) {
         let mut one = OneByOne::new(moves, *mask, rare_heaps, certificate);
@@ -109,7 +112,7 @@ fn recompute(
                 return Err(SequenceError::Stopped);
             }
         }
-        if rare_heaps[one.met..].iter().any(|(heap, _)| heap < needed) {
+        if rare_heaps[one.next_rare..].iter().any(|(heap, _)| heap < needed) {
             return Err(SequenceError::Refuted("its list of rare heaps is in disorder".to_owned()));
         }
     } else if let Some(moves) = code.moves() {
@@ -129,7 +132,7 @@ struct OneByOne<'a> {
     moves: Moves,
     mask: Mask,
     rare_heaps: &'a [(usize, u16)],
-    met: usize,
+    next_rare: usize,
     /// From heap `from` on, splits must be found within `width`.
     from: usize,
     width: usize,
@@ -142,23 +145,23 @@ impl<'a> OneByOne<'a> {
             Argument::Window(width) => (certificate.needed - certificate.period.length, width),
             _ => (usize::MAX, 0),
         };
-        OneByOne { moves, mask, rare_heaps, met: 0, from, width, seen: Vec::new() }
+        OneByOne { moves, mask, rare_heaps, next_rare: 0, from, width, seen: Vec::new() }
     }
 
     fn step(&mut self, values: &[u32]) -> Result<u32, SequenceError> {
         let n = values.len();
         self.seen.clear();
         if self.moves.whole.contains(&n) {
-            self.see(0);
+            self.mark(0);
         }
         for i in 0..self.moves.take.len() {
             if let Some(rest) = n.checked_sub(self.moves.take[i]).filter(|&rest| rest > 0) {
-                self.see(values[rest]);
+                self.mark(values[rest]);
             }
         }
         for i in 0..self.moves.split.len() {
             let Some(rest) = n.checked_sub(self.moves.split[i]) else { continue };
-            for &(heap, value) in &self.rare_heaps[..self.met] {
+            for &(heap, value) in &self.rare_heaps[..self.next_rare] {
                 if heap < rest && !(self.moves.unequal && 2 * heap == rest) {
                     let sum = values[rest - heap] ^ u32::from(value);
                     if self.seen.len() <= sum as usize {
@@ -172,18 +175,19 @@ impl<'a> OneByOne<'a> {
         while self.is_reached(values, value) {
             value += 1;
         }
-        self.meet(n, value)?;
+        self.check_rarity(n, value)?;
         Ok(value)
     }
 
-    fn see(&mut self, value: u32) {
+    fn mark(&mut self, value: u32) {
         if self.seen.len() <= value as usize {
             self.seen.resize(value as usize + 1, false);
         }
         self.seen[value as usize] = true;
     }
 
-    /// Whether a move has this value: for a common one, rare heaps tell; for a rare one, all splits are looked at.
+    /// Whether a move has this value. Splits with rare heaps decide it for a common value; for a rare one all splits
+    /// are tried.
     fn is_reached(&self, values: &[u32], sum: u32) -> bool {
         let n = values.len();
         if self.seen.get(sum as usize) == Some(&true) {
@@ -200,35 +204,36 @@ impl<'a> OneByOne<'a> {
         })
     }
 
-    /// A heap is rare exactly when the certificate says so.
-    fn meet(&mut self, heap: usize, value: u32) -> Result<(), SequenceError> {
+    /// Checks that a heap is rare exactly if the certificate lists it.
+    fn check_rarity(&mut self, heap: usize, value: u32) -> Result<(), SequenceError> {
         let rare = heap > 0 && self.mask.is_rare(value, heap);
-        let listed = self.rare_heaps.get(self.met).is_some_and(|&(next, _)| next == heap);
-        if rare != listed || rare && u32::from(self.rare_heaps[self.met].1) != value {
+        let listed = self.rare_heaps.get(self.next_rare).is_some_and(|&(next, _)| next == heap);
+        if rare != listed || rare && u32::from(self.rare_heaps[self.next_rare].1) != value {
             return Err(SequenceError::Refuted(format!("heap {heap} is not as the list of rare heaps says")));
         }
-        self.met += usize::from(rare);
+        self.next_rare += usize::from(rare);
         Ok(())
     }
 }
 
-/// What decides about the values of all heaps after the first `len`: where the code is, the last values, and what is
-/// excluded for ever, both counted from the least value that is not; and that value.
+/// Everything that determines the values of all heaps after the first `len`: the phase of the code, the last values,
+/// the values excluded for ever, both relative to the least value that is not excluded, and that value.
 type State = (usize, Vec<Option<u32>>, Vec<BTreeSet<u32>>, u32);
 
-/// Whether what decides about all values to come has come before, one or some periods ago.
+/// Whether the state that determines all later values has occurred before, one or more periods ago.
 fn frontier_repeats(certificate: &Certificate, values: &[u32]) -> bool {
     let Period { length, saltus, .. } = certificate.period;
     let (phase, last, above, missing) = state(&certificate.code, values);
-    let came_before = |times: usize| {
+    let occurred_before = |times: usize| {
         let earlier = state(&certificate.code, &values[..values.len() - times * length]);
-        let grown = missing.checked_sub(earlier.3).map(u64::from);
-        grown == Some(times as u64 * u64::from(saltus)) && (phase, &last, &above) == (earlier.0, &earlier.1, &earlier.2)
+        let growth = missing.checked_sub(earlier.3).map(u64::from);
+        growth == Some(times as u64 * u64::from(saltus))
+            && (phase, &last, &above) == (earlier.0, &earlier.1, &earlier.2)
     };
-    // The search may have met a multiple of the shortest period.
+    // The search may have found a multiple of the shortest period.
     (1..=values.len() / length)
         .take_while(|times| values.len() - times * length >= certificate.code.digits().len())
-        .any(came_before)
+        .any(occurred_before)
 }
 
 fn state(code: &Code, values: &[u32]) -> State {

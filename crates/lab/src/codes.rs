@@ -28,7 +28,7 @@ pub struct Code {
     unequal: bool,
 }
 
-/// What a digit allows to be left.
+/// Bits of a digit: what a move may leave.
 pub(crate) const NOTHING: u16 = 1;
 pub(crate) const ONE: u16 = 2;
 pub(crate) const TWO: u16 = 4;
@@ -90,7 +90,7 @@ impl Code {
         self.heaps() <= 1
     }
 
-    /// After how many numbers of tokens taken a heap may be split; digits that repeat are counted once.
+    /// Number of amounts that may be taken before a split; repeated digits count once.
     pub fn splits(&self) -> usize {
         self.digits.iter().chain(&self.tail).filter(|&&digit| digit >= TWO).count()
     }
@@ -102,11 +102,11 @@ impl Code {
         Some(Moves { whole: having(NOTHING), take: having(ONE), split: having(TWO), unequal: self.unequal, last })
     }
 
-    /// A game with the same values of heaps one smaller, if heaps of one token have no move.
+    /// A game with the same values for heaps one smaller, if heaps of one token have no move.
     ///
-    /// Then one token left is as good as nothing left, and each heap may be thought of as one smaller: of heaps left,
-    /// any may become empty, and with each heap left after the first, one token more counts as taken. Winning Ways
-    /// calls such games first cousins.
+    /// One token left is then as good as nothing left, so each heap can be regarded as one smaller: any heap left may
+    /// become empty, and each heap left after the first counts as one more token taken. Winning Ways calls such games
+    /// first cousins.
     pub fn cousin(&self) -> Option<Code> {
         if self.unequal || !self.tail.is_empty() || self.digit(1) & NOTHING != 0 || self.digits == [0] {
             return None;
@@ -123,8 +123,8 @@ impl Code {
         (digits[0] == 0).then(|| Code::new(digits, vec![], false))
     }
 
-    /// The standard form: cousin of cousin, until heaps of one token have a move; and by how much heaps are smaller
-    /// there.
+    /// Returns the standard form, and by how much heaps are smaller there: the cousin of the cousin and so on, until
+    /// heaps of one token have a move.
     ///
     /// ```
     /// let code: lab::Code = "0.045".parse().unwrap();
@@ -142,7 +142,7 @@ impl Code {
         (self.clone(), 0)
     }
 
-    /// The name people know the game by, if it has one.
+    /// The common name of the game, if it has one.
     pub fn name(&self) -> Option<&'static str> {
         read::NAMES.iter().find(|name| name.code.parse::<Code>().is_ok_and(|code| code == *self)).map(|name| name.name)
     }
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused() {
+    fn invalid_codes_are_refused() {
         for text in
             ["", ".", "0.8g", "2.7", "1.7", "0.7.7", "0.(70000)", "0.(1", "0.[3", "0.[]", "4.8u", "subtraction:", "x"]
         {

@@ -1,21 +1,21 @@
-//! What can go wrong: one sentence each.
+//! Errors, each with one sentence.
 use std::{io, path::PathBuf};
 
-/// What a code looks like, of which something is not so.
+/// What a code should look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Expected {
-    /// One of the ways to write one.
+    /// Any of the notations.
     #[error(
         "digits such as 0.77, 4.[3] or 4.0u, a set such as subtraction:1,2,3 or all-but:2, or a name such as kayles"
     )]
     Code,
-    /// Not too many digits.
+    /// A limited number of digits.
     #[error("a code of at most 64 digits after the point, or a set for more")]
     Length,
-    /// To take nothing is a move only if the heap is split.
+    /// Taking nothing must split the heap.
     #[error("0, 4, 8 or c before the point, because to take nothing and leave the heap is no move")]
     First,
-    /// Unequal heaps are two.
+    /// Only two heaps can be unequal.
     #[error("digits up to 7 before a u, which says that two heaps left are unequal")]
     Unequal,
     /// A large digit.
@@ -24,12 +24,12 @@ pub enum Expected {
     /// The numbers of a set.
     #[error("numbers from 1 to 10000 with commas between them, such as 1,2,3")]
     Numbers,
-    /// What a survey goes through.
+    /// The pattern of a survey.
     #[error("a pattern of one to four x, which stand for the digits 0 to 7, such as 0.xxx")]
     Pattern,
 }
 
-/// Why there is no answer.
+/// Why a sequence cannot be computed, read or checked.
 #[derive(Debug, thiserror::Error)]
 pub enum SequenceError {
     /// A text that is no code.
@@ -57,14 +57,14 @@ pub enum SequenceError {
         heap: u64,
     },
     /// More values than memory can hold.
-    #[error("{wanted} values do not fit into memory: expected at most {most}, or a file for them")]
+    #[error("{count} values do not fit into memory: expected at most {most}, or a file for them")]
     TooMany {
-        /// How many were asked for.
-        wanted: u64,
-        /// How many can be had.
+        /// Number of values requested.
+        count: u64,
+        /// Maximum number of values.
         most: u64,
     },
-    /// A rare value that only old heaps could reach.
+    /// A rare value that only forgotten heaps could decide.
     #[error("near heap {heap} a value can only be decided by heaps that were forgotten: keep more values in memory")]
     Forgotten {
         /// Where it happened.
@@ -86,7 +86,7 @@ pub enum SequenceError {
         /// What the system says.
         error: io::Error,
     },
-    /// A file that holds something else than it should.
+    /// A file with unexpected content.
     #[error("the file `{}` is damaged or of another kind: {reason}", path.display())]
     Damaged {
         /// The file.
@@ -94,7 +94,7 @@ pub enum SequenceError {
         /// What is wrong with it.
         reason: String,
     },
-    /// A file that another run writes.
+    /// A file that another run is writing.
     #[error("another run writes the file `{}`: expected it to end first", path.display())]
     Busy {
         /// The file.
@@ -103,7 +103,7 @@ pub enum SequenceError {
     /// A certificate that does not hold.
     #[error("the certificate does not hold: {0}")]
     Refuted(String),
-    /// Somebody asked to stop.
+    /// The caller asked to stop.
     #[error("stopped before the end")]
     Stopped,
 }

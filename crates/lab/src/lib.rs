@@ -30,7 +30,7 @@
 //! | module | what |
 //! |---|---|
 //! | `codes` | codes of games, and their moves |
-//! | `sequence` | a sequence: values as far as wanted, and its period; the entry point |
+//! | `sequence` | a sequence: its values, as many as requested, and its period; the entry point |
 //! | `methods` | how values are computed, and which method suits a game |
 //! | `mask` | rare and common values |
 //! | `kernels` | the values of thousands of heaps at once, for the sparse method |

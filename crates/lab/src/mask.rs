@@ -38,18 +38,18 @@ impl Mask {
         (shared ^ (usize::from(self.positional) & (heap ^ self.phase))) & 1 == 0
     }
 
-    /// For which of 64 heaps from one on a value is common.
+    /// For which of the 64 heaps from `heap` on a value is common.
     pub(crate) fn commons(&self, value: u32, heap: usize) -> u64 {
         let [even, odd] = [0, 1].map(|i| if self.is_rare(value, heap + i) { 0 } else { 0x5555_5555_5555_5555 << i });
         even | odd
     }
 
-    /// The lowest bit that counts: by the others it is known, once it is known whether the value is rare.
+    /// The lowest bit that counts: the other bits determine it, once it is known whether the value is rare.
     pub(crate) fn low_bit(&self) -> u32 {
         self.bits.trailing_zeros().min(31)
     }
 
-    /// A value without its lowest bit that counts. Among common values of one parity, order is kept.
+    /// A value without its lowest bit that counts. The order of common values of one parity is preserved.
     #[inline(always)]
     pub(crate) fn index(&self, value: u32) -> u32 {
         let below = (1 << self.low_bit()) - 1;
@@ -68,7 +68,7 @@ impl Mask {
         self.common(index, heap) ^ 1 << self.low_bit()
     }
 
-    /// How many rare values are below a common one: these have the lowest indices.
+    /// Number of rare values below a common one: they have the lowest indices.
     pub(crate) fn rares_below(&self, common: u32) -> usize {
         let low = self.low_bit();
         (common as usize >> low).div_ceil(2) << low

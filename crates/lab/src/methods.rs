@@ -64,7 +64,7 @@ impl SequenceMethod {
         }
     }
 
-    /// The best for a code.
+    /// The best method for a code.
     pub fn best(code: &Code) -> SequenceMethod {
         let fast = [SequenceMethod::Subtraction, SequenceMethod::Sparse];
         fast.into_iter().find(|method| method.fits(code)).unwrap_or(SequenceMethod::Sets)
@@ -93,7 +93,7 @@ impl FromStr for SequenceMethod {
 #[error("`{0}` is no method: expected plain, sparse, scan, subtraction or sets")]
 pub struct ParseMethodError(String);
 
-/// A method at work.
+/// A method in use.
 pub(crate) enum Solver {
     Plain(Plain),
     Sparse(Box<Sparse>),
@@ -102,7 +102,7 @@ pub(crate) enum Solver {
     Sets(General),
 }
 
-/// Values computed at once by the methods that take one heap after another.
+/// Number of values computed at once by methods that go heap by heap.
 const STEPS: usize = 256;
 /// Number of lookups for each value from which scans are faster, if more rare heaps come up.
 const TOO_MANY: usize = 300;
@@ -146,10 +146,10 @@ impl Solver {
         }
     }
 
-    /// Computes some more values; fewer, and an error, when it is cancelled.
+    /// Computes some more values; fewer, and an error, if it is cancelled.
     pub(crate) fn advance(&mut self, values: &mut Values, cancel: Option<&AtomicBool>) -> Result<(), SequenceError> {
         let is_cancelled = || cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
-        let goes_on = || if is_cancelled() { Err(SequenceError::Stopped) } else { Ok(()) };
+        let check_cancelled = || if is_cancelled() { Err(SequenceError::Stopped) } else { Ok(()) };
         match self {
             Solver::Sparse(sparse) => {
                 let from = sparse.view.verified;
@@ -159,11 +159,11 @@ impl Solver {
                 } else if sparse.view.verified > from {
                     values.extend(&sparse.view.window.since(from)[..sparse.view.verified - from]);
                 }
-                return goes_on();
+                return check_cancelled();
             }
             Solver::Plain(plain) => {
                 for _ in 0..STEPS {
-                    goes_on()?;
+                    check_cancelled()?;
                     values.push(plain.step());
                 }
             }
@@ -172,14 +172,14 @@ impl Solver {
                 let from = scan.values.len();
                 let mut result = Ok(());
                 while result.is_ok() && scan.values.len() < from + STEPS {
-                    result = goes_on().and_then(|()| scan.advance());
+                    result = check_cancelled().and_then(|()| scan.advance());
                 }
                 values.extend(&scan.values[from..]);
                 return result;
             }
             Solver::Sets(sets) => {
                 for _ in 0..STEPS {
-                    goes_on()?;
+                    check_cancelled()?;
                     values.push(sets.step()?);
                 }
             }
@@ -196,12 +196,12 @@ impl Solver {
         Ok(true)
     }
 
-    /// Whether the sparse method can go on with whole tiles at once, instead of scans.
+    /// Whether the sparse method can continue with whole tiles instead of scans.
     pub(crate) fn is_clear(&self) -> bool {
         matches!(self, Solver::Scan(scan) if scan.is_clear())
     }
 
-    /// Scans from now on where many heaps are rare, and is back to the sparse method when rare heaps have become few.
+    /// Switches to scans if many heaps are rare, and back to the sparse method when rare heaps have become few.
     pub(crate) fn reconsider(&mut self, values: &Values) -> Result<(), SequenceError> {
         match self {
             Solver::Sparse(sparse) => {
@@ -229,7 +229,7 @@ impl Solver {
     }
 }
 
-/// Looks pairs up among the values in memory.
+/// Looks up pairs among the values in memory.
 pub(crate) struct StoredValues<'a> {
     values: &'a Values,
     cancel: Option<&'a AtomicBool>,

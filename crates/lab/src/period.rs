@@ -2,25 +2,26 @@
 //!
 //! From heap `n0` on values repeat every `p` heaps, each time larger by the saltus `s` (0 for all octal games). Proofs:
 //!
-//! * *Guy and Smith 1956*, for codes `d0.d1…dk` that allow equal heaps: where a move leaves at most two heaps it is
+//! * *Guy and Smith 1956*, for codes `d0.d1…dk` that allow equal heaps: if a move leaves at most two heaps, it is
 //!   enough that values repeat for all `n0 ≤ n < 2 n0 + p + k`, for then one of two heaps is always in the part that is
-//!   known to repeat. Where it leaves `h` heaps, the largest of them is, if values repeat for all `n0 ≤ n < h n0 + (h -
-//!   1) p + k`.
-//! * *The digits*, the same where `q` digits repeat for ever after `k`. Let `w` be the least common multiple of `p` and
-//!   `q`, and values be known to repeat from `n0` to below `h (n0 + w) + k + w`. Of every larger heap a move leaves a
-//!   heap of at least `n0 + w`, or takes more than `k + w`. Less by `w` there, it is a move with the same value from a
-//!   heap smaller by `w`; and the other way round.
-//! * *The window*: if the value of every heap depends only on the last `w` values, a window that comes twice proves the
-//!   period. So it is when heaps are never split; and in a sparse game when all rare heaps, with what is taken, and all
-//!   splits that reached rare values lie within `w` of the end. Where the mask counts parity, `p` must be even, or
-//!   values be known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for
-//!   unequal splits too.
-//! * *The frontier*, for codes without splits whose digits repeat for ever, as where any number but finitely many may
-//!   be taken: all values below some `v` are excluded for ever, and what else is excluded, counted from `v` on, comes
-//!   twice together with the last values.
+//!   known to repeat. If it leaves `h` heaps, the largest of them is, if values repeat for all
+//!   `n0 ≤ n < h n0 + (h - 1) p + k`.
+//! * *The digits*, the same if `q` digits repeat for ever after `k`. Let `w` be the least common multiple of `p` and
+//!   `q`, and let values be known to repeat from `n0` to below `h (n0 + w) + k + w`. A move from any larger heap leaves
+//!   a heap of at least `n0 + w`, or takes more than `k + w`. Reducing that number by `w` gives a move with the same
+//!   value from a heap smaller by `w`, and the other way round.
+//! * *The window*: if the value of every heap depends only on the last `w` values, a window that occurs twice proves
+//!   the period. This is the case if heaps are never split, and in a sparse game if all rare heaps, with what is taken,
+//!   and all splits that reach rare values are within `w` of the end. If the mask counts parity, `p` must be even, or
+//!   values known for twice the period. It needs `n0 + p + w` values instead of twice as many, and holds for unequal
+//!   splits too.
+//! * *The frontier*, for codes without splits whose digits repeat for ever, such as those that allow any number but
+//!   finitely many to be taken: all values below some `v` are excluded for ever, and what else is excluded, counted
+//!   from `v` on, occurs twice together with the last values.
 //! * *The lift*, for codes with splits whose digits repeat for ever, as Lasker's Nim, or that leave three heaps and
-//!   more, where values grow: no option can have the value that the period gives, and options with all smaller values
-//!   last, or come again one period later, larger by the saltus. The conditions, and why they are enough: [`lift`].
+//!   more, in which values grow: no option can have the value that the period gives, and options with all smaller
+//!   values last, or occur again one period later, larger by the saltus. The conditions, and why they suffice:
+//!   [`lift`].
 mod find;
 mod frontier;
 pub(crate) mod lift;
@@ -30,7 +31,7 @@ pub(crate) use find::Finder;
 pub use find::matching_prefixes;
 pub(crate) use frontier::Frontier;
 
-/// From heap `n0` on, values repeat.
+/// Values repeat from heap `n0` on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Period {
     /// The first heap of the first period; the last exception is the heap before it.
@@ -48,11 +49,11 @@ pub enum Argument {
     GuySmith,
     /// Values repeat far enough that one of the heaps left, or else the digit of the tokens taken, is known to repeat.
     Digits,
-    /// Values depend on so many values before them only, and that many came twice.
+    /// Values depend only on this many values before them, and these occurred twice.
     Window(usize),
-    /// What is not yet excluded for ever came twice.
+    /// What is not yet excluded for ever occurred twice.
     Frontier,
-    /// Options with smaller values last, or come again one period later, larger by the saltus; and none has the value
+    /// Options with smaller values last, or occur again one period later, larger by the saltus; and none has the value
     /// itself.
     Lift,
 }
@@ -69,7 +70,7 @@ pub struct Proof {
 }
 
 impl Period {
-    /// A heap among the first with a known value, and how often the saltus is to be added.
+    /// Returns a heap among the first with a known value, and how often the saltus is to be added to it.
     pub fn fold(&self, heap: u64) -> (usize, u64) {
         let (n0, length) = (self.n0 as u64, self.length as u64);
         match heap.checked_sub(n0 + length) {

@@ -1,4 +1,4 @@
-//! A nim-sequence: values as far as wanted, and its period once that is proved.
+//! A nim-sequence: its first values, as many as requested, and its period once that is proved.
 use crate::{
     Argument, Code, Period, Proof, SequenceError, SequenceMethod, SimdLevel,
     mask::Mask,
@@ -9,24 +9,24 @@ use crate::{
 };
 use std::sync::{Arc, atomic::AtomicBool};
 
-/// How a sequence is to be computed.
+/// How a sequence is computed.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The method; the best for the game when there is none.
+    /// The method; the best for the game if there is none.
     pub method: Option<SequenceMethod>,
-    /// The instructions.
+    /// The instruction set.
     pub level: SimdLevel,
-    /// How many threads may work.
+    /// Maximum number of threads.
     pub threads: usize,
-    /// How many values are kept in memory at least; older ones are forgotten.
-    pub kept: usize,
+    /// Minimum number of values in memory; older ones are forgotten.
+    pub values_in_memory: usize,
     /// Whether periods are looked for, so that values need not be computed beyond their proof.
     pub periods: bool,
 }
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { method: None, level: SimdLevel::best(), threads: 1, kept: usize::MAX / 2, periods: true }
+        Plan { method: None, level: SimdLevel::best(), threads: 1, values_in_memory: usize::MAX / 2, periods: true }
     }
 }
 
@@ -47,66 +47,66 @@ pub struct Sequence {
     values: Values,
     finder: Finder,
     frontier: Option<Frontier>,
-    /// When to look next whether values grow period by period, in a game that has splits.
+    /// When to check next whether values grow period by period, in a game that has splits.
     next_lift: Option<usize>,
     candidate: Option<Candidate>,
     proof: Option<Proof>,
     computed: usize,
-    reconsidered: usize,
-    /// How many values there were before the last that were computed together, and the largest then.
+    next_reconsider: usize,
+    /// Number of values before the last batch, and the largest of them.
     before: (usize, (u32, usize)),
-    /// Number of values that were asked for.
-    asked: usize,
-    /// Values that were computed together with the last one asked for, and come after it.
+    /// Number of values requested.
+    target: usize,
+    /// Values after the last one requested that were computed together with it.
     ahead: Vec<u32>,
-    /// Set from outside to make it stop.
+    /// A flag of the caller that stops the computation.
     cancel: Option<Arc<AtomicBool>>,
 }
 
-/// A period that holds so far.
+/// A period that fits all known values.
 #[derive(Clone, Copy, Debug)]
 struct Candidate {
     period: Period,
-    /// Number of values that have been compared.
+    /// Number of compared values.
     compared: usize,
 }
 
-/// What a sparse game is like.
+/// The rare heaps of a sparse game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sparseness {
     /// What makes a value rare.
     pub mask: Mask,
     /// All rare heaps with their values.
     pub rare_heaps: Vec<(usize, u16)>,
-    /// All splits that were needed to reach rare values are within this distance of the end.
+    /// All splits needed to reach rare values are within this distance of the end.
     pub window: usize,
 }
 
 impl Sequence {
-    /// A sequence with no value yet.
+    /// Starts a sequence without values.
     pub fn new(code: &Code, plan: &Plan) -> Result<Sequence, SequenceError> {
         let method = plan.method.unwrap_or_else(|| SequenceMethod::best(code));
         Ok(Sequence {
             code: code.clone(),
             plan: *plan,
             solver: Solver::new(code, method, plan.level, &Threads::new(plan.threads))?,
-            values: Values::new(plan.kept),
+            values: Values::new(plan.values_in_memory),
             finder: Finder::new(),
             frontier: Frontier::of(code),
             next_lift: lift::applies(code).then_some(64),
             candidate: None,
             proof: None,
             computed: 0,
-            reconsidered: 4096,
+            next_reconsider: 4096,
             before: (0, (0, 0)),
-            asked: 0,
+            target: 0,
             ahead: Vec::new(),
             cancel: None,
         })
     }
 
-    /// Stops soon after the flag is set, also between two calls of `watch`: where there are many splits these are far
-    /// apart.
+    /// Stops soon after the flag is set, even between two calls of `watch`, which are far apart if there are many
+    /// splits.
     #[must_use]
     pub fn with_cancel(self, flag: Arc<AtomicBool>) -> Sequence {
         Sequence { cancel: Some(flag), ..self }
@@ -117,27 +117,27 @@ impl Sequence {
         &self.code
     }
 
-    /// The values known.
+    /// The known values.
     pub fn values(&self) -> &Values {
         &self.values
     }
 
-    /// The proof of a period, if it was found.
+    /// The proof of a period, if there is one.
     pub fn proof(&self) -> Option<&Proof> {
         self.proof.as_ref()
     }
 
-    /// How many values were computed; the others follow from the period.
+    /// Number of computed values; the others follow from the period.
     pub fn computed(&self) -> usize {
         self.computed
     }
 
-    /// The method at work.
+    /// The method in use.
     pub fn method(&self) -> SequenceMethod {
         self.solver.method()
     }
 
-    /// About how many splits are looked at for one more value.
+    /// Approximate number of splits that one more value takes.
     pub fn splits(&self) -> usize {
         match &self.solver {
             Solver::Sparse(sparse) => sparse.view.rare_heaps.len() * sparse.view.moves.split.len(),
@@ -147,7 +147,7 @@ impl Sequence {
         }
     }
 
-    /// How many values are enough where nobody says how many: fewer for methods that are slow.
+    /// Default number of values: fewer for slow methods.
     pub fn enough(&self) -> usize {
         match self.method() {
             SequenceMethod::Sets if self.code.heaps() > 2 => 1 << 10,
@@ -160,7 +160,7 @@ impl Sequence {
         }
     }
 
-    /// Which of the first `to` heaps are rare, if the sparse method was at work.
+    /// Which of the first `to` heaps are rare, if the sparse method was used.
     pub fn sparseness(&self, to: usize) -> Option<Sparseness> {
         let Solver::Sparse(sparse) = &self.solver else { return None };
         let known = |&&(heap, _): &&(usize, u16)| heap < self.values.len().min(to);
@@ -181,8 +181,8 @@ impl Sequence {
 
     /// Computes values until `to` are known. After every few, `watch` is called; computing stops when it returns false.
     pub fn extend(&mut self, to: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
-        let kept = self.plan.kept;
-        let can_repeat = |proof: &Proof| proof.period.length <= kept;
+        let values_in_memory = self.plan.values_in_memory;
+        let can_repeat = |proof: &Proof| proof.period.length <= values_in_memory;
         self.take_ahead();
         while self.values.len() < to && !self.proof.as_ref().is_some_and(can_repeat) {
             self.advance()?;
@@ -212,26 +212,26 @@ impl Sequence {
         Ok(())
     }
 
-    /// Puts what was computed beyond the last value asked for aside, so that nothing is told of heaps that nobody asked
-    /// about.
+    /// Sets aside what was computed beyond the last value requested, so that the sequence reports only heaps that were
+    /// requested.
     fn put_ahead(&mut self, to: usize) {
         let (len, largest) = self.before;
-        self.asked = self.asked.max(to);
-        if self.proof.is_none() && (len..self.values.len()).contains(&self.asked) {
-            self.ahead = self.values.cut(self.asked, len, largest);
+        self.target = self.target.max(to);
+        if self.proof.is_none() && (len..self.values.len()).contains(&self.target) {
+            self.ahead = self.values.cut(self.target, len, largest);
         }
     }
 
-    /// Takes what was put aside back.
+    /// Takes back what was set aside.
     fn take_ahead(&mut self) {
         for value in std::mem::take(&mut self.ahead) {
             self.values.push(value);
         }
     }
 
-    /// Takes values over that are known from an earlier run, where the method can; they must be the next ones.
+    /// Takes over the next values from an earlier run, if the method can.
     ///
-    /// Methods that cannot compute them again, which takes longer and comes to the same.
+    /// Other methods compute them again, which takes longer and has the same result.
     pub fn feed(&mut self, values: &[u32]) -> Result<(), SequenceError> {
         self.take_ahead();
         if self.solver.feed(values)? {
@@ -248,8 +248,8 @@ impl Sequence {
         self.before = (before, self.values.largest());
         self.solver.advance(&mut self.values, self.cancel.as_deref())?;
         self.computed = self.values.len();
-        if self.plan.method.is_none() && (self.computed >= self.reconsidered || self.solver.is_clear()) {
-            self.reconsidered = self.computed + self.computed / 4;
+        if self.plan.method.is_none() && (self.computed >= self.next_reconsider || self.solver.is_clear()) {
+            self.next_reconsider = self.computed + self.computed / 4;
             self.solver.reconsider(&self.values)?;
         }
         if self.plan.periods {
@@ -272,8 +272,7 @@ impl Sequence {
         }
     }
 
-    /// Looks for a period with growing values in a game that has splits, whenever there are twice as many values as the
-    /// last time.
+    /// Looks for a period with growing values in a game that has splits, whenever the number of values has doubled.
     fn look_for_lift(&mut self) {
         let len = self.values.len();
         if self.proof.is_some() || self.values.start() > 0 || self.next_lift.is_none_or(|next| len < next) {
@@ -291,10 +290,10 @@ impl Sequence {
         if self.proof.is_some() || self.frontier.is_some() {
             return;
         }
-        let found = self.finder.look(&self.values);
+        let length = self.finder.look(&self.values);
         let len = self.values.len();
         if let Some(candidate) = &mut self.candidate
-            && found == Some(candidate.period.length)
+            && length == Some(candidate.period.length)
         {
             if self.values.repeats(candidate.compared..len, candidate.period.length, 0) {
                 candidate.compared = len;
@@ -303,7 +302,7 @@ impl Sequence {
                 self.finder.reject();
                 return;
             }
-        } else if let Some(length) = found {
+        } else if let Some(length) = length {
             let n0 = first_of(&self.values, len..len, length, 0);
             let period = Period { n0, length, saltus: 0 };
             self.candidate = Some(Candidate { period, compared: len });
@@ -311,10 +310,10 @@ impl Sequence {
         self.prove();
     }
 
-    /// Takes the candidate for proved if enough values are known.
+    /// Accepts the candidate as proved if enough values are known.
     fn prove(&mut self) {
         let Some(Candidate { period, compared }) = self.candidate else { return };
-        // A period that begins with the first value kept may have begun before.
+        // A period that begins with the first value in memory may have begun before.
         if period.n0 == self.values.start() && period.n0 > 0 {
             return;
         }
@@ -325,7 +324,7 @@ impl Sequence {
         self.proof = Some(Proof { period: shortest, argument, needed });
     }
 
-    /// Values of how many heaps prove a period, and why.
+    /// Number of values that prove a period, and why.
     fn needed(&self, period: &Period) -> Option<(usize, Argument)> {
         let (parity, since) = match &self.solver {
             Solver::Sparse(sparse) => (sparse.view.mask.positional, sparse.since),
@@ -338,7 +337,7 @@ impl Sequence {
         period.long_enough(&self.code).into_iter().chain(window).min_by_key(|&(needed, _)| needed)
     }
 
-    /// On how many values before it each value depends, if on a fixed number.
+    /// Number of values before it on which each value depends, if it is fixed.
     fn window(&self) -> Option<usize> {
         let last = self.code.last()?;
         if self.code.only_takes() {
@@ -366,7 +365,7 @@ impl Sequence {
     }
 }
 
-/// The first heap from which on values repeat; they are known to do so for these heaps.
+/// The first heap from which values repeat; they are known to do so in `known`.
 fn first_of(values: &Values, known: std::ops::Range<usize>, length: usize, saltus: u32) -> usize {
     let first = values.start() + length;
     let last = if first < known.start { values.last_exception(first..known.start, length, saltus) } else { None };

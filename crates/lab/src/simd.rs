@@ -12,7 +12,7 @@ mod words;
 use sift::{Pairs, Sieve};
 pub(crate) use words::Words;
 
-/// Eight words that stand in one line of the cache.
+/// Eight words in one cache line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub(crate) struct Line(pub(crate) [u64; 8]);
@@ -22,7 +22,7 @@ pub(crate) struct Line(pub(crate) [u64; 8]);
 pub(crate) struct Look {
     distances: [u8; 64],
     with: [u8; 64],
-    /// Which of the 64 there are.
+    /// Which of the 64 are in use.
     used: u64,
 }
 
@@ -37,12 +37,12 @@ impl Look {
         look
     }
 
-    /// Where looking back from a place shows a byte, found without vectors.
+    /// The looks back from a place that find a byte, without vectors.
     #[inline(always)]
     fn meetings(&self, ring: &[u8; 64], place: usize, byte: u8) -> u64 {
         let looks = self.distances.iter().zip(&self.with).take(self.used.count_ones() as usize);
         let meets = |(&distance, &with): (&u8, &u8)| ring[place.wrapping_sub(distance.into()) % 64] ^ with == byte;
-        // Mostly there are none, which is found out sooner than where they would be.
+        // Mostly there are none, which is found sooner than where they would be.
         if !looks.clone().fold(false, |any, look| any | meets(look)) {
             return 0;
         }
@@ -50,11 +50,11 @@ impl Look {
     }
 }
 
-/// Some of 64 bytes in a row, each with a byte that is added by nim-addition.
+/// Some of 64 consecutive bytes, each with a byte that is added by nim-addition.
 #[derive(Clone, Debug)]
 pub(crate) struct Sight {
     with: [u8; 64],
-    /// Which of the 64 there are.
+    /// Which of the 64 are in use.
     used: u64,
 }
 
@@ -64,23 +64,23 @@ impl Sight {
         Sight { with: with.map(|with| with.unwrap_or(0)), used }
     }
 
-    /// Where a byte is seen, found without vectors.
+    /// Where a byte is found, without vectors.
     #[inline(always)]
     fn matches(&self, bytes: &[u8; 64], byte: u8) -> u64 {
-        let seen = bytes.iter().zip(&self.with).enumerate();
-        seen.fold(0, |seen, (i, (other, with))| seen | u64::from(other ^ with == byte) << i) & self.used
+        let pairs = bytes.iter().zip(&self.with).enumerate();
+        pairs.fold(0, |pairs, (i, (other, with))| pairs | u64::from(other ^ with == byte) << i) & self.used
     }
 }
 
-/// What the kernels need of a vector of eight words, beside [words](Words).
+/// What the kernels need of a vector of eight words, besides [words](Words).
 pub(crate) trait Simd: Words {
-    /// How many vectors the registers can hold twice, with some to spare: 8, 4, 2 or 1.
+    /// Number of vectors that the registers can hold twice, with some to spare: 8, 4, 2 or 1.
     const SPAN: usize;
-    /// What 64 bytes stand in of which one changes now and then.
+    /// A buffer of 64 bytes of which one changes now and then.
     type Ring;
-    /// Whether 64 bytes are seen by few instructions.
+    /// Whether few instructions compare 64 bytes.
     const SEES: bool;
-    /// Whether bytes are looked up in tables fast enough for [`sift`](Simd::sift) to be worth while.
+    /// Whether table lookups of bytes are fast enough for [`sift`](Simd::sift) to pay.
     const SIFTS: bool = false;
 
     /// The bits that are set in any of three.
@@ -91,15 +91,15 @@ pub(crate) trait Simd: Words {
     fn funnel_down(self, here: Self::Vector, above: Self::Vector, shift: u32) -> Self::Vector;
     /// All words of `here` but the first, and the first of `after`.
     fn next_words(self, here: Self::Vector, after: Self::Vector) -> Self::Vector;
-    /// Word `i` goes to place `i ^ by`, where `by` < 8.
+    /// Word `i` goes to position `i ^ by`, where `by` < 8.
     fn exchange(self, vector: Self::Vector, by: u8) -> Self::Vector;
     /// Sixty-four bytes in a ring.
     fn ring(self, bytes: &[u8; 64]) -> Self::Ring;
     /// Puts a byte into one of the 64 places of a ring.
     fn put(self, ring: &mut Self::Ring, place: usize, byte: u8);
-    /// Where looking back from a place of a ring shows a byte, as bits.
+    /// Which looks back from a place of a ring find a byte, as bits.
     fn meetings(self, ring: &Self::Ring, place: usize, look: &Look, byte: u8) -> u64;
-    /// Where some of 64 bytes, each with another added, are a byte, as bits.
+    /// Which of 64 bytes, each with another added, equal a byte, as bits.
     fn matches(self, bytes: &[u8; 64], sight: &Sight, byte: u8) -> u64;
     /// Turns rows of bits into columns.
     fn transpose(self, rows: &mut [u64; 64]);
@@ -113,8 +113,8 @@ pub(crate) trait Simd: Words {
     fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool;
     /// The first `i` with `rising[i] ^ falling[len - 1 - i] == sum`; both slices have the same length.
     fn find_wide_pair(self, rising: &[u16], falling: &[u16], sum: u16) -> Option<usize>;
-    /// Takes out of each sieve the keys that pairs add up to, chunk by chunk, to the end or until a sieve has become
-    /// empty, perhaps some chunks before; the number of chunks done.
+    /// Removes from each sieve the keys that pairs add up to, chunk by chunk, to the end or until a sieve has become
+    /// empty, perhaps some chunks before; returns the number of chunks processed.
     #[inline(always)]
     fn sift(self, pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
         sift::sift(pairs, sieves)
@@ -124,11 +124,11 @@ pub(crate) trait Simd: Words {
 /// A piece of work that is compiled once for each level.
 pub(crate) trait Kernel {
     type Output;
-    /// Does the work. Implementations are `#[inline(always)]`, as everything they call with a [`Simd`].
+    /// Does the work. Implementations are `#[inline(always)]`, as is everything they call with a [`Simd`].
     fn run<S: Simd>(self, simd: S) -> Self::Output;
 }
 
-/// Which instructions are used. Results are the same with all of them.
+/// The instruction set in use. Results are the same with all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SimdLevel {
     /// Words of 64 bits: any machine, and WebAssembly.
@@ -159,7 +159,7 @@ impl SimdLevel {
         [SimdLevel::Portable, SimdLevel::Avx2, SimdLevel::Avx512].into_iter().filter(has).collect()
     }
 
-    /// Runs a kernel with the instructions of this level, or with plain words where the machine does not have them.
+    /// Runs a kernel with the instructions of this level, or with plain words if the machine does not have them.
     pub(crate) fn run<K: Kernel>(self, kernel: K) -> K::Output {
         #[cfg(target_arch = "x86_64")]
         match self {
@@ -183,7 +183,7 @@ impl SimdLevel {
 mod tests {
     use super::*;
 
-    /// Does everything once with pseudo-random words and gives all results.
+    /// Does everything once with pseudo-random words and returns all results.
     struct Everything(u64);
 
     fn words(seed: &mut u64) -> [u64; 64] {
@@ -195,15 +195,15 @@ mod tests {
         })
     }
 
-    /// What sieves are left with by some pairs of keys, with none in half of the tables and with some. How many chunks
-    /// are done at once is up to the level.
+    /// What some pairs of keys leave in sieves, with none in half of the tables and with some. How many chunks are
+    /// processed at once is up to the level.
     #[inline(always)]
     fn sifted<S: Simd>(simd: S, bytes: &[u8]) -> Vec<u64> {
         let firsts: Vec<u8> = (0..6400).map(|i| (bytes[i % 512] << 4) ^ bytes[(i + 77) % 511]).collect();
         let seconds: Vec<u8> =
             (0..6400).map(|i| bytes[(5 * i + 9) % 512] & 7 | firsts[i] >> 3 & 8 | bytes[i % 509] << 4).collect();
         let mut results = Vec::new();
-        // With few keys in, only some of them are found.
+        // With few keys, only some of them are found.
         for (wide, few) in [(false, false), (true, false), (false, true), (true, true)] {
             let mut sieves = [sift::Sieve::EMPTY; 4];
             for (k, sieve) in sieves.iter_mut().enumerate().skip(1) {
@@ -301,7 +301,7 @@ mod tests {
         }
     }
 
-    /// Does everything with words of so many bytes once and gives all results.
+    /// Does everything once with words of `BYTES` bytes and returns all results.
     struct Words<const BYTES: usize>(u64);
 
     impl<const BYTES: usize> Kernel for Words<BYTES> {
@@ -333,7 +333,7 @@ mod tests {
         }
     }
 
-    /// Words of so many bytes, each with one bit or none.
+    /// Words of `BYTES` bytes, each with one bit or none.
     fn single<const BYTES: usize>(bytes: [u8; 64], seed: u64) -> [u8; 64] {
         let mut single = [0; 64];
         for (i, word) in single.chunks_exact_mut(BYTES).enumerate() {

@@ -1,4 +1,4 @@
-//! Where values are kept: in memory, in a window of the first and last ones, in files.
+//! Where values are stored: in memory, in a window of the first and last ones, in files.
 pub(crate) mod aligned_bytes;
 pub(crate) mod bitset;
 mod bytes;

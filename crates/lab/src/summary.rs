@@ -1,7 +1,7 @@
-//! Largest value and counts for any number of heaps, fewer than were computed or many more that follow from a period.
+//! Largest value and counts for any number of heaps: fewer than were computed, or many more that follow from a period.
 use crate::{Period, Sequence};
 
-/// Larger values are not counted.
+/// Upper limit of the values that are counted.
 const MOST: u64 = 1 << 20;
 
 impl Sequence {
@@ -18,7 +18,7 @@ impl Sequence {
         if saltus == 0 && to > known {
             return all();
         }
-        // With a saltus, the largest values of a period are in the last one.
+        // With a saltus, the largest values are in the last period.
         let (n0, length) = (n0 as u64, length as u64);
         let last = if saltus == 0 { 0 } else { to.saturating_sub(length).max(n0) };
         let end = if saltus == 0 { to.min(n0 + length) } else { to };
@@ -28,7 +28,7 @@ impl Sequence {
             .fold((0, 0), |most, one| if one.0 > most.0 { one } else { most })
     }
 
-    /// How many of the first `to` heaps have each value. Where values grow with the heap, only those below 2^20 are
+    /// How many of the first `to` heaps have each value. If values grow with the heap, only those below 2^20 are
     /// counted.
     pub fn counts(&self, to: u64) -> Vec<u64> {
         let known = self.values().len() as u64;
@@ -39,7 +39,7 @@ impl Sequence {
         let mut counts = Vec::new();
         if saltus == 0 {
             for heap in 0..to.min(n0 + length) {
-                // The heap comes again with every period.
+                // The heap occurs again in every period.
                 let times = if heap < n0 { 1 } else { (to - 1 - heap) / length + 1 };
                 self.count(&mut counts, heap, times);
             }

@@ -1,4 +1,4 @@
-//! Surveys: all codes of a pattern, each as far as wanted.
+//! Surveys: all codes of a pattern, each up to a number of values.
 use crate::{Code, Expected, Plan, Sequence, SequenceError};
 use std::fmt::Write;
 
@@ -21,7 +21,7 @@ pub fn codes(pattern: &str) -> Result<Vec<Code>, SequenceError> {
     (0..1 << (3 * unknown)).map(code).collect()
 }
 
-/// What a survey finds out about a game.
+/// The result of a survey for one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The code.
@@ -30,18 +30,18 @@ pub struct Row {
     pub standard: Code,
     /// The first heap of the first period and the period, if they are proved.
     pub period: Option<(usize, usize)>,
-    /// Without a proof: no period up to so many values. With one: so many values proved it.
+    /// With a proof: the number of values that prove it. Without: the number of values in which no period was found.
     pub to: usize,
     /// The largest value and the first heap that has it.
     pub largest: (u32, usize),
-    /// How many heaps are rare, in the standard form, if it is sparse.
+    /// Number of rare heaps in the standard form, if it is sparse.
     pub rare: Option<usize>,
 }
 
-/// The head of a table.
+/// The header of a table.
 pub const HEAD: &str = "code,standard_form,proved,n0,last_exception,period,to,max_value,max_at,rare";
 
-/// Looks at the games with one standard form, which differ by the size of heaps only.
+/// Surveys the games with one standard form, which differ only by the size of heaps.
 pub fn survey(
     codes: &[Code],
     to: usize,
@@ -89,7 +89,7 @@ impl Row {
     }
 }
 
-/// The code of a line of a table, if it is a whole row.
+/// The code of a line of a table, if it is a complete row.
 ///
 /// ```
 /// assert_eq!(lab::survey::code_of("0.77,0.77,true,71,70,12,158,8,27,9"), Some("0.77"));
@@ -106,7 +106,7 @@ pub fn code_of(line: &str) -> Option<&str> {
     is_row.then_some(fields[0])
 }
 
-/// Puts codes with the same standard form together, those likely to be quick first.
+/// Groups codes by standard form, those likely to be quick first.
 pub fn groups(codes: &[Code]) -> Vec<Vec<Code>> {
     let mut groups: Vec<(Code, Vec<Code>)> = Vec::new();
     for code in codes {
@@ -120,7 +120,7 @@ pub fn groups(codes: &[Code]) -> Vec<Vec<Code>> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// How many of the first heaps are rare, from which one can guess how long a game will take.
+/// Number of rare heaps among the first, from which one can guess how long a game will take.
 fn effort(code: &Code) -> usize {
     let Ok(mut sequence) = Sequence::new(code, &Plan::default()) else { return 0 };
     let ended = sequence.search(1 << 12, &mut |_| true);

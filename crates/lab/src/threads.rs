@@ -10,9 +10,9 @@ use worker::Worker;
 pub(crate) struct Threads(Option<Arc<Worker>>);
 
 impl Threads {
-    /// Starts as many threads as wanted, at most two, fewer if the system gives no more.
-    pub(crate) fn new(wanted: usize) -> Threads {
-        Threads(if wanted > 1 { Worker::new().map(Arc::new) } else { None })
+    /// Starts up to two threads, fewer if the system has no more.
+    pub(crate) fn new(count: usize) -> Threads {
+        Threads(if count > 1 { Worker::new().map(Arc::new) } else { None })
     }
 
     /// Whether there are two.
@@ -20,7 +20,7 @@ impl Threads {
         self.0.is_some()
     }
 
-    /// Runs both closures, at once if there are two threads.
+    /// Runs both closures, at the same time if there are two threads.
     pub(crate) fn join<A, B: Send>(&self, here: impl FnOnce() -> A, there: impl FnOnce() -> B + Send) -> (A, B) {
         match &self.0 {
             Some(worker) => worker.join(here, there),

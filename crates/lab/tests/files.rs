@@ -1,4 +1,4 @@
-//! Values files: whole or refused, and the same bytes however often a run was interrupted.
+//! Values files: complete or refused, and the same bytes however often a run was interrupted.
 use lab::{Code, Plan, Sequence, ValuesFile, ValuesReader};
 use std::{fs, path::PathBuf};
 
@@ -10,7 +10,7 @@ fn path(name: &str) -> PathBuf {
     path
 }
 
-/// Writes values up to `to`, but is killed when `killed` values were computed.
+/// Writes values up to `to`, but stops when `killed` values were computed.
 fn write(path: &std::path::Path, code: &Code, to: usize, killed: usize) {
     let plan = Plan { periods: false, ..Plan::default() };
     let mut sequence = Sequence::new(code, &plan).unwrap();
@@ -20,7 +20,7 @@ fn write(path: &std::path::Path, code: &Code, to: usize, killed: usize) {
         sequence.extend(next, &mut |_| true).unwrap();
         file.push(&sequence.values().range(file.len()..next)).unwrap();
         if file.len() >= killed {
-            // What has not become a whole chunk is lost.
+            // An incomplete chunk is lost.
             return;
         }
     }
@@ -100,7 +100,7 @@ fn two_runs_do_not_write_one_file() {
 }
 
 #[test]
-fn a_run_killed_before_its_first_line_is_begun_again() {
+fn a_run_killed_before_its_first_line_starts_again() {
     let file = path("empty");
     fs::write(file.with_extension("part"), "").unwrap();
     write(&file, &"0.77".parse().unwrap(), 1000, usize::MAX);

@@ -93,7 +93,7 @@ fn periods_are_proved_and_their_certificates_hold() {
         let certificate = Certificate::of(&sequence).unwrap();
         let text = certificate.write();
         assert_eq!(Certificate::parse(&text).unwrap(), certificate, "{code}");
-        // Plain code takes long for large periods in a build for tests; the benchmark checks them.
+        // Plain code takes long for large periods in a test build; the benchmark checks them.
         if n0 < 10_000 {
             check(&certificate, &mut |_, _| true).unwrap_or_else(|error| panic!("{code}: {error}"));
         }

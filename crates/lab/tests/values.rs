@@ -132,7 +132,7 @@ fn sparse_games_of_unequal_heaps_have_the_plain_values() {
 }
 
 #[test]
-fn nothing_is_told_of_heaps_that_nobody_asked_about() {
+fn only_requested_heaps_are_reported() {
     for (code, to) in [("0.007", 5_000), ("0.6", 50_001), ("0.05u", 6_000), ("0.[1]", 300)] {
         let code: Code = code.parse().unwrap();
         let plan = Plan { periods: false, ..Plan::default() };
@@ -151,7 +151,7 @@ fn nothing_is_told_of_heaps_that_nobody_asked_about() {
 }
 
 #[test]
-fn after_a_proof_as_much_is_told_as_was_asked_for() {
+fn after_a_proof_exactly_the_requested_heaps_are_reported() {
     for code in ["0.77", "0.137", "0.3033", "nim", "all-but:2,3", "0.1[2]", "0.f", "0.0"] {
         let code: Code = code.parse().unwrap();
         let mut sequence = Sequence::new(&code, &Plan::default()).unwrap();
@@ -163,9 +163,9 @@ fn after_a_proof_as_much_is_told_as_was_asked_for() {
             let at = all.iter().position(|&value| value == largest).unwrap();
             assert_eq!(sequence.largest(to as u64), (largest.into(), at as u64), "{code} {to}");
             let count = |value: u32| all.iter().filter(|&&other| other == value).count() as u64;
-            let told = sequence.counts(to as u64);
-            let used = told.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
-            assert_eq!(told[..used], (0..=largest).map(count).collect::<Vec<_>>(), "{code} {to}");
+            let counts = sequence.counts(to as u64);
+            let used = counts.iter().rposition(|&count| count > 0).map_or(0, |last| last + 1);
+            assert_eq!(counts[..used], (0..=largest).map(count).collect::<Vec<_>>(), "{code} {to}");
         }
     }
 }
@@ -215,7 +215,7 @@ proptest! {
 /// Words of 16, 32 and 64 bits, steps of several heaps and heaps one by one, one number to take before a split and
 /// several; far enough for the window to forget, and in 0.207 a rare heap and wider words come up on the way.
 #[test]
-fn light_games_have_the_same_values_with_all_levels_far_out() {
+fn small_index_games_have_the_same_values_with_all_levels_far_out() {
     for (code, to) in [("0.106", 700_000), ("0.1777", 700_000), ("0.324", 250_000), ("0.207", 250_000)] {
         let code: Code = code.parse().unwrap();
         let plain = values(&code, &Plan { level: SimdLevel::Portable, periods: false, ..Plan::default() }, to);
@@ -227,8 +227,8 @@ fn light_games_have_the_same_values_with_all_levels_far_out() {
     }
 }
 
-/// Both games are heavy enough for the second thread from about heap 25,000 and 85,000 on, have heaps with values that
-/// are left out of the columns there, and Grundy's game has a rare heap for which a tile is thrown away.
+/// Both games are heavy enough for the second thread from about heap 25,000 and 85,000 on, and have heaps there whose
+/// values are left out of the columns; in Grundy's game a rare heap makes a tile invalid.
 #[test]
 fn heavy_games_have_the_values_of_scans_with_all_levels_and_threads() {
     for code in ["0.6", "grundy"] {
@@ -243,7 +243,7 @@ fn heavy_games_have_the_values_of_scans_with_all_levels_and_threads() {
     }
 }
 
-/// The first value with a new bit, far out: it is taken for common, or every later heap would have to be split into its
+/// The first value with a new bit, far out: it counts as common, or every later heap would have to be split into its
 /// heap.
 #[test]
 fn no_heap_becomes_rare_because_a_value_has_a_new_bit() {

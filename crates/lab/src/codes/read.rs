@@ -8,7 +8,7 @@ pub(super) struct Name {
     pub(super) code: &'static str,
 }
 
-/// Games with names people know; the first name of a code is the one that is shown.
+/// Well-known names of games; the first name of a code is the one displayed.
 pub(super) const NAMES: [Name; 15] = [
     Name { name: "kayles", code: "0.77" },
     Name { name: "dawsons-kayles", code: "0.07" },
@@ -29,7 +29,7 @@ pub(super) const NAMES: [Name; 15] = [
 
 /// Maximum number of digits after the point; larger sets are written as lists.
 pub(super) const MOST_DIGITS: usize = 64;
-/// Numbers of tokens in a set are at most this large.
+/// Maximum number of tokens in a set.
 const MOST_TAKEN: usize = 10_000;
 
 /// Reads a code, a set or a name.
@@ -71,11 +71,11 @@ pub(super) fn code(text: &str) -> Result<Code, SequenceError> {
 }
 
 fn wrong(text: &str, expected: Expected) -> SequenceError {
-    let mut shown: String = text.chars().take(40).collect();
+    let mut excerpt: String = text.chars().take(40).collect();
     if text.chars().nth(40).is_some() {
-        shown.push('…');
+        excerpt.push('…');
     }
-    SequenceError::Code { text: shown, expected }
+    SequenceError::Code { text: excerpt, expected }
 }
 
 /// Digits up to f, and larger ones in parentheses.

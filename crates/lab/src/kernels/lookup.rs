@@ -2,43 +2,43 @@
 use super::view::View;
 use crate::{codes::moves::Moves, simd::Simd, storage::window::Window};
 
-/// What a kernel could not show about the rare values of a tile.
+/// What a kernel could not verify about the rare values of a tile.
 pub(crate) struct Verdict {
-    /// Heaps that may have another value than was computed, each with a smaller rare value that no known split has, and
-    /// whether it is certain that no split has it.
+    /// Heaps that may have another value than the computed one. Each has a smaller rare value that no known split has,
+    /// and a flag that is set if certainly no split has it.
     pub(crate) doubts: Vec<(usize, u16, bool)>,
-    /// The largest heap that a split was found to leave beside the rest.
+    /// The largest heap that any of the splits splits off.
     pub(crate) reach: usize,
 }
 
 impl Verdict {
-    /// Joins what two threads have found about the same tile.
-    pub(crate) fn with(mut self, mut other: Verdict) -> Verdict {
+    /// Merges the verdicts of two threads about the same tile.
+    pub(crate) fn merge(mut self, mut other: Verdict) -> Verdict {
         self.doubts.append(&mut other.doubts);
         self.reach = self.reach.max(other.reach);
         self
     }
 
-    /// Looks up a rare value of a heap and notes the result.
+    /// Looks up a rare value of a heap and records the result.
     #[inline(always)]
     pub(crate) fn look_up<S: Simd>(&mut self, simd: S, view: &View, heap: usize, value: u16) -> SplitLookup {
-        let found = look_up_split(simd, &view.moves, &view.window, heap, value);
-        match found {
+        let lookup = look_up_split(simd, &view.moves, &view.window, heap, value);
+        match lookup {
             SplitLookup::At(reach) => self.reach = self.reach.max(reach),
             SplitLookup::Not => self.doubts.push((heap, value, true)),
             SplitLookup::Perhaps => self.doubts.push((heap, value, false)),
         }
-        found
+        lookup
     }
 }
 
-/// Whether a rare value is an option, as far as the window shows.
+/// Whether a rare value is an option, as far as the window can tell.
 pub(crate) enum SplitLookup {
-    /// A move leaves a heap of at most this size, and one other.
+    /// A move leaves a heap of at most this size and one other.
     At(usize),
     /// No move has this value.
     Not,
-    /// No move does that leaves a heap that is still known.
+    /// No move that leaves a known heap has this value.
     Perhaps,
 }
 

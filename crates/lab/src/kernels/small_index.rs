@@ -38,12 +38,12 @@ use sweep::{Entry, Sweeps};
 
 /// Heaps in a tile: whole vectors, and whole steps of 4, 6 or 8 heaps.
 pub(crate) const TILE: usize = 1920;
-/// Minimum number of heaps that are kept to look back at.
+/// Minimum number of heaps to look back at.
 const LOOK_BACK: usize = 1 << 15;
-/// Heaps that are found one after another before others look back at them.
+/// Number of heaps computed one after another before others look back at them.
 const EIGHT: usize = 8;
 
-/// How the entries of a game are looked up, with what is kept from tile to tile.
+/// How the entries of a game are looked up, with the state carried from tile to tile.
 pub(crate) struct SmallIndex {
     /// How many bytes a word has: 2, 4 or 8.
     bytes: usize,
@@ -52,26 +52,26 @@ pub(crate) struct SmallIndex {
     sweeps: Sweeps,
     recent: RecentWords,
     half_words: HalfWords,
-    /// What is excluded already in the heaps that come next, a vector of words.
+    /// What is already excluded in the next heaps, a vector of words.
     pending: Line,
     reach: Reach,
-    /// The indices of the tile in work.
+    /// The indices of the current tile.
     indices: Vec<u8>,
     /// Common values by index, of even and odd heaps.
     values: [[u8; 64]; 2],
-    /// How many tiles were computed.
+    /// Number of computed tiles.
     tiles: u32,
 }
 
-/// How many bytes a word needs to have a bit for every index of a game, if there is such a word.
+/// Number of bytes that a word needs to have a bit for every index of a game, if there is such a word.
 fn bytes(view: &View) -> Option<usize> {
     let indices = view.mask.index(u32::from(view.largest)) as usize + 1;
-    // Bits below the lowest that counts are all there, also in small values.
+    // Bits below the lowest that counts all occur, even in small values.
     let indices = indices.max(1 << view.mask.low_bit());
     [2, 4, 8].into_iter().find(|bytes| indices <= 8 * bytes)
 }
 
-/// Number of heaps that are kept to look back at.
+/// Number of heaps to look back at.
 pub(crate) fn look_back(view: &View) -> usize {
     let farthest = view.rare_heaps.last().map_or(0, |&(heap, _)| heap) + view.moves.last;
     (farthest + 4 * TILE + recent_words::NEAR).next_power_of_two().max(LOOK_BACK)
@@ -110,13 +110,13 @@ fn common(mask: &Mask, index: usize, heap: usize) -> u32 {
     mask.common(u32::try_from(index).unwrap_or(0), heap)
 }
 
-/// A number that is known to be small.
+/// Truncates a number that is known to be small.
 fn byte(number: usize) -> u8 {
     number.to_le_bytes()[0]
 }
 
 impl SmallIndex {
-    /// Computes the indices of the next tile, or says at which place the value is too large.
+    /// Computes the indices of the next tile. The error is the place of a value that is too large.
     #[inline(always)]
     pub(crate) fn compute<S: Simd>(&mut self, simd: S) -> Result<(), usize> {
         match self.bytes {
@@ -128,8 +128,8 @@ impl SmallIndex {
 
     #[inline(always)]
     fn compute_words<S: Simd, const BYTES: usize>(&mut self, simd: S) -> Result<(), usize> {
-        if let Some(kept) = self.recent.make_room() {
-            self.half_words.keep(kept);
+        if let Some(heaps) = self.recent.make_room() {
+            self.half_words.keep(heaps);
         }
         let (recent, pending, indices) = (&mut self.recent, &mut self.pending, &mut self.indices);
         if S::STEPS && self.steps.are_possible() {
@@ -146,12 +146,12 @@ impl SmallIndex {
         Err(place.unwrap_or(0))
     }
 
-    /// The indices that were computed last.
+    /// The indices computed last.
     pub(crate) fn indices(&self) -> &[u8] {
         &self.indices
     }
 
-    /// Writes the values that were computed last.
+    /// Writes the values computed last.
     #[inline(always)]
     pub(crate) fn write_values<S: Simd>(&self, simd: S, bytes: &mut Vec<u8>) {
         bytes.resize(TILE, 0);
@@ -177,7 +177,7 @@ impl SmallIndex {
         self.reach.verify::<S, BYTES>(simd, view, &self.recent, &self.half_words, n)
     }
 
-    /// Prepares the words by which the tile is verified, and looks from time to time whether others are better.
+    /// Prepares the words by which the tile is verified, and checks from time to time whether others are better.
     #[inline(always)]
     fn prepare<S: Simd, const BYTES: usize>(&mut self, simd: S, view: &View) {
         self.half_words.add::<S, BYTES>(simd, &self.recent);

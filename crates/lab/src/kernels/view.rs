@@ -1,7 +1,7 @@
-//! What is known about a game so far. The sparse method changes it; the kernels only read it.
+//! What is known about a game. The sparse method changes it; the kernels only read it.
 use crate::{SimdLevel, codes::moves::Moves, mask::Mask, storage::window::Window, threads::Threads};
 
-/// A game and its values up to now, as the kernels see them.
+/// A game and its known values, as the kernels see them.
 pub(crate) struct View {
     pub(crate) moves: Moves,
     pub(crate) level: SimdLevel,
@@ -17,7 +17,7 @@ pub(crate) struct View {
 }
 
 impl View {
-    /// A game of which no value is known.
+    /// Starts with a game of which no value is known.
     pub(crate) fn new(moves: Moves, level: SimdLevel, threads: Threads) -> View {
         let mask = Mask::none(&moves.split);
         let window = Window::new(mask);

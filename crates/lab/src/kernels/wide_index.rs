@@ -13,10 +13,10 @@
 //! | 512 to 4095 | [`far::sweep`] for eight blocks, each vector loaded once | 512 |
 //! | 4096 and more | [`far::sweep`] for the next tile, which another thread can do meanwhile | 2048 |
 //!
-//! Heaps with a large index are rare enough to be left out of all this, and looked at by themselves: [`outliers`]. Then
-//! [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: where it is
-//! not, the tile is thrown away from that heap on. With two threads one computes a tile, the other looks ahead for the
-//! next, and whoever is done verifies the one before, rare value by rare value, together with the other.
+//! Heaps with a large index are rare enough to be left out of all this and handled one by one: [`outliers`]. Then
+//! [`witness`] verifies for the tile that every rare value below each value is reached. Nothing is assumed: if one is
+//! not, the tile is discarded from that heap on. With two threads, one computes a tile while the other looks ahead for
+//! the next; both then verify the previous tile, rare value by rare value.
 mod chain;
 pub(crate) mod far;
 mod fold;
@@ -43,36 +43,35 @@ use witness::{WitnessLists, Witnesses};
 pub(crate) const BLOCKS: usize = 32;
 /// Heaps in a tile.
 pub(crate) const TILE: usize = 64 * BLOCKS;
-/// Rows of blocks that the front keeps before its tile.
+/// Number of rows of blocks that the front keeps before its tile.
 const BACK: usize = 65;
-/// Rows of blocks of the front.
+/// Number of rows of blocks in the front.
 const FRONT_ROWS: usize = BACK + BLOCKS;
-/// Entries from this distance on are looked up for the next tile already.
+/// The distance from which entries are already looked up for the next tile.
 const AHEAD: usize = 2 * TILE;
-/// Witnesses are at most this far away. In games with many values, most of them reached seldom, good ones are scarce
-/// and looked for farther away; elsewhere a period is proved the sooner, the nearer they are.
+/// Maximum distance of witnesses. In games with many values, most of them rarely reached, good ones are scarce and
+/// looked for farther away; in others a period is proved the sooner, the nearer they are.
 const FAR: usize = 8192;
-/// Strips that show several splits at once are worth while where lists of witnesses are long: so many kinds. A third
-/// one takes more from the cache than it gives.
+/// Number of kinds of strips beside the first in games with long lists of witnesses, for which strips that show several
+/// splits at once pay. A third kind takes more from the cache than it gives.
 const KINDS_IF_HEAVY: usize = 1;
-/// Tiles for which there is room before what is kept of those before is moved back. Two threads should not have to do
-/// that often, because each then waits for what the other has in its cache; little games should stay in the nearest
-/// cache.
+/// Number of tiles that fit before what is kept of earlier tiles is moved back. Two threads should not have to do that
+/// often, because each then waits for what the other has in its cache; small games should stay in the nearest cache.
 const ROOM: usize = 8;
 
-/// A number that is known to be small.
+/// Converts a number that is known to fit into 32 bits.
 #[inline(always)]
 fn low(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// A number that is known to be smaller still.
+/// Converts a number that is known to fit into 16 bits.
 #[inline(always)]
 fn short(number: usize) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }
 
-/// The layout with everything that is kept from tile to tile.
+/// The layout with the state carried from tile to tile.
 pub(crate) struct WideIndex {
     layout: Layout,
     front: Front,
@@ -81,22 +80,22 @@ pub(crate) struct WideIndex {
     pending: Option<usize>,
 }
 
-/// What the tile in work needs.
+/// The state of the current tile.
 struct Front {
     columns: Columns,
-    /// Excluded indices, by block and group, as far as they are known beforehand.
+    /// Excluded indices, by block and group, as far as they are known in advance.
     excluded: Vec<Line>,
     chain: Box<Chain>,
     values: Vec<u16>,
     outliers: Outliers,
 }
 
-/// What the tiles before have left.
+/// The state of earlier tiles.
 struct Back {
     columns: Columns,
     excluded: Vec<Line>,
     witnesses: Witnesses,
-    /// The columns of the front as the last tile has left them, if it is not yet taken over.
+    /// The columns of the front after the last tile, if they are not yet taken over.
     last: Columns,
 }
 
@@ -135,7 +134,7 @@ impl WideIndex {
     }
 }
 
-/// Gives the common values of some blocks as bits by index, up to a limit.
+/// Calls `set` with the common values of each block as bits by index, up to a limit.
 fn fill(view: &View, limit: usize, blocks: std::ops::Range<usize>, mut set: impl FnMut(usize, &[u64])) {
     let mut bits = vec![0; limit];
     for block in blocks {
@@ -153,7 +152,7 @@ fn fill(view: &View, limit: usize, blocks: std::ops::Range<usize>, mut set: impl
 }
 
 impl WideIndex {
-    /// Lays a game out and looks ahead for the first tile.
+    /// Lays out a game and looks ahead for the first tile.
     #[inline(always)]
     pub(crate) fn start<S: Simd>(simd: S, view: &View, learned: Option<WitnessLists>) -> WideIndex {
         let mut kernel = WideIndex::new(simd, view, learned);
@@ -162,8 +161,8 @@ impl WideIndex {
         kernel
     }
 
-    /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value. With two
-    /// threads the tile before is verified meanwhile.
+    /// Computes the values of the tile that begins with heap `n`; the error is a heap whose value is too large. With
+    /// two threads the previous tile is verified meanwhile.
     #[inline(always)]
     pub(crate) fn compute<S: Simd>(&mut self, simd: S, view: &View, n: usize) -> (Result<(), usize>, Option<Verdict>) {
         if self.is_shared(view) {
@@ -173,17 +172,17 @@ impl WideIndex {
         }
     }
 
-    /// The values that were computed last.
+    /// The values computed last.
     pub(crate) fn values(&self) -> &[u16] {
         &self.front.values
     }
 
-    /// Verifies the tile that begins with heap `n` and whose values are in the window; with two threads that is left
-    /// until the next tile is computed.
+    /// Verifies the tile that begins with heap `n` and whose values are in the window. With two threads this is
+    /// deferred until the next tile is computed.
     #[inline(always)]
     pub(crate) fn verify<S: Simd>(&mut self, simd: S, view: &View, n: usize) -> Option<Verdict> {
         if self.is_shared(view) {
-            self.put_aside(n);
+            self.defer_verification(n);
             return None;
         }
         let WideIndex { layout, front, back, .. } = self;
@@ -207,7 +206,7 @@ impl WideIndex {
         look_ahead(simd, &self.layout, &self.back.columns, 0, &mut self.back.excluded);
     }
 
-    /// Hands what was excluded beforehand to the tile that comes next.
+    /// Hands what is excluded in advance to the next tile.
     fn swap_excluded(&mut self) {
         std::mem::swap(&mut self.front.excluded, &mut self.back.excluded);
     }
@@ -217,7 +216,7 @@ impl WideIndex {
         self.front.outliers.are_many()
     }
 
-    /// What is worth keeping for another layout.
+    /// Returns what another layout can use.
     pub(crate) fn into_lists(self) -> WitnessLists {
         self.back.witnesses.into_lists()
     }
@@ -228,7 +227,7 @@ impl WideIndex {
     }
 }
 
-/// Adds the columns of a finished tile to what is kept of those before.
+/// Adds the columns of a finished tile to those of earlier tiles.
 #[inline(always)]
 fn take_over<S: Simd>(simd: S, layout: &Layout, last: &Columns, columns: &mut Columns, witnesses: &mut Witnesses) {
     if layout.ahead.len() > 0 {
@@ -238,7 +237,7 @@ fn take_over<S: Simd>(simd: S, layout: &Layout, last: &Columns, columns: &mut Co
 }
 
 impl Front {
-    /// Computes the values of the tile that begins with heap `n`, or says which heap has too large a value.
+    /// Computes the values of the tile that begins with heap `n`; the error is a heap whose value is too large.
     #[inline(always)]
     fn compute<S: Simd>(&mut self, simd: S, view: &View, layout: &Layout, n: usize) -> Result<(), usize> {
         self.outliers.begin(layout, n, &mut self.excluded);
@@ -255,13 +254,13 @@ impl Front {
             }
             let excluded = &excluded[..layout.groups];
             let before = self.outliers.count();
-            let (done, values) = self.values.split_at_mut(64 * block);
+            let (earlier, values) = self.values.split_at_mut(64 * block);
             let outliers = &mut self.outliers;
             let mut beyond = |place: usize, near: &outliers::Excluded| {
-                outliers.find((view, layout), (n, done), n + 64 * block + place, near)
+                outliers.find((view, layout), (n, earlier), n + 64 * block + place, near)
             };
-            let found = self.chain.block(simd, &layout.near, excluded, &mut beyond);
-            found.map_err(|place| n + 64 * block + place)?;
+            let result = self.chain.block(simd, &layout.near, excluded, &mut beyond);
+            result.map_err(|place| n + 64 * block + place)?;
             for (i, (value, &index)) in values.iter_mut().zip(self.chain.indices()).enumerate() {
                 *value = layout.values[i % 2][usize::from(index)];
             }

@@ -12,7 +12,8 @@ pub(crate) struct General {
     values: Vec<u32>,
     /// For two and more heaps: the nim-sums of that many heaps, by their tokens.
     sums: Vec<Vec<Bitset>>,
-    /// For each number of heaps from one on, and each residue: all nim-sums that a repeated digit has allowed so far.
+    /// For each number of heaps from one on, and each residue: all nim-sums that a repeated digit allows for the known
+    /// heaps.
     repeated: Vec<Vec<Bitset>>,
     seen: Bitset,
 }
@@ -41,7 +42,7 @@ impl General {
         }
         let finite = self.code.digits().len();
         for (taken, &digit) in self.code.digits().iter().enumerate().take(n) {
-            see(&mut self.seen, digit, &self.values, &self.sums, n - taken);
+            mark(&mut self.seen, digit, &self.values, &self.sums, n - taken);
         }
         if let Some(rest) = n.checked_sub(finite) {
             self.repeat(rest);
@@ -54,7 +55,7 @@ impl General {
         Ok(value)
     }
 
-    /// The nim-sums of two and more heaps with together `n` tokens.
+    /// Adds the nim-sums of two and more heaps that have `n` tokens together.
     fn sum_up(&mut self, n: usize) {
         for more in 0..self.sums.len() {
             let mut set = Bitset::default();
@@ -70,7 +71,7 @@ impl General {
         }
     }
 
-    /// Sees everything that repeated digits allow when at most `rest` tokens are left.
+    /// Marks everything that repeated digits allow when at most `rest` tokens are left.
     fn repeat(&mut self, rest: usize) {
         let tail = self.code.tail();
         if tail.is_empty() {
@@ -96,8 +97,8 @@ impl General {
     }
 }
 
-/// Sees what one digit allows when `rest` > 0 tokens are left.
-fn see(seen: &mut Bitset, digit: u16, values: &[u32], sums: &[Vec<Bitset>], rest: usize) {
+/// Marks what one digit allows when `rest` > 0 tokens are left.
+fn mark(seen: &mut Bitset, digit: u16, values: &[u32], sums: &[Vec<Bitset>], rest: usize) {
     if digit & ONE != 0 && rest < values.len() {
         seen.insert(values[rest]);
     }

@@ -20,15 +20,15 @@ impl Plain {
         self.seen.fill(0);
         let Plain { moves, values, seen } = self;
         if moves.whole.contains(&n) {
-            see(seen, 0);
+            mark(seen, 0);
         }
         for &t in moves.take.iter().filter(|&&t| n > t) {
-            see(seen, values[n - t]);
+            mark(seen, values[n - t]);
         }
         for &t in moves.split.iter().filter(|&&t| n > t + 1) {
             let parts = &values[1..n - t];
             for (a, b) in parts.iter().zip(parts.iter().rev()).take(moves.half(n - t)) {
-                see(seen, a ^ b);
+                mark(seen, a ^ b);
             }
         }
         let full = seen.iter().take_while(|&&word| word == u64::MAX).count();
@@ -40,7 +40,7 @@ impl Plain {
 }
 
 #[inline]
-fn see(seen: &mut Vec<u64>, value: u32) {
+fn mark(seen: &mut Vec<u64>, value: u32) {
     let word = value as usize / 64;
     if word >= seen.len() {
         seen.resize(word + 1, 0);

@@ -1,9 +1,9 @@
 //! Pair scans, for games with many rare heaps.
 //!
-//! A value is the least that is reached by no move. Most of the smaller ones are known to be reached from a
-//! [tile](Tile). Where the machine looks bytes up fast, everything that is left open is [searched](split_search) for in
-//! all splits of four heaps. Elsewhere all splits with a rare heap are marked, which gives the least common value, and
-//! each rare value below it that is open is looked for in all splits, many at once.
+//! A value is the least that no move reaches. A [tile](Tile) shows that most of the smaller ones are reached. If the
+//! machine looks up bytes fast, everything that is left open is [searched](split_search) for in all splits of four
+//! heaps. Otherwise all splits with a rare heap are marked, which gives the least common value, and each rare value
+//! below it that is open is looked for in all splits, many at once.
 mod entries;
 mod packed_keys;
 mod rare_heaps;
@@ -31,21 +31,21 @@ pub(crate) struct Scan {
     pub(crate) values: Vec<u16>,
     rare_heaps: RareHeaps,
     tile: Tile,
-    /// Where the machine looks bytes up fast, once many heaps are looked at together.
+    /// If the machine looks up bytes fast, once many heaps are processed together.
     keys: Option<PackedKeys>,
-    /// How many common values below its own a tile leaves open for a heap: 64 times the mean of late.
+    /// Running mean, times 64, of the number of common values below its own that a tile leaves open for a heap.
     open: u32,
 }
 
-/// From this heap on, many heaps are looked at together.
+/// The first heap from which many heaps are processed together.
 const TOGETHER: usize = 1 << 12;
 /// Number of heaps without a rare one after which none is expected soon.
 const CLEAR: usize = 1 << 12;
-/// Number of splits from which a scan that fails is worth two threads.
+/// Number of splits from which a scan that fails pays for two threads.
 const WORTH_A_THREAD: usize = 1 << 19;
 
 impl Scan {
-    /// Goes on after some values, perhaps none.
+    /// Continues after some values, perhaps none.
     pub(crate) fn new(moves: Moves, level: SimdLevel, threads: Threads, values: Vec<u16>) -> Scan {
         let mut rare_heaps = RareHeaps::new(&moves);
         values.iter().enumerate().for_each(|(heap, &value)| rare_heaps.push(heap, value));
@@ -53,12 +53,12 @@ impl Scan {
         Scan { moves, level, threads, values, rare_heaps, tile, keys: None, open: 1 << 10 }
     }
 
-    /// How many heaps from one on are rare.
+    /// Number of rare heaps from one on.
     pub(crate) fn rare_heaps_since(&self, heap: usize) -> usize {
         self.rare_heaps.since(heap)
     }
 
-    /// Whether no heap was rare for so long that none is expected soon.
+    /// Whether the last rare heap is so long ago that none is expected soon.
     pub(crate) fn is_clear(&self) -> bool {
         let n = self.values.len();
         n >= TOGETHER && self.rare_heaps_since(n - (n / 8).min(CLEAR)) == 0
@@ -78,7 +78,7 @@ impl Scan {
         self.push(value)
     }
 
-    /// Looks at the next heaps together, if there is a mask.
+    /// Processes the next heaps together, if there is a mask.
     fn begin_tile(&mut self) {
         self.rare_heaps.review(&self.values);
         let mask = *self.rare_heaps.mask();
@@ -92,7 +92,7 @@ impl Scan {
         }
     }
 
-    /// Takes the value of the next heap in.
+    /// Adds the value of the next heap.
     fn push(&mut self, value: usize) -> Result<(), SequenceError> {
         let n = self.values.len();
         let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
@@ -134,12 +134,12 @@ impl Scan {
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let to = self.moves.half(n - t);
             let (rising, falling) = (&self.values[1..=to], &self.values[n - t - to..n - t]);
-            let found = if !self.threads.are_two() || rising.len() < WORTH_A_THREAD {
+            let is_found = if !self.threads.are_two() || rising.len() < WORTH_A_THREAD {
                 simd.find_wide_pair(rising, falling, sum).is_some()
             } else {
                 self.is_reached_by_halves(rising, falling, sum)
             };
-            if found {
+            if is_found {
                 return true;
             }
         }
@@ -156,8 +156,8 @@ impl Scan {
         near | far
     }
 
-    /// Values that moves from a heap have other than the splits that are searched: all that are known so far.
-    fn beside(&self, heap: usize) -> Vec<u16> {
+    /// The known values that moves from a heap have, other than those of the splits that are searched.
+    fn extra_values(&self, heap: usize) -> Vec<u16> {
         let n = self.values.len();
         let mut values: Vec<u16> = self.moves.take.iter().filter_map(|&t| self.values.get(heap - t).copied()).collect();
         for &t in &self.moves.split {
@@ -176,15 +176,16 @@ impl Scan {
     fn search<S: Simd>(&self, simd: S, keys: &PackedKeys) -> [[Target; AT_ONCE]; 2] {
         let n = self.values.len();
         let context = SearchContext { moves: &self.moves, keys, tile: &self.tile };
-        // Half as many again as need to be sought, as a rule, so that one of them is the least that is not reached.
+        // As a rule half as many again as needed, so that one of them is the least that is not reached.
         let enough = self.open * 3 / 128 + 8;
-        let mut commons = std::array::from_fn(|i| Target::new(n + i, true, (usize::MAX, enough), self.beside(n + i)));
+        let mut commons =
+            std::array::from_fn(|i| Target::new(n + i, true, (usize::MAX, enough), self.extra_values(n + i)));
         split_search::search(simd, &context, &mut commons);
         let mask = &keys.mask;
         let mut rares = std::array::from_fn(|i| {
             let common = commons[i].missing(mask).next();
             let limit = common.map_or(usize::MAX, |common| mask.rares_below(common));
-            Target::new(n + i, false, (limit, u32::MAX), commons[i].beside.clone())
+            Target::new(n + i, false, (limit, u32::MAX), commons[i].extra_values.clone())
         });
         split_search::search(simd, &context, &mut rares);
         [commons, rares]
@@ -192,20 +193,20 @@ impl Scan {
 
     /// The value of the next heap, once all heaps before it are known.
     #[inline(always)]
-    fn settle<S: Simd>(&self, simd: S, mask: &Mask, common: &Target, rare: &Target) -> usize {
+    fn next_value<S: Simd>(&self, simd: S, mask: &Mask, common: &Target, rare: &Target) -> usize {
         let heap = self.values.len();
-        let beside = self.beside(heap);
-        let is_beside = |value: u32| u16::try_from(value).is_ok_and(|value| beside.contains(&value));
+        let extra_values = self.extra_values(heap);
+        let is_extra = |value: u32| u16::try_from(value).is_ok_and(|value| extra_values.contains(&value));
         let is_missing = |value: &u32| {
-            u16::try_from(*value).is_ok_and(|value| !beside.contains(&value) && !self.is_reached(simd, value))
+            u16::try_from(*value).is_ok_and(|value| !extra_values.contains(&value) && !self.is_reached(simd, value))
         };
-        // Where equal parts are not allowed, neither they nor their value are searched for.
+        // If equal parts are not allowed, neither they nor their value are searched for.
         let zero = |common: bool| self.tile.open(heap, common, 0) & 1 == 1;
         if self.moves.unequal && zero(!mask.is_rare(0, heap)) && is_missing(&0) {
             return 0;
         }
         let of = |target: &Target| {
-            let mut sought = target.missing(mask).filter(|&value| !is_beside(value));
+            let mut sought = target.missing(mask).filter(|&value| !is_extra(value));
             sought.next()
         };
         let common = of(common).or_else(|| common.rest(mask).find(is_missing)).unwrap_or(1 << 16);
@@ -214,12 +215,12 @@ impl Scan {
     }
 }
 
-/// A number that is known to be small.
+/// Converts a number that is known to fit into 32 bits.
 fn low(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// Whether the machine looks bytes up fast.
+/// Whether the machine looks up bytes fast.
 struct HasFastLookup;
 
 impl Kernel for HasFastLookup {
@@ -242,7 +243,7 @@ impl Kernel for NextHeaps<'_> {
         let mask = keys.mask;
         let [commons, rares] = scan.search(simd, keys);
         for (common, rare) in commons.iter().zip(&rares) {
-            let value = scan.settle(simd, &mask, common, rare);
+            let value = scan.next_value(simd, &mask, common, rare);
             let open = scan.tile.open_below(scan.values.len(), mask.index(low(value)) as usize);
             scan.open = scan.open - scan.open / 64 + open;
             scan.push(value)?;

@@ -1,9 +1,9 @@
-//! The sparse method: values one by one where rare values still come up, and whole tiles of heaps where they do not.
+//! The sparse method: values one by one while rare values still come up, and whole tiles of heaps when they do not.
 //!
 //! One step (`step`) is exact by itself. The least common value that no rare heap excludes is the answer, unless a
 //! smaller rare value is no option, and that is looked up. The [kernels](crate::kernels) do the same for thousands of
-//! heaps at once and verify the rare values afterwards; when one turns out to be missing, its heap is rare, the values
-//! from there on are thrown away, and steps go on from there.
+//! heaps at once and verify the rare values afterwards. If one turns out to be missing, its heap is rare, the values
+//! from there on are discarded, and the method continues with steps.
 use crate::{
     SequenceError, SimdLevel,
     codes::moves::Moves,
@@ -29,27 +29,27 @@ pub(crate) trait Past {
     /// The value of a heap.
     fn value(&mut self, heap: usize) -> Result<u16, SequenceError>;
 
-    /// Whether somebody wants no more values.
+    /// Whether the caller wants no more values.
     fn is_cancelled(&self) -> bool {
         false
     }
 }
 
-/// The sparse method: what is known about a game so far, and how to go on.
+/// The sparse method: what is known about a game, and how to continue.
 pub(crate) struct Sparse {
     pub(crate) view: View,
-    /// The largest heap that a split was ever found to leave beside the rest, to reach a rare value.
+    /// The largest heap that any split needed for a rare value splits off.
     pub(crate) reach: usize,
-    /// From this heap on, everything was looked up with the mask that is in use.
+    /// From this heap on, everything was looked up with the current mask.
     pub(crate) since: usize,
     next_review: usize,
     pub(crate) wide_index: Option<WideIndex>,
     pub(crate) small_index: Option<Box<SmallIndex>>,
     /// What earlier tiles have learned.
     learned: Option<WitnessLists>,
-    /// Up to this heap steps are made, because a tile could not hold its value.
+    /// Up to this heap the method makes steps, because a tile could not hold its value.
     hold: usize,
-    /// How often values were dropped.
+    /// Number of times that values were dropped.
     rollbacks: usize,
     marks: Vec<bool>,
     /// The values of the last tile, if all are small.
@@ -95,7 +95,7 @@ impl Sparse {
         level.run(Steps { sparse: self, past, most: 256 })
     }
 
-    /// Forgets tiles, and what they computed but did not verify.
+    /// Forgets tiles, and what they have computed but not verified.
     fn drop_unverified(&mut self) {
         self.wide_index = None;
         if self.view.window.len() > self.view.verified {
@@ -104,14 +104,14 @@ impl Sparse {
         }
     }
 
-    /// Whether no rare heap came up for a while, so that a tile is likely to have none.
+    /// Whether no rare heap has come up for a while, so that a tile is likely to have none.
     fn is_settled(&self) -> bool {
         let n = self.view.window.len();
         let rare =
             |back: usize| self.view.rare_heaps.len().checked_sub(back).map_or(0, |place| self.view.rare_heaps[place].0);
         let clear = 64 + self.view.moves.last;
         let long = (n / 8).clamp(clear, 2048);
-        // One that comes up by itself after a long time is not the first of many.
+        // One that comes up alone after a long time is not the first of many.
         let is_alone = rare(1) - rare(2) >= ALONE * long && n - rare(1) >= clear;
         self.view.mask.bits != 0
             && n >= self.hold
@@ -155,7 +155,7 @@ impl Sparse {
         }
     }
 
-    /// Marks the values of splits of which one heap is rare.
+    /// Marks the values of splits with a rare heap.
     #[inline(always)]
     fn mark_split(&mut self, past: &mut dyn Past, n: usize) -> Result<(), SequenceError> {
         let start = self.view.window.start();
@@ -164,13 +164,13 @@ impl Sparse {
             let values = self.view.window.since(start);
             let fitting = self.view.rare_heaps.partition_point(|&(heap, _)| heap < rest);
             // The other heap is one of the last, unless the rare heap is large itself.
-            let beside = self.view.rare_heaps.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
-            for &(heap, value) in &self.view.rare_heaps[..beside] {
+            let near_end = self.view.rare_heaps.partition_point(|&(heap, _)| heap + start <= rest).min(fitting);
+            for &(heap, value) in &self.view.rare_heaps[..near_end] {
                 if !(self.view.moves.unequal && 2 * heap == rest) {
                     self.marks[usize::from(values[rest - heap - start] ^ value)] = true;
                 }
             }
-            for &(heap, value) in &self.view.rare_heaps[beside..fitting] {
+            for &(heap, value) in &self.view.rare_heaps[near_end..fitting] {
                 let other = match self.view.window.head.get(rest - heap) {
                     Some(&other) => other,
                     None => past.value(rest - heap)?,
@@ -200,9 +200,9 @@ impl Sparse {
             }
             SplitLookup::Not => Ok(false),
             SplitLookup::Perhaps => {
-                let found = is_reached_in_past(&self.view.moves, &self.view.window, past, n, sum)?;
-                self.reach = if found { self.reach.max(n) } else { self.reach };
-                Ok(found)
+                let is_found = is_reached_in_past(&self.view.moves, &self.view.window, past, n, sum)?;
+                self.reach = if is_found { self.reach.max(n) } else { self.reach };
+                Ok(is_found)
             }
         }
     }
@@ -232,9 +232,9 @@ impl Sparse {
         Ok(())
     }
 
-    /// Takes a bit that no value had before into the mask, when that makes the first value with it common.
+    /// Adds a bit that no value had before to the mask, if that makes the first value with it common.
     ///
-    /// Nothing else changes by that: which of the smaller values are rare, and what they were looked up for.
+    /// Nothing else changes: neither which smaller values are rare, nor what they were looked up for.
     fn widen_mask(&mut self, n: usize, value: u16) {
         let is_new = usize::from(value) >= (usize::from(self.view.largest) + 1).next_power_of_two();
         if n > LAST_REVIEW && is_new && self.view.mask.is_rare(u32::from(value), n) {
@@ -243,7 +243,7 @@ impl Sparse {
         }
     }
 
-    /// Looks whether another mask leaves fewer rare heaps.
+    /// Checks whether another mask leaves fewer rare heaps.
     fn review_mask(&mut self) {
         let n = self.view.window.len();
         self.next_review = n + n / 4;
@@ -342,7 +342,7 @@ impl Sparse {
         Ok(())
     }
 
-    /// The same; whether the next tile can be computed in the same way.
+    /// The same; returns whether the next tile can be computed in the same way.
     #[inline(always)]
     fn wide_tile<S: Simd>(
         &mut self,
@@ -368,8 +368,7 @@ impl Sparse {
             return Ok(false);
         }
         kernel.finish_tile(simd, &self.view);
-        // A tile that waits to be verified is computed once more by a new layout, so another one must have been
-        // verified now.
+        // A new layout computes an unverified tile once more, so another one must have been verified now.
         Ok(!(self.view.verified > before && kernel.has_many_outliers()))
     }
 }
@@ -417,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_that_waits_to_be_verified_is_forgotten_when_tiles_end() {
+    fn an_unverified_tile_is_forgotten_when_tiles_end() {
         let code: Code = "0.6".parse().unwrap();
         let mut sparse = Sparse::new(code.moves().unwrap(), SimdLevel::best(), Threads::new(2));
         let mut none = Kayles(vec![]);

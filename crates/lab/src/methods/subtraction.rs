@@ -1,17 +1,17 @@
-//! Games in which one heap is left or none: at most as many values as numbers that may be taken, so one word holds
-//! them.
+//! Games in which a move leaves at most one heap: they have at most one value more than numbers that may be taken, so
+//! one word holds them.
 use crate::codes::moves::Moves;
 
 /// Computes values of a game that never splits heaps and lets at most 63 numbers be taken.
 pub(crate) struct Subtraction {
     moves: Moves,
-    /// Bit `g` of word `i`: a heap `i` after the next one has an option of value `g`. The words go round.
+    /// Bit `g` of word `i`: a heap `i` after the next one has an option of value `g`. The words are a ring.
     excluded: Vec<u64>,
     next: usize,
 }
 
 impl Subtraction {
-    /// Whether the game is of this kind.
+    /// Whether the method works for the game.
     pub(crate) fn fits(moves: &Moves) -> bool {
         moves.split.is_empty() && moves.take.len() < 63
     }
@@ -27,7 +27,7 @@ impl Subtraction {
     pub(crate) fn step(&mut self) -> u32 {
         let round = self.excluded.len() - 1;
         let value = std::mem::take(&mut self.excluded[self.next & round]).trailing_ones();
-        // Heap 0 is no heap that could be left.
+        // Heap 0 cannot be left.
         if self.next > 0 {
             for &t in &self.moves.take {
                 self.excluded[(self.next + t) & round] |= 1 << value;

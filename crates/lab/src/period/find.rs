@@ -1,25 +1,25 @@
-//! Looking for periods while values are computed.
+//! The search for periods while values are computed.
 use crate::storage::values::Values;
 use rustc_hash::FxHasher;
 use std::{collections::HashMap, hash::BuildHasherDefault};
 
-/// Looks out for values that repeat.
+/// Watches for values that repeat.
 ///
 /// Short periods are found by matching the last values with themselves, whenever there are half as many again as the
-/// last time. Long ones are found by *marks*: places with a value that is neither frequent nor rare, of which a hash of
-/// the values around is remembered. When a hash comes again, the distance is a period to try.
+/// last time. Long ones are found by *marks*: places with a value that is neither frequent nor rare. A hash of the
+/// values around each is remembered, and when a hash occurs again, the distance is a candidate period.
 pub(crate) struct Finder {
     /// When to match values with themselves.
     next_match: usize,
-    /// The value that marks, once chosen.
+    /// The value of marks, once chosen.
     mark: Option<u32>,
     next_choice: usize,
-    /// Hashes seen, with their places.
+    /// Known hashes, with their places.
     places: HashMap<u64, usize, BuildHasherDefault<FxHasher>>,
     /// Number of lowest bits that must be zero in a hash to be remembered.
     thinning: u32,
-    looked: usize,
-    /// The distance seen last, and how often in a row.
+    searched_to: usize,
+    /// The last distance, and how often it occurred in a row.
     last: (usize, u32),
     /// A period that was tried, with the place of its last exception then.
     candidate: Option<usize>,
@@ -35,7 +35,7 @@ const COUNTED: usize = 1 << 16;
 const MOST_PLACES: usize = 1 << 20;
 /// Number of last values that are matched with themselves.
 const MATCHED: usize = 1 << 14;
-/// Number of last values that must come again if a period comes twice.
+/// Number of last values that must occur again if a period occurs twice.
 const FEW: usize = 16;
 
 impl Finder {
@@ -46,13 +46,13 @@ impl Finder {
             next_choice: 1 << 14,
             places: HashMap::default(),
             thinning: 0,
-            looked: 0,
+            searched_to: 0,
             last: (0, 0),
             candidate: None,
         }
     }
 
-    /// A period that the values may have, after more of them came. It is not yet compared far back.
+    /// Returns a period that the values may have, after more of them are known. It is not yet compared far back.
     pub(crate) fn look(&mut self, values: &Values) -> Option<usize> {
         let len = values.len();
         if len >= self.next_match {
@@ -71,18 +71,18 @@ impl Finder {
         self.candidate
     }
 
-    /// Gives a candidate up.
+    /// Gives up a candidate.
     pub(crate) fn reject(&mut self) {
         self.candidate = None;
         self.last = (0, 0);
     }
 
-    /// The shortest period of the last values that comes at least twice.
+    /// The shortest period of the last values that occurs at least twice.
     fn match_end(&self, values: &Values) -> Option<usize> {
         let len = values.len();
         let mut last = values.range(len.saturating_sub(MATCHED).max(values.start())..len);
         last.reverse();
-        // Most often not even the first few come again.
+        // Mostly not even the first few occur again.
         let first = last.first_chunk::<FEW>()?;
         if !(1..last.len() - FEW).any(|place| last[place..].first_chunk() == Some(first)) {
             return None;
@@ -91,26 +91,27 @@ impl Finder {
         (1..last.len()).find(|&length| matches[length] >= length.max(32).max(last.len() / 16))
     }
 
-    /// Chooses the value that marks best.
+    /// Chooses the best value for marks.
     fn choose(&mut self, values: &Values) {
         let len = values.len();
         let recent = len.saturating_sub(COUNTED).max(values.start())..len;
         let counts = values.counts_in(recent.clone());
-        let wanted = recent.len() as u64 / APART;
-        let distance = |count: u64| if count < 4 { u64::MAX } else { count.max(wanted) / count.min(wanted).max(1) };
+        let target_count = recent.len() as u64 / APART;
+        let distance =
+            |count: u64| if count < 4 { u64::MAX } else { count.max(target_count) / count.min(target_count).max(1) };
         let best = (0u32..).zip(&counts).min_by_key(|&(_, &count)| distance(count)).map(|(value, _)| value);
         let is_good = |mark: u32| counts.get(mark as usize).is_some_and(|&count| distance(count) <= 2);
         if !self.mark.is_some_and(is_good) && best != self.mark {
             self.mark = best;
             self.places.clear();
-            self.looked = 0;
+            self.searched_to = 0;
             let count = best.map_or(0, |best| counts[best as usize]);
-            self.thinning = self.thinning.max((count / wanted.max(1)).max(1).ilog2());
+            self.thinning = self.thinning.max((count / target_count.max(1)).max(1).ilog2());
         }
     }
 
     fn look_at_marks(&mut self, values: &Values, mark: u32) {
-        let from = self.looked.max(values.start() + AROUND);
+        let from = self.searched_to.max(values.start() + AROUND);
         let len = values.len();
         if from >= len {
             return;
@@ -118,7 +119,7 @@ impl Finder {
         for place in values.places(mark, from..len) {
             self.remember(values.hash(place - AROUND..place), place);
         }
-        self.looked = len;
+        self.searched_to = len;
     }
 
     fn remember(&mut self, hash: u64, place: usize) {

@@ -5,13 +5,13 @@ use crate::{
 };
 use std::collections::{BTreeSet, HashMap, VecDeque};
 
-/// What decides about all values to come: where the code is, the last values, and what is excluded for ever, both
-/// counted from the least value that is not.
+/// Everything that determines all later values: the phase of the code, the last values, and what is excluded for ever,
+/// both relative to the least value that is not.
 type State = (usize, Vec<u32>, Vec<Vec<u32>>);
 
-/// Watches for a state that comes again.
+/// Watches for a state that occurs again.
 pub(crate) struct Frontier {
-    /// The digits that repeat: the last heaps, fewer than come before these, may be forbidden to go to.
+    /// The digits that repeat. Moves to the last heaps, fewer than come before these, may be forbidden.
     tail: Vec<u16>,
     width: usize,
     /// For each phase of the tail, by the heap to move from: values from `missing` on that old heaps exclude.
@@ -20,20 +20,20 @@ pub(crate) struct Frontier {
     missing: u32,
     last: VecDeque<u32>,
     seen: HashMap<State, (usize, u32)>,
-    /// How many numbers are in the states seen.
-    remembered: usize,
-    /// When there are too many, all but the present one are forgotten at this length, and at each twice as large.
+    /// How many numbers the remembered states have.
+    state_size: usize,
+    /// When there are too many, all but the current state are forgotten at this length, and whenever it has doubled.
     renewal: usize,
     len: usize,
 }
 
 /// Maximum number of numbers that are remembered.
 const MOST_REMEMBERED: usize = 1 << 22;
-/// As many times the values that are watched may be excluded ahead of the least missing one.
+/// Maximum number of values excluded ahead of the least missing one, for each value that is watched.
 const GROWN: usize = 256;
 
 impl Frontier {
-    /// For a code of this kind.
+    /// Watches a code of this kind.
     pub(crate) fn of(code: &Code) -> Option<Frontier> {
         let tail = code.tail().to_vec();
         if tail.is_empty() || !code.only_takes() {
@@ -47,13 +47,13 @@ impl Frontier {
             missing: 0,
             last: VecDeque::new(),
             seen: HashMap::new(),
-            remembered: 0,
+            state_size: 0,
             renewal: 0,
             len: 0,
         })
     }
 
-    /// Adds the value of the next heap; a state that comes again gives its first place, the distance and the saltus.
+    /// Adds the value of the next heap. If a state occurs again, returns its first place, the distance and the saltus.
     pub(crate) fn push(&mut self, value: u32) -> Option<(usize, usize, u32)> {
         self.len += 1;
         self.last.push_back(value);
@@ -63,7 +63,7 @@ impl Frontier {
         let old = self.last.pop_front()?;
         self.exclude(self.len - 1 - self.width, old);
         let above: usize = self.excluded.iter().map(BTreeSet::len).sum();
-        // What grows with the heap does not come again.
+        // What grows with the heap does not occur again.
         if above > GROWN * (self.width + self.tail.len()) {
             return None;
         }
@@ -76,18 +76,18 @@ impl Frontier {
     }
 
     fn remember(&mut self, state: State, size: usize) {
-        if self.remembered > MOST_REMEMBERED {
+        if self.state_size > MOST_REMEMBERED {
             if self.len < self.renewal {
                 return;
             }
             self.seen.clear();
             self.renewal = 2 * self.len;
         }
-        self.remembered += size;
+        self.state_size += size;
         self.seen.insert(state, (self.len, self.missing));
     }
 
-    /// Excludes a value wherever a repeated digit allows to leave this heap; heap 0 is no heap that could be left.
+    /// Excludes a value wherever a repeated digit allows leaving this heap; heap 0 cannot be left.
     fn exclude(&mut self, heap: usize, value: u32) {
         let length = self.tail.len();
         for (phase, set) in self.excluded.iter_mut().enumerate() {
@@ -105,7 +105,7 @@ impl Frontier {
     }
 
     fn state(&self) -> State {
-        // A value below the least missing one is excluded for ever, whoever has it.
+        // A value below the least missing one is excluded for ever, in whichever heap.
         let from = |value: &u32| value.checked_sub(self.missing).map_or(0, |above| above + 1);
         let above = |set: &BTreeSet<u32>| set.iter().map(from).collect();
         let phase = self.len % self.tail.len();
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_that_come_by_turns_have_phases() {
+    fn alternating_digits_have_phases() {
         let mut frontier = Frontier::of(&"0.[30]".parse().unwrap()).unwrap();
         assert_eq!((0..9).filter_map(|heap| frontier.push(heap % 2)).next(), Some((2, 2, 0)));
     }

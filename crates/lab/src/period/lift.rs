@@ -1,4 +1,4 @@
-//! Arithmetic periods of games with splits: where any number may be taken, as in Lasker's Nim, or three heaps left.
+//! Arithmetic periods of games with splits in which any number may be taken, as in Lasker's Nim, or three heaps left.
 //!
 //! Let values grow by `s > 0` every `p` heaps from `n0 ≥ 1` on, as far as they are known, for all heaps below `N`; and
 //! let `2^k` be the largest power of two that divides `s`. Of a value, the `k` *low bits* repeat then, and the *rest*
@@ -43,17 +43,17 @@ use leads::Leads;
 use std::collections::BTreeSet;
 use sums::{Sums, add_part};
 
-/// Periods are looked for, and checked, up to this length and first heap together.
+/// Maximum length of a period, including its first heap, that is looked for and checked.
 const LONGEST: usize = 1024;
-/// More values are not looked at.
+/// Maximum number of values that are looked at.
 pub(crate) const MOST: usize = 1 << 12;
 /// Numbers of periods that are tried as one.
 const TIMES: [u32; 4] = [1, 2, 4, 8];
-/// Leads of heaps that an option leaves may be so different, together with places in the period.
+/// Maximum number of different leads of the heaps that an option leaves, together with places in the period.
 const MOST_PLACES: usize = 1 << 16;
 
-/// Whether the argument can be made for a code. One with finitely many digits that leaves at most two heaps has no such
-/// period.
+/// Whether the argument can be made for a code. A code with finitely many digits that leaves at most two heaps has no
+/// such period.
 pub(crate) fn applies(code: &Code) -> bool {
     !code.is_unequal() && !code.only_takes() && (code.heaps() > 2 || !code.tail().is_empty())
 }
@@ -67,7 +67,7 @@ pub(crate) fn fewest(code: &Code, period: &Period) -> Option<usize> {
     Some(period.n0.max(1) + lasting(code, period.length)?)
 }
 
-/// A period of the last values, each time larger by the same number: of the second half, at least a third is compared.
+/// A period of the last values, each time larger by the same number; at least a third of the second half is compared.
 pub(crate) fn find(values: &[u32]) -> Option<Period> {
     let half = values.len() / 2;
     let grows = |length: usize, from: usize| {
@@ -83,7 +83,7 @@ pub(crate) fn find(values: &[u32]) -> Option<Period> {
     Some(Period { n0, length, saltus })
 }
 
-/// How many of these values prove a period: not always as few as possible.
+/// Number of these values that prove a period: not always as few as possible.
 pub(crate) fn needed(code: &Code, period: &Period, values: &[u32]) -> Option<usize> {
     let values = &values[..values.len().min(MOST)];
     let fewest = fewest(code, period)?;
@@ -115,12 +115,12 @@ fn multiples(period: &Period) -> impl Iterator<Item = Period> {
     TIMES.into_iter().filter_map(multiple).filter(|longer| longer.n0 + longer.length <= LONGEST)
 }
 
-/// By how much heaps differ that have the same lasting options.
+/// By how much heaps with the same lasting options differ.
 fn lasting(code: &Code, length: usize) -> Option<usize> {
     common_multiple(2 * length, code.tail().len().max(1))
 }
 
-/// Whether the values known grow as the period says.
+/// Whether the known values grow as the period says.
 fn grows(period: &Period, values: &[u32]) -> bool {
     let Period { n0, length, saltus } = *period;
     let last = values.len().saturating_sub(length);
@@ -132,7 +132,7 @@ fn unit(period: &Period) -> u32 {
     1 << period.saltus.trailing_zeros()
 }
 
-/// Whether no option of a heap to come has its value, where one of the heaps left is in the period.
+/// Whether no option of a later heap has its value, if one of the heaps left is in the period.
 fn misses(code: &Code, period: &Period, values: &[u32]) -> bool {
     let (first, end) = (period.n0, period.n0 + period.length);
     let leads = Leads::new(code, period, &values[..end]);
@@ -151,8 +151,7 @@ fn misses(code: &Code, period: &Period, values: &[u32]) -> bool {
     })
 }
 
-/// Whether heaps to come have larger values than heaps before the period together, and reach all values below their
-/// own.
+/// Whether later heaps have larger values than heaps before the period together, and reach all values below their own.
 fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> bool {
     let Period { n0, length, saltus } = *period;
     let len = values.len();
@@ -183,14 +182,14 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// The values of so many heaps, computed one by one.
+    /// The values of `len` heaps, computed one by one.
     fn values(code: &Code, len: usize) -> Vec<u32> {
         let mut sequence = Sequence::new(code, &Plan { periods: false, ..Plan::default() }).unwrap();
         sequence.extend(len, &mut |_| true).unwrap();
         sequence.values().range(0..len)
     }
 
-    /// The values that a period gives, as far as wanted.
+    /// The first `len` values that a period gives.
     fn continued(period: &Period, values: &[u32], len: usize) -> Vec<u32> {
         let value = |heap: usize| {
             let (folded, times) = period.fold(heap as u64);
@@ -199,7 +198,7 @@ mod tests {
         (0..len).map(value).collect()
     }
 
-    /// The values of all options of a heap, all splits being tried.
+    /// The values of all options of a heap; all splits are tried.
     fn options(code: &Code, values: &[u32], heap: usize) -> BTreeSet<u32> {
         fn split(values: &[u32], heaps: u32, rest: usize, least: usize, sum: u32, seen: &mut BTreeSet<u32>) {
             if heaps == 0 && rest == 0 {
@@ -241,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_so_is_not_proved() {
+    fn false_periods_are_not_proved() {
         let lasker = values(&code("lasker"), 40);
         let period = find(&lasker).unwrap();
         assert!(proves(&code("lasker"), &period, &lasker));
@@ -261,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_period_that_ends_is_not_proved() {
-        // Of 0.f1[d] values grow by 200 every 250 heaps, but not for ever.
+        // The values of 0.f1[d] grow by 200 every 250 heaps, but not for ever.
         let code = code("0.f1[d]");
         let period = Period { n0: 398, length: 250, saltus: 200 };
         let first = values(&code, 1500);
@@ -269,14 +268,14 @@ mod tests {
         assert_eq!(needed(&code, &period, &first[..800]), None);
     }
 
-    /// Values that grow, of a game or of none, and a code.
+    /// Growing values, of a game or of none, and a code.
     fn growing() -> impl Strategy<Value = (String, Period, Vec<u32>)> {
         let digits = || prop::collection::vec(0..16u32, 1..3);
         let text = (prop::sample::select(vec![0, 4, 8, 12]), digits(), prop::option::of(digits()));
-        let written = |digits: &[u32]| digits.iter().map(|digit| format!("{digit:x}")).collect::<String>();
+        let write = |digits: &[u32]| digits.iter().map(|digit| format!("{digit:x}")).collect::<String>();
         let text = text.prop_map(move |(first, digits, tail)| {
-            let tail = tail.map_or(String::new(), |tail| format!("[{}]", written(&tail)));
-            format!("{first:x}.{}{tail}", written(&digits))
+            let tail = tail.map_or(String::new(), |tail| format!("[{}]", write(&tail)));
+            format!("{first:x}.{}{tail}", write(&digits))
         });
         let period = (1..5usize, 1..7usize, 1..7u32);
         let period = period.prop_map(|(n0, length, saltus)| Period { n0, length, saltus });

@@ -40,7 +40,7 @@ impl Avx2 {
 type Pair = [__m256i; 2];
 
 /// Exchanges the bits of one register that are `BY` higher than those of a mask with the bits of another that are in
-/// it.
+/// the mask.
 ///
 /// # Safety
 /// The machine must have AVX2.
@@ -55,8 +55,8 @@ unsafe fn swap<const BY: i32>(registers: &mut [__m256i], one: usize, other: usiz
     }
 }
 
-/// The same within a register: `others` has in place of each word the one that it exchanges bits with, and `upper`
-/// tells which words have their bits in the mask exchanged; the others have those `by` higher.
+/// The same within a register: `others` has, in place of each word, the one that it exchanges bits with, and `upper`
+/// says which words have their bits in the mask exchanged; the others exchange those `by` higher.
 ///
 /// # Safety
 /// The machine must have AVX2.
@@ -65,8 +65,8 @@ unsafe fn swap_within(words: __m256i, others: __m256i, by: i64, upper: [i64; 4],
     // SAFETY: as above. Counts of 64 give 0.
     unsafe {
         let [up, down] = [0, 1].map(|is| upper.map(|upper| if upper == is { by } else { 64 }));
-        let kept = upper.map(|upper| if upper == 0 { mask } else { !mask });
-        let words = _mm256_and_si256(words, _mm256_setr_epi64x(kept[0], kept[1], kept[2], kept[3]));
+        let keep_mask = upper.map(|upper| if upper == 0 { mask } else { !mask });
+        let words = _mm256_and_si256(words, _mm256_setr_epi64x(keep_mask[0], keep_mask[1], keep_mask[2], keep_mask[3]));
         let mask = _mm256_set1_epi64x(mask);
         let raised = _mm256_sllv_epi64(_mm256_and_si256(others, mask), _mm256_setr_epi64x(up[0], up[1], up[2], up[3]));
         let lowered = _mm256_srlv_epi64(others, _mm256_setr_epi64x(down[0], down[1], down[2], down[3]));
@@ -210,7 +210,7 @@ impl Simd for Avx2 {
         let (first, chunks) = ones.as_rchunks::<64>();
         let (below, partners) = others.as_rchunks::<64>();
         for (i, (a, b)) in chunks.iter().zip(partners).enumerate().rev() {
-            // SAFETY: both have 64 bytes, two vectors of 32, and nothing is asked of their alignment.
+            // SAFETY: both have 64 bytes, two vectors of 32, and need not be aligned.
             let hits = unsafe {
                 let sought = _mm256_set1_epi8(sum.cast_signed());
                 let at = |half: usize| {
@@ -232,7 +232,7 @@ impl Simd for Avx2 {
     fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
         let mut hits = 0;
         for i in 0..16 {
-            // SAFETY: both have sixteen vectors of 32 bytes, and nothing is asked of their alignment.
+            // SAFETY: both have sixteen vectors of 32 bytes, and need not be aligned.
             let equal = unsafe {
                 let a = _mm256_loadu_si256(ones.as_ptr().add(32 * i).cast());
                 let b = _mm256_loadu_si256(others.as_ptr().add(32 * i).cast());
@@ -249,7 +249,7 @@ impl Simd for Avx2 {
         let (chunks, rest) = rising.as_chunks::<16>();
         let (below, partners) = falling.as_rchunks::<16>();
         for (i, (a, b)) in chunks.iter().zip(partners.iter().rev()).enumerate() {
-            // SAFETY: both point to 32 bytes, and nothing is asked of their alignment.
+            // SAFETY: both point to 32 bytes, and need not be aligned.
             let hits = unsafe {
                 let back = _mm256_setr_epi8(
                     14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2, 3, 0, 1, 14, 15, 12, 13, 10, 11, 8, 9, 6, 7, 4, 5, 2,

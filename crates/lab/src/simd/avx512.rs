@@ -64,7 +64,7 @@ const WORDS_BACKWARDS: [u16; 32] = {
     from
 };
 
-/// Places 0 to 7, each with `by` added by nim-addition.
+/// Positions 0 to 7, each with `by` added by nim-addition.
 const EXCHANGED: [Line; 8] = {
     let mut all = [Line([0; 8]); 8];
     let mut by = 0;
@@ -145,8 +145,8 @@ impl Simd for Avx512 {
         // SAFETY: see `zero`. Of each place the lowest six bits count.
         unsafe {
             let places = _mm512_sub_epi8(_mm512_set1_epi8(place.to_le_bytes()[0].cast_signed()), distances);
-            let seen = _mm512_xor_si512(_mm512_permutexvar_epi8(places, *ring), with);
-            _mm512_mask_cmpeq_epi8_mask(look.used, seen, _mm512_set1_epi8(byte.cast_signed()))
+            let bytes = _mm512_xor_si512(_mm512_permutexvar_epi8(places, *ring), with);
+            _mm512_mask_cmpeq_epi8_mask(look.used, bytes, _mm512_set1_epi8(byte.cast_signed()))
         }
     }
 
@@ -216,7 +216,7 @@ impl Simd for Avx512 {
         let (first, chunks) = ones.as_rchunks::<256>();
         let (below, partners) = others.as_rchunks::<256>();
         for (i, (a, b)) in chunks.iter().zip(partners).enumerate().rev() {
-            // SAFETY: both have 256 bytes, four vectors of 64, and nothing is asked of their alignment.
+            // SAFETY: both have 256 bytes, four vectors of 64, and need not be aligned.
             let hits = unsafe {
                 let sought = _mm512_set1_epi8(sum.cast_signed());
                 let at = |quarter: usize| {
@@ -229,7 +229,7 @@ impl Simd for Avx512 {
             let hit = hits.map(|hits| u8::from(hits != 0));
             let quarters = hit[0] | hit[1] << 1 | hit[2] << 2 | hit[3] << 3;
             if quarters != 0 {
-                // No branches: which quarter it is cannot be foreseen.
+                // No branches: the quarter cannot be predicted.
                 let quarter = quarters.ilog2() as usize & 3;
                 return Some(first.len() + 256 * i + 64 * quarter + (63 - hits[quarter].leading_zeros() as usize));
             }
@@ -253,7 +253,7 @@ impl Simd for Avx512 {
     fn meets(self, ones: &[u8; 512], others: &[u8; 512], among: &Line, sum: u8) -> bool {
         let mut hits = 0;
         for i in 0..8 {
-            // SAFETY: both have eight vectors of 64 bytes, and nothing is asked of their alignment.
+            // SAFETY: both have eight vectors of 64 bytes, and need not be aligned.
             hits |= unsafe {
                 let a = _mm512_loadu_si512(ones.as_ptr().add(64 * i).cast());
                 let b = _mm512_loadu_si512(others.as_ptr().add(64 * i).cast());
@@ -270,7 +270,7 @@ impl Simd for Avx512 {
         let (below, partners) = falling.as_rchunks::<128>();
         for i in 0..chunks.len().min(partners.len()) {
             let (a, b) = (&chunks[i], &partners[partners.len() - 1 - i]);
-            // SAFETY: both have 256 bytes, four vectors of 64, and nothing is asked of their alignment.
+            // SAFETY: both have 256 bytes, four vectors of 64, and need not be aligned.
             let hits = unsafe {
                 let back = _mm512_loadu_si512(WORDS_BACKWARDS.as_ptr().cast());
                 let sought = _mm512_set1_epi16(sum.cast_signed());

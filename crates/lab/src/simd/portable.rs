@@ -1,8 +1,8 @@
-//! Vectors as arrays of words, which every compiler can make something of.
+//! Vectors as arrays of words, which every compiler can optimise.
 mod words;
 use super::{Line, Look, Sight, Simd, Words};
 
-/// For each power of two, the places of a word whose number does not have it.
+/// For each power of two, the bits of a word whose number does not have it.
 pub(super) const LOWER: [u64; 6] = [
     0x5555_5555_5555_5555,
     0x3333_3333_3333_3333,
@@ -124,12 +124,12 @@ pub(super) fn bytes_of(words: [u64; 8]) -> [u8; 64] {
     std::array::from_fn(|i| words[i / 8].to_le_bytes()[i % 8])
 }
 
-/// A number that is known to be small.
+/// Truncates a number that is known to be small.
 fn short(number: usize) -> u8 {
     number.to_le_bytes()[0]
 }
 
-/// Where in 64 bytes a byte stands, as bits.
+/// The positions of a byte among 64 bytes, as bits.
 #[inline(always)]
 fn places(bytes: &[u8; 64], byte: u8) -> u64 {
     let all = u64::from_le_bytes([byte; 8]);

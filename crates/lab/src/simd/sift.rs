@@ -1,4 +1,4 @@
-//! Sieves: sets of keys, out of which everything is taken that pairs of keys add up to.
+//! Sieves: sets of keys, from which everything is removed that pairs of keys add up to.
 
 /// Number of pairs that are sifted at once.
 pub(crate) const CHUNK: usize = 256;
@@ -17,24 +17,24 @@ pub(crate) struct Pairs<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub(crate) struct Sieve {
-    /// By the low seven bits of the first byte, which of the numbers in the low three bits of the second byte are in.
+    /// By the low seven bits of the first byte, which numbers in the low three bits of the second byte are in the set.
     pub(crate) table: [u8; 128],
-    /// What the bits 7 of the first byte and 4 to 7 of the second must be. Bit 3 of the second is bit 6 of the first
-    /// again.
+    /// What bit 7 of the first byte and bits 4 to 7 of the second must be. Bit 3 of the second repeats bit 6 of the
+    /// first.
     pub(crate) others: [u8; 2],
 }
 
 impl Sieve {
-    /// Nothing.
+    /// The empty set.
     pub(crate) const EMPTY: Sieve = Sieve { table: [0; 128], others: [0; 2] };
 
-    /// Whether nothing is in.
+    /// Whether the set is empty.
     #[inline(always)]
     pub(crate) fn is_empty(&self) -> bool {
         self.table == [0; 128]
     }
 
-    /// Takes a key out, without a branch.
+    /// Removes a key, without a branch.
     #[inline(always)]
     pub(crate) fn take(&mut self, key: [u8; 2]) {
         let fits = (key[0] & 0x80 ^ self.others[0]) | (key[1] & 0xf0 ^ self.others[1]) == 0;

@@ -1,7 +1,7 @@
-//! Bytes that begin with a line of the cache: what lies in one line is loaded faster than what lies in two.
+//! Bytes that begin with a cache line: data in one line loads faster than data in two.
 use std::ops::{Deref, DerefMut, Range};
 
-/// Bytes in a line of the cache.
+/// Bytes in a cache line.
 const LINE: usize = 64;
 /// Minimum room of bytes that grow.
 const ROOM: usize = 1 << 12;

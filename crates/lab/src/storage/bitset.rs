@@ -65,7 +65,7 @@ impl Bitset {
         if self.words.len() < other.words.len() {
             self.words.resize(other.words.len(), 0);
         }
-        // Words that are full stay so.
+        // Full words stay full.
         let from = self.full.min(self.words.len());
         for (word, more) in self.words.iter_mut().zip(&other.words).skip(from) {
             *word |= more;
@@ -88,7 +88,7 @@ impl Bitset {
     }
 }
 
-/// Moves bit `i` to place `i ^ by`.
+/// Moves bit `i` to position `i ^ by`.
 fn permute_bits(mut word: u64, by: u32) -> u64 {
     const HALVES: [u64; 6] = [
         0x5555_5555_5555_5555,

@@ -1,5 +1,5 @@
-//! Many bytes in memory. What is long stands in large pages where the system gives them: a thousand values are computed
-//! in the time that the system takes to hand out one of its usual pages.
+//! Many bytes in memory. Long lists are in large pages if the system has them: the time that the system takes to hand
+//! out one of its usual pages is enough to compute a thousand values.
 #[cfg_attr(target_os = "linux", path = "bytes/large.rs")]
 #[cfg_attr(not(target_os = "linux"), path = "bytes/none.rs")]
 mod pages;
@@ -18,7 +18,7 @@ pub(crate) struct Bytes {
     short: Vec<u8>,
     /// Room for the bytes, if they are not in the short list.
     pages: Option<Pages>,
-    /// How many bytes there are in pages.
+    /// Number of bytes in pages.
     len: usize,
 }
 
@@ -72,7 +72,7 @@ impl Bytes {
         self.len += bytes.len();
     }
 
-    /// Adds bytes that are there already.
+    /// Adds a copy of bytes of the list.
     pub(crate) fn extend_from_within(&mut self, places: std::ops::Range<usize>) {
         let more = places.len();
         self.reserve(more);
@@ -104,7 +104,7 @@ impl Bytes {
         if len < LONG || self.pages.as_ref().is_some_and(|pages| len <= pages.len()) {
             return;
         }
-        // What is not written to costs nothing, so there may be much room.
+        // Memory that is not written to costs nothing, so there may be much room.
         let Some(mut pages) = Pages::new((4 * len).next_power_of_two().max(ROOM)) else { return };
         pages[..self.len].copy_from_slice(self);
         (self.pages, self.short) = (Some(pages), Vec::new());

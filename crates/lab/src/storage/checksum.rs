@@ -1,4 +1,4 @@
-//! A checksum that notices damage; it is no protection against malice.
+//! A checksum that detects damage; it does not protect against malice.
 
 /// Eight bytes at a time are mixed into a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Values in a file: compact, with checksums, and such that an interrupted run can go on.
+//! Values in a file: compact, with checksums, and such that an interrupted run can continue.
 //!
 //! The file begins with the line `nimatron values 1` and a line with the code. Then come chunks of 65,536 values, the
 //! last one perhaps shorter, and an end. All numbers are little-endian.
@@ -11,7 +11,7 @@
 //! | 8 | a checksum of everything up to here |
 //!
 //! The end has a 0 instead of the number of values, and after 4 bytes of 0 the number of all values in 8 bytes and the
-//! checksum. While it is written the file has `.part` behind its name; only when it is whole it gets its own.
+//! checksum. While it is written, the file has `.part` behind its name; it gets its own name only when it is complete.
 use crate::{Code, SequenceError, storage::checksum::Checksum};
 use std::{
     ffi::OsString,
@@ -35,7 +35,7 @@ pub struct ValuesFile {
 }
 
 impl ValuesFile {
-    /// Starts a file, or goes on with one that was interrupted; `old` sees the values that are in it.
+    /// Starts a file, or continues one that was interrupted; `old` gets the values that are in it.
     pub fn open(
         path: &Path,
         code: &Code,
@@ -72,7 +72,7 @@ impl ValuesFile {
         }
         let (mut end, mut sum) = (reader.place, reader.sum);
         let (mut written, mut pending) = (0, vec![]);
-        // Whole chunks are kept, and a short one is filled up; whatever was cut off is computed again.
+        // Complete chunks stay, and a short one is filled up; whatever was cut off is computed again.
         while let Ok(Some(values)) = reader.next_chunk() {
             old(&values)?;
             if values.len() < CHUNK {
@@ -87,7 +87,7 @@ impl ValuesFile {
         Ok(ValuesFile { path: path.to_owned(), part, file: BufWriter::new(file), sum, pending, written })
     }
 
-    /// How many values were given to the file.
+    /// Number of values given to the file.
     pub fn len(&self) -> usize {
         self.written + self.pending.len()
     }
@@ -145,7 +145,7 @@ impl ValuesFile {
         self.file.write_all(&self.sum.0.to_le_bytes())?;
         self.written += self.pending.len();
         self.pending.clear();
-        // What is on the disk can be gone on with.
+        // A later run can continue from what is on the disk.
         self.file.flush()
     }
 
@@ -154,12 +154,12 @@ impl ValuesFile {
     }
 }
 
-/// Opens the file that is written to, for one run alone.
+/// Opens the file that is written to, for one run only.
 fn lock(path: &Path, part: &Path) -> Result<File, SequenceError> {
     let failed = |error| SequenceError::Write { path: path.to_owned(), error };
     let opened = File::options().read(true).write(true).create(true).truncate(false).open(part);
     let file = opened.map_err(failed)?;
-    // Where a system knows no locks, people have to take care. When another run has just ended, its file has moved.
+    // On a system without locks, users have to take care. If another run has just ended, its file has moved.
     if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) || !part.exists() {
         return Err(SequenceError::Busy { path: path.to_owned() });
     }
@@ -172,7 +172,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Refuses to go on with a file of another game, or with something else.
+/// Refuses to continue a file of another game, or something else.
 fn check_start(path: &Path, code: &Code) -> Result<(), SequenceError> {
     let reader = ValuesReader::open(path)?;
     if reader.code == *code {
@@ -230,7 +230,7 @@ impl ValuesReader {
         ValuesReader::of(path, file)
     }
 
-    /// Reads an open file from where it stands.
+    /// Reads an open file from its current position.
     fn of(path: &Path, file: File) -> Result<ValuesReader, SequenceError> {
         let failed = |error| SequenceError::Read { path: path.to_owned(), error };
         let damaged = |reason: &str| SequenceError::Damaged { path: path.to_owned(), reason: reason.to_owned() };
@@ -304,15 +304,15 @@ impl ValuesReader {
     }
 }
 
-/// Writes a whole file at once: first under another name, so that no half file has the right one.
+/// Writes a whole file at once: first under another name, so that no incomplete file has the right one.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), SequenceError> {
     let part = with_suffix(path, ".part");
-    let written = File::create(&part).and_then(|mut file| {
+    let result = File::create(&part).and_then(|mut file| {
         file.write_all(bytes)?;
         file.sync_all()
     });
-    let done = written.and_then(|()| fs::rename(&part, path));
-    done.map_err(|error| {
+    let result = result.and_then(|()| fs::rename(&part, path));
+    result.map_err(|error| {
         let _ = fs::remove_file(&part);
         SequenceError::Write { path: path.to_owned(), error }
     })

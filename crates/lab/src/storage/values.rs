@@ -1,4 +1,4 @@
-//! Values in memory, each in as few bytes as the largest needs, and what is counted along the way.
+//! Values in memory, each in as few bytes as the largest needs, and counts of them.
 use crate::storage::bytes::Bytes;
 
 /// Values of heaps 0, 1, 2, … in 8, 16 or 32 bits.
@@ -9,12 +9,12 @@ pub(crate) enum Narrow {
     Longs(Vec<u32>),
 }
 
-/// Values of heaps, with how often each occurred. Those before `start` may be forgotten.
+/// Values of heaps, with how often each occurred. Values before `start` may be forgotten.
 #[derive(Clone, Debug)]
 pub struct Values {
-    kept: Narrow,
+    stored: Narrow,
     start: usize,
-    /// Approximate maximum number of values that are kept.
+    /// Approximate maximum number of values in memory.
     most: usize,
     /// How often each value occurred in heaps that are forgotten.
     counts: Vec<u64>,
@@ -23,14 +23,21 @@ pub struct Values {
 }
 
 impl Values {
-    /// No value yet; the last `most` at least will be kept.
+    /// Starts without values; at least the last `most` will stay in memory.
     pub(crate) fn new(most: usize) -> Values {
-        Values { kept: Narrow::Bytes(Bytes::default()), start: 0, most, counts: Vec::new(), largest: 0, largest_at: 0 }
+        Values {
+            stored: Narrow::Bytes(Bytes::default()),
+            start: 0,
+            most,
+            counts: Vec::new(),
+            largest: 0,
+            largest_at: 0,
+        }
     }
 
-    /// How many heaps have a value.
+    /// Number of heaps with a value.
     pub fn len(&self) -> usize {
-        self.start + self.kept_len()
+        self.start + self.stored_len()
     }
 
     /// Whether no heap has a value.
@@ -38,11 +45,11 @@ impl Values {
         self.len() == 0
     }
 
-    fn kept_len(&self) -> usize {
-        match &self.kept {
-            Narrow::Bytes(kept) => kept.len(),
-            Narrow::Words(kept) => kept.len(),
-            Narrow::Longs(kept) => kept.len(),
+    fn stored_len(&self) -> usize {
+        match &self.stored {
+            Narrow::Bytes(stored) => stored.len(),
+            Narrow::Words(stored) => stored.len(),
+            Narrow::Longs(stored) => stored.len(),
         }
     }
 
@@ -51,50 +58,50 @@ impl Values {
         self.start
     }
 
-    /// The value of a heap that is kept.
+    /// The value of a heap, if it is in memory.
     pub fn get(&self, heap: usize) -> Option<u32> {
         let place = heap.checked_sub(self.start)?;
-        match &self.kept {
-            Narrow::Bytes(kept) => kept.get(place).map(|&value| value.into()),
-            Narrow::Words(kept) => kept.get(place).map(|&value| value.into()),
-            Narrow::Longs(kept) => kept.get(place).copied(),
+        match &self.stored {
+            Narrow::Bytes(stored) => stored.get(place).map(|&value| value.into()),
+            Narrow::Words(stored) => stored.get(place).map(|&value| value.into()),
+            Narrow::Longs(stored) => stored.get(place).copied(),
         }
     }
 
-    /// The values of some heaps that are kept.
+    /// The values of some heaps in memory.
     pub fn range(&self, heaps: std::ops::Range<usize>) -> Vec<u32> {
         let places = heaps.start - self.start..heaps.end - self.start;
-        match &self.kept {
-            Narrow::Bytes(kept) => kept[places].iter().map(|&value| value.into()).collect(),
-            Narrow::Words(kept) => kept[places].iter().map(|&value| value.into()).collect(),
-            Narrow::Longs(kept) => kept[places].to_vec(),
+        match &self.stored {
+            Narrow::Bytes(stored) => stored[places].iter().map(|&value| value.into()).collect(),
+            Narrow::Words(stored) => stored[places].iter().map(|&value| value.into()).collect(),
+            Narrow::Longs(stored) => stored[places].to_vec(),
         }
     }
 
-    /// A number that tells the values of some heaps that are kept from others.
+    /// A hash of the values of some heaps in memory.
     pub(crate) fn hash(&self, heaps: std::ops::Range<usize>) -> u64 {
         let places = heaps.start - self.start..heaps.end - self.start;
         let mix = |hash: u64, word: u64| (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-        match &self.kept {
-            Narrow::Bytes(kept) => {
-                kept[places].as_chunks().0.iter().fold(0, |hash, eight| mix(hash, u64::from_le_bytes(*eight)))
+        match &self.stored {
+            Narrow::Bytes(stored) => {
+                stored[places].as_chunks().0.iter().fold(0, |hash, eight| mix(hash, u64::from_le_bytes(*eight)))
             }
-            Narrow::Words(kept) => kept[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
-            Narrow::Longs(kept) => kept[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
+            Narrow::Words(stored) => stored[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
+            Narrow::Longs(stored) => stored[places].iter().fold(0, |hash, &value| mix(hash, value.into())),
         }
     }
 
-    /// Which of some heaps that are kept have a value.
+    /// Which of some heaps in memory have a value.
     pub(crate) fn places(&self, value: u32, heaps: std::ops::Range<usize>) -> Vec<usize> {
         let places = heaps.start - self.start..heaps.end - self.start;
-        match &self.kept {
-            Narrow::Bytes(kept) => {
-                u8::try_from(value).map_or(vec![], |value| find_all(&kept[places], value, heaps.start))
+        match &self.stored {
+            Narrow::Bytes(stored) => {
+                u8::try_from(value).map_or(vec![], |value| find_all(&stored[places], value, heaps.start))
             }
-            Narrow::Words(kept) => {
-                u16::try_from(value).map_or(vec![], |value| find_all(&kept[places], value, heaps.start))
+            Narrow::Words(stored) => {
+                u16::try_from(value).map_or(vec![], |value| find_all(&stored[places], value, heaps.start))
             }
-            Narrow::Longs(kept) => find_all(&kept[places], value, heaps.start),
+            Narrow::Longs(stored) => find_all(&stored[places], value, heaps.start),
         }
     }
 
@@ -103,25 +110,25 @@ impl Values {
         (self.largest, self.largest_at)
     }
 
-    /// How many of some heaps that are kept have each value.
+    /// How many of some heaps in memory have each value.
     pub(crate) fn counts_in(&self, heaps: std::ops::Range<usize>) -> Vec<u64> {
         let places = heaps.start - self.start..heaps.end - self.start;
         let mut counts = Vec::new();
-        match &self.kept {
-            Narrow::Bytes(kept) => count_bytes(&mut counts, &kept[places]),
-            Narrow::Words(kept) => count(&mut counts, kept[places].iter().map(|&value| value.into())),
-            Narrow::Longs(kept) => count(&mut counts, kept[places].iter().map(|&value| value as usize)),
+        match &self.stored {
+            Narrow::Bytes(stored) => count_bytes(&mut counts, &stored[places]),
+            Narrow::Words(stored) => count(&mut counts, stored[places].iter().map(|&value| value.into())),
+            Narrow::Longs(stored) => count(&mut counts, stored[places].iter().map(|&value| value as usize)),
         }
         counts
     }
 
-    /// How many heaps have each value. Where values grow with the heap, only those below 2^20 are counted.
+    /// How many heaps have each value. If values grow with the heap, only those below 2^20 are counted.
     pub fn counts(&self) -> Vec<u64> {
         let mut counts = self.counts.clone();
-        match &self.kept {
-            Narrow::Bytes(kept) => count_bytes(&mut counts, kept),
-            Narrow::Words(kept) => count(&mut counts, kept.iter().map(|&value| value.into())),
-            Narrow::Longs(kept) => count(&mut counts, kept.iter().map(|&value| value as usize)),
+        match &self.stored {
+            Narrow::Bytes(stored) => count_bytes(&mut counts, stored),
+            Narrow::Words(stored) => count(&mut counts, stored.iter().map(|&value| value.into())),
+            Narrow::Longs(stored) => count(&mut counts, stored.iter().map(|&value| value as usize)),
         }
         counts
     }
@@ -135,10 +142,10 @@ impl Values {
                 self.widen();
             }
         }
-        match &mut self.kept {
-            Narrow::Bytes(kept) => kept.push(value.to_le_bytes()[0]),
-            Narrow::Words(kept) => kept.push((value & 0xffff) as u16),
-            Narrow::Longs(kept) => kept.push(value),
+        match &mut self.stored {
+            Narrow::Bytes(stored) => stored.push(value.to_le_bytes()[0]),
+            Narrow::Words(stored) => stored.push((value & 0xffff) as u16),
+            Narrow::Longs(stored) => stored.push(value),
         }
         self.forget();
     }
@@ -153,37 +160,36 @@ impl Values {
         if u32::from(largest) > self.widest() {
             self.widen();
         }
-        match &mut self.kept {
-            Narrow::Bytes(kept) => {
+        match &mut self.stored {
+            Narrow::Bytes(stored) => {
                 let low: Vec<u8> = values.iter().map(|value| value.to_le_bytes()[0]).collect();
-                kept.extend_from_slice(&low);
+                stored.extend_from_slice(&low);
             }
-            Narrow::Words(kept) => kept.extend_from_slice(values),
-            Narrow::Longs(kept) => kept.extend(values.iter().map(|&value| u32::from(value))),
+            Narrow::Words(stored) => stored.extend_from_slice(values),
+            Narrow::Longs(stored) => stored.extend(values.iter().map(|&value| u32::from(value))),
         }
         self.forget();
     }
 
     /// Adds the values of the next heaps, all of them below 256 and none larger than the largest of all heaps.
     pub(crate) fn extend_bytes(&mut self, values: &[u8], largest: u16) {
-        match &mut self.kept {
-            Narrow::Bytes(kept) if u32::from(largest) <= self.largest => {
-                kept.extend_from_slice(values);
+        match &mut self.stored {
+            Narrow::Bytes(stored) if u32::from(largest) <= self.largest => {
+                stored.extend_from_slice(values);
                 self.forget();
             }
             _ => self.extend(&values.iter().map(|&value| value.into()).collect::<Vec<u16>>()),
         }
     }
 
-    /// Cuts the values from heap `to` on off, and gives them; they came after `len` values, of which the largest is
-    /// known.
+    /// Cuts off the values from heap `to` on, and returns them; they came after `len` values with this largest one.
     pub(crate) fn cut(&mut self, to: usize, len: usize, largest: (u32, usize)) -> Vec<u32> {
         let cut = self.range(to..self.len());
         let place = to - self.start;
-        match &mut self.kept {
-            Narrow::Bytes(kept) => kept.truncate(place),
-            Narrow::Words(kept) => kept.truncate(place),
-            Narrow::Longs(kept) => kept.truncate(place),
+        match &mut self.stored {
+            Narrow::Bytes(stored) => stored.truncate(place),
+            Narrow::Words(stored) => stored.truncate(place),
+            Narrow::Longs(stored) => stored.truncate(place),
         }
         (self.largest, self.largest_at) = largest;
         let from = len.max(self.start);
@@ -195,20 +201,20 @@ impl Values {
 
     /// Repeats the last `period` values, each with `saltus` added, until `len` heaps have a value.
     pub(crate) fn repeat(&mut self, period: usize, saltus: u32, len: usize) {
-        if saltus > 0 || !matches!(self.kept, Narrow::Bytes(_)) {
+        if saltus > 0 || !matches!(self.stored, Narrow::Bytes(_)) {
             while self.len() < len {
                 let value = self.get(self.len() - period).unwrap_or(0);
                 self.push(value.saturating_add(saltus));
             }
             return;
         }
-        let Narrow::Bytes(kept) = &mut self.kept else { return };
+        let Narrow::Bytes(stored) = &mut self.stored else { return };
         let until = len.saturating_sub(self.start);
-        kept.reserve(until.saturating_sub(kept.len()));
-        while kept.len() < until {
-            let from = kept.len() - period;
-            let more = period.min(until - kept.len());
-            kept.extend_from_within(from..from + more);
+        stored.reserve(until.saturating_sub(stored.len()));
+        while stored.len() < until {
+            let from = stored.len() - period;
+            let more = period.min(until - stored.len());
+            stored.extend_from_within(from..from + more);
         }
         self.forget();
     }
@@ -220,7 +226,7 @@ impl Values {
     }
 
     fn widest(&self) -> u32 {
-        match self.kept {
+        match self.stored {
             Narrow::Bytes(_) => u8::MAX.into(),
             Narrow::Words(_) => u16::MAX.into(),
             Narrow::Longs(_) => u32::MAX,
@@ -228,25 +234,25 @@ impl Values {
     }
 
     fn widen(&mut self) {
-        self.kept = match &self.kept {
-            Narrow::Bytes(kept) => Narrow::Words(kept.iter().map(|&value| value.into()).collect()),
-            Narrow::Words(kept) => Narrow::Longs(kept.iter().map(|&value| value.into()).collect()),
-            Narrow::Longs(kept) => Narrow::Longs(kept.clone()),
+        self.stored = match &self.stored {
+            Narrow::Bytes(stored) => Narrow::Words(stored.iter().map(|&value| value.into()).collect()),
+            Narrow::Words(stored) => Narrow::Longs(stored.iter().map(|&value| value.into()).collect()),
+            Narrow::Longs(stored) => Narrow::Longs(stored.clone()),
         };
     }
 
     fn forget(&mut self) {
-        let len = self.kept_len();
+        let len = self.stored_len();
         if len > self.most.saturating_mul(2) {
             let old = len - self.most;
             let counts = &mut self.counts;
-            match &mut self.kept {
-                Narrow::Bytes(kept) => {
-                    count_bytes(counts, &kept[..old]);
-                    kept.forget(old);
+            match &mut self.stored {
+                Narrow::Bytes(stored) => {
+                    count_bytes(counts, &stored[..old]);
+                    stored.forget(old);
                 }
-                Narrow::Words(kept) => count(counts, kept.drain(..old).map(usize::from)),
-                Narrow::Longs(kept) => count(counts, kept.drain(..old).map(|value| value as usize)),
+                Narrow::Words(stored) => count(counts, stored.drain(..old).map(usize::from)),
+                Narrow::Longs(stored) => count(counts, stored.drain(..old).map(|value| value as usize)),
             }
             self.start += old;
         }
@@ -260,9 +266,13 @@ impl Values {
     /// The last of these heaps whose value is not that, plus the saltus, of the heap one period before it.
     pub(crate) fn last_exception(&self, heaps: std::ops::Range<usize>, period: usize, saltus: u32) -> Option<usize> {
         let (from, to) = (heaps.start - self.start, heaps.end - self.start);
-        let last = match &self.kept {
-            Narrow::Bytes(kept) if saltus == 0 => last_difference(&kept[from - period..to - period], &kept[from..to]),
-            Narrow::Words(kept) if saltus == 0 => last_difference(&kept[from - period..to - period], &kept[from..to]),
+        let last = match &self.stored {
+            Narrow::Bytes(stored) if saltus == 0 => {
+                last_difference(&stored[from - period..to - period], &stored[from..to])
+            }
+            Narrow::Words(stored) if saltus == 0 => {
+                last_difference(&stored[from - period..to - period], &stored[from..to])
+            }
             _ => (0..to - from).rev().find(|i| {
                 let before = self.get(heaps.start + i - period).map(|value| u64::from(value) + u64::from(saltus));
                 before != self.get(heaps.start + i).map(u64::from)
@@ -271,7 +281,7 @@ impl Values {
         last.map(|i| heaps.start + i)
     }
 
-    /// The place of a pair of heaps `a` and `rest - a` with a nim-sum, for an `a` within bounds, if all are kept.
+    /// Whether heaps `a` and `rest - a` have this nim-sum, for an `a` within bounds; all of them must be in memory.
     pub(crate) fn has_pair(&self, rest: usize, from: usize, to: usize, sum: u16) -> bool {
         (from..=to).any(|a| match (self.get(a), self.get(rest - a)) {
             (Some(a), Some(b)) => a ^ b == u32::from(sum),
@@ -280,7 +290,7 @@ impl Values {
     }
 }
 
-/// Counts bytes; a table for each of four by turns, so that equal ones do not wait for each other.
+/// Counts bytes in four tables by turns, so that equal bytes do not wait for each other.
 fn count_bytes(counts: &mut Vec<u64>, bytes: &[u8]) {
     let mut turns = [[0u64; 256]; 4];
     for four in bytes.chunks(4) {
@@ -294,7 +304,7 @@ fn count_bytes(counts: &mut Vec<u64>, bytes: &[u8]) {
     counts.iter_mut().zip(total).for_each(|(count, more)| *count += more);
 }
 
-/// Counts values in four places by turns, so that equal values one after another do not wait for each other.
+/// Counts values in four tables by turns, so that equal consecutive values do not wait for each other.
 fn count(counts: &mut Vec<u64>, values: impl Iterator<Item = usize>) {
     const MOST: usize = 1 << 20;
     let mut turns = [const { Vec::<u64>::new() }; 4];
@@ -328,7 +338,7 @@ fn last_difference<T: PartialEq>(a: &[T], b: &[T]) -> Option<usize> {
     None
 }
 
-/// The heaps with a value, the first of all being `first`. Most values are others, so many are looked at together.
+/// The heaps with a value, of which `first` is the first of all. Most values differ, so a chunk is compared at once.
 fn find_all<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<usize> {
     let mut found = Vec::new();
     for (number, chunk) in values.chunks(CHUNK).enumerate() {
@@ -343,7 +353,7 @@ fn find_all<T: Copy + PartialEq>(values: &[T], value: T, first: usize) -> Vec<us
     found
 }
 
-/// Values that are looked at together.
+/// Number of values that are compared at once.
 const CHUNK: usize = 128;
 
 /// Adds the heaps with a value, the first of all being `first`.

@@ -1,4 +1,4 @@
-//! The values a method looks back at: the first ones, and the last ones. What lies between may be forgotten.
+//! The values a method looks back at: the first ones and the last ones. Those between may be forgotten.
 use crate::{
     codes::moves::Moves,
     mask::Mask,
@@ -12,13 +12,13 @@ pub(crate) const REACH: usize = 1 << 20;
 /// Spare room for last values, so that they are seldom moved.
 const ROOM: usize = 1 << 17;
 
-/// The first and the last values, each also as the low byte of its index; of the first ones these stand backwards, so
-/// that the two heaps of a split are next to each other when both are read forwards.
+/// The first and the last values, each also as the low byte of its index. The low bytes of the first ones stand
+/// backwards, so that the two heaps of a split are next to each other when both are read forwards.
 #[derive(Clone, Debug)]
 pub(crate) struct Window {
     /// Values of heaps 0, 1, 2, … up to `REACH`.
     pub(crate) head: Vec<u16>,
-    /// That of heap `a` is at `REACH - 1 - a`.
+    /// The byte of heap `a` is at `REACH - 1 - a`.
     head_low: Vec<u8>,
     /// Values of heaps from `start` on.
     tail: Vec<u16>,
@@ -29,12 +29,12 @@ pub(crate) struct Window {
     first: usize,
     /// Minimum number of last values that are kept.
     last: usize,
-    /// Whether values were brought back that had been forgotten.
+    /// Whether forgotten values were brought back.
     is_whole: bool,
 }
 
 impl Window {
-    /// No heap has a value yet.
+    /// Starts without values.
     pub(crate) fn new(mask: Mask) -> Window {
         Window {
             head: vec![],
@@ -49,7 +49,7 @@ impl Window {
         }
     }
 
-    /// How many heaps have a value.
+    /// Number of heaps with a value.
     #[inline(always)]
     pub(crate) fn len(&self) -> usize {
         self.start + self.tail.len()
@@ -60,7 +60,7 @@ impl Window {
         if self.start == 0 { self.last } else { self.last.min(self.tail.len()) }
     }
 
-    /// The first heap among the last ones kept.
+    /// The first of the last heaps in memory.
     pub(crate) fn start(&self) -> usize {
         self.start
     }
@@ -76,16 +76,16 @@ impl Window {
         &self.tail[heap - self.start..]
     }
 
-    /// Keeps fewer values, where all that is looked back at is near: they stay in the second cache.
+    /// Keeps fewer values, if everything looked back at is near: they stay in the second cache.
     ///
     /// When more are needed again, [`lengthen`](Window::lengthen) brings them back, but not a second time.
-    pub(crate) fn shorten(&mut self, kept: usize) {
-        if !self.is_whole && self.head.len() <= kept {
-            (self.first, self.last) = (kept, kept);
+    pub(crate) fn shorten(&mut self, len: usize) {
+        if !self.is_whole && self.head.len() <= len {
+            (self.first, self.last) = (len, len);
         }
     }
 
-    /// Keeps as many values as ever, if those that were left out are known elsewhere.
+    /// Keeps as many values as at first, if those that were left out are known elsewhere.
     pub(crate) fn lengthen(&mut self, past: &mut dyn Past) {
         if self.first == REACH {
             return;
@@ -95,7 +95,7 @@ impl Window {
         let mut between =
             |heaps: std::ops::Range<usize>| heaps.map(|heap| past.value(heap)).collect::<Result<Vec<_>, _>>();
         let (Ok(head), Ok(mut tail)) = (between(self.head.len()..n.min(REACH)), between(start..self.start)) else {
-            // From now on at least as many of the last ones are kept.
+            // From now on at least as many of the last ones stay.
             (self.last, self.is_whole) = (REACH, true);
             return;
         };
@@ -124,7 +124,7 @@ impl Window {
         self.extend_head(from);
     }
 
-    /// Forgets what is too far away if there are to be so many more; says how many are kept.
+    /// Forgets what is too far away for `more` values to come; returns how many stay.
     fn make_room(&mut self, more: usize) -> usize {
         if self.tail.len() + more > (2 * self.last).max(ROOM) {
             let forgotten = self.tail.len().saturating_sub(self.last);
@@ -135,7 +135,7 @@ impl Window {
         self.tail.len()
     }
 
-    /// Takes the last values, from this place on, among the first as long as there are not enough of them.
+    /// Adds the last values, from this place on, to the first as long as there are not enough of those.
     fn extend_head(&mut self, from: usize) {
         if self.head.len() < self.first {
             let more = (self.tail.len() - from).min(self.first - self.head.len());
@@ -181,8 +181,8 @@ impl Window {
         None
     }
 
-    /// Whether heaps `a` and `rest - a` have indices that add up to one, for 512 heaps `a` from one on; of these only
-    /// those count that are bits of the line, the last heap first. Indices are taken for their low bytes.
+    /// Whether heaps `a` and `rest - a` have indices that add up to `index`, for 512 heaps `a` from `from` on; only
+    /// those count that are bits of the line, the last heap first. Indices are compared by their low bytes.
     #[inline(always)]
     pub(crate) fn meets<S: Simd>(&self, simd: S, rest: usize, from: usize, among: &Line, index: usize) -> bool {
         let ones = self.head_low[REACH - 512 - from..].first_chunk();
@@ -191,7 +191,7 @@ impl Window {
         simd.meets(ones, others, among, low_byte(u32::try_from(index).unwrap_or(0)))
     }
 
-    /// How far from both ends two heaps of together `rest` tokens can be looked for here.
+    /// How far from both ends two heaps with `rest` tokens together can be looked up here.
     #[inline(always)]
     pub(crate) fn far(&self, moves: &Moves, rest: usize) -> usize {
         moves.half(rest).min(self.first - 1).min(rest - self.start)
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
     use crate::SequenceError;
 
-    /// Values that are all known.
+    /// A complete table of values.
     struct TableOfValues(Vec<u16>);
 
     impl Past for TableOfValues {
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_were_left_out_are_brought_back() {
+    fn forgotten_values_are_brought_back() {
         let mask = Mask::none(&[1]).with(6, false);
         let value = |heap: u32| u16::try_from((heap % 61) ^ (heap % 7)).unwrap();
         let mut known = TableOfValues((0..900_000).map(value).collect());

@@ -17,13 +17,13 @@ use std::{
     thread::{self, JoinHandle, Thread},
 };
 
-/// Polls before yielding the processor, perhaps to the other thread. There is no pause between two polls: virtual
-/// machines take a processor away that pauses often.
+/// Number of polls before yielding the processor, perhaps to the other thread. There is no pause between two polls:
+/// virtual machines take a processor away that pauses often.
 const LOOKS: usize = 1 << 12;
-/// Yields before parking: some milliseconds.
+/// Number of yields before parking: some milliseconds.
 const ROUNDS: usize = if cfg!(test) { 1 } else { 1 << 9 };
-/// Number of times in a row that the worker may not have begun when the caller is done; then something else has its
-/// core.
+/// Number of times in a row that the worker may not have begun when the caller is finished; after that, something else
+/// must have its core.
 const LATE: usize = 3;
 /// Number of calls that then run both closures on the caller's thread.
 const ALONE: usize = 32;
@@ -40,33 +40,33 @@ const END: u8 = 3;
 pub(super) struct Worker {
     slot: Arc<Slot>,
     thread: Option<JoinHandle<()>>,
-    /// Held by the caller whose work the thread runs.
+    /// Locked by the caller whose work the thread runs.
     turn: Mutex<()>,
     /// How often in a row the thread was late.
     late: AtomicUsize,
-    /// How often both things are still to be done here.
+    /// Number of calls that still run both closures on the caller's thread.
     alone: AtomicUsize,
 }
 
 /// The place where work is handed to the thread.
 struct Slot {
     state: AtomicU8,
-    /// Belongs to the thread while the state is `READY` or `RUNNING`, and to whoever has the turn at other times.
+    /// Belongs to the thread while the state is `READY` or `RUNNING`, otherwise to the caller that has the turn.
     work: UnsafeCell<Option<Work>>,
 }
 
-// SAFETY: the state says to whom the work belongs, and is changed only by its owner, with release and acquire.
+// SAFETY: the state says who owns the work, and only its owner changes it, with release and acquire.
 unsafe impl Sync for Slot {}
 
-/// A task that lies on the stack of the thread that waits for it.
+/// A task on the stack of the thread that waits for it.
 struct Work {
     task: *mut (),
-    /// Does the task; it must still be there, and nobody else may look at it.
+    /// Runs the task, which must still be there and must not be used by anything else.
     run: unsafe fn(*mut ()),
     waiting: Thread,
 }
 
-// SAFETY: a task consists of things that may be sent, see `Worker::join`.
+// SAFETY: a task consists of `Send` types, see `Worker::join`.
 unsafe impl Send for Work {}
 
 /// A closure and its result.
@@ -77,7 +77,7 @@ struct Task<F, B> {
 
 impl<F: FnOnce() -> B, B> Task<F, B> {
     /// # Safety
-    /// It must be a task of this type, of which nobody else has a reference.
+    /// It must be a task of this type, to which there is no other reference.
     unsafe fn run(task: *mut ()) {
         // SAFETY: as above.
         let task = unsafe { &mut *task.cast::<Task<F, B>>() };
@@ -94,10 +94,12 @@ impl Slot {
                 return;
             }
             self.state.store(RUNNING, Ordering::Release);
-            // SAFETY: the state is `RUNNING`, so the work is ours; whoever left it waits until the state is another.
+            // SAFETY: the state is `RUNNING`, so the work is ours; the caller that left it waits until the state
+            // changes.
             let work = unsafe { (*self.work.get()).take() };
             let Some(Work { task, run, waiting }) = work else { return };
-            // SAFETY: the task is still there, as it is waited for, and nobody looks at it before the state changes.
+            // SAFETY: the task is still there, as the caller waits for it, and nothing uses it before the state
+            // changes.
             unsafe { run(task) };
             self.state.store(IDLE, Ordering::Release);
             waiting.unpark();
@@ -105,7 +107,7 @@ impl Slot {
     }
 }
 
-/// Waits for something, after which this thread is unparked.
+/// Waits for a condition; this thread is unparked after it has become true.
 fn wait(is_there: impl Fn() -> bool) {
     for _ in 0..ROUNDS {
         if (0..LOOKS).any(|_| is_there()) {
@@ -118,7 +120,7 @@ fn wait(is_there: impl Fn() -> bool) {
     }
 }
 
-/// Waits for the thread when it is dropped, also while panicking: what was lent must come back.
+/// Waits for the thread when it is dropped, even while panicking: what was lent must come back.
 struct WaitGuard<'a>(&'a Slot);
 
 impl Drop for WaitGuard<'_> {
@@ -149,13 +151,13 @@ impl Worker {
         }
         let _turn = match self.turn.try_lock() {
             Ok(turn) => turn,
-            // Somebody panicked, but not before the thread was done.
+            // A caller panicked, but not before the thread had finished.
             Err(TryLockError::Poisoned(turn)) => turn.into_inner(),
             Err(TryLockError::WouldBlock) => return (here(), there()),
         };
         let mut task = Task { there: Some(there), result: None };
         let work = work_for(&mut task);
-        // SAFETY: the state is `IDLE` and the turn is ours, so the work is, too.
+        // SAFETY: the state is `IDLE` and the turn is ours, so the work is too.
         unsafe { *self.slot.work.get() = Some(work) };
         self.slot.state.store(READY, Ordering::Release);
         let guard = WaitGuard(&self.slot);
@@ -174,7 +176,7 @@ impl Worker {
 }
 
 impl Worker {
-    /// Notes whether the thread was late.
+    /// Records whether the thread was late.
     fn note(&self, is_late: bool) {
         let late = if is_late { self.late.load(Ordering::Relaxed) + 1 } else { 0 };
         if late == LATE {
@@ -184,7 +186,7 @@ impl Worker {
     }
 }
 
-/// A task as work for another thread, so that it and its result must be things that may be sent.
+/// A task as work for another thread; the bounds make sure that it and its result can be sent.
 fn work_for<F: FnOnce() -> B + Send, B: Send>(task: &mut Task<F, B>) -> Work {
     Work { task: std::ptr::from_mut(task).cast(), run: Task::<F, B>::run, waiting: thread::current() }
 }
@@ -194,7 +196,7 @@ impl Drop for Worker {
         self.slot.state.store(END, Ordering::Release);
         if let Some(thread) = self.thread.take() {
             thread.thread().unpark();
-            // It ends without a panic: those of tasks are caught.
+            // It ends without a panic: panics of tasks are caught.
             let _ = thread.join();
         }
     }
@@ -205,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_things_are_done_however_often() {
+    fn both_closures_run_every_time() {
         let worker = Worker::new().unwrap();
         let mut sums = [0u64; 2];
         for i in 0..2_000u64 {
@@ -228,20 +230,20 @@ mod tests {
         assert_eq!(worker.join(|| sums[0], || sums[1]), (1_999_000, 3_998_000));
     }
 
-    /// Works, if wanted, until a waiting thread parks.
-    fn busy(is_wanted: bool) {
-        let rounds = if is_wanted { 20 * LOOKS } else { 0 };
+    /// Works, if `is_busy`, until a waiting thread parks.
+    fn busy(is_busy: bool) {
+        let rounds = if is_busy { 20 * LOOKS } else { 0 };
         (0..rounds).for_each(|round| _ = std::hint::black_box(round));
     }
 
     #[test]
-    fn a_panic_on_either_side_is_passed_on_and_the_thread_goes_on() {
+    fn a_panic_on_either_side_is_passed_on_and_the_thread_lives() {
         let worker = Worker::new().unwrap();
         let there = catch_unwind(AssertUnwindSafe(|| worker.join(|| 1, || panic!("there"))));
         assert_eq!(there.unwrap_err().downcast_ref(), Some(&"there"));
-        let mut done = false;
-        let here = catch_unwind(AssertUnwindSafe(|| worker.join(|| panic!("here"), || done = true)));
-        assert_eq!((here.unwrap_err().downcast_ref(), done), (Some(&"here"), true));
+        let mut has_run = false;
+        let here = catch_unwind(AssertUnwindSafe(|| worker.join(|| panic!("here"), || has_run = true)));
+        assert_eq!((here.unwrap_err().downcast_ref(), has_run), (Some(&"here"), true));
         assert_eq!(worker.join(|| 1, || 2), (1, 2));
     }
 }

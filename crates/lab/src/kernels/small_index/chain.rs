@@ -1,4 +1,4 @@
-//! Heaps one after another, once everything is known that earlier ones exclude.
+//! One heap after another, given what earlier heaps exclude.
 use super::{
     EIGHT, TILE,
     recent_words::RecentWords,
@@ -11,9 +11,9 @@ use crate::{
 
 /// Entries at most a vector away.
 pub(super) struct Near {
-    /// For distances 1 to 7, what an index so far back excludes, but for its own.
+    /// For distances 1 to 7, what an index that far back excludes, apart from itself.
     tables: [[u64; 128]; EIGHT],
-    /// For distances 1 to 7, all bits where an index so far back excludes itself.
+    /// For distances 1 to 7, all bits if an index that far back excludes itself.
     itself: [u64; EIGHT],
     /// For each of eight heaps, what an index excludes in the heaps after the eight.
     spread: [[Line; 128]; EIGHT],
@@ -50,7 +50,7 @@ impl Near {
     }
 }
 
-/// A word with one bit, none if it has no such bit.
+/// A word with one bit, or 0 if the word is too short for it.
 fn bit(index: usize, bytes: usize) -> u64 {
     if index < 8 * bytes { 1 << index } else { 0 }
 }
@@ -79,7 +79,7 @@ pub(super) fn pending(view: &View, entries: &[Entry], bytes: usize) -> Line {
     line
 }
 
-/// Finds the words and indices of a tile.
+/// Computes the words and indices of a tile.
 #[inline(always)]
 pub(super) fn tile<S: Simd, const BYTES: usize>(
     simd: S,
@@ -98,8 +98,8 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     }
 }
 
-/// The same where indices exclude themselves at distances from `ITSELF` to `LAST` only, and others from `TABLE` on, as
-/// far as the same eight heaps go.
+/// The same if indices exclude themselves only at distances from `ITSELF` to `LAST`, and others from `TABLE` on, within
+/// the same eight heaps.
 #[inline(always)]
 fn with_distances<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
@@ -128,7 +128,7 @@ fn with_distances<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: 
     recent.merge::<S, BYTES>(simd, recent.len);
 }
 
-/// Finds eight heaps, and what they exclude in those after them.
+/// Computes eight heaps, and what they exclude in the heaps after them.
 #[inline(always)]
 fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usize, const TABLE: usize>(
     simd: S,
@@ -139,30 +139,30 @@ fn eight_heaps<S: Simd, const BYTES: usize, const ITSELF: usize, const LAST: usi
 ) -> S::Vector {
     let mut line = Line::default();
     simd.store(coming, &mut line);
-    let mut found = [0u64; EIGHT];
+    let mut bits = [0u64; EIGHT];
     let mut index = [0usize; EIGHT];
     let mut next = simd.zero();
     for i in 0..EIGHT {
-        let mut taken = line.0[i * BYTES / 8] >> (i * BYTES % 8 * 8);
+        let mut excluded = line.0[i * BYTES / 8] >> (i * BYTES % 8 * 8);
         if BYTES < 8 {
-            taken &= (1 << (8 * BYTES % 64)) - 1;
+            excluded &= (1 << (8 * BYTES % 64)) - 1;
         }
         let mut distance = i;
         while distance >= TABLE {
-            taken |= near.tables[distance][index[i - distance]];
+            excluded |= near.tables[distance][index[i - distance]];
             distance -= 1;
         }
         let mut distance = LAST;
         while distance >= ITSELF {
             if distance <= i {
-                taken |= found[i - distance] & near.itself[distance];
+                excluded |= bits[i - distance] & near.itself[distance];
             }
             distance -= 1;
         }
-        found[i] = !taken & taken.wrapping_add(1);
-        index[i] = taken.trailing_ones() as usize;
+        bits[i] = !excluded & excluded.wrapping_add(1);
+        index[i] = excluded.trailing_ones() as usize;
         next = simd.or(next, simd.load(&near.spread[i][index[i]]));
-        words[i * BYTES..(i + 1) * BYTES].copy_from_slice(&found[i].to_le_bytes()[..BYTES]);
+        words[i * BYTES..(i + 1) * BYTES].copy_from_slice(&bits[i].to_le_bytes()[..BYTES]);
         indices[i] = index[i].to_le_bytes()[0];
     }
     next

@@ -1,8 +1,8 @@
-//! Half words, by which rare values are shown to be reached.
+//! Half words, by which rare values are verified.
 //!
-//! Most heaps have small indices, so the lower halves of words are enough: twice as many heaps stand in a vector, and
-//! splits with the few other heaps are not tried. A small heap with a small index leads from lower halves to lower
-//! halves, one with a large index to upper halves.
+//! Most heaps have small indices, so the lower halves of words suffice: a vector holds twice as many heaps, and splits
+//! with the few other heaps are not tried. A small heap with a small index maps lower halves to lower halves, one with
+//! a large index to upper halves.
 use super::{
     TILE,
     recent_words::{BEHIND, OFFSET_LIMIT, RecentWords},
@@ -18,12 +18,12 @@ pub(super) struct HalfWords {
     paired: AlignedBytes,
     /// The offsets by which halves are merged.
     offsets: Vec<Entry>,
-    /// How many bytes a half has.
+    /// Number of bytes of a half.
     bytes: usize,
 }
 
 impl HalfWords {
-    /// The halves of words of so many bytes.
+    /// Takes the halves of words of `bytes` bytes.
     pub(super) fn new(recent: &RecentWords, bytes: usize) -> HalfWords {
         let half = bytes / 2;
         let room = recent.room() * half + BEHIND;
@@ -38,7 +38,7 @@ impl HalfWords {
         half_words
     }
 
-    /// Keeps the halves of some heaps, the others are forgotten.
+    /// Keeps the halves of some heaps and forgets the others.
     pub(super) fn keep(&mut self, heaps: Range<usize>) {
         let bytes = heaps.start * self.bytes..heaps.end * self.bytes;
         self.halves.keep(bytes.clone());

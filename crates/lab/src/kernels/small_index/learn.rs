@@ -1,4 +1,4 @@
-//! Which splits are tried for a whole tile: those first that reach the most of what is still open.
+//! Which splits are tried for a whole tile: the ones first that reach most of what is still open.
 use super::{
     TILE,
     half_words::HalfWords,
@@ -7,9 +7,9 @@ use super::{
 };
 use crate::simd::{Line, Simd};
 
-/// What it costs to look one split up by itself, in words of vectors.
+/// Cost of looking up one split by itself, in words of vectors.
 const PRICE: u64 = 150;
-/// No more chunks than this are tried.
+/// Maximum number of chunks that are tried.
 const MOST: usize = 64;
 
 /// Distances of the heaps that may be split off, by index.
@@ -21,11 +21,11 @@ pub(super) struct Learning<'a> {
     /// Where the tile begins.
     from: usize,
     open: Halves<Vec<Line>>,
-    chosen: Halves<Vec<Chunk>>,
+    chunks: Halves<Vec<Chunk>>,
 }
 
 impl<'a> Learning<'a> {
-    /// Everything is open.
+    /// Starts with everything open.
     #[inline(always)]
     pub(super) fn new<S: Simd, const BYTES: usize>(
         simd: S,
@@ -43,18 +43,17 @@ impl<'a> Learning<'a> {
                 open.push(line);
             }
         }
-        Learning { half_words, from, open, chosen: Halves::default() }
+        Learning { half_words, from, open, chunks: Halves::default() }
     }
 
-    /// Chooses chunks as long as one is worth while. What a chunk gains never grows, so only the best need be tried
-    /// again.
+    /// Chooses chunks as long as they pay. What a chunk gains never grows, so only the best need be tried again.
     #[inline(always)]
     pub(super) fn choose<S: Simd, const BYTES: usize>(mut self, simd: S, heaps: &[Heaps; 2]) -> Halves<Vec<Chunk>> {
         let size = heaps[0].len();
         let mut used = vec![0; 2 * size];
         let mut gains = vec![u64::MAX; 2 * size];
         let least = ((TOGETHER + 1) * self.open.0[0].len()) as u64 / PRICE;
-        while self.chosen.0[0].len() + self.chosen.0[1].len() < MOST {
+        while self.chunks.0[0].len() + self.chunks.0[1].len() < MOST {
             let best = (0..2 * size).max_by_key(|&place| gains[place]).unwrap_or(0);
             let (kind, index) = (best / size, best % size);
             let Some(chunk) = Chunk::new::<BYTES>(kind, index, &heaps[kind][index][used[best]..]) else {
@@ -64,23 +63,23 @@ impl<'a> Learning<'a> {
                 }
                 continue;
             };
-            gains[best] = self.strike::<S, BYTES>(simd, &chunk, false);
+            gains[best] = self.gain_of::<S, BYTES>(simd, &chunk, false);
             if gains[best] <= least {
                 if gains.iter().all(|&gain| gain <= least) {
                     break;
                 }
             } else if gains.iter().all(|&gain| gain <= gains[best]) {
-                self.strike::<S, BYTES>(simd, &chunk, true);
+                self.gain_of::<S, BYTES>(simd, &chunk, true);
                 used[best] = (used[best] + TOGETHER).min(heaps[kind][index].len());
-                self.chosen.0[chunk.half].push(chunk);
+                self.chunks.0[chunk.half].push(chunk);
             }
         }
-        self.chosen
+        self.chunks
     }
 
-    /// How much a chunk reaches of what is open; takes it away if wanted.
+    /// Counts how much of what is open a chunk reaches, and closes it if `take` is set.
     #[inline(always)]
-    fn strike<S: Simd, const BYTES: usize>(&mut self, simd: S, chunk: &Chunk, take: bool) -> u64 {
+    fn gain_of<S: Simd, const BYTES: usize>(&mut self, simd: S, chunk: &Chunk, take: bool) -> u64 {
         let mut gain = 0;
         for (i, open) in self.open.0[chunk.half].as_chunks_mut::<SPAN>().0.iter_mut().enumerate() {
             let mut reached = [simd.zero(); SPAN];

@@ -19,11 +19,11 @@ const ENOUGH: usize = 24;
 /// Offsets are chosen by the heaps below this one.
 const SAMPLE: usize = 2048;
 
-/// Heaps below this one may be split off: in all heaps that are still to be verified the other part is larger, even
+/// The limit of the heaps that may be split off: for every heap still to be verified the other part is larger, even
 /// with an offset added, since two equal parts are not always allowed.
 pub(super) fn reach(view: &View) -> usize {
-    let known = view.verified.min(view.window.head.len()).saturating_sub(view.moves.last);
-    NEAR.min((known / 2).saturating_sub(OFFSET_LIMIT))
+    let heaps = view.verified.min(view.window.head.len()).saturating_sub(view.moves.last);
+    NEAR.min((heaps / 2).saturating_sub(OFFSET_LIMIT))
 }
 
 /// Whether all heaps are known that may ever be split off.
@@ -31,7 +31,7 @@ pub(super) fn is_whole(view: &View) -> bool {
     reach(view) == NEAR
 }
 
-/// The indices of the first heaps, as far as any are split off; none where they are rare.
+/// The indices of the first heaps, as far as any are split off; `None` for rare heaps.
 pub(super) fn indices(view: &View) -> Vec<Option<u8>> {
     let index = |(heap, value): (usize, &u16)| {
         let value = u32::from(*value);
@@ -45,7 +45,7 @@ pub(super) fn fits(indices: &[Option<u8>], heap: usize, one: u8, offset: &Entry)
     indices[heap + offset.distance] == Some(one ^ offset.index)
 }
 
-/// Chooses offsets that fit enough heaps together, none of them too many; each flips by less than a limit.
+/// Chooses offsets that fit enough heaps together, but none of them too many; each flips by less than `limit`.
 pub(super) fn offsets(indices: &[Option<u8>], limit: u8) -> Vec<Entry> {
     let mut offsets: Vec<Entry> = Vec::new();
     let all = 1..(indices.len() - OFFSET_LIMIT).min(SAMPLE);
@@ -93,7 +93,7 @@ mod tests {
         let values = Values::new(1);
         while sparse.view.verified < 12_000 {
             sparse.advance(&mut StoredValues::new(&values)).unwrap();
-            // As while a tile is verified: its heaps are known, but not yet taken for right.
+            // As while a tile is verified: its heaps are known, but not yet accepted.
             sparse.view.verified -= TILE.min(sparse.view.verified / 2);
             assert!(
                 2 * (reach(&sparse.view) + OFFSET_LIMIT) + sparse.view.moves.last <= sparse.view.verified

@@ -13,24 +13,24 @@ use crate::{
     simd::{Line, Simd},
 };
 
-/// Vectors that are done at once.
+/// Number of vectors processed at once.
 pub(super) const SPAN: usize = 6;
-/// Heaps of the same index that are tried together.
+/// Number of heaps with the same index that are tried together.
 pub(super) const TOGETHER: usize = 4;
 
-/// Something for the lower halves of words, and the same for the upper ones.
+/// A value for the lower halves of words, and one for the upper halves.
 #[derive(Default)]
 pub(super) struct Halves<T>(pub(super) [T; 2]);
 
-/// The splits that are tried.
+/// The splits to try.
 pub(super) struct Reach {
     /// Heaps that may be split off, singly and in paired splits.
     heaps: [Heaps; 2],
-    chosen: Halves<Vec<Chunk>>,
+    chunks: Halves<Vec<Chunk>>,
     below: Below,
-    /// How far away the farthest split is that is tried.
+    /// The distance of the farthest split to try.
     farthest: usize,
-    /// Whether all heaps that may be split off were known when this was made.
+    /// Whether all heaps that may be split off were known at construction.
     pub(super) is_whole: bool,
     open: Halves<Open>,
 }
@@ -43,7 +43,7 @@ struct Open {
 }
 
 impl Reach {
-    /// With splits of the heaps whose indices are given, singly and paired by the offsets.
+    /// Uses splits of the heaps whose indices are given, singly and paired by the offsets.
     pub(super) fn new(view: &View, indices: &[Option<u8>], offsets: &[Entry], bytes: usize) -> Reach {
         let least = view.moves.split[0];
         let mut heaps = [vec![Vec::new(); 8 * bytes], vec![Vec::new(); 8 * bytes]];
@@ -54,7 +54,7 @@ impl Reach {
                 heaps[1][usize::from(index)].push(heap + least);
             }
         }
-        // Those first at which whole lines of the cache are looked at.
+        // Those that look at whole cache lines come first.
         for distances in heaps.iter_mut().flatten() {
             let (mut whole, others): (Vec<_>, Vec<_>) =
                 distances.iter().partition(|&distance| distance % (128 / bytes) == 0);
@@ -65,7 +65,7 @@ impl Reach {
         let open = Open { lines: vec![Line::default(); vectors], words: vec![0; vectors.div_ceil(8)] };
         Reach {
             heaps,
-            chosen: Halves::default(),
+            chunks: Halves::default(),
             below: Below::new(view, bytes),
             farthest: 0,
             is_whole: !indices.is_empty() && paired_splits::is_whole(view),
@@ -73,16 +73,16 @@ impl Reach {
         }
     }
 
-    /// Chooses the splits that are tried by what they reach in the last tile.
+    /// Chooses the splits to try by what they reach in the last tile.
     #[inline(always)]
     pub(super) fn learn<S: Simd, const BYTES: usize>(&mut self, simd: S, recent: &RecentWords, half_words: &HalfWords) {
-        self.chosen =
+        self.chunks =
             Learning::new::<S, BYTES>(simd, recent, half_words, &self.below).choose::<S, BYTES>(simd, &self.heaps);
-        let distances = self.chosen.0.iter().flatten().flat_map(|chunk| chunk.distances);
+        let distances = self.chunks.0.iter().flatten().flat_map(|chunk| chunk.distances);
         self.farthest = distances.max().unwrap_or(0) + OFFSET_LIMIT;
     }
 
-    /// Looks for splits in the tile that begins with heap `n`; tells what could not be shown.
+    /// Looks for splits in the tile that begins with heap `n`, and reports what could not be shown.
     #[inline(always)]
     pub(super) fn verify<S: Simd, const BYTES: usize>(
         &mut self,
@@ -93,7 +93,7 @@ impl Reach {
         n: usize,
     ) -> Verdict {
         let vectors = TILE * BYTES / 128;
-        for (chunks, open) in self.chosen.0.iter().zip(&mut self.open.0) {
+        for (chunks, open) in self.chunks.0.iter().zip(&mut self.open.0) {
             for unit in (0..vectors).step_by(SPAN) {
                 let mut reached = [simd.zero(); SPAN];
                 for chunk in chunks {
@@ -122,7 +122,7 @@ impl Reach {
 }
 
 impl Open {
-    /// Looks the splits up that are still open in the tile that begins with heap `n`, in one of the halves.
+    /// Looks up the splits that are still open in the tile that begins with heap `n`, in one of the halves.
     #[inline(always)]
     fn search<S: Simd, const BYTES: usize>(
         &self,
@@ -157,7 +157,7 @@ impl Open {
 /// that differ only in these stand together in a block, in which either all rare values are below all common ones, or
 /// all are above.
 pub(super) struct Below {
-    /// How many bits are below the lowest that counts.
+    /// Number of bits below the lowest that counts.
     low: u32,
     /// The first indices of blocks.
     starts: Line,
@@ -180,7 +180,7 @@ impl Below {
         Below { low, starts, lower }
     }
 
-    /// The indices of the rare values that must be reached in two vectors of heaps, whose words stand at a place.
+    /// The indices of the rare values that must be reached in the two vectors of heaps whose words begin at `at`.
     #[inline(always)]
     pub(super) fn halves<S: Simd, const BYTES: usize>(
         &self,
@@ -193,7 +193,7 @@ impl Below {
         simd.halves::<BYTES>(one, other)
     }
 
-    /// The indices of the rare values that must be reached in the heaps of a vector, whose words are given.
+    /// The indices of the rare values that must be reached in the heaps of a vector with these words.
     #[inline(always)]
     pub(super) fn rare_below<S: Simd, const BYTES: usize>(&self, simd: S, words: S::Vector) -> S::Vector {
         let one = match BYTES {
@@ -216,20 +216,20 @@ pub(super) struct Chunk {
     kind: usize,
     /// The half of words to which they lead from lower halves.
     pub(super) half: usize,
-    /// What is flipped on the way.
+    /// The nim-sum by which words are flipped.
     index: u8,
     distances: [usize; TOGETHER],
 }
 
 impl Chunk {
-    /// The first of some distances, if there are any; where some are missing, the first stands there again.
+    /// Takes the first of some distances, if there are any; repeats the first if some are missing.
     pub(super) fn new<const BYTES: usize>(kind: usize, index: usize, distances: &[usize]) -> Option<Chunk> {
         let first = *distances.first()?;
         let distances = std::array::from_fn(|i| distances.get(i).copied().unwrap_or(first));
         Some(Chunk { kind, half: index / (4 * BYTES), index: (index % (4 * BYTES)).to_le_bytes()[0], distances })
     }
 
-    /// Adds what is reached in the heaps of some vectors from a place on.
+    /// Adds what is reached in the heaps of some vectors that begin at `place`.
     #[inline(always)]
     pub(super) fn add<S: Simd, const BYTES: usize>(
         &self,
@@ -273,8 +273,8 @@ mod tests {
     }
 
     #[test]
-    fn splits_are_chosen_also_where_the_first_tile_comes_late() {
-        // Late rare heaps, so that everything is known that may be split off when the first tile begins; and early
+    fn splits_are_chosen_even_if_the_first_tile_comes_late() {
+        // Late rare heaps, so that everything that may be split off is known when the first tile begins; and early
         // ones.
         for code in ["0.16", "0.106"] {
             let code: Code = code.parse().unwrap();
@@ -286,7 +286,7 @@ mod tests {
                 values.extend(&sparse.view.window.since(from)[..sparse.view.verified - from]);
             }
             let reach = &sparse.small_index.as_ref().unwrap().reach;
-            assert!(reach.is_whole && !reach.chosen.0[0].is_empty(), "{code}");
+            assert!(reach.is_whole && !reach.chunks.0[0].is_empty(), "{code}");
             let open: u32 =
                 reach.open.0.iter().flat_map(|open| &open.lines).flat_map(|line| line.0).map(u64::count_ones).sum();
             assert!(open < 500, "{code}: {open}");

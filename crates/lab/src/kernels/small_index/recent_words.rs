@@ -6,56 +6,56 @@ use super::{
 use crate::{kernels::view::View, simd::Simd, storage::aligned_bytes::AlignedBytes};
 use std::ops::Range;
 
-/// Tiles for which there is room before the words that are still needed are moved back.
+/// Number of tiles that fit before the words still needed are moved back.
 const ROOM: usize = 16;
 /// Witnesses are splits with heaps below this one.
 pub(super) const NEAR: usize = 4096;
 
-/// Bytes behind the last word that may be read, or written before their turn.
+/// Bytes behind the last word that may be read, or written ahead of time.
 pub(super) const BEHIND: usize = 128;
-/// Offsets of paired splits are less than this.
+/// Upper limit of the offsets of paired splits.
 pub(super) const OFFSET_LIMIT: usize = 32;
 
-/// For each of the last heaps a word with the bit of its index, none where it is rare.
+/// For each of the last heaps a word with the bit of its index, or 0 if it is rare.
 pub(super) struct RecentWords {
     /// One word for each heap.
     single_words: AlignedBytes,
-    /// Where several numbers may be taken: the words of a heap and of those that other numbers lead to, put together.
+    /// If several numbers may be taken: the words of a heap and of those that the other numbers lead to, merged.
     merged_words: AlignedBytes,
-    /// How much more than the least number may be taken, where several may; the least is left out.
+    /// By how much the other numbers that may be taken exceed the least.
     more: Vec<usize>,
     bytes: usize,
     /// Minimum number of heaps that are kept.
-    kept: usize,
-    /// How many heaps have words.
+    min_len: usize,
+    /// Number of heaps with words.
     pub(super) len: usize,
 }
 
 impl RecentWords {
-    /// The words of the last heaps, of which entries look up so many.
+    /// Holds the words of the last heaps, of which entries look at most `farthest` back.
     pub(super) fn new(view: &View, bytes: usize, farthest: usize) -> RecentWords {
         let n = view.window.len();
         let least = view.moves.split[0];
         let more: Vec<usize> = view.moves.split[1..].iter().map(|taken| taken - least).collect();
-        let kept = (farthest.max(NEAR + OFFSET_LIMIT) + view.moves.last + TILE + 128).next_multiple_of(64);
-        let room = (kept + ROOM * TILE) * bytes + BEHIND;
+        let min_len = (farthest.max(NEAR + OFFSET_LIMIT) + view.moves.last + TILE + 128).next_multiple_of(64);
+        let room = (min_len + ROOM * TILE) * bytes + BEHIND;
         let mut recent = RecentWords {
             single_words: AlignedBytes::zeros(room),
             merged_words: AlignedBytes::zeros(if more.is_empty() { 0 } else { room }),
             more,
             bytes,
-            kept,
-            len: kept,
+            min_len,
+            len: min_len,
         };
-        for back in 1..=kept.min(n - 1) {
+        for back in 1..=min_len.min(n - 1) {
             let value = u32::from(view.window.value(n - back));
             if !view.mask.is_rare(value, n - back) {
                 let word = 1u64 << view.mask.index(value);
-                let at = (kept - back) * bytes;
+                let at = (min_len - back) * bytes;
                 recent.single_words[at..at + bytes].copy_from_slice(&word.to_le_bytes()[..bytes]);
             }
         }
-        for heap in view.moves.last..if recent.more.is_empty() { 0 } else { kept } {
+        for heap in view.moves.last..if recent.more.is_empty() { 0 } else { min_len } {
             for i in heap * bytes..(heap + 1) * bytes {
                 recent.merged_words[i] = recent
                     .more
@@ -66,24 +66,24 @@ impl RecentWords {
         recent
     }
 
-    /// For how many heaps there is room.
+    /// Number of heaps that fit.
     pub(super) fn room(&self) -> usize {
-        self.kept + ROOM * TILE
+        self.min_len + ROOM * TILE
     }
 
-    /// Makes room for one more tile; says which heaps are kept when others are forgotten for that.
+    /// Makes room for one more tile. Returns the heaps that stay if others are forgotten for that.
     pub(super) fn make_room(&mut self) -> Option<Range<usize>> {
         if self.len + TILE <= self.room() {
             return None;
         }
-        let kept = self.len - self.kept..self.len;
-        let bytes = kept.start * self.bytes..kept.end * self.bytes;
+        let heaps = self.len - self.min_len..self.len;
+        let bytes = heaps.start * self.bytes..heaps.end * self.bytes;
         self.single_words.keep(bytes.clone());
         if !self.more.is_empty() {
             self.merged_words.keep(bytes);
         }
-        self.len = self.kept;
-        Some(kept)
+        self.len = self.min_len;
+        Some(heaps)
     }
 
     /// The words of single heaps.
@@ -98,13 +98,13 @@ impl RecentWords {
         if self.more.is_empty() { &self.single_words } else { &self.merged_words }
     }
 
-    /// The words of some heaps from a place on.
+    /// The words of some heaps that begin at `place`.
     #[inline(always)]
     pub(super) fn words_mut<const BYTES: usize>(&mut self, place: usize, heaps: usize) -> &mut [u8] {
         &mut self.single_words[place * BYTES..][..heaps * BYTES]
     }
 
-    /// Puts the words of the heaps in the vector that ends at a place together for splits.
+    /// Merges the words of the vector of heaps that ends at `end`, for splits.
     #[inline(always)]
     pub(super) fn merge<S: Simd, const BYTES: usize>(&mut self, simd: S, end: usize) {
         if self.more.is_empty() {

@@ -1,4 +1,4 @@
-//! Several heaps at once, where no entry is so near that they look at each other.
+//! Several heaps at once, if no entry is so near that they look at each other.
 use super::{
     TILE,
     recent_words::RecentWords,
@@ -9,29 +9,29 @@ use crate::simd::{Line, Simd};
 
 /// Entries at most a vector away, in a game where none is nearer than a step of 4, 6 or 8 heaps.
 pub(super) struct Steps {
-    /// Heaps in a step; none when entries are too near, or too many.
+    /// Heaps in a step; 0 if entries are too near or too many.
     heaps: usize,
     /// All bits of the words of a step.
-    kept: Line,
-    /// Where bytes come from when words move down because a step is done, and all bits that are left then.
+    step_bits: Line,
+    /// The source of each byte when words move down after a step, and all bits that remain then.
     fall: (Line, Line),
-    /// For entries that look at the step before, where bytes come from when its words move up, and how bits of bytes
-    /// are flipped.
+    /// For entries that look at the previous step: the source of each byte when its words move up, and how the bits of
+    /// bytes are flipped.
     soon: Vec<Move>,
-    /// The same for entries that look farther back: these are done one step later, when nobody waits for them.
+    /// The same for entries that look farther back: they are applied one step later, when nothing waits for them.
     late: Vec<Move>,
-    /// The late ones, if they are done at once.
+    /// The late ones, as they are applied at once.
     at_once: Vec<Move>,
-    /// Whether words exclude themselves one step later, beside what the lists say.
+    /// Whether words exclude themselves one step later, apart from what the lists say.
     by_itself: bool,
 }
 
-/// Where bytes come from, and how the bits of bytes are flipped.
+/// The source of each byte, and how the bits of bytes are flipped.
 type Move = (Line, u8);
 
 /// The last byte of a vector, which is never part of a step.
 const NONE: usize = 63;
-/// More entries of a kind are looked up in another way.
+/// Maximum number of entries of a kind; games with more look them up in another way.
 const MOST: usize = 4;
 
 impl Steps {
@@ -47,14 +47,14 @@ impl Steps {
             (line(|byte| from(byte).map_or(NONE, flipped)), entry.index & 7)
         };
         let (mut soon, late): (Vec<_>, Vec<_>) = entries.iter().partition(|entry| entry.distance < 2 * heaps);
-        // This needs no move, which is worth while where there are few.
+        // This needs no move, which pays if there are few.
         let itself = Entry { distance: heaps, index: 0 };
         let by_itself = soon.contains(&&itself) && soon.len() <= 2 && late.len() <= 2;
         soon.retain(|&&entry| !by_itself || entry != itself);
         let all = |is_there: bool| if is_there { 0xff } else { 0 };
         Steps {
             heaps,
-            kept: line(|byte| all(byte < size)),
+            step_bits: line(|byte| all(byte < size)),
             fall: (line(|byte| (byte + size) % 64), line(|byte| all(byte + size < 64))),
             soon: pad(soon.iter().map(|entry| moved(entry, 1)).collect(), if by_itself { 1 } else { 2 }),
             late: pad(late.iter().filter(|_| heaps > 0).map(|entry| moved(entry, 2)).collect(), 2),
@@ -75,19 +75,19 @@ fn fit(entries: &[Entry], distance: usize) -> bool {
     soon <= MOST && entries.len() - soon <= MOST
 }
 
-/// As many moves as the next power of two, and as some number at least.
+/// Pads moves to the next power of two, and to at least `least`.
 fn pad(mut moves: Vec<Move>, least: usize) -> Vec<Move> {
     moves.resize(moves.len().next_power_of_two().max(least), (line(|_| NONE), 0));
     moves
 }
 
-/// A line of bytes, by place.
+/// A line of bytes, by position.
 fn line(byte: impl Fn(usize) -> usize) -> Line {
     let word = |word: usize| (0..8).fold(0, |bytes, i| bytes | (byte(8 * word + i) as u64) << (8 * i));
     Line(std::array::from_fn(word))
 }
 
-/// Finds the words and indices of a tile.
+/// Computes the words and indices of a tile.
 #[inline(always)]
 pub(super) fn tile<S: Simd, const BYTES: usize>(
     simd: S,
@@ -110,14 +110,14 @@ pub(super) fn tile<S: Simd, const BYTES: usize>(
     }
 }
 
-/// The moves in registers.
+/// Loads moves into registers.
 #[inline(always)]
 fn load_moves<S: Simd, const MOVES: usize>(simd: S, moves: &[Move]) -> [(S::Vector, S::Flipping); MOVES] {
-    let mut held = [(simd.zero(), simd.flipping(0)); MOVES];
-    for (held, (places, flip)) in held.iter_mut().zip(moves) {
-        *held = (simd.load(places), simd.flipping(*flip));
+    let mut registers = [(simd.zero(), simd.flipping(0)); MOVES];
+    for (register, (places, flip)) in registers.iter_mut().zip(moves) {
+        *register = (simd.load(places), simd.flipping(*flip));
     }
-    held
+    registers
 }
 
 /// Adds the words of a step to what is coming, moved and flipped.
@@ -130,7 +130,7 @@ fn add<S: Simd>(simd: S, coming: S::Vector, words: S::Vector, moves: &[(S::Vecto
     sum
 }
 
-/// Finds the words of a tile, with so many entries of both kinds.
+/// Computes the words of a tile, for fixed numbers of entries of both kinds.
 #[inline(always)]
 fn words<S: Simd, const BYTES: usize, const ITSELF: bool, const SOON: usize, const LATE: usize>(
     simd: S,
@@ -142,7 +142,7 @@ fn words<S: Simd, const BYTES: usize, const ITSELF: bool, const SOON: usize, con
     let heaps = 64 / BYTES;
     let unit = heaps - heaps % steps.heaps;
     let size = steps.heaps * BYTES;
-    let (kept, fall, above) = (simd.load(&steps.kept), simd.load(&steps.fall.0), simd.load(&steps.fall.1));
+    let (step_bits, fall, above) = (simd.load(&steps.step_bits), simd.load(&steps.fall.0), simd.load(&steps.fall.1));
     let (soon, late) = (load_moves::<S, SOON>(simd, &steps.soon), load_moves::<S, LATE>(simd, &steps.late));
     let mut coming = simd.load(pending);
     let mut before = simd.zero();
@@ -152,7 +152,7 @@ fn words<S: Simd, const BYTES: usize, const ITSELF: bool, const SOON: usize, con
         coming = simd.or(coming, ahead.next::<BYTES>(simd, sweeps, recent, (place, unit)));
         let to = recent.words_mut::<BYTES>(place, heaps + 8);
         for step in 0..unit / steps.heaps {
-            let words = simd.and(simd.least_free::<BYTES>(coming), kept);
+            let words = simd.and(simd.least_free::<BYTES>(coming), step_bits);
             simd.store_eight::<BYTES>(words, &mut to[size * step..]);
             coming = simd.and(simd.permute(coming, fall), above);
             coming = add(simd, add(simd, coming, before, &late), words, &soon);

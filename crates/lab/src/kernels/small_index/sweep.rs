@@ -2,7 +2,7 @@
 use super::{recent_words::RecentWords, vectors::vector};
 use crate::{kernels::view::View, simd::Simd};
 
-/// What a heap so far before excludes: its index, flipped by another.
+/// What a heap at a distance excludes: its index, flipped by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Entry {
     pub(super) distance: usize,
@@ -13,11 +13,11 @@ pub(super) struct Entry {
 pub(super) struct Entries {
     /// Those that look at one heap.
     pub(super) single: Vec<Entry>,
-    /// Those that look at several, of which the nearest is so far away.
+    /// Those that look at several heaps, with the distance of the nearest.
     pub(super) merged: Vec<Entry>,
 }
 
-/// The entries of a game; what is less than three vectors of so many heaps away looks at single heaps.
+/// Returns the entries of a game; near ones look at single heaps, of which a vector has `heaps`.
 pub(super) fn entries(view: &View, heaps: usize) -> Entries {
     let index = |value: u16| view.mask.index(u32::from(value)).to_le_bytes()[0];
     let (mut single, mut merged) = (Vec::new(), Vec::new());
@@ -31,21 +31,21 @@ pub(super) fn entries(view: &View, heaps: usize) -> Entries {
         }
     }
     // With a mask that counts parity, taking an odd number turns common values into rare ones.
-    let kept = |t: &&usize| !(view.mask.positional && **t % 2 == 1);
-    single.extend(view.moves.take.iter().filter(kept).map(|&distance| Entry { distance, index: 0 }));
+    let keeps_class = |t: &&usize| !(view.mask.positional && **t % 2 == 1);
+    single.extend(view.moves.take.iter().filter(keeps_class).map(|&distance| Entry { distance, index: 0 }));
     single.sort_unstable();
     single.dedup();
     Entries { single, merged }
 }
 
 impl Entries {
-    /// How far away the farthest is.
+    /// The distance of the farthest entry.
     pub(super) fn farthest(&self) -> usize {
         self.single.iter().chain(&self.merged).map(|entry| entry.distance).max().unwrap_or(0)
     }
 }
 
-/// Far entries, by how many vectors they are looked up for at once: 1, 2, 4 or 8.
+/// Far entries, by how many vectors one lookup serves: 1, 2, 4 or 8.
 pub(super) struct Sweeps {
     single: [Classes; 4],
     merged: [Classes; 4],
@@ -53,7 +53,7 @@ pub(super) struct Sweeps {
 
 impl Sweeps {
     pub(super) fn new(entries: &Entries, heaps: usize) -> Sweeps {
-        // What was found last is left alone for a while: it would have to be waited for.
+        // Recent results are left alone for a while: a lookup would have to wait for them.
         let bounds = [(heaps + 1, 3), (3 * heaps, 5), (5 * heaps, 9), (9 * heaps, usize::MAX / heaps)];
         let among = |entries: &[Entry]| {
             bounds.map(|(from, to)| {
@@ -64,7 +64,7 @@ impl Sweeps {
         Sweeps { single: among(&entries.single), merged: among(&entries.merged) }
     }
 
-    /// What entries exclude in the units from a place on, of those that are looked up for so many at once.
+    /// What the entries that serve `SPAN` units at once exclude in the units from a place on.
     #[inline(always)]
     fn excluded<S: Simd, const BYTES: usize, const SPAN: usize>(
         &self,
@@ -80,7 +80,7 @@ impl Sweeps {
     }
 }
 
-/// What far entries exclude in the next units, as far as it is looked up.
+/// What far entries exclude in the next units, as far as they are looked up.
 pub(super) struct Ahead<S: Simd> {
     number: usize,
     two: [S::Vector; 2],
@@ -94,7 +94,7 @@ impl<S: Simd> Ahead<S> {
         Ahead { number: 0, two: [simd.zero(); 2], four: [simd.zero(); 4], eight: [simd.zero(); 8] }
     }
 
-    /// What all far entries exclude in the next unit, which begins at a place and has so many heaps.
+    /// Returns what all far entries exclude in the next unit, which begins at `place` and has `unit` heaps.
     #[inline(always)]
     pub(super) fn next<const BYTES: usize>(
         &mut self,
@@ -141,7 +141,7 @@ impl Classes {
         Classes { classes, distances: entries.iter().map(|entry| entry.distance).collect() }
     }
 
-    /// Adds what all entries find, for some vectors from a place on.
+    /// Adds what all entries exclude, for some vectors from a place on.
     #[inline(always)]
     pub(super) fn sweep<S: Simd, const BYTES: usize, const SPAN: usize>(
         &self,

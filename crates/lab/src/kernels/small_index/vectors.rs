@@ -1,7 +1,7 @@
-//! Words in a row, as vectors see them.
+//! Consecutive words, read and written as vectors.
 use crate::simd::Simd;
 
-/// Sixty-four bytes from a place on.
+/// Returns the 64 bytes from `at` on.
 #[inline(always)]
 pub(super) fn vector(bytes: &[u8], at: usize) -> &[u8; 64] {
     bytes[at..].first_chunk().expect("there is room behind the last word")

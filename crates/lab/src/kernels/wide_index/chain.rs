@@ -1,8 +1,7 @@
-//! Entries less than 64 away, or less than 512 where vectors are wide, if there are more than 64 indices: the least
-//! index that no farther entry excludes mostly goes with the near heaps, too, so it is compared with all of these at
-//! once.
+//! Entries less than 64 away, or less than 512 if vectors are wide, in games with more than 64 indices. The least index
+//! that no farther entry excludes is mostly free of the near ones too, so it is compared with all of them at once.
 //!
-//! The processor predicts that a heap has its first choice, and then the heap does not wait for those before it.
+//! The processor predicts that a heap gets its first choice, and then the heap does not wait for those before it.
 use super::{
     low,
     mid_range::{self, MidRange},
@@ -20,18 +19,18 @@ pub(super) struct Chain {
     bytes: [u8; BEFORE + 64],
 }
 
-/// Number of heaps before this block whose indices are held.
+/// Number of heaps before this block whose indices are stored.
 const BEFORE: usize = mid_range::END;
 
 /// Entries less than 512 away.
 pub(super) struct Links {
-    /// Those less than 64 away, distances with indices.
+    /// Those less than 64 away: distances with indices.
     entries: Vec<(usize, usize)>,
     /// The same, up to 64 at a time, with the low bytes of the indices.
     looks: Vec<Look>,
-    /// The others, for vectors that see many heaps at once.
+    /// The others, for vectors that compare many heaps at once.
     mid_range: MidRange,
-    /// Indices that may be used.
+    /// Upper limit of the indices.
     limit: usize,
 }
 
@@ -55,7 +54,7 @@ impl Links {
         excluded
     }
 
-    /// Whether a heap before a place excludes an index there; the low bytes of the last 64 indices are in the ring.
+    /// Whether a heap before a place excludes an index there; the ring has the low bytes of the last 64 indices.
     #[inline(always)]
     fn exclude<S: Simd>(&self, simd: S, chain: &Chain, ring: &S::Ring, place: usize, index: usize) -> bool {
         for (look, entries) in self.looks.iter().zip(self.entries.chunks(64)) {
@@ -73,8 +72,7 @@ impl Links {
     }
 }
 
-/// Finds the index of a heap, by its place in the block, that has none below the limit; what near heaps exclude is
-/// given.
+/// Finds the index of a heap that has none below the limit, given its place in the block and what near heaps exclude.
 pub(super) type Beyond<'a> = &'a mut dyn FnMut(usize, &Excluded) -> Option<usize>;
 
 impl Chain {
@@ -100,7 +98,7 @@ impl Chain {
         &self.indices[BEFORE..]
     }
 
-    /// Finds the indices of the next block, or the place of the first that is too large.
+    /// Computes the indices of the next block; the error is the place of the first that is too large.
     #[inline(always)]
     pub(super) fn block<S: Simd>(
         &mut self,
@@ -133,9 +131,9 @@ impl Chain {
         for place in 0..64 {
             let mut index = self.choose(simd, links, &ring, place, column(&rows, place));
             if index >= links.limit {
-                let found = beyond(place, &links.excluded(self, place));
-                failed = failed.or(if found.is_none() { Some(place) } else { None });
-                index = found.unwrap_or(0);
+                let outlier = beyond(place, &links.excluded(self, place));
+                failed = failed.or(if outlier.is_none() { Some(place) } else { None });
+                index = outlier.unwrap_or(0);
             }
             self.set(BEFORE + place, short(index));
             simd.put(&mut ring, place, index.to_le_bytes()[0]);
@@ -143,7 +141,7 @@ impl Chain {
         failed.map_or(Ok(()), Err)
     }
 
-    /// The least index that neither farther entries exclude nor near ones, unless it is beyond the limit.
+    /// The least index that neither farther nor near entries exclude, unless it is beyond the limit.
     #[inline(always)]
     fn choose<S: Simd, const WORDS: usize>(
         &self,
@@ -163,7 +161,7 @@ impl Chain {
         index
     }
 
-    /// In which heaps of this block each index stands.
+    /// The heaps of this block that have each index, as bits.
     pub(super) fn bits(&self) -> [u64; INDICES] {
         let mut bits = [0; INDICES];
         for (place, &index) in self.indices[BEFORE..].iter().enumerate() {
@@ -199,7 +197,7 @@ fn column<const WORDS: usize>(rows: &[[u64; 64]; WORDS], place: usize) -> [u64; 
 /// The least index that is not excluded.
 #[inline(always)]
 fn least<const WORDS: usize>(words: &[u64; WORDS]) -> usize {
-    // No branches: in which word it is cannot be foreseen.
+    // No branches: which word has it cannot be predicted.
     let mut least = 64 * low(WORDS);
     for word in (0..WORDS).rev() {
         least = if words[word] == u64::MAX { least } else { 64 * low(word) + words[word].trailing_ones() };

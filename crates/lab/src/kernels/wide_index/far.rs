@@ -11,11 +11,11 @@ pub(crate) struct Columns {
     lines: Vec<Line>,
     /// The block that row 0 belongs to.
     pub(crate) base: usize,
-    /// How many rows are in use, where that changes.
+    /// Number of rows in use, if it varies.
     pub(crate) len: usize,
 }
 
-/// Lines per column with room for so many rows; never a power of two, or columns would compete for the same places in
+/// Lines per column with room for `rows` rows; never a power of two, or columns would compete for the same places in
 /// the cache.
 fn stride(rows: usize) -> usize {
     rows | 1
@@ -41,13 +41,13 @@ impl Columns {
         self.lines[row..].iter_mut().step_by(self.stride).take(self.groups)
     }
 
-    /// The rows of one group, from one on.
+    /// The rows of one group.
     #[inline(always)]
     pub(crate) fn column(&self, group: usize) -> &[Line] {
         &self.lines[group * self.stride..][..self.stride]
     }
 
-    /// Adds the rows of a tile, and forgets old ones beyond `keep` when there is no room.
+    /// Adds the rows of a tile, and forgets old rows beyond `keep` if there is no room.
     pub(super) fn append(&mut self, tile: &Columns, from: usize, keep: usize) {
         let rows = tile.stride.min(from + super::BLOCKS) - from;
         if self.len + rows > self.stride {
@@ -63,8 +63,8 @@ impl Columns {
         self.len += rows;
     }
 
-    /// Takes so many rows of others over as the first, those that come after the first `rows`.
-    pub(super) fn follow(&mut self, others: &Columns, rows: usize, keep: usize) {
+    /// Copies `keep` rows of `others`, those after the first `rows`, to the front.
+    pub(super) fn copy_rows(&mut self, others: &Columns, rows: usize, keep: usize) {
         for group in 0..self.groups {
             let start = group * self.stride;
             self.lines[start..start + keep].copy_from_slice(&others.column(group)[rows..rows + keep]);
@@ -82,7 +82,7 @@ impl Columns {
 
 /// Where entries are looked up in columns, group by group.
 pub(super) struct Looks {
-    /// How many entries there are.
+    /// Number of entries.
     len: usize,
     groups: Vec<Group>,
     folds: Vec<Fold>,
@@ -90,16 +90,16 @@ pub(super) struct Looks {
 
 /// Where a group of indices is looked up.
 ///
-/// Vectors are put in order only once for all entries whose indices have the same place in their groups.
+/// Vectors are permuted only once for all entries whose indices have the same position in their groups.
 #[derive(Default)]
 struct Group {
-    /// Places within groups, and where their looks end.
+    /// Positions within groups, and where their looks end.
     lanes: Vec<(u8, usize)>,
-    /// Lines, counted from the row that is asked about, and shifts.
+    /// Lines, relative to the current row, and shifts.
     looks: Vec<(u32, u32)>,
 }
 
-/// Entries that others follow, each after the same distance and with the same nim-sum of their indices.
+/// Entries that are each followed by another, at the same distance and with the same nim-sum of their indices.
 struct Fold {
     distance: u32,
     lane: u8,
@@ -107,7 +107,7 @@ struct Fold {
 }
 
 impl Looks {
-    /// Entries to be looked up in columns of so many groups with room for so many rows.
+    /// Prepares lookups of entries in columns of `groups` groups with room for `rows` rows.
     pub(super) fn new(entries: &[(usize, usize)], (groups, rows): (usize, usize)) -> Looks {
         let mut entries = entries.to_vec();
         entries.sort_unstable_by_key(|&(distance, index)| (lane(index), index, distance));
@@ -115,7 +115,7 @@ impl Looks {
         Looks { len: entries.len(), groups: (0..groups).map(group).collect(), folds: vec![] }
     }
 
-    /// The same, taken in pairs where that is possible; the entries stand in order.
+    /// The same, in pairs if possible; the entries are sorted.
     pub(super) fn in_pairs(entries: &[(usize, usize)], shape: (usize, usize)) -> Looks {
         let mut single = entries.to_vec();
         let pairs = fold::pairs(&mut single);
@@ -127,7 +127,7 @@ impl Looks {
         Looks { len: entries.len(), folds: pairs.iter().map(fold).collect(), ..Looks::new(&single, shape) }
     }
 
-    /// How many entries there are.
+    /// Number of entries.
     pub(super) fn len(&self) -> usize {
         self.len
     }
@@ -147,13 +147,13 @@ impl Group {
     }
 }
 
-/// The place of an index within its group.
+/// The position of an index within its group.
 fn lane(index: usize) -> u8 {
     index.to_le_bytes()[0] & 7
 }
 
-/// Adds what entries exclude in some blocks, a power of two up to eight, by block and group. No entry is nearer than
-/// those.
+/// Adds what entries exclude in some blocks, by block and group. The number of blocks is a power of two up to eight,
+/// and no entry is nearer than those.
 #[inline(always)]
 pub(super) fn sweep<S: Simd>(
     simd: S,
@@ -201,7 +201,7 @@ fn sweep_span<S: Simd, const SPAN: usize, const MORE: usize>(
     }
 }
 
-/// What entries exclude of a group in some blocks.
+/// Returns what entries exclude of a group in some blocks.
 #[inline(always)]
 fn sum<S: Simd, const SPAN: usize>(simd: S, columns: &Columns, row: usize, group: &Group) -> [S::Vector; SPAN] {
     let mut total = [simd.zero(); SPAN];
@@ -216,12 +216,12 @@ fn sum<S: Simd, const SPAN: usize>(simd: S, columns: &Columns, row: usize, group
     total
 }
 
-/// How many lines before one a distance leads to, as a number to add to its own, and how far lines are shifted then.
+/// Returns the line that a distance leads to, as a number to add to its own, and by how much lines are shifted then.
 pub(crate) fn look(distance: usize) -> (u32, u32) {
     (low(distance / 64 + 1).wrapping_neg(), low(distance % 64))
 }
 
-/// All looks of a lane for some blocks, two at a time, each line loaded once for two blocks.
+/// Sums all looks of a lane for some blocks, two at a time; each line is loaded once for two blocks.
 #[inline(always)]
 pub(crate) fn sum_of_lane<S: Simd, const SPAN: usize>(
     simd: S,
@@ -237,8 +237,8 @@ pub(crate) fn sum_of_lane<S: Simd, const SPAN: usize>(
         let mut before = [simd.load(&ones[0]), simd.load(&others[0])];
         for i in 0..SPAN {
             let here = [simd.load(&ones[i + 1]), simd.load(&others[i + 1])];
-            let seen = [simd.funnel(here[0], before[0], one.1), simd.funnel(here[1], before[1], other.1)];
-            sum[i] = simd.or_three(sum[i], seen[0], seen[1]);
+            let parts = [simd.funnel(here[0], before[0], one.1), simd.funnel(here[1], before[1], other.1)];
+            sum[i] = simd.or_three(sum[i], parts[0], parts[1]);
             before = here;
         }
     }

@@ -1,7 +1,7 @@
-//! Entries in pairs: many rare heaps have another one at the same distance whose value differs by the same nim-sum.
+//! Paired entries: many rare heaps have another one at the same distance whose value differs by the same nim-sum.
 //!
-//! What the second of such a pair excludes in a heap is what the first excludes in a heap before, and that is known
-//! once for all pairs of the same kind together. So of each pair only the first is looked up.
+//! What the second of such a pair excludes in a heap is what the first excludes in an earlier heap, and that is
+//! computed once for all pairs of the same kind. So only the first of each pair is looked up.
 
 /// Pairs of entries of one kind.
 pub(super) struct Pairs {
@@ -13,22 +13,23 @@ pub(super) struct Pairs {
     pub(super) firsts: Vec<(usize, usize)>,
 }
 
-/// Second entries are less than this farther, so that what a heap needs of heaps before is in its block or the last.
+/// Second entries are less than this much farther, so that a heap needs only its own block and the one before.
 const REACH: usize = 64;
 /// Nim-sums are less than this, so that indices stay in their groups of eight.
 const SUMS: usize = 8;
-/// Pairs of one kind are as many at least, or there would be more to do than without.
+/// Minimum number of pairs of one kind; fewer would cost more than they save.
 const FEW: usize = 24;
-/// Kinds that are tried out, the most frequent ones first, before the best is taken.
+/// Number of kinds that are tried, the most frequent first, before the best is chosen.
 const CANDIDATES_TRIED: usize = 4;
 
-/// Takes pairs out of entries, which stand in order, as long as there are many of one kind.
+/// Removes pairs from sorted entries as long as there are many of one kind.
 pub(super) fn pairs(entries: &mut Vec<(usize, usize)>) -> Vec<Pairs> {
     let mut all = Vec::new();
     while entries.len() >= 2 * FEW {
         let kinds = kinds(entries);
-        let tried = kinds.iter().map(|&(_, distance, sum)| matches(entries, distance, sum));
-        let Some(best) = tried.max_by_key(|pairs| pairs.firsts.len()).filter(|best| best.firsts.len() >= FEW) else {
+        let candidates = kinds.iter().map(|&(_, distance, sum)| matches(entries, distance, sum));
+        let Some(best) = candidates.max_by_key(|pairs| pairs.firsts.len()).filter(|best| best.firsts.len() >= FEW)
+        else {
             break;
         };
         let is_first = |entry: &(usize, usize)| best.firsts.binary_search(entry).is_ok();
@@ -41,7 +42,7 @@ pub(super) fn pairs(entries: &mut Vec<(usize, usize)>) -> Vec<Pairs> {
     all
 }
 
-/// The most frequent kinds of pairs: how many there are at most, distance and sum.
+/// The most frequent kinds of pairs: an upper bound of their number, distance and sum.
 fn kinds(entries: &[(usize, usize)]) -> Vec<(usize, usize, usize)> {
     let mut counts = [[0; SUMS]; REACH];
     for (i, &(one, index)) in entries.iter().enumerate() {

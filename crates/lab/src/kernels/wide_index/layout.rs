@@ -1,15 +1,15 @@
-//! Where the entries of a game are looked up.
+//! How the entries of a game are looked up.
 use super::{AHEAD, BLOCKS, FRONT_ROWS, ROOM, TILE, chain::Links, far::Looks, low, mid_range, outliers};
 use crate::kernels::view::View;
 
-/// Cost of 64 heaps, in vectors, from which two threads are worth while.
+/// Cost of 64 heaps, in vectors, from which two threads pay.
 const HEAVY: usize = 4000;
-/// The largest number of groups of eight indices.
+/// Maximum number of groups of eight indices.
 const MOST_GROUPS: usize = 64;
-/// The largest number of groups that the kernel for small indices can hold.
+/// Maximum number of groups that the kernel for small indices can hold.
 const MOST_GROUPS_OF_SMALL_INDEX: usize = 8;
 
-/// Where the entries of a game are looked up; made anew whenever a rare heap comes up or values outgrow it.
+/// How the entries of a game are looked up; rebuilt whenever a rare heap comes up or values outgrow it.
 pub(crate) struct Layout {
     /// Groups of eight indices.
     pub(super) groups: usize,
@@ -22,17 +22,17 @@ pub(crate) struct Layout {
     /// All entries at least 64 away, by distance, with their indices.
     pub(super) far: Vec<(usize, usize)>,
     pub(super) near: Links,
-    /// How many rows of blocks the farthest entry needs.
+    /// Number of rows of blocks that the farthest entry needs.
     pub(super) rows: usize,
-    /// For how many tiles there is room.
+    /// Number of tiles that fit.
     pub(super) room: usize,
-    /// For how many rows there is room behind the tile in work.
+    /// Number of rows that fit behind the current tile.
     pub(super) back_rows: usize,
-    /// Whether a tile takes so long that two threads are worth while.
+    /// Whether a tile takes long enough for two threads to pay.
     pub(super) is_heavy: bool,
 }
 
-/// More heaps than this are known that witnesses and outliers are looked for in, if there are as many.
+/// Number of heaps that the window must exceed, for witnesses and outliers to be looked for in it.
 const LOOK_BACK: usize = 1 << 17;
 
 impl Layout {
@@ -75,12 +75,12 @@ impl Layout {
         }
     }
 
-    /// Indices from this one on have no columns.
+    /// The first index that has no column.
     pub(super) fn limit(&self) -> usize {
         8 * self.groups
     }
 
-    /// How far away the farthest entry is, or a little less.
+    /// The distance of the farthest entry, or a little less.
     pub(super) fn farthest(&self) -> usize {
         self.far.last().map_or(0, |&(distance, _)| distance)
     }
@@ -94,8 +94,8 @@ fn entries(view: &View) -> Vec<(usize, usize)> {
         entries.extend(view.rare_heaps.iter().map(|&(heap, value)| (heap + t, index(value))));
     }
     // With a mask that counts parity, taking an odd number turns common values into rare ones.
-    let kept = |t: &&usize| !(view.mask.positional && **t % 2 == 1);
-    entries.extend(view.moves.take.iter().filter(kept).map(|&t| (t, 0)));
+    let keeps_class = |t: &&usize| !(view.mask.positional && **t % 2 == 1);
+    entries.extend(view.moves.take.iter().filter(keeps_class).map(|&t| (t, 0)));
     entries.sort_unstable();
     entries.dedup();
     entries
@@ -105,7 +105,7 @@ fn groups(view: &View) -> usize {
     (view.mask.index(u32::from(view.largest)) as usize + 5) / 8 + 1
 }
 
-/// How far away witnesses are at most in games with so many indices: strips should not fill the cache.
+/// Maximum distance of witnesses in games with `limit` indices: strips should not fill the cache.
 pub(super) fn far_if_heavy(limit: usize) -> usize {
     ((300 << 20) / (limit * limit)).clamp(1 << 14, 3 << 14) / TILE * TILE
 }

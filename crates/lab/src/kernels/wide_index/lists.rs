@@ -1,9 +1,9 @@
-//! Lists of witnesses: for each rare value the splits to try, those first that reach it in the most heaps that are
-//! left.
+//! Lists of witnesses: for each rare value the splits to try; those that reach it in most of the remaining heaps come
+//! first.
 //!
 //! Heaps that one witness serves are often served by another one too, since sequences are alike from place to place. So
-//! the best witnesses are not those that serve many heaps, but those that serve many of the heaps that are left by the
-//! witnesses before them. They are chosen one after another by trying them on the last few tiles.
+//! the best witnesses are not those that serve many heaps, but those that serve many of the heaps left by the witnesses
+//! before them. They are chosen one by one by trying them on the last few tiles.
 use super::{
     TILE, short,
     strips::{LINES, PRACTICE, Strips},
@@ -14,34 +14,34 @@ use crate::{
 };
 
 /// Maximum number of witnesses with strips of one kind that are tried for a list; fewer for the first lists, which are
-/// soon made again. The last limits those with one strip.
+/// soon rebuilt. The last constant limits those with one strip.
 const CANDIDATES: usize = 768;
 const FIRST_CANDIDATES: usize = 384;
 const CANDIDATES_EACH: usize = 48;
-/// The length of a list of witnesses.
+/// Maximum length of a list of witnesses.
 const LONGEST: usize = 512;
 /// Minimum number of open heaps to try witnesses on.
 const ENOUGH: usize = 512;
-/// Heaps at one place that are looked through where no witness serves.
+/// Number of heaps at one place that are searched if no witness serves.
 pub(super) const SPAN: usize = 512;
-/// Places to look at before all heaps are searched.
+/// Number of places to look at before all heaps are searched.
 pub(super) const PLACES: usize = 16;
 
-/// Witnesses for one rare value, in lines of the cache that no other thread writes to meanwhile.
+/// Witnesses for one rare value, in cache lines that no other thread writes to meanwhile.
 #[repr(align(128))]
 #[derive(Default)]
 pub(super) struct List {
     pub(super) witnesses: Vec<Witness>,
-    /// How dear it is to look for one split without a list, in sixteenths of a step.
+    /// Cost of looking for one split without a list, in sixteenths of a step.
     pub(super) price: u64,
-    /// Where to look for one first.
+    /// Where to look first.
     pub(super) places: [u16; PLACES],
-    /// The stock that the list is made from.
+    /// Age of the stock that the list is made from.
     pub(super) age: u32,
 }
 
 impl List {
-    /// Goes on with another number of strips of each kind.
+    /// Adapts to another number of strips of each kind.
     pub(super) fn renumber(&mut self, old: usize, new: usize) {
         self.witnesses.retain_mut(|witness| {
             let (kind, index) = (usize::from(witness.strip) / old, usize::from(witness.strip) % old);
@@ -56,11 +56,11 @@ impl List {
 pub(super) struct Place {
     /// The first of them.
     pub(super) from: usize,
-    /// Which of them are common, the last one first; those with an index that needs more than a byte are left out too.
+    /// Which of them are common, the last one first; heaps whose index needs more than a byte are left out too.
     pub(super) among: Line,
 }
 
-/// A heap to split off, together with what is taken, or several such heaps.
+/// A heap to split off together with the number taken, or several such heaps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Witness {
     /// How far back the other heap is.
@@ -75,16 +75,16 @@ pub(super) struct Stock {
     /// For each kind of strips, by index, distances of heaps.
     heaps: Vec<Vec<u16>>,
     indices: usize,
-    /// No distance is larger.
+    /// The largest distance.
     farthest: usize,
     /// Strips of each kind with how often they have a bit, the fullest first.
     order: Vec<Vec<(usize, usize)>>,
     /// For each place, how often each index occurs.
     spans: Vec<Vec<u32>>,
     pub(super) places: Vec<Place>,
-    /// How often each index occurred lately.
+    /// How often each index occurred recently.
     often: Vec<u32>,
-    /// How many stocks there were before.
+    /// Number of earlier stocks.
     pub(super) age: u32,
 }
 
@@ -104,7 +104,7 @@ impl Stock {
         Stock { heaps, indices, farthest, order: (0..strips.kinds()).map(order).collect(), spans, places, often, age }
     }
 
-    /// Makes the list for the rare value with an index.
+    /// Builds the list for the rare value with an index.
     #[inline(always)]
     pub(super) fn list<S: Simd>(
         &self,
@@ -118,26 +118,26 @@ impl Stock {
         list.witnesses.clear();
         let mut practice = Practice::new(strips.practice(self.farthest));
         let mut candidates = self.candidates(strips.limit, rare);
-        // Rates are parts of the heaps left, so that those that were not tried for a while can still be compared. What
-        // serves less than a quarter of a heap in each tile is not worth while.
-        let mut wanted = candidates.iter().map(|&(rate, _)| rate).max().unwrap_or(0);
-        while wanted * practice.count > practice.tiles << 14 && list.witnesses.len() < LONGEST {
-            for (rate, witness) in candidates.iter_mut().filter(|(rate, _)| *rate >= wanted) {
+        // Rates are fractions of the heaps left, so that rates measured earlier can still be compared. What serves less
+        // than a quarter of a heap in each tile does not pay.
+        let mut min_rate = candidates.iter().map(|&(rate, _)| rate).max().unwrap_or(0);
+        while min_rate * practice.count > practice.tiles << 14 && list.witnesses.len() < LONGEST {
+            for (rate, witness) in candidates.iter_mut().filter(|(rate, _)| *rate >= min_rate) {
                 let served = practice.count_served(simd, strips, *witness);
                 *rate = (served << 16) / practice.count.max(1);
-                if *rate >= wanted - wanted / 4 {
+                if *rate >= min_rate - min_rate / 4 {
                     *rate = 0;
                     list.witnesses.push(*witness);
-                    practice.strike(simd, strips, 0, *witness);
+                    practice.remove_served(simd, strips, 0, *witness);
                     practice.fill(simd, strips, &list.witnesses);
                 }
             }
-            wanted -= wanted / 4;
+            min_rate -= min_rate / 4;
         }
         list.places = self.places(simd, view, rare, &practice.heaps(from));
     }
 
-    /// Witnesses with the part of heaps that they are likely to serve, in units of 2^-16.
+    /// Witnesses with the fraction of heaps that they are likely to serve, in units of 2^-16.
     fn candidates(&self, limit: usize, rare: usize) -> Vec<(usize, Witness)> {
         let mut candidates = Vec::new();
         for (kind, order) in self.order.iter().enumerate() {
@@ -152,31 +152,31 @@ impl Stock {
         candidates
     }
 
-    /// Places in the order in which to look at them: those first that have splits for the most of some heaps that are
-    /// left by the places before, and then those where splits are likely.
+    /// Orders places: those that have splits for most of the heaps left by the places before come first, then those
+    /// where splits are likely.
     #[inline(always)]
     fn places<S: Simd>(&self, simd: S, view: &View, rare: usize, heaps: &[usize]) -> [u16; PLACES] {
         let taken = view.moves.split.first().copied().unwrap_or(0);
         let mut order = self.places_by_likelihood(rare);
         order.truncate(2 * PLACES);
-        for (number, met) in &mut order {
+        for (number, hits) in &mut order {
             let place = &self.places[usize::from(*number)];
             for (i, heap) in heaps.iter().enumerate() {
-                *met |= u64::from(view.window.meets(simd, heap - taken, place.from, &place.among, rare)) << i;
+                *hits |= u64::from(view.window.meets(simd, heap - taken, place.from, &place.among, rare)) << i;
             }
         }
         let mut places = [0; PLACES];
         let mut left = u64::MAX;
         for place in places.iter_mut().take(order.len()) {
-            let best = order.iter().enumerate().rev().max_by_key(|(_, (_, met))| (met & left).count_ones());
-            let (number, met) = order.remove(best.map_or(0, |(i, _)| i));
+            let best = order.iter().enumerate().rev().max_by_key(|(_, (_, hits))| (hits & left).count_ones());
+            let (number, hits) = order.remove(best.map_or(0, |(i, _)| i));
             *place = number;
-            left &= !met;
+            left &= !hits;
         }
         places
     }
 
-    /// All places, those first where splits with a rare value are likely.
+    /// All places; those where splits with a rare value are likely come first.
     fn places_by_likelihood(&self, rare: usize) -> Vec<(u16, u64)> {
         let likely = |span: &[u32]| -> u64 {
             let often = |index: usize| self.often.get(index ^ rare).copied().unwrap_or(0);
@@ -207,13 +207,13 @@ fn spans(view: &View, heaps: usize, indices: usize) -> Vec<(Place, Vec<u32>)> {
     spans
 }
 
-/// The last tiles, as many as it takes to have some heaps left that no witness serves.
+/// The last tiles, as many as needed to have some heaps left that no witness serves.
 struct Practice {
     left: [Line; PRACTICE * LINES],
-    /// How many tiles are in use.
+    /// Number of tiles in use.
     tiles: usize,
     most: usize,
-    /// How many heaps are left.
+    /// Number of heaps left.
     count: usize,
 }
 
@@ -222,19 +222,19 @@ impl Practice {
         Practice { left: [Line([u64::MAX; 8]); PRACTICE * LINES], tiles: 1, most, count: TILE }
     }
 
-    /// Takes more tiles where few heaps are left by the witnesses so far.
+    /// Adds tiles if the witnesses leave few heaps.
     #[inline(always)]
     fn fill<S: Simd>(&mut self, simd: S, strips: &Strips, witnesses: &[Witness]) {
         while self.count < ENOUGH && self.tiles < self.most {
             self.tiles += 1;
             self.count += TILE;
             for &witness in witnesses {
-                self.strike(simd, strips, self.tiles - 1, witness);
+                self.remove_served(simd, strips, self.tiles - 1, witness);
             }
         }
     }
 
-    /// Some of the heaps left, at most 32, if the last tile begins with one.
+    /// Returns up to 32 of the heaps left, given the first heap of the last tile.
     fn heaps(&self, from: usize) -> Vec<usize> {
         let mut heaps = Vec::new();
         for (line, Line(words)) in self.left[..self.tiles * LINES].iter().enumerate() {
@@ -249,7 +249,7 @@ impl Practice {
         heaps.iter().copied().step_by(heaps.len().div_ceil(32).max(1)).collect()
     }
 
-    /// How many of the heaps left a witness serves.
+    /// Counts the heaps left that a witness serves.
     #[inline(always)]
     fn count_served<S: Simd>(&self, simd: S, strips: &Strips, witness: Witness) -> usize {
         let mut left = 0;
@@ -259,9 +259,9 @@ impl Practice {
         self.count - usize::try_from(left).unwrap_or(0)
     }
 
-    /// Strikes the heaps out that a witness serves, in the tiles from one on.
+    /// Removes the heaps that a witness serves, in the tiles from one on.
     #[inline(always)]
-    fn strike<S: Simd>(&mut self, simd: S, strips: &Strips, from: usize, witness: Witness) {
+    fn remove_served<S: Simd>(&mut self, simd: S, strips: &Strips, from: usize, witness: Witness) {
         for tile in from..self.tiles {
             let rest = self.without(simd, strips, tile, witness);
             let mut before = [simd.zero(); LINES];
@@ -273,7 +273,7 @@ impl Practice {
         }
     }
 
-    /// The heaps of a tile that a witness leaves.
+    /// The heaps of a tile that a witness does not serve.
     #[inline(always)]
     fn without<S: Simd>(&self, simd: S, strips: &Strips, tile: usize, witness: Witness) -> [S::Vector; LINES] {
         let mut rest = strips.tile(simd, usize::from(witness.strip), usize::from(witness.distance) + tile * TILE);

@@ -1,14 +1,14 @@
-//! Entries 64 to 511 away, for one heap at a time: where vectors are wide enough, all heaps so far away are compared at
+//! Entries 64 to 511 away, for one heap at a time: if vectors are wide enough, all heaps in that range are compared at
 //! once.
 //!
-//! Columns would be looked up for one, two or four blocks only, with more to do around it than in it.
+//! Columns would serve only one, two or four blocks, with more work around the lookup than in it.
 use super::short;
 use crate::simd::{Sight, Simd};
 
 /// The nearest of these entries, and the first that is too far.
 pub(super) const NEAREST: usize = 64;
 pub(super) const END: usize = 512;
-/// Rows of 64 heaps.
+/// Number of rows of 64 heaps.
 const STRIPS: usize = (END - NEAREST) / 64;
 
 /// Entries 64 to 511 away.
@@ -17,7 +17,7 @@ pub(super) struct MidRange {
     layers: Vec<Layer>,
 }
 
-/// Entries of all heaps so far away, at most one of each, the farthest first.
+/// At most one entry for each heap of the range, the farthest first.
 struct Layer {
     indices: [[Option<u16>; 64]; STRIPS],
     sights: [Sight; STRIPS],
@@ -40,7 +40,7 @@ impl MidRange {
         MidRange { layers: layers.iter().map(|layer| Layer { indices: *layer, sights: sights(layer) }).collect() }
     }
 
-    /// Whether one of the last heaps excludes an index; the low bytes of their indices are given, too.
+    /// Whether one of the last heaps excludes an index; the low bytes of their indices are given too.
     #[inline(always)]
     pub(super) fn exclude<S: Simd>(&self, simd: S, bytes: &[u8], indices: &[u16], index: usize) -> bool {
         let byte = index.to_le_bytes()[0];
@@ -59,18 +59,18 @@ impl MidRange {
 }
 
 impl Layer {
-    /// Whether it is excluded indeed.
+    /// Whether an index is really excluded, not only one with the same low byte.
     #[inline(always)]
     fn excludes<S: Simd>(&self, simd: S, bytes: &[[u8; 64]; STRIPS], indices: &[u16], index: usize) -> bool {
         for (strip, (bytes, sight)) in bytes.iter().zip(&self.sights).enumerate() {
-            let mut seen = simd.matches(bytes, sight, index.to_le_bytes()[0]);
-            while seen != 0 {
-                let place = seen.trailing_zeros() as usize;
+            let mut matches = simd.matches(bytes, sight, index.to_le_bytes()[0]);
+            while matches != 0 {
+                let place = matches.trailing_zeros() as usize;
                 let entry = self.indices[strip][place].unwrap_or(0);
                 if usize::from(indices[64 * strip + place] ^ entry) == index {
                     return true;
                 }
-                seen &= seen - 1;
+                matches &= matches - 1;
             }
         }
         false
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_close_heaps_exclude_is_found_even_if_low_bytes_agree() {
+    fn exclusions_are_found_even_if_low_bytes_agree() {
         let indices: Vec<u16> = (0..448u32).map(|i| u16::try_from(i * i % 509).unwrap()).collect();
         // Some distances have several entries.
         let entries: Vec<(usize, usize)> = (0..150).map(|i| (NEAREST + i * i % 448, 7 * i % 301)).collect();

@@ -1,8 +1,7 @@
-//! Heaps whose indices are beyond the columns: so few that each is looked at by itself.
+//! Outliers: heaps whose indices have no columns, few enough to be handled one by one.
 //!
-//! Columns for indices that one heap in a thousand has would cost as much as all others. So heaps with a large index
-//! are left out of them: the index of such a heap is found from all entries, and what it excludes in later heaps is
-//! added.
+//! Columns for indices that one heap in a thousand has would cost as much as all others. So they are left out: the
+//! index of such a heap is computed from all entries, and what it excludes in later heaps is added.
 use super::{Layout, TILE};
 use crate::{kernels::view::View, simd::Line};
 
@@ -22,13 +21,13 @@ pub(super) fn groups_with_columns(view: &View, groups: usize) -> usize {
         counts[(view.mask.index(u32::from(value)) as usize / 8).min(groups - 1)] += 1;
     }
     let mut left = recent.len() / SELDOM;
-    let mut kept = groups;
-    // Up to eight groups are kept whole: their indices are found many at once, none by itself.
-    while kept > 9 && counts[kept - 1] <= left {
-        kept -= 1;
-        left -= counts[kept];
+    let mut with_columns = groups;
+    // Nine groups always have columns: games with fewer belong to the other kernel.
+    while with_columns > 9 && counts[with_columns - 1] <= left {
+        with_columns -= 1;
+        left -= counts[with_columns];
     }
-    kept
+    with_columns
 }
 
 /// The outliers that later heaps may be split into.
@@ -36,12 +35,12 @@ pub(super) fn groups_with_columns(view: &View, groups: usize) -> usize {
 pub(super) struct Outliers {
     /// Heaps with their indices, in order.
     heaps: Vec<(usize, usize)>,
-    /// How many of them the tile in work has.
+    /// Number of those in the current tile.
     new: usize,
 }
 
 impl Outliers {
-    /// Those among the heaps that have a value.
+    /// Finds those among the heaps that have a value.
     pub(super) fn new(view: &View, layout: &Layout) -> Outliers {
         let n = view.window.len();
         let from = n.saturating_sub(layout.farthest()).max(1);
@@ -55,47 +54,47 @@ impl Outliers {
         Outliers { heaps, new: 0 }
     }
 
-    /// Whether the tile in work has more than columns should leave out.
+    /// Whether the current tile has more than columns should leave out.
     pub(super) fn are_many(&self) -> bool {
         self.new > 16 * TILE / SELDOM
     }
 
-    /// Begins the tile whose first heap is `n`: adds what outliers exclude in it.
+    /// Begins the tile whose first heap is `n`, and adds what outliers exclude in it.
     pub(super) fn begin(&mut self, layout: &Layout, n: usize, excluded: &mut [Line]) {
-        let needed = self.heaps.partition_point(|&(heap, _)| heap + layout.farthest() < n);
-        self.heaps.drain(..needed);
+        let expired = self.heaps.partition_point(|&(heap, _)| heap + layout.farthest() < n);
+        self.heaps.drain(..expired);
         self.new = 0;
         for &outlier in &self.heaps {
             exclude(layout, outlier, n..n + TILE, 0, excluded);
         }
     }
 
-    /// Adds what the last outliers exclude in the blocks from one on of the tile that begins with heap `n`.
+    /// Adds what the last outliers exclude in the tile that begins with heap `n`, from `block` on.
     pub(super) fn spread(&self, layout: &Layout, last: usize, n: usize, block: usize, excluded: &mut [Line]) {
         for &outlier in &self.heaps[self.heaps.len() - last..] {
             exclude(layout, outlier, n + 64 * block..n + TILE, block, excluded);
         }
     }
 
-    /// How many outliers the tile in work has so far.
+    /// Number of outliers in the current tile.
     pub(super) fn count(&self) -> usize {
         self.new
     }
 
-    /// Finds the index of a heap beyond the columns; what heaps less than 64 before it exclude is known.
+    /// Finds the index of a heap beyond the columns, given what heaps less than 64 before it exclude.
     ///
-    /// `done` are the values of the tile so far, of which `n` is the first heap.
+    /// `earlier` are the known values of the tile, of which `n` is the first heap.
     pub(super) fn find(
         &mut self,
         (view, layout): (&View, &Layout),
-        (n, done): (usize, &[u16]),
+        (n, earlier): (usize, &[u16]),
         heap: usize,
         near: &Excluded,
     ) -> Option<usize> {
         let mut excluded = *near;
         for &(distance, entry) in &layout.far {
             let back = heap - distance;
-            let value = u32::from(if back < n { view.window.value(back) } else { done[back - n] });
+            let value = u32::from(if back < n { view.window.value(back) } else { earlier[back - n] });
             if !view.mask.is_rare(value, back) {
                 let index = view.mask.index(value) as usize ^ entry;
                 excluded[index / 64 % 8] |= 1 << (index % 64);

@@ -1,14 +1,14 @@
-//! For each index the heaps with it, as bits: a strip. And strips that have the bits of several of them in one.
+//! Strips: for each index, the heaps that have it, as bits. Merged strips have the bits of several.
 //!
-//! Splits of hundreds of heaps into heap `a` and one with a certain index are all found with one look at the strip of
+//! All splits of hundreds of heaps into heap `a` and one with a certain index are found by one look at the strip of
 //! that index, `a` heaps back. Sequences are alike from place to place: for many `a` the nim-sum of the indices of `a`
-//! and `a + back` is the same, `with`. So there is a second kind of strips: strip `i` together with strip `i ^ with`
-//! moved up by `back`. One look at it is a look at two splits of each heap, and one at the third kind, made from the
-//! second in the same way, a look at four.
+//! and `a + back` is the same, `with`. So there is a second kind of strip: strip `i` merged with strip `i ^ with` moved
+//! up by `back`. One look at it covers two splits of each heap; one at the third kind, made from the second in the same
+//! way, covers four.
 use super::{BLOCKS, TILE, far::Columns, low, short};
 use crate::{kernels::view::View, simd::Simd};
 
-/// Lines of a tile.
+/// Number of lines in a tile.
 pub(super) const LINES: usize = TILE / 512;
 /// Maximum number of recent tiles on which witnesses are tried.
 pub(super) const PRACTICE: usize = 16;
@@ -18,7 +18,7 @@ const WIDEST: usize = 64;
 /// Number of heaps by which patterns are chosen.
 const SAMPLE: usize = 4096;
 
-/// What makes strips of one kind from those of the kind before.
+/// How strips of one kind are made from those of the kind before.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pattern {
     pub(super) back: usize,
@@ -33,17 +33,17 @@ pub(super) struct Strips {
     stride: usize,
     /// Bytes of each strip in use.
     len: usize,
-    /// Witnesses are at most this far away.
+    /// Maximum distance of witnesses.
     pub(super) far: usize,
-    /// Tiles that a strip has room for, beyond what is always kept.
+    /// Number of tiles that fit beyond what is always kept.
     room: usize,
-    /// Strips of one kind.
+    /// Number of strips of one kind.
     pub(super) limit: usize,
     patterns: Vec<Pattern>,
 }
 
 impl Strips {
-    /// Strips of the heaps so far, for indices below a limit.
+    /// Builds the strips of all known heaps, for indices below a limit.
     #[inline(always)]
     pub(super) fn new<S: Simd>(
         simd: S,
@@ -53,8 +53,8 @@ impl Strips {
         patterns: Vec<Pattern>,
     ) -> Strips {
         let n = view.window.len();
-        let kept = (far + PRACTICE.min(room) * TILE).min(n / 64 * 64);
-        let from = n - kept;
+        let heaps = (far + PRACTICE.min(room) * TILE).min(n / 64 * 64);
+        let from = n - heaps;
         let stride = (far + room * TILE) / 8 + 64;
         let mut bytes = vec![0; (1 + patterns.len()) * limit * stride];
         for heap in from.max(1)..n {
@@ -64,15 +64,15 @@ impl Strips {
                 bytes[index * stride + (heap - from) / 8] |= 1 << (heap % 8);
             }
         }
-        let mut strips = Strips { bytes, stride, len: kept % TILE / 8, far, room, limit, patterns };
-        for _ in 0..kept / TILE {
+        let mut strips = Strips { bytes, stride, len: heaps % TILE / 8, far, room, limit, patterns };
+        for _ in 0..heaps / TILE {
             strips.len += TILE / 8;
             strips.derive(simd);
         }
         strips
     }
 
-    /// How many kinds there are.
+    /// Number of kinds.
     pub(super) fn kinds(&self) -> usize {
         1 + self.patterns.len()
     }
@@ -80,13 +80,13 @@ impl Strips {
     /// Adds the rows of a tile.
     #[inline(always)]
     pub(super) fn append<S: Simd>(&mut self, simd: S, tile: &Columns, from: usize) {
-        let kept = self.far / 8;
-        if self.len + TILE / 8 > kept + self.room * TILE / 8 {
-            let forgotten = self.len - kept;
+        let keep = self.far / 8;
+        if self.len + TILE / 8 > keep + self.room * TILE / 8 {
+            let forgotten = self.len - keep;
             for strip in self.bytes.chunks_exact_mut(self.stride) {
-                strip.copy_within(forgotten..forgotten + kept, 0);
+                strip.copy_within(forgotten..forgotten + keep, 0);
             }
-            self.len = kept;
+            self.len = keep;
         }
         let groups = self.bytes[..self.limit * self.stride].chunks_exact_mut(8 * self.stride);
         for (group, strips) in groups.enumerate() {
@@ -101,7 +101,7 @@ impl Strips {
         self.derive(simd);
     }
 
-    /// Makes the last tile of strips of all kinds but the first.
+    /// Derives the last tile of all kinds of strips but the first.
     #[inline(always)]
     fn derive<S: Simd>(&mut self, simd: S) {
         for kind in 0..self.patterns.len() {
@@ -123,7 +123,7 @@ impl Strips {
         }
     }
 
-    /// The heaps of the last tile that have a bit of a strip so far before them.
+    /// The heaps of the last tile that have a bit of a strip `distance` before them.
     #[inline(always)]
     pub(super) fn tile<S: Simd>(&self, simd: S, strip: usize, distance: usize) -> [S::Vector; LINES] {
         let first = 8 * (self.len - TILE / 8) - distance;
@@ -136,7 +136,7 @@ impl Strips {
         }
         let shift = low(first % 8);
         for i in 0..LINES {
-            // Loads that cross lines of the cache are dear: words of the vectors at hand are moved instead.
+            // Loads that cross cache lines are expensive: words of vectors at hand are moved instead.
             let above = if i + 1 < LINES {
                 simd.next_words(tile[i], tile[i + 1])
             } else {
@@ -147,26 +147,26 @@ impl Strips {
         tile
     }
 
-    /// How many of the last heaps, at most 8192, have a bit of a strip.
+    /// Number of heaps with a bit of a strip, among the last 8192.
     pub(super) fn count(&self, strip: usize) -> usize {
         let bytes = &self.bytes[strip * self.stride..][..self.len];
         let last = &bytes[self.len.saturating_sub(1024)..];
         last.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word).count_ones() as usize).sum()
     }
 
-    /// How far away witnesses for a tile can be that begins with a heap: no farther than half of it, so that the other
+    /// Maximum distance of witnesses for a tile that begins with heap `from`: at most half of it, so that the other
     /// heap is the larger one.
     pub(super) fn farthest(&self, from: usize) -> usize {
         (self.far - 8).min(from / 2)
     }
 
-    /// How many tiles, the last one and those before it, witnesses up to a distance can be tried on.
+    /// Number of tiles, from the last one back, on which witnesses up to a distance can be tried.
     pub(super) fn practice(&self, distance: usize) -> usize {
         ((8 * self.len).saturating_sub(distance) / TILE).min(PRACTICE)
     }
 
-    /// For each kind, by index, the distances of heaps that splits can be looked up for, those first that need no
-    /// shift.
+    /// For each kind, by index, the distances of heaps for which splits can be looked up; those that need no shift come
+    /// first.
     pub(super) fn heaps(&self, view: &View, farthest: usize, indices: usize, most: usize) -> Vec<Vec<u16>> {
         let fitting = heaps_with_pattern(view, farthest, &self.patterns);
         let mut heaps: Vec<Vec<u16>> = vec![Vec::new(); self.kinds() * indices];
@@ -209,14 +209,14 @@ fn commons(view: &View, farthest: usize) -> Vec<(usize, usize)> {
     common.map(|(heap, value)| (heap, view.mask.index(u32::from(value)) as usize)).collect()
 }
 
-/// Indices by heap, where they are known.
+/// Indices by heap, `u16::MAX` if unknown.
 fn by_heap(heaps: &[(usize, usize)]) -> Vec<u16> {
     let mut index = vec![u16::MAX; heaps.last().map_or(0, |&(heap, _)| heap) + 1];
     heaps.iter().for_each(|&(heap, here)| index[heap] = short(here));
     index
 }
 
-/// The patterns that the most heaps have, for so many kinds of strips beside the first.
+/// Returns the patterns that most heaps have, for `kinds` kinds of strips beside the first.
 pub(super) fn patterns(view: &View, far: usize, kinds: usize, indices: usize) -> Vec<Pattern> {
     let mut patterns = Vec::new();
     for _ in 0..kinds {

@@ -1,5 +1,5 @@
-//! Two threads at work: one computes a tile, the other takes the one before over and looks ahead for the next, and
-//! whoever is done verifies the one before, rare value by rare value, together with the other.
+//! Two threads: one computes a tile while the other takes over the previous tile and looks ahead for the next; both
+//! then verify the previous tile, rare value by rare value.
 use super::{
     BACK, BLOCKS, Back, Columns, FRONT_ROWS, Front, Layout, WideIndex, look_ahead, take_over,
     witness::{Claims, Witnesses},
@@ -14,15 +14,15 @@ use std::sync::{
 };
 
 impl WideIndex {
-    /// Computes a tile while another thread takes the one before over and looks ahead to the next; both verify the one
-    /// before.
+    /// Computes a tile while another thread takes over the previous one and looks ahead for the next; both verify the
+    /// previous one.
     pub(super) fn compute_with_two_threads(&mut self, view: &View, n: usize) -> (Result<(), usize>, Option<Verdict>) {
         let WideIndex { layout, front, back, pending } = self;
         let Back { columns, excluded, witnesses, last } = back;
         let (level, pending, last) = (view.level, *pending, &*last);
         let (witnesses, claims, is_running) = (RwLock::new(witnesses), OnceLock::new(), AtomicBool::new(false));
         let verify = |from_last| {
-            // Where the other thread has not even begun, it verifies everything.
+            // If the other thread has not even begun, it verifies everything.
             while is_running.load(Ordering::Acquire) && claims.get().is_none() {
                 std::thread::yield_now();
             }
@@ -32,7 +32,7 @@ impl WideIndex {
         };
         let front = || {
             if pending.is_some() {
-                front.columns.follow(last, BLOCKS, BACK);
+                front.columns.copy_rows(last, BLOCKS, BACK);
             }
             (level.run(Compute { view, layout, front, n }), verify(false))
         };
@@ -51,14 +51,14 @@ impl WideIndex {
         };
         let ((computed, verdict), other) = view.threads.join(front, behind);
         let verdict = match (verdict, other) {
-            (Some(verdict), Some(other)) => Some(verdict.with(other)),
+            (Some(verdict), Some(other)) => Some(verdict.merge(other)),
             (verdict, other) => verdict.or(other),
         };
         (computed, verdict)
     }
 
     /// Leaves a finished tile to the other thread.
-    pub(super) fn put_aside(&mut self, n: usize) {
+    pub(super) fn defer_verification(&mut self, n: usize) {
         let WideIndex { layout, front, back, pending } = self;
         if pending.replace(n).is_none() {
             back.last = Columns::new(layout.groups, FRONT_ROWS);
@@ -67,7 +67,7 @@ impl WideIndex {
     }
 }
 
-/// Says that something is being done, as long as it is.
+/// Marks work as running until this is dropped.
 struct RunningFlag<'a>(&'a AtomicBool);
 
 impl RunningFlag<'_> {
@@ -83,7 +83,7 @@ impl Drop for RunningFlag<'_> {
     }
 }
 
-/// The work of the thread that is at the front.
+/// The work of the front thread.
 struct Compute<'a> {
     view: &'a View,
     layout: &'a Layout,
@@ -99,7 +99,7 @@ impl Kernel for Compute<'_> {
     }
 }
 
-/// The work of the other thread: the tile after the one in work.
+/// The work of the other thread: looking ahead for the next tile.
 struct LookAhead<'a> {
     layout: &'a Layout,
     columns: &'a Columns,
@@ -114,7 +114,7 @@ impl Kernel for LookAhead<'_> {
     }
 }
 
-/// The first work of the other thread: the tile before the one in work, and what is to be verified about it.
+/// The first work of the other thread: taking over the previous tile, and listing what must be verified about it.
 struct TakeOver<'a> {
     layout: &'a Layout,
     last: &'a Columns,
@@ -133,7 +133,7 @@ impl Kernel for TakeOver<'_> {
     }
 }
 
-/// The work of both, when their own is done: the tile before the one in work.
+/// The work of both threads when their own is done: verifying the previous tile.
 #[derive(Clone, Copy)]
 struct Verify<'a> {
     witnesses: &'a Witnesses,

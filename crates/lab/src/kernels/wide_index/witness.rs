@@ -20,35 +20,35 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-/// Strips with all heaps that have an index, and for each rare index the witnesses to try.
+/// Strips of all heaps that have an index, and for each rare index the witnesses to try.
 pub(super) struct Witnesses {
     strips: Strips,
     stock: Stock,
     learned: WitnessLists,
-    /// How many tiles were verified.
+    /// Number of verified tiles.
     tiles: u32,
 }
 
-/// What is worth keeping when everything is laid out anew because one more heap is rare.
+/// What survives when everything is laid out anew because one more heap is rare.
 #[derive(Default)]
 pub(crate) struct WitnessLists {
     mask: Option<Mask>,
-    /// Indices with strips.
+    /// Number of indices with strips.
     limit: usize,
-    /// Witnesses are at most this far away.
+    /// Maximum distance of witnesses.
     far: usize,
-    /// Kinds of strips beside the first that were wanted.
+    /// Requested number of kinds of strips beside the first.
     kinds: usize,
     patterns: Vec<Pattern>,
     /// Witnesses for the rare value with an index. Threads that verify a tile together share them, value by value.
     lists: Vec<Mutex<List>>,
-    /// The last stock that lists were made from.
+    /// Age of the last stock that lists were made from.
     age: u32,
 }
 
 impl WitnessLists {
-    /// Makes it fit for so many indices with strips, and so many that values can have; if nothing is learned yet,
-    /// witnesses will be at most `far` away, with strips of so many kinds beside the first.
+    /// Adapts to `limit` indices with strips and `indices` indices of values. If nothing is learned yet, witnesses are
+    /// at most `far` away, with `kinds` kinds of strips beside the first.
     pub(super) fn fit(&mut self, view: &View, (limit, indices): (usize, usize), far: usize, kinds: usize) {
         if self.mask != Some(view.mask) || (self.lists.len(), self.kinds) != (indices, kinds) {
             let lists = (0..indices).map(|_| Mutex::new(List { price: 16 * 16, ..List::default() })).collect();
@@ -61,12 +61,12 @@ impl WitnessLists {
     }
 }
 
-/// The list behind a lock; nobody panics who holds one.
+/// Locks a list; no thread panics while it holds one.
 fn lock(list: &Mutex<List>) -> MutexGuard<'_, List> {
     list.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What a tile claims: in each of these heaps, each of these rare values is reached.
+/// What a tile claims: each of these rare values is reached in each of these heaps.
 pub(super) struct Claims {
     /// The first heap of the tile.
     from: usize,
@@ -74,13 +74,13 @@ pub(super) struct Claims {
     /// rare, and no index needs more than a byte.
     plain: usize,
     claims: Vec<Claim>,
-    /// How many claims are taken by threads that verify them.
-    taken: AtomicUsize,
+    /// Number of claims that threads have begun to verify.
+    begun: AtomicUsize,
 }
 
-/// Which claim has its turn at a place: those with small values, which take longest, stand at both ends, so that two
-/// threads that meet in the middle are done at the same time.
-fn turn(place: usize, claims: usize) -> usize {
+/// Returns the claim at a place in the order of work: those with small values, which take longest, stand at both ends,
+/// so that two threads that meet in the middle finish at the same time.
+fn claim_at(place: usize, claims: usize) -> usize {
     let last = claims - 1;
     let back = if 2 * place <= last { 2 * place } else { 2 * (last - place) + 1 };
     last - back
@@ -93,24 +93,24 @@ struct Claim {
     heaps: [Line; LINES],
 }
 
-/// Lists are made for values that have to be reached in more heaps of a tile.
-const SOME: u64 = 16;
-/// What a look at one place costs, in steps.
-const LOOK: u64 = 4;
-/// What a witness costs, in sixteenths of a step.
+/// Lists are made only for values that must be reached in more heaps of a tile than this.
+const MIN_HEAPS: u64 = 16;
+/// Cost of a look at one place, in steps.
+const LOOK_COST: u64 = 4;
+/// Cost of a witness, in sixteenths of a step.
 const WITNESS_COST: u64 = 2 * 16;
-/// Number of tiles after which lists are made again, from heaps farther away.
-const AGAIN: u32 = 32;
+/// Number of tiles after which lists are rebuilt, from heaps farther away.
+const REBUILD_AFTER: u32 = 32;
 
 impl Witnesses {
-    /// Goes on with what was learned, and has room for so many tiles.
+    /// Continues with what was learned, and has room for `room` tiles.
     #[inline(always)]
     pub(super) fn new<S: Simd>(simd: S, view: &View, learned: WitnessLists, room: usize) -> Witnesses {
         let strips = Strips::new(simd, view, learned.limit, (learned.far, room), learned.patterns.clone());
         Witnesses { strips, stock: Stock::default(), learned, tiles: 0 }
     }
 
-    /// What is worth keeping.
+    /// Returns what survives a new layout.
     pub(super) fn into_lists(self) -> WitnessLists {
         self.learned
     }
@@ -121,10 +121,10 @@ impl Witnesses {
         self.strips.append(simd, tile, from);
     }
 
-    /// What is to be verified about the last tile, which begins with heap `from`.
+    /// Lists what must be verified about the last tile, which begins with heap `from`.
     #[inline(always)]
     pub(super) fn open<S: Simd>(&mut self, simd: S, view: &View, from: usize) -> Claims {
-        if self.tiles == 0 || self.tiles == AGAIN {
+        if self.tiles == 0 || self.tiles == REBUILD_AFTER {
             let is_known = self.tiles == 0 && self.learned.age > 0;
             self.learned.age += u32::from(!is_known);
             self.stock = Stock::new((view, from), &self.strips, self.learned.lists.len(), self.learned.age);
@@ -135,7 +135,7 @@ impl Witnesses {
         let is_narrow = view.mask.index(u32::from(largest.max(view.largest))) < 256;
         let plain = if is_narrow { from.saturating_sub(last + SPAN + view.moves.last) } else { 0 };
         let room = Vec::with_capacity(usize::from(largest) + 1);
-        let mut claims = Claims { from, plain, claims: room, taken: AtomicUsize::new(0) };
+        let mut claims = Claims { from, plain, claims: room, begun: AtomicUsize::new(0) };
         let mut above = [simd.zero(); LINES];
         let outliers = self.outliers(view, from, largest);
         for value in (0..=largest).rev() {
@@ -160,17 +160,17 @@ impl Witnesses {
         claims
     }
 
-    /// Looks for witnesses, claim by claim, until all are taken.
+    /// Looks for witnesses, claim by claim, until none is left.
     ///
-    /// Of two threads one takes them from one end, the other from the other, so that lists stay in the cache of one.
+    /// Two threads begin at opposite ends, so that each list stays in the cache of one.
     #[inline(always)]
     pub(super) fn verify<S: Simd>(&self, simd: S, view: &View, claims: &Claims, from_last: bool) -> Verdict {
         let mut verdict = Verdict { doubts: Vec::new(), reach: self.strips.far };
         let mut open = OpenHeaps { heaps: [0; TILE], count: 0 };
         let all = &claims.claims;
         let mut mine = 0;
-        while claims.taken.fetch_add(1, Ordering::Relaxed) < all.len() {
-            let claim = &all[turn(if from_last { all.len() - 1 - mine } else { mine }, all.len())];
+        while claims.begun.fetch_add(1, Ordering::Relaxed) < all.len() {
+            let claim = &all[claim_at(if from_last { all.len() - 1 - mine } else { mine }, all.len())];
             mine += 1;
             let mut left = [simd.zero(); LINES];
             for (left, heaps) in left.iter_mut().zip(&claim.heaps) {
@@ -179,10 +179,10 @@ impl Witnesses {
             let count = simd.count(&left);
             if count > 0 {
                 let list = &mut *lock(&self.learned.lists[claim.index]);
-                if list.age != self.stock.age && count > SOME {
+                if list.age != self.stock.age && count > MIN_HEAPS {
                     self.stock.list(simd, (view, claims.from), &self.strips, claim.index, list);
                 }
-                let left = self.strike(simd, list, left);
+                let left = self.remove_served(simd, list, left);
                 search(simd, (view, &self.stock), (claims, claim), left, list, (&mut open, &mut verdict));
             }
         }
@@ -194,7 +194,7 @@ impl Witnesses {
         index < self.strips.limit
     }
 
-    /// The heaps of the last tile whose values have no strip, by place; the largest value of the tile is given.
+    /// The heaps of the last tile whose values have no strip, by place, given the largest value of the tile.
     fn outliers(&self, view: &View, from: usize, largest: u16) -> Vec<(usize, u16)> {
         let is_outlier = |value: u16| !self.has_strip(view.mask.index(u32::from(value)) as usize);
         if !is_outlier(largest) {
@@ -221,7 +221,7 @@ impl Witnesses {
         tile
     }
 
-    /// The heaps that a witness leaves.
+    /// The heaps that a witness does not serve.
     #[inline(always)]
     fn without<S: Simd>(&self, simd: S, mut left: [S::Vector; LINES], witness: &Witness) -> [S::Vector; LINES] {
         let served = self.strips.tile(simd, usize::from(witness.strip), usize::from(witness.distance));
@@ -231,9 +231,9 @@ impl Witnesses {
         left
     }
 
-    /// Strikes out the heaps for which the list has a witness, as long as that is cheaper than to search.
+    /// Removes the heaps for which the list has a witness, as long as that is cheaper than searching.
     #[inline(always)]
-    fn strike<S: Simd>(&self, simd: S, list: &List, mut left: [S::Vector; LINES]) -> [S::Vector; LINES] {
+    fn remove_served<S: Simd>(&self, simd: S, list: &List, mut left: [S::Vector; LINES]) -> [S::Vector; LINES] {
         let mut count = simd.count(&left);
         let mut gain = 0;
         for witnesses in list.witnesses.chunks(8) {
@@ -244,7 +244,7 @@ impl Witnesses {
                 left = self.without(simd, left, witness);
             }
             let before = std::mem::replace(&mut count, simd.count(&left));
-            // Eight witnesses may serve nobody by chance: those before them count too.
+            // Eight witnesses may serve no heap by chance: those before them count too.
             gain = (gain / 2).min(8 * WITNESS_COST) + (before - count) * list.price;
             if gain < 8 * WITNESS_COST {
                 break;
@@ -254,7 +254,7 @@ impl Witnesses {
     }
 }
 
-/// The heaps of a tile that are still to be shown to have a split with a value.
+/// The heaps of a tile for which a split with a value is still to be found.
 struct OpenHeaps {
     heaps: [u16; TILE],
     count: usize,
@@ -277,8 +277,8 @@ impl OpenHeaps {
         }
     }
 
-    /// Looks at one place after another, without a branch for each heap: whether it has a split there cannot be
-    /// foreseen.
+    /// Looks at one place after another, without a branch for each heap: whether a heap has a split there is
+    /// unpredictable.
     #[inline(always)]
     fn look<S: Simd>(
         &mut self,
@@ -298,9 +298,9 @@ impl OpenHeaps {
             for i in 0..self.count {
                 let heap = self.heaps[i];
                 let rest = claims.from + usize::from(heap) - taken;
-                let met = view.window.meets(simd, rest, place.from, &place.among, index);
+                let hit = view.window.meets(simd, rest, place.from, &place.among, index);
                 self.heaps[left] = heap;
-                left += usize::from(!met);
+                left += usize::from(!hit);
             }
             self.count = left;
         }
@@ -308,7 +308,7 @@ impl OpenHeaps {
     }
 }
 
-/// Looks for splits where no witness was found.
+/// Looks for splits in the heaps that no witness serves.
 #[inline(always)]
 fn search<S: Simd>(
     simd: S,
@@ -323,7 +323,7 @@ fn search<S: Simd>(
     let mut steps = 4 * all;
     if let Some(&taken) = view.moves.split.first().filter(|_| list.age > 0) {
         let looks = open.look(simd, (view, stock), (claims, claim.index, taken), &list.places);
-        steps += LOOK * looks as u64;
+        steps += LOOK_COST * looks as u64;
     }
     for &place in &open.heaps[..open.count] {
         let heap = claims.from + usize::from(place);

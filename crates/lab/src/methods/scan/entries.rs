@@ -1,7 +1,7 @@
 //! The first heaps by class and index, as distances that a column is moved by.
 use crate::{codes::moves::Moves, kernels::wide_index::far::look, mask::Mask};
 
-/// Heaps below this one are entries, so that a column that is moved by them stays in the nearest cache.
+/// Heaps below this one are entries, so that a column moved by them stays in the nearest cache.
 const MOST: usize = 1 << 14;
 
 /// An entry is a heap together with a number of tokens taken: a look as far back as their sum.
@@ -17,7 +17,7 @@ pub(super) struct Entries {
 }
 
 impl Entries {
-    /// Takes the first heaps in, if something has changed; whether it has.
+    /// Takes in the first heaps if something has changed, and returns whether it has.
     pub(super) fn cover(&mut self, moves: &Moves, mask: &Mask, groups: usize, values: &[u16]) -> bool {
         // The other part of a split is larger.
         let most = ((values.len() - moves.last) / 4).next_power_of_two().min(MOST);

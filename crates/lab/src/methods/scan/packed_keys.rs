@@ -6,18 +6,18 @@ use crate::{
     storage::aligned_bytes::AlignedBytes,
 };
 
-/// Indices that differ in so many low bits only have keys that a sieve can hold together.
+/// Number of low bits such that indices that differ only in these have keys that one sieve can hold.
 pub(super) const WINDOW: u32 = 10;
-/// Indices with more bits have no keys.
+/// Maximum number of bits of an index that has a key.
 pub(super) const BITS: u32 = 14;
-/// The bit of the second byte that tells a common value.
+/// The bit of the second byte that marks a common value.
 pub(super) const COMMON: u8 = 0x80;
 
 /// The keys of all heaps.
 pub(super) struct PackedKeys {
     pub(super) mask: Mask,
     up: [AlignedBytes; 2],
-    /// Those of heap `a` are the `a`-th from the end.
+    /// The keys of heap `a` are the `a`-th from the end.
     down: [Vec<u8>; 2],
 }
 
@@ -61,7 +61,7 @@ impl PackedKeys {
         [first, second].map(|byte| byte.to_le_bytes()[0])
     }
 
-    /// The splits of a heap and the three after it, this number of tokens taken.
+    /// The splits of a heap and the three after it, with this number of tokens taken.
     pub(super) fn splits(&self, moves: &Moves, heap: usize, taken: usize) -> Splits<'_> {
         let rest = heap + 3 - taken;
         let first = 4usize.saturating_sub(taken).max(1);
@@ -70,13 +70,13 @@ impl PackedKeys {
     }
 }
 
-/// Splits of four heaps, of which one part is the same and the others follow each other.
+/// Splits of four consecutive heaps that share one part, so that the other parts are consecutive too.
 #[derive(Clone, Copy)]
 pub(super) struct Splits<'a> {
     keys: &'a PackedKeys,
     /// The tokens left of the last of the four.
     pub(super) rest: usize,
-    /// The least part that is the same: the others are known then.
+    /// The least shared part for which all other parts are known.
     pub(super) first: usize,
     pub(super) chunks: usize,
 }

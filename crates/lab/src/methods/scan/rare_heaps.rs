@@ -31,7 +31,7 @@ impl RareHeaps {
         }
     }
 
-    /// What makes values rare.
+    /// The mask that makes values rare.
     pub(super) fn mask(&self) -> &Mask {
         &self.mask
     }
@@ -41,21 +41,21 @@ impl RareHeaps {
         self.largest
     }
 
-    /// How many heaps from one on are rare.
+    /// Number of rare heaps from one on.
     pub(super) fn since(&self, heap: usize) -> usize {
         self.heaps.len() - self.heaps.partition_point(|&rare| (rare as usize) < heap)
     }
 
-    /// Takes the value of the next heap in.
+    /// Adds the value of the next heap.
     pub(super) fn push(&mut self, heap: usize, value: u16) {
         self.largest = self.largest.max(value);
         if heap > 0 && self.mask.is_rare(u32::from(value), heap) {
-            self.heaps.push(u32::try_from(heap).expect("no scan comes so far"));
+            self.heaps.push(u32::try_from(heap).expect("no scan has 2^32 heaps"));
             self.values.push(value);
         }
     }
 
-    /// Looks from time to time whether another mask leaves fewer rare heaps.
+    /// Checks from time to time whether another mask leaves fewer rare heaps.
     pub(super) fn review(&mut self, values: &[u16]) {
         let n = values.len();
         if n < self.next_review {
@@ -72,9 +72,9 @@ impl RareHeaps {
         }
     }
 
-    /// Marks everything that the next heap reaches by a move that leaves no two heaps, or a rare one.
+    /// Marks everything that the next heap reaches by a move that leaves at most one heap, or a rare one.
     ///
-    /// Marks for the heaps behind it are made at the same time, as far as values are known.
+    /// The heaps after it are marked at the same time, as far as values are known.
     pub(super) fn mark(&mut self, moves: &Moves, values: &[u16]) {
         let n = values.len();
         if self.start.is_none_or(|start| n >= start + AT_ONCE) {
@@ -91,8 +91,7 @@ impl RareHeaps {
         for &t in moves.take.iter().filter(|&&t| n > t) {
             self.marks[usize::from(values[n - t])][place] = true;
         }
-        // The rare heap may be one of the smallest, or the other heap one of them: these are left out when marking
-        // ahead.
+        // One of the two heaps may be among the smallest: these are left out when marking ahead.
         for &t in moves.split.iter().filter(|&&t| n > t + 1) {
             for heap in 1..=moves.half(n - t).min(AT_ONCE) {
                 self.marks[usize::from(values[heap] ^ values[n - t - heap])][place] = true;
@@ -124,7 +123,7 @@ impl RareHeaps {
         }
     }
 
-    /// No nim-sum of two values is so large.
+    /// Upper limit of the nim-sum of two values.
     fn size(&self) -> usize {
         2 * (usize::from(self.largest) + 1).next_power_of_two()
     }
@@ -140,7 +139,7 @@ impl RareHeaps {
         self.marks.get(usize::from(value)).is_some_and(|marks| marks[self.place(heap)])
     }
 
-    /// The least common value that is not marked for a heap; where all values are rare, one that is too large.
+    /// The least common value that is not marked for a heap; one that is too large if all values are rare.
     pub(super) fn least_common(&self, heap: usize) -> usize {
         let place = self.place(heap);
         let fits = |(value, marks): (u32, &[bool; AT_ONCE])| !marks[place] && !self.mask.is_rare(value, heap);

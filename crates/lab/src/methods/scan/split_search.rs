@@ -1,8 +1,8 @@
 //! Searches all splits of four heaps for the values that a tile leaves open.
 //!
-//! What is sought for a heap is in a [`Sieve`], and the keys of all splits are taken out of it. When nothing is left in
-//! a sieve it is filled again with the next values, which then are sought in as many splits as there are, beginning
-//! with those that come next.
+//! The [`Sieve`] of a heap holds what is sought, and the keys of all splits are taken out of it. When a sieve is empty
+//! it is filled again with the next values, which are then sought in as many splits as there are, beginning with those
+//! that come next.
 use super::{
     low,
     packed_keys::{BITS, COMMON, PackedKeys, WINDOW},
@@ -14,22 +14,22 @@ use crate::{
     simd::{Simd, sift::Sieve},
 };
 
-/// Heaps that are searched together.
+/// Number of heaps that are searched together.
 pub(super) const AT_ONCE: usize = 4;
 /// What is sought for a heap.
 pub(super) struct Target {
     heap: usize,
     /// Whether common values are sought, or rare ones.
     common: bool,
-    /// Indices from this one on are not sought.
+    /// Upper limit of the indices that are sought.
     limit: usize,
-    /// Number of values in the sieve from which no more are put in.
+    /// Maximum number of values in the sieve.
     enough: u32,
     /// Values that other moves have.
-    pub(super) beside: Vec<u16>,
-    /// Indices below this one were sought already; a multiple of eight.
+    pub(super) extra_values: Vec<u16>,
+    /// Indices below this one have been sought already; a multiple of eight.
     next: usize,
-    /// When everything sought has gone through all splits; 0 when nothing is sought any more.
+    /// When everything sought has gone through all splits; 0 if nothing is sought any more.
     end: usize,
     window: usize,
     sieve: Sieve,
@@ -43,12 +43,13 @@ pub(super) struct SearchContext<'a> {
 }
 
 impl Target {
-    /// All rare or all common values of a heap with an index below a limit that a tile leaves open, except some.
-    pub(super) fn new(heap: usize, common: bool, (limit, enough): (usize, u32), beside: Vec<u16>) -> Target {
-        Target { heap, common, limit, enough, beside, next: 0, end: 0, window: 0, sieve: Sieve::EMPTY }
+    /// All rare or all common values of a heap with an index below a limit that a tile leaves open, except extra
+    /// values.
+    pub(super) fn new(heap: usize, common: bool, (limit, enough): (usize, u32), extra_values: Vec<u16>) -> Target {
+        Target { heap, common, limit, enough, extra_values, next: 0, end: 0, window: 0, sieve: Sieve::EMPTY }
     }
 
-    /// What was sought and not found, in order.
+    /// What has been sought and not found, in order.
     pub(super) fn missing(&self, mask: &Mask) -> impl Iterator<Item = u32> {
         let words = self.sieve.table.as_chunks::<8>().0.iter().enumerate();
         let indices = words.flat_map(|(word, &bytes)| Bits(u64::from_le_bytes(bytes)).map(move |bit| 64 * word + bit));
@@ -56,13 +57,13 @@ impl Target {
         indices.map(move |index| value(mask, low((self.window << WINDOW) + index), self.heap))
     }
 
-    /// Values that were not sought, in order.
+    /// Values that have not been sought, in order.
     pub(super) fn rest(&self, mask: &Mask) -> impl Iterator<Item = u32> {
         let value = if self.common { Mask::common } else { Mask::rare };
         (self.next.min(self.limit)..1 << 15).map(move |index| value(mask, low(index), self.heap))
     }
 
-    /// Fills the sieve with what comes next; whether there is anything.
+    /// Fills the sieve with what comes next; returns whether there is anything.
     #[inline(always)]
     fn fill(&mut self, context: &SearchContext<'_>) -> bool {
         let limit = self.limit.min(1 << BITS);
@@ -87,7 +88,7 @@ impl Target {
     /// Removes values that need not be searched for, and those that a search would get wrong.
     fn leave_out(&mut self, context: &SearchContext<'_>) {
         let equal = context.moves.unequal.then_some(0);
-        for value in self.beside.iter().copied().chain(equal).map(u32::from) {
+        for value in self.extra_values.iter().copied().chain(equal).map(u32::from) {
             let index = context.keys.mask.index(value) as usize;
             if context.keys.mask.is_rare(value, self.heap) != self.common && index >> WINDOW == self.window {
                 self.sieve.table[index / 8 % 128] &= !(1 << (index % 8));
@@ -109,8 +110,7 @@ impl Iterator for Bits {
     }
 }
 
-/// Takes everything that is reached out, until something is left for each heap or there is nothing to be sought any
-/// more.
+/// Removes everything that is reached, until something is left for each heap or nothing is sought any more.
 #[inline(always)]
 pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mut [Target; AT_ONCE]) {
     let heap = targets[0].heap;
@@ -125,15 +125,15 @@ pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mu
             while chunk < splits.chunks {
                 let Some(end) = rest(targets, &mut sieves, now) else { return };
                 let most = (splits.chunks - chunk).min(end - now);
-                let done = simd.sift(&splits.pairs(chunk, most), &mut sieves);
-                (chunk, now) = (chunk + done, now + done);
+                let sifted = simd.sift(&splits.pairs(chunk, most), &mut sieves);
+                (chunk, now) = (chunk + sifted, now + sifted);
                 fill(context, targets, &mut sieves, now, all);
             }
         }
     }
 }
 
-/// Fills sieves in which nothing is left.
+/// Fills empty sieves.
 #[inline(always)]
 fn fill(
     context: &SearchContext<'_>,
@@ -151,7 +151,8 @@ fn fill(
     }
 }
 
-/// Puts sieves aside through which all splits have gone; when the next of the others will be done, if there are any.
+/// Sets aside sieves through which all splits have gone; returns when the next of the others will be finished, if there
+/// are any.
 #[inline(always)]
 fn rest(targets: &mut [Target; AT_ONCE], sieves: &mut [Sieve; AT_ONCE], now: usize) -> Option<usize> {
     for (target, sieve) in targets.iter_mut().zip(sieves) {

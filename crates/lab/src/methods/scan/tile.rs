@@ -1,9 +1,9 @@
 //! Tiles: which values the next heaps reach, as far as that is easily found for hundreds of heaps at once.
 //!
-//! Values stand here by their [index](Mask::index), rare ones apart from common ones. Of the common heaps, columns tell
-//! which have an index, 64 heaps in a word and eight indices in a line. Moved up by a heap `a` and the tokens taken, a
-//! column tells which heaps have a split with the index of `a` added. Not every split is tried: what is left open is
-//! looked for heap by heap, and columns are moved only as long as that would cost more.
+//! Values stand here by their [index](Mask::index), rare ones apart from common ones. Columns say which common heaps
+//! have an index, 64 heaps in a word and eight indices in a line. Moved up by a heap `a` and the tokens taken, a column
+//! says which heaps have a split with the index of `a` added. Not every split is tried: what is left open is looked for
+//! heap by heap, and columns are moved only as long as that would cost more.
 use super::entries::Entries;
 use crate::{
     SimdLevel,
@@ -15,7 +15,7 @@ use crate::{
 
 /// Blocks of 64 heaps in a tile.
 const BLOCKS: usize = 8;
-/// How many heaps a tile has.
+/// Number of heaps in a tile.
 pub(super) const TILE: usize = 64 * BLOCKS;
 /// Number of recent heaps by which frequent values are chosen.
 const LATELY: usize = 1 << 13;
@@ -23,7 +23,7 @@ const LATELY: usize = 1 << 13;
 const WORTH: u128 = 40;
 /// Cost of beginning a group, in vectors.
 const BEGIN: u128 = 150;
-/// Blocks for which there is room before older ones are forgotten.
+/// Number of blocks that fit before older ones are forgotten.
 const ROOM: usize = 256;
 
 /// What the heaps of a tile reach.
@@ -42,7 +42,7 @@ pub(super) struct Tile {
 }
 
 impl Tile {
-    /// No tile yet.
+    /// Starts without a tile.
     pub(super) fn new(mask: Mask) -> Tile {
         Tile {
             mask,
@@ -68,13 +68,13 @@ impl Tile {
         if word < words { !self.reached[place * words + word] } else { u64::MAX }
     }
 
-    /// How many common indices below one a heap of the tile may not reach.
+    /// Number of common indices below one that a heap of the tile may not reach.
     pub(super) fn open_below(&self, heap: usize, index: usize) -> u32 {
         let whole: u32 = (0..index / 64).map(|word| self.open(heap, true, word).count_ones()).sum();
         whole + (self.open(heap, true, index / 64) & ((1 << (index % 64)) - 1)).count_ones()
     }
 
-    /// Makes the tile that begins behind these values, a multiple of 64.
+    /// Builds the tile that begins behind these values, a multiple of 64.
     pub(super) fn make(&mut self, level: SimdLevel, moves: &Moves, (mask, largest): (&Mask, u16), values: &[u16]) {
         let largest = mask.index(u32::from(largest)) | ((1 << mask.low_bit()) - 1);
         let groups = (largest as usize / 64 + 1) * 8;
@@ -95,7 +95,7 @@ impl Tile {
         level.run(Turn(self));
     }
 
-    /// Adds blocks that have become known to the columns, and makes room for the tile.
+    /// Adds newly known blocks to the columns, and makes room for the tile.
     fn append(&mut self, values: &[u16]) {
         let columns = &mut self.columns;
         let end = values.len() / 64;
@@ -152,7 +152,7 @@ impl Kernel for Fill<'_> {
         let groups = tile.groups;
         let mut order: Vec<usize> = (0..groups).filter(|&group| counts[group] > 0).collect();
         order.sort_by_key(|&group| std::cmp::Reverse(counts[group]));
-        // Bits that are open in a group, weighed by how many heaps need them.
+        // Open bits of a group, weighted by how many heaps need them.
         let mut open: [Vec<u64>; 2] = [0, 1].map(|_| needs.iter().map(|need| need * 8 * TILE as u64).collect());
         for with in order {
             for (class, open) in open.iter_mut().enumerate() {
@@ -176,7 +176,7 @@ impl Kernel for Fill<'_> {
     }
 }
 
-/// Whether it costs less to move a column by so many entries than to leave bits open that are found by that.
+/// Whether it costs less to move a column by `entries` entries than to leave open the bits that this finds.
 fn is_worth(open: u64, entries: u64, count: u64) -> bool {
     let [open, entries, hits] = [open, entries, entries * count].map(u128::from);
     let lately = LATELY as u128;
@@ -184,7 +184,7 @@ fn is_worth(open: u64, entries: u64, count: u64) -> bool {
     hits > 0 && open * hits * WORTH >= (8 * entries + BEGIN) * lately * (8 * lately + hits)
 }
 
-/// Adds a column, moved by all entries of a group, to the lines of another; how many bits are still open there.
+/// Adds a column, moved by all entries of a group, to the lines of another; returns how many bits are still open there.
 #[inline(always)]
 fn add<S: Simd, const SPAN: usize>(
     simd: S,

@@ -3,7 +3,8 @@ use super::{Past, Sparse};
 use crate::{SequenceError, codes::moves::Moves, kernels::lookup::Verdict, storage::window::Window};
 
 impl Sparse {
-    /// Accepts the heaps below `end` as verified, or rolls back to the first that is wrong; whether all were accepted.
+    /// Accepts the heaps below `end` as verified, or rolls back to the first that is wrong; returns whether all were
+    /// accepted.
     pub(super) fn accept(&mut self, past: &mut dyn Past, verdict: &Verdict, end: usize) -> Result<bool, SequenceError> {
         self.reach = self.reach.max(verdict.reach);
         match self.first_failure(past, verdict)? {
@@ -51,7 +52,7 @@ impl Sparse {
     }
 }
 
-/// Looks through the heaps that the window has forgotten.
+/// Searches the heaps that the window has forgotten.
 pub(super) fn is_reached_in_past(
     moves: &Moves,
     window: &Window,

@@ -8,14 +8,14 @@ pub(super) struct Leads<'a> {
     period: &'a Period,
     values: &'a [u32],
     least: i64,
-    /// More than the heaps that an option leaves have beyond whole periods.
+    /// Upper limit of what the heaps that an option leaves have beyond whole periods.
     width: usize,
-    /// How many sums there are of leads, and of what heaps have beyond whole periods.
+    /// Number of sums of leads, and of what heaps have beyond whole periods.
     pub(super) places: usize,
 }
 
 impl<'a> Leads<'a> {
-    /// Of heaps with these values.
+    /// Computes the leads of heaps with these values.
     pub(super) fn new(code: &'a Code, period: &'a Period, values: &'a [u32]) -> Leads<'a> {
         let heaps = code.heaps() as usize;
         let mut leads = Leads { code, period, values, least: 0, width: heaps * period.length, places: 0 };
@@ -49,7 +49,7 @@ impl<'a> Leads<'a> {
         self.values[heap] % unit(self.period)
     }
 
-    /// Whether so many heaps, with these nim-sums of low bits, may have the value of one at the same place as a heap of
+    /// Whether `heaps` heaps, with these nim-sums of low bits, may have the value of one at the same place as a heap of
     /// the first period: there is a number to be taken for which their rests exceed its rest by 0, or two and more by
     /// an even number.
     pub(super) fn hits(&self, heaps: u32, place: usize, low: &Bitset, heap: usize) -> bool {
@@ -67,7 +67,7 @@ impl<'a> Leads<'a> {
     }
 }
 
-/// A number that may be subtracted from.
+/// Converts a number that may be subtracted from.
 fn whole(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }

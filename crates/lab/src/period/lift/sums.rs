@@ -1,4 +1,4 @@
-//! Nim-sums of heaps that an option leaves, by how the option comes again.
+//! Nim-sums of the heaps that an option leaves, by how the option occurs again.
 use super::unit;
 use crate::{Code, Period, storage::bitset::Bitset};
 
@@ -10,16 +10,16 @@ pub(super) struct Sums<'a> {
     pub(super) code: &'a Code,
     /// Of any heaps.
     any: Table,
-    /// Where one heap is in the period, and the nim-sum of the others has low bits only.
+    /// One heap is in the period, and the nim-sum of the others has low bits only.
     lifted: Table,
-    /// Where two heaps are equal, or both in the period with equal rests.
+    /// Two heaps are equal, or both in the period with equal rests.
     paired: Table,
-    /// Where one heap is in the period, and the nim-sum of the others, with a pair among them, has low bits only.
+    /// One heap is in the period, and the nim-sum of the others, with a pair among them, has low bits only.
     both: Table,
 }
 
 impl<'a> Sums<'a> {
-    /// Of heaps with these values.
+    /// Computes the nim-sums of heaps with these values.
     pub(super) fn new(code: &'a Code, period: &Period, values: &[u32]) -> Sums<'a> {
         let len = values.len();
         let parts: Vec<(usize, u32)> = values.iter().copied().enumerate().skip(1).collect();
@@ -39,22 +39,23 @@ impl<'a> Sums<'a> {
         Sums { code, any, lifted, paired, both }
     }
 
-    /// Values that lifted options of a heap have.
+    /// Values of the lifted options of a heap.
     pub(super) fn lifted(&self, heap: usize) -> Bitset {
         self.options(heap, |_| &self.lifted)
     }
 
-    /// Values that lasting options of a heap have.
+    /// Values of the lasting options of a heap.
     pub(super) fn lasting(&self, heap: usize) -> Bitset {
         self.options(heap, |repeats| if repeats { &self.any } else { &self.paired })
     }
 
-    /// Values that options of a heap have which last, and are lifted for as long.
+    /// Values of the options of a heap that last, and are lifted for as long.
     pub(super) fn both(&self, heap: usize) -> Bitset {
         self.options(heap, |repeats| if repeats { &self.lifted } else { &self.both })
     }
 
-    /// Values of options, from a table for each number taken: whether its digit is one of those that repeat.
+    /// Values of options. `table` chooses a table for each number taken by whether its digit is one of those that
+    /// repeat.
     fn options<'s>(&'s self, heap: usize, table: impl Fn(bool) -> &'s Table) -> Bitset {
         let mut values = Bitset::default();
         for taken in 0..=heap {
@@ -79,7 +80,7 @@ fn pairs(period: &Period, values: &[u32]) -> Vec<Bitset> {
     (0..values.len()).map(sums).collect()
 }
 
-/// Nim-sums with one part more. Parts have a place, which is added, and a value.
+/// Nim-sums with one more part. Parts have a place, which is added, and a value.
 pub(super) fn add_part<'p>(
     sums: &[Bitset],
     parts: impl IntoIterator<Item = &'p (usize, u32)>,

@@ -15,7 +15,7 @@ impl Words for Avx2 {
 
     #[inline(always)]
     fn zero(self) -> Pair {
-        // SAFETY: the token proves AVX2; so in all methods below.
+        // SAFETY: the token proves AVX2, here and in all methods below.
         unsafe { [_mm256_setzero_si256(); 2] }
     }
 

@@ -1,7 +1,7 @@
 //! Sieves in registers: 64 pairs are looked up at once.
 //!
-//! What is found is noted, and taken out of the sieves later, many at once: it cannot be foreseen where something is
-//! found, and a wrong guess each time costs more than finding a key twice.
+//! Hits are noted, and removed from the sieves later, many at once: they cannot be predicted, and a wrong guess each
+//! time costs more than finding a key twice.
 use super::super::sift::{CHUNK, Pairs, Sieve};
 use std::arch::x86_64::*;
 
@@ -21,7 +21,7 @@ pub(super) unsafe fn sift(pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
         filled += 1;
     }
     let wide = sieves.iter().any(|sieve| sieve.table[64..] != [0; 64]);
-    // SAFETY: as above; so many chunks are there.
+    // SAFETY: as above; there are `count` chunks.
     unsafe {
         match (filled, wide) {
             (0, _) => count,
@@ -37,17 +37,17 @@ pub(super) unsafe fn sift(pairs: &Pairs<'_>, sieves: &mut [Sieve; 4]) -> usize {
     }
 }
 
-/// Number of hits at which they are handled.
+/// Number of hits at which they are processed.
 const MANY: usize = 8;
-/// Number of chunks after which fewer hits are handled too.
+/// Number of chunks after which fewer hits are processed too.
 const SELDOM: usize = 8;
-/// Room for hits: fewer than [`MANY`] wait before a chunk, or four more, and then come four.
+/// Room for hits: fewer than [`MANY`], or four more, wait before a chunk, and then come four.
 const ROOM: usize = 2 * MANY;
 
-/// The same for the sieves that are not empty, with half of the table if nothing is in the other.
+/// The same for the sieves that are not empty, with half of the table if the other half is empty.
 ///
 /// # Safety
-/// The machine must have AVX-512 with VBMI, and the planes so many chunks, those of the others three bytes more.
+/// The machine must have AVX-512 with VBMI, and the planes `count` chunks, those of the others three bytes more.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vbmi,bmi1,bmi2,popcnt,lzcnt")]
 unsafe fn sift_all<const SIEVES: usize, const WIDE: bool>(
     pairs: &Pairs<'_>,
@@ -61,15 +61,15 @@ unsafe fn sift_all<const SIEVES: usize, const WIDE: bool>(
         let mut hits = Hits::NONE;
         let mut done = 0;
         while done < count {
-            // Those of this chunk wait for the next time: nothing waits for them.
-            let known = hits.end;
+            // The hits of this chunk wait for the next time: nothing waits for them.
+            let end = hits.end;
             let sums = find::<SIEVES, WIDE>(&loaded, pairs, done * CHUNK);
             for (loaded, sum) in loaded.iter().zip(sums) {
                 hits.push(_mm512_test_epi8_mask(sum, sum), done * CHUNK, loaded.sieve);
             }
             done += 1;
-            if known - hits.start >= MANY || (known > hits.start && done.is_multiple_of(SELDOM)) {
-                hits.take(known, pairs, sieves);
+            if end - hits.start >= MANY || (end > hits.start && done.is_multiple_of(SELDOM)) {
+                hits.take(end, pairs, sieves);
                 if loaded.iter_mut().any(|loaded| loaded.is_empty_now(sieves)) {
                     break;
                 }
@@ -104,9 +104,9 @@ unsafe fn find<const SIEVES: usize, const WIDE: bool>(
     }
 }
 
-/// Hits that wait, in a ring.
+/// Pending hits, in a ring.
 struct Hits {
-    /// At which places of 64 something was found.
+    /// At which places of 64 there is a hit.
     places: [u64; ROOM],
     /// The first place of the chunk, and in its two lowest bits the sieve.
     chunks: [usize; ROOM],
@@ -117,7 +117,7 @@ struct Hits {
 impl Hits {
     const NONE: Hits = Hits { places: [0; ROOM], chunks: [0; ROOM], start: 0, end: 0 };
 
-    /// Notes what was found, if anything was, without a branch.
+    /// Notes hits, if there are any, without a branch.
     #[inline(always)]
     fn push(&mut self, places: u64, chunk: usize, sieve: usize) {
         self.places[self.end % ROOM] = places;
@@ -125,7 +125,7 @@ impl Hits {
         self.end += usize::from(places != 0);
     }
 
-    /// Takes everything up to an end out.
+    /// Removes everything up to an end.
     ///
     /// # Safety
     /// The planes must be those that all hits were found in.
@@ -137,7 +137,7 @@ impl Hits {
             let place = chunk + self.places[at].trailing_zeros() as usize;
             self.places[at] &= self.places[at].wrapping_sub(1);
             self.start += usize::from(self.places[at] == 0);
-            // One of four pairs was found, and it does no harm to take the others out too.
+            // One of four pairs is a hit, and it does no harm to remove the others too.
             for place in [place, place + 64, place + 128, place + 192] {
                 // SAFETY: as above.
                 sieves[k].take([0, 1].map(|plane| unsafe {
@@ -172,7 +172,7 @@ impl Loaded {
         }
     }
 
-    /// Loads what is left in the sieve; whether that is nothing.
+    /// Loads what is left in the sieve; returns whether that is nothing.
     ///
     /// # Safety
     /// The machine must have AVX-512.
@@ -187,8 +187,8 @@ impl Loaded {
         }
     }
 
-    /// For each of 64 pairs from a place on a set of bits, and one bit: the pair is in the sieve when that bit is in
-    /// the set, unless one of its other bits is wrong that need no look as a rule.
+    /// For each of 64 pairs from a place on a set of bits, and one bit: the pair is in the sieve if that bit is in the
+    /// set, unless one of its other bits, which rarely matter, is wrong.
     ///
     /// # Safety
     /// The machine must have AVX-512 with VBMI, and the planes 64 bytes from the place on, those of the others three
@@ -197,7 +197,7 @@ impl Loaded {
     unsafe fn look_up<const WIDE: bool>(&self, pairs: &Pairs<'_>, place: usize) -> [__m512i; 2] {
         // SAFETY: as above.
         unsafe {
-            // No bit where bit 7 is wrong, nor where bit 3 names the half of the table that is left out.
+            // No bit if bit 7 is wrong, or if bit 3 names the half of the table that is left out.
             let bits = 0x8040_2010_0804_0201_u64.cast_signed();
             let bits = _mm512_broadcast_i32x4(_mm_set_epi64x(if WIDE { bits } else { 0 }, bits));
             let at = |plane: &[u8], place: usize| _mm512_loadu_si512(plane.as_ptr().add(place).cast());

@@ -2,7 +2,7 @@
 use super::{super::Words, Avx512, Line};
 use std::arch::x86_64::*;
 
-/// Matrices that move bit `i` of a byte to place `i ^ by`.
+/// Matrices that move bit `i` of a byte to position `i ^ by`.
 const FLIPS: [u64; 8] = {
     let mut all = [0; 8];
     let mut by = 0;
@@ -18,7 +18,7 @@ const FLIPS: [u64; 8] = {
     all
 };
 
-/// For each of 64 bytes the place within its half line that it comes from, where bytes of words are exchanged.
+/// For each of 64 bytes the position within its half line that it comes from when bytes of words are exchanged.
 const BYTES_FLIPPED: [Line; 8] = {
     let mut all = [Line([0; 8]); 8];
     let mut by = 0;
@@ -56,7 +56,7 @@ impl Words for Avx512 {
 
     #[inline(always)]
     fn zero(self) -> __m512i {
-        // SAFETY: the token proves AVX-512; so in all methods below.
+        // SAFETY: the token proves AVX-512, here and in all methods below.
         unsafe { _mm512_setzero_si512() }
     }
 
@@ -99,7 +99,7 @@ impl Words for Avx512 {
     #[inline(always)]
     fn store_eight<const BYTES: usize>(self, vector: __m512i, bytes: &mut [u8]) {
         let to = bytes[..8 * BYTES].as_mut_ptr();
-        // SAFETY: see `zero`; as many bytes are written as the slice that is asked for has.
+        // SAFETY: see `zero`; exactly the bytes of the checked slice are written.
         unsafe {
             match BYTES {
                 2 => _mm_storeu_si128(to.cast(), _mm512_castsi512_si128(vector)),
@@ -148,7 +148,7 @@ impl Words for Avx512 {
 
     #[inline(always)]
     fn places_of<const BYTES: usize>(self, words: &[u8; 64], places: &mut [u8]) {
-        // SAFETY: see `zero`; 64 bytes are read, and as many written as the slice that is asked for has.
+        // SAFETY: see `zero`; 64 bytes are read, and exactly the bytes of the checked slice are written.
         unsafe {
             let words = _mm512_loadu_si512(words.as_ptr().cast());
             match BYTES {

@@ -6,10 +6,10 @@ use std::ops::{Deref, DerefMut};
 pub(super) struct Pages(MmapMut);
 
 impl Pages {
-    /// Room for so many, if there is any.
+    /// Reserves room for `len` bytes, if there is any.
     pub(super) fn new(len: usize) -> Option<Pages> {
         let map = MmapMut::map_anon(len).ok()?;
-        // Without large pages it works as well, a little slower.
+        // It works without large pages too, a little slower.
         let _ = map.advise(Advice::HugePage);
         Some(Pages(map))
     }

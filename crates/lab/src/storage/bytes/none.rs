@@ -1,7 +1,7 @@
-//! No large pages here: everything stays in the short list.
+//! A stand-in for systems without large pages: everything stays in the short list.
 use std::ops::{Deref, DerefMut};
 
-/// Room that is never given.
+/// Room that never exists.
 pub(super) enum Pages {}
 
 impl Pages {
