@@ -26,12 +26,12 @@ fn main() {
     }
 }
 
-/// Whether a benchmark is asked for: all are, unless a word of the name is given.
+/// Whether a benchmark is selected: all are, unless a word of the name is given.
 fn is_selected(name: &str) -> bool {
     std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).all(|word| name.contains(&word))
 }
 
-/// CPU time of this thread so far, in seconds.
+/// CPU time that this thread has used, in seconds.
 fn cpu() -> f64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds: Option<u64> = text.split(' ').next().and_then(|word| word.parse().ok());
@@ -83,7 +83,7 @@ fn claimed(game: &impl Theory<Position = HeapList, Move = engine::heap::HeapMove
     checksum(winning.list.iter().map(|mv| (mv.heap, mv.option.take)))
 }
 
-/// All winning moves, as short as it can be written; the list is made, as ours is.
+/// All winning moves, as short as it can be written; it builds the list, as ours does.
 #[inline(never)]
 fn bare_winning(heaps: &[u64]) -> Vec<(usize, u64)> {
     let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
@@ -210,7 +210,7 @@ struct Plain {
 }
 
 impl Plain {
-    /// More positions than this are not kept, to spare the machine's memory.
+    /// Maximum number of stored positions, to spare the machine's memory.
     const MOST: usize = 20_000_000;
 
     fn wins(&mut self, heaps: &[u32]) -> Option<bool> {

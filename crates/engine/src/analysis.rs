@@ -1,4 +1,4 @@
-//! The analysis of one position: theory and search put together, and compared.
+//! The analysis of one position: theory and search combined and compared.
 use crate::{
     any::GameError,
     interrupt,
@@ -20,12 +20,12 @@ pub(crate) use searched::{Answer, Solver, Started};
 pub(crate) use typed_position::{ErasedPosition, TypedPosition};
 use typed_position::{MoveAnswer, TheoryUse};
 
-/// How a position is to be analysed.
+/// How to analyse a position.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// By which way.
+    /// Which of theory and search to use.
     pub method: Method,
-    /// How much work may be spent.
+    /// How much work to spend.
     pub budget: Budget,
     /// Maximum number of moves that are reported one by one; zero reports none.
     pub move_limit: usize,
@@ -38,7 +38,7 @@ impl Default for Question {
 }
 
 impl Question {
-    /// How many moves are looked at: no more than are reported when theory has listed the winning ones.
+    /// Number of moves to look at: only those that are reported, if theory has listed the winning ones.
     pub(crate) fn looks_at(&self, listed: bool) -> usize {
         match self.method {
             Method::Auto | Method::Theory if listed => self.move_limit,
@@ -46,7 +46,8 @@ impl Question {
         }
     }
 
-    /// What search may use. When theory has answered already, only the remoteness is missing, and less must do.
+    /// The budget of search. If theory has answered already, only the remoteness is missing, and a smaller budget must
+    /// do.
     pub(crate) fn search_budget(&self, answered: bool) -> Budget {
         self.budget.part(if answered { 4 } else { 1 })
     }
@@ -55,7 +56,7 @@ impl Question {
 /// Ways to an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Method {
-    /// Theory where there is one, and search for what theory leaves open.
+    /// Theory if there is one, and search for what theory leaves open.
     #[default]
     Auto,
     /// Theory alone.
@@ -71,19 +72,19 @@ pub enum Method {
 pub struct Analysis {
     /// The position as the game writes it.
     pub position: String,
-    /// Who wins; `None` when the budget ended first or the game has more than two players.
+    /// Who wins; `None` if the budget ended first or the game has more than two players.
     pub outcome: Option<Outcome>,
-    /// The nim-value in normal play, where it exists and was found.
+    /// The nim-value in normal play, if it exists and was found.
     pub nim_value: Option<NimValue>,
     /// How many moves remain when the winner hurries and the loser delays.
     pub remoteness: Option<u32>,
     /// All winning moves, sorted as byte strings.
     pub winning_moves: Vec<String>,
-    /// All moves that keep a draw, when the position is drawn.
+    /// All moves that keep a draw, if the position is drawn.
     pub drawing_moves: Vec<String>,
     /// Whether the lists of winning and drawing moves are complete.
     pub complete: bool,
-    /// Each legal move with where it leads, up to the limit asked for, sorted.
+    /// Each legal move with where it leads, up to the limit of the question, sorted.
     pub moves: Vec<MoveReport>,
     /// Whether `moves` holds every legal move.
     pub moves_complete: bool,
@@ -136,7 +137,8 @@ pub struct ScoreReport {
     pub best_moves: Vec<String>,
 }
 
-/// What some work comes to, unless the question is cancelled meanwhile: then nothing of it can be believed.
+/// Runs some work and returns its result, unless the question is cancelled meanwhile: then the result cannot be
+/// trusted.
 pub(crate) fn until_cancelled(
     position: &str,
     question: &Question,
@@ -150,19 +152,19 @@ pub(crate) fn until_cancelled(
     })
 }
 
-/// Analyses a position that has been read and a convention that is offered.
-pub(crate) fn of(asked: &mut dyn ErasedPosition, convention: Convention, question: &Question) -> Analysis {
-    match asked.seats(&question.budget) {
-        Some(seats) => of_seats(asked, seats, question),
-        None => Analyser::new(asked, convention, question).analysis(),
+/// Analyses a parsed position under a convention that the game has.
+pub(crate) fn of(position: &mut dyn ErasedPosition, convention: Convention, question: &Question) -> Analysis {
+    match position.seats(&question.budget) {
+        Some(seats) => of_seats(position, seats, question),
+        None => Analyser::new(position, convention, question).analysis(),
     }
 }
 
 /// With three or more players: who can be made to lose.
-fn of_seats(asked: &mut dyn ErasedPosition, seats: Result<Vec<bool>, OutOfBudget>, question: &Question) -> Analysis {
+fn of_seats(position: &mut dyn ErasedPosition, seats: Result<Vec<bool>, OutOfBudget>, question: &Question) -> Analysis {
     let mut moves = Vec::new();
     let mut moves_complete = true;
-    asked.moves(TheoryUse::Nowhere, &mut |seen| {
+    position.moves(TheoryUse::Nowhere, &mut |seen| {
         moves_complete = moves.len() < question.move_limit;
         if moves_complete {
             moves.push(report(seen, false));
@@ -170,7 +172,7 @@ fn of_seats(asked: &mut dyn ErasedPosition, seats: Result<Vec<bool>, OutOfBudget
         moves_complete
     });
     Analysis {
-        position: asked.text(),
+        position: position.text(),
         gave_up: seats.as_ref().err().copied(),
         seats: seats.ok(),
         moves,
@@ -180,41 +182,41 @@ fn of_seats(asked: &mut dyn ErasedPosition, seats: Result<Vec<bool>, OutOfBudget
     }
 }
 
-/// One question to one game, on its way to an analysis.
+/// One question to one game, while it is being analysed.
 struct Analyser<'a> {
-    asked: &'a mut dyn ErasedPosition,
+    position: &'a mut dyn ErasedPosition,
     convention: Convention,
     question: &'a Question,
     claim: Option<Claim<String>>,
     searched: Result<(), OutOfBudget>,
-    /// SearchReport by search, when nim-values exist and theory does not give them.
+    /// Found by search, if nim-values exist and theory does not give them.
     nim_value: Option<NimValue>,
 }
 
 impl<'a> Analyser<'a> {
-    fn new(asked: &'a mut dyn ErasedPosition, convention: Convention, question: &'a Question) -> Self {
-        let claim = if question.method == Method::Search { None } else { asked.claim() };
-        let searched = search(asked, question, claim.as_ref());
+    fn new(position: &'a mut dyn ErasedPosition, convention: Convention, question: &'a Question) -> Self {
+        let claim = if question.method == Method::Search { None } else { position.claim() };
+        let searched = search(position, question, claim.as_ref());
         let by_theory = claim.as_ref().is_some_and(|c| c.nim_value.is_some()) && question.method != Method::Both;
-        let wanted = convention == Convention::Normal && !by_theory && searched.is_ok();
-        let nim_value = if wanted { asked.search_values(&question.budget) } else { None };
-        Analyser { asked, convention, question, claim, searched, nim_value }
+        let needs_value = convention == Convention::Normal && !by_theory && searched.is_ok();
+        let nim_value = if needs_value { position.search_values(&question.budget) } else { None };
+        Analyser { position, convention, question, claim, searched, nim_value }
     }
 
     fn analysis(mut self) -> Analysis {
-        let root = self.asked.answer();
+        let root = self.position.answer();
         let (sorted, missed) = self.sort();
         let found = SearchReport {
-            position: self.asked.text(),
+            position: self.position.text(),
             root,
             nim_value: self.nim_value,
             sorted,
-            positions: self.asked.positions(),
+            positions: self.position.positions(),
             failure: self.searched.err().or(missed),
         };
         let mut analysis = found.with(self.claim.as_ref());
         analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
-        match self.asked.score(&self.question.budget) {
+        match self.position.score(&self.question.budget) {
             Some(Ok(report)) => analysis.score = Some(report),
             Some(Err(reason)) => analysis.gave_up = Some(reason),
             None => {}
@@ -222,13 +224,13 @@ impl<'a> Analyser<'a> {
         analysis
     }
 
-    /// Looks at every move, or only at as many as are to be reported when theory has listed the winning ones; and why
-    /// some move has no answer, if so.
+    /// Looks at every move, or only at the reported ones if theory has listed the winning ones. Also returns why some
+    /// move has no answer, if so.
     fn sort(&mut self) -> (Sorted, Option<OutOfBudget>) {
         let listed = self.claim.as_ref().is_some_and(|claim| claim.winning.is_some());
         let limit = self.question.looks_at(listed);
         let (mut sorted, mut missed) = (Sorted::new(self.question), None);
-        if self.asked.is_over() {
+        if self.position.is_over() {
             return (sorted, missed);
         }
         if limit == 0 {
@@ -238,14 +240,17 @@ impl<'a> Analyser<'a> {
         let theory = match self.claim {
             Some(_) if self.convention == Convention::Normal && self.nim_value.is_none() => TheoryUse::Everywhere,
             Some(_) => TheoryUse::Unanswered,
-            // Theory may know the answer to a move where it does not know the position.
+            // Theory may know the answer to a move even if it does not know the position.
             None if self.searched.is_err() && self.question.method != Method::Search => TheoryUse::Unanswered,
             None => TheoryUse::Nowhere,
         };
-        let values_exist = self.convention == Convention::Normal && self.asked.has_values();
-        let mut count = 0;
-        self.asked.moves(theory, &mut |seen| {
-            if count >= limit || interrupt::is_set() {
+        let values_exist = self.convention == Convention::Normal && self.position.has_values();
+        let (mut count, mut written) = (0, 0);
+        self.position.moves(theory, &mut |seen| {
+            // Positions that are long to write are also long to look at.
+            let units = (seen.mv.len() + seen.to.len()) as u64 / 16;
+            written += units;
+            if count >= limit || written > self.question.budget.moves || interrupt::spend(1 + units) {
                 sorted.stop();
                 return false;
             }
@@ -257,9 +262,9 @@ impl<'a> Analyser<'a> {
         (sorted, missed)
     }
 
-    /// Where nim-values exist, exactly the lost positions have 0.
+    /// If nim-values exist, exactly the lost positions have 0.
     fn value_of_loss(&self, outcome: Option<Outcome>) -> Option<NimValue> {
-        let exists = self.convention == Convention::Normal && self.asked.has_values();
+        let exists = self.convention == Convention::Normal && self.position.has_values();
         (exists && outcome == Some(Outcome::Loss)).then_some(NimValue::ZERO)
     }
 }
@@ -282,7 +287,7 @@ fn report(seen: MoveAnswer, values_exist: bool) -> MoveReport {
 
 /// Searches for what the claim leaves open.
 fn search(
-    asked: &mut dyn ErasedPosition,
+    position: &mut dyn ErasedPosition,
     question: &Question,
     claim: Option<&Claim<String>>,
 ) -> Result<(), OutOfBudget> {
@@ -292,11 +297,11 @@ fn search(
     let firm = claim.filter(|claim| claim.standing != Standing::Conjectured && question.method == Method::Auto);
     let budget = question.search_budget(firm.is_some());
     if firm.is_some_and(|claim| claim.winning.is_some()) {
-        return asked.search(true, &budget);
+        return position.search(true, &budget);
     }
     // Alpha-beta needs no full search.
-    if firm.is_some() && asked.has_values() {
-        budget.admit(asked.size())?;
+    if firm.is_some() && position.has_values() {
+        budget.admit(position.size())?;
     }
-    asked.search(false, &budget)
+    position.search(false, &budget)
 }

@@ -1,6 +1,6 @@
 //! Games chosen at run time. Positions and moves are their notation, so that a front end needs no types of any game.
 //!
-//! [`AnyGame`] has everything. Its parts are sorted by who needs them: [`AnyRules`] to play, [`AnyBoard`] to show,
+//! [`AnyGame`] has everything. Its parts are divided by who needs them: [`AnyRules`] to play, [`AnyBoard`] to display,
 //! [`AnyTheory`] to analyse and explain, [`AnyVerify`] to compare theory with search.
 #[cfg(feature = "verify")]
 use crate::verify::Report;
@@ -82,7 +82,7 @@ pub trait AnyBoard {
     fn describe(&self, position: &str, mv: &str) -> Result<Message, GameError>;
 }
 
-/// What theory and search know of a position.
+/// What theory and search know about a position.
 pub trait AnyTheory {
     /// Returns everything that can be found out about a position within the budget.
     fn analyse(&self, position: &str, convention: Convention, question: &Question) -> Result<Analysis, GameError>;
@@ -96,7 +96,7 @@ pub trait AnyTheory {
     fn advances(&self, _position: &str, _mv: &str) -> Result<bool, GameError> {
         Ok(true)
     }
-    /// Returns the rays along which two heaps are taken from, if nothing else is in the rules: then whole tables are
+    /// Returns the rays along which two heaps are taken from, if the rules have nothing else: whole tables are then
     /// quick.
     fn rays(&self) -> Option<Rays> {
         None
@@ -111,7 +111,8 @@ pub trait AnyVerify {
     /// Counts the positions of a range.
     #[cfg(feature = "verify")]
     fn range_len(&self, deep: bool, range: usize) -> usize;
-    /// Compares theory with search on a range. `tick` gets the number of positions so far; false from it stops.
+    /// Compares theory with search on a range. `tick` gets the number of positions compared, and stops the comparison
+    /// by returning false.
     #[cfg(feature = "verify")]
     fn verify(&self, convention: Convention, deep: bool, range: usize, tick: &mut dyn FnMut(u64) -> bool) -> Report;
 }

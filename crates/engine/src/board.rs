@@ -1,14 +1,14 @@
-//! What a position looks like, as data: shapes and spots that every door can draw without knowing the rules, and what a
-//! move does to them.
+//! What a position looks like, as data: shapes and spots that every front end can draw without knowing the rules, and
+//! what a move does to them.
 use crate::{
     message::Message,
     notation::{HeapList, Takes},
 };
 
-/// Boards of more squares than this are told as heaps instead.
+/// Maximum number of squares of a board; larger ones are shown as heaps instead.
 pub const MOST_SQUARES: u64 = 1_024;
 
-/// A position as it lies on the table.
+/// What a position looks like.
 ///
 /// ```
 /// use engine::{board::{Change, Shape}, games, Params};
@@ -27,13 +27,13 @@ pub struct Board {
     pub spots: Vec<Spot>,
     /// What else must be known to play: a limit, a score, whose pieces move.
     pub facts: Vec<Message>,
-    /// The boards of the parts of a sum; then there are no spots of its own, and those of the parts are counted on.
+    /// The boards of the parts of a sum. A sum has no spots of its own; those of the parts are numbered consecutively.
     pub parts: Vec<Board>,
     /// What is written along the sides of squares and hexagons.
     pub axes: Axes,
 }
 
-/// The names of columns and rows; empty where the notation has none.
+/// The names of columns and rows; empty if the notation has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Axes {
     /// From the left.
@@ -43,7 +43,7 @@ pub struct Axes {
 }
 
 impl Board {
-    /// A board of spots with nothing else to know.
+    /// A board of spots without facts.
     pub fn new(shape: Shape, spots: Vec<Spot>) -> Board {
         Board { shape, spots, facts: Vec::new(), parts: Vec::new(), axes: Axes::default() }
     }
@@ -53,7 +53,7 @@ impl Board {
         Board::new(shape, (1..).zip(heaps.iter()).map(|(number, count)| Spot::heap(number, count)).collect())
     }
 
-    /// Adds something that must be known.
+    /// Adds a fact.
     #[must_use]
     pub(crate) fn with_fact(mut self, fact: Message) -> Board {
         self.facts.push(fact);
@@ -72,7 +72,7 @@ impl Board {
         self
     }
 
-    /// A spot by its index, those of the parts counted on.
+    /// A spot by its index; the spots of parts are numbered consecutively.
     pub fn spot(&self, index: usize) -> Option<&Spot> {
         let mut rest = index;
         for part in &self.parts {
@@ -84,12 +84,12 @@ impl Board {
         self.spots.get(rest)
     }
 
-    /// How many spots there are, those of the parts included.
+    /// Number of spots, including those of the parts.
     pub fn len(&self) -> usize {
         self.spots.len() + self.parts.iter().map(Board::len).sum::<usize>()
     }
 
-    /// Whether there is nothing to look at.
+    /// Whether the board has no spots.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -117,17 +117,17 @@ pub enum Shape {
     Factors,
     /// A rectangle of squares; each spot says its column and row.
     Grid {
-        /// How many columns.
+        /// Number of columns.
         columns: u32,
-        /// How many rows.
+        /// Number of rows.
         rows: u32,
         /// Whether the squares are coloured like a chessboard.
         chequered: bool,
     },
-    /// A rhombus of hexagons; each spot says its column and row. MexSet from the top, each row is shifted to the right
-    /// by half a cell.
+    /// A rhombus of hexagons; each spot says its column and row. From the top, each row is shifted to the right by half
+    /// a cell.
     Hexagons {
-        /// How many cells a side has.
+        /// Number of cells on a side.
         side: u32,
     },
     /// Points joined by lines: spots of place [`Place::Line`] join two others.
@@ -137,7 +137,7 @@ pub enum Shape {
     },
     /// Several boards side by side.
     Sum,
-    /// The notation alone, for what has no other picture.
+    /// The notation alone, for positions without another picture.
     Text(String),
 }
 
@@ -148,9 +148,9 @@ pub struct Spot {
     pub place: Place,
     /// What lies there.
     pub piece: Piece,
-    /// How many of them, where they are heaped; otherwise 1, or 0 when the spot is empty.
+    /// The number of pieces in a heap; otherwise 1, or 0 if the spot is empty.
     pub count: u64,
-    /// How moves call it, or what is written on it; may be empty.
+    /// Its name in moves, or what is written on it; may be empty.
     pub label: String,
 }
 
@@ -179,13 +179,13 @@ impl Spot {
 
     /// The same with another label.
     #[must_use]
-    pub fn labelled(self, label: impl Into<String>) -> Spot {
+    pub fn with_label(self, label: impl Into<String>) -> Spot {
         Spot { label: label.into(), ..self }
     }
 
     /// The same with another count.
     #[must_use]
-    pub fn counted(self, count: u64) -> Spot {
+    pub fn with_count(self, count: u64) -> Spot {
         Spot { count, ..self }
     }
 }
@@ -250,8 +250,8 @@ pub enum Piece {
     Candy,
 }
 
-/// What a move does to one spot. A move that touches several begins with the one at which a player points: the coin
-/// that moves, the square that is bitten, the line that is cut.
+/// What a move does to one spot. A move that touches several begins with the one that a player points at: the coin that
+/// moves, the square that is bitten, the line that is cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Touch {
     /// Which spot, by its index before the move.
@@ -291,12 +291,12 @@ impl Touch {
 /// What may happen to a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// Pieces are taken away. What lies before and behind them stays; when there is something on both sides, the heap
-    /// falls into two.
+    /// Pieces are taken away. The pieces before and behind them stay; if there are some on both sides, the heap falls
+    /// into two.
     Take {
-        /// How many pieces lie before the first that is taken.
+        /// Number of pieces before the first that is taken.
         first: u64,
-        /// How many are taken.
+        /// Number of pieces taken.
         count: u64,
     },
     /// Pieces are added.
@@ -306,7 +306,7 @@ pub enum Change {
     },
     /// A heap is split without taking anything.
     Cut {
-        /// How many pieces lie before the cut.
+        /// Number of pieces before the cut.
         at: u64,
     },
     /// Pieces leave for another spot.

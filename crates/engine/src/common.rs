@@ -1,4 +1,4 @@
-//! What several games share, and nobody outside the games needs.
+//! What several games share and nothing outside the games needs.
 pub(crate) mod columns;
 pub(crate) mod ends;
 pub(crate) mod factor;

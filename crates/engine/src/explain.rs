@@ -1,8 +1,8 @@
-//! Explanations as data: steps that every door renders in every language.
+//! Explanations as data: steps that every front end renders in every language.
 //!
-//! A game gives [`reasons`](crate::Theory::reasons) in its own terms for one position. The three questions (why is this
-//! won or lost, why does this move win, why was that move wrong) are answered from them, and from search where a game
-//! has no reasons to give.
+//! A game gives [`reasons`](crate::Theory::reasons) in its own terms for one position. They answer the three questions
+//! (why is this won or lost, why does this move win, why was that move wrong); search answers them if a game has no
+//! reasons to give.
 use crate::{
     message::Message,
     outcome::Outcome,
@@ -23,20 +23,19 @@ pub use ask::{explain, explain_move};
 pub struct Explanation {
     /// The position asked about, or the one after the move asked about.
     pub position: String,
-    /// Its outcome, for the player to move there; none when it is not known.
+    /// Its outcome, for the player to move there; `None` if it is not known.
     pub outcome: Option<Outcome>,
-    /// The position that the reasons are about: the same, or the one after the answer that refutes the move asked
-    /// about.
+    /// The position that the reasons are about: the same, or the one after the reply that refutes the move.
     pub subject: String,
-    /// What the move asked about does, in one sentence, said before everything else.
+    /// What the move does, in one sentence that comes before everything else.
     pub lead: Option<Message>,
     /// The reasons, in order.
     pub steps: Vec<Step>,
-    /// What they rest on; none when search found the answer.
+    /// The theorem they rest on; `None` if search found the answer.
     pub theorem: Option<&'static Theorem>,
     /// How firmly.
     pub standing: Option<Standing>,
-    /// The first move is the one explained or recommended, the others follow with best play; empty when there is none.
+    /// A line of best play: the first move is the one explained or recommended; empty if there is none.
     pub line: Vec<String>,
 }
 
@@ -45,13 +44,13 @@ pub struct Explanation {
 pub enum Step {
     /// A sentence.
     Say(Message),
-    /// Numbers written under each other with the sums of their columns, added without carry.
+    /// Numbers below each other with the sums of their columns, added without carry.
     Columns(Columns),
     /// A table.
     Table(Table),
 }
 
-/// Numbers in binary under each other, as on a blackboard.
+/// Numbers in binary below each other, as on a blackboard.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Columns {
     /// Each number with the name of its row, highest bit first when written.
@@ -65,7 +64,7 @@ pub struct Columns {
 }
 
 impl Columns {
-    /// How many columns are needed, at least one.
+    /// Number of columns needed, at least one.
     pub fn width(&self) -> u32 {
         let widest = self.rows.iter().map(|(_, number)| 128 - number.leading_zeros()).max();
         widest.unwrap_or(1).max(1)

@@ -14,9 +14,9 @@ pub struct Family {
     pub id: &'static str,
     /// The parameters it takes.
     pub parameters: &'static [Parameter],
-    /// Starts with names people know; the first is the usual one.
+    /// Starts with well-known names; the first is the usual one.
     pub presets: &'static [Preset],
-    /// Draws a start: parameters are checked, sizes may be left open.
+    /// Draws a random start: parameters are checked, sizes may be left open.
     pub random: fn(&Params, Sizes, &mut Dice) -> Result<String, GameError>,
     /// Parameters, as `k=2 r=3`, with which laws and theory are checked.
     pub samples: &'static [&'static str],
@@ -54,28 +54,28 @@ impl Preset {
     }
 }
 
-/// Wishes for a random start; what is left open is drawn or usual.
+/// Requested sizes of a random start; open ones are random or usual.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sizes {
-    /// How many heaps, columns or coins.
+    /// Number of heaps, columns or coins.
     pub heaps: Option<u64>,
-    /// How large the largest may be.
+    /// Largest size.
     pub most: Option<u64>,
 }
 
 impl Sizes {
-    /// The number of heaps: as wished, else drawn between the bounds; always within 1 and 64.
+    /// The number of heaps: as requested, otherwise random between the bounds; always within 1 and 64.
     pub fn heaps(&self, least: u64, most: u64, dice: &mut Dice) -> u64 {
         self.heaps.unwrap_or_else(|| dice.between(least, most)).clamp(1, 64)
     }
 
-    /// The largest size: as wished, else drawn between the bounds; always within 1 and `limit`.
+    /// The largest size: as requested, otherwise random between the bounds; always within 1 and `limit`.
     pub fn most(&self, least: u64, most: u64, limit: u64, dice: &mut Dice) -> u64 {
         self.most.unwrap_or_else(|| dice.between(least, most)).clamp(1, limit)
     }
 }
 
-/// Chance, passed in from outside: the engine draws no random number of its own.
+/// Randomness, passed in from outside: the engine has no random generator of its own.
 pub struct Dice<'a>(pub &'a mut dyn FnMut() -> u64);
 
 impl Dice<'_> {
@@ -98,12 +98,12 @@ pub fn random_heaps(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String,
     Ok(heaps_between(sizes, (3, 9), (6, 31), dice))
 }
 
-/// Random heaps of at least one token, their number and largest size drawn between bounds unless wished.
+/// Random heaps of at least one token; their number and largest size are random between bounds unless requested.
 pub(crate) fn heaps_between(sizes: Sizes, heaps: (u64, u64), most: (u64, u64), dice: &mut Dice) -> String {
     heaps_within(sizes, heaps, most, 1..=u64::MAX, dice)
 }
 
-/// The same with heaps as large as some limits allow; the lower one yields to a wish for smaller heaps.
+/// The same with heaps as large as some limits allow; the lower one yields to a request for smaller heaps.
 pub(crate) fn heaps_within(
     sizes: Sizes,
     heaps: (u64, u64),

@@ -48,7 +48,7 @@ pub trait Game {
         self.moves(position).any(|legal| legal == *mv)
     }
 
-    /// A legal move by chance, where there may be too many to list; `None` where listing them is the way.
+    /// A random legal move, if there may be too many to list; otherwise `None`.
     fn random_move(&self, _position: &Self::Position, _dice: &mut Dice) -> Option<Self::Move> {
         None
     }
@@ -58,7 +58,7 @@ pub trait Game {
         self.moves(position).next().is_none().then_some(Ending::Stuck)
     }
 
-    /// Moves among which there is a best one, the most promising first; or the outcome, where it is plain. Alpha-beta
+    /// Moves among which there is a best one, the most promising first, or the outcome if it is obvious. Alpha-beta
     /// looks at no others.
     fn promising(&self, position: &Self::Position) -> Result<impl Iterator<Item = Self::Move>, Outcome> {
         Ok(self.moves(position))
@@ -69,18 +69,18 @@ pub trait Game {
         position
     }
 
-    /// The moves that a search looks at in a canonical position: of several that lead to the same canonical position,
-    /// one is enough.
+    /// The moves that a search looks at in a canonical position: one of several that lead to the same canonical
+    /// position is enough.
     fn choices(&self, canonical: &Self::Position) -> impl Iterator<Item = Self::Move> {
         self.moves(canonical)
     }
 
-    /// How much a full search from here visits at the least; zero where nothing is known.
+    /// Lower bound of the work of a full search from here; zero if nothing is known.
     fn size(&self, _position: &Self::Position) -> Size {
         Size::default()
     }
 
-    /// Along which rays the two heaps of this game are taken from, if that is all there is to its rules.
+    /// The rays along which the two heaps of this game are taken from, if its rules have nothing else.
     fn rays(&self) -> Option<Rays> {
         None
     }
@@ -95,7 +95,7 @@ pub trait Game {
         Vec::new()
     }
 
-    /// A legal move in words, as one tells somebody to make it: "take 3 from heap 2".
+    /// A legal move in words, as an instruction: "take 3 from heap 2".
     fn describe(&self, _position: &Self::Position, mv: &Self::Move) -> Message {
         Message::new("move-plain").with("move", mv.to_string())
     }
@@ -110,9 +110,9 @@ pub trait Scored: Game {
     fn gain(&self, position: &Self::Position, mv: &Self::Move) -> u64;
 }
 
-/// How a position is kept in memory when solvers keep millions of them.
+/// How a position is stored when solvers store millions of them.
 pub trait Footprint {
-    /// Bytes on the heap, outside the position's own, so that budgets of memory are true.
+    /// Bytes on the heap, outside the position itself, so that memory budgets are true.
     fn heap_bytes(&self) -> usize {
         0
     }
@@ -148,7 +148,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The size of a search over all choices of `0..=h` for each `h`, where at most `symmetry` choices are one position
+    /// The size of a search over all choices of `0..=h` for each `h`, if at most `symmetry` choices are one position
     /// and each has half of `moves` moves on average.
     pub(crate) fn of_box(heaps: &[u64], symmetry: u128, moves: u128) -> Size {
         let choices = heaps.iter().fold(1u128, |product, &h| product.saturating_mul(u128::from(h) + 1));
@@ -158,7 +158,7 @@ impl Size {
         Size { positions, moves: (positions - 1).max(classes.saturating_mul(moves) / 2) }
     }
 
-    /// The size of a search over heaps whose order does not matter, when each of them can be reduced to anything, the
+    /// The size of a search over heaps whose order does not matter, if each of them can be reduced to anything, the
     /// largest first, and up to `cap` tokens can be taken from one heap at a time.
     ///
     /// The `i` largest heaps alone can become any `i` numbers from 0 to the smallest of them; the best `i` counts.
@@ -167,7 +167,7 @@ impl Size {
         sorted.sort_unstable();
         sorted.reverse();
         let sizes = (1u64..).zip(sorted).map(|(count, least)| {
-            // Of equal heaps one is enough: each size counts once for each choice of the other heaps.
+            // One of several equal heaps is enough: each size counts once for each choice of the other heaps.
             let moves = takes(least, cap).saturating_mul(multisets(count - 1, least));
             Size { positions: multisets(count, least), moves }
         });
@@ -181,7 +181,8 @@ impl Size {
     }
 }
 
-/// In how many ways heaps can be lowered when order does not count; of all large heaps but one only a part is counted.
+/// Number of ways in which heaps can be lowered if order does not count; only a part is counted for all large heaps but
+/// one.
 fn lowered(heaps: &[u64]) -> u128 {
     const COUNTED: usize = 63;
     let mut sorted: SmallVec<[u64; 8]> = SmallVec::from_slice(heaps);
@@ -202,19 +203,19 @@ fn lowered(heaps: &[u64]) -> u128 {
     ways.iter().zip(0..).fold(0, |all, (way, last)| all.saturating_add(way.saturating_mul(ends(last))))
 }
 
-/// In how many ways `count` numbers from 0 to `most` can be chosen when their order does not matter.
+/// Number of ways to choose `count` numbers from 0 to `most` if their order does not matter.
 pub(crate) fn multisets(count: u64, most: u64) -> u128 {
     let steps = (1..=u128::from(count)).try_fold(1u128, |ways, i| Some(ways.checked_mul(u128::from(most) + i)? / i));
     steps.unwrap_or(u128::MAX)
 }
 
-/// How many moves heaps of 1, 2, …, `most` have together when up to `cap` tokens can be taken at a time.
+/// Number of moves that heaps of 1, 2, …, `most` have together if up to `cap` tokens can be taken at a time.
 fn takes(most: u64, cap: u64) -> u128 {
     let (most, cap) = (u128::from(most), u128::from(cap.min(most)));
     (cap * (cap + 1) / 2).saturating_add((most - cap) * cap)
 }
 
-/// For each sum up to `total`, how many partitions into parts of at least `least` it has. Large totals are cut, since
+/// For each sum up to `total`, the number of partitions into parts of at least `least`. Large totals are cut off, since
 /// there are too many partitions to search anyway and larger totals have more.
 pub(crate) fn partitions(total: u64, least: usize) -> Vec<u128> {
     const COUNTED: usize = 150;

@@ -3,6 +3,7 @@ use crate::{
     any::{AnyGame, Build, GameError},
     deferred_theory,
     family::Family,
+    interrupt,
     notation::shortened,
     params::{ParamError, Params, Value},
 };
@@ -114,9 +115,9 @@ pub fn build(id: &str, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
     build_checked(family, &checked(family, params)?)
 }
 
-/// Builds a game with its rules alone: it is played, and not thought about.
+/// Builds a game with its rules alone, without theory.
 ///
-/// That never takes long. A position of which theory could not say who wins is read like any other.
+/// That never takes long. A position is read even if theory could not say who wins.
 ///
 /// ```
 /// use engine::{Params, Value, games};
@@ -135,11 +136,13 @@ fn checked(family: &'static Family, params: &Params) -> Result<Params, GameError
 
 /// Builds a game from checked parameters, with its theory if that is loaded.
 pub(crate) fn build_checked(family: &'static Family, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
+    interrupt::check_thread();
     deferred_theory::with_theory(family).unwrap_or(RULES_ONLY[index(family)])(params)
 }
 
 /// The same with the rules alone.
 pub(crate) fn build_rules(family: &'static Family, params: &Params) -> Result<Box<dyn AnyGame>, GameError> {
+    interrupt::check_thread();
     RULES_ONLY[index(family)](params)
 }
 
@@ -187,7 +190,7 @@ fn nearest(name: &str) -> &'static str {
     families.expect("there are games").id
 }
 
-/// How many letters must be added, removed or changed to turn one word into the other, plus one.
+/// Number of letters to add, remove or change to turn one word into the other, plus one.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (1..=b.len() + 1).collect();

@@ -13,13 +13,13 @@ use std::sync::Arc;
 
 pub mod dot;
 
-/// Graphs with more vertices are refused.
+/// Maximum number of vertices.
 pub const MOST_VERTICES: usize = 100_000;
 
-/// Graphs with more edges are refused.
+/// Maximum number of edges.
 pub(crate) const MOST_EDGES: usize = 1_000_000;
 
-/// Names of vertices with more characters are refused.
+/// Maximum length of the name of a vertex, in characters.
 pub(crate) const LONGEST_NAME: usize = 100;
 
 /// A directed graph with named vertices. Parallel edges are one edge.
@@ -47,7 +47,7 @@ pub struct VertexReport {
     pub outcome: Outcome,
     /// In how many moves, unless it is a draw.
     pub remoteness: Option<u32>,
-    /// The nim-value: only in normal play, and only when the graph has no cycle.
+    /// The nim-value: only in normal play, and only if the graph has no cycle.
     pub nim_value: Option<NimValue>,
 }
 
@@ -86,7 +86,7 @@ impl Graph {
         Ok(graph.finish())
     }
 
-    /// How many vertices there are.
+    /// Number of vertices.
     pub fn len(&self) -> usize {
         self.names.len()
     }
@@ -96,7 +96,7 @@ impl Graph {
         self.names.is_empty()
     }
 
-    /// How many edges there are.
+    /// Number of edges.
     pub fn edges(&self) -> usize {
         self.options.iter().map(Vec::len).sum()
     }
@@ -116,7 +116,7 @@ impl Graph {
         &self.options
     }
 
-    /// All vertices, each after those to which its edges lead; `None` when the graph has a cycle.
+    /// All vertices, each after those to which its edges lead; `None` if the graph has a cycle.
     pub fn order(&self) -> Option<Vec<u32>> {
         let mut parents: Vec<Vec<u32>> = vec![Vec::new(); self.len()];
         for (from, options) in (0..).zip(&self.options) {
@@ -166,12 +166,12 @@ impl Graph {
     }
 }
 
-/// A graph on its way from text: edges may still be given twice.
+/// A graph being read: edges may still occur twice.
 #[derive(Debug, Default)]
 pub(crate) struct Builder(Graph, usize);
 
 impl Builder {
-    /// The number of a vertex, which is new unless it has been seen before.
+    /// The number of a vertex, which is new unless the name has occurred before.
     pub(crate) fn vertex(&mut self, name: &str) -> Result<u32, ParseError> {
         let Builder(graph, _) = self;
         if let Some(number) = graph.find(name) {
@@ -192,7 +192,7 @@ impl Builder {
         Ok(number)
     }
 
-    /// Adds an edge. Parallel ones count, so that no text makes much work.
+    /// Adds an edge. Parallel edges count, so that no text causes much work.
     pub(crate) fn edge(&mut self, from: u32, to: u32) -> Result<(), ParseError> {
         let Builder(graph, edges) = self;
         if *edges == MOST_EDGES {

@@ -1,4 +1,5 @@
-//! Games of independent heaps: one heap is replaced by others, and the rest does not matter. Most of the Nim family.
+//! Games of independent heaps: a move replaces one heap by others, and the rest does not matter. Most of the Nim
+//! family.
 use crate::{
     board::{Board, Change, Shape, Touch},
     explain::Step,
@@ -20,9 +21,9 @@ mod reasons;
 pub trait HeapRules {
     /// Whether the misère Nim rule may be applied to the values of the heaps.
     const TAME: bool;
-    /// Why the nim-values are what they are.
+    /// Why heaps have their nim-values.
     const THEOREM: &'static Theorem;
-    /// How many heaps are accepted; games that split heaps need more, so that every position reached can be read.
+    /// Maximum number of heaps; games that split heaps need more, so that every reachable position can be read.
     const MOST_HEAPS: usize = notation::MOST_HEAPS;
     /// Whether a heap may fall apart into several.
     const SPLITS: bool = false;
@@ -35,7 +36,7 @@ pub trait HeapRules {
         u64::MAX
     }
 
-    /// Whether a heap is accepted; answers without [`HeapRules::most`] where that takes long to find.
+    /// Whether a heap is accepted; answers without [`HeapRules::most`] if that takes long to find.
     fn accepts(&self, heap: u64) -> bool {
         heap <= self.most()
     }
@@ -43,12 +44,12 @@ pub trait HeapRules {
     /// What one heap may become, each option once.
     fn options(&self, heap: u64) -> impl Iterator<Item = HeapOption>;
 
-    /// Whether `option` is one of the heap's; answers without listing them where there are many.
+    /// Whether `option` is one of the heap's; answers without listing them if there are many.
     fn is_option(&self, heap: u64, option: &HeapOption) -> bool {
         self.options(heap).any(|legal| legal == *option)
     }
 
-    /// An option by chance, for heaps with too many to list.
+    /// A random option, for heaps with too many to list.
     fn random_move(&self, heap: u64, dice: &mut Dice) -> Option<HeapOption> {
         let option = HeapOption::take(dice.between(1, heap));
         self.is_option(heap, &option).then_some(option)
@@ -57,12 +58,12 @@ pub trait HeapRules {
     /// The nim-value of one heap, by formula or table.
     fn value(&self, heap: u64) -> NimValue;
 
-    /// Why a heap has its nim-value, in a few words; none where every heap is worth its size.
+    /// Why a heap has its nim-value, in a few words; `None` if every heap is worth its size.
     fn why(&self, _heap: u64) -> Option<Message> {
         None
     }
 
-    /// The heap of a number, counted from 1, as the game calls it.
+    /// The name of a heap by its number, counted from 1.
     fn name(&self, heap: u64) -> Message {
         Message::new("explain-heap").with("heap", heap)
     }
@@ -72,17 +73,17 @@ pub trait HeapRules {
         reasons::describe(mv)
     }
 
-    /// What the numbers in the columns are, where they are no heaps.
+    /// What the numbers in the columns are, if they are not heaps.
     fn intro(&self) -> Option<Message> {
         None
     }
 
-    /// Why heaps are won or lost, where there is a simpler story than nim-values in columns.
+    /// Why heaps are won or lost, if there is a simpler reason than nim-values in columns.
     fn reasons(&self, _convention: Convention, _heaps: &HeapList) -> Option<Vec<Step>> {
         None
     }
 
-    /// Why a position is won or lost in misère play, where [`HeapRules::misere`] knows; `winning` is a winning move.
+    /// Why a position is won or lost in misère play, if [`HeapRules::misere`] knows; `winning` is a winning move.
     fn misere_reasons(&self, _heaps: &HeapList, _winning: Option<Message>) -> Vec<Step> {
         Vec::new()
     }
@@ -97,7 +98,7 @@ pub trait HeapRules {
         option.parts(heap).iter().map(|&part| self.value(part)).sum()
     }
 
-    /// Who wins in misère play, where a theorem other than the rule of misère Nim says it.
+    /// Who wins in misère play, if a theorem other than the rule of misère Nim says it.
     fn misere(&self, _heaps: &HeapList) -> Option<(Outcome, &'static Theorem)> {
         None
     }
@@ -107,7 +108,7 @@ pub trait HeapRules {
         heap == 0
     }
 
-    /// The work of a full search, at the least.
+    /// Lower bound of the work of a full search.
     fn size(&self, _heaps: &HeapList) -> Size {
         Size::default()
     }
@@ -122,7 +123,7 @@ pub trait HeapRules {
         mv.touches(heaps)
     }
 
-    /// How many heaps up to which size are checked by `verify`.
+    /// The numbers of heaps, each with a largest size, that `verify` checks.
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)>;
 }
 
@@ -131,7 +132,7 @@ pub trait HeapRules {
 pub struct HeapOption {
     /// How much is taken.
     pub take: u64,
-    /// The two or more heaps left, smallest first; empty when what is left stays together.
+    /// The two or more heaps left, smallest first; empty if what is left stays together.
     pub split: SmallVec<[u64; 3]>,
 }
 
@@ -146,7 +147,7 @@ impl HeapOption {
         HeapOption { take, split: SmallVec::from_slice(parts) }
     }
 
-    /// The heaps that `heap` becomes; one heap, perhaps empty, when nothing is split.
+    /// The heaps that `heap` becomes; one heap, perhaps empty, if nothing is split.
     pub fn parts(&self, heap: u64) -> SmallVec<[u64; 3]> {
         if self.split.is_empty() { SmallVec::from_slice(&[heap - self.take]) } else { self.split.clone() }
     }
@@ -178,8 +179,8 @@ impl HeapMove {
         Ok(HeapMove { heap: heap_number(heap, expected)?, option: HeapOption { take, split } })
     }
 
-    /// What the move does to heaps that lie as such: what is taken from a heap that falls apart lies behind the first
-    /// part, and a third part is cut off.
+    /// What the move does to heaps on the board: what is taken from a heap that falls apart lies behind the first part,
+    /// and a third part is cut off.
     pub(crate) fn touches(&self, heaps: &HeapList) -> Vec<Touch> {
         let HeapOption { take, split } = &self.option;
         let first = match (*take, split.first().copied()) {
@@ -292,7 +293,8 @@ impl<H: HeapRules> Heaps<H> {
     fn winning_by_trying(&self, convention: Convention, position: &HeapList) -> Moves<HeapMove> {
         const TRIED: usize = 1 << 20;
         let mut moves = self.moves(position);
-        let tried = moves.by_ref().take(TRIED).take_while(|_| !interrupt::is_set());
+        let units = 1 + position.iter().count() as u64;
+        let tried = moves.by_ref().take(TRIED).take_while(|_| !interrupt::spend(units));
         let mut winning: Moves<_> = tried.filter(|mv| self.loses(convention, &self.play(position, mv))).collect();
         winning.complete &= moves.next().is_none();
         winning
@@ -379,7 +381,7 @@ impl<H: HeapRules> Theory for Heaps<H> {
     }
 }
 
-/// Ranges of so many heaps up to such a size, in sorted order.
+/// Ranges of numbers of heaps, each with a largest size, in sorted order.
 pub(crate) fn sorted_ranges(sizes: &[(usize, u64)]) -> impl Iterator<Item = Range<HeapList>> {
     let range = |&(heaps, most): &_| {
         Range::new(Message::new("range-heaps").with("heaps", heaps).with("most", most), sorted_heaps(heaps, 0, most))

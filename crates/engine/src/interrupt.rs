@@ -1,23 +1,33 @@
-//! Ending work from outside, wherever it is: in a search, in a table of values, in the proof of a period.
+//! Limits on the work of a thread, wherever it is: in a search, in a table of values, in the proof of a period.
 //!
-//! A search has its [`Budget`](crate::solve::Budget). Tables and proofs are made where a position is read or a claim is
-//! put together, with no budget at hand: they look here now and then.
+//! A search has its [`Budget`](crate::solve::Budget). Tables and proofs are built while a position is read or a claim
+//! is made, with no budget at hand: they count their work here, and stop when a flag is set from outside or when the
+//! work is too much.
 use std::{
-    cell::RefCell,
+    cell::{Cell, RefCell},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
 };
 
-/// Set from outside to end the work of a thread.
+/// A flag that the caller sets to cancel the work of a thread.
 pub type Flag = Arc<AtomicBool>;
+
+/// Units of work: one is about the time of a move in a search.
+#[derive(Clone, Copy)]
+struct Work {
+    done: u64,
+    most: u64,
+}
 
 thread_local! {
     static FLAG: RefCell<Option<Flag>> = const { RefCell::new(None) };
+    static WORK: Cell<Work> = const { Cell::new(Work { done: 0, most: u64::MAX }) };
+    static IS_FORBIDDEN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The flag that held before, which holds again when this is dropped.
+/// The previous flag, which is restored when this is dropped.
 struct Before(Option<Flag>);
 
 impl Drop for Before {
@@ -26,8 +36,18 @@ impl Drop for Before {
     }
 }
 
-/// Does some work on this thread, which ends soon after the flag is set. What comes of it is then worth nothing, and
-/// whoever has set the flag throws it away; a table or a proof that was not finished is not kept.
+/// The previous limit, which is restored when this is dropped; the work done since counts there, too.
+struct Outer(Work);
+
+impl Drop for Outer {
+    fn drop(&mut self) {
+        let Work { done, most } = self.0;
+        WORK.set(Work { done: done.saturating_add(WORK.get().done), most });
+    }
+}
+
+/// Does some work on this thread, which ends soon after the flag is set. The result is then worthless, and the caller
+/// that set the flag discards it; an unfinished table or proof is not stored.
 ///
 /// ```
 /// use engine::{Convention, Params, Question, games, interrupt::{self, Flag}, solve::OutOfBudget};
@@ -41,7 +61,7 @@ pub fn scope<T>(flag: &Flag, work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// The same where there may be no flag: then the one that holds already goes on to hold.
+/// The same with an optional flag: without one, the current flag stays in force.
 pub(crate) fn scope_of<T>(flag: Option<&Flag>, work: impl FnOnce() -> T) -> T {
     match flag {
         Some(flag) => scope(flag, work),
@@ -49,14 +69,57 @@ pub(crate) fn scope_of<T>(flag: Option<&Flag>, work: impl FnOnce() -> T) -> T {
     }
 }
 
-/// The flag that holds on this thread.
+/// Does some work on this thread, and returns how much that was. Work beyond the limit ends like work whose flag is
+/// set; then more than `most` units are returned.
+///
+/// ```
+/// use engine::{Convention, Params, Question, games, interrupt};
+/// let octal = games::build("octal", &Params::default()).unwrap();
+/// let analyse = || octal.analyse("1000", Convention::Normal, &Question::default()).unwrap();
+/// let (few, units) = interrupt::within(10, analyse);
+/// assert!(few.outcome.is_none() && units > 10);
+/// let (all, units) = interrupt::within(1_000_000, analyse);
+/// assert!(all.outcome.is_some() && (11..=1_000_000).contains(&units));
+/// ```
+pub fn within<T>(most: u64, work: impl FnOnce() -> T) -> (T, u64) {
+    let outer = Outer(WORK.replace(Work { done: 0, most }));
+    let value = work();
+    let done = WORK.get().done;
+    drop(outer);
+    (value, done)
+}
+
+/// Counts some work, and returns whether the work of this thread is to end. Beyond the limit nothing counts any more,
+/// since nothing is done.
+pub fn spend(units: u64) -> bool {
+    let Work { done, most } = WORK.get();
+    if done <= most {
+        WORK.set(Work { done: done.saturating_add(units), most });
+    }
+    is_set()
+}
+
+/// The current flag of this thread.
 pub(crate) fn flag() -> Option<Flag> {
     FLAG.with_borrow(Clone::clone)
 }
 
-/// Whether the work of this thread is to end.
+/// Whether the work of this thread is cancelled, or too much.
 pub fn is_set() -> bool {
-    FLAG.with_borrow(|flag| flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)))
+    let Work { done, most } = WORK.get();
+    done > most || FLAG.with_borrow(|flag| flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)))
+}
+
+/// Marks this thread as one that has no time for the engine, since it serves requests. Debug builds then panic when the
+/// engine is called on it.
+pub fn forbid() {
+    IS_FORBIDDEN.set(true);
+}
+
+/// Panics in debug builds if the engine must not work on this thread.
+#[inline]
+pub fn check_thread() {
+    debug_assert!(!IS_FORBIDDEN.get(), "the engine was called on a thread that serves requests");
 }
 
 #[cfg(test)]
@@ -73,5 +136,28 @@ mod tests {
             assert!(is_set());
         });
         assert!(!is_set() && flag().is_none());
+    }
+
+    #[test]
+    fn work_within_a_limit_counts_outside_it_too() {
+        let ((inner, after), all) = within(10, || {
+            let inner = within(2, || (spend(2), spend(1)));
+            (inner, is_set())
+        });
+        assert_eq!((inner, after, all), (((false, true), 3), false, 3));
+        assert_eq!(within(2, || (spend(3), spend(3))), ((true, true), 3), "beyond the limit nothing counts");
+        assert!(!spend(u64::MAX), "there is no limit outside");
+    }
+
+    #[test]
+    #[should_panic(expected = "a thread that serves requests")]
+    fn a_thread_that_serves_requests_must_not_work() {
+        let worker = std::thread::spawn(|| {
+            forbid();
+            check_thread();
+        });
+        if let Err(panic) = worker.join() {
+            std::panic::resume_unwind(panic);
+        }
     }
 }

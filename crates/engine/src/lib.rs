@@ -43,7 +43,7 @@
 //! | [`outcome`], [`nim_value`], [`notation`], [`graph`] | values and notations that games share |
 //! | [`message`] | sentences as data: an id with arguments, for the crate `text` to say |
 //! | [`interrupt`], [`deferred_theory`] | for programs: cancel work from outside, load theory after the rules |
-//! | `common` | what several games share and nobody else needs |
+//! | `common` | what several games share and nothing else needs |
 pub mod analysis;
 pub mod any;
 pub mod board;

@@ -1,10 +1,10 @@
 //! Sentences as data: an id and its arguments. Words in five languages live outside the engine.
 use std::fmt;
 
-/// Something that is said as a sentence: above all errors.
+/// Something that can be said as a sentence: above all errors.
 ///
-/// The engine has no words. The `Display` of its errors is their message as data, the id with its arguments, which is
-/// good for logs and tests; for people the crate `text` renders the message in their language.
+/// The engine has no words. The `Display` of its errors is their message as data, the id with its arguments, for logs
+/// and tests; the crate `text` renders the message in the language of the user.
 ///
 /// ```
 /// use engine::{games, message::Say};
@@ -13,11 +13,11 @@ use std::fmt;
 /// assert_eq!(error.to_string(), "error-unknown-game name=nym nearest=nim");
 /// ```
 pub trait Say {
-    /// What is to be said.
+    /// The message.
     fn message(&self) -> Message;
 }
 
-/// A sentence or phrase to be said: the id of a message and the values that go into it.
+/// A sentence or phrase: the id of a message and the values that go into it.
 ///
 /// ```
 /// use engine::message::Message;
@@ -42,9 +42,9 @@ pub enum Arg {
     Text(String),
     /// A message within a message.
     Message(Message),
-    /// Several values, joined as the language joins them by "and".
+    /// Several values, joined as the language does by "and".
     List(Vec<Arg>),
-    /// Alternatives, joined as the language joins them by "or".
+    /// Alternatives, joined as the language does by "or".
     Either(Vec<Arg>),
 }
 

@@ -54,7 +54,7 @@ impl fmt::Display for NimValue {
     }
 }
 
-/// A set of small values, kept as bits, that can tell its mex.
+/// A set of small values, stored as bits, with its mex.
 #[derive(Clone, Debug, Default)]
 pub struct MexSet(SmallVec<[u64; 2]>);
 

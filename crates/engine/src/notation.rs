@@ -1,4 +1,4 @@
-//! Reading and writing positions and moves. Bad text is an error with what was expected, never a panic.
+//! Reading and writing positions and moves. Invalid text is an error that says what was expected, never a panic.
 use crate::{
     game::{Footprint, Packed, in_words},
     message::{Message, Say},
@@ -6,18 +6,18 @@ use crate::{
 use smallvec::SmallVec;
 use std::{error::Error, fmt, str::FromStr};
 
-/// Positions of more than this many heaps are refused.
+/// Maximum number of heaps of a position.
 pub const MOST_HEAPS: usize = 64;
 
-/// Texts longer than this are refused before they are read.
+/// Maximum length of a text.
 pub(crate) const LONGEST_TEXT: usize = 20_000;
 
 /// A text that is no position, move or code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
-    /// The offending text, shortened when it is long.
+    /// The offending text, shortened if it is long.
     pub text: String,
-    /// What would have been right.
+    /// What was expected.
     pub expected: Message,
 }
 
@@ -56,12 +56,12 @@ pub fn shortened(text: &str) -> String {
     short
 }
 
-/// A whole number between two bounds, as something that was expected.
+/// A whole number between two bounds, as an expectation.
 pub fn number_between(least: u64, most: u64) -> Message {
     Message::new("expected-number").with("least", least).with("most", most)
 }
 
-/// Reads a whole number written in plain digits; `expected` is the id of what should have stood there.
+/// Reads a whole number in plain digits; `expected` is the id of the expectation.
 pub fn number(text: &str, expected: &'static str) -> Result<u64, ParseError> {
     let digits = text.trim();
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
@@ -70,7 +70,7 @@ pub fn number(text: &str, expected: &'static str) -> Result<u64, ParseError> {
     digits.parse().map_err(|_| ParseError::new(text, number_between(0, u64::MAX)))
 }
 
-/// Heaps in order: `3,5,7`, and `-` for none at all. Empty heaps keep their number.
+/// Heaps in order: `3,5,7`, and `-` for none. Empty heaps keep their number.
 #[derive(Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct HeapList(pub SmallVec<[u64; 8]>);
 
@@ -95,7 +95,7 @@ impl HeapList {
         text.split(',').map(|heap| number(heap, HeapList::EXPECTED)).collect::<Result<_, _>>().map(HeapList)
     }
 
-    /// How many heaps there are.
+    /// Number of heaps.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -123,7 +123,7 @@ impl HeapList {
         self
     }
 
-    /// In how many orders the heaps can stand at the most.
+    /// Upper bound of the number of orders of the heaps.
     pub fn orders(&self) -> u128 {
         (1..=self.len() as u128).fold(1, u128::saturating_mul)
     }
@@ -166,7 +166,7 @@ impl Footprint for HeapList {
     }
 }
 
-/// Smaller heaps have one byte in a short form.
+/// Upper limit of the heaps that have one byte in a short form.
 const SMALL: u64 = 0xf0;
 
 impl FromIterator<u64> for HeapList {
@@ -217,7 +217,7 @@ impl Takes {
         left
     }
 
-    /// Whether every amount is positive and there.
+    /// Whether every amount is positive and available.
     pub fn fits(&self, heaps: &HeapList) -> bool {
         let there = |&(heap, amount): &(usize, u64)| amount > 0 && heaps.0.get(heap).is_some_and(|&h| amount <= h);
         !self.0.is_empty() && self.0.iter().all(there)
@@ -251,7 +251,7 @@ impl fmt::Display for Takes {
     }
 }
 
-/// Reads the number of a heap, counted from 1, and gives it counted from 0.
+/// Reads the number of a heap, counted from 1, and returns it counted from 0.
 pub(crate) fn heap_number(text: &str, expected: &'static str) -> Result<usize, ParseError> {
     let counted = number(text, expected)?;
     let index = usize::try_from(counted).ok().and_then(|n| n.checked_sub(1));

@@ -1,12 +1,12 @@
-//! Who wins: conventions, outcomes and endings, always said from the player to move.
+//! Who wins: conventions, outcomes and endings, always from the point of view of the player to move.
 use std::fmt;
 
 /// What it means that a player cannot move. An argument of solvers and theory, never a rule of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Convention {
-    /// A player who cannot move loses: whoever makes the last move wins.
+    /// A player who cannot move loses: the player who makes the last move wins.
     Normal,
-    /// A player who cannot move wins: whoever makes the last move loses.
+    /// A player who cannot move wins: the player who makes the last move loses.
     Misere,
 }
 
@@ -41,7 +41,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Win when `condition` holds, otherwise loss.
+    /// Win if `condition` holds, otherwise loss.
     pub fn win_if(condition: bool) -> Outcome {
         if condition { Outcome::Win } else { Outcome::Loss }
     }
@@ -72,7 +72,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Why a position is over, said from the player to move.
+/// Why a position is over, from the point of view of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// No move is left; the convention decides.

@@ -1,4 +1,4 @@
-//! Parameters of a game as they come from outside: plain data, checked against what the game declares.
+//! Parameters of a game as they come from outside: plain data, checked against the declarations of the game.
 use crate::{
     message::{Message, Say},
     notation::{number_between, shortened},
@@ -26,14 +26,14 @@ pub enum Value {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Params(pub Vec<(String, Value)>);
 
-/// What a game says about one of its parameters.
+/// What a game declares about one of its parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
     /// Its name. One sentence about it is the message `about-GAME-NAME`.
     pub name: &'static str,
     /// What values it takes.
     pub kind: Kind,
-    /// The value when none is given, as text; empty when there is none.
+    /// The default value, as text; empty if there is none.
     pub default: &'static str,
 }
 
@@ -82,7 +82,7 @@ impl Say for Kind {
 }
 
 impl Value {
-    /// Whether the value is of a kind. Texts, parts and graphs are looked at more closely by their game.
+    /// Whether the value is of a kind. Texts, parts and graphs are checked more closely by their game.
     pub fn is(&self, kind: Kind) -> bool {
         match (self, kind) {
             (Value::Number(n), Kind::Number { least, most }) => (least..=most).contains(n),
@@ -113,7 +113,7 @@ impl Params {
         self.0.push((name.to_owned(), value));
     }
 
-    /// A number that was declared, so that it is there and within bounds.
+    /// A declared number, which exists and is within bounds.
     pub fn number(&self, name: &str) -> Option<u64> {
         match self.get(name) {
             Some(Value::Number(number)) => Some(*number),
@@ -183,7 +183,7 @@ pub enum ParamError {
         name: String,
         /// The value given, shortened.
         text: String,
-        /// What would have been right.
+        /// What was expected.
         expected: Message,
     },
 }

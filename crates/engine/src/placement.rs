@@ -18,13 +18,13 @@ use std::{error::Error, fmt, ops::RangeInclusive};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Placement {
-    /// How many pieces each side usually has.
+    /// Usual number of pieces on each side.
     pub pieces: usize,
-    /// How many it may have at the most.
+    /// Maximum number of pieces on each side.
     pub most_pieces: usize,
     /// The sides, in the order in which they will move.
     pub sides: Vec<Side>,
-    /// The start position when every side has placed as many pieces on squares it may use.
+    /// Builds the start position once every side has placed the same number of pieces on squares it may use.
     pub combine: fn(&[Vec<u64>]) -> String,
 }
 
@@ -35,14 +35,14 @@ pub struct Side {
     pub squares: RangeInclusive<u64>,
 }
 
-/// Why pieces cannot be placed so.
+/// Why pieces cannot be placed like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlacementError {
     /// Not a number of pieces that can be played with, or not the same for all.
     Pieces {
-        /// How many were placed.
+        /// Number of pieces placed.
         pieces: usize,
-        /// How many would have been right.
+        /// Number of pieces expected.
         expected: usize,
     },
     /// A square of the other side, or none at all.
@@ -56,9 +56,9 @@ pub enum PlacementError {
     },
     /// A side that does not exist, or one that has not placed yet.
     Sides {
-        /// How many have placed.
+        /// Number of sides that have placed.
         sides: usize,
-        /// How many there are.
+        /// Number of sides.
         expected: usize,
     },
 }
@@ -103,7 +103,7 @@ impl Placement {
         }
     }
 
-    /// The start position that the placements of all sides make.
+    /// The start position from the placements of all sides.
     pub fn start(&self, placed: &[Vec<u64>]) -> Result<String, PlacementError> {
         if placed.len() != self.sides.len() {
             return Err(PlacementError::Sides { sides: placed.len(), expected: self.sides.len() });

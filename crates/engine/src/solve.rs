@@ -33,7 +33,7 @@ pub struct Budget {
     pub memory: usize,
     /// Plies below the root.
     pub depth: usize,
-    /// Set from outside to make the solver stop.
+    /// A flag that the caller sets to stop the solver.
     pub cancel: Option<Arc<AtomicBool>>,
 }
 
@@ -45,7 +45,7 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// A budget of so many positions, and twenty times as many moves.
+    /// A budget of `positions` positions, and twenty times as many moves.
     pub fn positions(positions: usize) -> Budget {
         Budget { positions, moves: (positions as u64).saturating_mul(20), ..Budget::default() }
     }
@@ -55,7 +55,7 @@ impl Budget {
         Budget { positions: usize::MAX, moves: u64::MAX, memory: usize::MAX, depth: usize::MAX, cancel: None }
     }
 
-    /// A part of the budget: so many times fewer positions and moves.
+    /// A part of the budget: positions and moves divided by `times`.
     pub(crate) fn part(&self, times: u32) -> Budget {
         let positions = self.positions / times as usize;
         Budget { positions, moves: self.moves / u64::from(times), ..self.clone() }
@@ -66,7 +66,7 @@ impl Budget {
         size.positions > self.positions as u128 || size.moves > u128::from(self.moves)
     }
 
-    /// Refuses a search that is known beforehand not to end within the budget.
+    /// Refuses a search that is known in advance not to end within the budget.
     pub(crate) fn admit(&self, size: crate::game::Size) -> Result<(), OutOfBudget> {
         let too_large = OutOfBudget::TooLarge { positions: size.positions, moves: size.moves };
         if self.excludes(size) { Err(too_large) } else { Ok(()) }
@@ -84,14 +84,14 @@ pub enum OutOfBudget {
     Memory(usize),
     /// Too deep.
     Depth(usize),
-    /// Known beforehand to be too large.
+    /// Known in advance to be too large.
     TooLarge {
         /// Lower bound of the number of positions.
         positions: u128,
         /// Lower bound of the number of moves.
         moves: u128,
     },
-    /// Theory was asked alone, and it says nothing here.
+    /// Only theory was asked, and it says nothing here.
     NotSearched,
     /// Stopped from outside.
     Cancelled,
@@ -128,50 +128,63 @@ pub(crate) struct Meter {
     pub(crate) positions: usize,
     pub(crate) moves: u64,
     pub(crate) bytes: usize,
+    /// Number of moves at the last look at the cancel flag.
+    checked: u64,
 }
 
+/// Moves between two looks at the cancel flag.
+const UNCHECKED: u64 = 1024;
+
+/// Work of a position, in moves.
+const POSITION: u64 = 4;
+
 impl Meter {
-    /// A budget without a cancel flag obeys the one that holds on this thread.
+    /// A budget without a cancel flag obeys the current flag of this thread.
     pub(crate) fn new(budget: Budget) -> Meter {
         let cancel = budget.cancel.or_else(interrupt::flag);
         let budget = Budget { cancel, ..budget };
-        Meter { budget, positions: 0, moves: 0, bytes: 0 }
+        Meter { budget, positions: 0, moves: 0, bytes: 0, checked: 0 }
     }
 
-    /// One more position, with the memory it is stored in.
+    /// Counts one more position, with the memory it is stored in.
     pub(crate) fn position(&mut self, bytes: usize) -> Result<(), OutOfBudget> {
         self.positions += 1;
         if self.positions > self.budget.positions {
             return Err(OutOfBudget::Positions(self.budget.positions));
         }
-        self.cancelled()?;
+        self.spend(POSITION)?;
         self.store(bytes)
     }
 
-    /// Counts bytes that are stored in addition.
+    /// Counts additional stored bytes.
     pub(crate) fn store(&mut self, bytes: usize) -> Result<(), OutOfBudget> {
         self.bytes += bytes;
         self.memory(0)
     }
 
-    /// One more move; the cancel flag is looked at now and then.
+    /// Counts one more move; checks the cancel flag now and then.
     #[inline]
     pub(crate) fn mv(&mut self) -> Result<(), OutOfBudget> {
         self.moves += 1;
         if self.moves > self.budget.moves {
             return Err(OutOfBudget::Moves(self.budget.moves));
         }
-        if self.moves.is_multiple_of(4096) { self.cancelled() } else { Ok(()) }
+        if self.moves < self.checked + UNCHECKED {
+            return Ok(());
+        }
+        let units = self.moves - self.checked;
+        self.checked = self.moves;
+        self.spend(units)
     }
 
-    /// One more move from a position with so many bytes outside its own: what takes longer counts more.
+    /// Counts one more move from a position with `heap_bytes` bytes outside itself: slower moves count more.
     #[inline]
     pub(crate) fn long_mv(&mut self, heap_bytes: usize) -> Result<(), OutOfBudget> {
         self.moves += heap_bytes as u64 / 512;
         self.mv()
     }
 
-    /// Checks the memory stored so far together with `extra` bytes in passing use.
+    /// Checks the stored memory together with `extra` bytes in temporary use.
     #[inline]
     pub(crate) fn memory(&self, extra: usize) -> Result<(), OutOfBudget> {
         if self.bytes + extra > self.budget.memory { Err(OutOfBudget::Memory(self.budget.memory)) } else { Ok(()) }
@@ -181,9 +194,12 @@ impl Meter {
         if depth > self.budget.depth { Err(OutOfBudget::Depth(self.budget.depth)) } else { Ok(()) }
     }
 
-    fn cancelled(&self) -> Result<(), OutOfBudget> {
+    /// Counts work of this thread, and checks whether it is to end.
+    fn spend(&self, units: u64) -> Result<(), OutOfBudget> {
+        let is_over = interrupt::spend(units);
         match &self.budget.cancel {
             Some(flag) if flag.load(Ordering::Relaxed) => Err(OutOfBudget::Cancelled),
+            _ if is_over => Err(OutOfBudget::Cancelled),
             _ => Ok(()),
         }
     }

@@ -10,7 +10,7 @@ use crate::{
 use smallvec::SmallVec;
 use std::fmt;
 
-/// No list of moves made by a formula is longer than this; a longer one is cut and says so.
+/// Maximum number of moves in a list made by a formula; a longer one is cut and says so.
 pub const MOST_MOVES: usize = 100_000;
 
 /// A statement about a position that follows from a theorem.
@@ -18,11 +18,11 @@ pub const MOST_MOVES: usize = 100_000;
 pub struct Claim<M> {
     /// The outcome for the player to move.
     pub outcome: Outcome,
-    /// The nim-value, where the theorem gives one; only in normal play.
+    /// The nim-value, if the theorem gives one; only in normal play.
     pub nim_value: Option<NimValue>,
-    /// All winning moves, where the theorem gives them without trying every move.
+    /// All winning moves, if the theorem gives them without trying every move.
     pub winning: Option<Moves<M>>,
-    /// What it rests on.
+    /// The theorem it rests on.
     pub theorem: &'static Theorem,
     /// How firmly.
     pub standing: Standing,
@@ -58,7 +58,7 @@ impl<M> Claim<M> {
 pub struct Moves<M> {
     /// The moves.
     pub list: SmallVec<[M; 2]>,
-    /// Whether these are all.
+    /// Whether the list is complete.
     pub complete: bool,
 }
 
@@ -68,11 +68,14 @@ impl<M> Default for Moves<M> {
     }
 }
 
+/// Moves between two looks at the interrupt.
+const UNCHECKED: usize = 256;
+
 impl<M> Moves<M> {
-    /// Adds a move unless the list is full; false when it is full, or when an [`interrupt`] has come.
+    /// Adds a move unless the list is full; returns false if it is full, or if an [`interrupt`] has come.
     pub fn push(&mut self, mv: M) -> bool {
         self.complete &= self.list.len() < MOST_MOVES;
-        self.complete &= !(self.list.len().is_multiple_of(1024) && interrupt::is_set());
+        self.complete &= !(self.list.len() % UNCHECKED == UNCHECKED - 1 && interrupt::spend(UNCHECKED as u64));
         if self.complete {
             self.list.push(mv);
         }
@@ -121,7 +124,7 @@ pub enum Standing {
     Proved,
     /// No proof is known to us, but this position lies in the range that was searched exhaustively.
     Checked,
-    /// The rule holds as far as it was searched, and this position lies beyond.
+    /// The rule holds as far as it was searched, and this position is beyond that range.
     Conjectured,
 }
 
@@ -140,29 +143,29 @@ pub trait Theory: Game {
         self.claim(convention, position)
     }
 
-    /// In normal play, every move to a position of nim-value `value`, where a formula finds them.
+    /// In normal play, every move to a position of nim-value `value`, if a formula finds them.
     fn moves_to(&self, _position: &Self::Position, _value: NimValue) -> Option<Moves<Self::Move>> {
         None
     }
 
-    /// The values of the independent parts, when the misère Nim rule may be applied to them, also within sums.
+    /// The values of the independent parts, if the misère Nim rule applies to them, also within sums.
     fn tame(&self, _position: &Self::Position) -> Option<Tame> {
         None
     }
 
     /// Whether a winner who makes only winning moves of this kind is sure to come to an end. Games with cycles say
-    /// which moves these are, so that the winner does not walk in a circle where no search reaches the end.
+    /// which moves these are, so that the winner does not walk in circles where no search reaches the end.
     fn advances(&self, _position: &Self::Position, _mv: &Self::Move) -> bool {
         true
     }
 
-    /// Why a position that is not over is won or lost, in the terms of the game, with the winning move when there is
-    /// one; the outcome itself need not be said. Empty where only search knows.
+    /// Why a position that is not over is won or lost, in the terms of the game, with the winning move if there is one;
+    /// the outcome itself need not be stated. Empty if only search knows.
     fn reasons(&self, _convention: Convention, _position: &Self::Position) -> Vec<Step> {
         Vec::new()
     }
 
-    /// What else is to be said about a legal move, beyond why the position after it is won or lost: how a retreat is
+    /// What else there is to say about a legal move, beyond why the position after it is won or lost: how a retreat is
     /// answered, how an addition is undone.
     fn reply(&self, _convention: Convention, _position: &Self::Position, _mv: &Self::Move) -> Vec<Step> {
         Vec::new()
@@ -199,7 +202,7 @@ pub struct Tame {
 }
 
 impl Tame {
-    /// No parts at all.
+    /// No parts.
     pub(crate) const EMPTY: Tame = Tame { sum: NimValue::ZERO, large: false };
 
     /// The parts of two positions side by side.

@@ -1,4 +1,4 @@
-//! Theory against exhaustive search: every claim of a range of positions is compared with what search finds.
+//! Theory against exhaustive search: every claim about a range of positions is compared with the result of search.
 use crate::{
     analysis::differs,
     any::NimSearch,
@@ -10,7 +10,7 @@ use crate::{
     theory::{Claim, Moves, Theory},
 };
 
-/// What a comparison found.
+/// The result of a comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// Positions compared.
@@ -23,7 +23,7 @@ pub struct Report {
     pub stopped: Option<OutOfBudget>,
 }
 
-/// Comparisons are bounded by their ranges; this only guards against a range that was chosen too large.
+/// Comparisons are bounded by their ranges; this only guards against a range that is too large.
 pub(crate) fn budget() -> Budget {
     Budget { positions: 200_000_000, moves: u64::MAX, memory: 8 << 30, ..Budget::default() }
 }

@@ -1,4 +1,4 @@
-//! Laws of boards: what a move is said to do to the spots is what the board shows after it.
+//! Laws of boards: what a move says it does to the spots is what the board shows after it.
 use engine::{
     AnyGame, Dice, Sizes,
     board::{Board, Change, Piece, Place, Shape, Spot, Touch},
@@ -69,7 +69,7 @@ fn lines(spots: &[Spot]) -> u64 {
 }
 
 fn check_squares(name: &str, expected: &[Spot], after: &[Spot]) {
-    // Where a bar of chocolate shrinks, its rows are counted anew, but its squares keep their names.
+    // When a bar of chocolate shrinks, its rows are counted anew, but its squares keep their names.
     let place = |spot: &Spot| match spot.place {
         Place::Square { column, row } if spot.label.is_empty() => format!("{column} {row}"),
         _ => spot.label.clone(),

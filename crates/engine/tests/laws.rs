@@ -6,7 +6,7 @@ use engine::{
 };
 use std::collections::HashSet;
 
-/// A small generator of our own, so that every run walks the same ways.
+/// A small random generator, so that every run takes the same walks.
 struct Chance(u64);
 
 impl Chance {
@@ -54,7 +54,7 @@ fn walk(mut look: impl FnMut(&str, &dyn AnyGame, &str)) {
         let mut chance = Chance(7);
         for start in starts {
             let mut position = game.normalise(&start).unwrap_or_else(|e| panic!("{name}: start {start}: {e}"));
-            // Where positions come back, each of them costs a whole search backwards, and a few show as much as many.
+            // If positions come back, each of them costs a whole search backwards, and a few show as much as many.
             for _ in 0..if game.is_loopy() { 8 } else { 60 } {
                 look(&name, &*game, &position);
                 let moves = game.moves(&position, 2_000).unwrap();
@@ -120,11 +120,11 @@ fn canonical_positions_keep_the_outcome() {
         assert_eq!(game.canonical(&canonical).unwrap(), canonical, "{name} {position}: canonical twice");
         for convention in conventions(game) {
             let ask = |p: &str| game.analyse(p, convention, &question).unwrap();
-            let (raw, kept) = (ask(position), ask(&canonical));
-            if raw.outcome.is_some() && kept.outcome.is_some() {
-                assert_eq!(raw.outcome, kept.outcome, "{name} {position} {convention}");
-                assert_eq!(raw.remoteness, kept.remoteness, "{name} {position} {convention}");
-                assert_eq!(raw.nim_value, kept.nim_value, "{name} {position} {convention}");
+            let (raw, by_symmetry) = (ask(position), ask(&canonical));
+            if raw.outcome.is_some() && by_symmetry.outcome.is_some() {
+                assert_eq!(raw.outcome, by_symmetry.outcome, "{name} {position} {convention}");
+                assert_eq!(raw.remoteness, by_symmetry.remoteness, "{name} {position} {convention}");
+                assert_eq!(raw.nim_value, by_symmetry.nim_value, "{name} {position} {convention}");
             }
         }
     });

@@ -20,9 +20,9 @@ fn line(game: &dyn AnyGame, position: &str) -> String {
         if let Some(remoteness) = analysis.remoteness {
             write!(text, " rem={remoteness}").unwrap();
         }
-        let shown: Vec<&str> = analysis.winning_moves.iter().take(3).map(String::as_str).collect();
-        if !shown.is_empty() {
-            write!(text, " {} win: {}", analysis.winning_moves.len(), shown.join(" ")).unwrap();
+        let winning: Vec<&str> = analysis.winning_moves.iter().take(3).map(String::as_str).collect();
+        if !winning.is_empty() {
+            write!(text, " {} win: {}", analysis.winning_moves.len(), winning.join(" ")).unwrap();
         }
     }
     text

@@ -1,4 +1,4 @@
-//! Relations between games and conventions that theory promises, and the proof that a wrong theory would be caught.
+//! Relations between games and conventions that theory promises, and a test that a wrong theory would be caught.
 use engine::{
     Analysis, Claim, Convention, Game, Impartial, Method, NimValue, Outcome, Params, Question, Theory,
     games::{self, nim},

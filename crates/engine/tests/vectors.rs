@@ -1,4 +1,4 @@
-//! The checked answers of `data/vectors.jsonl`, asked through the same door as every front end.
+//! The checked answers of `data/vectors.jsonl`, asked through the interface of every front end.
 use engine::{Analysis, Convention, Params, Question, Value, games};
 use serde_json::Value as Json;
 

@@ -1,4 +1,4 @@
-//! From what search found and what theory claims to one analysis, for every kind of game.
+//! Combines what search found and what theory claims into one analysis, for every kind of game.
 use super::{Analysis, Answer, MoveReport, Question};
 use crate::{
     message::Message,
@@ -13,7 +13,7 @@ pub(crate) struct Sorted {
     winning: Vec<String>,
     drawing: Vec<String>,
     reports: Vec<MoveReport>,
-    /// How many moves are to be reported.
+    /// Maximum number of reported moves.
     keep: usize,
     /// Every legal move was looked at.
     all: bool,
@@ -24,13 +24,13 @@ pub(crate) struct Sorted {
 }
 
 impl Sorted {
-    /// No moves yet.
+    /// Starts without moves.
     pub(crate) fn new(question: &Question) -> Sorted {
         let keep = question.move_limit;
         Sorted { winning: vec![], drawing: vec![], reports: vec![], keep, all: true, decided: true, reported: true }
     }
 
-    /// Takes in one move.
+    /// Adds one move.
     pub(crate) fn add(&mut self, report: MoveReport) {
         match report.outcome {
             Some(Outcome::Loss) => self.winning.push(report.mv.clone()),
@@ -45,7 +45,7 @@ impl Sorted {
         }
     }
 
-    /// There are more moves, but they are not looked at.
+    /// Stops, although there are more moves.
     pub(crate) fn stop(&mut self) {
         self.all = false;
         self.reported = false;
@@ -58,7 +58,7 @@ impl Sorted {
     }
 }
 
-/// What search and a look at the moves have found, before theory is heard.
+/// What search and a look at the moves have found, before theory is added.
 pub(crate) struct SearchReport {
     pub(crate) position: String,
     pub(crate) root: Option<Answer>,
@@ -70,7 +70,7 @@ pub(crate) struct SearchReport {
 }
 
 impl SearchReport {
-    /// Puts together what search has found and what theory claims.
+    /// Combines what search has found and what theory claims.
     pub(crate) fn with(mut self, claim: Option<&Claim<String>>) -> Analysis {
         self.sorted.finish();
         let wins = !self.sorted.winning.is_empty();
@@ -92,7 +92,7 @@ impl SearchReport {
         }
         analysis.complete |= analysis.outcome == Some(Outcome::Loss);
         if analysis.outcome == Some(Outcome::Loss) && !analysis.is_conjecture() {
-            // Every move of whoever is lost leads to a position that the other wins.
+            // Every move of the loser leads to a position that the other player wins.
             analysis.moves.iter_mut().filter(|report| report.outcome.is_none()).for_each(|report| {
                 report.outcome = Some(Outcome::Win);
             });
@@ -107,7 +107,7 @@ impl SearchReport {
     }
 }
 
-/// Notes where theory and search differ, which never happens unless one of them is wrong.
+/// Records where theory and search differ, which happens only if one of them is wrong.
 fn compare(claim: &Claim<String>, analysis: &mut Analysis) {
     if claim.standing == Standing::Conjectured {
         return;
@@ -131,7 +131,7 @@ fn compare(claim: &Claim<String>, analysis: &mut Analysis) {
     }
 }
 
-/// Takes over what theory says; a conjecture only where search has no answer.
+/// Adopts what theory says; a conjecture only if search has no answer.
 fn adopt(claim: &Claim<String>, analysis: &mut Analysis) {
     analysis.theorem = Some(claim.theorem);
     analysis.standing = Some(claim.standing);
@@ -145,7 +145,7 @@ fn adopt(claim: &Claim<String>, analysis: &mut Analysis) {
     }
 }
 
-/// That theory and search differ in something, named by the id of a label.
+/// The message that theory and search differ in something, named by the id of a label.
 pub(crate) fn differs(what: &'static str, theory: String, search: String) -> Message {
     Message::new("difference").with("what", Message::new(what)).with("theory", theory).with("search", search)
 }

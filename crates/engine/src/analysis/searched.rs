@@ -1,4 +1,4 @@
-//! Searches behind one interface, and which of them a kind of game needs: only those are compiled for it.
+//! Searches behind one interface. Each kind of game compiles only the ones it needs.
 use crate::{
     game::Game,
     outcome::{Convention, Outcome},
@@ -25,11 +25,11 @@ impl From<Outcome> for Answer {
     }
 }
 
-/// A finished or running search, whatever its method.
+/// A finished or running search, of any method.
 pub(crate) trait Searched<G: Game> {
     /// What it says about the start or one of its options.
     fn answer(&mut self, position: &G::Position) -> Result<Answer, OutOfBudget>;
-    /// How many positions it has solved.
+    /// Number of solved positions.
     fn positions(&self) -> usize;
 }
 
@@ -40,7 +40,7 @@ type Fallback<G> = for<'g> fn(&'g G, Convention, &<G as Game>::Position, &Budget
 pub(crate) struct Solver<G: Game> {
     /// For outcome and remoteness.
     pub(crate) full: Start<G>,
-    /// For the outcome alone, after a full search has given up for the reason given.
+    /// For the outcome alone, after a full search has given up for this reason.
     pub(crate) outcome: Fallback<G>,
 }
 
@@ -57,14 +57,14 @@ impl<G: Game> Solver<G> {
 
     /// Games of two different players: memo search while it is small, then alpha-beta.
     pub(crate) fn partisan() -> Self {
-        // Alpha-beta is so much quicker that a full search, for the remoteness, may cost only a little.
+        // Alpha-beta is so much faster that a full search, for the remoteness, may cost only a little.
         let full: Start<G> = |game, convention, position, budget| full(game, convention, position, &budget.part(64));
         Solver { full, outcome: alpha_beta }
     }
 }
 
 impl<G: Game> Solver<G> {
-    /// Solves in the way that tells most within the budget.
+    /// Solves by the method that finds most within the budget.
     pub(crate) fn start<'g>(
         &self,
         game: &'g G,
@@ -123,7 +123,7 @@ fn alpha_beta<'g, G: Game>(
     budget: &Budget,
     _: OutOfBudget,
 ) -> Started<'g, G> {
-    // Choosing promising moves takes its time, too.
+    // Choosing promising moves takes time too.
     let mut search = AlphaBeta::new(game, convention, budget.part(4));
     search.outcome(position)?;
     Ok(Box::new(search))

@@ -1,4 +1,4 @@
-//! What an inquiry asks a game: the only part of an analysis that is compiled for every game.
+//! What an analysis asks a game: the only part of it that is compiled for every game.
 use super::{Answer, ScoreReport, Started};
 use crate::{
     any::{GameInfo, NimSearch, Solvers},
@@ -9,7 +9,7 @@ use crate::{
     theory::{Claim, Moves, Theory},
 };
 
-/// A position of any game, with the searches that were begun for it.
+/// A position of any game, with the searches begun for it.
 pub(crate) trait ErasedPosition {
     /// The position as the game writes it.
     fn text(&self) -> String;
@@ -17,22 +17,21 @@ pub(crate) trait ErasedPosition {
     fn is_over(&self) -> bool;
     /// Whether the game has nim-values.
     fn has_values(&self) -> bool;
-    /// How much a full search visits at the least.
+    /// Lower bound of the work of a full search.
     fn size(&self) -> Size;
     /// What theory says, with the winning moves as texts.
     fn claim(&self) -> Option<Claim<String>>;
-    /// Begins a search that tells everything, or only as much as the budget allows; whether it has an answer.
+    /// Begins a search for everything, or for as much as the budget allows; fails if it has no answer.
     fn search(&mut self, all_or_nothing: bool, budget: &Budget) -> Result<(), OutOfBudget>;
-    /// Begins to search for nim-values, where the game has them; the value here, and none of the moves if there is
-    /// none.
+    /// Begins a search for nim-values, if the game has them, and returns the value of the position.
     fn search_values(&mut self, budget: &Budget) -> Option<NimValue>;
     /// With three or more players: for each seat, whether the others can make it lose.
     fn seats(&self, budget: &Budget) -> Option<Result<Vec<bool>, OutOfBudget>>;
-    /// How many positions the search has solved.
+    /// Number of positions that the search has solved.
     fn positions(&self) -> usize;
     /// What the search says about the position itself.
     fn answer(&mut self) -> Option<Answer>;
-    /// Shows every move until `show` has seen enough, with what theory says about it if that is wanted.
+    /// Calls `show` for each move until it returns false, with what theory says about the move if requested.
     fn moves(&mut self, theory: TheoryUse, show: &mut dyn FnMut(MoveAnswer) -> bool);
     /// What both collect, in games that count.
     fn score(&self, budget: &Budget) -> Option<Result<ScoreReport, OutOfBudget>>;
@@ -43,13 +42,13 @@ pub(crate) trait ErasedPosition {
 pub(crate) enum TheoryUse {
     /// Never.
     Nowhere,
-    /// Where search has no answer.
+    /// If search has no answer.
     Unanswered,
     /// Always.
     Everywhere,
 }
 
-/// A move, and what was found out about the position after it.
+/// A move, and what is known about the position after it.
 pub(crate) struct MoveAnswer {
     pub(crate) mv: String,
     pub(crate) to: String,
@@ -168,7 +167,7 @@ impl<G: Theory> ErasedPosition for TypedPosition<'_, G> {
     }
 }
 
-/// Returns the same claim with its moves as texts, or without moves.
+/// Converts the moves of a claim to texts, or drops them.
 fn in_texts<M: ToString>(claim: Claim<M>, moves: bool) -> Claim<String> {
     let Claim { outcome, nim_value, winning, theorem, standing } = claim;
     Claim { outcome, nim_value, winning: winning.filter(|_| moves).map(Moves::into_texts), theorem, standing }

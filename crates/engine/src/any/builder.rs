@@ -72,7 +72,7 @@ pub fn loopy<G: Theory + Send + Sync + 'static>(game: G) -> GameBuilder<G, Loopy
     builder(game, false, true)
 }
 
-/// An impartial game of which only its parameters say whether positions may come back.
+/// An impartial game whose parameters decide whether positions may come back.
 pub(crate) fn impartial_or_loopy<G: Impartial + Theory + Send + Sync + 'static>(
     game: G,
     is_loopy: bool,
@@ -105,13 +105,13 @@ impl<G: Theory + Send + Sync + 'static, K: SolverKind<G>> GameBuilder<G, K> {
 
     /// Lets the players place their pieces in secret before the first move.
     #[must_use]
-    pub fn placed(mut self, placement: Placement) -> Self {
+    pub fn with_placement(mut self, placement: Placement) -> Self {
         self.info.placement = Some(placement);
         self
     }
 
     /// Counts what the moves gain.
-    pub fn scored(self) -> GameBuilder<G, WithScore<K>>
+    pub fn with_score(self) -> GameBuilder<G, WithScore<K>>
     where
         G: Scored,
     {

@@ -5,7 +5,7 @@ use crate::{
     theory::MOST_MOVES,
 };
 
-/// What can be reached from a position as a numbered graph, for sums.
+/// The positions reachable from a position as a numbered graph, for sums.
 #[derive(Clone, Debug)]
 pub struct Component {
     /// The number of the position itself.

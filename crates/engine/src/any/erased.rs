@@ -8,6 +8,7 @@ use crate::{
     explain::Step,
     family::Dice,
     game::Game,
+    interrupt,
     message::Message,
     nim_value::NimValue,
     notation::{LONGEST_TEXT, ParseError, shortened},
@@ -31,6 +32,7 @@ pub(crate) fn short_position() -> Message {
 
 impl<G: Theory + Send + Sync + 'static> GameInfo<G> {
     fn read(&self, text: &str) -> Result<G::Position, GameError> {
+        interrupt::check_thread();
         if text.len() > LONGEST_TEXT {
             return Err(ParseError::new(text, short_position()).into());
         }
@@ -38,6 +40,7 @@ impl<G: Theory + Send + Sync + 'static> GameInfo<G> {
     }
 
     fn read_move(&self, text: &str) -> Result<G::Move, GameError> {
+        interrupt::check_thread();
         if text.len() > LONGEST_TEXT {
             return Err(ParseError::new(text, Message::new("expected-move-length").with("most", LONGEST_TEXT)).into());
         }
@@ -46,11 +49,11 @@ impl<G: Theory + Send + Sync + 'static> GameInfo<G> {
 
     /// Reads a position and a move that is legal in it.
     fn read_legal(&self, position: &str, mv: &str) -> Result<(G::Position, G::Move), GameError> {
-        let (from, wanted) = (self.read(position)?, self.read_move(mv)?);
-        if self.game.ending(&from).is_some() || !self.game.is_legal(&from, &wanted) {
+        let (from, legal) = (self.read(position)?, self.read_move(mv)?);
+        if self.game.ending(&from).is_some() || !self.game.is_legal(&from, &legal) {
             return Err(GameError::IllegalMove { position: shortened(position), mv: shortened(mv) });
         }
-        Ok((from, wanted))
+        Ok((from, legal))
     }
 }
 
@@ -83,8 +86,8 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyRules for ErasedG
     }
 
     fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {
-        let (from, wanted) = self.info.read_legal(position, mv)?;
-        Ok(self.info.game.play(&from, &wanted).to_string())
+        let (from, legal) = self.info.read_legal(position, mv)?;
+        Ok(self.info.game.play(&from, &legal).to_string())
     }
 
     fn ending(&self, position: &str) -> Result<Option<Ending>, GameError> {

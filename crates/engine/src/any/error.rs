@@ -6,7 +6,7 @@ use crate::{
 };
 use std::{error::Error, fmt};
 
-/// What can go wrong when a game is asked: always the question's fault, never a panic.
+/// What can go wrong when a game is asked: always a fault of the question, never a panic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameError {
     /// No such game.
@@ -37,7 +37,7 @@ pub enum GameError {
         /// Why.
         reason: Message,
     },
-    /// The theory of the games has not come yet; see [`crate::deferred_theory`].
+    /// The theory of the games is not loaded yet; see [`crate::deferred_theory`].
     NoTheory,
 }
 

@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 
 /// A kind of game, with its solvers.
 pub trait SolverKind<G: Game> {
-    /// Makes the solvers.
+    /// Builds the solvers.
     fn solvers(info: &GameInfo<G>) -> Solvers<G>;
 }
 
@@ -20,7 +20,7 @@ pub struct LoopFree;
 /// Games in which positions may come back.
 pub struct Loopy;
 
-/// Impartial games of which only the parameters say whether positions may come back.
+/// Impartial games whose parameters decide whether positions may come back.
 pub(crate) struct LoopFreeOrLoopy;
 
 /// Games without cycles in which the players have different moves or aims.

@@ -122,7 +122,7 @@ impl Columns {
         next
     }
 
-    /// The board as it lies on the table, white below.
+    /// The board of the position, white below.
     pub(crate) fn to_board(&self, size: u8) -> Board {
         let spots = (0..).zip(&self.pieces).flat_map(|(column, pieces)| {
             (1..=size).map(move |square| {
@@ -145,7 +145,7 @@ impl Columns {
             .with_fact(fact)
     }
 
-    /// What a step does to the squares of the drawn board.
+    /// What a step does to the squares of the board.
     pub(crate) fn touched(&self, step: &Step, size: u8) -> Vec<Touch> {
         let square = |board: &Columns| {
             let Pieces { white, black } = board.pieces[step.column];

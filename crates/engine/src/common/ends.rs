@@ -15,7 +15,7 @@ use std::fmt;
 
 mod reasons;
 
-/// Rows of more than this many heaps are refused.
+/// Maximum number of heaps in a row.
 pub(crate) const LONGEST_ROW: usize = 200;
 
 /// The rules of one game of this kind, and how it is won.
@@ -33,14 +33,14 @@ pub(crate) trait EndRules {
         self.winning(convention, row).map(|moves| moves.list.is_empty())
     }
 
-    /// The right end that makes the row of a left end and a middle a loss, 0 when it is one already; unless finding it
+    /// The right end that makes the row of a left end and a middle a loss, 0 if it already is one; `None` if finding it
     /// takes too long.
     fn partner(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<u128>;
 
     /// How the partner of a left end is found, in a sentence; the ends that belong to the middle alone may be named.
     fn rule(&self, convention: Convention, left: u64, middle: &[u64]) -> Option<Message>;
 
-    /// How many heaps up to which size are checked by `verify`.
+    /// The numbers of heaps, each with a largest size, that `verify` checks.
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)>;
 }
 
@@ -65,7 +65,7 @@ pub(crate) struct EndMove {
 }
 
 impl EndMove {
-    /// The move that leaves `left` of a heap at one end, if it is one.
+    /// The move that leaves `left` of a heap at one end, if there is one.
     pub(crate) fn leaving(end: End, heap: u64, left: u128) -> Option<EndMove> {
         let left = u64::try_from(left).ok().filter(|&left| left < heap)?;
         Some(EndMove { end, take: heap - left })

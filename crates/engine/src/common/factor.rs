@@ -121,7 +121,7 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
     a
 }
 
-/// Arithmetic modulo an odd number, in the form of Montgomery: a number x is kept as x·2^64 modulo n.
+/// Arithmetic modulo an odd number, in Montgomery form: a number x is stored as x·2^64 modulo n.
 struct Modulus {
     n: u64,
     /// The inverse of -n modulo 2^64.
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Multiplies the factors again and checks that each is prime by trial division where that is quick.
+    /// Multiplies the factors again and checks by trial division that each is prime, if that is quick.
     fn check(n: u64) {
         let factors = factors(n);
         let product = factors.iter().fold(1u128, |product, &(p, e)| product * u128::from(p).pow(e));

@@ -18,7 +18,7 @@ pub(crate) fn switches(rows: impl IntoIterator<Item = u64>) -> bool {
     Fickle::of(rows).is_some_and(|rows| rows.switch())
 }
 
-/// How many rows there are of each size that can make misère play differ from normal play.
+/// Numbers of rows of the sizes that can make misère play differ from normal play.
 #[derive(Default)]
 struct Fickle {
     /// Of 1 or 4.
@@ -32,7 +32,7 @@ struct Fickle {
 }
 
 impl Fickle {
-    /// `None` when there is a row of another size.
+    /// `None` if there is a row of another size.
     fn of(rows: impl IntoIterator<Item = u64>) -> Option<Fickle> {
         let mut count = Fickle::default();
         for row in rows {

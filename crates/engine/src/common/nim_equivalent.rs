@@ -1,9 +1,9 @@
-//! Nim in disguise: games whose gaps, exponents or squares are played like the heaps of Nim.
+//! Games equivalent to Nim: their gaps, exponents or squares are played like the heaps of Nim.
 //!
-//! In some of them a heap may also grow, but the other player can undo it at once, and so whoever wins at Nim does. In
-//! misère play this holds too: with all heaps empty, a player who can still move makes a heap of 1, which loses for the
-//! other, and when nobody can move, he has won. Growing may win as well, so every change of one heap is looked at, up
-//! and down.
+//! In some of them a heap may also grow, but the other player can undo that at once, so the winner at Nim wins here
+//! too. This also holds in misère play: with all heaps empty, a player who can still move makes a heap of 1, which
+//! loses for the other; a player who cannot move has won. Growing may win as well, so every change of one heap is
+//! looked at, up and down.
 use crate::{
     explain::{
         Step,
@@ -52,8 +52,8 @@ pub(crate) fn moves_to<M>(heaps: &[u64], value: NimValue, mut change: impl FnMut
     others.filter(|(_, heap, size)| *heap != size).filter_map(|(i, _, size)| change(i, size)).collect()
 }
 
-/// Why heaps are won or lost: their columns, and a winning move among those that `change` finds, one that makes a heap
-/// smaller if there is one, since that comes nearer to the end.
+/// Why heaps are won or lost: their columns, and a winning move among those that `change` finds. It makes a heap
+/// smaller if possible, since that comes nearer to the end.
 pub(crate) fn reasons<M>(
     convention: Convention,
     heaps: Vec<(Message, u64)>,

@@ -25,14 +25,14 @@ impl Forms {
     /// The number of every position without a move.
     const END: u32 = 0;
 
-    /// Only the end is known.
+    /// Starts with only the end.
     pub(crate) fn new() -> Forms {
         let mut forms = Forms { index: FxHashMap::default(), options: Vec::new(), values: Vec::new() };
         forms.number(Vec::new());
         forms
     }
 
-    /// Takes in all positions of a component; gives the number of each.
+    /// Adds all positions of a component; returns the number of each.
     pub(crate) fn take_in(&mut self, component: &Component) -> Vec<u32> {
         let mut parents: Vec<Vec<u32>> = vec![Vec::new(); component.options.len()];
         for (position, options) in (0u32..).zip(&component.options) {
@@ -78,7 +78,7 @@ impl Forms {
         NimValue(u128::from(self.values[number as usize]))
     }
 
-    /// How many positions can be reached from a number, itself included, and how many moves they have.
+    /// Number of positions that can be reached from a number, itself included, and of their moves.
     fn reach(&self, number: u32) -> (u128, u128) {
         let mut seen = FxHashSet::from_iter([number]);
         let mut open = vec![number];

@@ -1,4 +1,4 @@
-//! Nim-values of the heaps of one kind, computed as far as they are asked for and then remembered.
+//! Nim-values of the heaps of one kind, computed on demand and then remembered.
 use crate::interrupt;
 use std::sync::OnceLock;
 
@@ -13,21 +13,21 @@ const LEVELS: usize = 15;
 const FIRST: usize = 64;
 
 impl Sequence {
-    /// No value is known yet.
+    /// Starts without values.
     pub(crate) const fn new() -> Sequence {
         Sequence { levels: [const { OnceLock::new() }; LEVELS] }
     }
 
-    /// Values beyond this many are not kept: about a million.
+    /// Maximum number of stored values: about a million.
     pub(crate) const MOST: usize = FIRST << (LEVELS - 1);
 
-    /// The value of a heap; `next` gives the value that follows those before. Any value when an [`interrupt`] comes
-    /// first.
+    /// The value of a heap; `next` computes the value that follows those before. Returns any value if an [`interrupt`]
+    /// comes first.
     pub(crate) fn value(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> u32 {
         self.up_to(heap, next).get(heap).copied().unwrap_or(0)
     }
 
-    /// All values up to that of `heap`, and perhaps some more; none when an [`interrupt`] comes first.
+    /// All values up to that of `heap`, and perhaps some more; none if an [`interrupt`] comes first.
     pub(crate) fn up_to(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> &[u32] {
         let level = (heap / FIRST + 1).next_power_of_two().trailing_zeros();
         self.level(level as usize, &next).unwrap_or_default()
@@ -49,7 +49,8 @@ impl Sequence {
             values.extend_from_slice(self.level(level - 1, next)?);
         }
         while values.len() < FIRST << level {
-            if interrupt::is_set() {
+            // Each value is found from all before it.
+            if interrupt::spend(1 + values.len() as u64 / 16) {
                 return None;
             }
             values.push(next(&values));
@@ -58,24 +59,24 @@ impl Sequence {
     }
 }
 
-/// From heap `start` on, values repeat every `length` heaps.
+/// Values repeat every `length` heaps from heap `start` on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Period {
     /// The first heap that belongs to a period; it may not be the very first.
     pub start: usize,
-    /// After how many heaps values repeat.
+    /// Number of heaps after which values repeat.
     pub length: usize,
 }
 
 impl Period {
-    /// The shortest period at the end of `values`, if a whole window of so many values has come twice.
+    /// The shortest period at the end of `values`, if a window of `window` values occurs twice.
     ///
-    /// When each value depends only on the last `window` values, this proves the period for ever.
+    /// This proves the period for ever if each value depends only on the last `window` values.
     pub(crate) fn find(values: &[u32], window: usize) -> Option<Period> {
         Period::candidates(values).find(|period| values.len() >= period.start + period.length + window.max(1))
     }
 
-    /// Each length with the heap from which on the values known have that period.
+    /// Each length with the heap from which the known values have that period.
     pub(crate) fn candidates(values: &[u32]) -> impl Iterator<Item = Period> {
         let reversed: Vec<u32> = values.iter().rev().copied().collect();
         let matches = lab::matching_prefixes(&reversed);

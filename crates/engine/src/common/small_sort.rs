@@ -1,5 +1,5 @@
-//! Sorting of short lists, such as the pieces of a canonical position: little code for each type of element, and
-//! nothing is quicker on a handful.
+//! Sorting of short lists, such as the pieces of a canonical position: little code for each type of element, and as
+//! fast as any other method on a handful.
 
 /// Sorts a short list by inserting one element after the other; equal ones keep their order.
 pub(crate) fn sort_few<T: Ord>(list: &mut [T]) {

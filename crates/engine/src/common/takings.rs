@@ -13,8 +13,8 @@ pub(crate) struct Takings<F> {
 }
 
 impl<F: Fn(u64) -> bool> Takings<F> {
-    /// All ways to take at most `most` from each of at most 64 heaps. `allowed` tells whether a set of heaps, given as
-    /// bits, may be touched together; with a set it must allow every part of it.
+    /// All ways to take at most `most` from each of at most 64 heaps. `allowed` says whether a set of heaps, given as
+    /// bits, may be touched together; if it allows a set, it must allow every part of it.
     pub(crate) fn new(most: impl IntoIterator<Item = u64>, allowed: F) -> Takings<F> {
         let most: SmallVec<[u64; 8]> = most.into_iter().collect();
         let amounts = SmallVec::from_elem(0, most.len());

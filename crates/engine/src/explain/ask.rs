@@ -7,7 +7,7 @@ use crate::{
     outcome::{Convention, Ending, Outcome},
 };
 
-/// Longer lists of moves are shortened in sentences.
+/// Maximum number of moves listed in a sentence.
 const MOST_LISTED: usize = 12;
 
 /// Why is this position won or lost?
@@ -103,7 +103,7 @@ fn judgement(
     }
 }
 
-/// Moves in words, joined as the language joins them; of many only the first.
+/// Moves in words, joined as the language does; only the first of many.
 fn described(game: &dyn AnyGame, position: &str, moves: &[String]) -> Result<Arg, GameError> {
     let words = moves.iter().take(MOST_LISTED).map(|mv| game.describe(position, mv).map(Arg::from));
     let mut words = words.collect::<Result<Vec<Arg>, GameError>>()?;
@@ -159,7 +159,7 @@ fn reasons(
     Ok(explanation)
 }
 
-/// Whether the winning moves are still to be named: there are several, or the reasons do not say which it is.
+/// Whether the winning moves must still be named: there are several, or the reasons do not say which it is.
 fn needs_moves(game: &dyn AnyGame, analysis: &Analysis, steps: &[Step]) -> Result<bool, GameError> {
     match &analysis.winning_moves[..] {
         [] => Ok(false),

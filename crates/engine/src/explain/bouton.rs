@@ -14,7 +14,7 @@ pub(crate) fn reasons(convention: Convention, parts: &Parts, change: impl Fn(usi
     }
 }
 
-/// Misère play when at most one number is larger than 1.
+/// Misère play if at most one number is larger than 1.
 fn switched(parts: &Parts, large: Option<usize>, change: impl Fn(usize, u128) -> Message) -> Vec<Step> {
     let ones = parts.rows.iter().filter(|(_, number)| *number == 1).count();
     let Some(large) = large else {

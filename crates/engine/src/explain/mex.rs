@@ -3,7 +3,7 @@ use super::{Cell, Step, Table};
 use crate::{message::Message, nim_value::NimValue};
 use std::collections::BTreeSet;
 
-/// More values than this are counted, not listed.
+/// Maximum number of values that are listed; more are counted.
 const MOST_LISTED: usize = 12;
 
 /// A nim-value as the mex of the values of the options, in a few words.
@@ -21,9 +21,9 @@ pub(crate) fn reason(options: impl IntoIterator<Item = NimValue>) -> Message {
 
 /// One part of a position that is worth a heap: its name, its size, its value, and the values of its options.
 pub(crate) struct Worth<I> {
-    /// What it is called.
+    /// Its name.
     pub name: Message,
-    /// How large it is.
+    /// Its size.
     pub size: u64,
     /// Its nim-value.
     pub value: NimValue,
@@ -36,7 +36,7 @@ pub(crate) fn table<I: IntoIterator<Item = NimValue>>(parts: impl IntoIterator<I
     table_of("label-nim-value", parts)
 }
 
-/// The same for parts whose values decide who wins, although their nim-values may be others.
+/// The same for parts whose values decide who wins, although their nim-values may differ.
 pub(crate) fn table_of<I: IntoIterator<Item = NimValue>>(
     value: &'static str,
     parts: impl IntoIterator<Item = Worth<I>>,

@@ -1,4 +1,4 @@
-//! Columns without carry: the reasons of Nim and of every game that is Nim in disguise.
+//! Columns without carry: the reasons of Nim and of every game that is equivalent to Nim.
 //!
 //! A game says which numbers stand for its parts; the columns, the arrows and the check table are the same everywhere.
 use super::{Cell, Columns, Step, Table};
@@ -11,7 +11,7 @@ pub(crate) struct Parts {
     pub rows: Vec<(Message, u128)>,
 }
 
-/// How one part must change so that every column becomes even.
+/// How one part must change for every column to become even.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Repair {
     /// Which part, from 0.
@@ -24,12 +24,12 @@ pub(crate) struct Repair {
     pub column: u32,
 }
 
-/// What becomes of ones at the end of misère play.
+/// What happens to ones at the end of misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ones {
     /// Each can only be taken away, so that their number alone decides.
     Taken,
-    /// They are nim-values or gaps, which may also grow; then the winner mends it.
+    /// They are nim-values or gaps, which may also grow; then the winner undoes that.
     Mended,
 }
 
@@ -61,7 +61,7 @@ impl Parts {
         self.sum().checked_ilog2()
     }
 
-    /// What becomes of one part so that all columns are even.
+    /// How one part changes so that all columns are even.
     pub(crate) fn repair(&self, part: usize) -> Option<Repair> {
         let (from, column) = (self.rows[part].1, self.odd_column()?);
         Some(Repair { part, from, to: from ^ self.sum(), column })
@@ -82,8 +82,8 @@ impl Parts {
         parts
     }
 
-    /// The reasons in either convention: the columns and, where misère play switches, the ones. `winning` is the part
-    /// that changes in a winning move, and the move in words.
+    /// The reasons in either convention: the columns and, if misère play switches, the ones. `winning` is the part that
+    /// changes in a winning move, and the move in words.
     pub(crate) fn reasons(&self, convention: Convention, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
         if self.is_switched(convention) {
             return self.switched(self.large().next(), ones, winning);
@@ -102,7 +102,7 @@ impl Parts {
         convention == Convention::Misere && self.large().nth(1).is_none()
     }
 
-    /// Misère play when at most one number is larger than 1.
+    /// Misère play if at most one number is larger than 1.
     fn switched(&self, large: Option<usize>, ones: Ones, winning: Option<(usize, Message)>) -> Vec<Step> {
         let count = self.rows.iter().filter(|(_, number)| *number == 1).count();
         let mv = winning.map(|(_, mv)| mv);
@@ -157,7 +157,7 @@ impl Parts {
 }
 
 impl Parts {
-    /// The same for games in which a move may change several numbers: those after the move are given.
+    /// The same for games in which a move may change several numbers; `after` has the numbers after the move.
     pub(crate) fn compared(&self, convention: Convention, after: &Parts, mv: Message) -> Vec<Step> {
         self.compared_with(convention, after, mv, None)
     }
@@ -235,8 +235,8 @@ mod tests {
                 .filter_map(|step| if let Step::Say(message) = step { Some(message.id) } else { None })
                 .collect()
         };
-        let said: Vec<&str> = ids(&[1, 1, 1, 2], Ones::Taken, Some(3));
-        assert_eq!(said, ["explain-misere-switch", "explain-misere-why"]);
+        let messages: Vec<&str> = ids(&[1, 1, 1, 2], Ones::Taken, Some(3));
+        assert_eq!(messages, ["explain-misere-switch", "explain-misere-why"]);
         assert_eq!(ids(&[1, 1], Ones::Taken, Some(0)), ["explain-misere-even-ones"]);
         assert_eq!(ids(&[0, 0], Ones::Mended, Some(0)), ["explain-misere-even-values", "explain-misere-mended"]);
         assert_eq!(ids(&[1, 0], Ones::Mended, None), ["explain-misere-odd-values"]);

@@ -13,10 +13,10 @@ use crate::{
 /// Maximum number of moves that are shown with what they lead to.
 const MOST_SHOWN: usize = 12;
 
-/// A line of best play is followed so far.
+/// Maximum number of moves in a line of best play.
 const LONGEST_LINE: usize = 16;
 
-/// What all questions on the way may cost together: some times as much as the answer that they explain.
+/// The budget of all further questions together: a multiple of what the answer that they explain has cost.
 pub(super) struct ExplainBudget {
     left: usize,
 }
@@ -26,7 +26,7 @@ impl ExplainBudget {
         ExplainBudget { left: analysis.positions.saturating_mul(2).clamp(20_000, 1_000_000) }
     }
 
-    /// Asks what theory and as much search as is still paid for know.
+    /// Asks theory, and search within what is left of the budget.
     fn ask(
         &mut self,
         game: &dyn AnyGame,
@@ -39,7 +39,7 @@ impl ExplainBudget {
         let moves = budget.moves.min(positions as u64 * 20);
         let budget = Budget { positions, moves, ..budget.clone() };
         let answer = game.analyse(position, convention, &Question { budget, ..question.clone() })?;
-        // A search that gave up has cost all it might.
+        // A search that gave up has cost its whole budget.
         let spent = if answer.outcome.is_some() { answer.positions } else { positions };
         self.left = self.left.saturating_sub(spent);
         Ok(answer)
@@ -57,18 +57,18 @@ pub(super) fn options(
         return Ok(vec![Message::new("explain-not-known").into()]);
     };
     let mut known: Vec<&MoveReport> = analysis.moves.iter().filter(|report| report.outcome.is_some()).collect();
-    // What decides comes first: winning moves, then those that hold longest.
+    // Decisive moves come first: winning moves, then those that hold longest.
     sort_few_by_key(&mut known, |report| (report.outcome, std::cmp::Reverse(report.remoteness)));
-    let shown = &known[..known.len().min(MOST_SHOWN)];
+    let listed = &known[..known.len().min(MOST_SHOWN)];
     let mut table = Table {
         header: ["label-move", "label-leads-to", "label-result", "label-answer"].map(Message::new).to_vec(),
         ..Table::default()
     };
     let mut budget_left = ExplainBudget::new(analysis);
-    for report in shown {
+    for report in listed {
         let answer = refutation(game, convention, question, report, &mut budget_left)?;
         let answer = answer.map_or_else(|| Cell::Text(String::new()), Cell::Text);
-        let result = report.outcome.expect("only known outcomes are shown");
+        let result = report.outcome.expect("only known outcomes are listed");
         if result.reversed() == outcome && outcome != Outcome::Loss {
             table.marked.push(table.rows.len());
         }
@@ -89,8 +89,8 @@ pub(super) fn options(
     if !table.rows.is_empty() {
         steps.push(Step::Table(table));
     }
-    if known.len() > shown.len() || !analysis.moves_complete {
-        steps.push(Message::new("explain-search-more").with("count", shown.len()).into());
+    if known.len() > listed.len() || !analysis.moves_complete {
+        steps.push(Message::new("explain-search-more").with("count", listed.len()).into());
     }
     steps.extend(principal(game, convention, question, analysis, &mut budget_left)?);
     steps.push(Message::new("explain-searched").with("count", analysis.positions).into());
@@ -144,7 +144,8 @@ pub(super) fn line(
     Ok(line)
 }
 
-/// The best move: the quickest of those that win and come nearer to the end, else one that draws, else the longest.
+/// The best move: the quickest of those that win and come nearer to the end, otherwise one that draws, otherwise the
+/// longest.
 fn best(game: &dyn AnyGame, analysis: &Analysis) -> Result<Option<String>, GameError> {
     let remoteness = |mv: &String| analysis.moves.iter().find(|report| report.mv == *mv).and_then(|r| r.remoteness);
     match analysis.outcome {

@@ -54,14 +54,14 @@ pub(super) struct Building {
     nim: Heaps<Nim>,
 }
 
-/// The phase is the type: while tokens are left heaps are built, then Nim is played.
+/// The phase is the type: heaps are built while tokens are left, then Nim is played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Phase {
     /// Tokens are left.
     Building {
         /// How many, at least one.
         left: u64,
-        /// The heaps so far.
+        /// The heaps built until now.
         heaps: HeapList,
     },
     /// All tokens are placed.
@@ -192,14 +192,14 @@ fn small(tokens: u64) -> usize {
     usize::try_from(tokens).expect("at most 64 tokens are accepted")
 }
 
-/// How many positions of Nim can arise when so many tokens are put on heaps in falling order, and how many moves they
-/// have at the least.
+/// Number of positions of Nim that can arise when `left` more tokens are put on heaps in falling order, and a lower
+/// bound of their moves.
 ///
-/// A position can arise when its heaps, in falling order, exceed these by no more than the tokens left.
+/// A position can arise if its heaps, in falling order, exceed these by no more than the tokens left.
 fn playable(falling: &[usize], left: usize) -> Size {
     const MOST: usize = 64;
     // For falling sequences from some heap on, none larger than the first index, that exceed by at most the second:
-    // their number, and the sum of their first members, since the largest heap alone has so many moves.
+    // their number, and the sum of their first members, since the largest heap alone has that many moves.
     let mut counts = vec![vec![(1u128, 0u128); left + 1]; MOST + 1];
     for &heap in falling.iter().rev() {
         let behind = counts.clone();
@@ -252,7 +252,7 @@ fn start_or_next(heaps: &HeapList, start: Outcome) -> Option<Claim<Turn>> {
     Some(claim.standing(Standing::Checked))
 }
 
-/// Every placement, where one is as good as another, if the position is won.
+/// Every placement, if they are equally good and the position is won.
 fn all_or_none(outcome: Outcome, heaps: &HeapList) -> Moves<Turn> {
     (0..heaps.len()).filter(|_| outcome == Outcome::Win).map(Turn::Put).collect()
 }
@@ -400,8 +400,8 @@ mod tests {
         check(Convention::Misere, "0|0,0", Outcome::Win, "");
     }
 
-    /// Whether the player to move wins in normal play. The heaps stand in falling order, and the number of all tokens
-    /// is the same for everything that is known.
+    /// Whether the player to move wins in normal play. The heaps are in falling order, and the number of all tokens is
+    /// the same for all entries of `known`.
     fn wins(heaps: &mut [u8], left: u64, known: &mut FxHashMap<u128, bool>) -> bool {
         if left == 0 {
             return heaps.iter().fold(0, |sum, heap| sum ^ heap) != 0;

@@ -38,7 +38,7 @@ pub(crate) const FAMILY: Family = Family {
 
 pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     let reason = "normal-only-candy";
-    Ok(impartial(Candy(nim::game())).scored().normal_only(reason))
+    Ok(impartial(Candy(nim::game())).with_score().normal_only(reason))
 }
 
 /// Nim with candies.
@@ -136,7 +136,7 @@ impl Theory for Candy {
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<HeapList>> {
-        // The rules and the claim are those of Nim, where the largest range is gone through.
+        // The rules and the claim are those of Nim, which checks the largest range.
         let mut ranges = self.0.ranges(deep);
         ranges.truncate(if deep { 4 } else { 5 });
         ranges

@@ -37,7 +37,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(Chomp))
 }
 
-/// Longer rows are refused.
+/// Maximum length of a row.
 const LONGEST_ROW: u64 = 1_000_000;
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
@@ -109,7 +109,7 @@ impl Game for Chomp {
             squares.map(|(row, column)| {
                 let piece = if (row, column) == (0, 0) { Piece::Poison } else { Piece::Square };
                 let height = u32::try_from(rows.len()).unwrap_or(u32::MAX);
-                Spot::at(column, height - 1 - row, piece).labelled(format!("{}:{}", row + 1, column + 1))
+                Spot::at(column, height - 1 - row, piece).with_label(format!("{}:{}", row + 1, column + 1))
             })
         };
         let spots = (0..).zip(rows.iter()).flat_map(square).collect();
@@ -143,11 +143,11 @@ impl Game for Chomp {
         if columns.len() < rows.len() || columns < rows { columns } else { rows }
     }
 
-    /// Every bar that lies within this one can be reached; only a part is counted when there are very many.
+    /// Every bar within this one can be reached; if there are very many, only a part is counted.
     fn size(&self, rows: &HeapList) -> Size {
         let widest = 1_000_000 / rows.len();
         let width = usize::try_from(rows.0[0]).map_or(widest, |length| length.min(widest));
-        // How many ways there are to choose the rows so far, by the length of the last.
+        // Number of ways to choose the rows up to this one, by the length of the last.
         let mut ways = vec![1u128; width + 1];
         for row in rows.iter().map(|row| usize::try_from(row).map_or(width, |row| row.min(width))) {
             for length in (0..row).rev() {

@@ -38,7 +38,7 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(game(params.number("k").unwrap_or(3))))
 }
 
-/// More places than this are refused.
+/// Maximum number of places.
 const MOST: usize = 200;
 
 const RING: Theorem = Theorem { id: "copying-in-two-equal-rows", source: "symmetry; Dudeney 1908" };

@@ -24,7 +24,7 @@ mod reasons;
 
 use answers::Answers;
 
-/// Larger circles are refused.
+/// Maximum number of heaps in a circle.
 const MOST_PLACES: usize = 10;
 
 pub(crate) const FAMILY: Family = Family {
@@ -57,7 +57,7 @@ const CIRCULAR: Theorem = Theorem { id: "lost-positions-of-circular-nim", source
 /// The rules of circular Nim.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Circle {
-    /// How many neighbours may be touched together.
+    /// Number of neighbours that may be touched together.
     k: u64,
 }
 
@@ -262,7 +262,7 @@ impl Rule {
     }
 }
 
-/// The move that leaves so much at each place, unless nothing changes.
+/// The move that leaves `left` at each place, unless nothing changes.
 fn leaving(heaps: &HeapList, left: impl Fn(usize) -> u64) -> Takes {
     let takes = heaps.iter().enumerate().map(|(place, heap)| (place, heap.saturating_sub(left(place))));
     Takes(takes.filter(|&(_, amount)| amount > 0).collect())

@@ -56,7 +56,7 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     Ok(impartial(game).players(players))
 }
 
-/// No target is larger.
+/// Largest target.
 const MOST: u64 = 1_000_000;
 
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
@@ -67,7 +67,7 @@ fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, Game
     Ok((target - rest).to_string())
 }
 
-/// The counting game of checked parameters.
+/// Builds the counting game of checked parameters.
 pub(super) fn game(params: &Params) -> Result<Count, ParamError> {
     let target = params.number("target").unwrap_or(1);
     let opening = match params.text("opening") {
@@ -100,7 +100,7 @@ enum Opening {
     Any,
 }
 
-/// What was said last.
+/// The last number said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Tally {
     /// Nothing yet, and the first number is special.
@@ -161,7 +161,7 @@ impl Game for Count {
     fn play(&self, position: &Tally, mv: &Call) -> Tally {
         match (*position, *mv) {
             (Tally::Total(total), Call::More(more)) => Tally::Total(total + more),
-            (_, Call::More(said) | Call::First(said)) => Tally::Total(said),
+            (_, Call::More(number) | Call::First(number)) => Tally::Total(number),
         }
     }
 
@@ -170,7 +170,7 @@ impl Game for Count {
             Tally::Total(total) => (total, Message::new("board-may-add").with("numbers", self.values.listed())),
             Tally::Nothing => (0, Message::new("board-first-number").with("most", self.firsts())),
         };
-        let spot = Spot::point(Piece::Token, "").counted(total);
+        let spot = Spot::point(Piece::Token, "").with_count(total);
         Board::new(Shape::Counter { target: self.target }, vec![spot]).with_fact(fact)
     }
 

@@ -95,7 +95,7 @@ impl Board {
         (0..self.height).flat_map(move |row| (0..self.width).map(move |column| (column, row)))
     }
 
-    /// The same board seen through a change of squares.
+    /// The same board after a change of squares.
     fn seen_as(self, width: u32, height: u32, from: impl Fn(u32, u32) -> (u32, u32)) -> Board {
         let shape = Board { empty: 0, width, height };
         let bit = |(column, row): (u32, u32)| {
@@ -120,7 +120,7 @@ impl Board {
             || before(y).is_some_and(|y| self.is_empty_at(x, y))
     }
 
-    /// The outcome where one player can answer every domino by its image, turned by half around the centre.
+    /// The outcome if one player can answer every domino by its image, turned by half around the centre.
     ///
     /// A domino covers part of its own image only in the middle of a board that has an odd side.
     fn by_copying(self) -> Option<Outcome> {
@@ -217,7 +217,7 @@ impl Game for Cram {
     fn board(&self, board: &Board) -> drawn::Board {
         let spot = |(x, y): (u32, u32)| {
             let piece = if board.is_empty_at(x, y) { Piece::Nothing } else { Piece::Domino };
-            Spot::at(x, board.height - 1 - y, piece).labelled(format!("{}{}", column_name(x), y + 1))
+            Spot::at(x, board.height - 1 - y, piece).with_label(format!("{}{}", column_name(x), y + 1))
         };
         let shape = Shape::Grid { columns: board.width, rows: board.height, chequered: false };
         let names = (0..board.width).map(column_name);
@@ -239,7 +239,7 @@ impl Game for Cram {
             board.seen_as(w, h, |x, y| (w - 1 - x, h - 1 - y)),
         ];
         let turned = flips.map(|flip| flip.seen_as(h, w, |x, y| (y, x)));
-        // A board lies: it is at least as wide as high.
+        // Boards are at least as wide as high.
         let all = flips.into_iter().chain(turned).filter(|board| board.width >= board.height);
         all.min_by_key(|board| board.empty).expect("the board or the turned board lies")
     }

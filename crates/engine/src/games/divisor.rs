@@ -70,7 +70,7 @@ impl Factored {
         powers.join("\u{a0}·\u{a0}")
     }
 
-    /// The move that leaves another exponent, if it is one.
+    /// The move that leaves another exponent, if there is one.
     fn lower(&self, factor: usize, exponent: u64) -> Option<Divide> {
         let (p, now) = self.factors[factor];
         let by = u64::from(now).checked_sub(exponent)?;
@@ -125,7 +125,7 @@ impl Game for Divisor {
     }
 
     fn board(&self, position: &Factored) -> Board {
-        let spot = |&(p, exponent): &(u64, u32)| Spot::point(Piece::Token, p.to_string()).counted(exponent.into());
+        let spot = |&(p, exponent): &(u64, u32)| Spot::point(Piece::Token, p.to_string()).with_count(exponent.into());
         let fact = Message::new("board-number").with("number", position.n.to_string());
         Board::new(Shape::Factors, position.factors.iter().map(spot).collect()).with_fact(fact)
     }
@@ -203,8 +203,8 @@ impl Theory for Divisor {
 fn random(sizes: Sizes, dice: &mut Dice) -> String {
     let most = sizes.most(100, 100_000, u64::MAX, dice).max(2);
     let mut n = 1u64;
-    let wanted = sizes.heaps.map_or(12, |heaps| heaps.clamp(1, 64));
-    for _ in 0..wanted.saturating_mul(3) {
+    let count = sizes.heaps.map_or(12, |heaps| heaps.clamp(1, 64));
+    for _ in 0..count.saturating_mul(3) {
         let p = dice.one_of(&[2, 2, 2, 2, 3, 3, 3, 5, 5, 7]).copied().unwrap_or(2);
         n = n.checked_mul(p).filter(|&larger| larger <= most).unwrap_or(n);
     }

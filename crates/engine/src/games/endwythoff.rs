@@ -36,7 +36,7 @@ pub(crate) fn game() -> Ends<EndWythoff> {
     Ends::default()
 }
 
-/// The rules of End-Wythoff, with the partners found so far in each convention.
+/// The rules of End-Wythoff, with the known partners in each convention.
 #[derive(Debug, Default)]
 pub(crate) struct EndWythoff {
     normal: Mutex<Partners>,
@@ -109,7 +109,7 @@ impl EndWythoff {
     }
 }
 
-/// The row with its smaller end on the left, and whether it was turned round.
+/// The row with its smaller end on the left, and whether it was reversed.
 fn turned(row: &[u64]) -> (Vec<u64>, bool) {
     let turn = row[0] > row[row.len() - 1];
     (if turn { row.iter().rev().copied().collect() } else { row.to_vec() }, turn)
@@ -138,10 +138,10 @@ struct Partners {
 }
 
 impl Partners {
-    /// A row that needs more entries is left to search.
+    /// Maximum number of entries for a row; larger ones are left to search.
     const MOST: u64 = 5_000_000;
 
-    /// Whether the row is small enough; forgets what is known when it has become too much.
+    /// Whether the row is small enough; forgets what is known if it has become too much.
     fn make_room(&mut self, row: &[u64]) -> bool {
         let last = row.len() - 1;
         // Within the row every heap stands once beside each part on its left and on its right.
@@ -245,7 +245,7 @@ fn least_free(columns: &mut Free, diagonals: &mut Free, shift: usize) -> usize {
     }
 }
 
-/// Numbers of which some are taken; each taken one points towards the next that is free.
+/// Numbers of which some are taken; each taken number points towards the next that is free.
 struct Free(Vec<u32>);
 
 impl Free {
@@ -263,7 +263,7 @@ impl Free {
         n
     }
 
-    /// Takes a number; numbers beyond the end are never asked for.
+    /// Takes a number; numbers beyond the end are never needed.
     fn take(&mut self, n: usize) {
         if n < self.0.len() - 1 {
             self.0[n] += 1;

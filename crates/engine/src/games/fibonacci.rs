@@ -39,12 +39,12 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fibonacci;
 
-/// A heap of which only so much may be taken.
+/// A heap with a limit of what may be taken from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Limited {
     /// How many tokens are left.
     pub heap: u64,
-    /// How many may be taken at the most.
+    /// Maximum number that may be taken.
     pub limit: u64,
 }
 
@@ -118,7 +118,7 @@ impl Game for Fibonacci {
         Limited { limit: position.most(), ..position }
     }
 
-    /// When the limit is small, doubling it again and again soon makes it large, and most of the heap is still there.
+    /// If the limit is small, doubling it repeatedly soon makes it large, and most of the heap is still there.
     fn size(&self, position: &Limited) -> Size {
         let (heap, first) = (u128::from(position.heap), u128::from(position.most()));
         let part = heap / 16;
@@ -133,7 +133,7 @@ impl Game for Fibonacci {
 }
 
 /// Counts the positions after two moves: t of `most`, and then s, as long as twice s is at most what is left. That is s
-/// up to 2t or a third of what t leaves, whichever is less, and about so many moves follow.
+/// up to 2t or a third of what t leaves, whichever is less, and about that many moves follow.
 fn after_two_moves(heap: u128, most: u128) -> Size {
     let rising = most.min(heap / 7);
     let cube = |x: u128| x.saturating_mul(x).saturating_mul(x);
@@ -155,7 +155,8 @@ impl Theory for Fibonacci {
         if position.most() == 0 {
             return Some(Claim::new(Ending::Stuck.outcome(convention), theorem).with_winning(Moves::default()));
         }
-        // Whoever finds a single token in misère play must take it and loses, as if nothing were left in normal play.
+        // A player who faces a single token in misère play must take it and loses, as if nothing were left in normal
+        // play.
         let heap = position.heap - u64::from(convention == Convention::Misere);
         let winning = winning(heap, position.limit);
         Some(Claim::new(Outcome::win_if(!winning.list.is_empty()), theorem).with_winning(winning))

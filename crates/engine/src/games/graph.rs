@@ -66,7 +66,7 @@ fn graph(params: &Params) -> Result<Graph, ParseError> {
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     graph: Arc<Graph>,
-    /// Every vertex in normal and in misère play, once somebody has asked for reasons.
+    /// Every vertex in normal and in misère play, once reasons were requested.
     solved: Arc<[OnceLock<Vec<VertexReport>>; 2]>,
 }
 
@@ -106,7 +106,7 @@ impl Walk {
         Vertex { number, name: Arc::clone(self.graph.name(number)) }
     }
 
-    /// The vertices to draw: all of them, or of a large graph only the token's and where it can go.
+    /// The vertices to draw: all of them, or only the token's and its neighbours if the graph is large.
     fn visible_vertices(&self, position: &Vertex) -> Vec<u32> {
         let all = self.graph.len() + self.graph.edges();
         if all as u64 <= MOST_SQUARES {

@@ -160,7 +160,7 @@ impl Game for GraphNim {
         let points = edges.points();
         let index = |vertex: u8| points.iter().position(|&point| point == vertex).unwrap_or(0);
         let line = |(number, (&(a, b), tokens)): (usize, (&(u8, u8), u64))| {
-            Spot::line(index(a), index(b), Piece::Line).counted(tokens).labelled(number.to_string())
+            Spot::line(index(a), index(b), Piece::Line).with_count(tokens).with_label(number.to_string())
         };
         let lines = (1..).zip(edges.ends.iter().zip(edges.tokens.iter())).map(line);
         let points = points.iter().map(|point| Spot::point(Piece::Point, point.to_string()));

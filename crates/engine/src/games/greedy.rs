@@ -80,7 +80,7 @@ impl Game for Greedy {
     }
 
     fn size(&self, position: &HeapList) -> Size {
-        // Only one size of heap can be touched, so that of the moves in all heaps one share is left.
+        // Only one size of heap can be touched, so one share of the moves in all heaps is left.
         let Size { positions, moves } = Size::of_largest(&position.0, u64::MAX);
         Size { positions, moves: moves / (position.len().max(1) as u128) }
     }
@@ -92,7 +92,7 @@ impl Game for Greedy {
 
 impl Impartial for Greedy {}
 
-/// The largest size, how many heaps have it, and the same of the next smaller size. Empty heaps do not count.
+/// The largest size with its number of heaps, and the same of the next smaller size. Empty heaps do not count.
 #[derive(Clone, Copy, Debug, Default)]
 struct Largest {
     size: u64,
@@ -121,7 +121,7 @@ impl Largest {
         heaps.iter().enumerate().filter(is_largest).map(|(heap, _)| heap)
     }
 
-    /// What a largest heap may become so that a won position stays won: from the first size on, below the second.
+    /// The sizes a largest heap may get so that a won position stays won: from the first size on, below the second.
     fn winning_sizes(self, convention: Convention) -> (u64, u64) {
         let exactly = |size: u64| (size, size + 1);
         match self.next {

@@ -36,7 +36,7 @@ fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError
     Ok(heaps_within(sizes, (1, 3), (10, 30), 3..=MOST, dice))
 }
 
-/// Larger heaps are refused.
+/// Largest heap.
 const MOST: u64 = 10_000;
 
 /// The nim-values of heaps; they need no parameters, so that they are the same for all games.
@@ -87,7 +87,7 @@ impl HeapRules for Grundy {
     }
 
     fn size(&self, heaps: &HeapList) -> Size {
-        // By splitting off 1 again and again a heap becomes any smaller one next to heaps that are dead.
+        // By repeatedly splitting off 1, a heap becomes any smaller one beside heaps that are dead.
         let live: HeapList = heaps.iter().filter(|&heap| heap > 2).map(|heap| heap - 2).collect();
         let positions = heaps.iter().map(positions_of_one).max().unwrap_or(1);
         Size::of_box(&live.0, live.orders(), 0).max(Size { positions, moves: positions - 1 })
@@ -117,7 +117,7 @@ fn next(before: &[u32]) -> u32 {
     seen.mex()
 }
 
-/// How many positions can be reached from one heap, dead heaps not counted.
+/// Number of positions that can be reached from one heap, dead heaps not counted.
 ///
 /// Undoing splits joins heaps of different sizes. Whatever heaps there are, unless they are all equal, joining the
 /// largest with a smaller one again and again leads to one heap. So all partitions can be reached but those into equal

@@ -38,7 +38,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 
 const THEOREM: Theorem = Theorem { id: "colon-and-fusion-principles", source: "Berlekamp, Conway, Guy 1982" };
 
-/// Larger pictures and point numbers are refused.
+/// Maximum number of edges, and largest point number.
 const MOST: usize = 64;
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
@@ -161,7 +161,7 @@ impl Game for Hackenbush {
         let index = |point: u8| points.iter().position(|&drawn| drawn == point).unwrap_or(0);
         let piece = |point: u8| if point == 0 { Piece::Ground } else { Piece::Point };
         let line = |(number, &(a, b)): (usize, &(u8, u8))| {
-            Spot::line(index(a), index(b), Piece::Line).labelled(number.to_string())
+            Spot::line(index(a), index(b), Piece::Line).with_label(number.to_string())
         };
         let lines = (1..).zip(&picture.0).map(line);
         let points = points.iter().map(|&point| Spot::point(piece(point), point.to_string()));

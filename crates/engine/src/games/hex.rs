@@ -1,5 +1,5 @@
-//! Hex: put a stone on any empty cell; whoever joins his two sides of the board wins. `x .../.o./...` is a position in
-//! which x is to move, `a3` puts a stone in column a and row 3.
+//! Hex: put a stone on any empty cell; the player who joins his two sides of the board wins. `x .../.o./...` is a
+//! position in which x is to move, `a3` puts a stone in column a and row 3.
 //! Source: P. Hein 1942; J. F. Nash 1952; bridges as in V. Anshelevich, A hierarchical approach to computer Hex, 2002.
 use crate::{
     any::{Build, GameError, partisan},
@@ -196,7 +196,7 @@ impl Game for Hex {
         let spot = |cell: GridCell| {
             let stone = (0..2).find(|&player| position.of[player] & self.bit(cell) != 0);
             let piece = stone.map_or(Piece::Nothing, |player| STONES[player]);
-            Spot::at(cell.column, size - 1 - cell.row, piece).labelled(cell.to_string())
+            Spot::at(cell.column, size - 1 - cell.row, piece).with_label(cell.to_string())
         };
         let names = (0..size).map(|column| GridCell { row: 0, column }.to_string().replace('1', ""));
         let fact = Message::new(["board-x-moves", "board-o-moves"][position.turn]);
@@ -243,11 +243,11 @@ impl Game for Hex {
         let mut size = Size { positions: 1, moves: u128::from(empty) };
         let mut placings = 1u128;
         for stones in 1..=empty {
-            // So many stones of the mover and of the other have been played before this one.
+            // Numbers of stones that the mover and the other have played before this one.
             if stones / 2 >= mine || (stones - 1) / 2 >= theirs {
                 break;
             }
-            // One more cell is chosen; half of the stones, all alike, are of its colour.
+            // One more cell is chosen; half of the stones, which are all alike, have its colour.
             placings = placings * u128::from(empty - stones + 1) / u128::from(stones.div_ceil(2));
             size.positions += placings / 2;
             size.moves += placings / 2 * u128::from(empty - stones);

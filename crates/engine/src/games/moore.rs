@@ -59,7 +59,7 @@ const FEW_HEAPS: Theorem = Theorem { id: "equal-remainders-modulo-r-1", source: 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moore {
     k: u32,
-    /// The most that may be taken from one heap; no cap is the same as the largest number.
+    /// Maximum number that may be taken from one heap; the largest number if there is no cap.
     cap: u64,
 }
 
@@ -127,9 +127,9 @@ impl Game for Moore {
 impl Impartial for Moore {}
 
 impl Moore {
-    /// How many moves a position has, or the largest number when there are more.
+    /// Number of moves of a position, or the largest number if there are more.
     fn count_moves(&self, heaps: &HeapList) -> u128 {
-        // ways[i]: in how many ways something is taken from exactly i of the heaps seen so far.
+        // ways[i]: number of ways to take something from exactly i of the heaps up to this one.
         let mut ways: SmallVec<[u128; 8]> = SmallVec::from_elem(0, self.k as usize + 1);
         ways[0] = 1;
         for heap in heaps.iter() {
@@ -188,7 +188,7 @@ impl Moore {
         heaps.iter().map(|heap| NimValue::from(self.residue(heap)))
     }
 
-    /// How much to take from a heap so that its remainder becomes `target`: nothing if it is that already.
+    /// How much to take from a heap so that its remainder becomes `target`: nothing if it already is.
     fn take_to(&self, heap: u64, target: NimValue) -> Option<u64> {
         let target = u64::try_from(target.0).ok().filter(|&target| target <= self.cap)?;
         let residue = self.residue(heap);
@@ -262,14 +262,16 @@ impl Moore {
         let (large_count, ones_count) = (large.count_ones(), ones.count_ones());
         let mut counts = Vec::new();
         for removed in 0..=ones_count.min(self.k - large_count) {
-            let fits = |kept: &u32| (kept + ones_count - removed) % (self.k + 1) == 1 && large_count + removed > 0;
-            counts.extend((0..=large_count).filter(fits).map(|kept| (removed, kept)));
+            let fits =
+                |ones_left: &u32| (ones_left + ones_count - removed) % (self.k + 1) == 1 && large_count + removed > 0;
+            counts.extend((0..=large_count).filter(fits).map(|ones_left| (removed, ones_left)));
         }
-        let sets = counts.into_iter().flat_map(|(removed, kept)| {
-            subsets(ones, removed).flat_map(move |removed| subsets(large, kept).map(move |kept| (removed, kept)))
+        let sets = counts.into_iter().flat_map(|(removed, ones_left)| {
+            subsets(ones, removed)
+                .flat_map(move |removed| subsets(large, ones_left).map(move |ones_left| (removed, ones_left)))
         });
-        let takes = |(removed, kept): (u64, u64)| {
-            let take = |i: usize| (i, heaps.0[i] - (kept >> i & 1));
+        let takes = |(removed, ones_left): (u64, u64)| {
+            let take = |i: usize| (i, heaps.0[i] - (ones_left >> i & 1));
             Takes(members(large | removed).map(take).collect())
         };
         sets.map(takes).collect()

@@ -167,10 +167,10 @@ impl Multiheap {
         }
     }
 
-    /// Where the position is Nim: every move that takes from all heaps and leaves nim-sum `value`, at most one.
+    /// If the position is Nim: every move that takes from all heaps and leaves nim-sum `value`, at most one.
     ///
     /// Subtracting t changes digit by digit, from the lowest: each digit of t flips that digit of an odd number of
-    /// heaps, so that it is determined by the digit wanted and those below.
+    /// heaps, so it is determined by the target digit and those below.
     fn taking_from_all(&self, heaps: &HeapList, value: NimValue) -> Option<Take> {
         let most = self.most_of_all(heaps);
         let value = u64::try_from(value.0).ok().filter(|_| most > 0)?;

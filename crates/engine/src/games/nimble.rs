@@ -78,7 +78,7 @@ impl HeapRules for Coins {
         slide(squares, mv.heap, mv.option.take)
     }
 
-    /// Those of Nim, the largest left to Nim itself.
+    /// The ranges of Nim, except the largest, which Nim itself checks.
     fn ranges(&self, deep: bool) -> Vec<(usize, u64)> {
         let mut ranges = Nim.ranges(deep);
         ranges.truncate(if deep { 4 } else { 5 });

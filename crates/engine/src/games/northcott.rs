@@ -34,7 +34,7 @@ pub(crate) const FAMILY: Family = Family {
 
 pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     let game = Northcott::new(params);
-    Ok(impartial(game).placed(placement(game.size)))
+    Ok(impartial(game).with_placement(placement(game.size)))
 }
 
 /// The rules of Northcott's game without retreats.

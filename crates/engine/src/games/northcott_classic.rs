@@ -35,7 +35,7 @@ pub(crate) const FAMILY: Family = Family {
 
 pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     let game = NorthcottClassic::new(params);
-    Ok(loopy(game).placed(placement(game.size)))
+    Ok(loopy(game).with_placement(placement(game.size)))
 }
 
 /// The rules of Northcott's game with retreats.
@@ -154,9 +154,9 @@ impl Theory for NorthcottClassic {
 }
 
 impl NorthcottClassic {
-    /// A mover loses only by leaving the other stuck, with his pieces on his last squares and no gap. There is one such
-    /// board at most, so whoever must reach it has one move only: no other column to retreat in, and a gap of 1 in
-    /// front of a piece on its first square. That is a single column of three squares.
+    /// A mover loses only by leaving the other stuck, with his pieces on his last squares and no gap. There is at most
+    /// one such board, so a player who must reach it has only one move: no other column to retreat in, and a gap of 1
+    /// in front of a piece on its first square. That is a single column of three squares.
     fn misere(&self, board: &Columns) -> Option<Claim<Step>> {
         if self.ending(board).is_some() {
             return Some(Claim::new(Outcome::Win, &MISERE));

@@ -97,9 +97,9 @@ pub struct Octal {
     live: Option<u64>,
     values: Sequence,
     period: OnceLock<Period>,
-    /// What is known of larger heaps than the table has, once one is asked for.
+    /// What is known of heaps beyond the table, once one is needed.
     far: OnceLock<Option<Far>>,
-    /// Finds a period; theory brings it.
+    /// Finds a period; set by the theory.
     find: Option<Find>,
 }
 
@@ -146,7 +146,7 @@ impl Octal {
         self.far.get()?.as_ref()
     }
 
-    /// Whether there are heaps beyond the table. The rules do not mind; whether it is known who wins, theory says.
+    /// Whether there are heaps beyond the table. The rules accept them; theory says whether it is known who wins.
     fn goes_beyond(&self) -> bool {
         self.find.is_none() || self.far().is_some()
     }
@@ -322,9 +322,8 @@ impl HeapRules for Octal {
 impl Octal {
     /// Lower bound of the number of positions that can be reached from one heap, not counting heaps without a move.
     ///
-    /// By taking `t` and leaving two heaps again and again, a heap becomes any heaps that have as many tokens when `t`
-    /// is added to each as it has with `t` added. If tokens can also be taken without splitting, that can be done
-    /// first.
+    /// By repeatedly taking `t` and leaving two heaps, a heap becomes any heaps that have as many tokens when `t` is
+    /// added to each as it has with `t` added. If tokens can also be taken without splitting, that can be done first.
     fn positions_of_one(&self, heap: u64) -> u128 {
         let Some(large) = self.live.and_then(|live| heap.checked_sub(live)) else { return 1 };
         let (lone, live) = (self.code.first(ONE, 1), heap - large);

@@ -72,7 +72,8 @@ pub(super) struct Chips {
 }
 
 impl Poker {
-    /// Chips are neither lost nor won, so that every position reached from one with fewer has fewer.
+    /// Maximum number of chips. Chips are neither lost nor won, so every position reached from one with fewer has
+    /// fewer.
     const MOST_CHIPS: u128 = 1_000_000_000_000_000_000_000_000;
 
     fn new(params: &Params) -> Poker {
@@ -187,7 +188,7 @@ impl Game for Poker {
         (0..table.heaps.len()).filter(first).flat_map(|heap| self.moves_in(table, heap))
     }
 
-    /// Nearly everything with as many chips and heaps can be reached, and there are more moves than half as many as
+    /// Nearly everything with the same chips and heaps can be reached, and there are more moves than half the number of
     /// chips.
     fn size(&self, table: &Table) -> Size {
         let (total, bags) = (table.heaps.total(), table.mine + table.theirs);
@@ -196,7 +197,7 @@ impl Game for Poker {
             return Size::default();
         }
         let heaps = table.heaps.iter().filter(|&heap| heap > 0 || self.refill).count();
-        // When the mover must take a whole heap away, it is gone.
+        // If the mover must take away a whole heap, that heap is gone.
         let heaps = heaps - usize::from(forced && !self.refill);
         let chips = u64::try_from(total + bags).unwrap_or(u64::MAX);
         let positions = tables(heaps, chips, self.shared).saturating_sub(2 * heaps as u128 + 4);
@@ -204,11 +205,12 @@ impl Game for Poker {
     }
 }
 
-/// In how many ways chips can lie in heaps, whose order does not matter, and in the bags; of many chips at the least.
+/// Number of ways in which chips can lie in heaps, whose order does not matter, and in the bags; a lower bound for many
+/// chips.
 fn tables(heaps: usize, chips: u64, shared: bool) -> u128 {
     const COUNTED: usize = 400;
     let counted = usize::try_from(chips).map_or(COUNTED, |chips| chips.min(COUNTED));
-    // The ways to have at most so many heaps are the ways to have heaps of at most that size.
+    // The ways to have at most n heaps are the ways to have heaps of at most n.
     let mut ways = vec![0u128; counted + 1];
     ways[0] = 1;
     for size in 1..=heaps.min(counted) {
@@ -218,7 +220,7 @@ fn tables(heaps: usize, chips: u64, shared: bool) -> u128 {
     }
     let splits = |sum: usize| if shared { 1 } else { u128::from(chips) - sum as u128 + 1 };
     let exact = ways.iter().enumerate().map(|(sum, &ways)| ways.saturating_mul(splits(sum)));
-    // With the order of the heaps the chips are dealt to them and to the bags, of which the last gets the rest.
+    // If the order of the heaps matters, the chips are dealt to them and to the bags, of which the last gets the rest.
     let ordered = multisets(heaps as u64 + u64::from(!shared), chips);
     let orders = (1..=heaps as u128).fold(1, u128::saturating_mul);
     exact.fold(0, u128::saturating_add).max(ordered / orders)
@@ -277,7 +279,7 @@ impl Theory for Poker {
     }
 }
 
-/// Every table with so many heaps, some of them perhaps empty, and so many chips in all.
+/// Every table with `heaps` heaps, some of them perhaps empty, and `chips` chips in all.
 fn all_tables(heaps: usize, chips: u64) -> impl Iterator<Item = Table> {
     let heaps = sorted_heaps(heaps, 0, chips).filter(move |heaps| heaps.total() <= chips.into());
     heaps.flat_map(move |heaps| {

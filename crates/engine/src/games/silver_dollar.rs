@@ -30,7 +30,7 @@ pub(crate) fn build(_: &Params) -> Result<impl Build, GameError> {
 
 const THEOREM: Theorem = Theorem { id: "nim-on-every-other-gap", source: "Berlekamp, Conway, Guy 1982" };
 
-/// Squares beyond this are refused, so that moves can be listed.
+/// Largest square, so that moves can be listed.
 const MOST: u64 = 1_000_000;
 
 fn random(_: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
@@ -140,12 +140,12 @@ pub(super) fn strip(squares: &HeapList) -> Board {
         let coins = squares.iter().filter(|&coin| coin == square).count() as u64;
         let piece = if coins > 0 { Piece::Coin } else { Piece::Nothing };
         let column = u32::try_from(square).expect("a drawn strip is short");
-        Spot::at(column, 0, piece).counted(coins).labelled(square.to_string())
+        Spot::at(column, 0, piece).with_count(coins).with_label(square.to_string())
     };
     Board::new(Shape::Strip, (0..=last).map(spot).collect())
 }
 
-/// What a coin does that goes so far to the left.
+/// What a coin does that moves `far` squares to the left.
 pub(super) fn slide(squares: &HeapList, coin: usize, far: u64) -> Vec<Touch> {
     let square = squares.0[coin];
     if squares.iter().any(|square| square >= MOST_SQUARES) {

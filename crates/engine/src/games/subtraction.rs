@@ -129,16 +129,16 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// The set as it is told: all of it, a stretch by its ends, of a long one the beginning and the end.
+    /// The set in words: all of it, a stretch by its ends, or the beginning and the end of a long one.
     pub(super) fn listed(&self) -> String {
         const LONG: usize = 12;
         let [first, .., last] = self.set[..] else { return self.set.first().map(u64::to_string).unwrap_or_default() };
         if self.set.len() > 3 && self.set.iter().zip(first..).all(|(&number, i)| number == i) {
             return format!("{first}–{last}");
         }
-        let shown = if self.set.len() <= LONG { self.set.len() } else { LONG - 2 };
-        let numbers: Vec<String> = self.set[..shown].iter().map(u64::to_string).collect();
-        let rest = if shown < self.set.len() { format!(", …, {last}") } else { String::new() };
+        let listed = if self.set.len() <= LONG { self.set.len() } else { LONG - 2 };
+        let numbers: Vec<String> = self.set[..listed].iter().map(u64::to_string).collect();
+        let rest = if listed < self.set.len() { format!(", …, {last}") } else { String::new() };
         numbers.join(", ") + &rest
     }
 
@@ -164,7 +164,7 @@ impl Values {
         NimValue(u128::from(self.known.value(near, |before| self.next(before))))
     }
 
-    /// A period with proof, if one shows within the table.
+    /// A period with proof, if it occurs within the table.
     pub(super) fn period(&self) -> Option<Period> {
         if self.period.get().is_none() {
             let found = self.find_period();
@@ -197,11 +197,11 @@ impl Values {
         options.fold(0u128, |seen, option| seen | 1 << before[option]).trailing_ones()
     }
 
-    /// The work of a full search: taking the least number again and again is always possible.
+    /// The work of a full search: taking the least number repeatedly is always possible.
     pub(super) fn size(&self, heaps: &HeapList) -> Size {
         let least = self.set[0];
         let live: HeapList = heaps.iter().filter(|&heap| heap >= least).map(|heap| heap / least).collect();
-        // On the way down, `take` is possible from so many of the sizes of a heap.
+        // Number of the sizes on the way down from which `take` is possible.
         let sizes = |heap: u64, take: u64| heap.checked_sub(take).map_or(0, |rest| u128::from(rest / least) + 1);
         let average = |heap: u64| self.set.iter().map(|&take| sizes(heap, take)).sum::<u128>() / sizes(heap, 0);
         let moves: u128 = heaps.iter().map(average).sum();

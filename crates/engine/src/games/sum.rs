@@ -43,7 +43,7 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
     specs(params)
 }
 
-/// Sums of more parts are refused.
+/// Maximum number of parts.
 const MOST_PARTS: usize = 16;
 
 /// Games side by side.
@@ -74,7 +74,7 @@ struct Part {
     game: Box<dyn AnyGame>,
 }
 
-/// A part as it was asked for, with checked parameters.
+/// A part of the request, with checked parameters.
 struct Spec {
     family: &'static Family,
     params: Params,
@@ -168,7 +168,7 @@ fn unfit(family: &Family) -> GameError {
     wrong(family.id, "expected-sum-parts")
 }
 
-/// The parts asked for.
+/// The parts of the request.
 fn specs(params: &Params) -> Result<Vec<Spec>, GameError> {
     let list = match params.get("parts") {
         Some(Value::List(list)) => list.as_slice(),

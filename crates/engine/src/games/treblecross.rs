@@ -1,6 +1,6 @@
 //! Treblecross: one-dimensional noughts and crosses with crosses only. `..x..` is a strip with a cross in place 3; the
-//! move `5` puts a cross in place 5. Whoever completes three in a row wins.
-//! Source: E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, 1982 (octal game 0.007).
+//! move `5` puts a cross in place 5. The player who completes three in a row wins. Source: E. R. Berlekamp, J. H.
+//! Conway, R. K. Guy, Winning Ways, 1982 (octal game 0.007).
 use crate::{
     any::{Build, GameError, impartial},
     board::{Board, Change, Piece, Shape, Spot, Touch},
@@ -103,7 +103,7 @@ impl Strip {
         self.stretches().map(|stretch| stretch.heap)
     }
 
-    /// The places between crosses and edges, and how many they are less what crosses make useless.
+    /// The places between crosses and edges, and their number less what crosses make useless.
     fn stretches(self) -> impl Iterator<Item = Stretch> {
         let mut start = 0;
         let mut open = true;
@@ -157,7 +157,7 @@ impl Game for Treblecross {
 
     fn board(&self, strip: &Strip) -> Board {
         let piece = |place: u32| if strip.has(place) { Piece::Cross } else { Piece::Nothing };
-        let spot = |place: u32| Spot::at(place, 0, piece(place)).labelled((place + 1).to_string());
+        let spot = |place: u32| Spot::at(place, 0, piece(place)).with_label((place + 1).to_string());
         Board::new(Shape::Strip, (0..strip.places).map(spot).collect())
     }
 

@@ -121,7 +121,7 @@ impl Game for TurningTurtles {
 
     fn board(&self, coins: &Coins) -> Board {
         let side = |coin: u32| if coins.heads >> coin & 1 == 1 { Piece::Heads } else { Piece::Tails };
-        let spot = |coin: u32| Spot::at(coin, 0, side(coin)).labelled((coin + 1).to_string());
+        let spot = |coin: u32| Spot::at(coin, 0, side(coin)).with_label((coin + 1).to_string());
         Board::new(Shape::Strip, (0..coins.count).map(spot).collect())
     }
 

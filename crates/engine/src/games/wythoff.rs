@@ -134,7 +134,7 @@ fn queen(position: &HeapList) -> Option<(u32, u32)> {
     Some((square(0)?, square(1)?))
 }
 
-/// How many columns and rows are drawn: at least those of a chessboard.
+/// Number of columns and rows that are drawn: at least those of a chessboard.
 fn extent(x: u32, y: u32) -> (u32, u32) {
     (8.max(x + 1), 8.max(y + 1))
 }
@@ -144,7 +144,7 @@ fn chessboard(x: u32, y: u32) -> Board {
     let squares = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
     let spot = |(column, row)| {
         let piece = if (column, row) == (x, y) { Piece::Queen } else { Piece::Nothing };
-        Spot::at(column, row, piece).labelled(format!("{column},{row}"))
+        Spot::at(column, row, piece).with_label(format!("{column},{row}"))
     };
     let shape = Shape::Grid { columns, rows, chequered: true };
     Board::new(shape, squares.map(spot).collect()).with_axes((0..columns).map(|column| column.to_string()), 0..rows)
@@ -160,7 +160,7 @@ impl Theory for Wythoff {
         let (x, y) = (position.0[0], position.0[1]);
         let pairs = Pairs::new(self.a, convention);
         let outcome = Outcome::win_if(!pairs.contain(x, y));
-        // With one heap, or when any two numbers are close enough, every smaller total can be reached.
+        // With one heap, or if any two numbers are close enough, every smaller total can be reached.
         let is_total = convention == Convention::Normal && (x.min(y) == 0 || x.max(y) <= self.a);
         let winning = pairs.replies(x, y).into_iter().map(|(first, second)| takes(first, second)).collect();
         let value = is_total.then(|| NimValue(position.total()));
@@ -218,7 +218,7 @@ impl Pairs {
         self.partner(x) == u128::from(y)
     }
 
-    /// What to take from both heaps to leave a pair, in all ways; nothing when they are a pair.
+    /// What to take from both heaps to leave a pair, in all ways; nothing if they already are a pair.
     pub(crate) fn replies(self, x: u64, y: u64) -> SmallVec<[(u64, u64); 4]> {
         let mut replies = SmallVec::new();
         if self.contain(x, y) {

@@ -1,10 +1,10 @@
-//! Reads directed graphs in DOT, the language of Graphviz: vertices and edges count, everything else is passed over.
+//! Reads directed graphs in DOT, the language of Graphviz: vertices and edges count, everything else is skipped.
 use crate::{
     graph::{Builder, Graph},
     notation::ParseError,
 };
 
-/// Braces inside braces deeper than this are refused: the reader recurses.
+/// Maximum depth of nested braces: the reader recurses.
 const DEEPEST: usize = 20;
 
 /// Reads a text such as `digraph { a -> b; a -> {c d} }`. Vertices are declared by use.
@@ -52,7 +52,7 @@ impl Reader<'_> {
         ParseError::new(self.rest.trim_start(), expected)
     }
 
-    /// Statements up to the closing brace; gives the vertices they mention.
+    /// Reads statements up to the closing brace; returns the vertices they mention.
     fn statements(&mut self, depth: usize) -> Result<Vec<u32>, ParseError> {
         let mut mentioned = Vec::new();
         loop {
@@ -100,7 +100,7 @@ impl Reader<'_> {
         Ok(mentioned)
     }
 
-    /// Passes over `name = value`.
+    /// Skips `name = value`.
     fn is_assignment(&mut self) -> Result<bool, ParseError> {
         let before = self.rest;
         if matches!(self.token()?, Token::Word(_) | Token::Quoted(_)) && self.peek()? == Token::Sign('=') {
@@ -154,7 +154,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Passes over lists in square brackets.
+    /// Skips lists in square brackets.
     fn attributes(&mut self) -> Result<(), ParseError> {
         while self.peek()? == Token::Sign('[') {
             let here = self.rest;
@@ -180,12 +180,12 @@ impl Reader<'_> {
         }
     }
 
-    /// The next token if it is a plain word, in small letters; it stays where it is.
+    /// The next token if it is a plain word, in small letters; it is not consumed.
     fn keyword(&mut self) -> Result<Option<String>, ParseError> {
         Ok(if let Token::Word(word) = self.peek()? { Some(word.to_ascii_lowercase()) } else { None })
     }
 
-    /// The next token, which stays where it is.
+    /// The next token, which is not consumed.
     fn peek(&mut self) -> Result<Token, ParseError> {
         let before = self.rest;
         let token = self.token();
@@ -268,7 +268,7 @@ impl Reader<'_> {
         Err(self.error("expected-closing-angle-bracket"))
     }
 
-    /// Passes over spaces and comments.
+    /// Skips spaces and comments.
     fn skip(&mut self) -> Result<(), ParseError> {
         loop {
             self.rest = self.rest.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');

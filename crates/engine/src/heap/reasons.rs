@@ -12,7 +12,7 @@ use crate::{
     theory::Theory,
 };
 
-/// More heaps than this are not listed one by one.
+/// Maximum number of heaps that are listed one by one.
 const MOST_ROWS: usize = 64;
 
 pub(super) fn of<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &HeapList) -> Vec<Step> {
@@ -60,7 +60,7 @@ fn split<H: HeapRules>(
     parts.compared_with(convention, &after, game.describe(heaps, mv), Some(worth))
 }
 
-/// The first winning move, where theory lists one; of several, one that makes the value smaller, as in Nim.
+/// The first winning move, if theory lists one; of several, one that makes the value smaller, as in Nim.
 fn first_winning<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &HeapList) -> Option<HeapMove> {
     let winning = game.claim(convention, heaps)?.winning?.list;
     let value = |heap: u64| game.0.value(heap);
@@ -68,7 +68,7 @@ fn first_winning<H: HeapRules>(game: &Heaps<H>, convention: Convention, heaps: &
     winning.iter().find(lowers).or(winning.first()).cloned()
 }
 
-/// The nim-value of each heap and why it is so; nothing where heaps are worth their size.
+/// The nim-value of each heap and its reason; `None` if heaps are worth their size.
 fn values_of<H: HeapRules>(game: &Heaps<H>, heaps: &HeapList) -> Option<Step> {
     let row = |(i, heap): (u64, u64)| {
         let why = game.0.why(heap)?;

@@ -1,4 +1,4 @@
-//! Parameters as text: plain as people type them, JSON for whatever plain text cannot say.
+//! Parameters as text: plain as people type them, JSON for what plain text cannot express.
 use super::{Kind, ParamError, Parameter, Params, Value};
 use crate::{
     message::{Message, Say},
@@ -43,7 +43,7 @@ impl Params {
 }
 
 impl Value {
-    /// Reads JSON; none if it is not JSON, or is a value that no parameter has.
+    /// Reads JSON; `None` if it is not JSON, or is a value that no parameter has.
     pub fn from_json(text: &str) -> Option<Value> {
         Reader::read(text).ok()
     }
@@ -74,7 +74,7 @@ fn is_json(text: &str) -> bool {
     text.trim_start().starts_with(['{', '[', '"'])
 }
 
-/// Reads a plain value; none if it is not of that kind.
+/// Reads a plain value; `None` if it is not of that kind.
 fn plain(text: &str, kind: Kind) -> Option<Value> {
     match kind {
         Kind::Number { .. } => number(text, "").ok().map(Value::Number),
@@ -90,7 +90,7 @@ fn plain(text: &str, kind: Kind) -> Option<Value> {
     }
 }
 
-/// Numbers separated by commas, or the parts of a sum separated by semicolons; none if only JSON can say it.
+/// Numbers separated by commas, or the parts of a sum separated by semicolons; `None` if only JSON can express it.
 fn plain_list(list: &[Value]) -> Option<String> {
     let number = |value: &Value| if let Value::Number(number) = value { Some(number.to_string()) } else { None };
     let part = |value: &Value| match value {
@@ -157,7 +157,7 @@ fn is_number(word: &str) -> bool {
 /// Why a text cannot be read as JSON.
 #[derive(Debug)]
 enum Problem {
-    /// It is not JSON, which a message says, from here on.
+    /// It is not JSON from here on, as a message says.
     Syntax(Message),
     /// It is JSON with a value that no parameter has: the value, and what was expected.
     Value(String, Message),
@@ -224,12 +224,12 @@ impl<'t> Reader<'t> {
         next
     }
 
-    /// The next character, which has to be there.
+    /// The next character, which must exist.
     fn expect_next(&mut self) -> Result<char, JsonError> {
         self.next().ok_or_else(|| self.wrong("json-ends"))
     }
 
-    /// Takes a character, and the space before it, if it comes next.
+    /// Consumes a character, and the space before it, if it comes next.
     fn takes(&mut self, c: char) -> bool {
         self.skip_space();
         let rest = self.rest.strip_prefix(c);
@@ -237,7 +237,7 @@ impl<'t> Reader<'t> {
         rest.is_some()
     }
 
-    /// Takes a character, and the space before it.
+    /// Consumes a character, and the space before it; fails if another comes next.
     fn expect(&mut self, c: char) -> Result<(), JsonError> {
         if self.takes(c) {
             return Ok(());

@@ -1,7 +1,7 @@
-//! Minimax and alpha-beta, next to each other, both counting what they look at.
+//! Minimax and alpha-beta side by side, both counting what they look at.
 //!
-//! Alpha-beta remembers positions in a transposition table and stops looking at moves that cannot matter; minimax looks
-//! at the whole tree. Their values are equal, their counts are the lesson.
+//! Alpha-beta remembers positions in a transposition table and skips moves that cannot matter; minimax looks at the
+//! whole tree. Their values are equal; the difference of their counts is the lesson.
 use super::{Budget, Meter, OutOfBudget, walk::ENTRY};
 use crate::{
     game::{Footprint, Game, Packed},
@@ -9,7 +9,7 @@ use crate::{
 };
 use rustc_hash::FxHashMap;
 
-/// Deeper than this neither method goes, whatever the budget says: both recurse.
+/// Maximum depth of both methods, whatever the budget says: both recurse.
 const DEEPEST: usize = 2_000;
 
 /// What a search looked at.
@@ -33,7 +33,7 @@ pub struct AlphaBeta<'g, G: Game> {
     count: Count,
 }
 
-/// Between which outcomes the value of a position is known to lie.
+/// The outcomes between which the value of a position lies.
 #[derive(Clone, Copy, Debug)]
 struct Bounds {
     least: Outcome,
@@ -52,7 +52,7 @@ impl<'g, G: Game> AlphaBeta<'g, G> {
         self.search(&self.game.canonical(position.clone()), window, 0)
     }
 
-    /// What was looked at since the beginning.
+    /// What was looked at since the start.
     pub fn count(&self) -> Count {
         self.count
     }

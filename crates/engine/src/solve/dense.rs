@@ -1,6 +1,6 @@
-//! Whole tables of two-heap games at once, where moves run along rays: rows, columns, diagonals.
+//! Whole tables of two-heap games at once, if moves run along rays: rows, columns, diagonals.
 //!
-//! Outcomes are kept as bits, a word for 64 positions, so that a table of 20000 by 20000 takes 50 MB and a moment.
+//! Outcomes are stored as bits, a word for 64 positions, so that a table of 20000 by 20000 takes 50 MB and a moment.
 
 /// A two-heap game whose moves follow rays: any multiple of one of the steps may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl BitTable {
         self.words[y * self.stride + x / 64] >> (x % 64) & 1 == 1
     }
 
-    /// How many bits are set.
+    /// Number of set bits.
     pub fn count(&self) -> u64 {
         self.words.iter().map(|word| u64::from(word.count_ones())).sum()
     }
@@ -56,7 +56,7 @@ impl BitTable {
 pub fn p_positions(rays: Rays, width: usize, height: usize) -> BitTable {
     let mut table = BitTable::new(width, height);
     let mut columns = vec![0u64; table.stride];
-    // Diagonals are kept relative to the row: bit x says that the diagonal through (x, y) is taken.
+    // Diagonals are relative to the row: bit x says that the diagonal through (x, y) is taken.
     let mut diagonals = vec![0u64; table.stride];
     for y in 0..height {
         let free = |i: usize| !(columns[i] | diagonals[i]);
@@ -85,7 +85,7 @@ fn shift_up(words: &mut [u64]) {
 
 /// Nim-values of normal play among heaps `0..width` and `0..height`, row by row.
 pub fn nim_values(rays: Rays, width: usize, height: usize) -> Vec<Vec<u32>> {
-    // Values seen so far along each column and diagonal, as bit sets; no value exceeds the number of moves.
+    // Values along each column and diagonal up to here, as bit sets; no value exceeds the number of moves.
     let words = (width + height + width.min(height)).div_ceil(64) + 1;
     let mut columns = vec![0u64; width * words];
     let mut diagonals = vec![0u64; if rays == Rays::Wythoff { (width + height) * words } else { 0 }];

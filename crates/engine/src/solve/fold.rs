@@ -1,8 +1,8 @@
-//! Search of games without cycles: every position's value is folded from the values of its options.
+//! Search of games without cycles: the value of every position is folded from the values of its options.
 //!
-//! One traversal serves all questions. It keeps its own stack, so depth costs memory and never the thread's stack;
-//! values are remembered under canonical positions. The traversal
-//! knows positions by their numbers alone; the game is behind a `Walk`.
+//! One traversal serves all questions. It has its own stack, so depth costs memory and never the thread's stack; values
+//! are remembered under canonical positions. The traversal knows positions by their numbers alone; the game is behind a
+//! `Walk`.
 use super::{
     Budget, Meter, OutOfBudget,
     walk::{Label, Path, Walk, Wish},
@@ -13,7 +13,7 @@ use crate::{
     outcome::{Convention, Ending, Outcome},
 };
 
-/// How the value of a position comes from the values of its options.
+/// How the value of a position follows from the values of its options.
 pub trait Fold {
     /// What is known of a solved position.
     type Value: Copy;
@@ -24,9 +24,9 @@ pub trait Fold {
     fn ended(&self, ending: Ending) -> Self::Value;
     /// The state before the first option.
     fn begin(&self) -> Self::Partial;
-    /// Takes in one option, with the label of its move; true when the others can no longer matter.
+    /// Adds one option, with the label of its move; returns true if the others can no longer matter.
     fn add(&self, partial: &mut Self::Partial, label: u64, option: Self::Value) -> bool;
-    /// The value once all options are in.
+    /// The value once all options are added.
     fn finish(&self, partial: Self::Partial) -> Self::Value;
 }
 
@@ -36,7 +36,7 @@ pub trait FoldOf<G: Game>: Fold {
     const LABEL: Option<Label<G>> = None;
 }
 
-/// A search with its memory: values of the positions seen so far.
+/// A search with its memory: the values of the positions it has solved.
 ///
 /// ```
 /// use engine::{Convention, Game, Outcome, games::nim, solve::{Budget, Memo, Outcomes}};
@@ -50,23 +50,23 @@ pub struct Memo<'g, G: Game, F: Fold> {
 }
 
 impl<'g, G: Game, F: FoldOf<G>> Memo<'g, G, F> {
-    /// An empty memory.
+    /// Starts with an empty memory.
     pub fn new(game: &'g G, fold: F, budget: Budget) -> Self {
         let folding = Folding { fold, values: Vec::new(), solved: 0, meter: Meter::new(budget) };
         Memo { path: Path::new(game, F::LABEL), folding }
     }
 
-    /// How many positions have been solved.
+    /// Number of solved positions.
     pub fn positions(&self) -> usize {
         self.folding.solved
     }
 
-    /// How many moves have been looked at.
+    /// Number of moves looked at.
     pub fn moves(&self) -> u64 {
         self.folding.meter.moves
     }
 
-    /// The value of a position. What was solved before the budget ended stays known.
+    /// The value of a position. What was solved before the budget ended is remembered.
     pub fn value(&mut self, position: &G::Position) -> Result<F::Value, OutOfBudget> {
         self.path.clear();
         let root = self.path.add(position.clone(), &mut self.folding.meter)?;
@@ -87,11 +87,11 @@ struct Frame<F: Fold> {
     partial: F::Partial,
     /// Where the unsolved options of this position begin.
     base: usize,
-    /// How many moves have been looked at, and how many are next.
+    /// Number of moves looked at, and number to look at next.
     looked: usize,
     next: usize,
     done: bool,
-    /// Set when the game is over here.
+    /// Set if the game is over here.
     ended: Option<F::Value>,
 }
 
@@ -107,7 +107,7 @@ impl<F: Fold> Folding<F> {
         self.values.get(number as usize).copied().flatten()
     }
 
-    /// The value of the position that waits as the only one.
+    /// The value of the only position that waits.
     fn value(&mut self, walk: &mut dyn Walk, root: u32) -> Result<F::Value, OutOfBudget> {
         if let Some(value) = self.lookup(root) {
             return Ok(value);
@@ -162,7 +162,7 @@ impl<F: Fold> Folding<F> {
 
     /// Looks at the next moves of a position: solved options are folded at once, the others wait.
     ///
-    /// A look takes twice as many moves as the one before: few when one of the first decides, and never many looks.
+    /// Each look takes twice as many moves as the one before: few if one of the first decides, and never many looks.
     fn look(
         &mut self,
         walk: &mut dyn Walk,
@@ -184,7 +184,7 @@ impl<F: Fold> Folding<F> {
     }
 }
 
-/// How many moves of a position are looked at before the first unsolved one is solved.
+/// Number of moves of a position that are looked at before the first unsolved one is solved.
 const FIRST_LOOK: usize = 8;
 
 /// Who wins; stops at the first winning move.

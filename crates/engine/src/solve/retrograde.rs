@@ -32,7 +32,7 @@ impl<'g, G: Game> Retrograde<'g, G> {
         Ok(Retrograde { path: exploration.path, solved: decide(&graph.options, ends) })
     }
 
-    /// How many positions were explored.
+    /// Number of explored positions.
     pub fn positions(&self) -> usize {
         self.solved.len()
     }
@@ -52,12 +52,12 @@ pub(crate) struct Exploration<'g, G: Game> {
 }
 
 impl<'g, G: Game> Exploration<'g, G> {
-    /// No positions yet.
+    /// Starts without positions.
     pub(crate) fn new(game: &'g G, budget: Budget) -> Self {
         Exploration { path: Path::new(game, None), meter: Meter::new(budget) }
     }
 
-    /// One more position to begin from; its number.
+    /// Adds a position to start from, and returns its number.
     pub(crate) fn start(&mut self, position: &G::Position) -> Result<u32, OutOfBudget> {
         match self.path.lookup(position.clone()) {
             Some(number) => Ok(number),

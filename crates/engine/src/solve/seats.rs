@@ -1,7 +1,7 @@
 //! Three and more players: which seats can be made to lose when all others play together.
 //!
-//! With more than two players there is no best play without knowing what those who do not lose want. What can be said
-//! exactly is the paranoid question: can the player in one seat escape whatever all the others do?
+//! With more than two players there is no best play without knowing what the players who do not lose want. What can be
+//! said exactly is the paranoid question: can the player in one seat escape whatever all the others do?
 use super::{Budget, Meter, OutOfBudget};
 use crate::{
     game::{Footprint, Game},

@@ -1,5 +1,5 @@
-//! A walk through a game: positions get numbers when they are first seen, so that solvers work on numbers and are
-//! compiled once, not once for every game.
+//! A walk through a game: positions get numbers when they first occur, so that solvers work on numbers and are compiled
+//! once, not once for every game.
 use super::{Meter, OutOfBudget};
 use crate::{
     game::{Footprint, Game, Packed},
@@ -8,18 +8,18 @@ use crate::{
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-/// What becomes of an option that a walk has shown.
+/// What happens to an option that a walk has shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wish {
-    /// It is to be entered later.
+    /// It is entered later.
     Wait,
     /// It is known well enough.
     Skip,
-    /// It is known, and no other option matters any more.
+    /// It is known, and no other option matters.
     Stop,
 }
 
-/// A walk through any game. The position it stands on was entered from among those that wait.
+/// A walk through any game. The current position was entered from among those that wait.
 pub(crate) trait Walk {
     /// Goes to the position that has waited shortest.
     fn enter_last(&mut self);
@@ -27,16 +27,16 @@ pub(crate) trait Walk {
     fn enter_first(&mut self);
     /// Forgets the position that has waited shortest.
     fn forget_last(&mut self);
-    /// Only so many go on waiting, those that have waited longest.
+    /// Keeps only the `count` positions that have waited longest.
     fn forget_but(&mut self, count: usize);
-    /// Goes back to where the walk stood before it entered this position.
+    /// Returns to where the walk was before it entered this position.
     fn leave(&mut self);
     /// Leaves everything, and nothing waits.
     fn clear(&mut self);
     /// Whether and how the game is over here.
     fn ending(&self) -> Option<Ending>;
-    /// Shows up to `take` options after the first `skip`, each by its number and the label of its move; how many there
-    /// were.
+    /// Shows up to `take` options after the first `skip`, each by its number and the label of its move; returns how
+    /// many there were.
     fn options(
         &mut self,
         skip: usize,
@@ -44,7 +44,7 @@ pub(crate) trait Walk {
         meter: &mut Meter,
         show: &mut dyn FnMut(u32, u64) -> Wish,
     ) -> Result<usize, OutOfBudget>;
-    /// How many positions have numbers; they are numbered from zero.
+    /// Number of positions with numbers; they are numbered from zero.
     fn numbered(&self) -> usize;
 }
 
@@ -66,7 +66,7 @@ impl<'g, G: Game> Path<'g, G> {
         Path { game, label, numbers: Numbers::default(), entered: Vec::new(), waiting: VecDeque::new() }
     }
 
-    /// The number of a position, if it was seen.
+    /// The number of a position, if it has one.
     pub(crate) fn lookup(&self, position: G::Position) -> Option<u32> {
         self.numbers.get(&self.game.canonical(position))
     }
@@ -145,7 +145,7 @@ impl<G: Game> Walk for Path<'_, G> {
     }
 }
 
-/// The numbers of positions, by their short forms: those of at most fifteen bytes as words, which are quickly compared.
+/// The numbers of positions, by their short forms: those of at most fifteen bytes as words, which are compared quickly.
 #[derive(Debug, Default)]
 struct Numbers {
     short: FxHashMap<[u64; 2], u32>,
@@ -188,8 +188,8 @@ impl Numbers {
     }
 }
 
-/// Bytes that an entry costs, and what solvers keep beside it: a hash table may be only seven sixteenths full.
+/// Bytes that an entry costs, with what solvers store beside it: a hash table may be only seven sixteenths full.
 pub(crate) const ENTRY: usize = (size_of::<(Packed, u32)>() + 1) * 16 / 7 + 16;
 
-/// Bytes that solvers keep beside a position that waits.
+/// Bytes that solvers store beside a position that waits.
 const WAITING: usize = 16;

@@ -10,7 +10,7 @@ use crate::{
     theory::Theory,
 };
 
-/// The reasons for a row that is not empty; none when its partners take too long to find.
+/// The reasons for a row that is not empty; none if its partners take too long to find.
 pub(super) fn of<R: EndRules>(game: &Ends<R>, convention: Convention, row: &HeapList) -> Option<Vec<Step>> {
     let winning = game.claim(convention, row)?.winning?.list.first().copied();
     if row.len() < 2 {
@@ -103,7 +103,7 @@ impl View {
         let header = ["label-left-end", "label-right-end", "label-position", "label-result"].map(Message::new);
         let mut table = Table { header: header.to_vec(), ..Table::default() };
         for size in sizes {
-            // The largest end is asked for first, so that smaller ones are known.
+            // The largest end comes first, so that smaller ones are known.
             game.0.partner(convention, self.fixed, &self.middle)?;
             let partner = game.0.partner(convention, size, &self.middle)?;
             let Ok(partner) = u64::try_from(partner) else { continue };

@@ -103,7 +103,7 @@ mod tests {
         params::Params,
     };
 
-    /// What a rule says about a start: whether the first player wins, if the rule speaks about it.
+    /// What a rule says about a start: whether the first player wins, if the rule applies.
     fn verdict(rule: &str, tokens: u64, places: u64) -> Option<bool> {
         let even = tokens.is_multiple_of(2);
         let many = places >= 5 && !places.is_multiple_of(2);

@@ -9,8 +9,8 @@ use smallvec::SmallVec;
 
 /// Finds every move to a lost position of normal play by solving for the heaps that may change.
 ///
-/// The circle is read in every order, so that in one of them the lost position has the form of its rule; then the heaps
-/// of each window are computed from the others. What comes out is tried: too many candidates do no harm.
+/// The circle is read in every order, so that the lost position has the form of its rule in one of them; then the heaps
+/// of each window are computed from the others. The results are tested, so superfluous candidates do no harm.
 pub(super) struct Answers<'a> {
     rule: Rule,
     heaps: &'a HeapList,
@@ -34,8 +34,8 @@ impl Answers<'_> {
         Some(answers.found)
     }
 
-    /// Offers every lost position that differs from `h` in one window; false when enough were found, `None` when there
-    /// are too many to be offered.
+    /// Offers every lost position that differs from `h` in one window; false if enough were found, `None` if there are
+    /// too many to offer.
     fn look(&mut self, h: &[i128]) -> Option<bool> {
         Some(match self.rule {
             Rule::Together | Rule::Nim => unreachable!("they have their own moves"),
@@ -93,7 +93,7 @@ impl Answers<'_> {
         }))
     }
 
-    /// Takes a position, in the present order, if it is an option and lost; false when enough were found.
+    /// Adds a position, in the current order, if it is an option and lost; false if enough were found.
     fn offer(&mut self, left: &[i128]) -> bool {
         let mut heaps: Circuit = SmallVec::from_elem(0, left.len());
         for (place, &size) in self.order.of(left.len()).zip(left) {

@@ -65,7 +65,7 @@ fn is_lost(rule: Rule, heaps: &HeapList) -> bool {
     rule.is_lost(&circuit(heaps))
 }
 
-/// Where a lost position has the form of its rule: from which heap on it is read, and what is equal then.
+/// How a lost position has the form of its rule: from which heap on it is read, and what is equal then.
 fn shape(rule: Rule, heaps: &HeapList) -> Option<Message> {
     let circuit = circuit(heaps);
     let order = Order::all(heaps.len()).find(|order| rule.has_form(&order.read(&circuit)))?;

@@ -17,7 +17,7 @@ pub(super) fn describe(position: &Tally, mv: Call) -> Message {
         (Tally::Total(total), Call::More(more)) => {
             Message::new("move-add").with("more", more).with("said", total + more)
         }
-        (_, Call::More(said) | Call::First(said)) => Message::new("move-say").with("said", said),
+        (_, Call::More(number) | Call::First(number)) => Message::new("move-say").with("said", number),
     }
 }
 
@@ -70,14 +70,14 @@ impl Count {
 
     /// Why a total is won or lost that is said first; its moves are none of the position explained.
     fn why_after(&self, convention: Convention, first: u64) -> impl Iterator<Item = Step> {
-        let told = |cell: &mut Cell| {
+        let to_text = |cell: &mut Cell| {
             if let Cell::Move(mv) = cell {
                 *cell = Cell::Text(std::mem::take(mv));
             }
         };
         self.why_total(convention, first).into_iter().map(move |mut step| {
             if let Step::Table(table) = &mut step {
-                table.rows.iter_mut().flatten().for_each(told);
+                table.rows.iter_mut().flatten().for_each(to_text);
             }
             step
         })
@@ -86,7 +86,7 @@ impl Count {
     /// The totals after this one that leave the opponent lost, the target of normal play among them.
     fn key_totals(&self, convention: Convention, total: u64) -> Option<Message> {
         let last = self.target - u64::from(convention == Convention::Misere);
-        let lost = |said: &u64| self.outcome(convention, &Tally::Total(*said)) == Outcome::Loss;
+        let lost = |number: &u64| self.outcome(convention, &Tally::Total(*number)) == Outcome::Loss;
         let mut totals: Vec<Arg> = (total + 1..=last).filter(lost).take(MOST_NAMED + 1).map(Arg::from).collect();
         let more = totals.len() > MOST_NAMED;
         totals.truncate(MOST_NAMED);

@@ -8,7 +8,7 @@ use crate::{
     theory::Theory,
 };
 
-/// The reasons, where theory knows them.
+/// The reasons, if theory knows them.
 pub(super) fn of(game: &Cram, convention: Convention, board: &Board) -> Vec<Step> {
     let Some(claim) = game.claim(convention, board) else { return Vec::new() };
     match board.straight_lines() {

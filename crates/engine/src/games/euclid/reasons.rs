@@ -23,13 +23,13 @@ pub(super) fn of(convention: Convention, position: &HeapList) -> Vec<Step> {
     };
     let mv = Euclid.describe(position, &Takes::one(heap, amount));
     let left = large - amount;
-    let said = |id| Message::new(id).with("large", large).with("small", small);
+    let message = |id| Message::new(id).with("large", large).with("small", small);
     match left {
-        0 => vec![said("reason-euclid-zero").with("move", mv).into()],
-        _ if left == small => vec![rule.into(), said("reason-euclid-leave-equal").with("move", mv).into()],
+        0 => vec![message("reason-euclid-zero").with("move", mv).into()],
+        _ if left == small => vec![rule.into(), message("reason-euclid-leave-equal").with("move", mv).into()],
         _ => {
             let (first, second) = (left.max(small), left.min(small));
-            let leave = said("reason-euclid-leave").with("move", mv).with("first", first).with("second", second);
+            let leave = message("reason-euclid-leave").with("move", mv).with("first", first).with("second", second);
             vec![rule.into(), leave.into(), Message::new("reason-euclid-then").into()]
         }
     }

@@ -32,10 +32,10 @@ pub(super) fn of(game: &Walk, convention: Convention, vertex: &Vertex) -> Vec<St
     if let Some(best) = best.filter(|_| here.outcome != Outcome::Loss) {
         message = message.with("move", best);
     }
-    let shown = &arrows[..arrows.len().min(MOST_SHOWN)];
-    let mut steps: Vec<Step> = vec![Message::new("reason-graph").into(), table(shown), message.into()];
-    if shown.len() < arrows.len() {
-        steps.push(Message::new("explain-search-more").with("count", shown.len()).into());
+    let listed = &arrows[..arrows.len().min(MOST_SHOWN)];
+    let mut steps: Vec<Step> = vec![Message::new("reason-graph").into(), table(listed), message.into()];
+    if listed.len() < arrows.len() {
+        steps.push(Message::new("explain-search-more").with("count", listed.len()).into());
     }
     if let Some(value) = here.nim_value {
         let reason = mex::reason(arrows.iter().filter_map(|(_, report)| report.nim_value));

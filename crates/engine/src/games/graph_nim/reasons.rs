@@ -9,7 +9,7 @@ use crate::{
     theory::Theory,
 };
 
-/// The reasons, where theory knows them.
+/// The reasons, if theory knows them.
 pub(super) fn of(convention: Convention, edges: &Edges) -> Vec<Step> {
     let Some(claim) = GraphNim.claim(convention, edges) else { return Vec::new() };
     let components = edges.components();

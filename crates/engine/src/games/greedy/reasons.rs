@@ -32,7 +32,7 @@ impl Greedy {
     fn won(&self, convention: Convention, heaps: &HeapList, largest: Largest) -> Vec<Step> {
         let Some(heap) = largest.heaps(heaps).next() else { return Vec::new() };
         let (least, most) = largest.winning_sizes(convention);
-        // Of several sizes the smallest ends the game soonest.
+        // The smallest of several sizes ends the game soonest.
         let mv = Takes::one(heap, largest.size - least);
         let ones_next = convention == Convention::Misere && largest.next <= 1;
         let message = match largest.count {

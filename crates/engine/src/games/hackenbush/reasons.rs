@@ -9,7 +9,7 @@ use crate::{
     theory::Theory,
 };
 
-/// More branches than this are not listed; those on the ground are.
+/// Maximum number of listed branches; those on the ground are always listed.
 const MOST_LISTED: usize = 16;
 
 /// The value of each branch, then the columns of what stands on the ground.
@@ -95,7 +95,8 @@ impl Tree<'_> {
         (0..self.bridges.len()).filter(|&edge| !self.bridges[edge] && self.ends(edge).0 == cluster).count()
     }
 
-    /// The values of the branches that grow from a cluster, the branches themselves noted on the way, tips first.
+    /// The values of the branches that grow from a cluster; the branches themselves are recorded on the way, tips
+    /// first.
     fn climb(&mut self, cluster: u8, came_by: Option<usize>) -> Vec<u128> {
         let mut values = Vec::new();
         for edge in 0..self.bridges.len() {
@@ -131,7 +132,7 @@ impl Tree<'_> {
         branches.chain((loops > 0).then_some(cycles)).collect()
     }
 
-    /// Every branch with what it carries, tips first; none when nothing branches.
+    /// Every branch with what it carries, tips first; none if nothing branches.
     fn table(&self) -> Option<Step> {
         let all = self.branches.len() <= MOST_LISTED;
         let rows = self.branches.iter().filter(|branch| all || branch.on_ground).take(MOST_LISTED).map(|branch| {

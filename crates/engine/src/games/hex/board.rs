@@ -83,7 +83,7 @@ impl Board {
         self.groups(side.from, side.mine) & side.to != 0
     }
 
-    /// How many stones the player needs at the least; `None` when the opponent has joined his sides.
+    /// Number of stones that the player still needs at least; `None` if the opponent has joined his sides.
     pub(super) fn missing(&self, side: &Side) -> Option<u32> {
         let open = self.all & !side.theirs;
         let mut reached = self.groups(side.from, side.mine);
@@ -121,7 +121,7 @@ impl Board {
         }
     }
 
-    /// The chain of a player: `None` when it is complete, otherwise the cells that would complete it.
+    /// The chain of a player: `None` if it is complete, otherwise the cells that would complete it.
     pub(super) fn threats(&self, side: &Side) -> Option<SmallVec<[Threat; 8]>> {
         let (a, b) = (self.region(side, side.from), self.region(side, side.to));
         let reaches = |region: &Region, other: Cells| region.stones & other != 0 || link(region.free & other).is_some();

@@ -2,7 +2,7 @@
 use super::{Hex, Stones, board::each};
 use crate::{explain::Step, game::Game, message::Message};
 
-/// The reasons, where no search is needed.
+/// The reasons, if no search is needed.
 pub(super) fn of(game: &Hex, position: &Stones) -> Vec<Step> {
     if position.of == [0, 0] {
         return vec![Message::new("reason-hex-empty").into()];

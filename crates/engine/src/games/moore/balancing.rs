@@ -9,7 +9,7 @@ use crate::{
 ///
 /// It walks down the columns and keeps the set of heaps that have been reduced, whose lower digits are free. In each
 /// column some heaps with a one may join them by dropping it, and the free heaps get digits so that the column comes
-/// out right. From every state there is a way to the end, so nothing is tried in vain.
+/// out right. Every state leads to a solution, so nothing is tried in vain.
 pub(super) struct Balancing<'a> {
     heaps: &'a HeapList,
     k: u32,
@@ -40,7 +40,7 @@ impl Balancing<'_> {
         search.found
     }
 
-    /// Decides the `digits` lowest columns when `free` are the reduced heaps; false when enough was found.
+    /// Decides the `digits` lowest columns if `free` are the reduced heaps; false if enough was found.
     fn below(&mut self, digits: usize, free: u64) -> bool {
         let Some(digit) = digits.checked_sub(1) else {
             let take = |i: usize| (i, self.heaps.0[i] - self.left[i]);

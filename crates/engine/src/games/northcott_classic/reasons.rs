@@ -19,7 +19,7 @@ pub(super) fn of(game: &NorthcottClassic, convention: Convention, board: &Column
     steps
 }
 
-/// How a retreat is answered by one who stands to win.
+/// How the winner answers a retreat.
 pub(super) fn reply(convention: Convention, board: &Columns, step: &Step) -> Option<explain::Step> {
     if step.forward || convention == Convention::Misere {
         return None;

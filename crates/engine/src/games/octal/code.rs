@@ -9,7 +9,7 @@ pub(super) const ONE: u8 = 2;
 pub(super) const TWO: u8 = 4;
 pub(super) const THREE: u8 = 8;
 
-/// Codes with names people know.
+/// Codes with well-known names.
 const NAMES: [(&str, &str); 8] = [
     ("kayles", "0.77"),
     ("dawsons-kayles", "0.07"),
@@ -58,7 +58,7 @@ impl Code {
         Ok(Code { digits, tail })
     }
 
-    /// What may be left when so many tokens are taken.
+    /// What may be left when `take` tokens are taken.
     pub(super) fn digit(&self, take: u64) -> u8 {
         let (known, tail) = (self.digits.len() as u64, self.tail.len() as u64);
         let place = if take < known || tail == 0 { take } else { known + (take - known) % tail };
@@ -66,7 +66,7 @@ impl Code {
         usize::try_from(place).ok().and_then(|place| digits.nth(place)).copied().unwrap_or(0)
     }
 
-    /// Whether one of these may be left when so many tokens are taken.
+    /// Whether one of these may be left when `take` tokens are taken.
     pub(super) fn allows(&self, take: u64, what: u8) -> bool {
         self.digit(take) & what != 0
     }
@@ -101,8 +101,8 @@ impl Code {
         (least..least.max(self.digits.len() as u64) + self.tail.len() as u64).find(|&take| self.allows(take, what))
     }
 
-    /// All numbers up to `most` with which one of these may be left, each with its digit; where there are no more, it
-    /// is soon found out.
+    /// All numbers up to `most` with which one of these may be left, each with its digit; it ends soon if there are no
+    /// more.
     pub(super) fn takes(&self, what: u8, most: u64) -> impl Iterator<Item = (u64, u8)> {
         let tail = if self.tail_allows(what) { &self.tail[..] } else { &[] };
         let digits = self.digits.iter().chain(tail.iter().cycle()).copied();

@@ -1,8 +1,8 @@
 //! Two or three numbers with a given sum and a given nim-sum, each one of `v, v + s, v + 2s, …`.
 //!
-//! Of a nim-sum no carry is lost: the sum exceeds it by twice the number whose digits are the carries. So it is known
-//! of each binary digit in how many of the numbers it is 1, and what remains is in which. The digits below the highest
-//! power of two in `s` are those of the `v`.
+//! A nim-sum loses no carry: the sum exceeds it by twice the number whose digits are the carries. So it is known in how
+//! many of the numbers each binary digit is 1, and what remains is in which. The digits below the highest power of two
+//! in `s` are those of the `v`.
 use rustc_hash::FxHashSet;
 use std::ops::ControlFlow;
 
@@ -14,8 +14,8 @@ pub(super) struct Deal<'a> {
     carries: u128,
     /// The digits below this one are known.
     low: u32,
-    /// Beginnings that lead to nothing: how many digits are open, which numbers have come no further than the least,
-    /// and what they leave when divided by the odd part of the step.
+    /// Beginnings that lead to nothing: the number of open digits, which numbers have come no further than the least,
+    /// and their remainders modulo the odd part of the step.
     dead: FxHashSet<Beginning>,
 }
 
@@ -23,8 +23,7 @@ type Beginning = (u32, [bool; 3], [u128; 3]);
 type Numbers = [u128; 3];
 
 impl Deal<'_> {
-    /// Numbers that begin with `least` and grow by `step`, which is not 0; none where it is seen at once that there are
-    /// none.
+    /// Numbers that begin with `least` and grow by `step`, which is not 0; `None` if there obviously are none.
     pub(super) fn new(least: &[u128], step: u128, sum: u128, nim_sum: u128) -> Option<Deal<'_>> {
         let carries = sum.checked_sub(nim_sum).filter(|twice| twice.is_multiple_of(2))? / 2;
         let deal = Deal { least, step, nim_sum, carries, low: step.trailing_zeros(), dead: FxHashSet::default() };
@@ -37,14 +36,14 @@ impl Deal<'_> {
         ((self.nim_sum >> digit & 1) + 2 * (self.carries >> digit & 1)) as usize
     }
 
-    /// Shows how often the step is added to each number, for all numbers there are, and counts the work down; stops
-    /// when it is told to or no work is left.
+    /// Calls `see` with how often the step is added to each number, for all solutions, and counts the work down; stops
+    /// if `see` returns false or no work is left.
     pub(super) fn each(&mut self, work: &mut usize, see: &mut dyn FnMut(Numbers) -> bool) -> ControlFlow<()> {
         let digits = u128::BITS - (self.nim_sum | self.carries).leading_zeros();
         self.from(digits.max(self.low), [0; 3], work, see).map_continue(|_| ())
     }
 
-    /// The same where only so many digits are open; whether there is an answer.
+    /// The same with `open` open digits; returns whether there is an answer.
     fn from(
         &mut self,
         open: u32,
@@ -76,14 +75,14 @@ impl Deal<'_> {
         ControlFlow::Continue(any)
     }
 
-    /// All that decides about the digits to come.
+    /// Everything that determines the remaining digits.
     fn beginning(&self, open: u32, numbers: Numbers) -> Beginning {
         let odd = self.step >> self.low;
         let least = |i: usize| self.least.get(i).copied().unwrap_or(0);
         (open, std::array::from_fn(|i| numbers[i] >> open == least(i) >> open), numbers.map(|number| number % odd))
     }
 
-    /// All digits but those known beforehand are dealt.
+    /// All digits but those known in advance are set.
     fn end(&self, numbers: Numbers, see: &mut dyn FnMut(Numbers) -> bool) -> ControlFlow<(), bool> {
         let mut times = [0; 3];
         for (i, &least) in self.least.iter().enumerate() {
@@ -114,8 +113,8 @@ mod tests {
         found
     }
 
-    /// The same by trying.
-    fn tried(least: &[u128], step: u128, sum: u128, nim_sum: u128) -> Vec<Numbers> {
+    /// The same by trial.
+    fn by_trial(least: &[u128], step: u128, sum: u128, nim_sum: u128) -> Vec<Numbers> {
         let most = |i: usize| least.get(i).map_or(0, |_| sum / step);
         let triples =
             (0..=most(0)).flat_map(|a| (0..=most(1)).flat_map(move |b| (0..=most(2)).map(move |c| [a, b, c])));
@@ -131,7 +130,7 @@ mod tests {
         for step in 1..8 {
             for least in [&[0, 1][..], &[3, 3], &[5, 2], &[0, 0, 0], &[1, 2, 7], &[4, 9, 4]] {
                 for (sum, nim_sum) in (0..40).flat_map(|sum| (0..16).map(move |nim_sum| (sum, nim_sum))) {
-                    let expected = tried(least, step, sum, nim_sum);
+                    let expected = by_trial(least, step, sum, nim_sum);
                     assert_eq!(all(least, step, sum, nim_sum), expected, "{least:?} {step} {sum} {nim_sum}");
                 }
             }

@@ -1,8 +1,8 @@
-//! Heaps beyond the table: the laboratory computes on until a period is proved, and then all heaps are known.
+//! Heaps beyond the table: the `lab` computes on until a period is proved, and then all heaps are known.
 use crate::interrupt;
 use lab::{Period, Plan, SequenceMethod};
 
-/// Values that repeat for ever, each time larger by the saltus, proved by the laboratory.
+/// Values that repeat for ever, each time larger by the saltus, proved by the `lab`.
 #[derive(Clone, Debug)]
 pub(super) struct Far {
     /// The period.
@@ -11,15 +11,18 @@ pub(super) struct Far {
     pub(super) values: Box<[u32]>,
 }
 
-/// Values that are computed if few heaps are rare; this takes less than a second.
+/// Number of values that are computed if few heaps are rare; this takes less than a second.
 const SPARSE: usize = if cfg!(target_family = "wasm") { 1 << 18 } else { 1 << 23 };
-/// Values that are computed if all splits must be examined; fewer if a heap has more splits.
+/// Number of values that are computed if all splits must be examined; fewer if a heap has more splits.
 const DENSE: usize = if cfg!(target_family = "wasm") { 1 << 14 } else { 1 << 16 };
-/// Where heaps are rare, so many splits with one of these are looked at: some seconds.
+/// Maximum number of splits with a rare heap that are looked at: some seconds.
 const SPLITS: u64 = 1 << 32;
 
+/// Splits that the laboratory looks at in the time of one unit of work.
+const SPLITS_OF_UNIT: u64 = 64;
+
 impl Far {
-    /// Looks for a proof; none where none is found soon.
+    /// Looks for a proof; `None` if none is found soon.
     pub(super) fn find(code: &str) -> Option<Far> {
         let mut sequence = lab::Sequence::new(&code.parse().ok()?, &Plan::default()).ok()?;
         if let Some(flag) = interrupt::flag() {
@@ -28,15 +31,18 @@ impl Far {
         let (mut known, mut splits) = (0, 0);
         let mut soon = |sequence: &lab::Sequence| {
             let len = sequence.values().len();
-            splits += (len - known) as u64 * sequence.splits() as u64;
-            known = len;
+            let more = (len - known) as u64 * (1 + sequence.splits() as u64);
+            (known, splits) = (len, splits + more);
+            if interrupt::spend(1 + more / SPLITS_OF_UNIT) {
+                return false;
+            }
             match sequence.method() {
                 SequenceMethod::Sparse | SequenceMethod::Subtraction => splits < SPLITS,
                 SequenceMethod::Plain | SequenceMethod::Scan => len < DENSE.min(sequence.enough() / 2),
                 SequenceMethod::Sets => len < sequence.enough().min(DENSE),
             }
         };
-        // Whether it was stopped does not matter where the last values proved a period.
+        // It does not matter whether it was stopped if the last values proved a period.
         sequence.search(SPARSE, &mut |sequence| soon(sequence)).ok();
         let period = sequence.proof()?.period;
         let value = |heap: usize| sequence.value(heap as u64).and_then(|value| u32::try_from(value).ok());
@@ -50,17 +56,17 @@ impl Far {
         u128::from(self.values[same]) + u128::from(times) * self.saltus()
     }
 
-    /// By so much values grow from one period to the next.
+    /// By how much values grow from one period to the next.
     pub(super) fn saltus(&self) -> u128 {
         self.period.saltus.into()
     }
 
-    /// After so many heaps values repeat.
+    /// Number of heaps after which values repeat.
     pub(super) fn length(&self) -> u64 {
         self.period.length as u64
     }
 
-    /// The first heap with something in it that belongs to a period.
+    /// The first non-empty heap that belongs to a period.
     pub(super) fn first(&self) -> u64 {
         self.period.n0.max(1) as u64
     }

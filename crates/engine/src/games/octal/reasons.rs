@@ -10,7 +10,7 @@ use crate::{
 
 /// The value of one heap: by the period where it has begun to repeat, otherwise as the mex of its options.
 pub(super) fn of_heap(rules: &Octal, heap: u64) -> Message {
-    // The value is asked for first, since the period is found on the way.
+    // The value comes first, since the period is found on the way.
     rules.value(heap);
     if let Some(period) = rules.period_before(heap) {
         let (same, times) = period.fold(heap);

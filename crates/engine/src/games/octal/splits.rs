@@ -51,7 +51,7 @@ impl Finder<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Adds all options; stops when there are too many, or too much is to be done.
+    /// Adds all options; stops if there are too many, or too much work.
     fn all(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
         self.whole(code, heap, value)?;
         self.with_small(code, heap, value)?;
@@ -62,7 +62,7 @@ impl Finder<'_> {
         takes.next().map_or(ControlFlow::Continue(()), |_| ControlFlow::Break(()))
     }
 
-    /// Adds what is taken without a split.
+    /// Adds the options without a split.
     fn whole(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
         let (first, tail) = (self.far.first(), code.digits().len() as u64);
         let fits = |left: u64| code.allows(heap - left, if left == 0 { EMPTY } else { ONE });
@@ -75,7 +75,7 @@ impl Finder<'_> {
         if !code.tail_allows(ONE) {
             return ControlFlow::Continue(());
         }
-        // From here on it depends on the place in both periods whether so much may be left.
+        // From here on the place in both periods decides whether this much may be left.
         let times = code.tail().len() as u64;
         let (length, saltus) = (self.far.length() * times, self.far.saltus() * u128::from(times));
         for place in (first..(first + length).min(*near.start())).filter(|&place| fits(place)) {
@@ -88,10 +88,9 @@ impl Finder<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Adds some splits with small parts and one that may be large, where as much may be taken as is needed for that.
+    /// Adds some splits with small parts and one that may be large, if the code allows taking as much as that needs.
     ///
-    /// Such splits reach what no split does that leaves almost all tokens: a period with growing values is proved by
-    /// them.
+    /// Such splits reach what no split reaches that leaves almost all tokens: they prove a period with growing values.
     fn with_small(&mut self, code: &Code, heap: u64, value: u128) -> ControlFlow<()> {
         let small = (1..self.far.first() + self.far.length()).filter(|_| code.tail_allows(TWO | THREE));
         let mut work = LAST_PARTS;
@@ -132,11 +131,15 @@ impl Finder<'_> {
         ControlFlow::Continue(())
     }
 
+    /// Counts one look at all values, and breaks off if there is to be no more work.
+    fn check_work(&self) -> ControlFlow<()> {
+        let is_over = interrupt::spend(1 + self.far.values.len() as u64 / 16);
+        if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
     /// Adds all splits when `take` is taken and `rest` tokens remain.
     fn split(&mut self, digit: u8, take: u64, rest: u64, value: u128) -> ControlFlow<()> {
-        if interrupt::is_set() {
-            return ControlFlow::Break(());
-        }
+        self.check_work()?;
         self.take = take;
         if digit & TWO != 0 {
             self.pairs(None, rest, value)?;
@@ -150,6 +153,7 @@ impl Finder<'_> {
     /// Adds all splits of `rest` in two, beside a part that is smaller than all periods and no larger than these two.
     fn pairs(&mut self, small: Option<u64>, rest: u64, value: u128) -> ControlFlow<()> {
         let (far, first, length) = (self.far, self.far.first(), self.far.length());
+        self.check_work()?;
         for part in small.unwrap_or(1)..first.min(rest / 2 + 1) {
             if far.value(part) ^ far.value(rest - part) == value {
                 self.put(small, &[part, rest - part])?;
@@ -172,6 +176,7 @@ impl Finder<'_> {
             self.pairs(Some(small), rest - small, value ^ far.value(small))?;
         }
         for one in first..first + length {
+            self.check_work()?;
             for two in one..first + length {
                 let Some(beyond) = rest.checked_sub(one + two + first) else { break };
                 let three = first + beyond % length;
@@ -183,7 +188,7 @@ impl Finder<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Adds all splits with parts at these places of a period, where so many periods are to be dealt out.
+    /// Adds all splits with parts at these places of a period, when `periods` periods are distributed among them.
     fn places(&mut self, small: Option<u64>, places: &[u64], periods: u64, value: u128) -> ControlFlow<()> {
         let (length, saltus) = (self.far.length(), self.far.saltus());
         let values: SmallVec<[u128; 3]> = places.iter().map(|&place| self.far.value(place)).collect();
@@ -215,7 +220,7 @@ impl Finder<'_> {
     }
 }
 
-/// How often, up to `most` times, a saltus gives so much more.
+/// How often, up to `most` times, a saltus must be added to give `more`.
 fn times_to(more: u128, saltus: u128, most: u64) -> Option<RangeInclusive<u64>> {
     if saltus == 0 {
         return (more == 0).then_some(0..=most);
@@ -241,7 +246,7 @@ mod tests {
     use proptest::prelude::*;
 
     /// The same by trying every option.
-    fn tried(rules: &Octal, far: &Far, heap: u64, value: u128) -> Vec<HeapOption> {
+    fn by_trial(rules: &Octal, far: &Far, heap: u64, value: u128) -> Vec<HeapOption> {
         let worth = |option: &HeapOption| option.parts(heap).iter().fold(0, |sum, &part| sum ^ far.value(part));
         let mut options: Vec<HeapOption> = rules.options(heap).filter(|option| worth(option) == value).collect();
         options.sort_unstable();
@@ -253,7 +258,7 @@ mod tests {
         let rules = game(code).unwrap().0;
         let found = options_to(&rules.code, far, heap, value);
         assert!(found.complete, "{code} {heap} to {value}");
-        assert_eq!(found.list.into_vec(), tried(&rules, far, heap, value), "{code} {far:?} {heap} to {value}");
+        assert_eq!(found.list.into_vec(), by_trial(&rules, far, heap, value), "{code} {far:?} {heap} to {value}");
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::{
 /// Maximum number of moves in a table.
 const MOST_SHOWN: usize = 12;
 
-/// A set with larger numbers may take long to repeat.
+/// Largest number of a set whose period is looked for: others may take long to repeat.
 const LARGEST_WINDOW: u64 = 256;
 
 /// One heap, or what is left to a target.
@@ -19,7 +19,7 @@ pub(crate) struct Single<'a> {
     pub(crate) values: &'a Values,
     pub(crate) rest: u64,
     pub(crate) convention: Convention,
-    /// Taking so much from it, as a move.
+    /// Taking a number from it, as a move.
     pub(crate) step: &'a dyn Fn(u64) -> Taking,
 }
 
@@ -31,7 +31,7 @@ pub(crate) struct Taking {
 }
 
 impl Single<'_> {
-    /// The reasons, with the winning move when there is one.
+    /// The reasons, with the winning move if there is one.
     pub(crate) fn reasons(&self) -> Vec<Step> {
         if self.values.is_plain() { self.rounds() } else { self.tabled() }
     }
@@ -41,7 +41,7 @@ impl Single<'_> {
         u64::from(self.convention == Convention::Misere)
     }
 
-    /// What to take from a rest so that the player who then moves has lost.
+    /// What to take from a rest so that the player who then moves loses.
     fn answer(&self, rest: u64) -> Option<u64> {
         let lost = u128::from(self.lost());
         let takes = self.values.set().iter().take_while(|&&take| take <= rest);
@@ -147,7 +147,7 @@ impl Values {
         self.set().iter().zip(1..).all(|(&take, i)| take == i)
     }
 
-    /// The period, where it is found at once.
+    /// The period, if it is found at once.
     fn near_period(&self) -> Option<crate::common::sequence::Period> {
         self.set().last().filter(|&&most| most <= LARGEST_WINDOW).and_then(|_| self.period())
     }

@@ -14,7 +14,7 @@ use crate::{
 const SPRAGUE_GRUNDY: Theorem =
     Theorem { id: "nim-sum-of-the-nim-values-of-the-parts", source: "Sprague 1935; Grundy 1939" };
 
-/// One part of the sum asked about, with what has been found out.
+/// One part of the sum, with what is known about it.
 struct Part<'a> {
     game: &'a dyn AnyGame,
     position: &'a str,
@@ -49,26 +49,26 @@ impl<'a> Part<'a> {
         let move_limit = if by_formula { question.move_limit } else { MOST_MOVES };
         let theory = Question { method: Method::Theory, budget: question.budget.clone(), move_limit };
         let known = game.analyse(position, convention, &theory)?;
-        let heard = question.method != Method::Search;
+        let uses_theory = question.method != Method::Search;
         let option = |report: MoveReport| PartMove {
             mv: report.mv,
             to: report.to,
-            value: report.nim_value.filter(|_| heard),
+            value: report.nim_value.filter(|_| uses_theory),
             number: None,
         };
         Ok(Part {
             game,
             position,
-            value: known.nim_value.filter(|_| heard),
+            value: known.nim_value.filter(|_| uses_theory),
             standing: known.standing.unwrap_or(Standing::Proved),
-            tame: game.tame(position)?.filter(|_| heard),
+            tame: game.tame(position)?.filter(|_| uses_theory),
             options: known.moves.into_iter().map(option).collect(),
             listed: known.moves_complete,
             number: None,
         })
     }
 
-    /// Explores the part and takes its positions in; gives what it cost.
+    /// Explores the part and adds its positions; returns the cost.
     fn explore(&mut self, forms: &mut Forms, budget: &Budget) -> Result<Cost, ExploreError> {
         let component = self.game.explore(self.position, budget)?;
         let numbers = forms.take_in(&component);
@@ -120,7 +120,7 @@ impl<'a> Part<'a> {
     }
 }
 
-/// The misère outcome of a position beside tame others, when it is tame itself.
+/// The misère outcome of a position beside tame others, if it is tame itself.
 fn tame_outcome(game: &dyn AnyGame, position: &str, others: Tame) -> Result<Option<Outcome>, GameError> {
     Ok(game.tame(position)?.map(|tame| tame.and(others).outcome(Convention::Misere)))
 }
@@ -140,7 +140,7 @@ impl Cost {
     }
 }
 
-/// One question on its way to an analysis.
+/// One question, while it is being analysed.
 struct Inquiry<'a> {
     positions: &'a [String],
     convention: Convention,
@@ -150,7 +150,7 @@ struct Inquiry<'a> {
     spent: Cost,
 }
 
-/// Analyses a position that has been read and a convention that is offered.
+/// Analyses a parsed position under a convention that the game has.
 pub(super) fn analyse(
     sum: &Sum,
     positions: &[String],
@@ -215,7 +215,7 @@ impl<'a> Inquiry<'a> {
         Ok(Inquiry { positions, convention, question, parts, forms: Forms::new(), spent: Cost::default() })
     }
 
-    /// Finds by search the nim-values that theory does not give, where they decide.
+    /// Finds by search the nim-values that theory does not give, if they decide.
     fn evaluate(&mut self) -> Result<(), ExploreError> {
         let by_values = matches!(self.question.method, Method::Auto | Method::Both);
         if !by_values || self.convention == Convention::Misere {
@@ -228,10 +228,10 @@ impl<'a> Inquiry<'a> {
         explored.map(|_| ())
     }
 
-    /// Explores those parts that are wanted and not yet explored; gives the numbers of the parts explored so far.
-    fn explore(&mut self, budget: &Budget, wanted: impl Fn(&Part) -> bool) -> Result<Numbers, ExploreError> {
+    /// Explores the included parts that are not yet explored; returns the numbers of all explored parts.
+    fn explore(&mut self, budget: &Budget, is_included: impl Fn(&Part) -> bool) -> Result<Numbers, ExploreError> {
         for part in self.parts.iter_mut().filter(|part| part.number.is_none()) {
-            if !wanted(part) {
+            if !is_included(part) {
                 continue;
             }
             let cost = part.explore(&mut self.forms, &self.spent.left(budget))?;
@@ -261,7 +261,7 @@ impl<'a> Inquiry<'a> {
         self.others(except).map(|part| part.value).sum()
     }
 
-    /// All parts but one together, when all are tame.
+    /// All parts but one together, if all are tame.
     fn tame(&self, except: Option<usize>) -> Option<Tame> {
         self.others(except).try_fold(Tame::EMPTY, |all, part| part.tame.map(|tame| all.and(tame)))
     }
@@ -291,7 +291,7 @@ impl<'a> Inquiry<'a> {
         self.parts.iter().enumerate().flat_map(|(i, part)| part.options.iter().map(move |option| (i, option)))
     }
 
-    /// The numbers after a move, when all parts are explored.
+    /// The numbers after a move, if all parts are explored.
     fn after(&self, moved: usize, option: &PartMove) -> Option<Numbers> {
         let number = |(i, part): (usize, &Part)| if i == moved { option.number } else { part.number };
         self.parts.iter().enumerate().map(number).collect()
@@ -388,8 +388,8 @@ impl<'s> Search<'s> {
             }
         });
         let by_theory = valued && question.method != Method::Both;
-        let wanted = convention == Convention::Normal && !by_theory && whole.is_ok();
-        let nim_values = wanted.then(|| Memo::new(sums, NimValues, question.budget.clone()));
+        let needs_values = convention == Convention::Normal && !by_theory && whole.is_ok();
+        let nim_values = needs_values.then(|| Memo::new(sums, NimValues, question.budget.clone()));
         Search { whole, nim_values }
     }
 

@@ -31,7 +31,7 @@ struct Sample {
     moves: Vec<(String, u32)>,
 }
 
-/// Compares theory with search; `tick` hears the number of positions and may stop it.
+/// Compares theory with search; `tick` gets the number of positions and may stop it.
 pub(super) fn verify(sum: &Sum, convention: Convention, deep: bool, tick: &mut dyn FnMut(u64) -> bool) -> Report {
     let mut forms = Forms::new();
     let most = most_of_each(sample_size(deep), sum.parts.len());
@@ -74,13 +74,13 @@ fn claimed(sum: &Sum, chosen: &[&Sample], convention: Convention) -> Analysis {
     inquiry::analyse(sum, &positions, convention, &theory).expect("these are positions")
 }
 
-/// The largest number whose power by the number of parts is not more than wanted.
-fn most_of_each(wanted: usize, parts: usize) -> usize {
+/// The largest number whose power by the number of parts is at most `most`.
+fn most_of_each(most: usize, parts: usize) -> usize {
     let power = |n: usize| (0..parts).try_fold(1usize, |product, _| product.checked_mul(n));
-    (1..).take_while(|&n| power(n).is_some_and(|sums| sums <= wanted)).last().unwrap_or(1)
+    (1..).take_while(|&n| power(n).is_some_and(|sums| sums <= most)).last().unwrap_or(1)
 }
 
-/// One sample of each part; every choice has its place.
+/// One sample of each part; every choice has an index.
 fn chosen(samples: &[Vec<Sample>], mut place: usize) -> Vec<&Sample> {
     let mut choose = |samples: &'_ Vec<Sample>| {
         let index = place % samples.len();
@@ -90,7 +90,7 @@ fn chosen(samples: &[Vec<Sample>], mut place: usize) -> Vec<&Sample> {
     samples.iter().map(|samples| &samples[choose(samples)]).collect()
 }
 
-/// Small positions of a part: drawn starts and what they lead to.
+/// Small positions of a part: random starts and what they lead to.
 fn samples(part: &Part, most: usize, forms: &mut Forms) -> Result<Vec<Sample>, GameError> {
     let mut drawn = 0u64;
     // The same starts every time: multiples of the golden ratio.

@@ -10,12 +10,12 @@ use crate::{
     theory::Tame,
 };
 
-/// A part whose value takes longer to find is left to the search that everybody may read.
+/// Budget for the value of a part; parts that take longer are left to the general search.
 fn quick() -> Question {
     Question { budget: Budget::positions(20_000), ..Question::default() }
 }
 
-/// The reasons; none when the values of the parts are not found quickly, or do not decide.
+/// The reasons; none if the values of the parts are not found quickly, or do not decide.
 pub(super) fn of(sum: &Sum, positions: &[String], convention: Convention) -> Result<Vec<Step>, GameError> {
     match convention {
         Convention::Normal => normal(sum, positions),
@@ -42,7 +42,7 @@ fn normal(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
     Ok(steps)
 }
 
-/// Misère play: only when every part is tame do the values decide.
+/// Misère play: the values decide only if every part is tame.
 fn misere(sum: &Sum, positions: &[String]) -> Result<Vec<Step>, GameError> {
     let Some(tame) = tame(sum, positions)? else { return Ok(Vec::new()) };
     let values: Vec<u128> = tame.iter().map(|tame| tame.sum.0).collect();

@@ -8,7 +8,7 @@ use crate::{
     theory::Theory,
 };
 
-/// The reasons, where theory knows them.
+/// The reasons, if theory knows them.
 pub(super) fn of(game: &Treblecross, convention: Convention, strip: &Strip) -> Option<Vec<Step>> {
     let winning = game.claim(convention, strip)?.winning?.list;
     let named = winning.first().map(|mv| (*mv, game.describe(strip, mv)));

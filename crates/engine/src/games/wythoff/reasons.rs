@@ -23,7 +23,7 @@ impl Heaps<'_> {
     pub(crate) fn reasons(&self) -> Vec<Step> {
         let (x, y) = self.sizes;
         let replies = self.pairs.replies(x, y);
-        // Of several ways the one that leaves least.
+        // Of several ways, the one that leaves least.
         match replies.into_iter().min_by_key(|&(first, second)| (x - first) as u128 + (y - second) as u128) {
             Some(reply) => self.won(reply),
             None => self.lost(),
