@@ -1,5 +1,5 @@
 //! From message files to Rust code, with every check on the way.
-use crate::{lang::Lang, plural::Plural};
+use crate::{files, lang::Lang, plural::Plural, share::Share};
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey},
     parser,
@@ -180,7 +180,7 @@ fn check_words(keys: &[Key]) -> Result<(), String> {
     if words.is_empty() || words == MOVERS { Ok(()) } else { Err(format!("selects by something else than {MOVERS:?}")) }
 }
 
-/// A selection by plural has all forms of its language and no others. Exact numbers with one `other` are no plural.
+/// A selection by plural has all forms of its language and no others. Exact numbers with one `other` are not a plural.
 fn check_forms(lang: Lang, keys: &[Key]) -> Result<(), String> {
     let given: Vec<Plural> =
         keys.iter().filter_map(|key| if let Key::Form(form) = key { Some(*form) } else { None }).collect();
@@ -211,12 +211,12 @@ fn compare(id: &str, versions: &BTreeMap<Lang, Compiled>) -> Vec<String> {
         if version.file != model.file {
             errors.push(format!("{place} belongs in {}, where {first} has it", model.file));
         }
-        let (wanted, given) = (arguments(&model.parts), arguments(&version.parts));
+        let (expected, actual) = (arguments(&model.parts), arguments(&version.parts));
         errors.extend(
-            wanted.difference(&given).map(|arg| format!("{place} lacks the argument `${arg}`, which {first} has")),
+            expected.difference(&actual).map(|arg| format!("{place} lacks the argument `${arg}`, which {first} has")),
         );
         errors.extend(
-            given.difference(&wanted).map(|arg| format!("{place} has the argument `${arg}`, which {first} lacks")),
+            actual.difference(&expected).map(|arg| format!("{place} has the argument `${arg}`, which {first} lacks")),
         );
     }
     errors
@@ -246,7 +246,9 @@ fn code(messages: &Messages) -> String {
         let args = versions.values().next().map(|version| arguments(&version.parts)).unwrap_or_default();
         let patterns: Vec<String> = versions.values().map(|version| pattern_code(&version.parts)).collect();
         let args: Vec<&str> = args.into_iter().collect();
-        writeln!(out, "Entry {{ id: {id:?}, args: &{args:?}, patterns: [{}] }},", patterns.join(", "))
+        let share = versions.values().next().map_or(Share::Rest, |version| files::share(&version.file));
+        let patterns = patterns.join(", ");
+        writeln!(out, "Entry {{ id: {id:?}, args: &{args:?}, share: Share::{share:?}, patterns: [{patterns}] }},")
             .expect("a string takes everything");
     }
     out.push_str("];\n");

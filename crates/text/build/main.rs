@@ -1,14 +1,19 @@
-//! Compiles `locales/*/*.ftl` to static data and stops the build at the first thing that is not as it should be.
+//! Compiles `locales/*/*.ftl` to static data and stops the build at the first error.
 use compile::Source;
 use std::{env, fs, io, path::Path, process::ExitCode};
 
 mod compile;
+mod files;
 #[path = "../src/lang.rs"]
 #[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build needs the list of languages only")]
 mod lang;
 #[path = "../src/plural.rs"]
 #[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build does not count")]
 mod plural;
+
+#[path = "../src/share.rs"]
+#[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build needs the names of the shares only")]
+mod share;
 
 fn main() -> ExitCode {
     let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");

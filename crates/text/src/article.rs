@@ -1,7 +1,7 @@
-//! The Hungarian article: `a` before a consonant, `az` before a vowel, also where a number follows.
+//! The Hungarian article: `a` before a consonant, `az` before a vowel, also before a number.
 
 /// Replaces every `a(z)` by the article that fits what follows it.
-pub(crate) fn chosen(text: &str) -> String {
+pub(crate) fn with_articles(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find("(z) ") {
@@ -40,7 +40,7 @@ mod tests {
 
     #[test]
     fn the_article_fits_what_follows() {
-        let check = |text: &str, right: &str| assert_eq!(chosen(text), right);
+        let check = |text: &str, right: &str| assert_eq!(with_articles(text), right);
         check("a(z) 1. halom", "az 1. halom");
         check("a(z) 2. halom", "a 2. halom");
         check("A(z) 5. halom", "Az 5. halom");

@@ -1,8 +1,8 @@
-//! Whether messages can be said as they should: for tests of whoever makes messages.
+//! Checks that messages exist and have their arguments, for the tests of every crate that makes messages.
 use crate::catalogue;
 use engine::message::{Arg, MOVER, Message};
 
-/// Why a message cannot be said as it should.
+/// Why a message cannot be rendered correctly.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// There is no message of this id.
@@ -26,8 +26,8 @@ pub enum Fault {
     },
 }
 
-/// Whether a message and all messages within it exist and have exactly their arguments; whether the reader is to move
-/// may be left out or said in vain.
+/// Whether a message and all messages within it exist and have exactly their arguments. The argument that says who is
+/// to move may be missing or superfluous.
 ///
 /// ```
 /// use engine::message::Message;

@@ -18,10 +18,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// All languages; the first is the one in which everything else is compared.
+    /// All languages; the first is the one with which the others are compared.
     pub const ALL: [Lang; 5] = [Lang::En, Lang::Sl, Lang::Hr, Lang::Hu, Lang::Pl];
 
-    /// How its speakers call it.
+    /// Its name in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Lang::En => "English",
@@ -43,13 +43,13 @@ impl Lang {
         }
     }
 
-    /// The language of a locale such as `sl_SI.UTF-8`, `hr-HR` or `pl`; none when it is another one.
+    /// The language of a locale such as `sl_SI.UTF-8`, `hr-HR` or `pl`; `None` for any other.
     pub fn from_locale(locale: &str) -> Option<Lang> {
         let code = locale.trim().split(['_', '-', '.', '@']).next().unwrap_or_default();
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code))
     }
 
-    /// The language of an environment, asked for its variables in the order that POSIX and GNU prescribe.
+    /// The language of an environment; its variables are read in the order that POSIX and GNU prescribe.
     ///
     /// ```
     /// use text::Lang;
@@ -86,7 +86,7 @@ impl Lang {
     }
 }
 
-/// A quality such as `0.8` in thousandths; 0 when it is none.
+/// A quality such as `0.8` in thousandths; 0 if it is invalid.
 fn weight(quality: &str) -> u32 {
     let (whole, rest) = quality.trim().split_once('.').unwrap_or((quality.trim(), ""));
     let digits: String = rest.chars().chain("000".chars()).take(3).collect();

@@ -2,8 +2,8 @@
 //!
 //! The engine answers with [`Message`]s: an id and its arguments. The words are in `locales/*/*.ftl` at the root of the
 //! workspace; the build compiles them to static data and refuses a key, an argument or a plural form that a language
-//! lacks, so that there is no parser and nothing to load at run time (a page, which has to be small, loads the language
-//! it speaks, as the bytes of `words`). No I/O: a door passes in what it knows.
+//! lacks, so that there is no parser and nothing to load at run time. The page has to be small, so it loads the words
+//! of the language it speaks, as the bytes of `words`. No I/O: front ends pass in what they know.
 //!
 //! A sentence:
 //!
@@ -31,7 +31,7 @@
 //! | `render` | from a message to a sentence, with `plural` forms and Hungarian `article`s |
 //! | [`phrase`] | messages for the types of the engine: outcomes, theorems, levels, errors of the system |
 //! | [`plain`] | explanations for terminals: columns with arrows, tables |
-//! | `catalogue`, `words` | the compiled messages, and their bytes for the page |
+//! | `catalogue`, `words`, `share` | the compiled messages, their bytes for the page, and who needs which |
 //! | `lang`, `charset`, `ascii`, `wrap` | languages, terminals without Unicode, signs in ASCII, line breaks |
 //! | `check` | tests of messages and their arguments |
 use engine::message::Message;
@@ -47,6 +47,7 @@ pub mod phrase;
 pub mod plain;
 mod plural;
 mod render;
+mod share;
 mod words;
 mod wrap;
 
@@ -57,6 +58,7 @@ pub use check::{Fault, check};
 pub use lang::{Lang, UnknownLanguage};
 pub use plural::Plural;
 pub use render::{render, say};
+pub use share::Share;
 pub use words::Damaged;
 pub use wrap::{width, wrap};
 
@@ -65,20 +67,20 @@ pub fn has(id: &str) -> bool {
     catalogue::static_id(id).is_some()
 }
 
-/// The words of a language as bytes, for a page to load; it does without the help of the command line.
+/// A share of the words of a language as bytes, for the page to load.
 #[cfg(not(target_family = "wasm"))]
-pub fn words(lang: Lang) -> Vec<u8> {
-    let shown: Vec<_> = catalogue::ENTRIES.iter().filter(|e| !e.id.starts_with("help-")).collect();
-    words::encode(shown.into_iter().map(|entry| (entry.id, entry.args, entry.patterns[lang as usize])))
+pub fn words(lang: Lang, share: Share) -> Vec<u8> {
+    let entries: Vec<_> = catalogue::ENTRIES.iter().filter(|entry| entry.share == share).collect();
+    words::encode(entries.into_iter().map(|entry| (entry.id, entry.args, entry.patterns[lang as usize])))
 }
 
-/// Takes in the words of a language, as `words` gives them. A page has none that it has not loaded; programs have them
-/// all, and nothing happens.
-pub fn load(lang: Lang, bytes: &[u8]) -> Result<(), Damaged> {
-    catalogue::load(lang, bytes)
+/// Loads a share of the words of a language, as `words` returns it. The page has only the words that it has loaded.
+/// Programs have them all, and nothing happens.
+pub fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), Damaged> {
+    catalogue::load(lang, share, bytes)
 }
 
-/// Whether the words of a language are there.
+/// Whether all words of a language are there.
 pub fn is_loaded(lang: Lang) -> bool {
     catalogue::is_loaded(lang)
 }

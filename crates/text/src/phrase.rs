@@ -1,6 +1,6 @@
-//! Messages for what every door has to say: conventions, outcomes, levels, turns, results, hints.
+//! Messages that every front end needs: conventions, outcomes, levels, turns, results, hints.
 //!
-//! The words are in `locales`; here the types of the engine meet their ids, so that no door has to know them.
+//! The words are in `locales`; here the types of the engine meet their ids, so that no front end has to know them.
 mod sequence;
 mod system;
 
@@ -251,7 +251,7 @@ pub fn hint_heaps(heaps: Vec<u64>) -> Message {
     Message::new("hint-heaps").with("heaps", heaps)
 }
 
-/// The second depth where there are no heaps: a part of the notation, such as `R` or `L`.
+/// The second depth if there are no heaps: a part of the notation, such as `R` or `L`.
 pub fn hint_part(part: &str) -> Message {
     Message::new("hint-part").with("part", part)
 }

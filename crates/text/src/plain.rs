@@ -6,7 +6,7 @@ use engine::{
     outcome::Outcome,
 };
 
-/// What the page that is written on is like.
+/// The page that is written on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     /// The language.
@@ -17,10 +17,10 @@ pub struct Page {
     pub ascii: bool,
 }
 
-/// Tables stand this far from the left edge.
+/// Indentation of tables.
 const INDENT: usize = 2;
 
-/// Numbers are never cut into pieces of fewer columns than this, however narrow the page is.
+/// Minimum number of columns of a piece of a number, however narrow the page is.
 const FEWEST_COLUMNS: usize = 8;
 
 impl Page {
@@ -56,7 +56,7 @@ impl Page {
         }
     }
 
-    /// Binary numbers under each other, the sums of the columns below, arrows at what is marked. Numbers that are too
+    /// Binary numbers below each other, with the sums of the columns and arrows at what is marked. Numbers that are too
     /// wide for the page are cut into pieces, highest columns first.
     pub fn columns(&self, columns: &Columns) -> String {
         let board = Blackboard::new(self, columns);
@@ -65,7 +65,7 @@ impl Page {
         blocks.join("\n\n")
     }
 
-    /// A table with its header, or one line for each cell where the page is too narrow for it.
+    /// A table with its header, or one line for each cell if the page is too narrow for it.
     pub fn table(&self, table: &Table) -> String {
         let header: Vec<String> = table.header.iter().map(|message| self.say(message)).collect();
         let cell = |cell: &Cell| match cell {
@@ -105,16 +105,16 @@ fn left(text: &str, columns: usize) -> String {
     text.to_owned() + &" ".repeat(columns.saturating_sub(width(text)))
 }
 
-/// Numbers to be written under each other.
+/// Numbers to write below each other.
 struct Blackboard<'a> {
     page: &'a Page,
     columns: &'a Columns,
-    /// What stands before the binary digits of each row, all equally wide.
+    /// What comes before the binary digits of each row, all equally wide.
     labels: Vec<String>,
     sums: Vec<String>,
-    /// How wide a digit and the space before it are.
+    /// Width of a digit and the space before it.
     cell: usize,
-    /// How many columns fit the page.
+    /// Number of columns that fit the page.
     fit: usize,
 }
 
@@ -134,7 +134,7 @@ impl<'a> Blackboard<'a> {
         Blackboard { page, columns, labels, sums, cell, fit: (space / cell).max(FEWEST_COLUMNS) }
     }
 
-    /// The columns from one on, as many as fit, counted from the left.
+    /// The columns from `from` on, as many as fit, counted from the left.
     fn block(&self, from: usize, all: usize) -> String {
         let to = (from + self.fit).min(all);
         let margin = " ".repeat(INDENT);

@@ -10,7 +10,7 @@ pub enum Plural {
     Two,
     /// As beside 3.
     Few,
-    /// As beside 5, where the language has a form of its own for fractions.
+    /// As beside 5, if the language has a separate form for fractions.
     Many,
     /// As beside all other numbers.
     Other,

@@ -10,8 +10,7 @@ use std::fmt::Write;
 
 /// The sentence of a message.
 ///
-/// Never fails: a message that does not exist shows its id, an argument that is not given its name. `check` finds both
-/// in tests.
+/// Never fails: a message that does not exist shows its id, a missing argument its name. `check` finds both in tests.
 ///
 /// ```
 /// use engine::message::Message;
@@ -23,10 +22,10 @@ use std::fmt::Write;
 pub fn render(lang: Lang, message: &Message) -> String {
     let mut out = String::new();
     put(&mut out, lang, message);
-    if lang == Lang::Hu { article::chosen(&out) } else { out }
+    if lang == Lang::Hu { article::with_articles(&out) } else { out }
 }
 
-/// What something has to say, above all an error: a sentence without full stop.
+/// The sentence of a value that has one, above all an error: without a full stop.
 ///
 /// ```
 /// use text::{Lang, say};
@@ -78,7 +77,7 @@ impl Key {
     }
 }
 
-/// What chooses a plural form: a number, also one written as text, or how many things a list holds.
+/// The number that chooses a plural form: a number, even as text, or the length of a list.
 fn number(arg: &Arg) -> Option<u128> {
     match arg {
         Arg::Number(number) => Some(*number),

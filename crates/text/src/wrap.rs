@@ -1,7 +1,7 @@
 //! Lines that fit a width.
 use unicode_width::UnicodeWidthStr;
 
-/// How many columns a text takes in a terminal.
+/// Number of columns that a text takes in a terminal.
 pub fn width(text: &str) -> usize {
     text.width()
 }

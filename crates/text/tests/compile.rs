@@ -1,18 +1,23 @@
-//! The build refuses message files that are not right, with a sentence that says where and why.
+//! The build refuses invalid message files, with a sentence that says where and why.
 use compile::{Source, compile};
 use lang::Lang;
 
 #[path = "../build/compile.rs"]
 mod compile;
+#[path = "../build/files.rs"]
+mod files;
 #[path = "../src/lang.rs"]
 #[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build needs the list of languages only")]
 mod lang;
 #[path = "../src/plural.rs"]
 #[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build does not count")]
 mod plural;
+#[path = "../src/share.rs"]
+#[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build needs the names of the shares only")]
+mod share;
 
 /// The same text in all languages, and another one in some.
-fn files(all: &str, others: &[(Lang, &str)]) -> Vec<Source> {
+fn sources(all: &str, others: &[(Lang, &str)]) -> Vec<Source> {
     let text = |lang| others.iter().find(|(other, _)| *other == lang).map_or(all, |(_, text)| *text);
     let source = |lang| Source { lang, file: "area.ftl".to_owned(), text: text(lang).to_owned() };
     Lang::ALL.into_iter().map(source).collect()
@@ -25,16 +30,16 @@ fn refused(sources: &[Source], sentence: &str) {
 
 #[test]
 fn texts_become_static_data() {
-    let code = compile(&files("b = Take { $n }!\na =\n    One\n    line.\n\n    Another.\n", &[])).unwrap();
+    let code = compile(&sources("b = Take { $n }!\na =\n    One\n    line.\n\n    Another.\n", &[])).unwrap();
     let pattern = r#"&[Part::Text("Take "), Part::Arg("n"), Part::Text("!")]"#;
-    assert!(code.contains(&format!(r#"id: "b", args: &["n"], patterns: [{pattern}, "#)), "{code}");
+    assert!(code.contains(&format!(r#"id: "b", args: &["n"], share: Share::Rest, patterns: [{pattern}, "#)), "{code}");
     assert!(code.contains(r#"Part::Text("One line.\n\nAnother.")"#), "{code}");
     assert!(code.find(r#"id: "a""#) < code.find(r#"id: "b""#));
 }
 
 #[test]
 fn formulas_are_not_broken() {
-    let code = compile(&files("a =\n    n = r +\n    1 wins\n", &[])).unwrap();
+    let code = compile(&sources("a =\n    n = r +\n    1 wins\n", &[])).unwrap();
     assert!(code.contains(r#"Part::Text("n\u{a0}=\u{a0}r\u{a0}+\u{a0}1 wins")"#), "{code}");
 }
 
@@ -42,27 +47,27 @@ fn formulas_are_not_broken() {
 fn exact_numbers_come_before_plural_forms() {
     let text = "a = { $n ->\n    [one] one\n    [0] none\n   *[other] some\n}\n";
     let sl = "a = { $n ->\n    [0] 0\n   *[other] x\n}\n";
-    let code = compile(&files(text, &[(Lang::Sl, sl), (Lang::Hr, sl), (Lang::Pl, sl)])).unwrap();
+    let code = compile(&sources(text, &[(Lang::Sl, sl), (Lang::Hr, sl), (Lang::Pl, sl)])).unwrap();
     assert!(code.find("Key::Exact(0)") < code.find("Key::Form(Plural::One)"));
 }
 
 #[test]
 fn a_missing_key_is_refused() {
-    refused(&files("a = A\nb = B\n", &[(Lang::Hu, "a = A\n")]), "hu/area.ftl lacks `b`, which en has");
-    refused(&files("a = A\n", &[(Lang::Pl, "a = A\nb = B\n")]), "en/area.ftl lacks `b`, which pl has");
+    refused(&sources("a = A\nb = B\n", &[(Lang::Hu, "a = A\n")]), "hu/area.ftl lacks `b`, which en has");
+    refused(&sources("a = A\n", &[(Lang::Pl, "a = A\nb = B\n")]), "en/area.ftl lacks `b`, which pl has");
 }
 
 #[test]
 fn a_key_twice_or_in_another_file_is_refused() {
-    refused(&files("a = A\na = B\n", &[]), "en/area.ftl: `a` is there twice");
-    let mut sources = files("a = A\n", &[]);
+    refused(&sources("a = A\na = B\n", &[]), "en/area.ftl: `a` is there twice");
+    let mut sources = sources("a = A\n", &[]);
     sources[2].file = "else.ftl".to_owned();
     refused(&sources, "hr/else.ftl: `a` belongs in area.ftl, where en has it");
 }
 
 #[test]
 fn different_arguments_are_refused() {
-    let sources = files("a = { $x }\n", &[(Lang::Sl, "a = { $y }\n")]);
+    let sources = sources("a = { $x }\n", &[(Lang::Sl, "a = { $y }\n")]);
     refused(&sources, "sl/area.ftl: `a` lacks the argument `$x`, which en has");
     refused(&sources, "sl/area.ftl: `a` has the argument `$y`, which en lacks");
 }
@@ -74,11 +79,11 @@ fn plural_forms_are_those_of_the_language() {
     let polish = "a = { $n ->\n    [one] x\n    [few] y\n   *[many] z\n}\n";
     let four = "a = { $n ->\n    [one] w\n    [two] x\n    [few] y\n   *[other] z\n}\n";
     let right = [(Lang::Sl, four), (Lang::Hr, three), (Lang::Pl, polish)];
-    assert!(compile(&files(two, &right)).is_ok());
+    assert!(compile(&sources(two, &right)).is_ok());
     let wrong = |lang, text| {
         let mut others = right.to_vec();
         others.retain(|(other, _)| *other != lang);
-        files(two, &[others, vec![(lang, text)]].concat())
+        sources(two, &[others, vec![(lang, text)]].concat())
     };
     refused(&wrong(Lang::Sl, three), "sl/area.ftl: `a` lacks the plural form `two`");
     refused(&wrong(Lang::Hr, two), "hr/area.ftl: `a` lacks the plural form `few`");
@@ -98,9 +103,9 @@ fn plural_forms_are_those_of_the_language() {
 
 #[test]
 fn what_cannot_be_said_is_refused() {
-    refused(&files("-term = A\n", &[]), "en/area.ftl: `-term` is a term, use a message");
-    refused(&files("a = { b }\nb = B\n", &[]), "en/area.ftl: `a` may only hold texts, arguments and selections");
-    refused(&files("a = A\n    .title = B\n", &[]), "en/area.ftl: `a` has an attribute `.title`, use a message");
-    let errors = compile(&files("a = A\n\nb = { $\n", &[])).unwrap_err();
+    refused(&sources("-term = A\n", &[]), "en/area.ftl: `-term` is a term, use a message");
+    refused(&sources("a = { b }\nb = B\n", &[]), "en/area.ftl: `a` may only hold texts, arguments and selections");
+    refused(&sources("a = A\n    .title = B\n", &[]), "en/area.ftl: `a` has an attribute `.title`, use a message");
+    let errors = compile(&sources("a = A\n\nb = { $\n", &[])).unwrap_err();
     assert!(errors[0].starts_with("en/area.ftl, line 3: "), "{errors:?}");
 }

@@ -1,4 +1,4 @@
-//! Whatever goes wrong is said in every language: all messages of the errors exist, with exactly their arguments.
+//! Every error has a message in every language, with exactly its arguments.
 use engine::{
     AnyGame, GameError, Params,
     games::{self, FAMILIES},
@@ -33,13 +33,13 @@ const BAD: [&str; 18] = [
     "L-x",
 ];
 
-/// Asserts that a message can be said as it should, in words that differ between the languages.
+/// Asserts that a message is complete, and that its words differ between the languages.
 fn check(message: &Message) {
     assert_eq!(text::check(message), Ok(()), "{message}");
-    let said = Lang::ALL.map(|lang| render(lang, message));
-    for (sentence, lang) in said.iter().zip(Lang::ALL) {
+    let sentences = Lang::ALL.map(|lang| render(lang, message));
+    for (sentence, lang) in sentences.iter().zip(Lang::ALL) {
         assert!(!sentence.contains("{$") && !sentence.contains("(z)"), "{lang}: {sentence}");
-        assert!(lang == Lang::En || *sentence != said[0], "{lang}: {sentence}");
+        assert!(lang == Lang::En || *sentence != sentences[0], "{lang}: {sentence}");
     }
 }
 
@@ -47,8 +47,8 @@ fn long() -> String {
     "1,".repeat(20_000) + "1"
 }
 
-/// Reads bad texts as positions and moves, and gives how many were refused.
-fn refused(game: &dyn AnyGame) -> usize {
+/// Reads bad texts as positions and moves, and counts how many are refused.
+fn count_refusals(game: &dyn AnyGame) -> usize {
     let (long, many, wide) = (long(), vec!["1"; 70].join(","), format!("W {}", vec!["1:2"; 70].join(",")));
     let texts = BAD.into_iter().chain([long.as_str(), &many, &wide]);
     let results = texts.flat_map(|text| [game.normalise(text), game.normalise_move(text)]);
@@ -62,7 +62,7 @@ fn positions_and_moves_are_refused_in_every_language() {
     for family in FAMILIES {
         for sample in family.samples {
             let game = games::build(family.id, &games::params(family, sample).unwrap()).unwrap();
-            assert!(refused(&*game) > 10, "{} {sample} takes nearly everything", family.id);
+            assert!(count_refusals(&*game) > 10, "{} {sample} takes nearly everything", family.id);
         }
     }
 }

@@ -10,13 +10,13 @@ use engine::{
 };
 use text::{Lang, render};
 
-/// From each start so many moves are followed.
+/// Number of moves that are followed from each start.
 const OPTIONS: usize = 3;
 
 /// Words that address the reader or speak of the other player.
 const ADDRESS: [&str; 5] = ["you", "You", "your", "Your", "opponent"];
 
-/// Of each position so many moves are explained.
+/// Number of moves that are explained for each position.
 const MOVES: usize = 2;
 
 fn question(method: Method) -> Question {
@@ -31,7 +31,7 @@ struct Case<'a> {
     convention: Convention,
 }
 
-/// A source of numbers that is the same every time.
+/// A random generator that is the same every time.
 fn numbers(mut seed: u64) -> impl FnMut() -> u64 {
     move || {
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -39,7 +39,7 @@ fn numbers(mut seed: u64) -> impl FnMut() -> u64 {
     }
 }
 
-/// Starts with names, small random starts, and what can be reached from them in one move.
+/// Named starts, small random starts, and what can be reached from them in one move.
 fn positions(family: &Family, params: &Params, set: &str, game: &dyn AnyGame) -> Vec<String> {
     let presets = family.presets.iter().filter(|preset| preset.set == set);
     let mut starts: Vec<String> = presets.map(|preset| preset.position.to_owned()).collect();
@@ -76,8 +76,8 @@ impl Case<'_> {
         }
     }
 
-    /// "You" made the move: where the opponent is to move, a sentence with "you" or "the opponent" says so the other
-    /// way round than for a reader who is to move.
+    /// "You" made the move: if the opponent is to move, "you" and "the opponent" are swapped compared with a reader who
+    /// is to move.
     fn check_reader(&self, explanation: &Explanation) {
         if explanation.subject != explanation.position {
             return;

@@ -7,7 +7,7 @@ use std::{
 };
 use text::{GameText, phrase::slug};
 
-/// How the ids begin that are named without `Message::new`, where a function takes the id of what was expected.
+/// Prefixes of ids that are named without `Message::new`, in functions that take the id of what was expected.
 const AREAS: [&str; 6] = ["expected-", "help-example-", "help-heading-", "normal-only-", "range-", "refused-"];
 
 /// The code of every crate, without comments and tests.
@@ -65,7 +65,7 @@ fn end_of_literal(text: &str) -> Option<usize> {
     })
 }
 
-/// What stands between brackets that take the id of a message, wherever they occur.
+/// What is between brackets that take the id of a message, wherever they occur.
 fn constructed(code: &str) -> Vec<&str> {
     let after = |opening| code.split(opening).skip(1).map(|after| &after[..closing_bracket(after)]);
     ["Message::new(", "words.id(", "words.live("].into_iter().flat_map(after).collect()
@@ -127,7 +127,7 @@ fn every_message_that_is_named_exists() {
     for (path, code) in &sources {
         let in_area = |id: &&str| AREAS.iter().any(|area| id.starts_with(area)) && !id.contains(' ');
         let by_area = literals(code).into_iter().filter(in_area);
-        // What an id is chosen by may stand between the same brackets, and has no hyphen.
+        // The condition that chooses an id may be between the same brackets, and has no hyphen.
         let constructed = constructed(code).into_iter().flat_map(literals).filter(|literal| literal.contains('-'));
         for id in constructed.chain(by_area) {
             assert!(text::has(id), "{}: there is no message `{id}` in locales", path.display());
@@ -141,8 +141,8 @@ fn every_message_that_is_named_exists() {
 fn a_review_gives_its_messages_their_arguments() {
     for (id, args) in play::review::MESSAGES {
         let given: BTreeSet<&str> = args.iter().copied().collect();
-        let wanted: BTreeSet<&str> = text::arguments(id).into_iter().flatten().copied().collect();
-        assert_eq!(given, wanted, "{id}");
+        let expected: BTreeSet<&str> = text::arguments(id).into_iter().flatten().copied().collect();
+        assert_eq!(given, expected, "{id}");
     }
 }
 
@@ -157,7 +157,7 @@ fn every_game_has_its_texts() {
     }
 }
 
-/// Whether a command, an argument or a value asks for a text of the help; the tests of the command line compare these.
+/// Whether a command, an argument or a value needs a text of the help; the tests of the command line compare these.
 fn is_help(id: &str) -> bool {
     id.starts_with("help-") && !AREAS.iter().any(|area| id.starts_with(area))
 }
@@ -184,4 +184,28 @@ fn the_scanner_finds_what_it_should() {
     let ids: Vec<&str> = constructed(&code).into_iter().flat_map(literals).collect();
     assert_eq!(ids, ["one", "two", "three"]);
     assert_eq!(literals(&code), ["one", "two", "three", "a \\\" b", "a \" b"]);
+}
+
+#[test]
+fn the_page_has_every_message_that_it_names() {
+    let programs = ["help", "server", "tui"].map(|file| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/en/{file}.ftl"));
+        fs::read_to_string(path).unwrap()
+    });
+    let mut named = 0;
+    for (path, code) in sources() {
+        let crates = ["draw", "engine", "lab", "play", "protocol", "web"];
+        if path.components().any(|part| crates.iter().any(|name| part.as_os_str() == *name)) {
+            for id in literals(&code).into_iter().filter(|literal| text::has(literal)) {
+                named += 1;
+                // The page knows refusals by their ids; the server says them.
+                if id.starts_with("refused-") {
+                    continue;
+                }
+                let programs_only = programs.iter().any(|file| file.contains(&format!("\n{id} =")));
+                assert!(!programs_only, "{}: the page does not load `{id}`", path.display());
+            }
+        }
+    }
+    assert!(named > 500, "{named} ids were found");
 }

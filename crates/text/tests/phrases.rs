@@ -54,9 +54,9 @@ fn every_phrase_can_be_said_in_every_language() {
 #[test]
 fn languages_differ_where_words_do() {
     for message in all().iter().filter(|message| message.args.is_empty()) {
-        let said: Vec<String> = Lang::ALL.iter().map(|lang| render(*lang, message)).collect();
-        let foreign = said.iter().skip(1).filter(|sentence| **sentence == said[0]).count();
-        assert_eq!(foreign, 0, "{message} is not translated: {said:?}");
+        let sentences: Vec<String> = Lang::ALL.iter().map(|lang| render(*lang, message)).collect();
+        let foreign = sentences.iter().skip(1).filter(|sentence| **sentence == sentences[0]).count();
+        assert_eq!(foreign, 0, "{message} is not translated: {sentences:?}");
     }
 }
 

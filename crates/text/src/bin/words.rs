@@ -1,6 +1,6 @@
-//! Writes the words of every language into a folder, for the page: `words FOLDER`.
+//! Writes the words of every language into a folder, for the page: `words FOLDER` makes `FOLDER/en-first` and so on.
 use std::{env, fs, path::Path, process::ExitCode};
-use text::{Lang, words};
+use text::{Lang, Share, words};
 
 fn main() -> ExitCode {
     let Some(folder) = env::args_os().nth(1) else {
@@ -18,5 +18,10 @@ fn main() -> ExitCode {
 
 fn write(folder: &Path) -> std::io::Result<()> {
     fs::create_dir_all(folder)?;
-    Lang::ALL.into_iter().try_for_each(|lang| fs::write(folder.join(lang.code()), words(lang)))
+    Lang::ALL.into_iter().try_for_each(|lang| {
+        Share::OF_PAGE.into_iter().try_for_each(|share| {
+            let name = format!("{}-{}", lang.code(), share.name());
+            fs::write(folder.join(name), words(lang, share))
+        })
+    })
 }

@@ -1,11 +1,12 @@
 //! All languages as the build made them: static data, sorted by id.
 use super::{Key, Part, Pattern};
-use crate::{lang::Lang, plural::Plural, words::Damaged};
+use crate::{lang::Lang, plural::Plural, share::Share, words::Damaged};
 
 /// One message in all languages.
 pub(crate) struct Entry {
     pub(crate) id: &'static str,
     pub(crate) args: &'static [&'static str],
+    pub(crate) share: Share,
     pub(crate) patterns: [Pattern; Lang::ALL.len()],
 }
 
@@ -21,7 +22,7 @@ pub(super) fn find(lang: Lang, id: &str) -> Option<Pattern> {
     entry(id).map(|entry| entry.patterns[lang as usize])
 }
 
-/// An id as it is static_id, if there is such a message.
+/// The id of a message as static text, if there is such a message.
 pub(crate) fn static_id(id: &str) -> Option<&'static str> {
     entry(id).map(|entry| entry.id)
 }
@@ -32,7 +33,7 @@ pub(crate) fn arguments(id: &str) -> Option<&'static [&'static str]> {
 }
 
 /// Nothing to do: every language is here.
-pub(crate) fn load(_: Lang, _: &[u8]) -> Result<(), Damaged> {
+pub(crate) fn load(_: Lang, _: Share, _: &[u8]) -> Result<(), Damaged> {
     Ok(())
 }
 

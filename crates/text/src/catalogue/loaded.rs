@@ -1,31 +1,35 @@
-//! The languages that were loaded, each once and for good.
+//! The words that the page has loaded, each share of a language once.
 use super::Pattern;
 use crate::{
     lang::Lang,
+    share::Share,
     words::{Damaged, LoadedMessage, Words, decode},
 };
 use std::sync::OnceLock;
 
-static LOADED: [OnceLock<Words>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+type Shares = [OnceLock<Words>; Share::OF_PAGE.len()];
 
-/// Takes in the words of a language; the second time nothing happens.
-pub(crate) fn load(lang: Lang, bytes: &[u8]) -> Result<(), Damaged> {
+static LOADED: [Shares; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; Share::OF_PAGE.len()] }; Lang::ALL.len()];
+
+/// Adds a share of the words of a language. The second time nothing happens.
+pub(crate) fn load(lang: Lang, share: Share, bytes: &[u8]) -> Result<(), Damaged> {
     let words = decode(bytes)?;
-    LOADED[lang as usize].get_or_init(|| words);
+    LOADED[lang as usize].get(share as usize).ok_or(Damaged)?.get_or_init(|| words);
     Ok(())
 }
 
-/// Whether the words of a language are there.
+/// Whether all words of a language are there.
 pub(crate) fn is_loaded(lang: Lang) -> bool {
-    LOADED[lang as usize].get().is_some()
+    LOADED[lang as usize].iter().all(|share| share.get().is_some())
 }
 
 /// What a message says in a language.
 pub(super) fn find(lang: Lang, id: &str) -> Option<Pattern> {
-    LOADED[lang as usize].get()?.find(id).map(|(_, _, pattern)| pattern)
+    find_in(&LOADED[lang as usize], id).map(|(_, _, pattern)| pattern)
 }
 
-/// An id as it is static_id, if there is such a message in a language that was loaded.
+/// The id of a message as static text, if there is such a message in a loaded language.
 pub(crate) fn static_id(id: &str) -> Option<&'static str> {
     any(id).map(|(id, ..)| id)
 }
@@ -36,5 +40,9 @@ pub(crate) fn arguments(id: &str) -> Option<&'static [&'static str]> {
 }
 
 fn any(id: &str) -> Option<LoadedMessage> {
-    LOADED.iter().filter_map(OnceLock::get).find_map(|words| words.find(id))
+    LOADED.iter().find_map(|shares| find_in(shares, id))
+}
+
+fn find_in(shares: &Shares, id: &str) -> Option<LoadedMessage> {
+    shares.iter().filter_map(OnceLock::get).find_map(|words| words.find(id))
 }

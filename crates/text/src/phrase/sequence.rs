@@ -26,8 +26,8 @@ pub fn sequence_error(error: &SequenceError) -> Message {
             Message::new("sequence-error-method").with("method", *method).with("code", code.as_str())
         }
         SequenceError::TooLarge { heap } => Message::new("sequence-error-wide").with("heap", *heap),
-        SequenceError::TooMany { wanted, most } => {
-            Message::new("sequence-error-many").with("wanted", *wanted).with("most", *most)
+        SequenceError::TooMany { count, most } => {
+            Message::new("sequence-error-many").with("wanted", *count).with("most", *most)
         }
         SequenceError::Forgotten { heap } => Message::new("sequence-error-forgotten").with("heap", *heap),
         SequenceError::Read { path, error } => in_file("error-file", path).with("reason", unreadable(error)),

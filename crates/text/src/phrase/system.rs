@@ -21,7 +21,7 @@ pub fn unreadable_folder(error: &io::Error) -> Arg {
     }
 }
 
-/// Why a file cannot be written. One that is not there can be made; what may be missing is its folder.
+/// Why a file cannot be written. A missing file can be created; what may be missing is its folder.
 pub fn unwritable(error: &io::Error) -> Arg {
     Message::new(match error.kind() {
         ErrorKind::NotFound | ErrorKind::NotADirectory => "folder-missing",

@@ -1,0 +1,32 @@
+//! The message files by who needs them.
+use crate::share::Share;
+
+/// Files of the first share.
+const FIRST: [&str; 12] = [
+    "boards.ftl",
+    "cli.ftl",
+    "common.ftl",
+    "draw.ftl",
+    "errors.ftl",
+    "expected.ftl",
+    "games.ftl",
+    "parameters.ftl",
+    "play.ftl",
+    "presets.ftl",
+    "web-play.ftl",
+    "web.ftl",
+];
+
+/// Files that the page never needs.
+const PROGRAMS: [&str; 5] = ["help.ftl", "operator.ftl", "privacy.ftl", "server.ftl", "tui.ftl"];
+
+/// The share of a message file.
+pub(crate) fn share(file: &str) -> Share {
+    if FIRST.contains(&file) {
+        Share::First
+    } else if PROGRAMS.contains(&file) {
+        Share::Programs
+    } else {
+        Share::Rest
+    }
+}
