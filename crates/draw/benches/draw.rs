@@ -8,7 +8,7 @@ use draw::{
 use engine::{AnyGame, Convention, Params, games};
 use std::{fmt::Write, hint::black_box};
 
-/// What the pictures may take at most, in CPU seconds.
+/// Maximum CPU time of the pictures, in seconds.
 const MOST_SECONDS: f64 = 2.0;
 
 fn main() {
@@ -27,12 +27,12 @@ fn main() {
     }
 }
 
-/// Whether a benchmark is asked for: all are, unless a word of the name is given.
+/// Whether a benchmark is selected: all are, unless a word of the name is given.
 fn is_selected(name: &str) -> bool {
     std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).all(|word| name.contains(&word))
 }
 
-/// CPU time of this thread so far, in seconds.
+/// CPU time that this thread has used, in seconds.
 fn cpu() -> f64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     let nanoseconds: Option<u64> = text.split(' ').next().and_then(|word| word.parse().ok());
@@ -88,15 +88,15 @@ fn plain_map(table: &PositionTable) -> String {
 }
 
 /// Exploring, solving, laying out and drawing, against exploring and solving alone.
-fn large_graph(name: &str, position: &str, wanted: usize) {
+fn large_graph(name: &str, position: &str, size: usize) {
     let nim = game("nim");
-    let limits = Limits { depth: None, nodes: wanted };
+    let limits = Limits { depth: None, nodes: size };
     let explore = || GameGraph::explore(&*nim, position, Convention::Normal, limits).expect("a position");
     let (mut plain, mut ours) = (Vec::new(), Vec::new());
     for _ in 0..5 {
         let (graph, seconds) = timed(explore);
         plain.push(seconds);
-        assert_eq!(graph.nodes.len(), wanted);
+        assert_eq!(graph.nodes.len(), size);
         let (svg, seconds) = timed(|| game_graph::svg(&explore(), GraphScene::ByDepth, "Nim", &Paper::default()));
         ours.push(seconds);
         assert!(svg.contains("data-node=\"1999\""));

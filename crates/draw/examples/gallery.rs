@@ -65,12 +65,12 @@ impl Gallery {
         let mv = if mv == "*" { some_move(&*game, &position) } else { mv.to_owned() };
         let touches = if mv.is_empty() { Vec::new() } else { game.effect(&position, &mv).expect("a legal move") };
         let by = if paper.theme == draw::Theme::Dark { By::Theirs } else { By::Mine };
-        let mut scene = BoardScene::new(&drawn).with_touches(&touches).with_taken(taken).by(by).with_look(look);
+        let mut scene = BoardScene::new(&drawn).with_touches(&touches).with_captures(taken).by(by).with_look(look);
         scene = scene.with_heading(format!("{}: {position}", title(id, paper.lang)));
         if !mv.is_empty() {
-            let told = text::render(paper.lang, &game.describe(&position, &mv).expect("a legal move"));
-            let told = told.replace('`', "");
-            scene = scene.with_note(if told == mv { told } else { format!("{mv}: {told}") });
+            let description = text::render(paper.lang, &game.describe(&position, &mv).expect("a legal move"));
+            let description = description.replace('`', "");
+            scene = scene.with_note(if description == mv { description } else { format!("{mv}: {description}") });
         }
         let name = format!("board-{id}-{}-{}", paper.lang, paper.theme.name());
         self.add(&name, board::svg(&scene, &paper));
@@ -102,12 +102,12 @@ impl Gallery {
         &mut self,
         Example(id, set, pattern, name): Example<'_>,
         paper: Paper,
-        wanted: TableContent,
+        content: TableContent,
         to: (usize, usize),
     ) {
         let start = games::family(id).expect("a game").presets.first().map_or("", |preset| preset.position);
         let pattern = Some(pattern).filter(|pattern| !pattern.is_empty());
-        let query = Query { pattern, start, wanted, to: Some(to.0), to_y: Some(to.1) };
+        let query = Query { pattern, start, content, to: Some(to.0), to_y: Some(to.1) };
         let table = table::fill(&*game(id, set), Convention::Normal, &query).expect("a table");
         let heading = format!("{}: {}", title(id, paper.lang), table.pattern.text());
         self.add(&format!("table-{name}"), table::svg(&table, &heading, &paper));

@@ -1,4 +1,4 @@
-//! Prints the style of all pictures, as the page holds it.
+//! Prints the style of all pictures, as the page has it.
 fn main() {
     print!("{}", draw::page_style());
 }

@@ -9,9 +9,9 @@ use crate::{
 pub struct Block {
     /// The markup.
     pub(crate) pen: Pen,
-    /// How wide it is.
+    /// Width.
     pub width: f64,
-    /// How high it is.
+    /// Height.
     pub height: f64,
 }
 
@@ -50,7 +50,7 @@ impl Block {
         Block::new(pen, measure::width(text, size) * wider, size * 1.35)
     }
 
-    /// Lines of text, broken between words where they are too long.
+    /// Lines of text, broken between words if they are too long.
     pub(crate) fn paragraph(class: &str, size: f64, text: &str, most: f64) -> Block {
         let lines = measure::lines(text, size, most);
         Block::column(lines.iter().map(|line| Block::text(class, size, line)).collect(), 2.0, Align::Start)

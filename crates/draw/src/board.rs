@@ -48,23 +48,23 @@ impl By {
     }
 }
 
-/// Pieces that have gone from a spot and are still shown, crossed out.
+/// Pieces that were taken from a spot and are still drawn, crossed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CapturedPieces {
     /// Which spot.
     pub spot: usize,
     /// How many.
     pub count: u64,
-    /// By whom.
+    /// Who took them.
     pub by: By,
 }
 
-/// A board with everything that is shown on it.
+/// A board with everything that is drawn on it.
 #[derive(Clone, Debug)]
 pub struct BoardScene<'a> {
     board: &'a Board,
     touches: &'a [Touch],
-    taken: &'a [CapturedPieces],
+    captures: &'a [CapturedPieces],
     by: By,
     look: Look,
     heading: String,
@@ -72,10 +72,10 @@ pub struct BoardScene<'a> {
 }
 
 impl<'a> BoardScene<'a> {
-    /// A board as it lies.
+    /// A board without marks.
     pub fn new(board: &'a Board) -> BoardScene<'a> {
         let (by, look) = (By::default(), Look::default());
-        BoardScene { board, touches: &[], taken: &[], by, look, heading: String::new(), notes: Vec::new() }
+        BoardScene { board, touches: &[], captures: &[], by, look, heading: String::new(), notes: Vec::new() }
     }
 
     /// Shows what a move does.
@@ -84,16 +84,16 @@ impl<'a> BoardScene<'a> {
         BoardScene { touches, ..self }
     }
 
-    /// Whose move it is that is shown.
+    /// Whose move is drawn.
     #[must_use]
     pub fn by(self, by: By) -> Self {
         BoardScene { by, ..self }
     }
 
-    /// Shows what has been taken before.
+    /// Draws what was taken before.
     #[must_use]
-    pub fn with_taken(self, taken: &'a [CapturedPieces]) -> Self {
-        BoardScene { taken, ..self }
+    pub fn with_captures(self, captures: &'a [CapturedPieces]) -> Self {
+        BoardScene { captures, ..self }
     }
 
     /// Another look of the tokens.
@@ -184,9 +184,9 @@ impl View<'_> {
         self.scene.touches.iter().filter(move |touch| touch.spot == spot).map(|touch| touch.change)
     }
 
-    /// What has gone from a spot.
-    fn gone(&self, spot: usize) -> impl Iterator<Item = CapturedPieces> {
-        self.scene.taken.iter().filter(move |taken| taken.spot == spot).copied()
+    /// What was taken from a spot.
+    fn captures_on(&self, spot: usize) -> impl Iterator<Item = CapturedPieces> {
+        self.scene.captures.iter().filter(move |capture| capture.spot == spot).copied()
     }
 
     /// The attribute by which a page finds a spot.

@@ -35,7 +35,7 @@ mod tests {
 
     #[test]
     fn base_64_is_that_of_the_standard() {
-        let check = |text: &str, wanted: &str| assert_eq!(base64(text.as_bytes()), wanted);
+        let check = |text: &str, expected: &str| assert_eq!(base64(text.as_bytes()), expected);
         check("", "");
         check("f", "Zg==");
         check("fo", "Zm8=");

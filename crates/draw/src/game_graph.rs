@@ -14,10 +14,10 @@ pub use dot::dot;
 pub use picture::{GraphScene, svg};
 pub use tikz::tikz;
 
-/// More nodes than this are never drawn.
+/// Maximum number of nodes.
 pub const MOST_NODES: usize = 10_000;
 
-/// More moves of one position are not looked at.
+/// Maximum number of moves of one position that are looked at.
 const MOST_MOVES: usize = 2_000;
 
 /// Maximum number of positions searched for a picture that cannot show them all.
@@ -45,11 +45,11 @@ pub struct Node {
     pub position: String,
     /// Who wins.
     pub outcome: Option<Outcome>,
-    /// Its nim-value, where it has one.
+    /// Its nim-value, if it has one.
     pub nim_value: Option<NimValue>,
     /// In how many moves.
     pub remoteness: Option<u32>,
-    /// How many moves it is away from the first position.
+    /// Number of moves from the first position.
     pub depth: u32,
     /// Whether it has moves that are not drawn.
     pub cut: bool,
@@ -73,7 +73,7 @@ pub struct GameGraph {
     pub nodes: Vec<Node>,
     /// The moves.
     pub edges: Vec<Edge>,
-    /// Whether node 0 is where it begins.
+    /// Whether the graph begins at node 0.
     pub rooted: bool,
 }
 
@@ -109,7 +109,7 @@ impl GameGraph {
         Ok(graph)
     }
 
-    /// A graph of one's own, solved.
+    /// A user's own graph, solved.
     pub fn of_graph(graph: &Graph, reports: &[VertexReport]) -> GameGraph {
         let node = |report: &VertexReport| Node {
             position: report.name.to_string(),
@@ -125,8 +125,8 @@ impl GameGraph {
         GameGraph { nodes: reports.iter().map(node).collect(), edges: edges.collect(), rooted: false }
     }
 
-    /// The same graph without the moves of some positions, and without what is reached through them alone. A graph of
-    /// one's own, which begins nowhere, stays as it is.
+    /// The same graph without the moves of some positions, and without what is reached through them alone. A user's own
+    /// graph, which begins nowhere, stays as it is.
     ///
     /// ```
     /// use draw::game_graph::{GameGraph, Limits};
@@ -150,14 +150,14 @@ impl GameGraph {
                 options.clear();
             }
         }
-        let kept = reached(&options);
-        let number = |old: usize| kept.iter().position(|&kept| kept == old);
+        let nodes_left = reachable(&options);
+        let number = |old: usize| nodes_left.iter().position(|&node| node == old);
         let edge = |edge: &Edge| {
             let drawn = !options[edge.from].is_empty();
             Some(Edge { from: number(edge.from).filter(|_| drawn)?, to: number(edge.to)?, moves: edge.moves.clone() })
         };
         let edges = self.edges.iter().filter_map(edge).collect();
-        GameGraph { nodes: kept.iter().map(|&old| nodes[old].clone()).collect(), edges, rooted: true }
+        GameGraph { nodes: nodes_left.iter().map(|&old| nodes[old].clone()).collect(), edges, rooted: true }
     }
 
     /// Whether some node has moves that are not drawn.
@@ -179,7 +179,7 @@ impl GameGraph {
         options
     }
 
-    /// Finds out who wins: backwards where everything is there, else by asking for each position.
+    /// Finds out who wins: backwards if everything is in the graph, otherwise by asking for each position.
     fn judge(&mut self, game: &dyn AnyGame, convention: Convention) -> Result<(), GameError> {
         if game.players() > 2 {
             return Ok(());
@@ -204,7 +204,7 @@ impl GameGraph {
         Ok(())
     }
 
-    /// Nim-values from the ends backwards, where there is no cycle.
+    /// Nim-values from the ends backwards, if there is no cycle.
     fn value(&mut self, options: &[Vec<u32>]) {
         let Some(order) = topological(options) else { return };
         for &node in order.iter().rev() {
@@ -224,8 +224,7 @@ impl GameGraph {
                 let used = match analysis.gave_up {
                     Some(OutOfBudget::TooLarge { .. }) => 100,
                     Some(_) => question.budget.positions,
-                    // Theory has answered, and search has ended or was given up: both cost at most a part of the
-                    // budget.
+                    // Theory has answered, and search has ended or given up: both cost at most a part of the budget.
                     None if analysis.positions == 0 => question.budget.positions / 4,
                     None => analysis.positions,
                 };
@@ -238,13 +237,13 @@ impl GameGraph {
     }
 }
 
-/// A small question: nothing is known of the moves, and only as much is searched as a picture is worth.
+/// A small question: without moves, and with only as much search as a picture is worth.
 fn question(method: Method) -> Question {
     Question { method, budget: Budget::positions(40_000), move_limit: 0 }
 }
 
-/// What can be reached from node 0, near ones first.
-fn reached(options: &[Vec<u32>]) -> Vec<usize> {
+/// The nodes reachable from node 0, near ones first.
+fn reachable(options: &[Vec<u32>]) -> Vec<usize> {
     let mut seen = vec![false; options.len()];
     seen[0] = true;
     let mut order = vec![0];
@@ -260,7 +259,7 @@ fn reached(options: &[Vec<u32>]) -> Vec<usize> {
     order
 }
 
-/// All nodes, each before those to which its edges lead; none when there is a cycle.
+/// All nodes, each before those to which its edges lead; `None` if there is a cycle.
 pub(crate) fn topological(options: &[Vec<u32>]) -> Option<Vec<usize>> {
     let mut missing = vec![0usize; options.len()];
     options.iter().flatten().for_each(|&to| missing[to as usize] += 1);
@@ -278,7 +277,7 @@ pub(crate) fn topological(options: &[Vec<u32>]) -> Option<Vec<usize>> {
     (order.len() == options.len()).then_some(order)
 }
 
-/// A graph on its way, with the numbers of the positions met.
+/// A graph being explored, with the numbers of known positions.
 #[derive(Default)]
 struct Explorer {
     graph: GameGraph,
@@ -354,8 +353,8 @@ mod tests {
             let first = &graph.nodes[0];
             let question = question(Method::Auto);
             let analysis = game.analyse(&first.position, preset.convention, &question).unwrap();
-            if let (Some(found), Some(wanted)) = (first.outcome, analysis.outcome) {
-                assert_eq!(found, wanted, "{}", family.id);
+            if let (Some(found), Some(expected)) = (first.outcome, analysis.outcome) {
+                assert_eq!(found, expected, "{}", family.id);
             }
         }
     }

@@ -7,7 +7,7 @@
 /// A graph to be laid out.
 #[derive(Clone, Debug, Default)]
 pub struct Input {
-    /// How much room each vertex takes across its layer.
+    /// The room that each vertex takes across its layer.
     pub widths: Vec<f64>,
     /// The layer of each vertex.
     pub layers: Vec<usize>,
@@ -24,15 +24,15 @@ pub struct LayeredLayout {
     pub places: Vec<f64>,
     /// For each edge its bends: layer and place, from its start to its end.
     pub bends: Vec<Vec<(usize, f64)>>,
-    /// How much room the widest layer takes.
+    /// The room that the widest layer takes.
     pub width: f64,
 }
 
-/// With more bends than this, long edges are drawn straight.
+/// Maximum number of bends; with more, long edges are drawn straight.
 const MOST_BENDS: usize = 120_000;
-/// How often the order is improved.
+/// Number of times that the order is improved.
 const SWEEPS: usize = 12;
-/// How often the places are improved.
+/// Number of times that the places are improved.
 const SMOOTHINGS: usize = 10;
 
 /// Lays a graph out.
@@ -170,7 +170,7 @@ impl Net {
         (0..self.layers.len()).for_each(|layer| self.number(layer));
     }
 
-    /// Sorts a layer by the mean rank of its neighbours above or below; whoever has none keeps its place.
+    /// Sorts a layer by the mean rank of its neighbours above or below; vertices without neighbours keep their place.
     fn sort(&mut self, layer: usize, down: bool) {
         let near = if down { &self.up } else { &self.down };
         let key = |vertex: usize| match near[vertex].len() {
@@ -218,7 +218,7 @@ impl Net {
         crossings
     }
 
-    /// Puts every vertex near the mean of its neighbours.
+    /// Places every vertex near the mean of its neighbours.
     fn place(&mut self) {
         self.places = vec![0.0; self.half.len()];
         for layer in 0..self.layers.len() {
@@ -247,7 +247,7 @@ impl Net {
             let below = self.down[vertex].iter().filter(|_| both || round % 2 == 1);
             let near: Vec<f64> = above.chain(below).map(|&other| self.places[other]).collect();
             let wish = if near.is_empty() { self.places[vertex] } else { near.iter().sum::<f64>() / near.len() as f64 };
-            // Bends are to be straight; vertices without neighbours do not care.
+            // Bends should be straight; vertices without neighbours do not matter.
             let weight = if vertex >= self.vertices { 4.0 } else { 1.0 + near.len() as f64 * 0.2 };
             (wish, weight)
         };
@@ -258,7 +258,7 @@ impl Net {
         }
     }
 
-    /// How far each vertex of a layer is from the first when they stand as close as they may.
+    /// The distance of each vertex of a layer from the first, if they are as close as possible.
     fn offsets(&self, layer: usize) -> Vec<f64> {
         let mut offset = 0.0;
         let mut last: Option<f64> = None;
@@ -283,7 +283,8 @@ impl Net {
     }
 }
 
-/// The places, less the offsets, that are nearest to the wishes and do not fall: neighbours that would are pooled.
+/// The places, less the offsets, that are nearest to the desired ones and do not fall: neighbours that would are
+/// pooled.
 fn pooled(wishes: &[(f64, f64)], offsets: &[f64]) -> Vec<f64> {
     let mut pools: Vec<(f64, f64, usize)> = Vec::new();
     for (&(wish, weight), offset) in wishes.iter().zip(offsets) {

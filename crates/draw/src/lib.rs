@@ -14,9 +14,9 @@
 //!
 //! # How the pictures are made
 //!
-//! A [`block::Block`] is a piece of drawing with its size; blocks are put beside and below each other and at last on a
+//! A [`block::Block`] is a piece of drawing with its size; blocks are put beside and below each other and finally on a
 //! [`Paper`], which adds the style. Elements have classes, and colours are CSS variables with the colours of the theme
-//! behind them, so that a page may give them its own.
+//! as defaults, so that a page may set its own.
 //!
 //! # Modules
 //!
@@ -26,7 +26,7 @@
 //! | [`game_graph`], [`layered`], [`search`] | game graphs and their layout, and what a search looks at |
 //! | [`table`], [`plot`] | strips and maps of values; sequences as points and histograms |
 //! | [`block`], [`paper`], `svg`, `theme` | pieces of drawing, the sheet they are put on, SVG, colours as variables |
-//! | `raster` | PNG by resvg, with a font of our own; behind the feature `raster` |
+//! | `raster` | PNG by resvg, with our own font; behind the feature `raster` |
 pub mod block;
 pub mod board;
 mod data_uri;

@@ -1,4 +1,5 @@
-//! How wide a text is: the advances of DejaVu Sans, in hundredths of its size, which other fonts do not exceed by much.
+//! The width of a text: the advances of DejaVu Sans, in hundredths of its size, which other fonts do not exceed by
+//! much.
 
 /// From the space to the tilde.
 const ADVANCES: [u8; 95] = [

@@ -14,7 +14,7 @@ pub struct Paper {
     pub theme: Theme,
     /// The language of all words.
     pub lang: Lang,
-    /// Whether the style stands in the picture; a page with many pictures may hold it once instead.
+    /// Whether the style is in the picture; a page with many pictures may have it once instead.
     pub styled: bool,
 }
 

@@ -13,7 +13,7 @@ use engine::message::Message;
 pub struct SequencePlot<'a> {
     /// The values, from 0 on.
     pub values: &'a [u32],
-    /// From where on the sequence repeats, and its period, where that is known.
+    /// Where the sequence begins to repeat, and its period, if known.
     pub period: Option<(usize, usize)>,
     /// What is plotted.
     pub heading: &'a str,
@@ -23,7 +23,7 @@ const WIDTH: f64 = 860.0;
 const HEIGHT: f64 = 340.0;
 const LEFT: f64 = 52.0;
 const BELOW: f64 = 44.0;
-/// More points are painted instead of drawn one by one.
+/// Maximum number of points drawn one by one; more are painted as an image.
 const MOST_POINTS: usize = 6_000;
 
 /// Each value over its place; the period is marked, if known.
@@ -133,7 +133,7 @@ impl Frame {
     }
 }
 
-/// Every second period has a ground of its own, as long as they can be told apart.
+/// Every second period has its own background, as long as they can be told apart.
 fn periods(pen: &mut Pen, frame: &Frame, from: usize, period: usize, count: usize) {
     let width = frame.x(period as u64) - frame.x(0);
     if width < 6.0 {

@@ -1,14 +1,14 @@
-//! PNG from SVG, with fonts of our own, so that a machine without fonts writes the accents of all languages.
+//! PNG from SVG, with our own fonts, so that a machine without fonts writes the accents of all languages.
 use resvg::{tiny_skia, usvg};
 use std::sync::{Arc, OnceLock};
 
 /// DejaVu Sans, cut down to the letters of Europe and mathematical signs; see `font/LICENSE`.
 const FONTS: [&[u8]; 2] = [include_bytes!("../font/DejaVuSans.ttf"), include_bytes!("../font/DejaVuSans-Bold.ttf")];
 
-/// More pixels than this on a side are refused.
+/// Maximum number of pixels on a side.
 const LARGEST_SIDE: f64 = 16_000.0;
 
-/// More pixels than this are refused.
+/// Maximum number of pixels.
 const MOST_PIXELS: f64 = 64e6;
 
 /// Why a picture cannot be painted.
@@ -26,7 +26,7 @@ fn fonts() -> Arc<usvg::fontdb::Database> {
     Arc::clone(FONT_DATABASE.get_or_init(load))
 }
 
-/// Paints a picture of this crate, so many pixels for each unit; less where it would be too large.
+/// Paints a picture of this crate with `scale` pixels for each unit; fewer if it would be too large.
 ///
 /// ```
 /// use draw::{Paper, board::BoardScene, raster};

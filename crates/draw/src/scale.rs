@@ -1,6 +1,6 @@
-//! Numbers along an axis, and colours for numbers that people see alike, whatever colours they see.
+//! Numbers along an axis, and colours for numbers that all people can tell apart.
 
-/// Round numbers from 0 to some largest, about so many.
+/// Round numbers from 0 to `largest`, about `about` of them.
 pub(crate) fn ticks(largest: u64, about: u64) -> Vec<u64> {
     let rough = (largest / about.max(1)).max(1);
     let power = 10u64.saturating_pow(rough.ilog10());
@@ -37,7 +37,7 @@ pub(crate) fn colour(share: f64) -> [u8; 3] {
     })
 }
 
-/// A colour as it is written.
+/// A colour in hexadecimal notation.
 pub(crate) fn hex([r, g, b]: [u8; 3]) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }

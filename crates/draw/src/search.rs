@@ -1,7 +1,7 @@
 //! Search made visible: what minimax and alpha-beta look at, in which order, and what alpha-beta cuts off.
 //!
-//! Both are the plain methods of the textbooks, without a table of positions met before; a position that comes back on
-//! the way to itself is a draw. Their results are equal, their counts are the lesson.
+//! Both are the plain methods of the textbooks, without a transposition table; a position that repeats on the path is a
+//! draw. Their results are equal; the difference of their counts is the lesson.
 use engine::{AnyGame, Convention, GameError, Method, Outcome, Question, solve::Budget};
 use rustc_hash::FxHashMap;
 
@@ -12,15 +12,15 @@ pub use picture::svg;
 /// Which search is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchMethod {
-    /// Everything is looked at.
+    /// Looks at everything.
     Minimax,
-    /// What cannot matter is left out.
+    /// Leaves out what cannot matter.
     AlphaBeta,
 }
 
-/// More visits than this are not counted.
+/// Maximum number of visits that are counted.
 const MOST_VISITS: u64 = 1_000_000;
-/// Positions are not followed deeper than this.
+/// Maximum depth.
 const DEEPEST: usize = 300;
 
 /// A position at one place of the search tree.
@@ -32,17 +32,17 @@ pub struct Visit {
     pub mv: String,
     /// The visit before it in the tree.
     pub parent: Option<usize>,
-    /// How many moves from the root.
+    /// Number of moves from the root.
     pub depth: usize,
     /// When it was looked at, counted from 1.
     pub order: u64,
-    /// What the search found; a bound only, where alpha-beta cut moves off.
+    /// The result of the search; only a bound if alpha-beta cut off moves.
     pub outcome: Outcome,
-    /// How many of its moves were cut off.
+    /// Number of moves that were cut off.
     pub cut: usize,
-    /// How many visits below are not drawn.
+    /// Number of visits below that are not drawn.
     pub below: u64,
-    /// Whether it is a position that came back.
+    /// Whether the position repeats on the path.
     pub repeated: bool,
 }
 
@@ -51,11 +51,11 @@ pub struct Visit {
 pub struct Trace {
     /// The visits that are drawn, each after its parent.
     pub visits: Vec<Visit>,
-    /// How many positions minimax looks at; none when there are too many to count.
+    /// Number of positions that minimax looks at; `None` if there are too many to count.
     pub minimax: Option<u64>,
-    /// How many positions alpha-beta looks at; none when there are too many to count.
+    /// Number of positions that alpha-beta looks at; `None` if there are too many to count.
     pub alphabeta: Option<u64>,
-    /// How many moves alpha-beta cuts off.
+    /// Number of moves that alpha-beta cuts off.
     pub cut: u64,
 }
 
@@ -76,7 +76,7 @@ impl From<GameError> for SearchError {
     }
 }
 
-/// Searches and remembers as many visits as are to be drawn.
+/// Searches and remembers as many visits as are drawn.
 ///
 /// ```
 /// use draw::{game_graph::Limits, search::{SearchMethod, trace}};
@@ -117,7 +117,7 @@ pub fn trace(
     Ok(Trace { visits: drawn.visits, minimax: minimax.count, alphabeta: alphabeta.count, cut: alphabeta.cut })
 }
 
-/// The greatest depth at which no more than so many visits are drawn.
+/// The greatest depth at which at most `most` visits are drawn.
 fn deepest(per_depth: &[u64], most: usize) -> usize {
     let mut sum = 0;
     per_depth
@@ -158,12 +158,12 @@ fn tree_size(game: &dyn AnyGame, start: &str) -> Result<Option<u64>, GameError> 
     Ok(sizes.get(start).copied())
 }
 
-/// One search on its way.
+/// A running search.
 struct Run<'a> {
     game: &'a dyn AnyGame,
     convention: Convention,
     method: SearchMethod,
-    /// Visits down to this depth are remembered; none when only counted.
+    /// Visits down to this depth are remembered; `None` if they are only counted.
     depth: Option<usize>,
     visits: Vec<Visit>,
     per_depth: Vec<u64>,
@@ -173,21 +173,21 @@ struct Run<'a> {
     gave_up: bool,
 }
 
-/// What came of it.
-struct Done {
+/// The result of a search.
+struct SearchResult {
     visits: Vec<Visit>,
     per_depth: Vec<u64>,
     count: Option<u64>,
     cut: u64,
 }
 
-impl Done {
-    /// Keeps the first visits; what hangs below those left out is counted.
+impl SearchResult {
+    /// Keeps the first visits; those below the others are counted.
     fn trim(&mut self, most: usize) {
         for i in most..self.visits.len() {
             let mut parent = self.visits[i].parent;
-            while let Some(kept) = parent.filter(|&parent| parent >= most) {
-                parent = self.visits[kept].parent;
+            while let Some(index) = parent.filter(|&parent| parent >= most) {
+                parent = self.visits[index].parent;
             }
             let below = self.visits[i].below + 1;
             if let Some(parent) = parent {
@@ -214,10 +214,10 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn from(mut self, start: &str) -> Result<Done, GameError> {
+    fn from(mut self, start: &str) -> Result<SearchResult, GameError> {
         self.visit(start.to_owned(), String::new(), None, (Outcome::Loss, Outcome::Win))?;
         let count = (!self.gave_up).then_some(self.visited);
-        Ok(Done { visits: self.visits, per_depth: self.per_depth, count, cut: self.cut })
+        Ok(SearchResult { visits: self.visits, per_depth: self.per_depth, count, cut: self.cut })
     }
 
     fn visit(
@@ -259,7 +259,7 @@ impl<'a> Run<'a> {
         Ok(outcome)
     }
 
-    /// Looks at the moves of a position; gives the best outcome, and how many moves were cut off.
+    /// Looks at the moves of a position; returns the best outcome, and the number of moves cut off.
     fn options(
         &mut self,
         position: String,

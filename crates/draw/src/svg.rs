@@ -17,7 +17,7 @@ impl Display for Num {
     }
 }
 
-/// A text as content or attribute of an element: nothing in it is taken for markup, and what XML forbids is left out.
+/// A text as content or attribute of an element: nothing in it is read as markup, and what XML forbids is left out.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -43,7 +43,7 @@ pub(crate) enum Anchor {
     End,
 }
 
-/// Text of a drawing as it grows. Classes are chosen by us and need no escaping, texts are escaped.
+/// The text of a drawing being written. Classes are ours and need no escaping; texts are escaped.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pen(pub(crate) String);
 

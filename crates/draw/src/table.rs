@@ -17,25 +17,25 @@ mod picture;
 pub use csv::csv;
 pub use picture::svg;
 
-/// Tables with more cells than this are refused.
+/// Maximum number of cells of a table.
 pub const MOST_CELLS: usize = 1_100_000;
 
 /// What a table shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TableContent {
-    /// Nim-values, where the game has them.
+    /// Nim-values, if the game has them.
     #[default]
     NimValues,
     /// Outcomes.
     Outcomes,
 }
 
-/// A position with places for one number or two.
+/// A position with placeholders for one number or two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern(String);
 
 impl Pattern {
-    /// Reads a pattern; none without an `X`.
+    /// Reads a pattern; `None` without an `X`.
     ///
     /// ```
     /// use draw::table::Pattern;
@@ -46,7 +46,7 @@ impl Pattern {
         text.contains('X').then(|| Pattern(text.trim().to_owned()))
     }
 
-    /// The patterns that are tried when none is given: for a start of one heap a strip first, else a map first.
+    /// The patterns that are tried if none is given: a strip first for a start of one heap, otherwise a map first.
     fn usual(start: &str) -> [&'static str; 4] {
         let single = !start.contains([',', '|', ':']);
         if single { ["X", "cX", "X,Y", "X|0^Y"] } else { ["X,Y", "X|0^Y", "X", "cX"] }
@@ -77,10 +77,10 @@ impl Pattern {
     }
 }
 
-/// What is known of one position.
+/// What is known about one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableCell {
-    /// Who wins; none where there is no such position or nothing is known.
+    /// Who wins; `None` if there is no such position or nothing is known.
     pub outcome: Option<Outcome>,
     /// Its nim-value.
     pub value: Option<u64>,
@@ -91,18 +91,18 @@ pub struct TableCell {
 pub struct PositionTable {
     /// What the numbers stand for.
     pub pattern: Pattern,
-    /// What is shown.
-    pub wanted: TableContent,
-    /// In which play.
+    /// What the cells have.
+    pub content: TableContent,
+    /// The convention.
     pub convention: Convention,
-    /// How many columns, from `X = 0`.
+    /// Number of columns, from `X = 0`.
     pub columns: usize,
     /// The cells.
     pub cells: Vec<TableCell>,
 }
 
 impl PositionTable {
-    /// How many rows, from `Y = 0`.
+    /// Number of rows, from `Y = 0`.
     pub fn rows(&self) -> usize {
         self.cells.len() / self.columns.max(1)
     }
@@ -121,15 +121,15 @@ impl PositionTable {
 /// Which table of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Query<'a> {
-    /// The pattern; a usual one when none is given.
+    /// The pattern; a usual one if none is given.
     pub pattern: Option<&'a str>,
     /// A start of the game, by which the usual pattern is chosen.
     pub start: &'a str,
-    /// What to show.
-    pub wanted: TableContent,
-    /// The largest X; the usual size when none is given.
+    /// What the cells should have.
+    pub content: TableContent,
+    /// The largest X; the usual size if none is given.
     pub to: Option<usize>,
-    /// The largest Y; as X when none is given.
+    /// The largest Y; the same as X if none is given.
     pub to_y: Option<usize>,
 }
 
@@ -140,7 +140,7 @@ pub enum TableError {
     NoTable,
     /// The pattern has no X.
     NoNumber,
-    /// The positions of the pattern are none of the game.
+    /// The positions of the pattern do not belong to the game.
     Game(GameError),
     /// More cells than a table may have, or more work than a table is worth.
     TooLarge,
@@ -181,12 +181,12 @@ pub fn fill(game: &dyn AnyGame, convention: Convention, query: &Query<'_>) -> Re
     let first = (0..64).map(|n| pattern.position(n, n)).find(|position| game.normalise(position).is_ok());
     game.analyse(&first.unwrap_or_default(), convention, &question(Method::Theory))?;
     let valued = convention == Convention::Normal && game.is_impartial();
-    let wanted = if valued { query.wanted } else { TableContent::Outcomes };
+    let content = if valued { query.content } else { TableContent::Outcomes };
     let cells = match game.rays().filter(|_| pattern.text() == "X,Y" && convention == Convention::Normal) {
         Some(rays) => by_rays(rays, to + 1, to_y + 1),
-        None => Filler::new(game, convention, wanted).cells(&pattern, to, to_y)?,
+        None => Filler::new(game, convention, content).cells(&pattern, to, to_y)?,
     };
-    Ok(PositionTable { pattern, wanted, convention, columns: to + 1, cells })
+    Ok(PositionTable { pattern, content, convention, columns: to + 1, cells })
 }
 
 /// Whether some position of a pattern belongs to the game.
@@ -215,16 +215,16 @@ fn question(method: Method) -> Question {
 struct Filler<'a> {
     game: &'a dyn AnyGame,
     convention: Convention,
-    wanted: TableContent,
+    content: TableContent,
     /// Whether theory is worth asking: it answered the first few positions.
     theory: bool,
     memo: memo::Memo<'a>,
 }
 
 impl<'a> Filler<'a> {
-    fn new(game: &'a dyn AnyGame, convention: Convention, wanted: TableContent) -> Filler<'a> {
-        let memo = memo::Memo::new(game, convention, wanted);
-        Filler { game, convention, wanted, theory: true, memo }
+    fn new(game: &'a dyn AnyGame, convention: Convention, content: TableContent) -> Filler<'a> {
+        let memo = memo::Memo::new(game, convention, content);
+        Filler { game, convention, content, theory: true, memo }
     }
 
     fn cells(mut self, pattern: &Pattern, to: usize, to_y: usize) -> Result<Vec<TableCell>, TableError> {
@@ -245,12 +245,12 @@ impl<'a> Filler<'a> {
             let analysis = self.game.analyse(position, self.convention, &question(Method::Theory))?;
             let outcome = analysis.outcome.filter(|_| !analysis.is_conjecture());
             let value = analysis.nim_value.and_then(|NimValue(value)| u64::try_from(value).ok());
-            let enough = outcome.is_some() && (self.wanted == TableContent::Outcomes || value.is_some());
+            let enough = outcome.is_some() && (self.content == TableContent::Outcomes || value.is_some());
             if enough {
-                return Ok(TableCell { outcome, value: value.filter(|_| self.wanted == TableContent::NimValues) });
+                return Ok(TableCell { outcome, value: value.filter(|_| self.content == TableContent::NimValues) });
             }
             // Lost positions have the value 0 without any theory of values.
-            self.theory = self.wanted == TableContent::Outcomes;
+            self.theory = self.content == TableContent::Outcomes;
         }
         if self.game.is_loopy() || self.game.players() > 2 {
             let analysis = self.game.analyse(position, self.convention, &question(Method::Auto))?;
@@ -276,8 +276,8 @@ mod tests {
             [("nim", "X,Y"), ("wythoff", "X,Y"), ("endnim", "X,2,Y"), ("multiheap", "X,Y"), ("chomp", "Y,X")]
         {
             let game = games::build(id, &engine::Params::default()).unwrap();
-            for wanted in [TableContent::NimValues, TableContent::Outcomes] {
-                let query = Query { pattern: Some(pattern), to: Some(6), wanted, ..Query::default() };
+            for content in [TableContent::NimValues, TableContent::Outcomes] {
+                let query = Query { pattern: Some(pattern), to: Some(6), content, ..Query::default() };
                 let table = fill(&*game, Convention::Normal, &query).unwrap();
                 for (x, y) in (0..=6).flat_map(|x| (0..=6).map(move |y| (x, y))) {
                     let position = table.pattern.position(x, y);
@@ -286,7 +286,7 @@ mod tests {
                     };
                     let cell = table.cell(x, y);
                     assert_eq!(cell.outcome, analysis.outcome, "{id} {position}");
-                    if wanted == TableContent::NimValues {
+                    if content == TableContent::NimValues {
                         assert_eq!(
                             cell.value.map(u128::from),
                             analysis.nim_value.map(|value| value.0),
@@ -301,7 +301,7 @@ mod tests {
     #[test]
     fn building_nim_has_a_table_of_tokens_and_heaps() {
         let query =
-            Query { start: "6|0,0,0", wanted: TableContent::Outcomes, to: Some(8), to_y: Some(5), ..Query::default() };
+            Query { start: "6|0,0,0", content: TableContent::Outcomes, to: Some(8), to_y: Some(5), ..Query::default() };
         let table = filled("building", &query).unwrap();
         assert_eq!(table.pattern.text(), "X|0^Y");
         assert_eq!(table.cell(6, 3).outcome, Some(Outcome::Loss));

@@ -179,7 +179,7 @@ impl Theme {
     }
 }
 
-/// The style of all classes for a page that holds it once: each colour a variable with its light and its dark value,
+/// The style of all classes for a page that has it once: each colour is a variable with its light and its dark value,
 /// chosen by the `color-scheme` of the page.
 pub fn page_style() -> String {
     let mut style = String::from(".nimatron{");

@@ -52,7 +52,8 @@ fn every_board_of_every_game_with_every_move_is_drawn() {
             for mv in game.moves(&position, 12).unwrap() {
                 let touches = game.effect(&position, &mv).unwrap();
                 let taken = [CapturedPieces { spot: 0, count: 2, by: By::Theirs }];
-                let scene = BoardScene::new(&board).with_touches(&touches).with_taken(&taken).with_look(Look::Sticks);
+                let scene =
+                    BoardScene::new(&board).with_touches(&touches).with_captures(&taken).with_look(Look::Sticks);
                 check(&format!("{} {position} {mv}", family.id), &board::svg(&scene, &paper));
             }
         }
@@ -101,8 +102,8 @@ fn graphs_searches_tables_and_plots_are_drawn_in_every_language() {
             check("search", &search::svg(&trace, method, "Nim", &paper));
         }
         for (pattern, to) in [("X", 30), ("X", 900), ("X,Y", 12), ("X,Y", 60)] {
-            for wanted in [TableContent::NimValues, TableContent::Outcomes] {
-                let query = Query { pattern: Some(pattern), to: Some(to), wanted, ..Query::default() };
+            for content in [TableContent::NimValues, TableContent::Outcomes] {
+                let query = Query { pattern: Some(pattern), to: Some(to), content, ..Query::default() };
                 let table = table::fill(&*nim, Convention::Normal, &query).unwrap();
                 check("table", &table::svg(&table, "Nim", &paper));
             }
@@ -120,7 +121,7 @@ fn graphs_searches_tables_and_plots_are_drawn_in_every_language() {
 
 #[test]
 fn accents_of_all_languages_are_in_the_fonts() {
-    // A letter that the fonts lack is left out, so that the picture is as if it were not there.
+    // A letter that the fonts lack is left out, as if the text did not have it.
     let board = |text: &str| {
         let board = engine::board::Board::new(engine::board::Shape::Text(text.into()), Vec::new());
         raster::png(&board::svg(&BoardScene::new(&board), &Paper::default()), 1.0).unwrap()

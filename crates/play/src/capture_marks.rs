@@ -4,7 +4,7 @@ use engine::board::{Board, Change, Touch};
 use std::{collections::HashMap, mem::discriminant};
 
 /// Maximum number of moves whose marks are kept.
-const REMEMBERED: usize = 300;
+const MOST_MOVES: usize = 300;
 
 /// The marks of all moves on the spots of the present board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct BoardMove<'a> {
 impl CaptureMarks {
     /// The marks after some moves.
     pub fn of<'a>(moves: impl DoubleEndedIterator<Item = BoardMove<'a>> + ExactSizeIterator) -> CaptureMarks {
-        let old = moves.len().saturating_sub(REMEMBERED);
+        let old = moves.len().saturating_sub(MOST_MOVES);
         let mut marks = CaptureMarks::default();
         moves.skip(old).for_each(|made| marks.add(&made));
         marks
@@ -78,7 +78,7 @@ impl CaptureMarks {
         }
     }
 
-    /// Spots have come or gone: marks stay with their spots where it is plain which these are.
+    /// Spots have appeared or vanished: marks stay with their spots if it is clear which these are.
     fn renumber(&mut self, made: &BoardMove) {
         let (before, after) = (made.before.len(), made.after.len());
         let touched = made.touches.first().map_or(0, |touch| touch.spot);
@@ -108,7 +108,7 @@ impl CaptureMarks {
     }
 
     /// What was added to a spot, in order.
-    pub fn put(&self, spot: usize) -> &[(u64, Hand)] {
+    pub fn additions(&self, spot: usize) -> &[(u64, Hand)] {
         self.spots.get(spot).map_or(&[], |mark| &mark.put)
     }
 

@@ -39,7 +39,7 @@ pub enum LessonStep {
     Explain(CoursePosition),
     /// The game graph of a position, with the outcome and nim-value of each.
     Graph(CoursePosition),
-    /// Minimax and alpha-beta at work on a position.
+    /// Minimax and alpha-beta on a position.
     Search(CoursePosition),
     /// A question.
     Ask(Exercise),

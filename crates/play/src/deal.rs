@@ -1,22 +1,22 @@
-//! What a match is about: the game, how it is played, the start, and who sits where.
+//! What a match is about: the game, the convention, the start, and the players.
 use crate::level::Level;
 use engine::{AnyGame, Convention, GameError, Params, games};
 
-/// More seats than letters cannot be named.
+/// Maximum number of seats: as many as there are letters.
 pub const MOST_SEATS: usize = 26;
 
-/// Everything that is settled before the first move.
+/// Everything that is fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     /// The id of the game.
     pub game: &'static str,
     /// Its parameters, as far as they were given.
     pub params: Params,
-    /// How it is played.
+    /// The convention.
     pub convention: Convention,
     /// The position before the first move.
     pub start: String,
-    /// Who plays, in the order of moving: the first seat makes the first move.
+    /// The players, in the order of moves: the first seat makes the first move.
     pub seats: Vec<Player>,
 }
 
@@ -32,7 +32,7 @@ impl Deal {
 pub enum Player {
     /// A person at this device, by name.
     Person(String),
-    /// A person elsewhere, by name; without one while nobody has sat down.
+    /// A person elsewhere, by name; empty while the seat is free.
     Away(String),
     /// A computer.
     Computer(Level),

@@ -5,12 +5,12 @@ use engine::{
 };
 use std::cell::Cell;
 
-/// Limits of thinking. What lies beyond them is answered with "not known".
+/// Limits of the search. What lies beyond them is "not known".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Positions searched for one analysis.
     pub positions: usize,
-    /// Positions searched for all analyses together; afterwards theory alone is asked.
+    /// Positions searched for all analyses together; afterwards only theory is asked.
     pub total: usize,
     /// Legal moves listed one by one.
     pub moves: usize,
@@ -24,7 +24,7 @@ impl Default for Effort {
 }
 
 impl Effort {
-    /// A thousand games in a second, where there is a theory.
+    /// A thousand games in a second, if there is a theory.
     pub fn small() -> Effort {
         Effort { positions: 2_000, total: 20_000, moves: 2_000 }
     }
@@ -37,19 +37,19 @@ pub(crate) struct Look<'g> {
     effort: &'g Effort,
     left: usize,
     /// Bytes of moves that theory may still list.
-    written: Cell<usize>,
+    bytes_left: Cell<usize>,
 }
 
 /// Maximum number of bytes of moves that all analyses together may list. Theory needs no search, but may list a
 /// hundred thousand winning moves.
-const WRITTEN: usize = 256 << 20;
+const MOST_LISTED_BYTES: usize = 256 << 20;
 
 impl<'g> Look<'g> {
     pub(crate) fn new(game: &'g dyn AnyGame, convention: Convention, effort: &'g Effort) -> Look<'g> {
-        Look { game, convention, effort, left: effort.total, written: Cell::new(WRITTEN) }
+        Look { game, convention, effort, left: effort.total, bytes_left: Cell::new(MOST_LISTED_BYTES) }
     }
 
-    /// What theory and, while there is effort left, search say; the first moves are reported one by one.
+    /// What theory says and, while there is effort left, search; the first moves are reported one by one.
     pub(crate) fn at(&mut self, position: &str, move_limit: usize) -> Result<Analysis, GameError> {
         if self.left == 0 {
             return self.by_theory(position, move_limit);
@@ -57,7 +57,7 @@ impl<'g> Look<'g> {
         let positions = self.effort.positions.min(self.left);
         let question = Question { budget: Budget::positions(positions), move_limit, ..Question::default() };
         let analysis = self.analysis(position, &question)?;
-        self.left = self.left.saturating_sub(spent(&analysis, positions).max(1));
+        self.left = self.left.saturating_sub(cost(&analysis, positions).max(1));
         Ok(analysis)
     }
 
@@ -68,18 +68,18 @@ impl<'g> Look<'g> {
     }
 
     fn analysis(&self, position: &str, question: &Question) -> Result<Analysis, GameError> {
-        if self.written.get() == 0 {
-            let gave_up = Some(OutOfBudget::Memory(WRITTEN));
+        if self.bytes_left.get() == 0 {
+            let gave_up = Some(OutOfBudget::Memory(MOST_LISTED_BYTES));
             return Ok(Analysis { position: position.to_owned(), gave_up, ..Analysis::default() });
         }
         let analysis = self.game.analyse(position, self.convention, question)?;
         let listed = analysis.winning_moves.iter().chain(&analysis.drawing_moves).map(String::len);
         let reported = analysis.moves.iter().map(|report| report.mv.len() + report.to.len());
-        self.written.set(self.written.get().saturating_sub(listed.chain(reported).sum()));
+        self.bytes_left.set(self.bytes_left.get().saturating_sub(listed.chain(reported).sum()));
         Ok(analysis)
     }
 
-    /// What theory says, and search where theory is silent; no moves are reported.
+    /// What theory says, or search if theory is silent; no moves are reported.
     pub(crate) fn quickly(&mut self, position: &str) -> Result<Analysis, GameError> {
         let analysis = self.by_theory(position, 0)?;
         if analysis.outcome.is_some() && analysis.complete { Ok(analysis) } else { self.at(position, 0) }
@@ -93,15 +93,16 @@ impl<'g> Look<'g> {
         Ok((moves, all))
     }
 
-    /// Whether a move ends the game at once, and for its player's good.
+    /// Whether a move ends the game at once and wins.
     pub(crate) fn ends_well(&self, position: &str, mv: &str) -> Result<bool, GameError> {
         let ending = self.game.ending(&self.game.play(position, mv)?)?;
         Ok(ending.is_some_and(|ending| ending.outcome(self.convention) == Outcome::Loss))
     }
 }
 
-/// What an analysis has cost. A search that gave up does not say; if a theorem answered as well, it was a short one.
-fn spent(analysis: &Analysis, positions: usize) -> usize {
+/// The cost of an analysis. A search that gave up does not report it; if a theorem answered as well, it was a short
+/// one.
+fn cost(analysis: &Analysis, positions: usize) -> usize {
     match (analysis.positions, analysis.gave_up) {
         (0, Some(OutOfBudget::TooLarge { .. })) => 0,
         (0, Some(_)) => positions,
@@ -117,13 +118,13 @@ mod tests {
     use engine::interrupt::{self, Flag};
 
     #[test]
-    fn when_too_many_moves_were_written_down_nothing_more_is_known() {
+    fn nothing_more_is_known_after_too_many_listed_moves() {
         let (nim, effort) = (nim_for(2), Effort::default());
         let mut look = Look::new(&*nim, Convention::Normal, &effort);
-        look.written.set(1);
+        look.bytes_left.set(1);
         assert_eq!(look.at("3,5,7", 10).unwrap().outcome, Some(Outcome::Win));
         let late = look.at("3,5,7", 10).unwrap();
-        assert_eq!((late.outcome, late.gave_up), (None, Some(OutOfBudget::Memory(WRITTEN))));
+        assert_eq!((late.outcome, late.gave_up), (None, Some(OutOfBudget::Memory(MOST_LISTED_BYTES))));
     }
 
     #[test]

@@ -63,7 +63,7 @@ pub struct Ply {
 pub struct Finish {
     /// In which way.
     pub how: How,
-    /// The seats that have won; all others have lost. Nobody when it is a draw.
+    /// The seats that have won; all others have lost. Empty for a draw.
     pub winners: Vec<usize>,
 }
 
@@ -96,7 +96,7 @@ impl Match {
         Match::with_game(deal, game.into())
     }
 
-    /// The same with a game that is built already.
+    /// The same with a game that is already built.
     pub fn with_game(deal: Deal, game: Arc<dyn AnyGame>) -> Result<Match, MatchError> {
         let (seats, expected) = (deal.seats.len(), game.players());
         if seats != expected {
@@ -130,7 +130,7 @@ impl Match {
         &self.plies
     }
 
-    /// The position before the move of a number, counted from zero; the present one after the last.
+    /// The position before a move, counted from zero; the present one after the last.
     pub fn position_before(&self, ply: usize) -> &str {
         match ply.min(self.plies.len()).checked_sub(1) {
             Some(last) => &self.plies[last].to,
@@ -143,12 +143,12 @@ impl Match {
         self.position_before(self.plies.len())
     }
 
-    /// The seat to move; none if the match is over.
+    /// The seat to move; `None` if the match is over.
     pub fn turn(&self) -> Option<usize> {
         self.finish.is_none().then_some(self.plies.len() % self.deal.seats.len())
     }
 
-    /// Who is to move; nobody if the match is over.
+    /// The player to move; `None` if the match is over.
     pub fn player(&self) -> Option<&Player> {
         self.turn().map(|seat| &self.deal.seats[seat])
     }
@@ -195,7 +195,7 @@ impl Match {
         Ok(())
     }
 
-    /// The end by the rules: whoever moved last has won or, otherwise, is the only one who has lost.
+    /// The end by the rules: the last mover has won or, otherwise, is the only one who has lost.
     fn played_out(&self, last: usize, outcome: Outcome) -> Finish {
         let winners = if outcome == Outcome::Loss { vec![last] } else { self.all_but(last) };
         Finish { how: How::Played, winners }
@@ -287,7 +287,7 @@ impl Match {
         self.end(How::Resigned(seat), self.all_but(seat))
     }
 
-    /// The players agree to a draw, in a game in which there are draws.
+    /// Ends the match by agreement to a draw, in a game that has draws.
     pub fn agree_to_draw(&mut self) -> Result<(), MatchError> {
         if !self.game.is_loopy() {
             return Err(MatchError::NoDraw);
@@ -301,7 +301,7 @@ impl Match {
         Ok(())
     }
 
-    /// The move that the computer whose turn it is would make; none if it is no computer's turn.
+    /// The move that the computer to move would make; `None` if no computer is to move.
     pub fn think(&self, effort: &Effort, rng: &mut Rng) -> Result<Option<ChosenMove>, MatchError> {
         let (Some(seat), Some(Player::Computer(level))) = (self.turn(), self.player()) else { return Ok(None) };
         let made = self.plies.iter().filter(|ply| ply.seat == seat).count();

@@ -13,10 +13,10 @@ use engine::{
 };
 use text::phrase;
 
-/// How many depths there are.
+/// Number of depths.
 pub const DEPTHS: u8 = 3;
 
-/// Positions searched for a hint.
+/// Number of positions searched for a hint.
 const POSITIONS: usize = 400_000;
 
 /// An analysis of a position, from which hints are made.
@@ -24,7 +24,7 @@ const POSITIONS: usize = 400_000;
 pub struct HintSource {
     /// The analysis.
     pub analysis: Analysis,
-    /// A move that was found to win or to be safe, if the outcome is not known or there are more than two players.
+    /// A move that wins or is safe, if the outcome is not known or there are more than two players.
     pub safe: Option<String>,
 }
 
@@ -49,7 +49,7 @@ impl HintSource {
     }
 }
 
-/// What a hint says, and the move it names at last.
+/// What a hint says, and the move that the last one names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The sentence.

@@ -10,7 +10,7 @@ use std::fmt;
 /// Maximum number of moves that are reported when a move is chosen.
 const REPORTED: usize = 2_000;
 
-/// Positions with at most so many moves are tried out for a move that ends the game.
+/// Maximum number of moves that are tried for one that ends the game.
 const TRIED_OUT: usize = 500;
 
 /// Maximum number of moves that are tried in a position too large to decide.
@@ -19,8 +19,8 @@ const GUESSED: usize = 24;
 /// How well a computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Any legal move by chance, except that a move which ends the game and wins is not missed: when one heap of Nim
-    /// is left, it takes everything.
+    /// Any legal move at random, except that it does not miss a move that ends the game and wins: if one heap of Nim is
+    /// left, it takes everything.
     Random,
     /// Its first, third, fifth … move is perfect, the others are those of [`Level::Random`].
     Alternating,
@@ -54,16 +54,16 @@ impl fmt::Display for Level {
     }
 }
 
-/// Where a move is to be chosen.
+/// The situation in which a move is chosen.
 #[derive(Clone, Copy)]
 pub struct Turn<'t> {
     /// The game.
     pub game: &'t dyn AnyGame,
     /// How it is played.
     pub convention: Convention,
-    /// The position, with the one who chooses to move.
+    /// The position, with the player who chooses to move.
     pub position: &'t str,
-    /// How many moves the one who chooses has made before.
+    /// Number of moves that the player who chooses has made before.
     pub made: usize,
 }
 
@@ -83,26 +83,26 @@ pub enum Why {
     Chance,
     /// It ends the game and wins.
     Ends,
-    /// It wins, and the game then lasts so many moves when the winner hurries.
+    /// It wins, and the game then lasts this many moves if the winner hurries.
     Wins {
         /// `None` if that is not known.
         remoteness: Option<u32>,
     },
-    /// It keeps a draw; so many replies keep it too.
+    /// It keeps a draw, as do this many replies.
     Draws {
         /// `None` if that is not known.
         replies: Option<usize>,
     },
-    /// The position is lost, and after this move so many replies win.
+    /// The position is lost, and this many replies win after this move.
     Trap {
         /// `None` if that is not known.
         replies: Option<usize>,
-        /// How long the game then lasts when the winner hurries.
+        /// How long the game then lasts if the winner hurries.
         remoteness: Option<u32>,
     },
     /// One of several players cannot be made to lose after it.
     Safe,
-    /// Nobody knows: the position is too large for the effort.
+    /// Unknown: the position is too large for the effort.
     Unknown,
 }
 
@@ -189,7 +189,7 @@ fn perfect_choice(look: &mut Look, position: &str, rng: &mut Rng) -> Result<Chos
     }
 }
 
-/// Few enough of some moves to be compared.
+/// Few enough of some moves to compare.
 fn sample(moves: &[String], rng: &mut Rng) -> Vec<String> {
     let mut moves = moves.to_vec();
     let compared = trap::comparison_limit(moves.len());
@@ -212,9 +212,9 @@ fn hardest(
 
 /// A winning move of a won position.
 ///
-/// The quickest, where search reached the end: each move then brings the end nearer, also in games with cycles. The
-/// search of a later position is never larger than that of an earlier one, so that once the end was in sight it stays
-/// so. Where it is not in sight, in games with cycles a move of which theory knows that it leads to the end.
+/// The quickest, if search reached the end: each move then brings the end nearer, even in games with cycles. The search
+/// of a later position is never larger than that of an earlier one, so the end stays in sight once it was. If it is not
+/// in sight, a move that theory knows to lead to the end in games with cycles.
 fn win(look: &Look, root: &Analysis, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     let mut moves: Vec<&String> = root.winning_moves.iter().collect();
     if let Some(score) = &root.score
@@ -245,8 +245,8 @@ fn advancing<'m>(look: &Look, position: &str, moves: &[&'m String]) -> Result<Ve
     Ok(advancing)
 }
 
-/// A position that could not be decided, or of which no winning move is known: a move known to win, else one not
-/// known to lose.
+/// A position that could not be decided, or without a known winning move: a move known to win, otherwise one not known
+/// to lose.
 fn guess(look: &mut Look, position: &str, rng: &mut Rng) -> Result<ChosenMove, GameError> {
     let (moves, all) = look.moves(position)?;
     let mut open = Vec::new();

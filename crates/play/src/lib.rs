@@ -29,8 +29,8 @@
 //! | [`level`], [`effort`], [`rng`] | how the computer chooses a move, how much it may search, random numbers |
 //! | [`hint`], [`review()`] | hints of three depths; a match judged move by move |
 //! | [`match_board`], [`picker`], [`slip`] | for front ends: the board, moves chosen by pointing, why there is none |
-//! | [`capture_marks`] | for front ends: what was taken by whom |
-//! | [`puzzle`], [`course`] | positions in which all winning moves are to be found; lessons and exercises |
+//! | [`capture_marks`] | for front ends: which pieces each player took |
+//! | [`puzzle`], [`course`] | positions in which all winning moves must be found; lessons and exercises |
 pub mod capture_marks;
 pub mod course;
 pub mod deal;

@@ -21,11 +21,11 @@ pub struct MatchBoard {
     pub start: Board,
     /// The board now.
     pub board: Board,
-    /// What was taken by whom.
+    /// Which pieces each player took.
     pub marks: CaptureMarks,
     /// The move being chosen.
     pub picker: Picker,
-    /// Digits typed so far.
+    /// Digits typed for the amount.
     pub digits: String,
     /// Depth of the last hint.
     pub depth: u8,
@@ -52,7 +52,7 @@ impl MatchBoard {
         Ok(table)
     }
 
-    /// Lays the board out anew after a change of the match.
+    /// Updates the board after a change of the match.
     pub fn refresh(&mut self) -> Result<(), GameError> {
         let game = self.game.game();
         let count = self.game.plies().len();
@@ -95,7 +95,7 @@ impl MatchBoard {
         chosen.map_or(&[], |choice| &choice.touches)
     }
 
-    /// Points at the next spot in a direction; `place` gives the column and row of a spot, rows counted downwards.
+    /// Points at the next spot in a direction; `place` returns the column and row of a spot, rows counted downwards.
     pub fn go(&mut self, (dx, dy): (i32, i32), place: impl Fn(usize) -> Option<(i32, i32)>) {
         let Some((x, y)) = place(self.picker.cursor()) else { return };
         let distance = |spot: usize| -> Option<i32> {

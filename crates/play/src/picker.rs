@@ -72,7 +72,7 @@ impl Picker {
         self.cursor
     }
 
-    /// The moves at a spot: those that begin there or else those that touch it, the shortest first.
+    /// The moves at a spot: those that begin there or otherwise those that touch it, the shortest first.
     pub(crate) fn at(&self, spot: usize) -> Vec<&PickerMove> {
         let held = |choice: &&PickerMove| self.pins.iter().all(|pin| choice.touches.contains(pin));
         let open = |touch: &&Touch| !self.pins.contains(touch);
@@ -113,7 +113,7 @@ impl Picker {
         there
     }
 
-    /// Points at a piece of a heap: the move that takes it and what lies behind it, cuts the heap there, or nearly so.
+    /// Points at a piece of a heap: the move that takes it and what is behind it, or cuts the heap there, or nearly so.
     pub fn point_piece(&mut self, spot: usize, piece: u64, board: &Board) -> bool {
         if !self.point(spot) {
             return false;
@@ -124,7 +124,7 @@ impl Picker {
                 self.pick = pick;
                 true
             }
-            // A counter is pointed at by the number that it is to show.
+            // A counter is pointed at by its next number.
             None if matches!(board.shape, Shape::Counter { .. }) => self.set_amount(piece.saturating_sub(count)),
             None => self.set_amount(count.saturating_sub(piece)),
         }
@@ -145,10 +145,10 @@ impl Picker {
         self.exactly(spot, piece, count).is_some()
     }
 
-    /// Presses a place: plays a move if it is clear which, otherwise pins what is meant there.
+    /// Presses a place: plays a move if it is clear which, otherwise pins the touch there.
     ///
-    /// Doubt remains when more may be taken elsewhere in the same move, or when the move has a second end, as a piece
-    /// that goes somewhere has. Pressing the same place once more ends the doubt.
+    /// It is not clear if more may be taken elsewhere in the same move, or if the move has a second end, as a piece
+    /// that moves has. Pressing the same place again plays the move.
     pub fn press(&mut self, spot: usize, piece: Option<u64>, board: &Board) -> Press {
         let before = self.pins.iter().position(|pin| pin.spot == spot).map(|held| self.pins.remove(held));
         let was_complete = before.is_none() && self.complete().is_some();
@@ -163,8 +163,8 @@ impl Picker {
             let pressed = self.complete().map(play);
             return pressed.unwrap_or_else(|| self.let_go(self.pins.last().copied()));
         }
-        let meant = self.meant(spot);
-        match meant[..] {
+        let candidates = self.candidates(spot);
+        match candidates[..] {
             [only] if !was_complete && before.is_none() => play(only),
             _ => {
                 self.pick = 0;
@@ -187,9 +187,9 @@ impl Picker {
         self.choice()?.touches.iter().find(|touch| touch.spot == spot && !self.pins.contains(touch)).copied()
     }
 
-    /// The moves that may be meant by the pins, the last of them at a spot: those that begin there, those with two
-    /// ends, and those to which another move is added.
-    fn meant(&self, spot: usize) -> Vec<&PickerMove> {
+    /// The moves that fit the pins, the last of them at a spot: those that begin there, those with two ends, and those
+    /// to which another move is added.
+    fn candidates(&self, spot: usize) -> Vec<&PickerMove> {
         let fits = |choice: &&PickerMove| self.pins.iter().all(|pin| choice.touches.contains(pin));
         let rest = |choice: &PickerMove| -> Vec<Touch> {
             choice.touches.iter().filter(|touch| !self.pins.contains(touch)).copied().collect()
@@ -266,17 +266,17 @@ impl Picker {
         within
     }
 
-    /// The move at this spot that does something to so many pieces, or to the next smaller number.
-    pub fn set_amount(&mut self, wanted: u64) -> bool {
+    /// Chooses the move at this spot that affects `target` pieces, or the next smaller number.
+    pub fn set_amount(&mut self, target: u64) -> bool {
         let amounts: Vec<u64> = self.at(self.cursor).iter().map(|choice| amount(choice, self.cursor)).collect();
-        let nearest = amounts.iter().enumerate().filter(|(_, amount)| **amount <= wanted).max_by(|a, b| {
-            // Of equal amounts the first move counts.
+        let nearest = amounts.iter().enumerate().filter(|(_, amount)| **amount <= target).max_by(|a, b| {
+            // The first of moves with equal amounts counts.
             a.1.cmp(b.1).then(b.0.cmp(&a.0))
         });
         match nearest {
             Some((pick, &amount)) => {
                 self.pick = pick;
-                amount == wanted
+                amount == target
             }
             None => false,
         }
@@ -311,7 +311,7 @@ impl Picker {
         held
     }
 
-    /// Points at a move that was named, as a hint does.
+    /// Points at a named move, as a hint does.
     pub fn show(&mut self, mv: &str) {
         self.pins.clear();
         let Some(touches) = self.choices.iter().find(|choice| choice.mv == mv).map(|choice| choice.touches.clone())
@@ -333,7 +333,7 @@ impl Picker {
     }
 }
 
-/// How much a move does at a spot: pieces taken or added there, or spots touched where it has only one.
+/// The amount of a move at a spot: pieces taken or added there, or spots touched if it has only one.
 fn amount(choice: &PickerMove, spot: usize) -> u64 {
     let single = choice.touches.len() as u64;
     let there = choice.touches.iter().find(|touch| touch.spot == spot);
@@ -345,7 +345,7 @@ fn amount(choice: &PickerMove, spot: usize) -> u64 {
     }
 }
 
-/// How many pieces of a heap lie before what a move takes or cuts there.
+/// Number of pieces of a heap before what a move takes or cuts there.
 fn start(choice: &PickerMove, spot: usize) -> Option<u64> {
     let touch = choice.touches.iter().find(|touch| touch.spot == spot)?;
     match touch.change {
@@ -355,7 +355,7 @@ fn start(choice: &PickerMove, spot: usize) -> Option<u64> {
     }
 }
 
-/// How many pieces of a heap lie before the end of what a move takes or cuts there.
+/// Number of pieces of a heap before the end of what a move takes or cuts there.
 fn end(choice: &PickerMove, spot: usize) -> Option<u64> {
     let touch = choice.touches.iter().find(|touch| touch.spot == spot)?;
     match touch.change {
@@ -370,7 +370,7 @@ mod tests {
     use super::*;
     use engine::games;
 
-    /// Presses places one after another: spots with pieces, where heaps are pointed at piece by piece.
+    /// Presses places one after another: spots, with pieces if heaps are pointed at piece by piece.
     fn pressed(game: &str, set: &str, position: &str, places: &[(usize, Option<u64>)]) -> Vec<Press> {
         let family = games::family(game).unwrap();
         let game = games::build(game, &games::params(family, set).unwrap()).unwrap();

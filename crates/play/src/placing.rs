@@ -66,7 +66,7 @@ impl Placing {
         &self.placement
     }
 
-    /// How many pieces each side places.
+    /// Number of pieces that each side places.
     pub fn pieces(&self) -> usize {
         self.pieces
     }

@@ -1,4 +1,4 @@
-//! Puzzles: a won position in which all winning moves are to be found.
+//! Puzzles: a won position in which all winning moves must be found.
 //!
 //! A puzzle is made from a seed, from a date, or from a player's own mistakes; its solution is always the engine's.
 use crate::{
@@ -18,7 +18,7 @@ const MOST_MOVES: usize = 60;
 /// Minimum number of legal moves in a puzzle.
 const FEWEST_MOVES: usize = 3;
 
-/// A won position in which all winning moves are to be found.
+/// A won position in which all winning moves must be found.
 ///
 /// ```
 /// use engine::{Convention, Params};
@@ -39,15 +39,15 @@ pub struct Puzzle {
     pub position: String,
     /// All winning moves, sorted.
     pub solution: Vec<String>,
-    /// How many legal moves there are.
+    /// Number of legal moves.
     pub moves: usize,
-    /// How many moves the game still takes when the winner hurries and the loser delays.
+    /// Number of moves that the game still takes if the winner hurries and the loser delays.
     pub remoteness: u32,
 }
 
 impl Puzzle {
-    /// The puzzle of a position; none if it is not won, when nothing can be done wrong, when a winning move ends the
-    /// game at once, or when it is too large to be looked through.
+    /// The puzzle of a position; `None` if it is not won, if no move loses, if a winning move ends the game at once, or
+    /// if it has too many moves.
     pub fn at(
         game: &str,
         params: Params,
@@ -70,7 +70,7 @@ impl Puzzle {
         Ok(Some(Puzzle { game: family.id, params, convention, position, solution, moves, remoteness }))
     }
 
-    /// How hard it is: moves to look through, winning ones to find, and how far one has to look ahead; misère play adds
+    /// Its difficulty: moves to look through, winning ones to find, and how far one has to look ahead; misère play adds
     /// a little, because it is less familiar.
     pub fn difficulty(&self) -> usize {
         let ahead = 2 * usize::try_from(self.remoteness).unwrap_or(usize::MAX / 4);
@@ -78,25 +78,25 @@ impl Puzzle {
         self.moves + 2 * self.solution.len() + ahead + unfamiliar
     }
 
-    /// Compares the moves that somebody found with the solution.
+    /// Compares the moves that a player found with the solution.
     pub fn judge(&self, found: &[String]) -> Attempt {
         Attempt::of(&self.solution, found)
     }
 }
 
-/// How an attempt at a puzzle turned out.
+/// The result of an attempt at a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// The moves that win.
     pub right: Vec<String>,
     /// The moves that do not.
     pub wrong: Vec<String>,
-    /// How many winning moves were not found.
+    /// Number of winning moves that were not found.
     pub missed: usize,
 }
 
 impl Attempt {
-    /// Compares moves that somebody found with all winning moves.
+    /// Compares the moves that a player found with all winning moves.
     pub fn of(solution: &[String], found: &[String]) -> Attempt {
         let (right, wrong) = found.iter().cloned().partition(|mv| solution.contains(mv));
         let missed = solution.iter().filter(|mv| !found.contains(mv)).count();

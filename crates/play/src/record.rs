@@ -50,7 +50,7 @@ const LONGEST_POSITION: usize = 80;
 pub enum RecordError {
     /// Too long to be one.
     TooLong {
-        /// How long it is.
+        /// Its length.
         bytes: usize,
     },
     /// Something else.
@@ -62,9 +62,9 @@ pub enum RecordError {
     },
     /// It stops too early.
     Truncated {
-        /// How many lines there are.
+        /// Number of lines.
         line: usize,
-        /// The id of what should have come.
+        /// The id of what was expected.
         expected: &'static str,
     },
     /// A line that does not belong where it is.
@@ -73,7 +73,7 @@ pub enum RecordError {
         line: usize,
         /// Its text, shortened.
         text: String,
-        /// The id of what should have come.
+        /// The id of what was expected.
         expected: &'static str,
     },
     /// The game, its parameters, the start or a move.
@@ -89,7 +89,7 @@ pub enum RecordError {
         line: usize,
         /// What the record says, shortened.
         written: String,
-        /// What comes out, shortened.
+        /// What the moves lead to, shortened.
         played: String,
     },
 }
@@ -291,7 +291,7 @@ impl<'t> Reader<'t> {
     /// Plays all moves and ends the match as the result says.
     fn moves(&mut self, game: &mut Match) -> Result<(), RecordError> {
         loop {
-            if interrupt::is_set() {
+            if interrupt::spend(1) {
                 return Err(RecordError::Truncated { line: self.last, expected: "expected-record-move" });
             }
             let line = self.line("expected-record-move")?;
@@ -366,7 +366,7 @@ fn end(game: &mut Match, line: Line, text: &str) -> Result<(), RecordError> {
 mod tests {
     use super::*;
 
-    /// The error as somebody who reads English sees it.
+    /// The error as a sentence in English.
     fn sentence(error: &RecordError) -> String {
         text::say(text::Lang::En, error)
     }

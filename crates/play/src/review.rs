@@ -11,12 +11,12 @@ pub use words::MESSAGES;
 /// Maximum number of better moves that are shown.
 pub const MOST_MOVES: usize = 5;
 
-/// A match, judged.
+/// The review of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// Each move.
     pub judgements: Vec<Judgement>,
-    /// What is to be said about the end, when somebody gave up a won game or let it become a draw.
+    /// What there is to say about the end, if somebody resigned a won game or let it become a draw.
     pub closing: Vec<Message>,
     /// The whole in a few sentences.
     pub summary: Vec<Message>,
@@ -28,13 +28,13 @@ impl Review {
         self.judgements.iter().filter(|judgement| judgement.verdict.is_mistake())
     }
 
-    /// The last turning point: afterwards nobody let go of what they had.
+    /// The last turning point: afterwards nobody gave away what they had.
     pub fn decisive(&self) -> Option<&Judgement> {
         self.turning_points().last()
     }
 }
 
-/// What is to be said about one move.
+/// What there is to say about one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// Which move, counted from one.
@@ -53,15 +53,15 @@ pub struct Judgement {
     pub after: Option<Outcome>,
     /// The verdict.
     pub verdict: Verdict,
-    /// Moves that were better, or as good when the move was no mistake; the first few.
+    /// Moves that were better, or as good if the move was no mistake; the first few.
     pub best: Vec<String>,
-    /// How many of these there are.
+    /// Number of these.
     pub count: usize,
     /// After a mistake: the reply that refutes it.
     pub reply: Option<String>,
     /// Whether the move ended the game.
     pub ended: bool,
-    /// What best play would have collected more, in games that count.
+    /// How much more best play would have collected, in games that count.
     pub candies: Option<u64>,
     /// The sentences.
     pub messages: Vec<Message>,
@@ -94,7 +94,7 @@ pub enum Verdict {
     SafeKept,
     /// With three and more players: now they can, and another move would have prevented it.
     SafeGiven,
-    /// With three and more players: they could make this player lose whatever the move.
+    /// With three and more players: they could make this player lose after any move.
     Unsafe,
     /// The position is too large to be judged.
     NotKnown,
@@ -112,7 +112,7 @@ impl Verdict {
 pub enum Resistance {
     /// As good as any, as far as is known.
     Best,
-    /// Fewer replies win than after most other moves, and nowhere fewer.
+    /// Fewer replies win than after most other moves, and no move has fewer.
     Trap {
         /// How many replies win.
         replies: usize,
@@ -150,7 +150,7 @@ pub fn review(game: &Match, effort: &Effort) -> Result<Review, GameError> {
     Ok(Review { judgements, closing, summary })
 }
 
-/// A win kept just after the other player's mistake was offered by it.
+/// Marks wins that the other player's mistake had just offered.
 fn note_seized_chances(judgements: &mut [Judgement]) {
     for i in 1..judgements.len() {
         let offered = judgements[i - 1].verdict.is_mistake();
@@ -166,7 +166,7 @@ mod tests {
     use crate::testing::{candy, corridors, graph, nim_for, nim_match, people};
     use engine::Convention;
 
-    /// The ids said about each move, after every message was compared with the list.
+    /// The ids of the messages about each move, after every message was compared with the list.
     fn ids(game: Match, moves: &[&str]) -> (Review, Vec<String>) {
         let mut game = game;
         for mv in moves {
@@ -177,17 +177,17 @@ mod tests {
 
     fn reviewed(game: &Match) -> (Review, Vec<String>) {
         let review = review(game, &Effort::default()).unwrap();
-        let said = |judgement: &Judgement| {
+        let id_of = |judgement: &Judgement| {
             judgement.messages.iter().for_each(check);
             let ids: Vec<&str> = judgement.messages.iter().map(|message| &message.id["review-".len()..]).collect();
             ids.join(" ")
         };
         review.closing.iter().chain(&review.summary).for_each(check);
-        let ids = review.judgements.iter().map(said).collect();
+        let ids = review.judgements.iter().map(id_of).collect();
         (review, ids)
     }
 
-    /// A message is one of the list, with just its arguments.
+    /// Asserts that a message is in the list, with exactly its arguments.
     fn check(message: &Message) {
         let (_, names) = MESSAGES.iter().find(|(id, _)| *id == message.id).unwrap_or_else(|| panic!("{message}"));
         let given: Vec<&str> = message.args.iter().map(|(name, _)| *name).collect();

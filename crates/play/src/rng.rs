@@ -40,7 +40,7 @@ impl Rng {
         self.below(times) == 0
     }
 
-    /// One of several things; none if there is nothing to choose from.
+    /// One of several things; `None` if there are none.
     pub fn pick<'t, T>(&mut self, things: &'t [T]) -> Option<&'t T> {
         things.get(self.below(things.len()))
     }

@@ -39,19 +39,19 @@ pub fn level(game: &Match) -> Option<u8> {
 /// Messages at the end: who resigned, who won, and a word for the level.
 pub fn ending(game: &Match) -> Vec<Message> {
     let Some(finish) = game.finish() else { return Vec::new() };
-    let mut said = Vec::new();
+    let mut messages = Vec::new();
     if let How::Resigned(who) = finish.how {
-        said.push(phrase::resigned(seat(game, who)));
+        messages.push(phrase::resigned(seat(game, who)));
     }
     let people: Vec<usize> = (0..game.deal().seats.len()).filter(|&i| game.deal().seats[i].is_person()).collect();
     match (&finish.winners[..], &people[..], level(game)) {
-        ([], _, _) => said.push(phrase::draw()),
+        ([], _, _) => messages.push(phrase::draw()),
         (winners, &[you], Some(level)) if game.deal().seats.len() == 2 => {
-            said.push(phrase::farewell(level, winners.contains(&you)));
+            messages.push(phrase::farewell(level, winners.contains(&you)));
         }
-        (winners, _, _) => said.extend(winners.iter().map(|&winner| phrase::won(seat(game, winner)))),
+        (winners, _, _) => messages.extend(winners.iter().map(|&winner| phrase::won(seat(game, winner)))),
     }
-    said
+    messages
 }
 
 #[cfg(test)]

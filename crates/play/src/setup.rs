@@ -1,4 +1,4 @@
-//! Setting up a match: wishes in, a deal out, within bounded work and with one sentence when a wish cannot be met.
+//! Setting up a match: a request in, a deal out, within bounded work and with one sentence if a request cannot be met.
 use crate::{
     deal::{Deal, MOST_SEATS, Player},
     effort::{Effort, Look},
@@ -17,7 +17,7 @@ use std::{error::Error, fmt};
 /// Maximum number of random starts before a filter is dropped.
 const TRIES: usize = 400;
 
-/// Parameters longer than this when written are refused.
+/// Maximum length of all parameters when written.
 const LONGEST_PARAMS: usize = 1 << 20;
 
 /// A request for a match. [`Setup::begin`] turns it into a [`Match`], whose [`Deal`] is what is fixed.
@@ -45,11 +45,11 @@ pub struct Setup {
     pub seats: Vec<Player>,
     /// Who begins.
     pub first: First,
-    /// What the start should be for the one who begins.
+    /// The requested outcome of the start for the player who begins.
     pub wish: Wish,
 }
 
-/// What a set-up leads to.
+/// The result of a set-up.
 pub enum Opening {
     /// A match.
     Match(Match),
@@ -62,11 +62,11 @@ pub enum Opening {
 pub enum Start {
     /// A preset of the game, by its id; its parameters hold unless others are given.
     Preset(String),
-    /// Drawn by chance.
+    /// A random position.
     Random(Sizes),
     /// A position.
     Given(String),
-    /// Pieces placed in secret, so many by each side or as many as usual.
+    /// Pieces placed in secret; this many by each side, or the usual number.
     Placed(Option<usize>),
 }
 
@@ -78,11 +78,11 @@ pub enum First {
     You,
     /// The first seat with a computer, or the first seat.
     Computer,
-    /// By lot.
+    /// At random.
     Lot,
 }
 
-/// What the start should be for the one who begins.
+/// The requested outcome of the start for the player who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Wish {
     /// Anything.
@@ -95,7 +95,7 @@ pub enum Wish {
 }
 
 impl Wish {
-    /// The outcome wished for.
+    /// The requested outcome.
     fn outcome(self) -> Option<Outcome> {
         match self {
             Wish::Any => None,
@@ -120,28 +120,28 @@ pub enum SetupError {
         game: &'static str,
         /// The name given.
         name: String,
-        /// The names there are.
+        /// The existing names.
         known: String,
     },
-    /// Parameters too long to be kept.
+    /// Parameters that are too long to be stored.
     ParamsTooLong,
-    /// The position that was given is not as wished.
+    /// The position does not have the requested outcome.
     NotAsWished {
         /// The position.
         position: String,
         /// The wish.
         wish: Wish,
     },
-    /// No start as wished turned up.
+    /// No start with the requested outcome was found.
     NoSuchStart {
         /// The wish.
         wish: Wish,
-        /// How many starts were drawn.
+        /// Number of random starts.
         tries: usize,
     },
-    /// This game has no secret placement, or one and it was not asked for in that way.
+    /// This game has no secret placement, or has one that was not requested correctly.
     NothingToPlace,
-    /// Pieces have to be placed first.
+    /// Pieces must be placed first.
     PlaceFirst,
 }
 
@@ -205,7 +205,7 @@ impl From<PlacementError> for SetupError {
 }
 
 impl Setup {
-    /// A match in normal play with the usual parameters; the person begins, from whatever start.
+    /// A match in normal play with the usual parameters, from any start; the person begins.
     pub fn new(game: &str, start: Start, seats: Vec<Player>) -> Setup {
         Setup {
             game: game.to_owned(),
@@ -248,7 +248,7 @@ impl Setup {
         Ok(Match::with_game(deal, game.into())?)
     }
 
-    /// The placing of the pieces, which comes before the match where the start says so.
+    /// The placing of the pieces, which comes before the match if the start says so.
     pub fn place(&self, rng: &mut Rng) -> Result<Placing, SetupError> {
         let Start::Placed(pieces) = self.start else { return Err(SetupError::NothingToPlace) };
         let family = games::family(&self.game)?;
@@ -259,7 +259,7 @@ impl Setup {
         Placing::new(deal, game.into(), pieces, rng)
     }
 
-    /// All parameters: those of the preset, replaced by those that are given.
+    /// All parameters: those of the preset, replaced by those of the request.
     pub fn all_params(&self) -> Result<Params, SetupError> {
         let family = games::family(&self.game)?;
         let mut params = match &self.start {
@@ -289,7 +289,7 @@ impl Setup {
         Ok(seats)
     }
 
-    /// A position that was given, if it is as wished.
+    /// The position of the request, if it has the requested outcome.
     fn check(&self, look: &mut Look, position: &str) -> Result<String, SetupError> {
         let position = look.game.normalise(position)?;
         if look.game.ending(&position)?.is_some() {
@@ -306,7 +306,7 @@ impl Setup {
         Ok(look.quickly(position)?.outcome == Some(wished))
     }
 
-    /// A start by chance that is as wished. Where such starts are rare, one move is played before the match begins.
+    /// A random start with the requested outcome. If such starts are rare, one move is played before the match begins.
     fn random_start(
         &self,
         look: &mut Look,
@@ -326,7 +326,7 @@ impl Setup {
         Err(SetupError::NoSuchStart { wish: self.wish, tries: TRIES })
     }
 
-    /// A winning move makes a start that is lost, and any move makes one that is won out of a lost one.
+    /// Plays one move: a winning move makes a lost start, and any move turns a lost start into a won one.
     fn one_move_later(&self, look: &mut Look, position: String, rng: &mut Rng) -> Result<String, SetupError> {
         let (listed, _) = look.moves(&position)?;
         let winning = if self.wish == Wish::Lost { look.quickly(&position)?.winning_moves } else { Vec::new() };

@@ -16,7 +16,7 @@ pub struct HeapTakes<'p> {
 }
 
 impl<'p> HeapTakes<'p> {
-    /// The moves that take from one heap; none where nothing lies in heaps or there are too many moves to list.
+    /// The moves that take from one heap; `None` if nothing is in heaps or there are too many moves to list.
     pub fn of(picker: &'p Picker, board: &'p Board) -> Option<HeapTakes<'p>> {
         if !has_heaps(board) || !picker.is_complete() {
             return None;
@@ -48,7 +48,7 @@ impl<'p> HeapTakes<'p> {
         self.takes.iter().filter(|take| take.0 == spot).map(|take| take.1).max().unwrap_or(0)
     }
 
-    /// The heap of a number that was typed, or what is wrong with it.
+    /// The heap of a typed number, or what is wrong with it.
     pub fn spot(&self, text: &str) -> Result<usize, Message> {
         if text.parse::<u64>().is_err() {
             return Err(no_number(text));
@@ -60,7 +60,7 @@ impl<'p> HeapTakes<'p> {
         if self.takes.iter().any(|take| take.0 == spot) { Ok(spot) } else { Err(closed_spot(self.board, spot)) }
     }
 
-    /// The move that takes the number that was typed, or what is wrong with it.
+    /// The move that takes a typed number, or what is wrong with it.
     pub fn take(&self, spot: usize, text: &str) -> Result<String, Message> {
         self.amount(spot, text.parse().map_err(|_| no_number(text))?).map(str::to_owned)
     }
@@ -77,7 +77,7 @@ impl<'p> HeapTakes<'p> {
         }
     }
 
-    /// What is wrong with a move such as `9-1`, if it is written like one and is none.
+    /// What is wrong with a text such as `9-1`, if it is written like a move and is none.
     fn check_text(&self, text: &str) -> Option<Message> {
         let (heap, amount) = text.split_once('-')?;
         let amount: u64 = amount.parse().ok()?;
@@ -92,12 +92,12 @@ impl<'p> HeapTakes<'p> {
     }
 }
 
-/// What is wrong with a move that was typed and refused, where more can be said than that it is not legal.
+/// What is wrong with a typed move that was refused, if more can be said than that it is not legal.
 pub fn of_text(picker: &Picker, board: &Board, text: &str) -> Option<Message> {
     HeapTakes::of(picker, board)?.check_text(text.trim())
 }
 
-/// Why no move is meant by pointing at a spot, or at one of its pieces.
+/// Why there is no move at a spot, or at one of its pieces.
 pub fn of_place(picker: &Picker, board: &Board, spot: usize, piece: Option<u64>) -> Option<Message> {
     if !picker.is_complete() || picker.pins().iter().any(|touch| touch.spot == spot) {
         return None;
@@ -198,7 +198,7 @@ mod tests {
     use super::*;
     use engine::games;
 
-    /// The game's picker and board at a position, handed to a question.
+    /// Runs a question on the picker and board of a game at a position.
     fn ask(game: &str, position: &str, question: impl Fn(&Picker, &Board) -> Option<Message>) -> String {
         let game = games::build(game, &engine::Params::default()).unwrap();
         let (picker, board) = (Picker::new(&*game, position).unwrap(), game.board(position).unwrap());
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn slips_in_typed_moves_have_reasons() {
-        for (game, position, typed, said) in [
+        for (game, position, typed, sentence) in [
             ("nim", "1,2,3", "9-1", "There is no heap 9; they are numbered from 1 to 3."),
             ("nim", "1,2,3", "1-0", "At least one must be taken."),
             ("nim", "1,2,3", "1-5", "So many are not there: the heap has 1."),
@@ -219,13 +219,13 @@ mod tests {
             ("moore", "1,2,3", "9-1", "There is no heap 9; they are numbered from 1 to 3."),
             ("hex", "x ...../...../...../...../.....", "9-1", ""),
         ] {
-            assert_eq!(ask(game, position, |picker, board| of_text(picker, board, typed)), said, "{game}: {typed}");
+            assert_eq!(ask(game, position, |picker, board| of_text(picker, board, typed)), sentence, "{game}: {typed}");
         }
     }
 
     #[test]
     fn places_where_nothing_can_be_done_have_reasons() {
-        for (game, position, spot, piece, said) in [
+        for (game, position, spot, piece, sentence) in [
             ("endnim", "2,3,2", 1, Some(1), "From heap 2 nothing may be taken now."),
             ("endnim", "2,3,2", 0, Some(1), ""),
             ("nim", "1,2,3", 2, Some(3), "It has been taken already."),
@@ -238,7 +238,7 @@ mod tests {
             ("hex", "o x..../...../...../...../.....", 0, None, "No move can be made here now."),
         ] {
             let found = ask(game, position, |picker, board| of_place(picker, board, spot, piece));
-            assert_eq!(found, said, "{game}: {spot} {piece:?}");
+            assert_eq!(found, sentence, "{game}: {spot} {piece:?}");
         }
     }
 }

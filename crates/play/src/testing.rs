@@ -12,8 +12,9 @@ use engine::{
 };
 use std::fmt;
 
-/// Columns of 6 squares, in each a piece of the player to move and one of the other. A move shifts an own piece towards
-/// the other or back, as in Northcott's game. Rows are counted from the player to move: `1:3,2:4`, move `1+2`.
+/// Columns of 6 squares, each with a piece of the player to move and one of the other. A move shifts the mover's own
+/// piece towards the other or back, as in Northcott's game. Rows are counted from the player to move: `1:3,2:4`, move
+/// `1+2`.
 pub(crate) struct Corridors;
 
 pub(crate) const SQUARES: u64 = 6;
@@ -115,7 +116,7 @@ pub(crate) fn corridors() -> Box<dyn AnyGame> {
             columns.join(",")
         },
     };
-    loopy(Corridors).placed(placement).boxed()
+    loopy(Corridors).with_placement(placement).boxed()
 }
 
 /// A graph with cycles: 0 and 1 are draws, 2 and 4 are won, 3 is the end; 0 to 2 gives a draw away, 4 to 1 a win.
@@ -168,7 +169,7 @@ pub(crate) fn graph() -> Box<dyn AnyGame> {
     loopy(Graph).boxed()
 }
 
-/// Nim in which what is taken is kept.
+/// Nim in which players collect what they take.
 pub(crate) struct Candy(Heaps<nim::Nim>);
 
 impl Game for Candy {
@@ -203,7 +204,7 @@ impl Scored for Candy {
 }
 
 pub(crate) fn candy() -> Box<dyn AnyGame> {
-    impartial(Candy(nim::game())).scored().boxed()
+    impartial(Candy(nim::game())).with_score().boxed()
 }
 
 /// Nim for several players.

@@ -13,14 +13,14 @@ const FEWEST_COMPARED: usize = 8;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Trap {
     pub(crate) mv: String,
-    /// How many replies keep what the opponent has; `None` if that is not known.
+    /// Number of replies that keep what the opponent has; `None` if it is not known.
     pub(crate) replies: Option<usize>,
-    /// How long the game then lasts when the winner hurries.
+    /// How long the game then lasts if the winner hurries.
     pub(crate) remoteness: Option<u32>,
 }
 
 impl Trap {
-    /// Smaller is better: fewest good replies, then the longest game. What is not known comes last.
+    /// Smaller is better: fewest good replies, then the longest game. Unknown values come last.
     pub(crate) fn rank(&self) -> (usize, Reverse<Option<u32>>) {
         (self.replies.unwrap_or(usize::MAX), Reverse(self.remoteness))
     }
@@ -48,7 +48,7 @@ pub(crate) fn trap(look: &mut Look, root: &Analysis, position: &str, mv: &str) -
     Ok(Trap { mv: mv.to_owned(), replies: replies(look, &option)?, remoteness: remoteness(root, mv) })
 }
 
-/// How many replies keep what the opponent has. A game that is over leaves no room for error at all.
+/// Number of replies that keep what the opponent has. A game that is over leaves no room for error.
 fn replies(look: &mut Look, option: &str) -> Result<Option<usize>, GameError> {
     if look.game.ending(option)?.is_some() {
         return Ok(Some(usize::MAX));
@@ -68,7 +68,7 @@ pub(crate) fn remoteness(analysis: &Analysis, mv: &str) -> Option<u32> {
     analysis.moves[found].remoteness
 }
 
-/// The moves to be compared: all when they are few, otherwise a sample.
+/// The moves to compare: all if they are few, otherwise a sample.
 pub(crate) fn candidates(look: &Look, position: &str, rng: &mut Rng) -> Result<Vec<String>, GameError> {
     let (mut moves, all) = look.moves(position)?;
     let compared = comparison_limit(moves.len());

@@ -6,7 +6,7 @@ use engine::{
 use play::{Deal, Effort, Level, Match, Player, Rng, Turn, choose, record};
 use proptest::prelude::*;
 
-/// A match of some game from a random start, after some random moves, perhaps given up.
+/// A match of some game from a random start, after some random moves, perhaps resigned.
 fn random_match(seed: u64) -> Match {
     let mut rng = Rng::new(seed);
     let mut game = loop {
@@ -32,7 +32,7 @@ fn random_match(seed: u64) -> Match {
     game
 }
 
-/// A match before its first move; none when the game that was drawn has no start with a move.
+/// A match before its first move; `None` if the random game has no start with a move.
 fn new_match(rng: &mut Rng) -> Option<Match> {
     let family = &FAMILIES[rng.below(FAMILIES.len())];
     let params = games::params(family, rng.pick(family.samples).unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! Reviews of matches of every game: just the planted mistakes are found, and level 3 is never found wanting.
+//! Reviews of matches of every game: exactly the planted mistakes are found, and level 3 makes none.
 use engine::{
     Convention, Method, Outcome, Question, Sizes,
     games::{self, FAMILIES},
@@ -31,7 +31,7 @@ fn starts(each: usize, mut look: impl FnMut(Match, &mut Rng)) {
                 let setup = Setup { params: params.clone(), convention, ..Setup::new(family.id, start, seats.clone()) };
                 match setup.begin(&effort(), &mut rng) {
                     Ok(game) => look(game, &mut rng),
-                    // Some graphs have no move at all.
+                    // Some graphs have no moves.
                     Err(SetupError::NoSuchStart { .. }) => {}
                     Err(error) => panic!("{} {sample}: {error}", family.id),
                 }
@@ -51,7 +51,8 @@ fn mistake(game: &Match, rng: &mut Rng) -> Option<String> {
     Some((*mv).clone())
 }
 
-/// Perfect play on both sides, with a mistake whenever `errs` says so and one is possible; the numbers of the mistakes.
+/// Perfect play on both sides, with a mistake whenever `errs` says so and one is possible; returns the numbers of the
+/// mistakes.
 fn play(game: &mut Match, rng: &mut Rng, mut errs: impl FnMut(&mut Rng) -> bool) -> Vec<usize> {
     let mut planted = Vec::new();
     while game.turn().is_some() && game.plies().len() < 60 {
@@ -79,7 +80,7 @@ fn just_the_planted_mistakes_are_found() {
         let planted = play(&mut game, rng, |rng| rng.one_in(4));
         let review = review(&game, &effort()).unwrap();
         let found: Vec<usize> = review.turning_points().map(|judgement| judgement.number).collect();
-        // What theory and a small search cannot decide is not judged, right or wrong.
+        // What theory and a small search cannot decide is not judged.
         let decided = |number: &&usize| review.judgements[**number - 1].verdict != Verdict::NotKnown;
         let expected: Vec<usize> = planted.iter().filter(decided).copied().collect();
         assert_eq!(found, expected, "{}", record::write(&game));
@@ -119,8 +120,8 @@ fn every_message_is_in_the_list_with_its_arguments() {
     starts(1, |mut game, rng| {
         play(&mut game, rng, |rng| rng.one_in(2));
         let review = review(&game, &effort()).unwrap();
-        let said = review.judgements.iter().flat_map(|judgement| &judgement.messages);
-        for message in said.chain(&review.closing).chain(&review.summary) {
+        let messages = review.judgements.iter().flat_map(|judgement| &judgement.messages);
+        for message in messages.chain(&review.closing).chain(&review.summary) {
             let names: Vec<&str> = message.args.iter().map(|(name, _)| *name).collect();
             assert!(MESSAGES.contains(&(message.id, &names[..])), "{message}");
         }

@@ -302,7 +302,7 @@ impl App {
         let Screen::Table(table) = &mut self.screen else { return };
         let undone = table.game.undo_turn();
         self.note = if undone { String::new() } else { self.words.id("tui-nothing-to-undo") };
-        // A move that the computer was thinking about is no longer wanted.
+        // A move that the computer was thinking about is no longer needed.
         if undone {
             (self.waiting, self.panel) = (None, None);
             self.refresh();

@@ -15,7 +15,7 @@ struct Dot {
 pub struct Target {
     /// Which spot of the board.
     pub spot: usize,
-    /// Which piece of its heap, counted from 0; none where pieces are not drawn one by one.
+    /// Which piece of its heap, counted from 0; `None` if pieces are not drawn one by one.
     pub piece: Option<u64>,
 }
 
@@ -33,12 +33,12 @@ pub struct CharGrid {
 }
 
 impl CharGrid {
-    /// How many rows there are.
+    /// Number of rows.
     pub fn height(&self) -> usize {
         self.rows.len()
     }
 
-    /// How wide the widest row is.
+    /// Width of the widest row.
     pub fn width(&self) -> usize {
         self.rows.iter().map(Vec::len).max().unwrap_or(0)
     }
@@ -85,12 +85,12 @@ impl CharGrid {
         (count > 0).then(|| (sum_x / count, sum_y / count))
     }
 
-    /// What lies at a place.
+    /// What is at a place.
     pub fn at(&self, x: usize, y: usize) -> Option<Target> {
         self.rows.get(y)?.get(x)?.at
     }
 
-    /// The first row to show in so few that a spot can be seen.
+    /// The first row to show so that a spot is visible within `height` rows.
     pub fn scroll(&self, spot: Option<usize>, height: usize) -> usize {
         let hidden = self.height().saturating_sub(height);
         let row = spot.and_then(|spot| self.middle(spot)).map_or(0, |(_, y)| y);

@@ -22,7 +22,7 @@ pub struct ScreenScene<'a> {
     pub board: &'a Board,
     /// The board of the start, which may have been larger.
     pub start: &'a Board,
-    /// What was taken by whom.
+    /// Which pieces each player took.
     pub marks: &'a CaptureMarks,
     /// What the move pointed at would do.
     pub preview: &'a [Touch],
@@ -30,11 +30,11 @@ pub struct ScreenScene<'a> {
     pub cursor: Option<usize>,
     /// Glyphs and colours.
     pub ink: Ink,
-    /// How many columns there are.
+    /// Number of columns.
     pub width: usize,
-    /// How many rows there are, if possible.
+    /// Number of rows, if possible.
     pub height: usize,
-    /// How to call a part of a sum, before its number.
+    /// The name of a part of a sum, before its number.
     pub part: &'a str,
 }
 
@@ -150,8 +150,8 @@ type Bar = (char, Tone, Option<u64>);
 fn pieces(scene: &ScreenScene, index: usize, spot: &Spot) -> Vec<Bar> {
     const MOST: u64 = 400;
     let (sign, tone) = scene.piece(spot.piece);
-    let shown = spot.count.min(MOST);
-    let mut bars: Vec<Bar> = (0..shown).map(|piece| (sign, tone, Some(piece))).collect();
+    let visible = spot.count.min(MOST);
+    let mut bars: Vec<Bar> = (0..visible).map(|piece| (sign, tone, Some(piece))).collect();
     let mut cuts = Vec::new();
     for change in scene.touches(index) {
         let (first, count) = match change {
@@ -172,7 +172,7 @@ fn pieces(scene: &ScreenScene, index: usize, spot: &Spot) -> Vec<Bar> {
     }
     cuts.sort_unstable_by(|a, b| b.cmp(a));
     for at in cuts {
-        let at = usize::try_from(at.min(shown)).unwrap_or(bars.len());
+        let at = usize::try_from(at.min(visible)).unwrap_or(bars.len());
         bars.insert(at, (scene.ink.sign('¦', '!'), Tone::Strong, None));
     }
     bars.extend(scene.marks.takers(index).iter().rev().map(|&hand| {

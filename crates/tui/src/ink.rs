@@ -83,13 +83,13 @@ pub enum Tone {
     Dim,
     /// A dark square.
     Dark,
-    /// What lies on the table.
+    /// A piece on the board.
     Gold,
     /// What the move would touch.
     Preview,
     /// Where the player points.
     Cursor,
-    /// What was taken, and by whom.
+    /// What was taken, and by which player.
     Taken(Hand),
     /// A piece of the first army.
     White,

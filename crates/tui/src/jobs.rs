@@ -2,7 +2,7 @@
 use engine::{GameError, Question, explain, solve::Budget};
 use play::{ChosenMove, Effort, HintSource, Match, MatchError, Review, Rng};
 
-/// Positions searched for an explanation.
+/// Number of positions searched for an explanation.
 const POSITIONS: usize = 400_000;
 
 /// A task for the background thread.

@@ -11,7 +11,7 @@ pub enum Field {
     Game,
     /// From where.
     Start,
-    /// Against whom.
+    /// Who plays.
     Opponent,
     /// Normal or misère play.
     Convention,
@@ -23,7 +23,7 @@ impl Field {
     /// All of them, from the top.
     pub const ALL: [Field; 5] = [Field::Game, Field::Start, Field::Opponent, Field::Convention, Field::First];
 
-    /// What it is called.
+    /// The label.
     pub fn name(self) -> Message {
         Message::new(match self {
             Field::Game => "tui-field-game",
@@ -34,7 +34,7 @@ impl Field {
         })
     }
 
-    /// What is chosen.
+    /// The chosen value.
     pub fn value(self, form: &SetupForm, words: &Words) -> String {
         match self {
             Field::Game => words.title(form.family.id),
@@ -81,7 +81,7 @@ impl Field {
         }
     }
 
-    /// Chooses the next or the one before.
+    /// Chooses the next value, or the one before.
     pub fn turn(self, form: &mut SetupForm, forward: bool) {
         match self {
             Field::Game => {

@@ -4,16 +4,16 @@ use engine::message::Message;
 use play::{Match, Review};
 use text::GameText;
 
-/// A text with a title, and how far it is scrolled.
+/// A text with a title, and its scroll position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Panel {
     /// What it is about.
     pub title: String,
     /// Its lines.
     pub lines: Vec<String>,
-    /// The first line to be seen.
+    /// The first visible line.
     pub top: usize,
-    /// Whether it stands in the middle of the screen, as a result does.
+    /// Whether it is in the middle of the screen, as a result is.
     pub small: bool,
 }
 
@@ -57,10 +57,10 @@ pub fn review(words: &Words, review: &Review) -> String {
 
 /// How a match ended, and what can be done now.
 pub fn result(words: &Words, game: &Match) -> Panel {
-    let mut said: Vec<String> = play::seats::ending(game).iter().map(|message| words.say(message)).collect();
-    said.extend(words.scores(game));
+    let mut sentences: Vec<String> = play::seats::ending(game).iter().map(|message| words.say(message)).collect();
+    sentences.extend(words.scores(game));
     let page = text::plain::Page { width: words.width.min(60), ..words.page() };
-    let text = said.iter().map(|sentence| page.paragraphs(sentence)).collect::<Vec<_>>().join("\n\n");
+    let text = sentences.iter().map(|sentence| page.paragraphs(sentence)).collect::<Vec<_>>().join("\n\n");
     let keys = page.paragraphs(&words.id("tui-result-keys"));
     Panel { small: true, ..Panel::new(words.id("tui-result"), &format!("{text}\n\n{keys}")) }
 }

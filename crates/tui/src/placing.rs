@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 /// Pieces being placed by one person after the other.
 pub struct PlacingForm {
-    /// What was placed so far.
+    /// The pieces placed until now.
     pub placing: Placing,
     /// Whose turn it is to place.
     pub seat: usize,

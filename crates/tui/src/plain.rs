@@ -18,7 +18,7 @@ mod answer;
 
 use answer::{Answer, Command};
 
-/// Where lines come from and go to, and how things are said.
+/// Input, output, and the language.
 pub struct Plain<'a> {
     /// Lines that are typed.
     pub input: &'a mut dyn BufRead,
@@ -32,7 +32,7 @@ pub struct Plain<'a> {
     pub keep: &'a mut dyn FnMut(&str, &str) -> io::Result<()>,
 }
 
-/// Why the conversation stops.
+/// Why the game stops.
 enum Stop {
     /// The player leaves, or nothing more is typed.
     Quit,
@@ -110,15 +110,15 @@ impl Plain<'_> {
                 None => return Ok(false),
             },
         };
-        let mut told = usize::MAX;
+        let mut described_at = usize::MAX;
         while game.finish().is_none() {
-            // Between one's own move and the computer's answer nothing need be told.
+            // Nothing is printed between a person's move and the computer's answer.
             let person = game.player().is_some_and(Player::is_person);
-            if told != game.plies().len() && (person || game.plies().is_empty()) {
+            if described_at != game.plies().len() && (person || game.plies().is_empty()) {
                 self.position(&game)?;
-                told = game.plies().len();
+                described_at = game.plies().len();
             }
-            if person { self.turn(&mut game, &mut told)? } else { self.computer(&mut game)? }
+            if person { self.turn(&mut game, &mut described_at)? } else { self.computer(&mut game)? }
         }
         for message in seats::ending(&game) {
             self.say(&message)?;
@@ -159,11 +159,11 @@ impl Plain<'_> {
     fn position(&mut self, game: &Match) -> Result<(), Stop> {
         let board = game.game().board(game.position()).ok();
         let heaps = board.as_ref().and_then(|board| self.heaps(board));
-        let told = match heaps {
+        let text = match heaps {
             Some(heaps) => heaps,
             None => self.words.say(&Message::new("tui-plain-position").with("position", game.position())),
         };
-        self.tell(&told)?;
+        self.tell(&text)?;
         for fact in board.map(|board| self.words.facts(&board)).unwrap_or_default() {
             self.tell(&fact)?;
         }
@@ -192,12 +192,12 @@ impl Plain<'_> {
         if game.play(&choice.mv).is_err() {
             return Err(Stop::Quit);
         }
-        let told = self.words.move_words(game, game.plies().len() - 1);
-        self.tell(&told)
+        let text = self.words.move_words(game, game.plies().len() - 1);
+        self.tell(&text)
     }
 
     /// The turn of a person: questions until a move is made or something else is done.
-    fn turn(&mut self, game: &mut Match, told: &mut usize) -> Result<(), Stop> {
+    fn turn(&mut self, game: &mut Match, described_at: &mut usize) -> Result<(), Stop> {
         let seat = game.turn().unwrap_or(0);
         self.say(&phrase::turn(seats::seat(game, seat)))?;
         let mut depth = 0;
@@ -215,7 +215,7 @@ impl Plain<'_> {
             let mv = match answer {
                 Answer::Command(command) => {
                     if self.command(game, command, &mut depth)? {
-                        *told = usize::MAX;
+                        *described_at = usize::MAX;
                         return Ok(());
                     }
                     continue;
@@ -230,7 +230,7 @@ impl Plain<'_> {
         }
     }
 
-    /// Asks for a heap and for an amount, each until it makes sense; gives the move.
+    /// Asks for a heap and for an amount, each until it makes sense; returns the move.
     fn ask_heap(&mut self, heaps: &HeapTakes<'_>) -> Result<Answer, Stop> {
         let question = Message::new("tui-plain-which-heap");
         let spot = loop {
@@ -240,7 +240,7 @@ impl Plain<'_> {
             };
             match heaps.spot(&line) {
                 Ok(spot) => break spot,
-                // Whoever knows the notation may write the whole move at once.
+                // A player who knows the notation may write the whole move at once.
                 Err(_) if heaps.is_move(&line) => return Ok(Answer::Text(line)),
                 Err(slip) => self.say(&slip)?,
             }
@@ -277,8 +277,8 @@ impl Plain<'_> {
             Command::Undo => {
                 let undone = game.undo_turn();
                 let id = if undone { "tui-undone" } else { "tui-nothing-to-undo" };
-                let said = self.words.id(id);
-                self.tell(&said)?;
+                let sentence = self.words.id(id);
+                self.tell(&sentence)?;
                 return Ok(undone);
             }
         }

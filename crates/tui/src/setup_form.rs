@@ -9,7 +9,7 @@ pub struct SetupForm {
     pub family: &'static Family,
     /// Parameters other than those of the start.
     pub params: Params,
-    /// A position of one's own.
+    /// The player's own position.
     pub position: Option<String>,
     /// Index of the start among [`SetupForm::starts`].
     pub start: usize,
@@ -38,7 +38,7 @@ impl SetupForm {
         }
     }
 
-    /// Every start to choose from: one's own, the presets, a random one, and placing in secret.
+    /// Every start to choose from: the player's own, the presets, a random one, and placing in secret.
     pub fn starts(&self) -> Vec<Start> {
         let own = self.position.clone().map(Start::Given);
         let presets = self.family.presets.iter().map(|preset| Start::Preset(preset.id.to_owned()));
@@ -61,7 +61,7 @@ impl SetupForm {
         }
     }
 
-    /// All parameters: those of the start, replaced by those that are given.
+    /// All parameters: those of the start, replaced by those of the form.
     pub fn all_params(&self) -> Params {
         self.request(Vec::new()).all_params().unwrap_or_default()
     }

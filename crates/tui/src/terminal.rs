@@ -28,7 +28,7 @@ const BEAT: Duration = Duration::from_millis(40);
 pub struct TerminalOptions {
     /// Where records are written.
     pub records: RecordFiles,
-    /// Minimum time for a move of the computer, so that one can follow.
+    /// Minimum time for a move of the computer, so that people can follow.
     pub pace: Duration,
     /// Whether to begin at once, without the set-up.
     pub at_once: bool,
@@ -41,7 +41,7 @@ pub fn screen() -> (u16, u16) {
 
 /// Plays until the player leaves. However this ends, the terminal is as it was before.
 pub fn play(mut app: App, options: &mut TerminalOptions) -> io::Result<()> {
-    // This also leaves the terminal clean when something panics.
+    // This also restores the terminal after a panic.
     let mut terminal = ratatui::try_init()?;
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -68,7 +68,7 @@ fn run(app: &mut App, terminal: &mut DefaultTerminal, options: &mut TerminalOpti
             if let Some(event) = next(&thoughts)? {
                 break event;
             }
-            // A change of size is not always told, such as one before the first look for events.
+            // Some changes of size raise no event, such as one before the first read.
             let size = terminal.size()?;
             if size != drawn {
                 break Event::Size(size.width, size.height);
@@ -92,7 +92,7 @@ fn run_effects(app: &mut App, effects: Vec<Effect>, sender: &Sender<Event>, opti
                     if is_move {
                         thread::sleep(pace.saturating_sub(begun.elapsed()));
                     }
-                    // When nobody listens any more, the game is over.
+                    // If the receiver is gone, the game is over.
                     let _ = sender.send(Event::TaskResult(number, Box::new(thought)));
                 });
             }

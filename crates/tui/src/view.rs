@@ -21,7 +21,7 @@ mod table;
 /// Minimum number of columns and rows; a smaller screen only says that it is too small.
 pub const LEAST: (u16, u16) = (60, 18);
 
-/// How wide the list of moves is, where there is room for it.
+/// Width of the list of moves, if there is room for it.
 const SIDE: u16 = 25;
 
 /// Draws everything.
@@ -52,7 +52,7 @@ fn board_area((width, height): (u16, u16)) -> Rect {
     Rect { x: 1, y: 3, width: width.saturating_sub(side + 2), height: height.saturating_sub(9) }
 }
 
-/// How many lines of a text can be seen at once.
+/// Number of lines of a text that are visible at once.
 pub fn panel_height((_, height): (u16, u16)) -> usize {
     usize::from(height.saturating_sub(4))
 }
@@ -75,14 +75,14 @@ pub fn grid(app: &App) -> CharGrid {
     }
 }
 
-/// The board of a match in so many columns and rows.
+/// The board of a match in `width` columns and `height` rows.
 pub fn draw_board(table: &MatchBoard, ink: Ink, part: &str, (width, height): (usize, usize)) -> CharGrid {
     let cursor = table.can_point().then(|| table.picker.cursor());
     let (board, start, marks) = (&table.board, &table.start, &table.marks);
     draw(&ScreenScene { board, start, marks, preview: table.preview(), cursor, ink, width, height, part })
 }
 
-/// What lies at a place of the screen.
+/// What is at a place of the screen.
 pub fn target(app: &App, x: u16, y: u16) -> Option<Target> {
     let area = board_area(app.size);
     let grid = grid(app);

@@ -9,9 +9,9 @@ use text::{GameText, Lang, phrase, plain::Page};
 pub struct Words {
     /// The language.
     pub lang: Lang,
-    /// Which signs there are.
+    /// Glyphs and colours.
     pub ink: Ink,
-    /// How wide a text may be.
+    /// Maximum width of a text.
     pub width: usize,
 }
 
@@ -39,10 +39,10 @@ impl Words {
     /// What somebody has played, with the move in words.
     pub fn move_words(&self, game: &Match, ply: usize) -> String {
         let Some(made) = game.plies().get(ply) else { return String::new() };
-        let said = self.say(&phrase::played(seats::seat(game, made.seat), &made.mv));
+        let sentence = self.say(&phrase::played(seats::seat(game, made.seat), &made.mv));
         match self.describe(game, ply) {
-            words if words.is_empty() || words == made.mv => said,
-            words => format!("{said} ({words})"),
+            words if words.is_empty() || words == made.mv => sentence,
+            words => format!("{sentence} ({words})"),
         }
     }
 
@@ -62,7 +62,7 @@ impl Words {
         Some(each.collect::<Vec<_>>().join("  "))
     }
 
-    /// Everything else that must be known to play.
+    /// Facts needed to play.
     pub fn facts(&self, board: &engine::board::Board) -> Vec<String> {
         let own = board.facts.iter().map(|fact| self.say(fact));
         own.chain(board.parts.iter().flat_map(|part| self.facts(part))).collect()

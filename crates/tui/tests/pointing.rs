@@ -18,8 +18,9 @@ fn mouse(kind: MouseEventKind, (column, row): (u16, u16)) -> Event {
 /// Where the fourth piece of the fifth heap is drawn.
 fn place(app: &App) -> (u16, u16) {
     let all = (0..24).flat_map(|y| (0..80).map(move |x| (x, y)));
-    let wanted = |&(x, y): &(u16, u16)| view::target(app, x, y).is_some_and(|at| (at.spot, at.piece) == (4, Some(3)));
-    all.into_iter().find(wanted).unwrap()
+    let is_target =
+        |&(x, y): &(u16, u16)| view::target(app, x, y).is_some_and(|at| (at.spot, at.piece) == (4, Some(3)));
+    all.into_iter().find(is_target).unwrap()
 }
 
 #[test]

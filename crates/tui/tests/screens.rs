@@ -1,4 +1,4 @@
-//! Pictures of the screens: every shape of a board, and everything that stands in front of it.
+//! Pictures of the screens: every shape of a board, and everything in front of it.
 use engine::{board::Shape, games::FAMILIES};
 use ratatui::{
     Terminal,
@@ -11,7 +11,7 @@ use tui::{App, Effect, Event, Ink, SetupForm, app::Screen, view};
 
 const FINE: Ink = Ink { ascii: false, colour: true };
 
-/// A game played without threads: thoughts come at once.
+/// A game played without threads: tasks finish at once.
 struct Driver {
     app: App,
     saved: Vec<String>,

@@ -40,7 +40,7 @@ pub(super) fn counter(view: &View<'_>, target: u64) -> Block {
     Block::new(pen, WIDTH, LINE + 30.0)
 }
 
-/// Places to point at, one for each number while they are wide enough to be hit.
+/// Places to point at, one for each number if they are wide enough.
 fn targets(pen: &mut Pen, target: u64, place: &dyn Fn(u64) -> f64) {
     if target > MOST_TARGETS {
         return;

@@ -21,7 +21,7 @@ fn boxed(view: &View<'_>, index: usize, spot: &Spot, content: &Block, inner: (f6
     Block::new(pen, width, height + 42.0)
 }
 
-/// What a heap is called: in words where there is room, else its number.
+/// The name of a heap: in words if there is room, otherwise its number.
 fn name(view: &View<'_>, spot: &Spot, room: f64) -> String {
     let Ok(number) = spot.label.parse::<u64>() else { return spot.label.clone() };
     let name = view.paper.say(&Message::new("explain-heap").with("heap", number));

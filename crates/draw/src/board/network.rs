@@ -121,7 +121,7 @@ fn draw_link(
     }
 }
 
-/// The name of a line, and how many tokens lie on it where they are counted.
+/// The name of a line, and the number of tokens on it, if they are counted.
 fn label(pen: &mut Pen, spot: &Spot, (x, y): (f64, f64)) {
     let counted = spot.count != 1;
     let text = if counted { spot.count.to_string() } else { spot.label.clone() };

@@ -3,7 +3,7 @@ use super::{View, pieces};
 use crate::{block::Block, svg::Pen};
 use engine::board::{Change, Piece, Spot};
 
-/// More pieces than this are a number.
+/// Maximum number of pieces that are drawn; more are a number.
 const MOST_DRAWN: u64 = 120;
 
 /// What is drawn of one piece.
@@ -35,14 +35,14 @@ pub(super) fn fold(view: &View<'_>, upright: bool) -> Fold {
     Fold { length }
 }
 
-/// How many pieces are drawn: those that lie there, those that come, those that have gone.
+/// Number of pieces that are drawn: those that lie there, that come, and that were taken.
 fn piece_count(view: &View<'_>, index: usize, spot: &Spot) -> u64 {
     let come = view.changes(index).map(|change| match change {
         Change::Put { count } | Change::Arrive { count } => count,
         _ => 0,
     });
-    let gone = view.gone(index).map(|taken| taken.count);
-    spot.count.saturating_add(come.chain(gone).fold(0, u64::saturating_add))
+    let captures = view.captures_on(index).map(|capture| capture.count);
+    spot.count.saturating_add(come.chain(captures).fold(0, u64::saturating_add))
 }
 
 fn fates(view: &View<'_>, index: usize, spot: &Spot) -> Vec<Fate> {
@@ -61,7 +61,9 @@ fn fates(view: &View<'_>, index: usize, spot: &Spot) -> Vec<Fate> {
         }
     }
     fates.extend(std::iter::repeat_n(Fate::Arrives, come));
-    fates.extend(view.gone(index).flat_map(|taken| std::iter::repeat_n(Fate::Gone(taken.by), size(taken.count))));
+    fates.extend(
+        view.captures_on(index).flat_map(|capture| std::iter::repeat_n(Fate::Gone(capture.by), size(capture.count))),
+    );
     fates
 }
 

@@ -41,18 +41,18 @@ pub(super) fn ring(view: &View<'_>) -> Block {
 
 /// One piece, or the place where it was.
 fn bead(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), at: (f64, f64)) {
-    let gone = view.gone(index).next();
-    if spot.count == 0 && gone.is_none() {
+    let capture = view.captures_on(index).next();
+    if spot.count == 0 && capture.is_none() {
         return pen.circle("u", at, 13.0);
     }
-    pen.open(if gone.is_some() { "piece gone" } else { "piece" }, "data-piece=\"0\"");
+    pen.open(if capture.is_some() { "piece gone" } else { "piece" }, "data-piece=\"0\"");
     pen.circle("coin", at, 15.0);
     pen.circle("coin-rim", at, 11.0);
     pen.close();
     if view.changes(index).any(|change| matches!(change, Change::Take { .. })) {
         pieces::stroke(pen, view.scene.by, at, (30.0, 30.0));
     }
-    if let Some(taken) = gone {
-        pieces::stroke(pen, taken.by, at, (30.0, 30.0));
+    if let Some(capture) = capture {
+        pieces::stroke(pen, capture.by, at, (30.0, 30.0));
     }
 }

@@ -81,9 +81,9 @@ fn ground(spot: &Spot, chequered: bool) -> &'static str {
     }
 }
 
-/// What lies on a square and what happens to it.
+/// What is on a square and what happens to it.
 pub(super) fn content(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Spot), at: (f64, f64), size: f64) {
-    let gone = view.gone(index).next();
+    let capture = view.captures_on(index).next();
     let mut leaves = false;
     let mut taken = false;
     let mut new = None;
@@ -92,14 +92,14 @@ pub(super) fn content(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Sp
         match change {
             Change::Take { .. } => taken = true,
             Change::Leave { .. } => leaves = true,
-            Change::Arrive { .. } => new = moved(view),
+            Change::Arrive { .. } => new = moving_piece(view),
             Change::Place(piece) => new = Some(piece),
             Change::Turn => turned = true,
             Change::Put { .. } | Change::Cut { .. } => {}
         }
     }
     if spot.piece != Piece::Nothing {
-        pen.open(if leaves || gone.is_some() { "piece gone" } else { "piece" }, "data-piece=\"0\"");
+        pen.open(if leaves || capture.is_some() { "piece gone" } else { "piece" }, "data-piece=\"0\"");
         pieces::on_square(pen, spot.piece, at, size, "");
         if spot.count > 1 {
             pen.centred("coin-face", at, size * 0.34, &spot.count.to_string());
@@ -115,8 +115,8 @@ pub(super) fn content(view: &View<'_>, pen: &mut Pen, (index, spot): (usize, &Sp
     if taken {
         pieces::stroke(pen, view.scene.by, at, (size * 0.8, size * 0.8));
     }
-    if let Some(gone) = gone {
-        pieces::stroke(pen, gone.by, at, (size * 0.8, size * 0.8));
+    if let Some(capture) = capture {
+        pieces::stroke(pen, capture.by, at, (size * 0.8, size * 0.8));
     }
 }
 
@@ -133,16 +133,16 @@ fn arriving(view: &View<'_>, pen: &mut Pen, piece: Piece, at: (f64, f64), size: 
     }
 }
 
-/// The piece that a move moves.
-fn moved(view: &View<'_>) -> Option<Piece> {
+/// The piece that moves.
+fn moving_piece(view: &View<'_>) -> Option<Piece> {
     let from = view.scene.touches.iter().find(|touch| matches!(touch.change, Change::Leave { .. }))?;
     view.scene.board.spot(from.spot).map(|spot| spot.piece)
 }
 
 /// An arrow from where a piece leaves to where it arrives.
 pub(super) fn journey(view: &View<'_>, pen: &mut Pen, middle: &dyn Fn(usize) -> (f64, f64)) {
-    let own = |wanted: fn(&Change) -> bool| {
-        let touch = view.scene.touches.iter().find(|touch| wanted(&touch.change))?;
+    let own = |is_kind: fn(&Change) -> bool| {
+        let touch = view.scene.touches.iter().find(|touch| is_kind(&touch.change))?;
         touch.spot.checked_sub(view.first).filter(|spot| *spot < view.board.spots.len())
     };
     let from = own(|change| matches!(change, Change::Leave { .. }));

@@ -20,11 +20,11 @@ pub enum GraphScene {
 }
 
 const HEIGHT: f64 = 42.0;
-/// With more edges than this, moves are not written at the edges.
+/// Maximum number of edges with moves written at them.
 const MOST_LABELS: usize = 60;
-/// With more edges than this, only winning moves are written.
+/// Maximum number of edges with winning moves written at them.
 const MOST_WINNING_LABELS: usize = 160;
-/// With more edges than this, edges have no heads and no names to hover over.
+/// Maximum number of edges with arrowheads and names to hover over.
 const MOST_HEADS: usize = 3_000;
 
 /// A node's letter, nim-value and remoteness.
@@ -45,9 +45,9 @@ fn class(outcome: Option<Outcome>) -> &'static str {
 }
 
 /// Middles of the nodes, and the layout they come from.
-pub(super) struct Placed {
+pub(super) struct NodeLayout {
     pub(super) points: Vec<(f64, f64)>,
-    found: LayeredLayout,
+    layered: LayeredLayout,
     layers: Vec<usize>,
     step: f64,
     size: (f64, f64),
@@ -62,26 +62,26 @@ pub(super) fn room(node: &Node) -> f64 {
 }
 
 /// Lays the graph out.
-pub(super) fn placed(graph: &GameGraph, scene: GraphScene) -> Placed {
+pub(super) fn place_nodes(graph: &GameGraph, scene: GraphScene) -> NodeLayout {
     let layers = layers(graph, scene);
     let edges = graph.edges.iter().map(|edge| (edge.from, edge.to)).collect();
     let crowded = graph.edges.len() > MOST_LABELS;
     let gap = if crowded { 14.0 } else { 30.0 };
     let widths = graph.nodes.iter().map(room).collect();
-    let found = layout(&Input { widths, layers: layers.clone(), edges, gap });
-    let step = (found.width * 0.055).clamp(if crowded { 96.0 } else { 104.0 }, 300.0);
+    let layered = layout(&Input { widths, layers: layers.clone(), edges, gap });
+    let step = (layered.width * 0.055).clamp(if crowded { 96.0 } else { 104.0 }, 300.0);
     let last = layers.iter().max().copied().unwrap_or(0) as f64;
     let y = |layer: usize| layer as f64 * step + HEIGHT / 2.0 + 4.0;
-    let points = found.places.iter().zip(&layers).map(|(&place, &layer)| (place, y(layer))).collect();
-    let size = (found.width, last * step + HEIGHT + 8.0 + if graph.is_cut() { 26.0 } else { 0.0 });
-    Placed { points, found, layers, step, size }
+    let points = layered.places.iter().zip(&layers).map(|(&place, &layer)| (place, y(layer))).collect();
+    let size = (layered.width, last * step + HEIGHT + 8.0 + if graph.is_cut() { 26.0 } else { 0.0 });
+    NodeLayout { points, layered, layers, step, size }
 }
 
 /// The layer of each node.
 fn layers(graph: &GameGraph, scene: GraphScene) -> Vec<usize> {
     if scene == GraphScene::ByRemoteness && graph.nodes.iter().any(|node| node.remoteness.is_some()) {
         let most = graph.nodes.iter().filter_map(|node| node.remoteness).max().unwrap_or(0);
-        // What is not known or never ends stands above everything else.
+        // Positions that are unknown or never end are above everything else.
         let above = usize::from(graph.nodes.iter().any(|node| node.remoteness.is_none()));
         let layer = |node: &Node| node.remoteness.map_or(0, |moves| (most - moves) as usize + above);
         return graph.nodes.iter().map(layer).collect();
@@ -97,7 +97,7 @@ fn layers(graph: &GameGraph, scene: GraphScene) -> Vec<usize> {
     layers
 }
 
-/// Where there are cycles: by the distance from the first node, and then from others not reached yet.
+/// If there are cycles: by the distance from the first node, and then from others not reached yet.
 fn by_distance(graph: &GameGraph, options: &[Vec<u32>]) -> Vec<usize> {
     let mut layers: Vec<Option<usize>> = vec![None; options.len()];
     let mut entered = vec![0usize; options.len()];
@@ -127,22 +127,22 @@ fn by_distance(graph: &GameGraph, options: &[Vec<u32>]) -> Vec<usize> {
 
 /// The picture of a game graph, with a legend below.
 pub fn svg(graph: &GameGraph, scene: GraphScene, heading: &str, paper: &Paper) -> String {
-    let placed = placed(graph, scene);
+    let layout = place_nodes(graph, scene);
     let mut pen = Pen::default();
     let strong = |edge: &&Edge| graph.wins(edge);
     for (i, edge) in graph.edges.iter().enumerate().filter(|(_, edge)| !graph.wins(edge)) {
-        draw_edge(&mut pen, graph, &placed, (i, edge));
+        draw_edge(&mut pen, graph, &layout, (i, edge));
     }
     for (i, edge) in graph.edges.iter().enumerate().filter(|(_, edge)| strong(edge)) {
-        draw_edge(&mut pen, graph, &placed, (i, edge));
+        draw_edge(&mut pen, graph, &layout, (i, edge));
     }
     for (i, node) in graph.nodes.iter().enumerate() {
-        draw_node(&mut pen, node, (i, graph.rooted && i == 0), placed.points[i]);
+        draw_node(&mut pen, node, (i, graph.rooted && i == 0), layout.points[i]);
     }
-    for label in labels(graph, &placed) {
+    for label in labels(graph, &layout) {
         pen.centred(if label.wins { "p-ink halo" } else { "soft halo" }, label.place, 10.5, &label.text);
     }
-    let drawing = Block::new(pen, placed.size.0, placed.size.1);
+    let drawing = Block::new(pen, layout.size.0, layout.size.1);
     let size = Message::new("draw-graph-size")
         .with("positions", graph.nodes.len() as u64)
         .with("moves", graph.edges.len() as u64);
@@ -178,19 +178,19 @@ fn draw_node(pen: &mut Pen, node: &Node, (index, root): (usize, bool), (x, y): (
     pen.close();
 }
 
-/// The way of an edge, point by point, from rim to rim.
-fn way(placed: &Placed, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
-    let (a, b) = (placed.points[edge.from], placed.points[edge.to]);
-    let down = placed.layers[edge.from] < placed.layers[edge.to];
+/// The path of an edge, point by point, from rim to rim.
+fn way(layout: &NodeLayout, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
+    let (a, b) = (layout.points[edge.from], layout.points[edge.to]);
+    let down = layout.layers[edge.from] < layout.layers[edge.to];
     let side = if down { HEIGHT / 2.0 } else { -HEIGHT / 2.0 };
-    let bend = |&(layer, place): &(usize, f64)| (place, layer as f64 * placed.step + HEIGHT / 2.0 + 4.0);
-    let middle = placed.found.bends[index].iter().map(bend);
+    let bend = |&(layer, place): &(usize, f64)| (place, layer as f64 * layout.step + HEIGHT / 2.0 + 4.0);
+    let middle = layout.layered.bends[index].iter().map(bend);
     std::iter::once((a.0, a.1 + side)).chain(middle).chain([(b.0, b.1 - side)]).collect()
 }
 
-fn draw_edge(pen: &mut Pen, graph: &GameGraph, placed: &Placed, (index, edge): (usize, &Edge)) {
+fn draw_edge(pen: &mut Pen, graph: &GameGraph, layout: &NodeLayout, (index, edge): (usize, &Edge)) {
     let (class, head) = if graph.wins(edge) { ("edge-win", "head-win") } else { ("edge", "head") };
-    let data = curve(graph, placed, (index, edge)).svg();
+    let data = curve(graph, layout, (index, edge)).svg();
     if graph.edges.len() > MOST_HEADS {
         return pen.path(class, &data);
     }
@@ -199,7 +199,7 @@ fn draw_edge(pen: &mut Pen, graph: &GameGraph, placed: &Placed, (index, edge): (
     pen.open("move", &format!("data-from=\"{}\" data-to=\"{}\"", edge.from, edge.to));
     pen.raw(&format!("<title>{}</title>", crate::escaped(&measure::shortened(&format!("{from} → {to}{name}"), 200))));
     pen.path(class, &data);
-    arrow_head(pen, head, placed, edge);
+    arrow_head(pen, head, layout, edge);
     pen.close();
 }
 
@@ -230,11 +230,11 @@ impl Curve {
 }
 
 /// The line of an edge.
-pub(super) fn curve(graph: &GameGraph, placed: &Placed, (index, edge): (usize, &Edge)) -> Curve {
-    match (edge.from == edge.to, placed.layers[edge.from] == placed.layers[edge.to]) {
-        (true, _) => itself(placed.points[edge.from], room(&graph.nodes[edge.from]) / 2.0),
-        (_, true) => beside(placed, edge),
-        _ => smooth(&way(placed, (index, edge))),
+pub(super) fn curve(graph: &GameGraph, layout: &NodeLayout, (index, edge): (usize, &Edge)) -> Curve {
+    match (edge.from == edge.to, layout.layers[edge.from] == layout.layers[edge.to]) {
+        (true, _) => itself(layout.points[edge.from], room(&graph.nodes[edge.from]) / 2.0),
+        (_, true) => beside(layout, edge),
+        _ => smooth(&way(layout, (index, edge))),
     }
 }
 
@@ -245,10 +245,10 @@ fn itself((x, y): (f64, f64), half: f64) -> Curve {
 }
 
 /// An arc above two nodes of one layer.
-fn beside(placed: &Placed, edge: &Edge) -> Curve {
-    let (a, b) = (placed.points[edge.from], placed.points[edge.to]);
+fn beside(layout: &NodeLayout, edge: &Edge) -> Curve {
+    let (a, b) = (layout.points[edge.from], layout.points[edge.to]);
     let rise = HEIGHT / 2.0 + 14.0 + (b.0 - a.0).abs().min(400.0) * 0.09;
-    // There and back are told apart by leaving above or below.
+    // Edges there and back leave above and below, so that they differ.
     let side = if a.0 < b.0 { -1.0 } else { 1.0 };
     let (top, far) = (a.1 + side * HEIGHT / 2.0, a.1 + side * rise);
     Curve { start: (a.0, top), pieces: vec![[(a.0, far), (b.0, far), (b.0, top)]] }
@@ -264,13 +264,13 @@ fn smooth(points: &[(f64, f64)]) -> Curve {
     Curve { start: points.first().copied().unwrap_or_default(), pieces: points.windows(2).map(piece).collect() }
 }
 
-fn arrow_head(pen: &mut Pen, class: &str, placed: &Placed, edge: &Edge) {
-    let (x, y) = placed.points[edge.to];
-    let (from, to) = (placed.layers[edge.from], placed.layers[edge.to]);
+fn arrow_head(pen: &mut Pen, class: &str, layout: &NodeLayout, edge: &Edge) {
+    let (x, y) = layout.points[edge.to];
+    let (from, to) = (layout.layers[edge.from], layout.layers[edge.to]);
     if edge.from == edge.to {
         return;
     }
-    let above = from < to || (from == to && placed.points[edge.from].0 < x);
+    let above = from < to || (from == to && layout.points[edge.from].0 < x);
     let (rim, back) = if above { (y - HEIGHT / 2.0, -8.0) } else { (y + HEIGHT / 2.0, 8.0) };
     pen.polygon(class, &[(x, rim), (x - 4.0, rim + back), (x + 4.0, rim + back)]);
 }
@@ -283,7 +283,7 @@ pub(super) struct Label {
 }
 
 /// The moves, written at the edges while there are few of them, each where it covers nothing else.
-pub(super) fn labels(graph: &GameGraph, placed: &Placed) -> Vec<Label> {
+pub(super) fn labels(graph: &GameGraph, layout: &NodeLayout) -> Vec<Label> {
     let mut labels = Vec::new();
     if graph.edges.len() > MOST_WINNING_LABELS {
         return labels;
@@ -291,7 +291,7 @@ pub(super) fn labels(graph: &GameGraph, placed: &Placed) -> Vec<Label> {
     let node = |(node, &(x, y)): (&Node, &(f64, f64))| {
         [x - room(node) / 2.0, y - HEIGHT / 2.0, x + room(node) / 2.0, y + HEIGHT / 2.0]
     };
-    let mut covered: Vec<[f64; 4]> = graph.nodes.iter().zip(&placed.points).map(node).collect();
+    let mut covered: Vec<[f64; 4]> = graph.nodes.iter().zip(&layout.points).map(node).collect();
     for (i, edge) in graph.edges.iter().enumerate() {
         let wins = graph.wins(edge);
         if edge.moves.is_empty() || edge.from == edge.to || (graph.edges.len() > MOST_LABELS && !wins) {
@@ -303,7 +303,7 @@ pub(super) fn labels(graph: &GameGraph, placed: &Placed) -> Vec<Label> {
         let half = measure::width(&text, 10.5) * if wins { 0.58 } else { 0.52 };
         let around = |(x, y): (f64, f64)| [x - half, y - 6.0, x + half, y + 6.0];
         let free = |place: &(f64, f64)| covered.iter().all(|other| !overlap(around(*place), *other));
-        let places = label_places(placed, (i, edge));
+        let places = label_places(layout, (i, edge));
         let Some(place) = places.iter().copied().find(free).or(places.first().copied()) else { continue };
         covered.push(around(place));
         labels.push(Label { text, place, wins });
@@ -316,14 +316,14 @@ fn overlap(a: [f64; 4], b: [f64; 4]) -> bool {
 }
 
 /// Points along an edge where its label may stand, the best first.
-fn label_places(placed: &Placed, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
-    let (a, b) = (placed.points[edge.from], placed.points[edge.to]);
-    if placed.layers[edge.from] == placed.layers[edge.to] {
+fn label_places(layout: &NodeLayout, (index, edge): (usize, &Edge)) -> Vec<(f64, f64)> {
+    let (a, b) = (layout.points[edge.from], layout.points[edge.to]);
+    if layout.layers[edge.from] == layout.layers[edge.to] {
         let side = if a.0 < b.0 { -1.0 } else { 1.0 };
         let rise = HEIGHT / 2.0 + (14.0 + (b.0 - a.0).abs().min(400.0) * 0.09) * 0.75;
         return [0.5, 0.4, 0.6, 0.3, 0.7].map(|share| (a.0 + (b.0 - a.0) * share, a.1 + side * rise)).into();
     }
-    let points = way(placed, (index, edge));
+    let points = way(layout, (index, edge));
     let along = |segment: usize, share: f64| {
         let ((ax, ay), (bx, by)) = (points[segment], points[segment + 1]);
         let ease = share * share * (3.0 - 2.0 * share);

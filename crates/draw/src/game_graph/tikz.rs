@@ -42,10 +42,10 @@ const HEAD: &str = "\
 
 /// The graph as a `tikzpicture`.
 pub fn tikz(graph: &GameGraph, layers: super::GraphScene) -> String {
-    let placed = picture::placed(graph, layers);
+    let layout = picture::place_nodes(graph, layers);
     let mut out = String::from(HEAD);
     let mut add = |line: String| writeln!(out, "  {line}").expect("a string takes everything");
-    for (i, (node, (x, y))) in graph.nodes.iter().zip(&placed.points).enumerate() {
+    for (i, (node, (x, y))) in graph.nodes.iter().zip(&layout.points).enumerate() {
         let style = node.outcome.map_or("U", Outcome::letter);
         let cut = if node.cut { ", cut" } else { "" };
         let (x, y) = (crate::svg::Num(*x), crate::svg::Num(*y));
@@ -58,9 +58,9 @@ pub fn tikz(graph: &GameGraph, layers: super::GraphScene) -> String {
     }
     for (i, edge) in graph.edges.iter().enumerate() {
         let style = if graph.wins(edge) { "win" } else { "move" };
-        add(format!("\\draw[{style}] {};", picture::curve(graph, &placed, (i, edge)).tikz()));
+        add(format!("\\draw[{style}] {};", picture::curve(graph, &layout, (i, edge)).tikz()));
     }
-    for label in picture::labels(graph, &placed) {
+    for label in picture::labels(graph, &layout) {
         let style = if label.wins { "name of move, text=blue!70!black" } else { "name of move" };
         let (x, y) = (crate::svg::Num(label.place.0), crate::svg::Num(label.place.1));
         add(format!("\\node[{style}] at ({x}, {y}) {{{}}};", tex(&label.text)));

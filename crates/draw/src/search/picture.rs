@@ -55,7 +55,7 @@ impl Tree {
     }
 }
 
-/// Leaves one below the other, what has been cut off after its siblings, parents in the middle of their children.
+/// Leaves one below the other, cut-off moves after their siblings, parents in the middle of their children.
 fn rows(visits: &[Visit]) -> (Vec<f64>, f64) {
     let mut children: Vec<Vec<usize>> = vec![Vec::new(); visits.len()];
     for (i, visit) in visits.iter().enumerate() {
@@ -177,7 +177,7 @@ fn node(pen: &mut Pen, tree: &Tree, (index, visit): (usize, &Visit)) {
     }
 }
 
-/// A dashed line with a stroke across it, and how many moves were cut off.
+/// A dashed line with a stroke across it, and the number of moves cut off.
 fn scissors(pen: &mut Pen, tree: &Tree, trace: &Trace, index: usize) {
     let visit = &trace.visits[index];
     let (left, width) = tree.columns[visit.depth];

@@ -2,8 +2,8 @@
 use super::{PositionTable, TableCell, TableContent};
 use engine::Outcome;
 
-fn written(cell: TableCell, wanted: TableContent) -> String {
-    match wanted {
+fn written(cell: TableCell, content: TableContent) -> String {
+    match content {
         TableContent::NimValues => cell.value.map(|value| value.to_string()).unwrap_or_default(),
         TableContent::Outcomes => cell.outcome.map_or("", Outcome::letter).to_owned(),
     }
@@ -28,7 +28,7 @@ pub fn csv(table: &PositionTable) -> String {
         std::iter::once("y\\x".to_owned()).chain((0..table.columns).map(|x| x.to_string())).collect();
     add(&head);
     for y in 0..table.rows() {
-        let cells = (0..table.columns).map(|x| written(table.cell(x, y), table.wanted));
+        let cells = (0..table.columns).map(|x| written(table.cell(x, y), table.content));
         let row: Vec<String> = std::iter::once(y.to_string()).chain(cells).collect();
         add(&row);
     }

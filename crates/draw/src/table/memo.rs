@@ -1,23 +1,24 @@
-//! Searches many positions of one game and remembers each, behind the door: for tables that theory does not give.
+//! Searches many positions of one game through its public interface and remembers each: for tables that theory does not
+//! give.
 use super::{TableCell, TableContent, TableError};
 use engine::{AnyGame, Convention, GameError, NimValue, Outcome};
 use rustc_hash::FxHashMap;
 
-/// More moves than this are not made for one table.
+/// Maximum number of moves for one table.
 const MOST_MOVES: u64 = 6_000_000;
 
 /// What is remembered of each position.
 pub(super) struct Memo<'a> {
     game: &'a dyn AnyGame,
     convention: Convention,
-    wanted: TableContent,
+    content: TableContent,
     known: FxHashMap<String, TableCell>,
     moves: u64,
 }
 
 impl<'a> Memo<'a> {
-    pub(super) fn new(game: &'a dyn AnyGame, convention: Convention, wanted: TableContent) -> Memo<'a> {
-        Memo { game, convention, wanted, known: FxHashMap::default(), moves: 0 }
+    pub(super) fn new(game: &'a dyn AnyGame, convention: Convention, content: TableContent) -> Memo<'a> {
+        Memo { game, convention, content, known: FxHashMap::default(), moves: 0 }
     }
 
     /// The cell of a position, after those of all positions below it.
@@ -62,11 +63,11 @@ impl<'a> Memo<'a> {
 
     fn judged(&self, position: &str, options: &[String]) -> Result<TableCell, GameError> {
         if let Some(ending) = self.game.ending(position)? {
-            let value = (self.wanted == TableContent::NimValues).then_some(0);
+            let value = (self.content == TableContent::NimValues).then_some(0);
             return Ok(TableCell { outcome: Some(ending.outcome(self.convention)), value });
         }
         let cells = options.iter().filter_map(|option| self.known.get(option));
-        if self.wanted == TableContent::NimValues {
+        if self.content == TableContent::NimValues {
             let mex = NimValue::mex(cells.filter_map(|cell| cell.value).map(|value| NimValue(value.into())));
             let value = u64::try_from(mex.0).unwrap_or(u64::MAX);
             return Ok(TableCell { outcome: Some(Outcome::win_if(value > 0)), value: Some(value) });

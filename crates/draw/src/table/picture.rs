@@ -8,17 +8,17 @@ use crate::{
 };
 use engine::{Convention, Outcome, message::Message};
 
-/// Maps with more columns or rows are painted as one image.
+/// Maximum number of columns and rows of a map drawn as squares; larger ones are painted as one image.
 const MOST_SQUARES: usize = 41;
-/// Strips with more squares are painted.
+/// Maximum number of squares of a strip; longer ones are painted.
 const LONGEST_STRIP: usize = 400;
-/// How wide a large map is, about.
+/// Approximate width of a large map.
 const MAP: usize = 720;
 const AXIS: f64 = 58.0;
 
 /// The picture of a table.
 pub fn svg(table: &PositionTable, heading: &str, paper: &Paper) -> String {
-    let kind = paper.word(match table.wanted {
+    let kind = paper.word(match table.content {
         TableContent::NimValues => "draw-nim-values",
         TableContent::Outcomes => "draw-outcomes",
     });
@@ -54,7 +54,7 @@ fn square(pen: &mut Pen, table: &PositionTable, (x, y): (usize, usize), corner: 
     let cell = table.cell(x, y);
     let middle = (corner.0 + size / 2.0, corner.1 + size / 2.0);
     let data = format!("data-x=\"{x}\" data-y=\"{y}\"");
-    match (table.wanted, cell.value, cell.outcome) {
+    match (table.content, cell.value, cell.outcome) {
         (TableContent::NimValues, Some(value), _) => {
             let colour = scale::colour(value as f64 / table.most().max(1) as f64);
             let ink = if scale::is_bright(colour) { "#111" } else { "#fff" };
@@ -169,15 +169,15 @@ fn outcome_palette(theme: Theme) -> [[u8; 3]; 4] {
 
 /// The palette and the number of the colour of each cell.
 fn colours(table: &PositionTable, theme: Theme) -> (Vec<[u8; 3]>, impl Fn(TableCell) -> u8) {
-    let (wanted, most) = (table.wanted, table.most().max(1));
-    let palette = match wanted {
+    let (content, most) = (table.content, table.most().max(1));
+    let palette = match content {
         TableContent::Outcomes => outcome_palette(theme).to_vec(),
         TableContent::NimValues => {
             let shades = (0..255u32).map(|i| scale::colour(f64::from(i) / 254.0));
             shades.chain([outcome_palette(theme)[3]]).collect()
         }
     };
-    let number = move |cell: TableCell| match (wanted, cell.outcome) {
+    let number = move |cell: TableCell| match (content, cell.outcome) {
         (TableContent::NimValues, _) => {
             let shade = cell.value.map(|value| u128::from(value) * 254 / u128::from(most));
             shade.and_then(|shade| u8::try_from(shade).ok()).unwrap_or(255)
@@ -243,7 +243,7 @@ fn painted_strip(table: &PositionTable, paper: &Paper) -> Block {
 
 /// What the colours mean.
 fn legend(table: &PositionTable, squares: bool, paper: &Paper) -> Block {
-    let valued = table.wanted == TableContent::NimValues && (table.pattern.is_map() || !squares);
+    let valued = table.content == TableContent::NimValues && (table.pattern.is_map() || !squares);
     if valued {
         return shades(table, paper);
     }
@@ -271,7 +271,7 @@ fn legend(table: &PositionTable, squares: bool, paper: &Paper) -> Block {
             entries.push(Block::row(vec![swatch, Block::text("soft", 12.0, &paper.word(id))], 6.0, Align::Middle));
         }
     }
-    if table.wanted == TableContent::NimValues {
+    if table.content == TableContent::NimValues {
         entries.push(Block::text("soft", 12.0, &paper.word("draw-legend-value")));
     }
     Block::flow(entries, 720.0, 18.0, Align::Middle)

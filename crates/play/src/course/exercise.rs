@@ -8,11 +8,11 @@ use engine::{Analysis, GameError, Outcome, explain::Step};
 pub struct Exercise {
     /// The position.
     pub scene: CoursePosition,
-    /// What is asked.
+    /// The question.
     pub ask: Ask,
 }
 
-/// What may be asked.
+/// The kinds of questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
     /// Is it a P-position or an N-position?
@@ -23,7 +23,7 @@ pub enum Ask {
     Move,
     /// What are the sums of the columns, the leftmost first?
     Columns,
-    /// How many moves does the game still take, when the winner hurries and the loser delays?
+    /// How many moves does the game still take, if the winner hurries and the loser delays?
     Remoteness,
 }
 
@@ -46,7 +46,7 @@ impl Exercise {
         Exercise { scene, ask }
     }
 
-    /// An answer that the engine gives; none if it does not know.
+    /// An answer of the engine; `None` if it does not know.
     pub fn solution(&self) -> Result<Option<ExerciseAnswer>, GameError> {
         if self.ask == Ask::Columns {
             return Ok(self.sums()?.map(ExerciseAnswer::Sums));
@@ -60,7 +60,7 @@ impl Exercise {
         })
     }
 
-    /// Whether an answer is right. Where several moves win, each of them is.
+    /// Whether an answer is right. If several moves win, each of them is.
     pub fn accepts(&self, answer: &ExerciseAnswer) -> Result<bool, GameError> {
         match answer {
             ExerciseAnswer::Move(mv) if self.ask == Ask::Move => {

@@ -6,7 +6,7 @@ use engine::{
 };
 use std::{error::Error, fmt};
 
-/// Why something cannot be done in a match. The match is as it was before.
+/// Why something cannot be done in a match. The match does not change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchError {
     /// The game, the position or the move.

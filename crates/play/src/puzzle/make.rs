@@ -4,7 +4,7 @@ use crate::{effort::Effort, rng::Rng};
 use engine::{Convention, Family, GameError, Sizes, games, games::FAMILIES};
 use std::ops::Range;
 
-/// How many levels there are; the first is the easiest.
+/// Number of levels; the first is the easiest.
 pub const LEVELS: usize = 8;
 
 /// Maximum number of random positions before the nearest one is taken.
@@ -23,11 +23,11 @@ const MISERE_FROM: usize = 3;
 /// ```
 pub fn puzzle(level: usize, seed: u64) -> Puzzle {
     let level = level.clamp(1, LEVELS);
-    let wanted = difficulties(level);
+    let range = difficulties(level);
     let mut rng = Rng::new(seed ^ (level as u64) << 56);
     let distance = |puzzle: &Puzzle| {
         let difficulty = puzzle.difficulty();
-        if difficulty < wanted.start { wanted.start - difficulty } else { (difficulty + 1).saturating_sub(wanted.end) }
+        if difficulty < range.start { range.start - difficulty } else { (difficulty + 1).saturating_sub(range.end) }
     };
     let mut nearest: Option<Puzzle> = None;
     let mut tries = 0;
@@ -64,7 +64,7 @@ fn difficulties(level: usize) -> Range<usize> {
     least(level)..least(level + 1)
 }
 
-/// A random puzzle; none if the position drawn is not a puzzle.
+/// A random puzzle; `None` if the random position is not a puzzle.
 fn random_puzzle(level: usize, rng: &mut Rng) -> Option<Puzzle> {
     let family = &FAMILIES[rng.below(FAMILIES.len())];
     let preset = rng.pick(family.presets)?;
@@ -134,8 +134,8 @@ mod tests {
     #[test]
     fn every_level_is_harder_than_the_one_before() {
         for (level, puzzle) in all() {
-            let wanted = difficulties(level);
-            assert!(wanted.contains(&puzzle.difficulty()), "level {level} wants {wanted:?}: {puzzle:?}");
+            let range = difficulties(level);
+            assert!(range.contains(&puzzle.difficulty()), "level {level} wants {range:?}: {puzzle:?}");
         }
     }
 

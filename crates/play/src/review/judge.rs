@@ -14,7 +14,7 @@ const REPORTED: usize = 300;
 pub(super) struct Judge<'m> {
     game: &'m Match,
     look: Look<'m>,
-    /// Comparing traps has an effort of its own, so that outcomes come first.
+    /// Comparing traps has its own effort, so that outcomes come first.
     trap_look: Look<'m>,
 }
 
@@ -109,7 +109,7 @@ impl<'m> Judge<'m> {
         Ok(Resistance::Sooner { moves: sooner })
     }
 
-    /// How many replies win, if that is fewer than after some other move and nowhere fewer.
+    /// Number of replies that win, if that is fewer than after some other move and no move has fewer.
     fn sets_trap(&mut self, judgement: &Judgement, before: &Analysis) -> Result<Option<usize>, GameError> {
         let (moves, all) = self.trap_look.moves(&judgement.from)?;
         if !all || moves.len() > trap::comparison_limit(moves.len()) {
@@ -165,7 +165,7 @@ impl<'m> Judge<'m> {
         Ok((first_few(safe.iter()), safe.len()))
     }
 
-    /// What is to be said about an end that was not played out.
+    /// What there is to say about an end that was not played out.
     pub(super) fn closing(&mut self) -> Result<Vec<Message>, GameError> {
         let seats = self.game.deal().seats.len();
         let Some(finish) = self.game.finish().filter(|finish| finish.how != How::Played && seats == 2) else {
@@ -203,7 +203,7 @@ fn blank(index: usize, ply: &Ply, from: &str) -> Judgement {
     }
 }
 
-/// The moves that keep what a player has, where some do not.
+/// The moves that keep what a player has, if some do not.
 fn good_moves(analysis: &Analysis) -> &[String] {
     match analysis.outcome {
         Some(Outcome::Win) => &analysis.winning_moves,
@@ -212,7 +212,7 @@ fn good_moves(analysis: &Analysis) -> &[String] {
     }
 }
 
-/// The result of a move, where the list of winning moves tells.
+/// The result of a move, if the list of winning moves tells.
 fn result_by_list(before: &Analysis, mv: &String, loopy: bool) -> Option<Outcome> {
     match before.outcome? {
         Outcome::Loss => Some(Outcome::Loss),
@@ -222,7 +222,7 @@ fn result_by_list(before: &Analysis, mv: &String, loopy: bool) -> Option<Outcome
     }
 }
 
-/// Notes what best play would have collected more, in games that count.
+/// Records how much more best play would have collected, in games that count.
 fn count_candies(judgement: &mut Judgement, ply: &Ply, before: &Analysis, after: &Analysis) {
     let (Some(now), Some(then)) = (&before.score, &after.score) else { return };
     let got = ply.gain.unwrap_or(0).saturating_add(then.theirs);

@@ -101,7 +101,7 @@ fn player(player: &Player) -> Arg {
     }
 }
 
-/// What is said when a won game was given up, or became a draw.
+/// The messages if a won game was resigned, or became a draw.
 pub(super) fn closing(game: &Match, finish: &Finish, winner: usize, best: &[String], count: usize) -> Vec<Message> {
     let id = match finish.how {
         How::Resigned(seat) if seat == winner => "review-resigned-won",

@@ -1,4 +1,4 @@
-//! Where levels meet: many matches of any game between two ways to play.
+//! Many matches of any game between two ways to play.
 use engine::{
     Convention, Family, Params, Sizes,
     games::{self, FAMILIES},
@@ -40,7 +40,7 @@ pub(crate) fn contests() -> Vec<Contest> {
 /// Ways to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// As a level.
+    /// Plays at a level.
     Level(Level),
     /// Perfect, but one move in four is random.
     Erring,
@@ -48,7 +48,7 @@ pub(crate) enum Way {
     Trapless,
 }
 
-/// How many matches the first player won, and how many there were.
+/// Number of matches that the first player won, and of all matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) won: usize,
@@ -61,13 +61,13 @@ impl Tally {
         Tally { won: self.won + other.won, drawn: self.drawn + other.drawn, played: self.played + other.played }
     }
 
-    /// Won matches in hundredths of a per cent; none when nothing was played.
+    /// Won matches in hundredths of a per cent; `None` if nothing was played.
     pub(crate) fn share(self) -> Option<usize> {
         (10_000 * self.won).checked_div(self.played)
     }
 }
 
-/// Plays one match for each seed that finds a start as wished.
+/// Plays one match for each seed that finds a start with the requested outcome.
 pub(crate) fn compete(contest: &Contest, ways: [Way; 2], wish: Wish, seeds: Range<u64>) -> Tally {
     let mut tally = Tally::default();
     for seed in seeds {

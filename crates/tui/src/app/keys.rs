@@ -126,8 +126,8 @@ impl App {
                 self.note.clear();
             }
             KeyCode::Enter | KeyCode::Char(' ') => {
-                let wanted = self.begin();
-                self.effects.extend(wanted);
+                let effects = self.begin();
+                self.effects.extend(effects);
             }
             KeyCode::Esc => self.effects.push(Effect::Quit),
             KeyCode::Char('*') => self.panel = Some(panel::rules(&self.words, self.form.family.id)),
@@ -163,19 +163,19 @@ impl App {
             KeyCode::Char('h') => self.ask_hint(),
             KeyCode::Char('e' | 'w') => {
                 let task = Task::Explain(Box::new(table.game.clone()));
-                self.beside(task);
+                self.run_task(task);
             }
             KeyCode::Char('r') if over => {
                 let task = Task::Review(Box::new(table.game.clone()));
-                self.beside(task);
+                self.run_task(task);
             }
             KeyCode::Char('i' | '*') => self.panel = Some(panel::rules(&self.words, table.game.deal().game)),
             KeyCode::Char('u') | KeyCode::Backspace if table.digits.is_empty() => self.undo(),
             KeyCode::Char('x') => self.ask(Confirmation::Resign, sure),
             KeyCode::Char('s') => self.save(),
             KeyCode::Char('n') if over => {
-                let wanted = self.begin();
-                self.effects.extend(wanted);
+                let effects = self.begin();
+                self.effects.extend(effects);
             }
             KeyCode::Char('m') => self.ask(Confirmation::Menu, sure),
             KeyCode::Enter if over => self.panel = Some(panel::result(&self.words, &table.game)),
@@ -185,7 +185,7 @@ impl App {
     }
 
     /// Runs a task unless one is pending.
-    fn beside(&mut self, task: Task) {
+    fn run_task(&mut self, task: Task) {
         if self.waiting.is_none() {
             self.think(task);
         }

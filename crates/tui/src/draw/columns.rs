@@ -6,7 +6,7 @@ use crate::{
 };
 use engine::board::Shape;
 
-/// How wide a column is.
+/// Width of a column.
 const PITCH: usize = 5;
 
 /// How far each step is above the one before.
@@ -21,7 +21,7 @@ fn height(scene: &ScreenScene) -> usize {
     heaps.map(|(i, spot)| pieces(scene, i, spot).len().max(mark_count(scene, i)) + i * rise).max().unwrap_or(0)
 }
 
-/// How many pieces were there once, so that the picture does not jump about.
+/// Number of pieces that were there before, so that the picture does not jump about.
 fn mark_count(scene: &ScreenScene, spot: usize) -> usize {
     scene.marks.takers(spot).len()
 }

@@ -31,8 +31,8 @@ pub(super) fn draw(scene: &ScreenScene, target: u64) -> CharGrid {
         let sign = if tone == Tone::Preview { scene.touched_sign() } else { scene.ink.sign('·', '.') };
         grid.put(6 + x, 3, sign, tone, at);
     }
-    // Before the first move something may have been counted by nobody.
-    let steps = scene.marks.put(0);
+    // Something may have been counted before the first move.
+    let steps = scene.marks.additions(0);
     let mut from = now.saturating_sub(steps.iter().map(|&(count, _)| count).sum());
     (0..column(from)).for_each(|x| grid.put(6 + x, 3, scene.ink.sign('━', '='), Tone::Gold, at));
     for &(count, hand) in steps {

@@ -14,12 +14,12 @@ fn size(board: &Board) -> (usize, usize) {
     }
 }
 
-/// What stands in a square: the spot, if it is still there, and its name.
+/// The content of a square: the spot, if it still exists, and its name.
 type Square<'a> = (Option<(usize, &'a Spot)>, &'a str);
 
 /// The squares of the start, each with its spot now.
 ///
-/// A square keeps its name, or where it has none its place.
+/// A square keeps its name, or its place if it has none.
 fn squares<'a>(scene: &ScreenScene<'a>) -> Vec<Vec<Square<'a>>> {
     let (columns, rows) = size(scene.start);
     let (now_columns, now_rows) = size(scene.board);
@@ -29,7 +29,7 @@ fn squares<'a>(scene: &ScreenScene<'a>) -> Vec<Vec<Square<'a>>> {
             field[row as usize][column as usize].1 = &spot.label;
         }
     }
-    // Boards shrink at the side where their names end.
+    // Boards shrink at the end of their names.
     let from_top = scene.start.axes.rows.first() > scene.start.axes.rows.last();
     let lift = if from_top { rows.saturating_sub(now_rows) } else { 0 };
     for (i, spot) in scene.board.spots.iter().enumerate() {
@@ -78,7 +78,7 @@ fn cell(
 ) {
     let ground = if dark { scene.ink.sign('░', '.') } else { ' ' };
     let Some((i, spot)) = spot else {
-        // Gone for ever: bitten, or out of reach.
+        // Gone for ever: bitten off, or out of reach.
         let (sign, tone) = scene.marks.owner(name).map_or((' ', Tone::Dim), |hand| scene.cross(hand));
         let sign = if sign == ' ' { ground } else { sign };
         (0..pitch).for_each(|dx| grid.put(x + dx, y, if dx == pitch / 2 { sign } else { ground }, tone, None));

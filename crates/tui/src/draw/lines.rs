@@ -25,12 +25,12 @@ pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
         let name = if scene.board.shape == Shape::Factors { Tone::Gold } else { tone };
         grid.write(3, y, &format!("{:>label$}", spot.label), name, at);
         grid.put(4 + label, y, scene.ink.sign('│', '|'), Tone::Dim, at);
-        let shown = bars.len().min(room / pitch);
-        for (j, &(sign, tone, piece)) in bars.iter().take(shown).enumerate() {
+        let visible = bars.len().min(room / pitch);
+        for (j, &(sign, tone, piece)) in bars.iter().take(visible).enumerate() {
             grid.put(left + 1 + j * pitch, y, sign, tone, target(i, piece));
         }
-        let mut x = left + 1 + shown * pitch;
-        if shown < bars.len() || spot.count > bars.len() as u64 {
+        let mut x = left + 1 + visible * pitch;
+        if visible < bars.len() || spot.count > bars.len() as u64 {
             grid.put(x.saturating_sub(1), y, scene.ink.sign('…', '.'), Tone::Dim, at);
         }
         x += usize::from(pitch == 1);

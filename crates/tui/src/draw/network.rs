@@ -44,7 +44,7 @@ fn arrows(scene: &ScreenScene) -> CharGrid {
     grid
 }
 
-/// One row for each line: its number, its ends, and its tokens; what stands higher above the ground is further right.
+/// One row for each line: its number, its ends, and its tokens; what is higher above the ground is further right.
 fn lines(scene: &ScreenScene) -> CharGrid {
     let spots = &scene.board.spots;
     let depth = depths(spots);
@@ -78,7 +78,7 @@ fn lines(scene: &ScreenScene) -> CharGrid {
     grid
 }
 
-/// How many lines each point is away from the ground; empty where there is no ground.
+/// Number of lines between each point and the ground; empty if there is no ground.
 fn depths(spots: &[Spot]) -> Vec<usize> {
     let Some(ground) = spots.iter().position(|spot| spot.piece == Piece::Ground) else { return Vec::new() };
     let mut depth = vec![usize::MAX; spots.len()];

@@ -1,4 +1,4 @@
-//! A strip of squares, broken into several lines where it is long.
+//! A strip of squares, broken into several lines if it is long.
 use super::ScreenScene;
 use crate::{
     char_grid::{CharGrid, Target},
@@ -6,14 +6,14 @@ use crate::{
 };
 use engine::board::{Change, Piece, Spot};
 
-/// How wide a square is, with its left edge.
+/// Width of a square, with its left edge.
 const PITCH: usize = 4;
 
 /// Boxes with their numbers below.
 pub(super) fn draw(scene: &ScreenScene) -> CharGrid {
     let mut grid = CharGrid::default();
     let room = (scene.width.saturating_sub(3) / PITCH).max(1);
-    // Squares that no coin can reach any more stay as long as there is room for them.
+    // Squares that no coin can reach any more stay if there is room for them.
     let all = scene.board.spots.len().max(scene.start.spots.len().min(room));
     let fit = room.min(all.max(1));
     for i in 0..all {

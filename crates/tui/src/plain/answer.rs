@@ -9,7 +9,7 @@ pub(super) enum Answer {
     Text(String),
 }
 
-/// What can be asked for at any question.
+/// What can be typed at any question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Hint,
@@ -40,7 +40,7 @@ impl Command {
 }
 
 impl Answer {
-    /// Reads a line. Letters without their accents are as good.
+    /// Reads a line. Letters without their accents are accepted.
     pub(super) fn read(line: &str, words: &Words) -> Answer {
         let plain = |text: &str| text::ascii(&text.to_lowercase());
         let line_plain = plain(line);

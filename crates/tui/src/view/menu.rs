@@ -49,7 +49,7 @@ pub(super) fn view(app: &App, at: usize, frame: &mut Frame) {
     keys(app, frame, &[&list[..], &more[..]].concat());
 }
 
-/// The board of the start, where it is known.
+/// The board of the start, if it is known.
 fn start(app: &App) -> Option<Board> {
     let game = games::build(app.form.family.id, &app.form.all_params()).ok()?;
     let position = app.form.preset().map(|preset| preset.position).or(app.form.position.as_deref())?;

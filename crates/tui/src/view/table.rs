@@ -1,4 +1,4 @@
-//! The table on the screen: the board, the moves, what is said, and what can be done.
+//! The match on the screen: the board, the moves, the messages, and the keys.
 use super::{bar, board_area, grid, keys, lines};
 use crate::{app::App, ink::Tone, layout::BoardLayout, placing::PlacingForm};
 use engine::message::Message;
@@ -33,7 +33,7 @@ pub(super) fn view(app: &App, table: &MatchBoard, frame: &mut Frame) {
     table_keys(app, table, frame);
 }
 
-/// The game, how it is played, and against whom.
+/// The game, the convention, and the players.
 fn title(app: &App, game: &Match, frame: &mut Frame) {
     let words = &app.words;
     let mut parts = vec![words.title(game.deal().game), words.say(&phrase::convention(game.deal().convention))];
@@ -75,9 +75,9 @@ fn choice(app: &App, table: &MatchBoard) -> String {
     }
     let Some(choice) = table.picker.choice() else { return String::new() };
     let described = table.game.game().describe(table.game.position(), &choice.mv);
-    let said = described.map(|message| words.say(&message)).unwrap_or_default();
-    let mv = if said == choice.mv { String::new() } else { format!("   [{}]", choice.mv) };
-    format!("{} {said}{mv}", words.ink.sign('▶', '>'))
+    let description = described.map(|message| words.say(&message)).unwrap_or_default();
+    let mv = if description == choice.mv { String::new() } else { format!("   [{}]", choice.mv) };
+    format!("{} {description}{mv}", words.ink.sign('▶', '>'))
 }
 
 fn table_keys(app: &App, table: &MatchBoard, frame: &mut Frame) {
