@@ -17,6 +17,7 @@ online-pace = { $minutes } min + { $seconds } s a move
 online-waiting = Who waits for somebody
 online-nobody = Nobody waits just now.
 online-guest = guest
+online-custom = own rules
 online-seat = Seat
 online-sit = Sit down
 online-with-rated = you and the computer, rated

@@ -17,6 +17,7 @@ online-pace = { $minutes } min + { $seconds } s po potezu
 online-waiting = Tko čeka protivnika
 online-nobody = Sada nitko ne čeka.
 online-guest = gost
+online-custom = vlastita pravila
 online-seat = Mjesto
 online-sit = Sjedni za stol
 online-with-rated = ti i računalo, za bodove

@@ -17,6 +17,7 @@ online-pace = { $minutes } perc + { $seconds } mp lépésenként
 online-waiting = Ki vár ellenfélre
 online-nobody = Most senki sem vár.
 online-guest = vendég
+online-custom = saját szabályok
 online-seat = Hely
 online-sit = Leülök
 online-with-rated = te és a számítógép, rangsorolva

@@ -17,6 +17,7 @@ online-pace = { $minutes } min + { $seconds } s na ruch
 online-waiting = Kto czeka na przeciwnika
 online-nobody = Teraz nikt nie czeka.
 online-guest = gość
+online-custom = własne zasady
 online-seat = Miejsce
 online-sit = Usiądź do gry
 online-with-rated = ty i komputer, rankingowo

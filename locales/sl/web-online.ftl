@@ -17,6 +17,7 @@ online-pace = { $minutes } min + { $seconds } s na potezo
 online-waiting = Kdo čaka na nasprotnika
 online-nobody = Zdaj nihče ne čaka.
 online-guest = gost
+online-custom = lastna pravila
 online-seat = Mesto
 online-sit = Sedi za mizo
 online-with-rated = ti in računalnik, za točke

@@ -65,7 +65,7 @@ impl Board {
         let by = if self.played.len().is_multiple_of(2) { By::Mine } else { By::Theirs };
         let heading = heading(&chosen, &position, convention, lang);
         let scene =
-            BoardScene::new(&board).with_touches(&touches).with_taken(&taken).by(by).with_look(self.pieces.into());
+            BoardScene::new(&board).with_touches(&touches).with_captures(&taken).by(by).with_look(self.pieces.into());
         let mut scene = scene.with_heading(heading);
         if let Some(mv) = &self.mv {
             let description = text::render(lang, &game.describe(&position, mv)?).replace('`', "");

@@ -17,6 +17,9 @@ use text::{Lang, plain_text, render};
 /// The word of the argument parser for all options of a command, which cannot be configured.
 const OPTIONS: &str = "[OPTIONS]";
 
+/// The name of the program, above all commands.
+const TOP: &str = "nimatron";
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct Help {
     command: Option<OsString>,
@@ -32,10 +35,10 @@ impl Help {
 
 /// The command line in a language.
 pub(crate) fn command(lang: Lang) -> Command {
-    let mut command = translate(Cli::command(), lang);
+    let mut command = translate(Cli::command(), TOP, lang);
     // This adds the global options, which have to be translated as well.
     command.build();
-    translate(command, lang)
+    translate(command, TOP, lang)
 }
 
 /// A page of help of the argument parser, with its last English word replaced and trailing spaces removed.
@@ -52,14 +55,20 @@ pub(crate) fn with_usage(mut error: clap::Error, lang: Lang) -> clap::Error {
     error
 }
 
-fn translate(command: Command, lang: Lang) -> Command {
-    let name = command.get_name().to_owned();
+/// The name of a command below another one.
+fn name_below(name: &str, command: &Command) -> String {
+    if name == TOP { command.get_name().to_owned() } else { format!("{name}-{}", command.get_name()) }
+}
+
+/// Translates a command and those below it. Their names are parts of the ids of messages: `admin-block` is `nimatron
+/// admin block`.
+fn translate(command: Command, name: &str, lang: Lang) -> Command {
     let about = word(&format!("help-{name}"), lang);
     let command = match plain_text(lang, &format!("help-{name}-more")) {
         Some(more) => command.long_about(format!("{about}\n\n{more}")),
         None => command,
     };
-    let command = match examples::render_examples(&name, lang) {
+    let command = match examples::render_examples(name, lang) {
         Some(examples) => command.after_help(examples),
         None => command,
     };
@@ -68,8 +77,11 @@ fn translate(command: Command, lang: Lang) -> Command {
         .help_template(template(lang))
         .subcommand_help_heading(word("help-heading-commands", lang))
         .subcommand_value_name(word("help-value-command", lang))
-        .mut_args(|arg| argument(&name, arg, lang))
-        .mut_subcommands(|command| translate(command, lang))
+        .mut_args(|arg| argument(name, arg, lang))
+        .mut_subcommands(|command| {
+            let name = name_below(name, &command);
+            translate(command, &name, lang)
+        })
 }
 
 fn template(lang: Lang) -> String {

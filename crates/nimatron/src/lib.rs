@@ -26,11 +26,12 @@
 //! | `verify` | theory against exhaustive search |
 //! | `sequence` | nim-values of heaps, periods, certificates, surveys |
 //! | `graph`, `tree`, `table`, `board`, `picture` | pictures of graphs, searches, tables and boards, and their files |
-//! | `serve`, `backup` | the web application, backup and restore |
+//! | `serve`, `backup`, `admin` | the web application, backup and restore, what operators do |
 //! | `help` | the pages of `--help`, in five languages |
 //! | `choice` | arguments that several commands share: the game, its parameters, the budget |
 //! | `console`, `failure` | streams and language; errors as one sentence with an exit code |
 //! | `layout`, `parallel` | paragraphs and tables of plain text; work on all cores |
+mod admin;
 mod analyze;
 mod backup;
 mod batch;
@@ -95,6 +96,7 @@ enum Command {
     Serve(serve::Serve),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Admin(admin::Admin),
     Help(help::Help),
 }
 
@@ -124,6 +126,7 @@ impl Command {
             Command::Serve(command) => command.run(console),
             Command::Backup(command) => command.run(console),
             Command::Restore(command) => command.run(console),
+            Command::Admin(command) => command.run(console),
             Command::Help(command) => command.run(console),
         }
     }

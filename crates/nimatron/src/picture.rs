@@ -73,7 +73,7 @@ impl Output {
         self.write(&raster::png(svg, 2.0).map_err(too_large)?)
     }
 
-    /// Writes a file under another name and renames it, so that nobody ever sees half of it.
+    /// Writes a file under another name and renames it, so that no reader ever sees half of it.
     pub(crate) fn write(&self, bytes: &[u8]) -> Result<(), Failure> {
         let name = self.file.file_name().unwrap_or_default().to_string_lossy();
         let beside = self.file.with_file_name(format!(".{name}.{}.part", std::process::id()));

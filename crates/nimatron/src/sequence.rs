@@ -84,15 +84,15 @@ impl Sequence {
     fn length(&self) -> Result<Option<usize>, Failure> {
         let most = if self.values.is_some() { 1 << 40 } else { 1 << 36 };
         match self.to {
-            Some(to) if to > most => Err(SequenceError::TooMany { wanted: to, most }.into()),
+            Some(to) if to > most => Err(SequenceError::TooMany { count: to, most }.into()),
             to => Ok(to.and_then(|to| usize::try_from(to).ok())),
         }
     }
 
     fn plan(&self) -> Result<Plan, Failure> {
         let method = self.method.as_deref().and_then(|name| name.parse().ok());
-        let kept = if self.length()?.unwrap_or(0) <= MOST_IN_MEMORY { usize::MAX / 2 } else { WINDOW };
-        Ok(Plan { method, threads: self.threads.unwrap_or_else(threads).max(1), kept, ..Plan::default() })
+        let values_in_memory = if self.length()?.unwrap_or(0) <= MOST_IN_MEMORY { usize::MAX / 2 } else { WINDOW };
+        Ok(Plan { method, threads: self.threads.unwrap_or_else(threads).max(1), values_in_memory, ..Plan::default() })
     }
 
     fn compute(&self, console: &Console<'_>, code: &Code, plan: Plan) -> Result<lab::Sequence, Failure> {

@@ -1,14 +1,14 @@
 //! `nimatron serve`: the web application.
 use crate::{Console, failure::Failure};
 use engine::message::{Message, Say};
-use server::{ServeOptions, SiteOptions};
+use server::{RegistrationMode, ServeOptions, SiteOptions, TokenHash};
 use std::{
     env, fs,
     net::SocketAddr,
     path::PathBuf,
     process::{Command, Stdio},
 };
-use text::render;
+use text::{phrase::unreadable, render};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Serve {
@@ -16,12 +16,22 @@ pub(crate) struct Serve {
     listen: SocketAddr,
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    metrics_listen: Option<SocketAddr>,
+    #[arg(long, value_name = "FILE")]
+    metrics_token_file: Option<PathBuf>,
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
     #[arg(long)]
     https: bool,
     #[arg(long)]
     behind_proxy: bool,
+    #[arg(long, value_name = "WHO", value_enum, default_value_t = RegistrationChoice::Open)]
+    registration: RegistrationChoice,
+    #[arg(long, value_name = "N", default_value_t = SiteOptions::USUAL.keep_guests_days)]
+    keep_guests: u32,
+    #[arg(long, value_name = "N", default_value_t = SiteOptions::USUAL.keep_events_days)]
+    keep_events: u32,
     #[arg(long)]
     unlimited: bool,
     #[arg(long)]
@@ -30,15 +40,38 @@ pub(crate) struct Serve {
     no_open: bool,
 }
 
+/// Who may open an account.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum RegistrationChoice {
+    Open,
+    Invite,
+    Closed,
+}
+
+impl From<RegistrationChoice> for RegistrationMode {
+    fn from(choice: RegistrationChoice) -> RegistrationMode {
+        match choice {
+            RegistrationChoice::Open => RegistrationMode::Open,
+            RegistrationChoice::Invite => RegistrationMode::Invite,
+            RegistrationChoice::Closed => RegistrationMode::Closed,
+        }
+    }
+}
+
 impl Default for Serve {
     /// The command of bare `nimatron`.
     fn default() -> Serve {
         Serve {
             listen: SocketAddr::from(([127, 0, 0, 1], 1940)),
             database: None,
+            metrics_listen: None,
+            metrics_token_file: None,
             page: None,
             https: false,
             behind_proxy: false,
+            registration: RegistrationChoice::Open,
+            keep_guests: SiteOptions::USUAL.keep_guests_days,
+            keep_events: SiteOptions::USUAL.keep_events_days,
             unlimited: false,
             log: false,
             no_open: false,
@@ -54,6 +87,7 @@ impl Serve {
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<(), Failure> {
         let options = ServeOptions {
             listen: self.listen,
+            metrics_listen: self.metrics_listen,
             page: self.page.clone(),
             database: self.database.clone().unwrap_or_else(default_database),
             log: self.log,
@@ -61,6 +95,10 @@ impl Serve {
                 https: self.https,
                 behind_proxy: self.behind_proxy,
                 unlimited: self.unlimited,
+                registration: self.registration.into(),
+                keep_guests_days: self.keep_guests,
+                keep_events_days: self.keep_events,
+                metrics_token: self.metrics_token()?,
                 ..SiteOptions::USUAL
             },
         };
@@ -69,6 +107,16 @@ impl Serve {
             server::serve(&options, |address, has_page| reported = self.report_start(address, has_page, console));
         served.map_err(|error| Failure::Input(error.message()))?;
         reported
+    }
+
+    /// The hash of the token in the file.
+    fn metrics_token(&self) -> Result<Option<TokenHash>, Failure> {
+        let Some(file) = &self.metrics_token_file else { return Ok(None) };
+        let text = fs::read_to_string(file).map_err(|error| Failure::file(file, unreadable(&error)))?;
+        match text.trim() {
+            "" => Err(Failure::file(file, Message::new("token-empty"))),
+            token => Ok(Some(TokenHash::of(token))),
+        }
     }
 
     /// Prints the address of the site, and opens it in the browser if there is a terminal.

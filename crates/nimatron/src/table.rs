@@ -42,12 +42,12 @@ impl Table {
         let family = games::family(&self.game)?;
         let chosen = ChosenGame::new(family, &self.settings.params(family)?)?;
         let convention = convention(self.misere);
-        let wanted = match self.show {
+        let content = match self.show {
             Show::Values => TableContent::NimValues,
             Show::Outcomes => TableContent::Outcomes,
         };
         let start = family.presets.first().map_or("", |preset| preset.position);
-        let query = Query { pattern: self.pattern.as_deref(), start, wanted, to: self.to, to_y: self.to_y };
+        let query = Query { pattern: self.pattern.as_deref(), start, content, to: self.to, to_y: self.to_y };
         let table =
             table::fill(&*chosen.game, convention, &query).map_err(|error| self.failure(error, &chosen, lang))?;
         if kind == FileKind::Csv {

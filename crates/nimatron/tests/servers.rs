@@ -6,15 +6,24 @@ use sqlx::{AnyConnection, Connection, Executor};
 use std::{
     io::{BufRead, BufReader, Write},
     net::{SocketAddr, TcpStream},
+    os::unix::fs::PermissionsExt,
     path::Path,
     process::{Command, ExitStatus},
 };
 use test_support::{HttpClient, ServerProcess, SqliteFile, free_address, postgres};
 use tokio_tungstenite::tungstenite::{Message, WebSocket, client, protocol::frame::coding::CloseCode};
 
+/// The token for the metrics.
+const TOKEN: &str = "figures for the operator";
+
 fn start(database: &str) -> (ServerProcess, SocketAddr) {
     let address = free_address().unwrap();
-    (ServerProcess::start(Path::new(env!("CARGO_BIN_EXE_nimatron")), address, database, &[]).unwrap(), address)
+    let file = std::env::temp_dir().join(format!("nimatron-metrics-{}", address.port()));
+    std::fs::write(&file, TOKEN).unwrap();
+    let more = ["--metrics-token-file", file.to_str().unwrap()];
+    let server = ServerProcess::start(Path::new(env!("CARGO_BIN_EXE_nimatron")), address, database, &more).unwrap();
+    std::fs::remove_file(file).unwrap();
+    (server, address)
 }
 
 fn register(client: &mut HttpClient, name: &str) {
@@ -100,14 +109,14 @@ fn a_match_ends_by_time_although_nobody_looks() {
     let (mut ana, mut bor) = (HttpClient::new(address), HttpClient::new(address));
     register(&mut ana, "Ana");
     register(&mut bor, "Bor");
-    let wishes = r#"{"game":"nim","start":"1,2","first":"you","clock":{"initial":60,"increment":0}}"#;
+    let wishes = r#"{"game":"nim","start":"1,2","first":"you"}"#;
     let id = request(&mut ana, "POST", "/api/v1/challenges", wishes).id;
     request(&mut bor, "POST", &format!("/api/v1/matches/{id}/join"), "{}");
     first.kill().unwrap();
     let playing = || runtime.block_on(one_number(&database, "SELECT COUNT(*) FROM matches WHERE state = 'playing'"));
     assert_eq!(playing(), 1);
-    // An hour passes before the next server starts.
-    runtime.block_on(shift_by_an_hour(&database));
+    // A month passes before the next server starts.
+    runtime.block_on(shift_by_a_month(&database));
     let (_server, _) = start(&database);
     while playing() > 0 {
         std::thread::sleep(std::time::Duration::from_millis(50));
@@ -121,9 +130,9 @@ async fn one_number(database: &str, sql: &'static str) -> i64 {
     sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap()
 }
 
-async fn shift_by_an_hour(database: &str) {
+async fn shift_by_a_month(database: &str) {
     let mut connection = AnyConnection::connect(database).await.unwrap();
-    for sql in ["UPDATE events SET at = at - 3600000", "UPDATE matches SET due = due - 3600000"] {
+    for sql in ["UPDATE events SET at = at - 2592000000", "UPDATE matches SET due = due - 2592000000"] {
         connection.execute(sql).await.unwrap();
     }
 }
@@ -184,7 +193,9 @@ fn figure(metrics: &str, name: &str) -> usize {
 
 /// Number of requests that have arrived, this one included, and number of open ones.
 fn requests(client: &mut HttpClient) -> (usize, usize) {
+    client.token = Some(TOKEN.to_owned());
     let metrics = client.send("GET", "/metrics", "").unwrap().body;
+    client.token = None;
     let open = figure(&metrics, "nimatron_open_requests ");
     (figure(&metrics, "nimatron_answer_seconds_count ") + open, open)
 }
@@ -248,8 +259,107 @@ fn a_busy_server_stops_on_a_signal() {
     drop(waiting);
 }
 
+/// Connects many times from one address and sends nothing; then another address asks whether the server is alive.
+fn health_beside(limit: &str, connections: usize) -> u16 {
+    let (database, address) = (SqliteFile::new(), free_address().unwrap());
+    let program = Path::new(env!("CARGO_BIN_EXE_nimatron"));
+    let _server = ServerProcess::start_within(limit, program, address, &database.url()).unwrap();
+    let _silent: Vec<TcpStream> = (0..connections).map(|_| TcpStream::connect(address).unwrap()).collect();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let other = runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4()?;
+        socket.bind(SocketAddr::from(([127, 0, 0, 2], 0)))?;
+        socket.connect(address).await?.into_std()
+    });
+    let mut other = other.unwrap();
+    other.set_nonblocking(false).unwrap();
+    other.set_read_timeout(Some(std::time::Duration::from_secs(20))).unwrap();
+    write!(other, "GET /health HTTP/1.1\r\nhost: {address}\r\n\r\n").unwrap();
+    let line = line(&mut BufReader::new(other));
+    line.split(' ').nth(1).unwrap_or_default().parse().unwrap()
+}
+
+#[test]
+fn connections_from_one_address_leave_some_for_others() {
+    assert_eq!(health_beside("ulimit -n 300", 400), 204, "few files at the most");
+    assert_eq!(health_beside("ulimit -S -n 300", 400), 204, "few files unless the server raises the limit");
+}
+
 fn line(stream: &mut impl BufRead) -> String {
     let mut line = String::new();
     stream.read_line(&mut line).unwrap();
     line.trim_end().to_owned()
+}
+
+/// Starts a server that outlives writes beyond a limit of file sizes.
+fn start_patient(database: &str) -> (ServerProcess, SocketAddr) {
+    let address = free_address().unwrap();
+    let script = std::env::temp_dir().join(format!("nimatron-patient-{}", address.port()));
+    let program = env!("CARGO_BIN_EXE_nimatron");
+    std::fs::write(&script, format!("#!/bin/sh\ntrap '' XFSZ\nexec '{program}' \"$@\"\n")).unwrap();
+    std::fs::set_permissions(&script, std::fs::Permissions::from_mode(0o700)).unwrap();
+    let server = ServerProcess::start(&script, address, database, &["--unlimited"]).unwrap();
+    std::fs::remove_file(script).unwrap();
+    (server, address)
+}
+
+/// Sets the maximum size of the files that a process writes: no disk is full for others.
+fn limit_files(server: &ServerProcess, limit: &str) {
+    let (id, limit) = (server.id().to_string(), format!("--fsize={limit}:unlimited"));
+    assert!(Command::new("prlimit").args(["--pid", &id, &limit]).status().unwrap().success());
+}
+
+/// Waits until the server is ready, or not.
+fn wait_for_ready(client: &mut HttpClient, status: u16) {
+    while client.send("GET", "/ready", "").unwrap().status != status {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_full_disk_is_reported_and_nothing_acknowledged_is_lost() {
+    let file = SqliteFile::new();
+    let (server, address) = start_patient(&file.url());
+    let mut ana = HttpClient::new(address);
+    register(&mut ana, "Ana");
+    wait_for_ready(&mut ana, 204);
+    let begun = request(&mut ana, "POST", "/api/v1/matches", r#"{"game":"nim","level":1,"first":"you"}"#);
+    limit_files(&server, "4096");
+    wait_for_ready(&mut ana, 503);
+    let wishes = r#"{"game":"nim","start":"1,2"}"#;
+    assert_eq!(ana.send("POST", "/api/v1/challenges", wishes).unwrap().status, 500);
+    limit_files(&server, "unlimited");
+    wait_for_ready(&mut ana, 204);
+    request(&mut ana, "POST", "/api/v1/challenges", wishes);
+    assert_eq!(request(&mut ana, "GET", &format!("/api/v1/matches/{}", begun.id), "").start, begun.start);
+}
+
+/// Runs a command of an operator, and returns its exit code and output.
+fn admin(database: &str, args: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
+    let output = command.args(["--lang", "en", "admin", "--database", database]).args(args).output().unwrap();
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn an_operator_works_while_the_site_runs() {
+    let file = SqliteFile::new();
+    assert_eq!(admin(&file.url(), &["list"]).0, Some(2), "nothing is made where nothing is");
+    let (_server, address) = start(&file.url());
+    let mut ana = HttpClient::new(address);
+    register(&mut ana, "Ana");
+    let (_, list) = admin(&file.url(), &["list"]);
+    assert!(list.contains("Ana") && list.contains("account"), "{list}");
+    let (_, links) = admin(&file.url(), &["invite", "--count", "2", "--site", "https://nim.example/"]);
+    assert_eq!(links.matches("\nhttps://nim.example/join?link=").count(), 2, "{links}");
+    assert_eq!(admin(&file.url(), &["block", "Ana"]).0, Some(0));
+    while ana.send("GET", "/api/v1/session", "").unwrap().status != 401 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let (_, audit) = admin(&file.url(), &["audit"]);
+    assert!(audit.contains("block") && audit.contains("invite"), "{audit}");
+    let (_, events) = admin(&file.url(), &["events"]);
+    assert!(events.contains("registered") && events.contains("127.0.0.1"), "{events}");
+    let (_, sizes) = admin(&file.url(), &["sizes"]);
+    assert!(sizes.contains("security_events") && sizes.contains("kB"), "{sizes}");
 }

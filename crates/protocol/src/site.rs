@@ -8,13 +8,13 @@ mod query;
 mod ranking;
 
 pub use account::{
-    Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel, Visitor,
+    Credentials, Export, GuestName, Me, NewPassword, NewToken, Password, SessionInfo, TokenRequest, Visitor,
 };
 pub use challenge::{AnswerRequest, ClockSettings, NewChallenge, OfferRequest, OpenMatch, PlaceRequest};
-pub use choice::{EndReason, FirstPlayer, Offer};
+pub use choice::{EndReason, FirstPlayer, Offer, Scope};
 pub use matches::{
     ClockState, MatchEnd, MatchLine, MatchState, MoveRequest, NewMatch, OfferState, PlacingState, SeatInfo,
 };
 pub use problem::Problem;
-pub use query::{ListCursor, PageQuery, PositionQuery, SequenceQuery};
+pub use query::{ListCursor, PageQuery, PositionQuery, SequenceQuery, SignOutQuery};
 pub use ranking::{CategoryScore, PlayerPage, Rank, RankQuery, Ranking};

@@ -1,6 +1,10 @@
 //! The caller of a request: a browser with a cookie, a bot with a token, or anonymous; and the address.
 use crate::{
+    clock::now,
+    cookies::Cookie,
+    limits::network,
     problem::{Refusal, language},
+    rights::Right,
     site::Site,
     store::sessions::{Bearer, Session},
 };
@@ -16,23 +20,36 @@ use std::{
 };
 use text::Lang;
 
-/// The cookie with the secret of a browser.
-const COOKIE: &str = "nimatron";
-
 /// Maximum length of the label of a browser or bot; longer ones are cut off.
 pub(crate) const LONGEST_LABEL: usize = 120;
 
-/// A caller who is signed in, as a guest or with a password.
-pub(crate) struct Player(pub(crate) Session);
-
 /// A caller who may be signed in.
 pub(crate) struct Anyone(pub(crate) Option<Session>);
+
+/// A caller who is signed in, as a guest, with a password or with a token.
+pub(crate) struct Holder(pub(crate) Session);
+
+/// A caller who may play. An account that plays with a token is a bot.
+pub(crate) struct Player(pub(crate) Session);
+
+/// A caller who may read everything about the account.
+pub(crate) struct Reader(pub(crate) Session);
+
+/// A caller who may change the account: a browser, no token.
+pub(crate) struct Owner(pub(crate) Session);
 
 /// The address and the language of a caller.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Origin {
     pub(crate) address: IpAddr,
     pub(crate) lang: Lang,
+}
+
+impl Origin {
+    /// The network of the caller.
+    pub(crate) fn network(&self) -> IpAddr {
+        network(self.address)
+    }
 }
 
 /// The caller of the engine, and the account to which the question counts. Guests and callers from other sites have
@@ -47,7 +64,8 @@ impl FromRequestParts<Arc<Site>> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Asker, Refusal> {
         let Ok(origin) = Origin::from_request_parts(parts, site).await;
-        let has_session = bearer(&parts.headers).is_some() || is_same_origin(&parts.headers) || parts.method.is_safe();
+        let is_own = is_same_origin(&parts.headers, site.options.https);
+        let has_session = bearer(&parts.headers).is_some() || is_own || parts.method.is_safe();
         let session = if has_session { Anyone::from_request_parts(parts, site).await?.0 } else { None };
         let account = session.map(|session| session.account).filter(|account| !account.is_guest);
         Ok(Asker { origin, account: account.map(|account| account.id) })
@@ -59,24 +77,65 @@ impl FromRequestParts<Arc<Site>> for Anyone {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Anyone, Refusal> {
         if let Some(token) = bearer(&parts.headers) {
-            let session = site.store.session(token, Bearer::Bot).await?;
-            return session.map(|session| Anyone(Some(session))).ok_or_else(not_signed_in);
+            let session = site.store.session(token, Bearer::Bot).await?.ok_or_else(not_signed_in)?;
+            site.presence.note(&session.account.id, now());
+            return Ok(Anyone(Some(session)));
         }
-        let Some(token) = cookie(&parts.headers) else { return Ok(Anyone(None)) };
+        let https = site.options.https;
+        let Some(token) = Cookie::Session.read(&parts.headers, https) else { return Ok(Anyone(None)) };
         let session = site.store.session(token, Bearer::Browser).await?;
-        if session.is_some() && !parts.method.is_safe() && !is_same_origin(&parts.headers) {
+        if session.is_some() && !parts.method.is_safe() && !is_same_origin(&parts.headers, https) {
             return Err(Refusal::forbidden("refused-foreign"));
+        }
+        if let Some(session) = &session {
+            site.presence.note(&session.account.id, now());
         }
         Ok(Anyone(session))
     }
+}
+
+impl FromRequestParts<Arc<Site>> for Holder {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Holder, Refusal> {
+        let Anyone(session) = Anyone::from_request_parts(parts, site).await?;
+        session.map(Holder).ok_or_else(not_signed_in)
+    }
+}
+
+/// The session of a caller who has a right.
+async fn session_with(right: Right, parts: &mut Parts, site: &Arc<Site>) -> Result<Session, Refusal> {
+    let Holder(session) = Holder::from_request_parts(parts, site).await?;
+    session.check(right)?;
+    Ok(session)
 }
 
 impl FromRequestParts<Arc<Site>> for Player {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Player, Refusal> {
-        let Anyone(session) = Anyone::from_request_parts(parts, site).await?;
-        session.map(Player).ok_or_else(not_signed_in)
+        let mut session = session_with(Right::Play, parts, site).await?;
+        if session.bearer == Bearer::Bot && !session.account.is_bot {
+            site.store.mark_bot(session.account.id.clone()).await?;
+            session.account.is_bot = true;
+        }
+        Ok(Player(session))
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Reader {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Reader, Refusal> {
+        Ok(Reader(session_with(Right::Read, parts, site).await?))
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Owner {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Owner, Refusal> {
+        Ok(Owner(session_with(Right::Own, parts, site).await?))
     }
 }
 
@@ -95,15 +154,9 @@ fn not_signed_in() -> Refusal {
     Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-not-signed-in"))
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+/// The token of a program.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ").map(str::trim)
-}
-
-/// The secret in the cookie of a browser.
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| token)
 }
 
 /// The address that the proxy saw: the last one in the header, which the proxy added itself.
@@ -112,22 +165,13 @@ fn proxied_address(headers: &HeaderMap) -> Option<IpAddr> {
     all.flat_map(|value| value.split(',')).last()?.trim().parse().ok()
 }
 
-/// Whether a request comes from the page of this site. Browsers name the origin of every request that could change
-/// something; one without an origin is not trusted.
-pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
+/// Whether a request comes from the page of this site, over HTTPS if the site is reached by that. Browsers name the
+/// origin of every request that could change something; one without an origin is not trusted.
+pub(crate) fn is_same_origin(headers: &HeaderMap, https: bool) -> bool {
     let text = |name: header::HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
     let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST)) else { return false };
-    origin.split_once("://").is_some_and(|(scheme, place)| matches!(scheme, "http" | "https") && place == host)
-}
-
-/// The header that sets the cookie, or removes it if there is no token.
-pub(crate) fn set_cookie(token: Option<&str>, https: bool) -> String {
-    let secure = if https { "; Secure" } else { "" };
-    let (token, seconds) = match token {
-        Some(token) => (token, Bearer::Browser.lifetime() / 1000),
-        None => ("", 0),
-    };
-    format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}")
+    let is_accepted = |scheme: &str| scheme == "https" || (scheme == "http" && !https);
+    origin.split_once("://").is_some_and(|(scheme, place)| is_accepted(scheme) && place == host)
 }
 
 /// A caller who asks for a new session, from the page of this site: a form on another site must not sign anybody in.
@@ -137,20 +181,24 @@ pub(crate) struct Newcomer {
     pub(crate) address: IpAddr,
     /// The name of the browser.
     pub(crate) label: String,
+    /// The mark of the browser, if somebody signed in there before.
+    pub(crate) device: Option<String>,
 }
 
 impl FromRequestParts<Arc<Site>> for Newcomer {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Newcomer, Refusal> {
-        if !is_same_origin(&parts.headers) {
+        let https = site.options.https;
+        if !is_same_origin(&parts.headers, https) {
             return Err(Refusal::forbidden("refused-foreign"));
         }
         let Anyone(before) = Anyone::from_request_parts(parts, site).await?;
         let Ok(Origin { address, .. }) = Origin::from_request_parts(parts, site).await;
         let agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
         let label = agent.unwrap_or_default().chars().take(LONGEST_LABEL).collect();
-        Ok(Newcomer { before, address, label })
+        let device = Cookie::Device.read(&parts.headers, https).map(str::to_owned);
+        Ok(Newcomer { before, address, label, device })
     }
 }
 
@@ -164,8 +212,11 @@ mod tests {
 
     #[test]
     fn only_the_page_of_this_site_has_the_same_origin() {
-        let check = |origin: &str| is_same_origin(&headers(&[("host", "nim.example:1940"), ("origin", origin)]));
+        let of = |origin: &str| headers(&[("host", "nim.example:1940"), ("origin", origin)]);
+        let check = |origin: &str| is_same_origin(&of(origin), false);
         assert!(check("http://nim.example:1940") && check("https://nim.example:1940"));
+        assert!(is_same_origin(&of("https://nim.example:1940"), true));
+        assert!(!is_same_origin(&of("http://nim.example:1940"), true), "anybody on the way could have sent it");
         for other in [
             "http://nim.example",
             "http://evil.example",
@@ -176,15 +227,10 @@ mod tests {
         ] {
             assert!(!check(other), "{other}");
         }
-        assert!(!is_same_origin(&headers(&[("host", "nim.example")])), "a request without an origin is not trusted");
-    }
-
-    #[test]
-    fn the_cookie_is_found_among_others() {
-        assert_eq!(cookie(&headers(&[("cookie", "a=1; nimatron=xyz; b=2")])), Some("xyz"));
-        assert_eq!(cookie(&headers(&[("cookie", "xnimatron=1")])), None);
-        assert!(set_cookie(Some("t"), true).ends_with("; Secure"));
-        assert!(set_cookie(None, false).contains("Max-Age=0"));
+        assert!(
+            !is_same_origin(&headers(&[("host", "nim.example")]), false),
+            "a request without an origin is not trusted"
+        );
     }
 
     #[test]

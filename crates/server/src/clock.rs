@@ -1,11 +1,24 @@
 //! The time, in milliseconds since 1970.
-use std::time::{SystemTime, UNIX_EPOCH};
+//!
+//! The time of day is read once, when the server starts. From then on time passes evenly, even if somebody sets the
+//! clock of the machine: no match is lost by that.
+use std::{
+    sync::OnceLock,
+    time::{Instant, SystemTime, UNIX_EPOCH},
+};
 
 /// One day in milliseconds.
 pub(crate) const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The current time.
+/// The current time. It never runs backwards and never jumps.
 pub(crate) fn now() -> i64 {
+    static START: OnceLock<(Instant, i64)> = OnceLock::new();
+    let (start, at) = START.get_or_init(|| (Instant::now(), time_of_day()));
+    at.saturating_add(i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX))
+}
+
+/// What the clock of the machine shows.
+fn time_of_day() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -1,191 +1,233 @@
-//! Threads for work of the engine: as many jobs at once as there are cores, each stopped when its caller is gone.
-use crate::problem::Refusal;
-use engine::interrupt::{self, Flag};
-use std::{
-    sync::{
-        Arc, Mutex, PoisonError, Weak,
-        atomic::{AtomicBool, Ordering},
-    },
-    thread::available_parallelism,
-};
-use tokio::{sync::Semaphore, task::spawn_blocking};
+//! Threads for work of the engine, apart from those that serve requests. Callers take turns, none has more than two
+//! jobs at a time, and a job ends when its caller is gone or when it is too much work.
+//!
+//! Every job begins on a quick thread, with little work allowed. If that does not do, it begins again on a long thread,
+//! so that cheap jobs never wait for dear ones.
+mod figures;
+mod queue;
 
-/// Maximum number of waiting jobs for each core; further ones are refused.
-const WAITING: usize = 64;
+use crate::{
+    limits::{RateLimit, network},
+    problem::Refusal,
+};
+use axum::http::StatusCode;
+use engine::{
+    interrupt::{self, Flag},
+    message::Message,
+};
+use figures::Figures;
+use queue::{Job, Queue};
+use std::{
+    net::IpAddr,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, OnceLock, atomic::Ordering},
+    thread::{self, available_parallelism},
+    time::{Duration, Instant},
+};
+use tokio::sync::oneshot;
+
+/// Work of a job on a quick thread, in units of [`engine::interrupt`]: some milliseconds.
+const QUICK: u64 = 20_000;
+
+/// Work of a job in all: some seconds.
+pub(crate) const MOST_WORK: u64 = 1 << 26;
+
+/// Units of work that cost a caller one token.
+const UNITS_OF_TOKEN: u64 = 1_000_000;
+
+/// The caller to whom a job counts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Caller {
+    /// An account, wherever it is.
+    Account(String),
+    /// All others in a network.
+    Network(IpAddr),
+    /// The site itself.
+    Site,
+}
+
+impl Caller {
+    /// The caller with an account, or at an address without one.
+    pub(crate) fn new(account: Option<&str>, address: IpAddr) -> Caller {
+        account.map_or_else(|| Caller::Network(network(address)), |account| Caller::Account(account.to_owned()))
+    }
+}
 
 /// A pool for work of the engine.
 pub(crate) struct EnginePool {
-    turns: Arc<Semaphore>,
-    places: Arc<Semaphore>,
-    jobs: Mutex<Jobs>,
+    shared: Arc<Shared>,
 }
 
-/// The jobs in progress.
-#[derive(Default)]
-struct Jobs {
-    /// Flags that stop the jobs in progress.
-    flags: Vec<Weak<AtomicBool>>,
-    /// Whether the pool is closed: all jobs end, and none begins.
-    is_closed: bool,
+/// What the threads of a pool share.
+struct Shared {
+    name: &'static str,
+    queue: Queue,
+    figures: Figures,
+    /// Limit on the work of each caller over time.
+    work: Option<RateLimit<Caller>>,
+    /// Maximum work of a job.
+    most_work: u64,
+}
+
+/// A job in progress, as its caller and its thread see it.
+struct Ticket {
+    stop: Flag,
+    /// When the caller left.
+    left: OnceLock<Instant>,
 }
 
 /// Stops a job when it is dropped, since then its caller is gone.
-struct StopOnDrop(Flag);
+struct StopOnDrop(Arc<Ticket>);
 
 impl Drop for StopOnDrop {
     fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.left.get_or_init(Instant::now);
+        self.0.stop.store(true, Ordering::Relaxed);
     }
 }
 
 impl EnginePool {
-    pub(crate) fn new() -> EnginePool {
-        let cores = available_parallelism().map_or(1, usize::from);
-        let (turns, places) = (Semaphore::new(cores), Semaphore::new(cores * WAITING));
-        EnginePool { turns: Arc::new(turns), places: Arc::new(places), jobs: Mutex::default() }
+    /// Starts the threads of a pool: as many quick ones and as many long ones as there are cores.
+    pub(crate) fn new(name: &'static str, most_work: u64, unlimited: bool) -> EnginePool {
+        // Tokens for about ten seconds of work at once, then a fifth of a core.
+        let work = (!unlimited).then(|| RateLimit::new(120, Duration::from_millis(500)));
+        let (queue, figures) = (Queue::default(), Figures::default());
+        let shared = Arc::new(Shared { name, queue, figures, work, most_work });
+        for core in 0..available_parallelism().map_or(1, usize::from) {
+            for kind in [Kind::Quick, Kind::Long] {
+                let shared = Arc::clone(&shared);
+                let thread = thread::Builder::new().name(format!("{name}-{}-{core}", kind.name()));
+                thread.spawn(move || shared.work_off(kind)).expect("a machine that runs this has threads");
+            }
+        }
+        EnginePool { shared }
     }
 
-    /// Runs a job with a flag that says when to stop. Everything that the engine does in it obeys the flag, with a
-    /// budget or without.
+    /// Runs a job for a caller. Everything that the engine does in it counts as work and obeys the caller: the job
+    /// stops when this future is dropped. It may be begun twice, so it must change nothing.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
-        job: impl FnOnce(Flag) -> T + Send + 'static,
+        caller: &Caller,
+        job: impl Fn(&Flag) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Refusal::too_many(1))?;
-        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|_| Refusal::not_ready())?;
-        let stop = StopOnDrop(self.flag());
-        let flag = Arc::clone(&stop.0);
-        let work = move || {
-            let value = interrupt::scope(&flag, || job(Arc::clone(&flag)));
-            drop((turn, place));
-            value
-        };
-        // A panic of the engine ends this request only.
-        let done = spawn_blocking(work).await;
-        // The result of a stopped job is incomplete.
-        if stop.0.load(Ordering::Relaxed) {
-            return Err(Refusal::not_ready());
+        if let Some(limit) = &self.shared.work
+            && *caller != Caller::Site
+        {
+            limit.check(caller, Instant::now())?;
         }
-        done.map_err(|error| Refusal::failed(&error))
+        let ticket = StopOnDrop(Arc::new(Ticket { stop: Flag::default(), left: OnceLock::new() }));
+        let (send, receive) = oneshot::channel();
+        let job = self.job(caller.clone(), Arc::clone(&ticket.0), job, send);
+        self.shared.queue.push(job)?;
+        match receive.await {
+            Ok(result) => result,
+            // The pool was closed before the job began, or the job has panicked, which ends this request only.
+            Err(_) if self.shared.queue.is_closed() => Err(Refusal::not_ready()),
+            Err(error) => Err(Refusal::failed(&error)),
+        }
+    }
+
+    /// A job that sends its result, or reports that it needs more work.
+    fn job<T: Send + 'static>(
+        &self,
+        caller: Caller,
+        ticket: Arc<Ticket>,
+        job: impl Fn(&Flag) -> T + Send + 'static,
+        send: oneshot::Sender<Result<T, Refusal>>,
+    ) -> Job {
+        let (stop, most_work, mut send) = (Arc::clone(&ticket.stop), self.shared.most_work, Some(send));
+        let (owner, shared) = (caller.clone(), Arc::downgrade(&self.shared));
+        let attempt = move |kind: Kind| {
+            let began = Instant::now();
+            let most = if kind == Kind::Quick { most_work.min(QUICK) } else { most_work };
+            let Some(shared) = shared.upgrade() else { return true };
+            if ticket.stop.load(Ordering::Relaxed) {
+                shared.figures.count_end(false, true, None);
+                return true;
+            }
+            let (value, units) = interrupt::within(most, || interrupt::scope(&ticket.stop, || job(&ticket.stop)));
+            shared.charge(&owner, units);
+            let is_stopped = ticket.stop.load(Ordering::Relaxed);
+            if units > most && most < most_work && !is_stopped {
+                return false;
+            }
+            shared.figures.count_end(units > most, is_stopped, ticket.left.get().map(|left| *left.max(&began)));
+            // The result of a job that was stopped is incomplete.
+            let result = match (is_stopped, units > most) {
+                (true, _) => Err(Refusal::not_ready()),
+                (false, true) => Err(too_much_work()),
+                (false, false) => Ok(value),
+            };
+            // If this fails, the caller is gone.
+            drop(send.take().map(|send| send.send(result)));
+            true
+        };
+        Job { caller, stop, attempt: Box::new(attempt) }
     }
 
     /// Stops all jobs, and refuses those that wait.
     pub(crate) fn stop(&self) {
-        self.turns.close();
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        jobs.is_closed = true;
-        for flag in jobs.flags.drain(..).filter_map(|flag| flag.upgrade()) {
-            flag.store(true, Ordering::Relaxed);
+        self.shared.queue.close();
+    }
+
+    /// Figures for Prometheus.
+    pub(crate) fn figures(&self) -> String {
+        self.shared.figures.render(self.shared.name)
+    }
+}
+
+impl Drop for EnginePool {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl Shared {
+    /// Runs jobs until the pool is closed.
+    fn work_off(&self, kind: Kind) {
+        while let Some(mut job) = self.queue.next(kind) {
+            if kind == Kind::Quick {
+                self.figures.count_begin();
+            }
+            let is_done = catch_unwind(AssertUnwindSafe(|| (job.attempt)(kind))).unwrap_or_else(|_| {
+                self.figures.count_end(false, false, None);
+                true
+            });
+            self.queue.finish(job, is_done);
         }
     }
 
-    /// A flag for a new job.
-    fn flag(&self) -> Flag {
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        let flag = Flag::new(jobs.is_closed.into());
-        jobs.flags.retain(|flag| flag.strong_count() > 0);
-        jobs.flags.push(Arc::downgrade(&flag));
-        flag
+    /// Charges a caller for work.
+    fn charge(&self, caller: &Caller, units: u64) {
+        self.figures.count_work(units);
+        if let Some(limit) = &self.work {
+            limit.charge(caller, units, UNITS_OF_TOKEN, Instant::now());
+        }
     }
+}
+
+/// The kinds of threads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Begins every job.
+    Quick,
+    /// Runs the jobs that take long.
+    Long,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Quick => "quick",
+            Kind::Long => "long",
+        }
+    }
+}
+
+/// The refusal of a job that takes too much work.
+fn too_much_work() -> Refusal {
+    Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-work"))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{PageFiles, Site, SiteOptions, Store, app};
-    use axum::{
-        Router,
-        body::{Body, to_bytes},
-        http::{Request, StatusCode, header},
-    };
-    use protocol::site::MatchState;
-    use test_support::SqliteFile;
-    use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
-    use tower::ServiceExt;
-
-    /// Runs until it is stopped, and reports both.
-    fn run_until_stopped(report: &UnboundedSender<&'static str>) {
-        report.send("begun").unwrap();
-        while !interrupt::is_set() {
-            std::thread::yield_now();
-        }
-        report.send("ended").unwrap();
-    }
-
-    #[tokio::test]
-    async fn a_job_ends_when_its_caller_is_gone() {
-        let pool = EnginePool::new();
-        let (report, mut reports) = unbounded_channel();
-        tokio::select! {
-            _ = pool.run(move |_| run_until_stopped(&report)) => panic!("nothing has stopped it"),
-            word = reports.recv() => assert_eq!(word, Some("begun")),
-        }
-        assert_eq!(reports.recv().await, Some("ended"));
-    }
-
-    #[tokio::test]
-    async fn a_closed_pool_ends_all_jobs_and_begins_none() {
-        let pool = EnginePool::new();
-        let (report, mut reports) = unbounded_channel();
-        let stop = async {
-            reports.recv().await;
-            pool.stop();
-        };
-        let (result, ()) = tokio::join!(pool.run(move |_| run_until_stopped(&report)), stop);
-        assert_eq!(result.unwrap_err(), Refusal::not_ready(), "the result is dropped");
-        assert_eq!(pool.run(|_| ()).await.unwrap_err(), Refusal::not_ready());
-    }
-
-    /// The status, the cookie and the text of an answer.
-    async fn ask(app: &Router, cookie: &str, request: (&str, &str, &str)) -> (StatusCode, String, String) {
-        let (method, path, body) = request;
-        let kind = if path.ends_with("/review") { "text/plain" } else { "application/json" };
-        let request = Request::builder().method(method).uri(format!("/api/v1/{path}")).header(header::HOST, "nim");
-        let request = request.header(header::ORIGIN, "http://nim").header(header::COOKIE, cookie);
-        let request = request.header(header::CONTENT_TYPE, kind).body(Body::from(body.to_owned())).unwrap();
-        let answer = app.clone().oneshot(request).await.unwrap();
-        let cookie = answer.headers().get(header::SET_COOKIE).map_or("", |cookie| cookie.to_str().unwrap());
-        let (status, cookie) = (answer.status(), cookie.split(';').next().unwrap_or_default().to_owned());
-        let text = to_bytes(answer.into_body(), 1 << 20).await.unwrap();
-        (status, cookie, String::from_utf8(text.to_vec()).unwrap())
-    }
-
-    async fn site(file: &SqliteFile) -> Arc<Site> {
-        let store = Store::open(&file.url()).await.unwrap();
-        Site::new(PageFiles::default(), store, SiteOptions { unlimited: true, ..SiteOptions::USUAL })
-    }
-
-    #[tokio::test]
-    async fn all_work_of_the_engine_can_be_stopped() {
-        let file = SqliteFile::new();
-        let before = app(site(&file).await);
-        let person = r#"{"name":"Ana","password":"gold bars 1940","repeat":"gold bars 1940"}"#;
-        let (_, cookie, _) = ask(&before, "", ("POST", "session", person)).await;
-        let (_, _, open) = ask(&before, &cookie, ("POST", "challenges", r#"{"game":"nim","start":"1,2"}"#)).await;
-        let id = serde_json::from_str::<MatchState>(&open).unwrap().id;
-        // A server that has just started has no match in memory.
-        let site = site(&file).await;
-        site.question_pool.stop();
-        site.match_pool.stop();
-        let after = app(Arc::clone(&site));
-        for request in [
-            ("POST", "analyse", r#"{"game":"nim","position":"1,2"}"#),
-            ("POST", "explain", r#"{"game":"nim","position":"1,2"}"#),
-            ("POST", "review", "nimatron-record 1"),
-            ("GET", "sequences/0.77", ""),
-            ("POST", "matches", r#"{"game":"nim","level":3}"#),
-            ("POST", "challenges", r#"{"game":"nim"}"#),
-            ("POST", "quick", r#"{"game":"nim"}"#),
-            ("GET", &format!("matches/{id}"), ""),
-            ("GET", &format!("matches/{id}/record"), ""),
-            ("POST", &format!("matches/{id}/join"), ""),
-            ("POST", &format!("matches/{id}/moves"), r#"{"ply":0,"move":"1-1"}"#),
-            ("GET", "account", ""),
-        ] {
-            let (status, _, text) = ask(&after, &cookie, request).await;
-            assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{request:?}: {text}");
-        }
-        assert_eq!(ask(&after, &cookie, ("GET", "session", "")).await.0, StatusCode::OK, "this takes no work");
-        site.store.close().await;
-    }
-}
+mod tests;

@@ -24,9 +24,17 @@ pub(crate) fn is_id(text: &str) -> bool {
     text.len() == LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
-/// A new secret of a session, with 260 bits.
+/// Length of a secret, which has 260 bits.
+const SECRET: usize = 52;
+
+/// A new secret of a session.
 pub(crate) fn token() -> String {
-    random(52)
+    random(SECRET)
+}
+
+/// Whether a text has the form of a secret.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == SECRET && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
 /// A random seed.

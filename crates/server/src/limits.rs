@@ -1,16 +1,25 @@
-//! Rate limits: a bucket of tokens for each caller that fills up again with time.
+//! Limits for each caller: how often something may be done, and how much may be open at once.
 use crate::problem::Refusal;
 use std::{
     collections::HashMap,
     hash::Hash,
-    sync::{Mutex, PoisonError},
+    net::{IpAddr, Ipv6Addr},
+    sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
 /// Number of callers above which full buckets are removed.
 const MOST_CALLERS: usize = 100_000;
 
-/// A limit on how often each caller may do something.
+/// The network to which a caller at an address counts. A client with an IPv6 address usually has 2⁶⁴ of them.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+/// A limit on how often each caller may do something: a bucket of tokens that fills up again with time.
 pub(crate) struct RateLimit<K> {
     /// Number of tokens in a full bucket.
     burst: u32,
@@ -44,6 +53,69 @@ impl<K: Eq + Hash> RateLimit<K> {
         full_at.insert(caller, at);
         Ok(())
     }
+
+    /// Refuses a caller who has used up all tokens, and takes none.
+    pub(crate) fn check(&self, caller: &K, now: Instant) -> Result<(), Refusal> {
+        let full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(at) = full_at.get(caller) else { return Ok(()) };
+        let over = at.saturating_duration_since(now + self.every * self.burst);
+        if over.is_zero() { Ok(()) } else { Err(Refusal::too_many(over.as_secs() + 1)) }
+    }
+
+    /// Takes tokens for some units of work, even more than there are.
+    pub(crate) fn charge(&self, caller: &K, units: u64, units_of_token: u64, now: Instant)
+    where
+        K: Clone,
+    {
+        let cost = self.every.mul_f64(units as f64 / units_of_token as f64);
+        let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        if full_at.len() >= MOST_CALLERS {
+            full_at.retain(|_, at| *at > now);
+        }
+        let at = full_at.entry(caller.clone()).or_insert(now);
+        *at = (*at).max(now) + cost;
+    }
+}
+
+/// A limit on how much each caller may have open at once.
+pub(crate) struct OpenLimit<K> {
+    most: usize,
+    open: Mutex<HashMap<K, usize>>,
+}
+
+/// A place within an [`OpenLimit`], taken until this is dropped.
+pub(crate) struct Place<K: Eq + Hash> {
+    limit: Arc<OpenLimit<K>>,
+    caller: K,
+}
+
+impl<K: Eq + Hash + Clone> OpenLimit<K> {
+    pub(crate) fn new(most: usize) -> Arc<OpenLimit<K>> {
+        Arc::new(OpenLimit { most, open: Mutex::new(HashMap::new()) })
+    }
+
+    /// A place for a caller, if there is one left.
+    pub(crate) fn enter(self: &Arc<Self>, caller: K) -> Option<Place<K>> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(caller.clone()).or_default();
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { limit: Arc::clone(self), caller })
+    }
+}
+
+impl<K: Eq + Hash> Drop for Place<K> {
+    fn drop(&mut self) {
+        let mut open = self.limit.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.caller) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.caller);
+            }
+        }
+    }
 }
 
 #[cfg(test)]
@@ -59,5 +131,34 @@ mod tests {
         assert!(take("b", 0));
         assert!(!take("a", 9) && take("a", 10) && !take("a", 10));
         assert!(take("a", 100) && take("a", 100) && !take("a", 100));
+    }
+
+    #[test]
+    fn work_is_paid_for_afterwards() {
+        let limit = RateLimit::new(2, Duration::from_secs(10));
+        let start = Instant::now();
+        let check = |seconds: u64| limit.check(&"a", start + Duration::from_secs(seconds)).is_ok();
+        limit.charge(&"a", 500, 100, start);
+        assert!(!check(0) && !check(29) && check(30), "five tokens were used, and two may be missing");
+    }
+
+    #[test]
+    fn places_are_counted_for_each_caller() {
+        let limit = OpenLimit::new(2);
+        let (one, other) = (limit.enter("a"), limit.enter("a"));
+        assert!(one.is_some() && other.is_some() && limit.enter("a").is_none() && limit.enter("b").is_some());
+        drop(one);
+        assert!(limit.enter("a").is_some());
+        drop(other);
+        assert!(limit.open.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn an_ipv6_network_counts_as_one_caller() {
+        let network = |address: &str| super::network(address.parse().unwrap()).to_string();
+        assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:2:ffff::"));
+        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
+        assert_eq!((network("192.0.2.7"), network("::ffff:192.0.2.7")), ("192.0.2.7".into(), "192.0.2.7".into()));
     }
 }

@@ -60,7 +60,10 @@ pub(crate) fn rated_match(request: &NewMatch, account: &Account, context: Contex
 }
 
 /// Limits of the time of each player, in seconds.
-const TIMES: RangeInclusive<u32> = 10..=86_400;
+pub(crate) const TIMES: RangeInclusive<u32> = 10..=86_400;
+
+/// Maximum length of a chosen start, in bytes: a match remembers every position.
+const LONGEST_START: usize = 4 << 10;
 
 /// A match between people in which only the one who invites has a seat.
 pub(crate) fn challenge_match(
@@ -71,6 +74,10 @@ pub(crate) fn challenge_match(
     let has_choice = request.start.is_some() || request.pieces.is_some() || !request.params.is_empty();
     if request.rated && has_choice {
         return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-rated-start")));
+    }
+    if request.start.as_ref().is_some_and(|start| start.len() > LONGEST_START) {
+        let message = Message::new("refused-long-start").with("most", LONGEST_START);
+        return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message));
     }
     let mut chance = Rng::new(context.seed);
     let deal = deal(request, &mut chance)?;
@@ -194,7 +201,7 @@ mod tests {
     use text::Lang;
 
     fn account() -> Account {
-        Account { id: "a".to_owned(), name: "Ana".to_owned(), is_guest: false, created: 0 }
+        Account { id: "a".to_owned(), name: "Ana".to_owned(), is_guest: false, is_bot: false, created: 0 }
     }
 
     fn context() -> Context {

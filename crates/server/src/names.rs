@@ -2,6 +2,7 @@
 use crate::problem::Refusal;
 use axum::http::StatusCode;
 use engine::message::Message;
+use std::{collections::HashSet, sync::LazyLock};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{MixedScript, confusable_detection::skeleton};
 
@@ -10,6 +11,24 @@ const SHORTEST: usize = 2;
 
 /// Maximum number of characters of a name.
 const LONGEST: usize = 24;
+
+/// Words by which people would be taken for those who run the site, or for the site itself, in all its languages.
+const RESERVED: &str = "
+    admin admins administrator administratorica administratorka moderator moderatorica moderatorka operator operater
+    operaterka sysadmin webmaster postmaster hostmaster root superuser system support security staff official owner host
+    service server referee teacher professor principal headmaster headmistress guest anonymous computer nimatron
+    skrbnik skrbnica upravitelj upravljavec urednik učitelj učiteljica profesor profesorica ravnatelj ravnateljica gost
+    gostja sistem podpora varnost računalnik sodnik lastnik strežnik spletišče anonimni
+    upraviteljica učiteljice nastavnik nastavnica gošća sustav podrška sigurnost računalo kompjuter sudac vlasnik
+    poslužitelj
+    adminisztrátor rendszergazda moderátor tanár tanárnő tanító tanítónő igazgató igazgatónő vendég rendszer támogatás
+    biztonság számítógép játékvezető üzemeltető kezelő tulajdonos kiszolgáló szerver névtelen hivatalos
+    nauczyciel nauczycielka dyrektor dyrektorka gość wsparcie pomoc bezpieczeństwo komputer sędzia właściciel serwer
+    anonim obsługa oficjalny";
+
+/// The reserved words as they look.
+static RESERVED_KEYS: LazyLock<HashSet<String>> =
+    LazyLock::new(|| RESERVED.split_whitespace().map(look_alike_key).collect());
 
 /// A valid name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +53,25 @@ impl Name {
         }
         let skeleton = look_alike_key(&display);
         Ok(Name { display, skeleton })
+    }
+
+    /// The same for a name that somebody wants to have: reserved words are refused, alone or as a part.
+    pub(crate) fn read_new(text: &str) -> Result<Name, Refusal> {
+        let name = Name::read(text)?;
+        if name.is_reserved() {
+            return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-reserved-name")));
+        }
+        Ok(name)
+    }
+
+    fn is_reserved(&self) -> bool {
+        let is_reserved = |text: &str| RESERVED_KEYS.contains(&look_alike_key(text));
+        let words = self.display.split(|sign: char| !sign.is_alphanumeric());
+        // Numbers before or behind a word make no other word.
+        let bare = |word: &str| is_reserved(word.trim_matches(|sign: char| sign.is_numeric()));
+        RESERVED_KEYS.contains(&self.skeleton)
+            || bare(&self.display)
+            || words.into_iter().any(|word| is_reserved(word) || bare(word))
     }
 }
 
@@ -87,6 +125,41 @@ mod tests {
             assert_eq!(Name::read(name).unwrap().display, name);
         }
         assert_eq!(Name::read("  Ana \u{a0} Marija ").unwrap().display, "Ana Marija");
+    }
+
+    #[test]
+    fn reserved_names_and_their_look_alikes_are_refused() {
+        for name in [
+            "Admin",
+            "ADMIN",
+            "Adm1n",
+            "Ad min",
+            "admin7",
+            "the Admin",
+            "Admin-Ana",
+            "Аdmin",
+            "Teacher",
+            "Učitelj",
+            "ucitelj",
+            "učiteljica Ana",
+            "Gost",
+            "Vendég",
+            "Gość",
+            "GOSC 3",
+            "Rendszergazda",
+            "Nauczycielka",
+            "Nimatron",
+            "Nimatron 1940",
+            "Sustav",
+            "System",
+            "M0derator",
+        ] {
+            assert!(Name::read_new(name).is_err(), "{name}");
+        }
+        for name in ["Ana", "Gostisha", "Adminka", "Bor 7", "Teachers Pet", "Hostess"] {
+            assert!(Name::read_new(name).is_ok(), "{name}");
+        }
+        assert!(Name::read("Admin").is_ok(), "whoever has such a name can sign in");
     }
 
     #[test]

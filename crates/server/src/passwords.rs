@@ -1,13 +1,20 @@
 //! Passwords, hashed with argon2id: a few at a time, and in equal time whether or not the name exists.
-use crate::problem::Refusal;
+mod easy;
+mod turns;
+
+use crate::{limits::network, problem::Refusal};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
 use axum::http::StatusCode;
 use engine::message::Message;
-use std::sync::{
-    Arc,
-    atomic::{AtomicU64, Ordering},
+use std::{
+    net::IpAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
 };
-use tokio::{sync::Semaphore, task::spawn_blocking};
+use tokio::task::spawn_blocking;
+use turns::Turns;
 
 /// Minimum number of characters of a password.
 const SHORTEST: usize = 8;
@@ -20,7 +27,7 @@ const AT_ONCE: usize = 2;
 
 /// Hashes and verifies passwords.
 pub(crate) struct Passwords {
-    turns: Arc<Semaphore>,
+    turns: Turns,
     /// The hash of a random password, for names that do not exist.
     decoy: String,
     /// Number of hashes computed.
@@ -29,7 +36,7 @@ pub(crate) struct Passwords {
 
 impl Passwords {
     pub(crate) fn new() -> Passwords {
-        let (turns, decoy) = (Arc::new(Semaphore::new(AT_ONCE)), compute_hash(&crate::ids::token()));
+        let (turns, decoy) = (Turns::new(AT_ONCE), compute_hash(&crate::ids::token()));
         Passwords { turns, decoy, hash_count: Arc::default() }
     }
 
@@ -38,28 +45,40 @@ impl Passwords {
         self.hash_count.load(Ordering::Relaxed)
     }
 
-    /// Refuses a new password that is too short or too long.
-    pub(crate) fn check(password: &str) -> Result<(), Refusal> {
-        if password.chars().count() >= SHORTEST && password.len() <= LONGEST {
+    /// Refuses a new password of somebody that is too short, too long or easy to guess.
+    pub(crate) fn check(password: &str, name: &str) -> Result<(), Refusal> {
+        let message = if password.chars().count() < SHORTEST || password.len() > LONGEST {
+            Message::new("refused-password").with("least", SHORTEST).with("most", LONGEST)
+        } else if easy::is_easy(password, name) {
+            Message::new("refused-easy-password")
+        } else {
             return Ok(());
-        }
-        let message = Message::new("refused-password").with("least", SHORTEST).with("most", LONGEST);
+        };
         Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message))
     }
 
-    /// The hash of a new password.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, Refusal> {
-        self.run(move || compute_hash(&password)).await
+    /// The hash of a new password from an address.
+    pub(crate) async fn hash(&self, password: String, address: IpAddr) -> Result<String, Refusal> {
+        self.run(address, move || compute_hash(&password)).await
     }
 
-    /// Whether a password has a hash. Without a hash the answer is no, after the same time.
-    pub(crate) async fn verify(&self, password: String, hash: Option<String>) -> Result<bool, Refusal> {
+    /// Whether a password from an address has a hash. Without a hash the answer is no, after the same time.
+    pub(crate) async fn verify(
+        &self,
+        password: String,
+        hash: Option<String>,
+        address: IpAddr,
+    ) -> Result<bool, Refusal> {
         let (exists, hash) = (hash.is_some(), hash.unwrap_or_else(|| self.decoy.clone()));
-        Ok(self.run(move || matches_hash(&password, &hash)).await? && exists)
+        Ok(self.run(address, move || matches_hash(&password, &hash)).await? && exists)
     }
 
-    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-        let turn = Arc::clone(&self.turns).acquire_owned().await.map_err(|error| Refusal::failed(&error))?;
+    async fn run<T: Send + 'static>(
+        &self,
+        address: IpAddr,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let turn = self.turns.wait(network(address)).await?;
         let hash_count = Arc::clone(&self.hash_count);
         let work = move || {
             let value = work();
@@ -85,35 +104,38 @@ fn matches_hash(password: &str, hash: &str) -> bool {
 mod tests {
     use super::*;
 
+    const ADDRESS: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
     #[tokio::test]
     async fn only_the_right_password_is_accepted() {
         let passwords = Passwords::new();
-        let hash = passwords.hash("gold bars".to_owned()).await.unwrap();
+        let hash = passwords.hash("gold bars".to_owned(), ADDRESS).await.unwrap();
         assert!(hash.starts_with("$argon2id$") && !hash.contains("gold"), "{hash}");
-        assert!(passwords.verify("gold bars".to_owned(), Some(hash.clone())).await.unwrap());
-        assert!(!passwords.verify("gold bar".to_owned(), Some(hash)).await.unwrap());
-        assert!(!passwords.verify("gold bars".to_owned(), None).await.unwrap());
-        assert!(!passwords.verify("x".repeat(1 << 20), Some("no hash".to_owned())).await.unwrap());
+        assert!(passwords.verify("gold bars".to_owned(), Some(hash.clone()), ADDRESS).await.unwrap());
+        assert!(!passwords.verify("gold bar".to_owned(), Some(hash), ADDRESS).await.unwrap());
+        assert!(!passwords.verify("gold bars".to_owned(), None, ADDRESS).await.unwrap());
+        assert!(!passwords.verify("x".repeat(1 << 20), Some("no hash".to_owned()), ADDRESS).await.unwrap());
     }
 
     #[tokio::test]
     async fn an_unknown_name_costs_as_much_as_a_known_one() {
         let passwords = Passwords::new();
-        let somebody = passwords.hash("gold bars".to_owned()).await.unwrap();
+        let somebody = passwords.hash("gold bars".to_owned(), ADDRESS).await.unwrap();
         // The kind of hash, its version, memory, rounds and lanes.
         let cost = |hash: &str| hash.split('$').take(4).collect::<Vec<_>>().join("$");
         assert_eq!(cost(&somebody), cost(&passwords.decoy));
         assert_eq!(cost(&somebody), "$argon2id$v=19$m=19456,t=2,p=1");
         let before = passwords.hash_count();
-        passwords.verify("a guess".to_owned(), None).await.unwrap();
+        passwords.verify("a guess".to_owned(), None, ADDRESS).await.unwrap();
         assert_eq!(passwords.hash_count() - before, 1);
-        passwords.verify("a guess".to_owned(), Some(somebody)).await.unwrap();
+        passwords.verify("a guess".to_owned(), Some(somebody), ADDRESS).await.unwrap();
         assert_eq!(passwords.hash_count() - before, 2);
     }
 
     #[test]
-    fn short_and_long_passwords_are_refused() {
-        assert!(Passwords::check("1234567").is_err() && Passwords::check(&"x".repeat(257)).is_err());
-        assert!(Passwords::check("12345678").is_ok() && Passwords::check("žžžžžžžž").is_ok());
+    fn short_long_and_easy_passwords_are_refused() {
+        let check = |password: &str| Passwords::check(password, "Ana").is_ok();
+        assert!(!check("gold ba") && !check(&"gold".repeat(65)) && !check("12345678"));
+        assert!(check("gold bars") && check("žabe čez mlako"));
     }
 }

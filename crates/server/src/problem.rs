@@ -60,8 +60,12 @@ impl Refusal {
         Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("refused-failed"))
     }
 
+    /// What is said.
+    pub(crate) fn message(&self) -> &Message {
+        &self.message
+    }
+
     /// The status of the answer.
-    #[cfg(test)]
     pub(crate) fn status(&self) -> StatusCode {
         self.status
     }
@@ -76,6 +80,10 @@ impl Refusal {
         }
     }
 }
+
+/// Marks an answer that is a page for people, which says itself what is refused.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HtmlPage;
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
@@ -96,7 +104,8 @@ pub(crate) async fn render_refusals(request: Request, next: Next) -> Response {
     let lang = language(request.headers());
     let answer = next.run(request).await;
     let status = answer.status();
-    if !status.is_client_error() && !status.is_server_error() {
+    let is_refusal = status.is_client_error() || status.is_server_error();
+    if !is_refusal || answer.extensions().get::<HtmlPage>().is_some() {
         return answer;
     }
     let refusal = answer.extensions().get().cloned();

@@ -1,4 +1,7 @@
 //! Ratings from results (Glicko-2 of M. Glickman, by the crate skillratings).
+pub(crate) mod fairness;
+pub(crate) mod farming;
+
 use skillratings::{
     Outcomes,
     glicko2::{Glicko2Config, Glicko2Rating, glicko2},
@@ -78,6 +81,10 @@ fn computer(level: u8) -> Glicko2Rating {
     Glicko2Rating { rating, deviation: 50.0, volatility: 0.06 }
 }
 
+/// Maximum gain over the rating of the computer. Every rated start can be won, and the page shows how, so that more
+/// wins say nothing about the player.
+const MOST_ABOVE_COMPUTER: f64 = 200.0;
+
 /// The opponent in a match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Opponent {
@@ -90,6 +97,16 @@ pub(crate) enum Opponent {
 impl Opponent {
     /// The rating after a result against this opponent.
     pub(crate) fn after(self, rating: &Glicko2Rating, result: GameResult) -> Glicko2Rating {
+        let mut after = self.plain(rating, result);
+        if let Opponent::Computer(level) = self {
+            let most = computer(level).rating + MOST_ABOVE_COMPUTER;
+            after.rating = after.rating.min(most.max(rating.rating));
+        }
+        after
+    }
+
+    /// The same by Glicko-2 alone.
+    fn plain(self, rating: &Glicko2Rating, result: GameResult) -> Glicko2Rating {
         let outcome = match result {
             GameResult::Win => Outcomes::WIN,
             GameResult::Loss => Outcomes::LOSS,
@@ -120,6 +137,18 @@ mod tests {
             Opponent::Computer(3).after(&start, GameResult::Win).rating > won.rating,
             "the stronger the opponent, the more it counts"
         );
+    }
+
+    #[test]
+    fn wins_against_the_computer_lead_so_far_and_no_further() {
+        for (level, most) in [(1, 1400.0), (2, 1700.0), (3, 2000.0)] {
+            let low = Glicko2Rating { rating: 1000.0, ..beginner() };
+            let top = (0..500).fold(low, |rating, _| Opponent::Computer(level).after(&rating, GameResult::Win));
+            assert!((top.rating - most).abs() < 1.0, "{level}: {}", top.rating);
+            let high = Glicko2Rating { rating: 2300.0, ..beginner() };
+            assert!((Opponent::Computer(level).after(&high, GameResult::Win).rating - 2300.0).abs() < 1e-9);
+            assert!(Opponent::Computer(level).after(&high, GameResult::Loss).rating < 2300.0);
+        }
     }
 
     #[test]

@@ -3,7 +3,8 @@ mod away;
 
 use crate::{
     clock::now,
-    engine_pool::EnginePool,
+    detach::{waiting_caller, while_awaited},
+    engine_pool::{Caller, EnginePool},
     ids,
     match_setup::redraw_start,
     problem::Refusal,
@@ -12,6 +13,7 @@ use crate::{
 };
 use std::{
     collections::HashMap,
+    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 use tokio::sync::{Mutex as AsyncMutex, watch};
@@ -33,6 +35,8 @@ pub(crate) struct Referee {
     store: Arc<Store>,
     pool: Arc<EnginePool>,
     live: Mutex<HashMap<String, Arc<LiveMatch>>>,
+    /// The time at which clocks go on that ran before; none if they never stopped.
+    clocks_from: Option<i64>,
 }
 
 /// A subscription to the changes of a match.
@@ -49,31 +53,44 @@ pub(crate) fn context() -> Context {
 
 impl Referee {
     pub(crate) fn new(store: Arc<Store>, pool: Arc<EnginePool>) -> Referee {
-        Referee { store, pool, live: Mutex::new(HashMap::new()) }
+        Referee { store, pool, live: Mutex::new(HashMap::new()), clocks_from: None }
+    }
+
+    /// The same, if the server starts at a time: clocks that ran before go on from there.
+    pub(crate) fn with_clocks_from(self, start: Option<i64>) -> Referee {
+        Referee { clocks_from: start, ..self }
     }
 
     /// Begins a match, with the first move of the computer if it is to move. Refuses a second rated match against the
     /// computer at the same time.
-    pub(crate) async fn begin(&self, server_match: ServerMatch) -> Result<Arc<ServerMatch>, Refusal> {
+    pub(crate) async fn begin(&self, server_match: ServerMatch, network: IpAddr) -> Result<Arc<ServerMatch>, Refusal> {
         let server_match = Arc::new(server_match);
-        let opening = self.decide(&server_match, |server_match| match server_match.is_open() {
-            true => Ok(Vec::new()),
-            false => server_match.opening(&context()),
-        });
-        let opening = opening.await?;
-        let live = self.live(&server_match.terms().id);
+        let (opening, after) = match server_match.is_open() {
+            true => (Vec::new(), Arc::clone(&server_match)),
+            false => {
+                let (server_match, context) = (Arc::clone(&server_match), context());
+                self.decide(&waiting_caller(), move || {
+                    let opening = server_match.opening(&context)?;
+                    let after = apply_all(&server_match, &opening)?;
+                    Ok((opening, after))
+                })
+                .await?
+            }
+        };
+        let live = self.live(&server_match.terms().id)?;
         let mut state = live.state.lock().await;
-        if self.store.add_match(&server_match, opening.clone()).await?.is_some() {
-            return Err(Refusal::conflict("refused-running"));
+        if let Some(refusal) = self.store.add_match(&server_match, opening, network).await? {
+            return Err(refusal);
         }
-        self.publish(&live, &mut state, apply_all(&server_match, &opening)?)
+        self.publish(&live, &mut state, after)
     }
 
     /// The current state of a match. A player whose time has run out loses by this look.
     pub(crate) async fn look(&self, id: &str) -> Result<Arc<ServerMatch>, Refusal> {
-        let live = self.live(id);
+        let live = self.live(id)?;
         let mut state = live.state.lock().await;
-        let current = self.current(id, &mut state).await?;
+        // Nothing is lost if the caller leaves before the match is read.
+        let current = while_awaited(self.current(id, &mut state)).await?;
         let Some(overdue) = current.overdue(now()) else { return Ok(current) };
         let after = apply_all(&current, std::slice::from_ref(&overdue))?;
         if !self.store.add_events(&current, &after, vec![overdue], None).await? {
@@ -85,15 +102,19 @@ impl Referee {
 
     /// Runs the command of an account and returns the match after it.
     pub(crate) async fn command(&self, id: &str, account: &str, command: Command) -> Result<Arc<ServerMatch>, Refusal> {
-        let live = self.live(id);
+        let (live, caller) = (self.live(id)?, Caller::Account(account.to_owned()));
         let mut state = live.state.lock().await;
         for _ in 0..TRIES {
             let before = self.current(id, &mut state).await?;
             let seat = before.terms().seat_of(account).ok_or_else(|| Refusal::forbidden("refused-no-seat"))?;
-            let command = command.clone();
-            let events = self.decide(&before, move |before| before.decide(seat, &command, &context())).await?;
-            let after = apply_all(&before, &events)?;
-            let rematch = self.rematch(&before, &after).await?;
+            let (current, command, context) = (Arc::clone(&before), command.clone(), context());
+            let decision = move || {
+                let events = current.decide(seat, &command, &context)?;
+                let after = apply_all(&current, &events)?;
+                Ok((events, after))
+            };
+            let (events, after) = self.decide(&caller, decision).await?;
+            let rematch = self.rematch(&caller, &before, &after).await?;
             if self.store.add_events(&before, &after, events, rematch).await? {
                 return self.publish(&live, &mut state, after);
             }
@@ -104,16 +125,24 @@ impl Referee {
     }
 
     /// The terms of the rematch, if the players agreed on one. A rated rematch gets a new start.
-    async fn rematch(&self, before: &ServerMatch, after: &ServerMatch) -> Result<Option<MatchTerms>, Refusal> {
+    async fn rematch(
+        &self,
+        caller: &Caller,
+        before: &ServerMatch,
+        after: &ServerMatch,
+    ) -> Result<Option<MatchTerms>, Refusal> {
         match after.rematch(before, now()) {
-            Some(terms) if terms.rated => Ok(Some(self.pool.run(move |_| redraw_start(terms, ids::seed())).await??)),
+            Some(terms) if terms.rated => {
+                let seed = ids::seed();
+                Ok(Some(self.pool.run(caller, move |_| redraw_start(terms.clone(), seed)).await??))
+            }
             terms => Ok(terms),
         }
     }
 
     /// Seats an account in a free seat, unless it has one already.
-    pub(crate) async fn join(&self, id: &str, account: &Account) -> Result<Arc<ServerMatch>, Refusal> {
-        let live = self.live(id);
+    pub(crate) async fn join(&self, id: &str, account: &Account, network: IpAddr) -> Result<Arc<ServerMatch>, Refusal> {
+        let live = self.live(id)?;
         let mut state = live.state.lock().await;
         for _ in 0..TRIES {
             let before = self.current(id, &mut state).await?;
@@ -124,7 +153,7 @@ impl Referee {
                 return Err(Refusal::forbidden("refused-guest"));
             }
             let seat = before.terms().free_seat().ok_or_else(|| Refusal::conflict("refused-full"))?;
-            let done = self.store.join(&before, seat, account.clone()).await?;
+            let done = self.store.join(&before, seat, account.clone(), network).await?;
             // The seats may have changed in any case.
             *state = None;
             if done {
@@ -137,9 +166,9 @@ impl Referee {
 
     /// Withdraws an invitation that nobody has accepted.
     pub(crate) async fn withdraw(&self, id: &str, account: &str) -> Result<(), Refusal> {
-        let live = self.live(id);
+        let live = self.live(id)?;
         let mut state = live.state.lock().await;
-        if !ids::is_id(id) || !self.store.withdraw(id.to_owned(), account.to_owned()).await? {
+        if !self.store.withdraw(id.to_owned(), account.to_owned()).await? {
             return Err(Refusal::missing("refused-no-match"));
         }
         *state = None;
@@ -148,9 +177,9 @@ impl Referee {
     }
 
     /// Subscribes to the changes of a match.
-    pub(crate) fn subscribe(&self, id: &str) -> Subscription {
-        let live = self.live(id);
-        Subscription { changes: live.changes.subscribe(), _live: live }
+    pub(crate) fn subscribe(&self, id: &str) -> Result<Subscription, Refusal> {
+        let live = self.live(id)?;
+        Ok(Subscription { changes: live.changes.subscribe(), _live: live })
     }
 
     /// Wakes the subscribers of a match that another server has changed.
@@ -192,18 +221,13 @@ impl Referee {
         Ok(after)
     }
 
-    /// Decides on this thread if that is quick, since a change of threads takes longer, and in the engine pool
-    /// otherwise.
-    async fn decide(
+    /// Decides in the engine pool, however quick that is: this thread serves requests.
+    async fn decide<T: Send + 'static>(
         &self,
-        server_match: &Arc<ServerMatch>,
-        decision: impl FnOnce(&ServerMatch) -> Result<Vec<Event>, Refusal> + Send + 'static,
-    ) -> Result<Vec<Event>, Refusal> {
-        if server_match.is_quick() {
-            return decision(server_match);
-        }
-        let server_match = Arc::clone(server_match);
-        self.pool.run(move |_| decision(&server_match)).await?
+        caller: &Caller,
+        decision: impl Fn() -> Result<T, Refusal> + Send + 'static,
+    ) -> Result<T, Refusal> {
+        self.pool.run(caller, move |_| decision()).await?
     }
 
     /// The state in memory, read or brought up to date if another server may have changed the match.
@@ -216,31 +240,44 @@ impl Referee {
                 // The seats have changed.
                 *state = None;
             } else if !news.is_empty() {
-                *cached = apply_all(cached, &news)?;
+                let before = Arc::clone(cached);
+                *cached = self.decide(&waiting_caller(), move || apply_all(&before, &news)).await?;
                 // A player who resigned may have deleted the account.
                 state.take_if(|cached| cached.ended().is_some());
             }
         }
-        if state.is_none() && ids::is_id(id) {
+        if state.is_none() {
             *state = self.load(id).await?;
         }
         state.clone().ok_or_else(|| Refusal::missing("refused-no-match"))
     }
 
-    /// The match as the database has it.
+    /// The match as the database has it, with a clock that goes on after a restart.
     async fn load(&self, id: &str) -> Result<Option<Arc<ServerMatch>>, Refusal> {
-        let Some(history) = self.store.history(id).await? else { return Ok(None) };
-        let server_match = self.pool.run(move |_| history.replay()).await??;
-        Ok(Some(Arc::new(server_match)))
+        for _ in 0..TRIES {
+            let Some(history) = self.store.history(id).await? else { return Ok(None) };
+            let server_match = Arc::new(self.decide(&waiting_caller(), move || history.replay()).await?);
+            let resumption = self.clocks_from.and_then(|start| server_match.resumption(start, now()));
+            let Some(event) = resumption else { return Ok(Some(server_match)) };
+            let after = apply_all(&server_match, std::slice::from_ref(&event))?;
+            if self.store.add_events(&server_match, &after, vec![event], None).await? {
+                return Ok(Some(after));
+            }
+        }
+        Err(Refusal::conflict("refused-again"))
     }
 
-    fn live(&self, id: &str) -> Arc<LiveMatch> {
+    /// The match with an id, which need not exist. A text that is no id is refused, whatever its length.
+    fn live(&self, id: &str) -> Result<Arc<LiveMatch>, Refusal> {
+        if !ids::is_id(id) {
+            return Err(Refusal::missing("refused-no-match"));
+        }
         let mut live = self.lock();
         if live.len() >= MOST_LIVE {
             live.retain(|_, live| Arc::strong_count(live) > 1);
         }
         let new = || Arc::new(LiveMatch { state: AsyncMutex::new(None), changes: watch::Sender::new(()) });
-        Arc::clone(live.entry(id.to_owned()).or_insert_with(new))
+        Ok(Arc::clone(live.entry(id.to_owned()).or_insert_with(new)))
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<LiveMatch>>> {
@@ -253,4 +290,22 @@ fn apply_all(server_match: &ServerMatch, events: &[Event]) -> Result<Arc<ServerM
     let mut after = server_match.clone();
     events.iter().try_for_each(|event| after.apply(event))?;
     Ok(Arc::new(after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use test_support::SqliteFile;
+
+    #[tokio::test]
+    async fn texts_that_are_no_ids_are_not_remembered() {
+        let file = SqliteFile::new();
+        let store = Arc::new(Store::open(&file.url()).await.unwrap());
+        let referee = Referee::new(Arc::clone(&store), Arc::new(EnginePool::new("test", u64::MAX, true)));
+        let long = "x".repeat(60_000);
+        assert!(referee.look(&long).await.is_err() && referee.command(&long, "a", Command::Resign).await.is_err());
+        assert!(referee.subscribe(&long).is_err() && referee.withdraw(&long, "a").await.is_err());
+        assert!(referee.lock().is_empty());
+        store.close().await;
+    }
 }

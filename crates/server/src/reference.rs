@@ -1,9 +1,11 @@
 //! The API reference for people: a page made from the OpenAPI document, without scripts.
 //!
 //! The document is in English, like the names of fields and addresses; the headings are in the language of the reader.
+mod complete;
 mod example;
 mod schema;
 
+pub(crate) use complete::complete;
 use draw::escaped;
 use engine::message::Message;
 use serde_json::{Map, Value};

@@ -4,13 +4,19 @@ mod ask;
 mod challenges;
 mod files;
 mod health;
+mod links;
 mod matches;
+mod operator;
 mod players;
 mod reference;
 mod session;
 mod socket;
 
-use crate::{detach::detach, headers::protect, observe, problem::render_refusals, site::Site};
+pub(crate) use health::serve_metrics;
+
+use crate::{
+    answer_bytes, detach::detach, headers::protect, observe, privacy::privacy, problem::render_refusals, site::Site,
+};
 use axum::{
     Router,
     extract::{DefaultBodyLimit, Request},
@@ -73,10 +79,13 @@ async fn refuse_nul(request: Request, next: Next) -> Response {
 pub fn app(site: Arc<Site>) -> Router {
     let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(questions())
-        .merge(stateful().layer(from_fn(detach)))
+        .merge(stateful().layer(from_fn_with_state(Arc::clone(&site), detach)))
+        .layer(from_fn_with_state(Arc::clone(&site), answer_bytes::count))
         .split_for_parts();
     router
         .merge(reference::routes(&document))
+        .merge(links::routes().merge(operator::routes()).layer(from_fn_with_state(Arc::clone(&site), detach)))
+        .route("/privacy", get(privacy))
         .route("/health", get(health::health))
         .route("/ready", get(health::ready))
         .route("/metrics", get(health::metrics))

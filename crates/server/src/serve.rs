@@ -1,16 +1,21 @@
 //! Starting and stopping the site. Every error at the start is one sentence.
 mod connections;
+mod open_files;
 mod timed_stream;
 
 pub use connections::serve_connections;
 
 use crate::{
     page::PageFiles,
+    routes::serve_metrics,
     site::{Site, SiteOptions},
-    store::{CopyError, DatabaseError, Store},
+    store::{DatabaseError, Store},
     upkeep,
 };
-use engine::message::{Message, Say};
+use engine::{
+    interrupt,
+    message::{Message, Say},
+};
 use sqlx::postgres::PgListener;
 use std::{
     error::Error,
@@ -24,7 +29,7 @@ use std::{
 use text::phrase::{unreadable_folder, unusable_address};
 use tokio::{
     net::TcpListener,
-    runtime::Runtime,
+    runtime::{Builder, Runtime},
     time::{sleep, timeout},
 };
 
@@ -33,6 +38,8 @@ use tokio::{
 pub struct ServeOptions {
     /// The address to listen on.
     pub listen: SocketAddr,
+    /// Another address for the metrics alone.
+    pub metrics_listen: Option<SocketAddr>,
     /// The folder of the page; by default the page that was built with the program.
     pub page: Option<PathBuf>,
     /// `sqlite:FILE` or `postgres://…`.
@@ -89,16 +96,21 @@ pub fn serve(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> 
     let log = tracing_subscriber::fmt().json().with_max_level(level).with_writer(io::stderr);
     // This fails if a log is set up already, which does not matter.
     drop(log.try_init());
-    let runtime = Runtime::new().map_err(StartError::Runtime)?;
+    let runtime = Builder::new_multi_thread().enable_all().on_thread_start(interrupt::forbid).build();
+    let runtime = runtime.map_err(StartError::Runtime)?;
     let served = runtime.block_on(run(options, started));
     // Nobody waits for the jobs that are still running.
     runtime.shutdown_background();
     served
 }
 
-/// Runs a backup or a restore to its end.
-pub fn run_copy(copy: impl Future<Output = Result<u64, CopyError>>) -> Result<u64, CopyError> {
-    Runtime::new().expect("a machine that runs this has threads").block_on(copy)
+/// Runs a backup, a restore or the work of an operator to its end.
+///
+/// # Panics
+///
+/// If the machine has no thread left.
+pub fn run_to_end<T>(work: impl Future<Output = T>) -> T {
+    Runtime::new().expect("a machine that runs this has threads").block_on(work)
 }
 
 async fn run(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> Result<(), StartError> {
@@ -106,16 +118,21 @@ async fn run(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> 
         Some(folder) => PageFiles::in_folder(folder).map_err(|error| StartError::Page(folder.clone(), error))?,
         None => PageFiles::embedded(),
     };
-    let failed = |error: io::Error| match error.kind() {
-        ErrorKind::AddrInUse => StartError::Taken(options.listen),
-        _ => StartError::Listen(options.listen, error),
+    let listener = listen_at(options.listen).await?;
+    let address = listener.local_addr().map_err(|error| StartError::Listen(options.listen, error))?;
+    let metrics_listener = match options.metrics_listen {
+        Some(address) => Some(listen_at(address).await?),
+        None => None,
     };
-    let listener = TcpListener::bind(options.listen).await.map_err(failed)?;
-    let address = listener.local_addr().map_err(failed)?;
     let store = Store::open(&options.database).await.map_err(StartError::Database)?;
     let has_page = page.is_built();
-    let site = Site::new(page, store, options.site);
+    let most_connections = options.site.most_connections.min(open_files::raise_limit());
+    let most_connections_from = options.site.most_connections_from.min(most_connections.div_ceil(2));
+    let site = Site::new(page, store, SiteOptions { most_connections, most_connections_from, ..options.site });
     listen_to_servers(&site).await.map_err(StartError::Database)?;
+    if let Some(listener) = metrics_listener {
+        tokio::spawn(serve_metrics(listener, Arc::clone(&site)));
+    }
     // Install the signal handlers first: the site may be stopped as soon as it reports its start.
     let stop = stop_signal();
     started(address, has_page);
@@ -127,6 +144,14 @@ async fn run(options: &ServeOptions, started: impl FnOnce(SocketAddr, bool)) -> 
     // A request may still hold a connection; the end of the process closes it.
     drop(timeout(LAST_ANSWERS, site.store.close()).await);
     Ok(())
+}
+
+async fn listen_at(address: SocketAddr) -> Result<TcpListener, StartError> {
+    let failed = |error: io::Error| match error.kind() {
+        ErrorKind::AddrInUse => StartError::Taken(address),
+        _ => StartError::Listen(address, error),
+    };
+    TcpListener::bind(address).await.map_err(failed)
 }
 
 /// Time for requests to finish after the stop signal.

@@ -21,7 +21,7 @@ pub(crate) use terms::{MatchTerms, SeatAccount};
 
 use crate::problem::Refusal;
 use clocks::Clocks;
-use play::{How, Level, Match};
+use play::{How, Match};
 use protocol::site::{EndReason, MatchEnd};
 use stage::Stage;
 use std::sync::Arc;
@@ -38,10 +38,20 @@ pub(crate) struct ServerMatch {
     clocks: Option<Clocks>,
     /// The offer that waits for an answer, and the seat that made it.
     offer: Option<(Offer, usize)>,
+    offer_counts: OfferCounts,
     /// The id of the rematch.
     next: Option<String>,
     /// When the match began or last went on.
     last_activity: i64,
+}
+
+/// Number of offers made.
+#[derive(Clone, Copy, Default)]
+struct OfferCounts {
+    /// In the whole match.
+    all: usize,
+    /// By each player since the last move or agreement.
+    recent: [usize; 2],
 }
 
 impl ServerMatch {
@@ -50,7 +60,17 @@ impl ServerMatch {
         let stage = Stage::first(&terms)?;
         let clocks = terms.pace.map(|pace| Clocks::new(pace, terms.deal.seats.len()));
         let (last_activity, terms) = (terms.created, Arc::new(terms));
-        Ok(ServerMatch { terms, stage, events: 0, broken_off: None, clocks, offer: None, next: None, last_activity })
+        Ok(ServerMatch {
+            terms,
+            stage,
+            events: 0,
+            broken_off: None,
+            clocks,
+            offer: None,
+            offer_counts: OfferCounts::default(),
+            next: None,
+            last_activity,
+        })
     }
 
     pub(crate) fn terms(&self) -> &Arc<MatchTerms> {
@@ -60,11 +80,6 @@ impl ServerMatch {
     /// The game in progress; none while pieces are being placed.
     pub(crate) fn game(&self) -> Option<&Match> {
         self.stage.game()
-    }
-
-    /// Whether commands are decided quickly: no computer plays, or one that moves at random.
-    pub(crate) fn is_quick(&self) -> bool {
-        self.terms.level() <= Level::Random.number()
     }
 
     /// The seat to move.
@@ -104,7 +119,7 @@ impl ServerMatch {
     /// Applies an event.
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         match &event.kind {
-            EventKind::Joined => self.start_clock(event.at),
+            EventKind::Joined | EventKind::Resumed => self.start_clock(event.at),
             // The seats are read from the database together with the terms.
             EventKind::Seated => {}
             EventKind::Placed(squares) => {
@@ -116,7 +131,7 @@ impl ServerMatch {
             EventKind::Resigned => self.break_off(event, EndReason::Resigned)?,
             EventKind::Left => self.break_off(event, EndReason::Left)?,
             EventKind::TimedOut => self.break_off(event, EndReason::Time)?,
-            EventKind::Offered(offer) => self.offer = Some((*offer, event.seat)),
+            EventKind::Offered(offer) => self.apply_offer(*offer, event.seat),
             EventKind::Accepted(offer, result) => self.apply_agreement(*offer, result, event.at)?,
             EventKind::Declined(_) => self.offer = None,
         }
@@ -125,9 +140,18 @@ impl ServerMatch {
         Ok(())
     }
 
+    fn apply_offer(&mut self, offer: Offer, seat: usize) {
+        self.offer = Some((offer, seat));
+        self.offer_counts.all += 1;
+        if let Some(recent) = self.offer_counts.recent.get_mut(seat) {
+            *recent += 1;
+        }
+    }
+
     fn apply_move(&mut self, event: &Event, mv: &str) -> Result<(), Refusal> {
         self.stage.game_mut()?.play(mv).map_err(|error| Refusal::unmet(&error))?;
         self.offer = None;
+        self.offer_counts.recent = [0; 2];
         if let Some(clocks) = &mut self.clocks {
             clocks.press(event.seat, event.at);
         }
@@ -136,6 +160,7 @@ impl ServerMatch {
 
     fn apply_agreement(&mut self, offer: Offer, result: &str, at: i64) -> Result<(), Refusal> {
         self.offer = None;
+        self.offer_counts.recent = [0; 2];
         match offer {
             Offer::Draw => self.stage.game_mut()?.agree_to_draw().map_err(|error| Refusal::unmet(&error))?,
             Offer::Rematch => self.next = Some(result.to_owned()),
@@ -166,6 +191,7 @@ impl ServerMatch {
         }
         self.broken_off = Some((how, seat));
         self.offer = None;
+        self.offer_counts.recent = [0; 2];
         Ok(())
     }
 

@@ -1,8 +1,21 @@
 //! The state that all requests share.
 use crate::{
-    engine_pool::EnginePool, limits::RateLimit, metrics::Metrics, page::PageFiles, passwords::Passwords,
-    problem::Refusal, referee::Referee, store::Store,
+    answer_bytes::AnswerBytes,
+    clock::now,
+    engine_pool::{Caller, EnginePool, MOST_WORK},
+    limits::{OpenLimit, Place, RateLimit, network},
+    metrics::Metrics,
+    page::PageFiles,
+    passwords::Passwords,
+    presence::Presence,
+    problem::Refusal,
+    referee::Referee,
+    sign_in_limits::SignInLimits,
+    store::Store,
 };
+use axum::http::StatusCode;
+use engine::message::Message;
+use sha2::{Digest, Sha256};
 use std::{
     net::IpAddr,
     sync::Arc,
@@ -17,14 +30,20 @@ pub struct Site {
     pub(crate) options: SiteOptions,
     pub(crate) passwords: Passwords,
     pub(crate) referee: Referee,
-    /// Answers questions.
+    /// Answers questions, and sets up matches.
     pub(crate) question_pool: EnginePool,
-    /// Sets up, restores and plays matches, so that no question keeps them waiting.
+    /// Restores and plays matches, so that no question keeps them waiting.
     pub(crate) match_pool: Arc<EnginePool>,
+    /// Sockets that are open.
+    pub(crate) sockets: SocketLimits,
+    /// Bytes of answers that are being sent.
+    pub(crate) answer_bytes: AnswerBytes,
     pub(crate) limits: Limits,
+    pub(crate) sign_in_limits: SignInLimits,
     /// Lock of quick pairing: two players who look for each other at once would both wait.
     pub(crate) pairing: Mutex<()>,
     pub(crate) metrics: Metrics,
+    pub(crate) presence: Arc<Presence>,
     /// Whether the site is about to stop.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -40,12 +59,81 @@ pub struct SiteOptions {
     pub unlimited: bool,
     /// Maximum time for a request to arrive and to be answered.
     pub patience: Duration,
+    /// Who may open an account.
+    pub registration: RegistrationMode,
+    /// Days after which a guest who does not play any more is removed.
+    pub keep_guests_days: u32,
+    /// Days after which a security event is removed.
+    pub keep_events_days: u32,
+    /// Whether clocks stand still while no server runs. Tests that shift stored times turn it off.
+    pub clocks_stand_still: bool,
+    /// The hash of the token with which `/metrics` can be read; without one there is no such address.
+    pub metrics_token: Option<TokenHash>,
+    /// Maximum number of connections.
+    pub most_connections: usize,
+    /// Maximum number of connections from one address, or from one network of IPv6, unless a proxy is in front.
+    pub most_connections_from: usize,
+    /// Maximum number of bytes of long answers that wait to be sent.
+    pub most_answer_bytes: usize,
+    /// Maximum work of the engine for one request, in units of [`engine::interrupt`].
+    pub most_work: u64,
+}
+
+/// The hash of a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TokenHash([u8; 32]);
+
+impl TokenHash {
+    /// The hash of a token.
+    pub fn of(token: &str) -> TokenHash {
+        TokenHash(Sha256::digest(token.as_bytes()).into())
+    }
+}
+
+/// Who may open an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RegistrationMode {
+    /// Everybody.
+    Open,
+    /// Those whom an operator has invited. Guests may play.
+    Invite,
+    /// Nobody, and there are no new guests.
+    Closed,
+}
+
+impl RegistrationMode {
+    /// Refuses a new account without an invitation.
+    pub(crate) fn check_account(self) -> Result<(), Refusal> {
+        match self {
+            RegistrationMode::Open => Ok(()),
+            RegistrationMode::Invite => Err(Refusal::forbidden("refused-uninvited")),
+            RegistrationMode::Closed => Err(Refusal::forbidden("refused-closed")),
+        }
+    }
+
+    /// Refuses a new guest.
+    pub(crate) fn check_guest(self) -> Result<(), Refusal> {
+        if self == RegistrationMode::Closed { Err(Refusal::forbidden("refused-closed")) } else { Ok(()) }
+    }
 }
 
 impl SiteOptions {
     /// Over HTTP, with no proxy in front.
-    pub const USUAL: SiteOptions =
-        SiteOptions { https: false, behind_proxy: false, unlimited: false, patience: Duration::from_secs(30) };
+    pub const USUAL: SiteOptions = SiteOptions {
+        https: false,
+        behind_proxy: false,
+        unlimited: false,
+        patience: Duration::from_secs(30),
+        registration: RegistrationMode::Open,
+        keep_guests_days: 90,
+        keep_events_days: 90,
+        clocks_stand_still: true,
+        metrics_token: None,
+        most_connections: 16_384,
+        most_connections_from: 512,
+        most_answer_bytes: 64 << 20,
+        most_work: MOST_WORK,
+    };
 }
 
 impl Default for SiteOptions {
@@ -57,9 +145,6 @@ impl Default for SiteOptions {
 /// All rate limits.
 pub(crate) struct Limits {
     unlimited: bool,
-    /// Attempts to sign in, for each address and for each name, against guessing.
-    sign_in_from: RateLimit<IpAddr>,
-    sign_in_as: RateLimit<String>,
     /// New guests from each address.
     guests: RateLimit<IpAddr>,
     /// Questions for the engine: of each account, of all accounts at an address together, and from an address without
@@ -76,9 +161,8 @@ impl Limits {
     fn new(unlimited: bool) -> Limits {
         Limits {
             unlimited,
-            sign_in_from: RateLimit::new(30, Duration::from_secs(4)),
-            sign_in_as: RateLimit::new(10, Duration::from_secs(20)),
-            guests: RateLimit::new(20, Duration::from_secs(10)),
+            // A class of forty and more comes at once.
+            guests: RateLimit::new(60, Duration::from_secs(10)),
             questions_of: RateLimit::new(60, Duration::from_millis(250)),
             // A class of thirty at one address: twenty each at once, then more than one each second.
             questions_of_all: RateLimit::new(600, Duration::from_millis(25)),
@@ -88,16 +172,8 @@ impl Limits {
         }
     }
 
-    pub(crate) fn sign_in(&self, address: IpAddr, skeleton: &str) -> Result<(), Refusal> {
-        if self.unlimited {
-            return Ok(());
-        }
-        self.sign_in_from.take(address)?;
-        self.sign_in_as.take(skeleton.to_owned())
-    }
-
     pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
-        if self.unlimited { Ok(()) } else { self.guests.take(address) }
+        if self.unlimited { Ok(()) } else { self.guests.take(network(address)) }
     }
 
     /// A new match of an account, from an address.
@@ -106,7 +182,7 @@ impl Limits {
             return Ok(());
         }
         self.matches_of.take(account.to_owned())?;
-        self.matches_from.take(address)
+        self.matches_from.take(network(address))
     }
 
     /// A question of an account, or without one, from an address. An account that asks too much does not use up the
@@ -116,6 +192,7 @@ impl Limits {
     }
 
     fn question_at(&self, account: Option<&str>, address: IpAddr, now: Instant) -> Result<(), Refusal> {
+        let address = network(address);
         match account {
             _ if self.unlimited => Ok(()),
             None => self.questions_from.take_at(address, now),
@@ -127,20 +204,53 @@ impl Limits {
     }
 }
 
+/// Limits on open sockets.
+pub(crate) struct SocketLimits {
+    /// Of each match.
+    of_match: Arc<OpenLimit<String>>,
+    /// Of each caller.
+    of_caller: Arc<OpenLimit<Caller>>,
+}
+
+/// The places of an open socket.
+pub(crate) type SocketPlaces = (Place<String>, Place<Caller>);
+
+impl SocketLimits {
+    fn new(unlimited: bool) -> SocketLimits {
+        let most = |most: usize| if unlimited { usize::MAX } else { most };
+        // A class of forty at one address without accounts, with two windows each, and some more.
+        SocketLimits { of_match: OpenLimit::new(most(1_000)), of_caller: OpenLimit::new(most(100)) }
+    }
+
+    /// Places for one more socket on a match.
+    pub(crate) fn enter(&self, id: &str, account: Option<&str>, address: IpAddr) -> Result<SocketPlaces, Refusal> {
+        let caller = Caller::new(account, address);
+        let places = self.of_match.enter(id.to_owned()).zip(self.of_caller.enter(caller));
+        places.ok_or_else(|| Refusal::new(StatusCode::TOO_MANY_REQUESTS, Message::new("refused-many-sockets")))
+    }
+}
+
 impl Site {
     /// A site with a page and a database.
     pub fn new(page: PageFiles, store: Store, options: SiteOptions) -> Arc<Site> {
-        let (store, match_pool) = (Arc::new(store), Arc::new(EnginePool::new()));
+        // A player is not kept from moving, since a clock may run.
+        let match_pool = Arc::new(EnginePool::new("matches", options.most_work, true));
+        let store = Arc::new(store);
         Arc::new(Site {
             page,
             options,
             passwords: Passwords::new(),
-            referee: Referee::new(Arc::clone(&store), Arc::clone(&match_pool)),
-            question_pool: EnginePool::new(),
+            referee: Referee::new(Arc::clone(&store), Arc::clone(&match_pool))
+                .with_clocks_from(options.clocks_stand_still.then(now)),
+            question_pool: EnginePool::new("questions", options.most_work, options.unlimited),
             match_pool,
+            sockets: SocketLimits::new(options.unlimited),
+            answer_bytes: AnswerBytes::new(options.most_answer_bytes),
             limits: Limits::new(options.unlimited),
+            sign_in_limits: SignInLimits::new(options.unlimited),
             pairing: Mutex::new(()),
             metrics: Metrics::default(),
+            presence: Arc::default(),
             stopping: watch::Sender::new(false),
             store,
         })

@@ -4,23 +4,43 @@
 pub(crate) mod accounts;
 mod address;
 mod copy;
+mod database_file;
+pub(crate) mod links;
 pub(crate) mod matches;
+pub(crate) mod operators;
 pub(crate) mod ratings;
+mod ready;
+mod retention;
 mod schema;
+mod security_events;
 mod session_cache;
 pub(crate) mod sessions;
+mod streaks;
 mod writer;
 
 use crate::problem::Refusal;
 pub use address::DatabaseError;
 pub use copy::{CopyError, backup, restore};
+use database_file::{DatabaseFile, make_private};
+pub use operators::{AccountLine, AuditLine};
+use ready::LastCheck;
+#[cfg(test)]
+pub(crate) use schema::columns_of_schema;
+pub use security_events::SecurityLine;
 use sqlx::{
     Any, AnyConnection, AnyPool, Connection, Executor, Transaction,
     any::{AnyConnectOptions, AnyPoolOptions},
     pool::PoolConnection,
     postgres::PgListener,
 };
-use std::{pin::Pin, str::FromStr, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    pin::Pin,
+    str::FromStr,
+    sync::atomic::AtomicI64,
+    time::Duration,
+};
+pub use streaks::Streak;
 use writer::{Scope, Writer};
 
 /// The future of a piece of work on a connection.
@@ -34,6 +54,9 @@ pub struct Store {
     writer: Option<Writer>,
     /// The address of the database.
     database: String,
+    last_check: LastCheck,
+    /// Number of the last action of an operator that this server knows.
+    last_action: AtomicI64,
 }
 
 /// Begins a transaction of PostgreSQL that reads one snapshot; SQLite does so in every transaction.
@@ -49,12 +72,21 @@ impl Store {
     /// Opens `sqlite:FILE` or `postgres://…`, and brings its schema up to date.
     pub async fn open(database: &str) -> Result<Store, DatabaseError> {
         let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::without_secrets(database), error);
-        let (first, sqlite, options) = open_connection(database).await?;
+        let (mut first, sqlite, options) = open_connection(database).await?;
         let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         // A file does not hang up, so there is no need to test connections before each use.
         let pool = pool.test_before_acquire(!sqlite);
         let pool = pool.connect_with(options).await.map_err(failed)?;
-        Ok(Store { pool, writer: sqlite.then(|| Writer::start(first)), database: database.to_owned() })
+        let last_action = AtomicI64::new(operators::last_action(&mut first).await.map_err(failed)?);
+        let file = address::file(database).filter(|_| sqlite).map(|file| DatabaseFile::new(PathBuf::from(file)));
+        let writer = file.map(|file| Writer::start(first, file));
+        Ok(Store { pool, writer, database: database.to_owned(), last_check: LastCheck::default(), last_action })
+    }
+
+    /// Opens a database that must exist and hold a site.
+    pub async fn open_existing(database: &str) -> Result<Store, DatabaseError> {
+        copy::check_existing(database).await?;
+        Store::open(database).await
     }
 
     /// A connection to read from.
@@ -127,14 +159,6 @@ impl Store {
         Ok(Some(listener))
     }
 
-    /// Whether the database answers.
-    pub(crate) async fn is_ready(&self) -> bool {
-        match self.pool.acquire().await {
-            Ok(mut connection) => connection.ping().await.is_ok(),
-            Err(_) => false,
-        }
-    }
-
     /// Finishes pending writes and closes all connections.
     pub(crate) async fn close(&self) {
         if let Some(writer) = &self.writer {
@@ -149,6 +173,9 @@ async fn open_connection(database: &str) -> Result<(AnyConnection, bool, AnyConn
     sqlx::any::install_default_drivers();
     let failed = |error: sqlx::Error| DatabaseError::Unreachable(address::without_secrets(database), error);
     let options = AnyConnectOptions::from_str(&address::url(database)?).map_err(failed)?;
+    if let Some(file) = address::file(database) {
+        make_private(Path::new(file));
+    }
     let mut connection = AnyConnection::connect_with(&options).await.map_err(failed)?;
     let sqlite = is_sqlite(&connection);
     if sqlite {

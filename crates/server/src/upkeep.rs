@@ -1,6 +1,10 @@
-//! Regular upkeep: the site ends matches whose time has run out, withdraws old invitations, and removes expired
-//! sessions.
-use crate::{clock::now, ids, site::Site};
+//! Regular upkeep: the site ends matches whose time has run out, withdraws old invitations, removes expired sessions
+//! and old guests, notes who of those who wait is still here, and follows what operators change.
+use crate::{
+    clock::{DAY, now},
+    ids,
+    site::Site,
+};
 use std::{sync::Arc, time::Duration};
 use tokio::time::sleep;
 
@@ -25,15 +29,35 @@ pub(crate) async fn run(site: Arc<Site>) {
 /// again later.
 pub async fn upkeep(site: &Site) -> usize {
     let mut tended = 0;
+    follow_operators(site).await;
+    // If this fails, the next round does it.
+    drop(site.store.write_presence(&site.presence, now()).await);
+    site.presence.forget_absent(now());
     while !*site.stopping.borrow() {
         let some = tend(site).await;
         tended += some;
         let removed = site.store.remove_expired(now()).await.unwrap_or(0);
-        if some == 0 && removed == 0 {
+        if some == 0 && removed == 0 && remove_old(site).await == 0 {
             break;
         }
     }
     tended
+}
+
+/// Drops from memory what operators have changed in the database.
+async fn follow_operators(site: &Site) {
+    for account in site.store.changed_by_operators().await.unwrap_or_default() {
+        site.referee.forget(&account).await;
+    }
+}
+
+/// Removes some of what has been kept long enough, and returns how much.
+async fn remove_old(site: &Site) -> usize {
+    let guests = site.store.remove_old_guests(now() - i64::from(site.options.keep_guests_days) * DAY).await;
+    // Links and events are removed all at once.
+    drop(site.store.remove_old_links(now()).await);
+    drop(site.store.remove_old_events(now() - i64::from(site.options.keep_events_days) * DAY).await);
+    guests.unwrap_or(0)
 }
 
 /// Looks after some of the matches that are due.

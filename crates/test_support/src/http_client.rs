@@ -21,12 +21,16 @@ pub struct HttpClient {
     stream: Option<BufReader<TcpStream>>,
     /// The cookie that the client sends.
     pub cookie: Option<String>,
+    /// The token that the client sends.
+    pub token: Option<String>,
+    /// The address of the client, as a proxy reports it.
+    pub reported_address: Option<String>,
 }
 
 impl HttpClient {
     /// A client of a server.
     pub fn new(address: SocketAddr) -> HttpClient {
-        HttpClient { address, stream: None, cookie: None }
+        HttpClient { address, stream: None, cookie: None, token: None, reported_address: None }
     }
 
     /// Sends a request and waits for its answer. After a failure the next request opens a new connection.
@@ -52,8 +56,11 @@ impl HttpClient {
         }
         let address = self.address;
         let cookie = self.cookie.as_ref().map(|cookie| format!("cookie: {cookie}\r\n")).unwrap_or_default();
+        let token = self.token.as_ref().map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
+        let reported = self.reported_address.as_ref().map(|address| format!("x-forwarded-for: {address}\r\n"));
+        let headers = cookie + &token + &reported.unwrap_or_default();
         let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n{cookie}content-type: \
+            "{method} {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n{headers}content-type: \
              application/json\r\ncontent-length: {}\r\n\r\n{body}",
             body.len()
         );
@@ -75,7 +82,8 @@ fn read(stream: &mut impl BufRead) -> io::Result<HttpAnswer> {
         let Some((name, value)) = line.trim_end().split_once(": ") else { break };
         match name.to_ascii_lowercase().as_str() {
             "content-length" => length = value.parse().map_err(|_| broken())?,
-            "set-cookie" => cookie = value.split(';').next().map(str::to_owned),
+            // The first one is that of the session.
+            "set-cookie" if cookie.is_none() => cookie = value.split(';').next().map(str::to_owned),
             _ => {}
         }
     }

@@ -19,7 +19,17 @@ impl ServerProcess {
     ///
     /// Never: its output is piped.
     pub fn start(program: &Path, address: SocketAddr, database: &str, more: &[&str]) -> io::Result<ServerProcess> {
-        let mut command = Command::new(program);
+        ServerProcess::start_by(Command::new(program), address, database, more)
+    }
+
+    /// Starts the program in a shell that has set a limit, such as `ulimit -n 300`.
+    pub fn start_within(limit: &str, program: &Path, address: SocketAddr, database: &str) -> io::Result<ServerProcess> {
+        let mut command = Command::new("sh");
+        command.arg("-c").arg(format!("{limit} && exec \"$0\" \"$@\"")).arg(program);
+        ServerProcess::start_by(command, address, database, &[])
+    }
+
+    fn start_by(mut command: Command, address: SocketAddr, database: &str, more: &[&str]) -> io::Result<ServerProcess> {
         command.args(["serve", "--no-open", "--lang", "en", "--listen", &address.to_string(), "--database", database]);
         command.args(more).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn()?;

@@ -1,18 +1,34 @@
 //! Every page of help, in every language.
 use super::{
-    command,
+    TOP, command,
     examples::{EXAMPLES, render_examples},
+    name_below,
 };
 use clap::{Arg, Command, builder::Str};
 use std::collections::BTreeSet;
 use text::{Lang, ids, width};
 
+/// A command with the name by which messages know it, and its page.
+struct Page {
+    name: String,
+    command: Command,
+    text: String,
+}
+
 /// All commands of a language, each with its page.
-fn pages(lang: Lang) -> Vec<(Command, String)> {
-    let all = command(lang).term_width(80);
-    let commands: Vec<Command> = all.get_subcommands().cloned().chain([all.clone()]).collect();
-    let page = |command: &Command| super::page(&command.clone().term_width(80).render_long_help().to_string(), lang);
-    commands.into_iter().map(|command| (command.clone(), page(&command))).collect()
+fn pages(lang: Lang) -> Vec<Page> {
+    let mut pages = Vec::new();
+    add_pages(TOP, command(lang).term_width(80), lang, &mut pages);
+    pages
+}
+
+/// Adds a command and those below it.
+fn add_pages(name: &str, command: Command, lang: Lang, pages: &mut Vec<Page>) {
+    for below in command.get_subcommands() {
+        add_pages(&name_below(name, below), below.clone().term_width(80), lang, pages);
+    }
+    let text = super::page(&command.clone().render_long_help().to_string(), lang);
+    pages.push(Page { name: name.to_owned(), command, text });
 }
 
 /// The placeholders of the values of an argument.
@@ -36,12 +52,13 @@ fn every_command_and_every_argument_is_translated() {
     let english = pages(Lang::En);
     assert!(english.len() > 16, "the commands were not found");
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
-        for ((here, _), (there, _)) in english.iter().zip(pages(lang)) {
-            let place = format!("{lang} {}", here.get_name());
+        for (here, there) in english.iter().zip(pages(lang)) {
+            let place = format!("{lang} {}", here.name);
+            let (here, there) = (&here.command, &there.command);
             let about = |command: &Command| command.get_about().map(ToString::to_string).unwrap_or_default();
-            assert_translated(&about(here), &about(&there), &place);
+            assert_translated(&about(here), &about(there), &place);
             let long = |command: &Command| command.get_long_about().map(ToString::to_string);
-            assert_eq!(long(here).is_some(), long(&there).is_some(), "{place}");
+            assert_eq!(long(here).is_some(), long(there).is_some(), "{place}");
             for (one, other) in here.get_arguments().zip(there.get_arguments()) {
                 assert_argument_translated(one, other, &format!("{place} {}", one.get_id()));
             }
@@ -67,8 +84,7 @@ fn assert_argument_translated(one: &Arg, other: &Arg, place: &str) {
 /// The ids of messages that the pages use.
 fn used_ids() -> BTreeSet<String> {
     let mut used = BTreeSet::new();
-    for (command, _) in pages(Lang::En) {
-        let name = command.get_name();
+    for Page { name, command, .. } in pages(Lang::En) {
         used.extend([format!("help-{name}"), format!("help-{name}-more")]);
         for arg in command.get_arguments() {
             let id = arg.get_id().as_str().replace('_', "-");
@@ -111,9 +127,9 @@ fn the_parser_adds_no_english_words() {
         "Print",
     ];
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
-        for (command, page) in pages(lang) {
+        for Page { name, text, .. } in pages(lang) {
             for word in own {
-                assert!(!page.contains(word), "{lang} {}: `{word}` in\n{page}", command.get_name());
+                assert!(!text.contains(word), "{lang} {name}: `{word}` in\n{text}");
             }
         }
     }

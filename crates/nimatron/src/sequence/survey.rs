@@ -64,7 +64,7 @@ pub(super) fn run(
     }
 }
 
-/// The rows of a survey so far, in memory and in a file from which a later run goes on.
+/// The rows of a survey, in memory and in a file from which a later run continues.
 struct Checkpoint {
     rows: HashMap<String, String>,
     file: Option<(PathBuf, File)>,

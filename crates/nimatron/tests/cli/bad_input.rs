@@ -90,8 +90,8 @@ fn empty_texts_are_refused() {
 }
 
 #[test]
-fn ten_megabytes_in_an_argument_are_refused() {
-    let long = "1,".repeat(5_000_000);
+fn a_megabyte_in_an_argument_is_refused() {
+    let long = "1,".repeat(500_000);
     for args in [
         vec![long.as_str()],
         vec!["analyze", &long, "1"],

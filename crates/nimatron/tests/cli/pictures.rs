@@ -58,13 +58,13 @@ fn every_command_writes_every_kind_of_file() {
 #[test]
 fn a_bad_picture_is_refused_in_one_sentence_and_leaves_no_file() {
     let folder = folder("refused");
-    let check = |words: &str, file: &str, wanted: &str| {
+    let check = |words: &str, file: &str, expected: &str| {
         let path = folder.join(file).to_string_lossy().into_owned();
         let args = words.split_whitespace().map(str::to_owned).chain(["-o".into(), path]);
         let ran = run(args, b"");
         assert_eq!((ran.code, ran.output.as_str()), (2, ""), "{words}");
         assert_eq!(ran.errors.lines().count(), 1, "{}", ran.errors);
-        assert!(ran.errors.contains(wanted), "{words}: {}", ran.errors);
+        assert!(ran.errors.contains(expected), "{words}: {}", ran.errors);
         assert_eq!(files(&folder), 0, "{words} -o {file}");
     };
     check("tree nim 1,2,3 --depth 0", "a.svg", "at least 1");

@@ -1,5 +1,5 @@
 //! Accounts, sessions and tokens.
-use super::{CategoryScore, MatchLine};
+use super::{CategoryScore, MatchLine, Scope};
 use serde::{Deserialize, Serialize};
 
 /// A name and a password. Repeating the password opens a new account if the name is free.
@@ -63,6 +63,10 @@ pub struct SessionInfo {
     pub expires: i64,
     /// Whether it is the session of this request.
     pub current: bool,
+    /// What the token of a bot may do: `play`, `read` or both. A browser may do everything.
+    #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub scopes: Vec<Scope>,
 }
 
 /// An old password and a new one.
@@ -87,14 +91,30 @@ pub struct Password {
     pub password: String,
 }
 
-/// The label of a bot.
+/// A request for the token of a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "openapi", schema(example = json!({"label": "my bot"})))]
-pub struct TokenLabel {
-    /// Any text.
+#[cfg_attr(feature = "openapi", schema(example = json!({"label": "my bot", "scopes": ["play"]})))]
+pub struct TokenRequest {
+    /// Any text, to tell tokens apart.
     pub label: String,
+    /// What the token may do: `play` matches, `read` everything about the account, or both. No token changes the
+    /// account or makes and ends other tokens.
+    #[serde(default = "play")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
+    pub scopes: Vec<Scope>,
+}
+
+fn play() -> Vec<Scope> {
+    vec![Scope::Play]
+}
+
+impl TokenRequest {
+    /// A token that may play.
+    pub fn new(label: String) -> TokenRequest {
+        TokenRequest { label, scopes: play() }
+    }
 }
 
 /// A token for a bot, shown only once: `Authorization: Bearer TOKEN`.
@@ -123,4 +143,7 @@ pub struct Export {
     pub matches: Vec<MatchLine>,
     /// The records of the matches, in the same order.
     pub records: Vec<String>,
+    /// Number of further matches whose records are left out; each can be read by itself.
+    #[serde(default)]
+    pub records_left_out: usize,
 }

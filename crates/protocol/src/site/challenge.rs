@@ -18,7 +18,7 @@ pub struct NewChallenge {
     /// `normal` or `misere`.
     #[serde(default = "normal")]
     pub convention: String,
-    /// The position to start from; drawn by lot unless given.
+    /// The position to start from; random unless given.
     #[serde(default)]
     pub start: Option<String>,
     /// Number of pieces that each player places in secret before the first move, in games that begin like that.
@@ -44,7 +44,7 @@ fn normal() -> String {
 }
 
 impl NewChallenge {
-    /// A casual match of normal play from a start that is drawn by lot, without a clock.
+    /// A casual match of normal play from a random start, without a clock.
     pub fn new(game: &str) -> NewChallenge {
         NewChallenge {
             game: game.to_owned(),
@@ -83,8 +83,12 @@ pub struct OpenMatch {
     pub convention: String,
     /// Whether the result counts for the ranking.
     pub rated: bool,
-    /// The position before the first move; empty when pieces are placed first.
+    /// The position before the first move; empty if pieces are placed first, or if the parameters are not the usual
+    /// ones: then only those see it who look at the match.
     pub start: String,
+    /// Whether the parameters are not the usual ones.
+    #[serde(default)]
+    pub custom: bool,
     /// Number of pieces that each player places in secret.
     #[serde(default)]
     pub pieces: Option<usize>,
@@ -92,9 +96,12 @@ pub struct OpenMatch {
     pub clock: Option<ClockSettings>,
     /// The name of the player who waits.
     pub name: String,
-    /// Whether that is a guest, whose name anybody may use.
+    /// Whether that is a guest.
     #[serde(default)]
     pub guest: bool,
+    /// Whether that is a bot.
+    #[serde(default)]
+    pub bot: bool,
     /// When the invitation was made.
     pub created: i64,
 }

@@ -66,6 +66,16 @@ words! {
 }
 
 words! {
+    /// What a token may do.
+    Scope {
+        /// To play matches.
+        Play = "play",
+        /// To read everything about the account.
+        Read = "read",
+    }
+}
+
+words! {
     /// Who begins.
     #[derive(Default)]
     FirstPlayer {

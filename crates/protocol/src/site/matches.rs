@@ -65,11 +65,11 @@ pub struct MatchState {
     pub seats: Vec<SeatInfo>,
     /// The seat of the caller.
     pub you: Option<usize>,
-    /// The moves so far.
+    /// The moves until now.
     pub moves: Vec<String>,
     /// The position now; empty while pieces are being placed.
     pub position: String,
-    /// The seat to move; none when the match is over, and while pieces are being placed.
+    /// The seat to move; none if the match is over, and while pieces are being placed.
     pub turn: Option<usize>,
     /// How it ended, if it has.
     pub ended: Option<MatchEnd>,
@@ -134,6 +134,9 @@ pub struct SeatInfo {
     pub name: Option<String>,
     /// Whether the person is a guest.
     pub guest: bool,
+    /// Whether a program plays under this name.
+    #[serde(default)]
+    pub bot: bool,
     /// The level of the computer.
     pub level: Option<u8>,
 }

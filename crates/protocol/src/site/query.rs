@@ -37,6 +37,16 @@ impl TryFrom<String> for ListCursor {
     }
 }
 
+/// The query of signing out.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams), into_params(parameter_in = Query))]
+pub struct SignOutQuery {
+    /// Whether to leave the rated match that is going on, which loses it.
+    #[serde(default)]
+    pub leave: bool,
+}
+
 /// The query of a nim-sequence.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct SequenceQuery {

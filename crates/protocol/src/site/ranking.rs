@@ -13,6 +13,8 @@ pub struct RankQuery {
     pub convention: Option<String>,
     /// The level of the computer; 0 between people.
     pub level: Option<u8>,
+    /// Whether to rank bots; otherwise people.
+    pub bots: Option<bool>,
     /// Number of ranks to skip.
     pub after: Option<u32>,
 }
@@ -23,6 +25,9 @@ pub struct RankQuery {
 pub struct Ranking {
     /// Minimum number of games of a listed player.
     pub least_games: u32,
+    /// Maximum uncertainty of a listed rating.
+    #[serde(default)]
+    pub most_deviation: u32,
     /// The ranks.
     pub ranks: Vec<Rank>,
     /// Whether there are more.
@@ -72,6 +77,9 @@ pub struct CategoryScore {
 pub struct PlayerPage {
     /// The name.
     pub name: String,
+    /// Whether a program plays under this name.
+    #[serde(default)]
+    pub bot: bool,
     /// When the account was opened.
     pub created: i64,
     /// Results by category, the total first.

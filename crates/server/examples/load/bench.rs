@@ -1,5 +1,7 @@
 //! Speed of the server, next to a bare handler and bare inserts in the same run.
+mod fairness;
 mod live;
+mod memory;
 mod moves;
 mod sign_in;
 
@@ -26,6 +28,9 @@ const MEASURED: Duration = Duration::from_secs(5);
 /// Number of sockets that are held open.
 const SOCKETS: usize = 5_000;
 
+/// Maximum memory of a server with many sockets, in bytes.
+const MOST_MEMORY: usize = 256 << 20;
+
 /// Measures everything and writes a table.
 pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     let (database, address) = (SqliteFile::new(), free_address().map_err(|error| io_failure(&error))?);
@@ -35,7 +40,19 @@ pub(crate) fn run(program: &Path) -> Result<String, Failure> {
     let moves = moves::measure(address, server.id())?;
     let names = sign_in::names(address)?;
     drop(server);
-    Ok([requests, moves, names, idle_sockets(program)?, live::games(program)?].join("\n"))
+    Ok([requests, moves, names, live::games(program)?, run_limits(program)?].join("\n"))
+}
+
+/// Measures what others notice of callers who ask for much, and fails if that is too much.
+pub(crate) fn run_limits(program: &Path) -> Result<String, Failure> {
+    let parts = [fairness::busy, fairness::abandoned, idle_sockets, memory::unread];
+    let (mut report, mut is_too_much) = (Vec::new(), false);
+    for part in parts {
+        let result = part(program);
+        is_too_much |= result.is_err();
+        report.push(result.unwrap_or_else(|failure| format!("TOO MUCH: {failure}")));
+    }
+    if is_too_much { Err(report.join("\n").into()) } else { Ok(report.join("\n")) }
 }
 
 /// Measures moves alone.
@@ -117,8 +134,13 @@ fn idle_sockets(program: &Path) -> Result<String, Failure> {
     while sockets.len() < SOCKETS {
         sockets.push(watch(address, &id)?);
     }
-    let each = memory(process)?.saturating_sub(before) / SOCKETS;
-    Ok(format!("idle sockets              {SOCKETS:>9}      {each} bytes each"))
+    let all = memory(process)?;
+    let each = all.saturating_sub(before) / SOCKETS;
+    let (all, most) = (all >> 20, MOST_MEMORY >> 20);
+    if all > most {
+        return Err(format!("with {SOCKETS} sockets the server takes {all} MiB, more than {most}").into());
+    }
+    Ok(format!("idle sockets              {SOCKETS:>9}      {each} bytes each, {all} MiB in all"))
 }
 
 fn watch(address: SocketAddr, id: &str) -> Result<TcpStream, Failure> {

@@ -17,6 +17,8 @@ pub(crate) struct Player {
     level: u8,
     /// The acknowledged moves of each match, and whether it was over.
     pub(crate) acknowledged: BTreeMap<String, (Vec<String>, bool)>,
+    /// Number of requests that the server refused because it failed.
+    pub(crate) refused: usize,
 }
 
 impl Player {
@@ -28,7 +30,7 @@ impl Player {
         if answer.status != 200 {
             return Err(format!("{name} could not register: {}", answer.body).into());
         }
-        Ok(Player { client, name, chance: Rng::new(seed), level, acknowledged: BTreeMap::new() })
+        Ok(Player { client, name, chance: Rng::new(seed), level, acknowledged: BTreeMap::new(), refused: 0 })
     }
 
     /// The cookie of the session.
@@ -67,12 +69,17 @@ impl Player {
         Ok(state)
     }
 
-    /// The body of an answer; none if the connection broke. A refusal is a failure, except for a move that was made
-    /// already but whose answer was lost.
+    /// The body of an answer; none if the connection broke or the server failed. A refusal is a failure, except for a
+    /// move that was made already but whose answer was lost.
     fn ask(&mut self, method: &str, path: &str, body: &str) -> Result<Option<String>, Failure> {
         match self.client.send(method, path, body) {
             Ok(answer) if answer.status < 300 => Ok(Some(answer.body)),
             Ok(answer) if answer.status == 409 => Ok(None),
+            Ok(answer) if answer.status >= 500 || answer.status == 408 => {
+                self.refused += 1;
+                sleep(Duration::from_millis(5));
+                Ok(None)
+            }
             Ok(answer) => Err(format!("{method} {path}: {} {}", answer.status, answer.body).into()),
             Err(_) => {
                 sleep(Duration::from_millis(5));
@@ -121,6 +128,16 @@ pub(crate) struct Audit {
     pub(crate) finished: usize,
     /// Finished matches as the ranking counts them.
     pub(crate) counted: usize,
+}
+
+impl Audit {
+    /// Adds the result of another comparison.
+    pub(crate) fn add(&mut self, other: Audit) {
+        self.moves += other.moves;
+        self.lost += other.lost;
+        self.finished += other.finished;
+        self.counted += other.counted;
+    }
 }
 
 /// An I/O error as a failure.

@@ -10,7 +10,7 @@ impl Referee {
         if !server_match.is_stale(now()) {
             return Ok(server_match.due());
         }
-        let live = self.live(id);
+        let live = self.live(id)?;
         let mut state = live.state.lock().await;
         if self.store.withdraw_stale(&server_match).await? {
             *state = None;
@@ -37,6 +37,14 @@ impl Referee {
             }
         }
         Err(Refusal::conflict("refused-again"))
+    }
+
+    /// Withdraws the invitations of an account, and leaves those of others.
+    pub(crate) async fn withdraw_all(&self, account: &str) -> Result<(), Refusal> {
+        for seat in self.store.active_seats(account).await?.iter().filter(|seat| seat.is_open) {
+            self.go_away(&seat.id, account).await?;
+        }
+        Ok(())
     }
 
     /// Withdraws an own invitation, or leaves the one of somebody else.

@@ -1,39 +1,50 @@
 //! The account: its password, its bots, its data.
 use crate::{
-    caller::{LONGEST_LABEL, Origin, Player, set_cookie},
+    caller::{LONGEST_LABEL, Newcomer, Origin, Owner, Reader},
     detach::while_awaited,
+    engine_pool::Caller,
+    names::Name,
     passwords::Passwords,
     problem::Refusal,
+    routes::session::{SetCookies, know_device, remove_session_cookie, start_session},
+    security::{SecurityEvent, SecurityKind},
     site::Site,
     store::sessions::{Bearer, Session},
 };
-use axum::{
-    Json,
-    extract::State,
-    http::{HeaderName, StatusCode, header},
-};
+use axum::{Json, extract::State, http::StatusCode};
 use engine::message::Message;
-use protocol::site::{Export, ListCursor, NewPassword, NewToken, Password, Problem, TokenLabel};
-use std::sync::Arc;
+use protocol::site::{Export, ListCursor, NewPassword, NewToken, Password, Problem, Scope, TokenRequest};
+use std::{net::IpAddr, sync::Arc};
 
 /// Maximum number of browsers and bots of an account.
 const MOST_SESSIONS: usize = 50;
 
+/// Maximum length of all records in an export, in bytes. Every record can also be read by itself.
+const LONGEST_RECORDS: usize = 8 << 20;
+
 /// Make a token for a bot; the answer shows it only this once
-#[utoipa::path(post, path = "/api/v1/tokens", tag = "account",
-    security(("token" = [])), request_body = TokenLabel,
-    responses((status = 200, body = NewToken), (status = 403, body = Problem)))]
+///
+/// A token cannot make another. An account that plays with a token is a bot from then on.
+#[utoipa::path(post, path = "/api/v1/tokens", tag = "account", request_body = TokenRequest,
+    responses((status = 200, body = NewToken), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(crate) async fn token(
     State(site): State<Arc<Site>>,
-    Player(session): Player,
-    Json(TokenLabel { label }): Json<TokenLabel>,
+    origin: Origin,
+    Owner(session): Owner,
+    Json(TokenRequest { label, scopes }): Json<TokenRequest>,
 ) -> Result<Json<NewToken>, Refusal> {
     refuse_guest(&session)?;
+    if scopes.is_empty() || scopes.contains(&Scope::Unknown) {
+        let message = Message::new("refused-wish").with("expected", Message::new("expected-scope"));
+        return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message));
+    }
     if site.store.sessions(&session.account.id, &session.id).await?.len() >= MOST_SESSIONS {
         return Err(Refusal::conflict("refused-many-sessions"));
     }
+    note(&site, SecurityKind::TokenMade, &session, origin.address).await;
     let label: String = label.chars().filter(|sign| !sign.is_control()).take(LONGEST_LABEL).collect();
-    let (token, id) = site.store.add_session(session.account.id, Bearer::Bot, label).await?;
+    let (token, id) = site.store.add_session(session.account.id, Bearer::Bot, label, &scopes).await?;
     Ok(Json(NewToken { id, token }))
 }
 
@@ -42,38 +53,54 @@ pub(crate) fn refuse_guest(session: &Session) -> Result<(), Refusal> {
     if session.account.is_guest { Err(Refusal::forbidden("refused-guest")) } else { Ok(()) }
 }
 
-/// Change the password; all other browsers and all bots are signed out
-#[utoipa::path(put, path = "/api/v1/account/password", tag = "account",
-    security(("token" = [])), request_body = NewPassword,
-    responses((status = 204), (status = 401, body = Problem)))]
+/// Change the password; all browsers and bots are signed out, and this browser gets a new session
+#[utoipa::path(put, path = "/api/v1/account/password", tag = "account", request_body = NewPassword,
+    params(("Origin" = String, Header, description = "The address of this site")),
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn password(
     State(site): State<Arc<Site>>,
-    origin: Origin,
-    Player(session): Player,
+    Owner(session): Owner,
+    newcomer: Newcomer,
     Json(NewPassword { old, new }): Json<NewPassword>,
-) -> Result<StatusCode, Refusal> {
+) -> Result<(StatusCode, SetCookies), Refusal> {
     refuse_guest(&session)?;
-    Passwords::check(&new)?;
-    confirm_password(&site, origin, &session, old).await?;
-    let hash = site.passwords.hash(new).await?;
-    site.store.change_password(session.account.id, hash, session.id).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Passwords::check(&new, &session.account.name)?;
+    confirm_password(&site, newcomer.address, &session, old).await?;
+    let hash = site.passwords.hash(new, newcomer.address).await?;
+    note(&site, SecurityKind::PasswordChanged, &session, newcomer.address).await;
+    let account = session.account;
+    site.store.change_password(account.id.clone(), hash).await?;
+    let (mut cookies, _) = start_session(&site, account.id.clone(), newcomer.label).await?;
+    let skeleton = Name::read(&account.name)?.skeleton;
+    cookies.0.push(know_device(&site, account.id, &skeleton, None).await?);
+    Ok((StatusCode::NO_CONTENT, cookies))
 }
 
 /// Refuses a wrong password.
-async fn confirm_password(site: &Site, origin: Origin, session: &Session, password: String) -> Result<(), Refusal> {
-    site.limits.sign_in(origin.address, &session.account.id)?;
+async fn confirm_password(site: &Site, address: IpAddr, session: &Session, password: String) -> Result<(), Refusal> {
+    site.sign_in_limits.confirmation(&session.id)?;
     let hash = site.store.password_of(&session.account.id).await?;
-    if site.passwords.verify(password, hash).await? {
+    if site.passwords.verify(password, hash, address).await? {
         return Ok(());
     }
+    note(site, SecurityKind::SignInFailed, session, address).await;
     Err(Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-wrong-password")))
 }
 
+/// Notes a security event of a session.
+async fn note(site: &Site, kind: SecurityKind, session: &Session, address: IpAddr) {
+    let (account, name) = (Some(session.account.id.clone()), session.account.name.clone());
+    site.note_security(SecurityEvent { kind, account, name, address }).await;
+}
+
 /// All data of the account
+///
+/// A token needs the scope `read` for this. At most 8 MiB of records are included, the newest first;
+/// each of the others can be read by itself.
 #[utoipa::path(get, path = "/api/v1/account", tag = "account", security(("token" = [])),
-    responses((status = 200, body = Export), (status = 401, body = Problem)))]
-pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Export>, Refusal> {
+    responses((status = 200, body = Export), (status = 401, body = Problem), (status = 403, body = Problem)))]
+pub(crate) async fn export(State(site): State<Arc<Site>>, Reader(session): Reader) -> Result<Json<Export>, Refusal> {
     let Session { id, account, .. } = session;
     let (mut matches, mut before, mut more) = (Vec::new(), ListCursor::NEWEST, true);
     while more {
@@ -84,9 +111,15 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
         more = has_more;
         matches.append(&mut lines);
     }
-    let mut records = Vec::new();
+    let (mut records, mut bytes, mut records_left_out) = (Vec::new(), 0, matches.len());
     for line in &matches {
-        records.extend(record(&site, &line.id).await?);
+        let record = record(&site, &account.id, &line.id).await?;
+        bytes += record.as_ref().map_or(0, String::len);
+        if bytes > LONGEST_RECORDS {
+            break;
+        }
+        records.extend(record);
+        records_left_out -= 1;
     }
     Ok(Json(Export {
         sessions: site.store.sessions(&account.id, &id).await?,
@@ -95,34 +128,37 @@ pub(crate) async fn export(State(site): State<Arc<Site>>, Player(session): Playe
         created: account.created,
         matches,
         records,
+        records_left_out,
     }))
 }
 
 /// The record of a match, if there is one.
-async fn record(site: &Site, id: &str) -> Result<Option<String>, Refusal> {
+async fn record(site: &Site, account: &str, id: &str) -> Result<Option<String>, Refusal> {
     let Some(history) = site.store.history(id).await? else { return Ok(None) };
-    while_awaited(site.match_pool.run(move |_| Ok(history.replay()?.record()))).await?
+    let caller = Caller::Account(account.to_owned());
+    while_awaited(site.question_pool.run(&caller, move |_| Ok(history.replay()?.record()))).await?
 }
 
 /// Delete the account; its matches stay without the name
 ///
 /// This resigns matches in progress between people and withdraws invitations. A rated match against the computer has to
 /// be finished or left before.
-#[utoipa::path(delete, path = "/api/v1/account", tag = "account",
-    security(("token" = [])), request_body = Password,
-    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
+#[utoipa::path(delete, path = "/api/v1/account", tag = "account", request_body = Password,
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
     origin: Origin,
-    Player(session): Player,
+    Owner(session): Owner,
     Json(Password { password }): Json<Password>,
-) -> Result<(StatusCode, [(HeaderName, String); 1]), Refusal> {
+) -> Result<(StatusCode, SetCookies), Refusal> {
     if !session.account.is_guest {
-        confirm_password(&site, origin, &session, password).await?;
+        confirm_password(&site, origin.address, &session, password).await?;
     }
     if site.store.running(&session.account.id).await?.is_some() {
         return Err(Refusal::conflict("refused-sign-out"));
     }
+    note(&site, SecurityKind::AccountDeleted, &session, origin.address).await;
     site.referee.delete(&session.account.id).await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
+    Ok((StatusCode::NO_CONTENT, remove_session_cookie(&site)))
 }

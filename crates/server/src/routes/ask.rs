@@ -1,6 +1,8 @@
 //! Questions to the engine: the answers of the command line, for programs.
 use crate::{
+    answer_bytes::check_length,
     caller::{Asker, Origin},
+    engine_pool::Caller,
     problem::Refusal,
     site::Site,
 };
@@ -10,7 +12,12 @@ use axum::{
     http::{HeaderName, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use engine::{AnyGame, Question, explain as why, games as families, games::FAMILIES, interrupt::Flag, solve::Budget};
+use engine::{
+    AnyGame, Question, explain as why, games as families,
+    games::FAMILIES,
+    interrupt::{self, Flag},
+    solve::Budget,
+};
 use lab::{Plan, Sequence, SequenceError};
 use play::{Effort, record};
 use protocol::{
@@ -35,6 +42,9 @@ const MOST_POSITIONS: usize = 2_000_000;
 /// Default budget of positions.
 const USUAL_POSITIONS: usize = 200_000;
 
+/// Maximum memory of a search, in bytes.
+const MEMORY: usize = 256 << 20;
+
 /// Maximum number of moves that are listed one by one.
 const MOVES: usize = 1_000;
 
@@ -43,6 +53,9 @@ const LONGEST_LIST: ListLimit = ListLimit { moves: MOVES, bytes: 128 << 10 };
 
 /// Maximum number of heaps of a nim-sequence.
 const MOST_HEAPS: usize = 1 << 18;
+
+/// Splits that the laboratory looks at in the time of one unit of work.
+const SPLITS_OF_UNIT: u64 = 64;
 
 /// Number of heaps computed between two checks whether to go on.
 const STEP: usize = 1 << 12;
@@ -80,16 +93,16 @@ impl PositionQuestion {
         Ok((request, game))
     }
 
-    /// The move that is question about, if it is one.
+    /// The move in question, if there is one.
     fn mv(&self) -> Option<String> {
         let json: AnyJson = serde_json::from_str(&self.body).ok()?;
         Some(json.get("move")?.as_str()?.to_owned())
     }
 
     /// The question for the engine, within the limits.
-    fn for_engine(&self, stop: Flag) -> Question {
+    fn for_engine(&self, stop: &Flag) -> Question {
         let positions = self.effort.positions.unwrap_or(USUAL_POSITIONS).min(MOST_POSITIONS);
-        let budget = Budget { cancel: Some(stop), ..Budget::positions(positions) };
+        let budget = Budget { cancel: Some(Flag::clone(stop)), memory: MEMORY, ..Budget::positions(positions) };
         Question { budget, move_limit: MOVES, ..Question::default() }
     }
 }
@@ -98,18 +111,21 @@ impl PositionQuestion {
 async fn answer(
     site: &Site,
     asker: &Asker,
-    work: impl FnOnce(Flag) -> Result<String, Refusal> + Send + 'static,
+    work: impl Fn(&Flag) -> Result<String, Refusal> + Send + 'static,
 ) -> Result<JsonText, Refusal> {
-    site.limits.question(asker.account.as_deref(), asker.origin.address)?;
-    site.question_pool.run(work).await?.map(json_text)
+    let (account, address) = (asker.account.as_deref(), asker.origin.address);
+    site.limits.question(account, address)?;
+    let work = move |stop: &Flag| work(stop).and_then(check_length);
+    site.question_pool.run(&Caller::new(account, address), work).await?.map(json_text)
 }
 
 /// All games with their parameters and presets
 #[utoipa::path(get, path = "/api/v1/games", tag = "ask",
     responses((status = 200, body = Object, description = "What `nimatron games --json` prints")))]
-pub(crate) async fn games(origin: Origin) -> Result<JsonText, Refusal> {
-    let listing = Listing::new(FAMILIES, origin.lang).map_err(|error| Refusal::failed(&error))?;
-    Ok(json_text(protocol::line(&listing)))
+pub(crate) async fn games(State(site): State<Arc<Site>>, origin: Origin) -> Result<JsonText, Refusal> {
+    let list = move |_: &Flag| Listing::new(FAMILIES, origin.lang).map(|listing| protocol::line(&listing));
+    let listing = site.question_pool.run(&Caller::new(None, origin.address), list).await?;
+    listing.map(json_text).map_err(|error| Refusal::failed(&error))
 }
 
 /// Who wins a position, by which moves
@@ -210,8 +226,9 @@ fn refusal(error: &SequenceError) -> Refusal {
 }
 
 /// The values of heaps up to a limit; fewer if a period is proved before, or if the method is slow.
-fn compute(code: &str, to: Option<usize>, stop: Flag) -> Result<Sequence, SequenceError> {
-    let mut sequence = Sequence::new(&code.parse()?, &Plan::default())?.with_cancel(stop);
+fn compute(code: &str, to: Option<usize>, stop: &Flag) -> Result<Sequence, SequenceError> {
+    interrupt::check_thread();
+    let mut sequence = Sequence::new(&code.parse()?, &Plan::default())?.with_cancel(Flag::clone(stop));
     let to = to.unwrap_or(MOST_HEAPS).min(MOST_HEAPS);
     loop {
         // The method may prove too slow for this game and be replaced: then fewer values are enough.
@@ -219,6 +236,11 @@ fn compute(code: &str, to: Option<usize>, stop: Flag) -> Result<Sequence, Sequen
         if known >= most || sequence.proof().is_some() {
             return Ok(sequence);
         }
-        sequence.search(most.min(known + STEP), &mut |_| true)?;
+        let mut before = known;
+        sequence.search(most.min(known + STEP), &mut |sequence| {
+            let more = sequence.values().len() - before;
+            before += more;
+            !interrupt::spend(1 + (more * (1 + sequence.splits())) as u64 / SPLITS_OF_UNIT)
+        })?;
     }
 }

@@ -1,8 +1,10 @@
 //! Matches between people: invitations, free seats, quick pairing.
 use crate::{
-    caller::{Origin, Player},
+    caller::{Anyone, Origin, Player},
     clock::now,
     detach::while_awaited,
+    engine_pool::Caller,
+    ids,
     match_setup::challenge_match,
     problem::Refusal,
     referee::context,
@@ -34,18 +36,23 @@ pub(crate) async fn challenge(
     }
     site.limits.new_match(&session.account.id, origin.address)?;
     let server_match = set_up(&site, session.account.clone(), request).await?;
-    let server_match = site.referee.begin(server_match).await?;
+    let server_match = site.referee.begin(server_match, origin.network()).await?;
     Ok((StatusCode::CREATED, Json(server_match.state(Some(&session.account.id), now()))))
 }
 
 /// A match as requested, not stored yet.
 async fn set_up(site: &Site, account: Account, request: NewChallenge) -> Result<ServerMatch, Refusal> {
-    while_awaited(site.match_pool.run(move |_| challenge_match(&request, &account, context()))).await?
+    let caller = Caller::Account(account.id.clone());
+    while_awaited(site.question_pool.run(&caller, move |_| challenge_match(&request, &account, context()))).await?
 }
 
-/// Listed matches with a free seat
+/// Listed matches with a free seat, whose players are at the site
 #[utoipa::path(get, path = "/api/v1/challenges", tag = "people", responses((status = 200, body = Vec<OpenMatch>)))]
-pub(crate) async fn list(State(site): State<Arc<Site>>) -> Result<Json<Vec<OpenMatch>>, Refusal> {
+pub(crate) async fn list(
+    State(site): State<Arc<Site>>,
+    // A caller who waits is present.
+    Anyone(_): Anyone,
+) -> Result<Json<Vec<OpenMatch>>, Refusal> {
     Ok(Json(site.store.open_matches().await?))
 }
 
@@ -68,10 +75,17 @@ pub(crate) async fn withdraw(
     responses((status = 200, body = MatchState), (status = 409, body = Problem)))]
 pub(crate) async fn join(
     State(site): State<Arc<Site>>,
+    origin: Origin,
     Player(session): Player,
     Path(id): Path<String>,
 ) -> Result<Json<MatchState>, Refusal> {
-    let server_match = site.referee.join(&id, &session.account).await?;
+    if ids::is_id(&id) && site.store.is_challenger_away(&id, now()).await? {
+        let is_own = site.referee.look(&id).await?.terms().seat_of(&session.account.id).is_some();
+        if !is_own {
+            return Err(Refusal::conflict("refused-away"));
+        }
+    }
+    let server_match = site.referee.join(&id, &session.account, origin.network()).await?;
     Ok(Json(server_match.state(Some(&session.account.id), now())))
 }
 
@@ -106,9 +120,10 @@ pub(crate) async fn quick(
             continue;
         }
         // If somebody else was faster, another match may fit.
-        if let Ok(server_match) = site.referee.join(&waiting.id, &account).await {
+        if let Ok(server_match) = site.referee.join(&waiting.id, &account, origin.network()).await {
             return Ok(Json(server_match.state(Some(&account.id), now())));
         }
     }
-    Ok(Json(site.referee.begin(server_match).await?.state(Some(&account.id), now())))
+    let server_match = site.referee.begin(server_match, origin.network()).await?;
+    Ok(Json(server_match.state(Some(&account.id), now())))
 }

@@ -2,7 +2,8 @@
 use crate::{
     caller::{Anyone, Origin, Player},
     clock::now,
-    detach::while_awaited,
+    detach::{waiting_caller, while_awaited},
+    engine_pool::Caller,
     match_setup::rated_match,
     problem::Refusal,
     referee::context,
@@ -32,10 +33,10 @@ pub(crate) async fn begin(
     refuse_guest(&session)?;
     site.limits.new_match(&session.account.id, origin.address)?;
     let account = session.account;
-    let id = account.id.clone();
+    let (id, caller) = (account.id.clone(), Caller::Account(account.id.clone()));
     let server_match =
-        while_awaited(site.match_pool.run(move |_| rated_match(&request, &account, context()))).await??;
-    let server_match = site.referee.begin(server_match).await?;
+        while_awaited(site.question_pool.run(&caller, move |_| rated_match(&request, &account, context()))).await??;
+    let server_match = site.referee.begin(server_match, origin.network()).await?;
     Ok((StatusCode::CREATED, Json(server_match.state(Some(&id), now()))))
 }
 
@@ -140,6 +141,8 @@ pub(crate) async fn record(
     Path(id): Path<String>,
 ) -> Result<([(HeaderName, &'static str); 1], String), Refusal> {
     let server_match = site.referee.look(&id).await?;
-    let record = server_match.record().ok_or_else(|| Refusal::conflict("refused-placing"))?;
+    let caller = waiting_caller();
+    let record = site.match_pool.run(&caller, move |_| server_match.record());
+    let record = while_awaited(record).await?.ok_or_else(|| Refusal::conflict("refused-placing"))?;
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], record))
 }

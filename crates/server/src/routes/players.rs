@@ -21,7 +21,7 @@ pub(crate) async fn ranking(
         convention(name)?;
     }
     let category = Category { game: query.game, convention: query.convention, level: query.level };
-    Ok(Json(site.store.ranking(&category, query.after.unwrap_or(0)).await?))
+    Ok(Json(site.store.ranking(&category, query.bots.unwrap_or(false), query.after.unwrap_or(0)).await?))
 }
 
 /// A player: results and matches
@@ -47,5 +47,5 @@ pub(crate) async fn player(
         return Err(nobody());
     }
     let scores = site.store.scores(&account.id).await?;
-    Ok(Json(PlayerPage { name: account.name, created: account.created, scores, matches, more }))
+    Ok(Json(PlayerPage { name: account.name, bot: account.is_bot, created: account.created, scores, matches, more }))
 }

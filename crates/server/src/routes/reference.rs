@@ -18,7 +18,9 @@ const HOST: &str = "127.0.0.1:1940";
 
 /// The routes of the description.
 pub(crate) fn routes(document: &OpenApi) -> Router<Arc<Site>> {
-    let document = Arc::new(serde_json::to_value(document).expect("names are texts"));
+    let mut document = serde_json::to_value(document).expect("names are texts");
+    reference::complete(&mut document);
+    let document = Arc::new(document);
     let json = document.to_string();
     let page = async move |State(site): State<Arc<Site>>, headers: HeaderMap| page(&document, &site, &headers);
     Router::new()

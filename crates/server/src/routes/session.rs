@@ -1,29 +1,37 @@
 //! Signing in and out.
 use crate::{
-    caller::{Anyone, Newcomer, Player, set_cookie},
+    caller::{Anyone, Holder, Newcomer, Owner, Reader},
+    cookies::Cookie,
     ids,
     names::Name,
     passwords::Passwords,
     problem::Refusal,
+    rights::Right,
+    security::{SecurityEvent, SecurityKind},
+    server_match::Command,
     site::Site,
-    store::sessions::{Bearer, Session},
+    store::{
+        accounts::Registration,
+        sessions::{Bearer, Session},
+    },
 };
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::{Path, Query, State},
     http::{HeaderName, StatusCode, header},
+    response::AppendHeaders,
 };
 use engine::message::Message;
-use protocol::site::{Credentials, GuestName, Me, Problem, SessionInfo, Visitor};
-use std::sync::Arc;
+use protocol::site::{Credentials, GuestName, Me, Problem, SessionInfo, SignOutQuery, Visitor};
+use std::{net::IpAddr, sync::Arc};
 
-/// The cookie of a session, and who is signed in by it.
-type SessionCookie = ([(HeaderName, String); 1], Json<Me>);
+/// Cookies to be set or removed.
+pub(crate) type SetCookies = AppendHeaders<Vec<(HeaderName, String)>>;
 
 /// Who is signed in
 #[utoipa::path(get, path = "/api/v1/session", tag = "session", security(("token" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(crate) async fn me(State(site): State<Arc<Site>>, Player(session): Player) -> Result<Json<Me>, Refusal> {
+pub(crate) async fn me(State(site): State<Arc<Site>>, Holder(session): Holder) -> Result<Json<Me>, Refusal> {
     Ok(Json(describe(&site, &session).await?))
 }
 
@@ -45,44 +53,84 @@ async fn describe(site: &Site, session: &Session) -> Result<Me, Refusal> {
 /// Sign in, or open an account by repeating the password
 ///
 /// The answer is the same, and takes equally long, whether the name is unknown or the password wrong. A guest keeps the
-/// matches: a new account continues that of the guest, and an old one takes them over.
+/// matches: a new account continues that of the guest, and an old one takes them over. The session so far ends.
 #[utoipa::path(post, path = "/api/v1/session", tag = "session", request_body = Credentials,
     params(("Origin" = String, Header, description = "The address of this site")),
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 409, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn sign_in(
     State(site): State<Arc<Site>>,
     newcomer: Newcomer,
     Json(credentials): Json<Credentials>,
-) -> Result<SessionCookie, Refusal> {
+) -> Result<(SetCookies, Json<Me>), Refusal> {
     let name = Name::read(&credentials.name)?;
     if let Some(repeat) = &credentials.repeat {
-        Passwords::check(&credentials.password)?;
+        Passwords::check(&credentials.password, &name.display)?;
         if *repeat != credentials.password {
             return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, Message::new("refused-repeat")));
         }
     }
-    site.limits.sign_in(newcomer.address, &name.skeleton)?;
-    let guest = newcomer.before.filter(|session| session.account.is_guest).map(|session| session.account.id);
-    let account = match authenticate(&site, &name, &credentials).await? {
+    let note = |kind, account| {
+        let name = name.display.clone();
+        site.note_security(SecurityEvent { kind, account, name, address: newcomer.address })
+    };
+    let mark = newcomer.device.as_deref().filter(|mark| ids::is_token(mark));
+    let device = match mark {
+        Some(mark) => site.store.knows_device(&name.skeleton, mark).await?.then(|| mark.to_owned()),
+        None => None,
+    };
+    if let Err(refusal) = site.sign_in_limits.attempt(&name.skeleton, newcomer.address, device) {
+        note(SecurityKind::LockedOut, None).await;
+        return Err(refusal);
+    }
+    let (mark, skeleton) = (mark.map(str::to_owned), name.skeleton.clone());
+    let guest = newcomer.before.as_ref().filter(|before| before.account.is_guest);
+    let guest = guest.map(|before| before.account.id.clone());
+    let before = newcomer.before.filter(|before| !before.account.is_guest);
+    let found = authenticate(&site, &name, &credentials, newcomer.address).await?;
+    if let Some(before) = before.as_ref().filter(|before| found.as_ref() != Some(&before.account.id)) {
+        check_may_sign_out(&site, before).await?;
+    }
+    let account = match found {
         Some(account) => {
             if let Some(guest) = &guest {
                 site.referee.adopt(guest, &account).await?;
             }
+            note(SecurityKind::SignedIn, Some(account.clone())).await;
             Some(account)
         }
-        None => register(&site, guest, name, credentials).await?,
+        None => {
+            let account = register(&site, guest, name.clone(), credentials, newcomer.address).await;
+            let kind = match &account {
+                Ok(Some(_)) => SecurityKind::Registered,
+                Ok(None) => SecurityKind::SignInFailed,
+                Err(_) => SecurityKind::RegistrationRefused,
+            };
+            note(kind, account.clone().ok().flatten()).await;
+            account?
+        }
     };
     let account = account.ok_or_else(|| Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-no-fit")))?;
-    start_session(&site, account, newcomer.label).await
+    if let Some(before) = before {
+        site.store.end_session(before.account.id, before.id).await?;
+    }
+    let (mut cookies, me) = start_session(&site, account.clone(), newcomer.label).await?;
+    cookies.0.push(know_device(&site, account, &skeleton, mark).await?);
+    Ok((cookies, me))
 }
 
 /// The account with this name and password.
-async fn authenticate(site: &Site, name: &Name, credentials: &Credentials) -> Result<Option<String>, Refusal> {
+async fn authenticate(
+    site: &Site,
+    name: &Name,
+    credentials: &Credentials,
+    address: IpAddr,
+) -> Result<Option<String>, Refusal> {
     let account = site.store.credentials(&name.skeleton).await?;
     // A name that only looks like the right one is not the right one.
     let account = account.filter(|(_, stored, _)| stored.to_lowercase() == name.display.to_lowercase());
     let (id, hash) = account.map(|(id, _, hash)| (id, hash)).unzip();
-    let is_right = site.passwords.verify(credentials.password.clone(), hash).await?;
+    let is_right = site.passwords.verify(credentials.password.clone(), hash, address).await?;
     Ok(id.filter(|_| is_right))
 }
 
@@ -93,55 +141,101 @@ async fn register(
     guest: Option<String>,
     name: Name,
     credentials: Credentials,
+    address: IpAddr,
 ) -> Result<Option<String>, Refusal> {
     if credentials.repeat.is_none() {
         return Ok(None);
     }
-    let hash = site.passwords.hash(credentials.password).await?;
-    let account = site.store.register(guest.clone(), name, hash).await?;
-    if let Some(guest) = guest.filter(|_| account.is_some()) {
-        // The person in these seats is not a guest any more.
-        site.referee.forget(&guest).await;
+    site.options.registration.check_account()?;
+    let name = Name::read_new(&name.display)?;
+    site.sign_in_limits.registration(address)?;
+    let hash = site.passwords.hash(credentials.password, address).await?;
+    let Some(Registration { account, changed }) = site.store.register(guest, name, hash).await? else {
+        return Ok(None);
+    };
+    for other in changed {
+        site.referee.forget(&other).await;
     }
-    Ok(account)
+    Ok(Some(account))
 }
 
-async fn start_session(site: &Site, account: String, label: String) -> Result<SessionCookie, Refusal> {
-    let (token, _) = site.store.add_session(account, Bearer::Browser, label).await?;
+/// Starts the session of a browser.
+pub(crate) async fn start_session(
+    site: &Site,
+    account: String,
+    label: String,
+) -> Result<(SetCookies, Json<Me>), Refusal> {
+    let (token, _) = site.store.add_session(account, Bearer::Browser, label, &[]).await?;
     let session = site.store.session(&token, Bearer::Browser).await?;
     let session = session.ok_or_else(|| Refusal::conflict("refused-again"))?;
-    let cookie = set_cookie(Some(&token), site.options.https);
-    Ok(([(header::SET_COOKIE, cookie)], Json(describe(site, &session).await?)))
+    let cookie = (header::SET_COOKIE, Cookie::Session.set(&token, site.options.https));
+    Ok((AppendHeaders(vec![cookie]), Json(describe(site, &session).await?)))
+}
+
+/// Remembers the browser, by the mark that it has or by a new one, and returns the cookie for it.
+pub(crate) async fn know_device(
+    site: &Site,
+    account: String,
+    skeleton: &str,
+    mark: Option<String>,
+) -> Result<(HeaderName, String), Refusal> {
+    let mark = mark.unwrap_or_else(ids::token);
+    site.store.add_device(account, skeleton, &mark).await?;
+    Ok((header::SET_COOKIE, Cookie::Device.set(&mark, site.options.https)))
 }
 
 /// Begin as a guest, with a name only
+///
+/// The name must not look like that of an account.
 #[utoipa::path(post, path = "/api/v1/session/guest", tag = "session", request_body = GuestName,
     params(("Origin" = String, Header, description = "The address of this site")),
-    responses((status = 200, body = Me), (status = 409, body = Problem)))]
+    responses((status = 200, body = Me), (status = 409, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem)))]
 pub(crate) async fn guest(
     State(site): State<Arc<Site>>,
     newcomer: Newcomer,
     Json(GuestName { name }): Json<GuestName>,
-) -> Result<SessionCookie, Refusal> {
+) -> Result<(SetCookies, Json<Me>), Refusal> {
     if newcomer.before.is_some() {
         return Err(Refusal::conflict("refused-signed-in"));
     }
-    let name = Name::read(&name)?;
+    site.options.registration.check_guest()?;
+    let name = Name::read_new(&name)?;
     site.limits.guest(newcomer.address)?;
-    let account = site.store.add_guest(name.display).await?;
+    let account = site.store.add_guest(name).await?.ok_or_else(|| Refusal::conflict("refused-account-name"))?;
     start_session(&site, account.id, newcomer.label).await
 }
 
-/// Sign out, unless a rated match is going on
-#[utoipa::path(delete, path = "/api/v1/session", tag = "session", security(("token" = [])),
-    responses((status = 204), (status = 409, body = Problem)))]
+/// Sign out
+///
+/// This is refused while a rated match against the computer is going on, unless `leave` says to lose it.
+#[utoipa::path(delete, path = "/api/v1/session", tag = "session", security(("token" = [])), params(SignOutQuery),
+    responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn sign_out(
     State(site): State<Arc<Site>>,
-    Player(session): Player,
-) -> Result<(StatusCode, [(HeaderName, String); 1]), Refusal> {
+    Holder(session): Holder,
+    Query(SignOutQuery { leave }): Query<SignOutQuery>,
+) -> Result<(StatusCode, SetCookies), Refusal> {
+    if leave {
+        leave_running(&site, &session).await?;
+    }
     check_may_sign_out(&site, &session).await?;
     site.store.end_session(session.account.id, session.id).await?;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, set_cookie(None, site.options.https))]))
+    Ok((StatusCode::NO_CONTENT, remove_session_cookie(&site)))
+}
+
+/// The header that removes the cookie of a session.
+pub(crate) fn remove_session_cookie(site: &Site) -> SetCookies {
+    AppendHeaders(vec![(header::SET_COOKIE, Cookie::Session.remove(site.options.https))])
+}
+
+/// Leaves the rated match against the computer that is going on, which loses it.
+async fn leave_running(site: &Site, session: &Session) -> Result<(), Refusal> {
+    session.check(Right::Play)?;
+    if let Some(id) = site.store.running(&session.account.id).await? {
+        site.referee.command(&id, &session.account.id, Command::Resign).await?;
+    }
+    Ok(())
 }
 
 /// Refuses to sign out of a rated match against the computer.
@@ -153,22 +247,26 @@ async fn check_may_sign_out(site: &Site, session: &Session) -> Result<(), Refusa
 }
 
 /// All browsers and bots that may act for the account
+///
+/// A token needs the scope `read` for this.
 #[utoipa::path(get, path = "/api/v1/sessions", tag = "account", security(("token" = [])),
-    responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
+    responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem), (status = 403, body = Problem)))]
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
-    Player(session): Player,
+    Reader(session): Reader,
 ) -> Result<Json<Vec<SessionInfo>>, Refusal> {
     Ok(Json(site.store.sessions(&session.account.id, &session.id).await?))
 }
 
 /// End one of them
-#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account",
-    security(("token" = [])), params(("id" = String, Path)),
-    responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem)))]
+///
+/// A token cannot do this; it ends itself by signing out.
+#[utoipa::path(delete, path = "/api/v1/sessions/{id}", tag = "account", params(("id" = String, Path)),
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn revoke(
     State(site): State<Arc<Site>>,
-    Player(session): Player,
+    Owner(session): Owner,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Refusal> {
     if id == session.id {

@@ -1,10 +1,11 @@
 //! A match as it happens: a WebSocket that sends the state when it opens and after every change.
 use crate::{
-    caller::{Anyone, is_same_origin},
+    caller::{Anyone, Origin, is_same_origin},
     clock::now,
+    detach::until_gone,
     problem::Refusal,
     server_match::ServerMatch,
-    site::Site,
+    site::{Site, SocketPlaces},
     store::sessions::Session,
 };
 use axum::{
@@ -15,7 +16,8 @@ use axum::{
     http::{HeaderMap, header},
     response::Response,
 };
-use std::{sync::Arc, time::Duration};
+use protocol::site::Problem;
+use std::{net::IpAddr, sync::Arc, time::Duration};
 use tokio::time::{sleep, timeout};
 
 /// Maximum length of a message from a client, which has nothing to say.
@@ -35,22 +37,28 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Watch a match: a WebSocket that sends the state after each change
 #[utoipa::path(get, path = "/api/v1/matches/{id}/socket", tag = "people", params(("id" = String, Path)),
-    responses((status = 101, description = "Each message is a `MatchState`")))]
+    responses((status = 101, description = "Each message is a `MatchState`"), (status = 404, body = Problem),
+        (status = 429, body = Problem)))]
 pub(crate) async fn socket(
     State(site): State<Arc<Site>>,
+    origin: Origin,
     Anyone(session): Anyone,
     Path(id): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
     let from_browser = headers.contains_key(header::ORIGIN) || headers.contains_key(header::COOKIE);
-    if from_browser && !is_same_origin(&headers) {
+    if from_browser && !is_same_origin(&headers, site.options.https) {
         return Err(Refusal::forbidden("refused-foreign"));
     }
+    let account = session.as_ref().map(|session| &session.account).filter(|account| !account.is_guest);
     site.referee.look(&id).await?;
+    let places = site.sockets.enter(&id, account.map(|account| account.id.as_str()), origin.address)?;
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
-    let viewer = move |socket| Viewer { site, id, session, checked: None, socket, sent: None };
+    let address = origin.address;
+    let viewer =
+        move |socket| Viewer { site, id, address, session, checked: None, socket, sent: None, _places: places };
     Ok(upgrade.on_upgrade(move |socket| viewer(socket).watch()))
 }
 
@@ -58,21 +66,30 @@ pub(crate) async fn socket(
 struct Viewer {
     site: Arc<Site>,
     id: String,
+    address: IpAddr,
     session: Option<Session>,
     /// Change number of the session cache when the session was last valid.
     checked: Option<u64>,
     socket: WebSocket,
     /// Number of events in the state that was sent last.
     sent: Option<usize>,
+    /// Counts the socket as open.
+    _places: SocketPlaces,
+}
+
+/// Waits until the client is gone.
+async fn hang_up(socket: &mut WebSocket) {
+    while !matches!(socket.recv().await, Some(Ok(Message::Close(_)) | Err(_)) | None) {}
 }
 
 impl Viewer {
     /// Sends all changes until the connection ends or the site stops.
     async fn watch(mut self) {
-        let mut subscription = self.site.referee.subscribe(&self.id);
+        let Ok(mut subscription) = self.site.referee.subscribe(&self.id) else { return };
         let mut stopping = self.site.stopping.subscribe();
         let site = Arc::clone(&self.site);
         let _open = site.metrics.socket();
+        let _watching = self.session.as_ref().map(|session| site.presence.watch(&session.account.id));
         loop {
             let Some(pause) = self.send_changes().await else { return };
             tokio::select! {
@@ -94,7 +111,8 @@ impl Viewer {
     /// Sends the state if it has changed, and returns how long to wait at most; none if the client is gone or its
     /// session has ended. Then the client may come back with another session.
     async fn send_changes(&mut self) -> Option<Duration> {
-        let server_match = self.site.referee.look(&self.id).await.ok()?;
+        let look = self.site.referee.look(&self.id);
+        let server_match = until_gone(self.address, hang_up(&mut self.socket), look).await?.ok()?;
         if self.sent != Some(server_match.events()) {
             if let Some(session) = &self.session
                 && !self.site.store.is_valid(session, &mut self.checked).await.ok()?

@@ -53,6 +53,11 @@ impl Clocks {
         left
     }
 
+    /// When the clock of the player to move began to run.
+    pub(crate) fn since(&self) -> Option<i64> {
+        self.since
+    }
+
     /// When the time of the player to move runs out.
     pub(crate) fn deadline(&self, turn: Option<usize>) -> Option<i64> {
         Some(self.since? + self.left[turn?])

@@ -5,6 +5,15 @@ use axum::http::StatusCode;
 use engine::message::Message;
 use play::{Effort, Match, Ply, Rng};
 
+/// Maximum number of offers of a player between two moves.
+const MOST_RECENT_OFFERS: usize = 3;
+
+/// Maximum number of offers in a match, not counting rematches.
+const MOST_OFFERS: usize = 100;
+
+/// Maximum length of all moves of a match, in bytes: every viewer gets them after every move.
+const LONGEST_MOVES: usize = 256 << 10;
+
 /// A command of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -45,6 +54,10 @@ impl ServerMatch {
             Command::Move { ply, mv } => {
                 self.check_move(seat, *ply)?;
                 let mut after = self.stage.playing()?.clone();
+                let length: usize = after.plies().iter().map(|ply| ply.mv.len()).sum();
+                if length + mv.len() > LONGEST_MOVES {
+                    return Err(Refusal::conflict("refused-long-match"));
+                }
                 after.play(mv).map_err(|error| Refusal::unmet(&error))?;
                 self.moves_with_replies(after, context)
             }
@@ -78,7 +91,12 @@ impl ServerMatch {
             (Offer::Draw, Some(game)) => !is_over && game.game().is_loopy(),
         };
         let people = self.terms.level() == 0 && self.terms.deal.seats.len() == 2 && !self.is_open();
-        if fits && people && self.offer.is_none() { Ok(()) } else { Err(Refusal::conflict("refused-offer")) }
+        if !fits || !people || self.offer.is_some() {
+            return Err(Refusal::conflict("refused-offer"));
+        }
+        let recent = self.offer_counts.recent.get(seat).copied().unwrap_or(0);
+        let is_enough = offer != Offer::Rematch && self.offer_counts.all >= MOST_OFFERS;
+        if recent >= MOST_RECENT_OFFERS || is_enough { Err(Refusal::conflict("refused-many-offers")) } else { Ok(()) }
     }
 
     fn answer(&self, seat: usize, offer: Offer, accept: bool, fresh_id: &str) -> Result<EventKind, Refusal> {
@@ -224,6 +242,27 @@ mod tests {
             ("1,2,3", Some(0), 4)
         );
         assert!(run(&mut server_match, 1, &accept, 0).is_err(), "it was answered");
+    }
+
+    #[test]
+    fn a_player_cannot_offer_without_end() {
+        let mut server_match = between_people("5,5");
+        let (offer, withdraw) =
+            (Command::Offer(Offer::Takeback), Command::Answer { offer: Offer::Takeback, accept: false });
+        run(&mut server_match, 0, &mv(0, "1-1"), 0).unwrap();
+        for _ in 0..MOST_RECENT_OFFERS {
+            run(&mut server_match, 0, &offer, 0).unwrap();
+            run(&mut server_match, 0, &withdraw, 0).unwrap();
+        }
+        let refused = run(&mut server_match, 0, &offer, 0).unwrap_err();
+        assert_eq!(refused, Refusal::conflict("refused-many-offers"));
+        run(&mut server_match, 1, &mv(1, "2-1"), 0).unwrap();
+        run(&mut server_match, 0, &offer, 0).expect("after a move there are offers again");
+        run(&mut server_match, 0, &withdraw, 0).unwrap();
+        server_match.offer_counts.all = MOST_OFFERS;
+        assert!(run(&mut server_match, 0, &offer, 0).is_err(), "a match has only so many");
+        run(&mut server_match, 0, &Command::Resign, 0).unwrap();
+        run(&mut server_match, 0, &Command::Offer(Offer::Rematch), 0).expect("a rematch can be offered");
     }
 
     #[test]

@@ -12,6 +12,9 @@ const LINK: i64 = 30 * DAY;
 /// time changes once a day and not with every move.
 const IDLE: i64 = 14 * DAY;
 
+/// Maximum difference between the clocks of servers, in milliseconds.
+const SKEW: i64 = 5_000;
+
 impl MatchTerms {
     /// When the server must look at a match that last went on at a time, while no clock runs. Never against the
     /// computer, where nobody waits.
@@ -46,6 +49,15 @@ impl ServerMatch {
         let due = self.due().filter(|_| !self.is_open())?;
         let seat = self.turn().or_else(|| self.stage.first_unplaced_seat())?;
         (now >= due).then_some(Event { seat, kind: EventKind::TimedOut, at: now })
+    }
+
+    /// The event by which a clock goes on after a restart, at the time of the start: the time before it is not charged,
+    /// whether no server ran or somebody set the clock of the machine. None if the clock began to run since then.
+    pub(crate) fn resumption(&self, start: i64, now: i64) -> Option<Event> {
+        let since = self.clocks.as_ref().filter(|_| !self.is_open() && self.ended().is_none())?.since()?;
+        let seat = self.turn()?;
+        let at = if since > now + SKEW { now } else { start };
+        (since < start || since > now + SKEW).then_some(Event { seat, kind: EventKind::Resumed, at })
     }
 
     /// Whether the match is an invitation that nobody accepted in time.
@@ -105,6 +117,22 @@ mod tests {
         let server_match = after(ServerMatch::new(terms).unwrap(), EventKind::Joined, 1000);
         assert_eq!(server_match.due(), Some(61_000));
         assert_eq!(after(server_match, EventKind::Move("3-3".to_owned()), 5000).due(), Some(65_000));
+    }
+
+    #[test]
+    fn a_clock_is_not_charged_for_the_time_before_a_restart() {
+        let pace = Some(Pace { initial: 60_000, increment: 0 });
+        let terms = MatchTerms { pace, ..nim("1,2,3", [person("a"), person("b")]) };
+        let server_match = after(ServerMatch::new(terms).unwrap(), EventKind::Joined, 1000);
+        let server_match = after(server_match, EventKind::Move("3-3".to_owned()), 5000);
+        assert_eq!(server_match.resumption(2000, 6000), None, "it began to run under this server");
+        for (start, now, at) in [(9 * DAY, 9 * DAY + 10, 9 * DAY), (-DAY, -DAY + 10, -DAY + 10)] {
+            let event = server_match.resumption(start, now).unwrap();
+            assert_eq!((event.seat, &event.kind, event.at), (1, &EventKind::Resumed, at));
+            let mut resumed = server_match.clone();
+            resumed.apply(&event).unwrap();
+            assert_eq!((resumed.due(), resumed.resumption(start, now)), (Some(at + 60_000), None));
+        }
     }
 
     #[test]

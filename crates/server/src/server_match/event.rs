@@ -20,6 +20,8 @@ pub(crate) enum EventKind {
     Joined,
     /// The person in the seat changed account or name.
     Seated,
+    /// The clock of the player to move went on after a restart of the server.
+    Resumed,
     /// A player placed pieces on these squares, in secret.
     Placed(Vec<u64>),
     /// A player moved.
@@ -44,6 +46,7 @@ impl EventKind {
         match self {
             EventKind::Joined => ("joined", String::new()),
             EventKind::Seated => ("seated", String::new()),
+            EventKind::Resumed => ("resumed", String::new()),
             EventKind::Placed(squares) => ("placed", squares.iter().map(u64::to_string).collect::<Vec<_>>().join(",")),
             EventKind::Move(mv) => ("move", mv.clone()),
             EventKind::Resigned => ("resigned", String::new()),
@@ -62,6 +65,7 @@ impl EventKind {
         match word {
             "joined" => Ok(EventKind::Joined),
             "seated" => Ok(EventKind::Seated),
+            "resumed" => Ok(EventKind::Resumed),
             "placed" => {
                 let squares = content.split(',').map(|square| square.parse().map_err(|_| wrong()));
                 squares.collect::<Result<_, _>>().map(EventKind::Placed)

@@ -24,6 +24,8 @@ pub(crate) struct MatchTerms {
     pub(crate) pace: Option<Pace>,
     /// The other match of a rated pair: the same start with sides swapped.
     pub(crate) pair: Option<String>,
+    /// Whether both players of a rated match sit in the same network.
+    pub(crate) near: bool,
     pub(crate) created: i64,
 }
 
@@ -32,11 +34,13 @@ pub(crate) struct MatchTerms {
 pub(crate) struct SeatAccount {
     pub(crate) id: String,
     pub(crate) is_guest: bool,
+    /// Whether the account plays with a token.
+    pub(crate) is_bot: bool,
 }
 
 impl SeatAccount {
     pub(crate) fn of(account: &Account) -> SeatAccount {
-        SeatAccount { id: account.id.clone(), is_guest: account.is_guest }
+        SeatAccount { id: account.id.clone(), is_guest: account.is_guest, is_bot: account.is_bot }
     }
 }
 
@@ -53,6 +57,7 @@ impl MatchTerms {
             listed: false,
             pace: None,
             pair: None,
+            near: false,
             created,
         }
     }
@@ -118,7 +123,7 @@ pub(crate) mod testing {
     /// A person whose name is the id of the account.
     pub(crate) fn person(account: &str) -> Seat {
         let name = Player::Person(account.to_owned());
-        (name, Some(SeatAccount { id: account.to_owned(), is_guest: false }))
+        (name, Some(SeatAccount { id: account.to_owned(), is_guest: false, is_bot: false }))
     }
 
     pub(crate) fn free() -> Seat {

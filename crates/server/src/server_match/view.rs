@@ -52,6 +52,7 @@ fn seat_info(terms: &MatchTerms, seat: usize) -> SeatInfo {
     SeatInfo {
         name: terms.name_in(seat).map(str::to_owned),
         guest: terms.accounts[seat].as_ref().is_some_and(|account| account.is_guest),
+        bot: terms.accounts[seat].as_ref().is_some_and(|account| account.is_bot),
         level: terms.deal.seats[seat].level().map(|level| level.number()),
     }
 }

@@ -6,6 +6,9 @@ use super::{
 use crate::{clock::now, ids, names::Name, problem::Refusal};
 use sqlx::{AnyConnection, Row};
 
+/// Maximum number of characters that stay of the name of a guest who must have another.
+const LONGEST_OLD_NAME: usize = 19;
+
 /// A person with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Account {
@@ -13,28 +16,41 @@ pub(crate) struct Account {
     pub(crate) name: String,
     /// Whether the account has no password, only a session.
     pub(crate) is_guest: bool,
+    /// Whether the account plays with a token.
+    pub(crate) is_bot: bool,
     pub(crate) created: i64,
 }
 
+/// A new account.
+pub(crate) struct Registration {
+    pub(crate) account: String,
+    /// Accounts whose name or kind has changed in their matches: the former guest, and guests with the same name.
+    pub(crate) changed: Vec<String>,
+}
+
 impl Store {
-    /// A new guest.
-    pub(crate) async fn add_guest(&self, name: String) -> Result<Account, Refusal> {
-        let account = Account { id: ids::id(), name, is_guest: true, created: now() };
-        let (id, name, created) = (account.id.clone(), account.name.clone(), account.created);
+    /// A new guest; none if an account has the name, or one that looks like it.
+    pub(crate) async fn add_guest(&self, name: Name) -> Result<Option<Account>, Refusal> {
+        let Name { display, skeleton } = name;
+        let account = Account { id: ids::id(), name: display, is_guest: true, is_bot: false, created: now() };
         self.write(move |connection| {
             Box::pin(async move {
-                let query = sqlx::query("INSERT INTO accounts (id, name, created) VALUES ($1, $2, $3)");
-                query.bind(id).bind(name).bind(created).execute(connection).await?;
-                Ok(())
+                if is_taken(connection, &skeleton).await? {
+                    return Ok(None);
+                }
+                let query =
+                    sqlx::query("INSERT INTO accounts (id, name, created, guest_skeleton) VALUES ($1, $2, $3, $4)");
+                let query = query.bind(account.id.clone()).bind(account.name.clone()).bind(account.created);
+                query.bind(skeleton).execute(connection).await?;
+                Ok(Some(account))
             })
         })
-        .await?;
-        Ok(account)
+        .await
     }
 
-    /// Id, name and password hash of the account with a skeleton.
+    /// Id, name and password hash of the account with a skeleton, unless it is blocked.
     pub(crate) async fn credentials(&self, skeleton: &str) -> Result<Option<(String, String, String)>, Refusal> {
-        let query = sqlx::query_as("SELECT id, name, password FROM accounts WHERE skeleton = $1");
+        let query = sqlx::query_as("SELECT id, name, password FROM accounts WHERE skeleton = $1 AND blocked IS NULL");
         Ok(query.bind(skeleton.to_owned()).fetch_optional(&mut *self.read().await?).await?)
     }
 
@@ -51,35 +67,35 @@ impl Store {
         guest: Option<String>,
         name: Name,
         password: String,
-    ) -> Result<Option<String>, Refusal> {
+    ) -> Result<Option<Registration>, Refusal> {
         let shared = self.is_shared();
         self.write(move |connection| {
             Box::pin(async move {
-                let account = insert_account(connection, guest.clone(), name, password).await?;
-                if let Some(guest) = guest.filter(|_| account.is_some()) {
+                let skeleton = name.skeleton.clone();
+                let Some(account) = insert_account(connection, guest.clone(), name, password).await? else {
+                    return Ok(None);
+                };
+                let mut changed = rename_guests(connection, &skeleton, shared).await?;
+                if let Some(guest) = guest {
                     let query = sqlx::query("DELETE FROM sessions WHERE account = $1").bind(guest.clone());
                     query.execute(&mut *connection).await?;
                     matches::note_rename(connection, &guest, shared).await?;
+                    changed.push(guest);
                 }
-                Ok(account)
+                Ok(Some(Registration { account, changed }))
             })
         })
         .await
     }
 
-    /// Changes the password and ends all other sessions, tokens of bots included.
-    pub(crate) async fn change_password(
-        &self,
-        account: String,
-        password: String,
-        session: String,
-    ) -> Result<(), Refusal> {
+    /// Changes the password and ends all sessions, tokens of bots included.
+    pub(crate) async fn change_password(&self, account: String, password: String) -> Result<(), Refusal> {
         self.write(move |connection| {
             Box::pin(async move {
                 let query = sqlx::query("UPDATE accounts SET password = $2 WHERE id = $1 AND password IS NOT NULL");
                 query.bind(account.clone()).bind(password).execute(&mut *connection).await?;
-                let query = sqlx::query("DELETE FROM sessions WHERE account = $1 AND id <> $2");
-                query.bind(account).bind(session).execute(connection).await?;
+                let query = sqlx::query("DELETE FROM sessions WHERE account = $1");
+                query.bind(account).execute(connection).await?;
                 Ok(())
             })
         })
@@ -102,14 +118,51 @@ impl Store {
         .await
     }
 
+    /// Marks an account as a bot.
+    pub(crate) async fn mark_bot(&self, account: String) -> Result<(), Refusal> {
+        self.write(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query("UPDATE accounts SET bot = 1 WHERE id = $1").bind(account);
+                query.execute(connection).await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
     /// The account whose name has a skeleton.
     pub(crate) async fn account_by_skeleton(&self, skeleton: &str) -> Result<Option<Account>, Refusal> {
-        let query = sqlx::query("SELECT id, name, created FROM accounts WHERE skeleton = $1");
+        let query = sqlx::query("SELECT id, name, created, bot FROM accounts WHERE skeleton = $1");
         let row = query.bind(skeleton.to_owned()).fetch_optional(&mut *self.read().await?).await?;
         let account = |row: sqlx::any::AnyRow| -> sqlx::Result<Account> {
-            Ok(Account { id: row.try_get(0)?, name: row.try_get(1)?, is_guest: false, created: row.try_get(2)? })
+            Ok(Account {
+                id: row.try_get(0)?,
+                name: row.try_get(1)?,
+                is_guest: false,
+                is_bot: row.try_get::<i64, _>(3)? == 1,
+                created: row.try_get(2)?,
+            })
         };
         Ok(row.map(account).transpose()?)
+    }
+
+    /// The account or guest with an id.
+    pub(crate) async fn account_by_id(&self, id: &str) -> Result<Option<Account>, Refusal> {
+        let query = sqlx::query(
+            "SELECT id, name, created, CASE WHEN password IS NULL THEN 1 ELSE 0 END, bot FROM accounts
+             WHERE id = $1 AND name IS NOT NULL",
+        );
+        let row = query.bind(id.to_owned()).fetch_optional(&mut *self.read().await?).await?;
+        let account = |row: sqlx::any::AnyRow| -> sqlx::Result<Account> {
+            let (is_guest, is_bot) = (row.try_get::<i64, _>(3)? == 1, row.try_get::<i64, _>(4)? == 1);
+            Ok(Account { id: row.try_get(0)?, name: row.try_get(1)?, is_guest, is_bot, created: row.try_get(2)? })
+        };
+        Ok(row.map(account).transpose()?)
+    }
+
+    /// The seats of an account in matches that are open or in progress.
+    pub(crate) async fn active_seats(&self, account: &str) -> Result<Vec<ActiveSeat>, Refusal> {
+        matches::active_seats(&mut *self.read().await?, account).await
     }
 }
 
@@ -132,8 +185,11 @@ pub(crate) async fn lock_if_exists(connection: &mut AnyConnection, account: &str
 
 async fn erase(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
     for sql in [
-        "UPDATE accounts SET name = NULL, skeleton = NULL, password = NULL WHERE id = $1",
+        "UPDATE accounts SET name = NULL, skeleton = NULL, guest_skeleton = NULL, password = NULL, operator = 0
+         WHERE id = $1",
         "DELETE FROM sessions WHERE account = $1",
+        "DELETE FROM links WHERE account = $1",
+        "UPDATE security_events SET name = '', account = NULL WHERE account = $1",
         "DELETE FROM ratings WHERE account = $1",
     ] {
         sqlx::query(sql).bind(account.to_owned()).execute(&mut *connection).await?;
@@ -141,15 +197,34 @@ async fn erase(connection: &mut AnyConnection, account: &str) -> Result<(), Refu
     Ok(())
 }
 
-async fn insert_account(
+/// Whether an account has a name with a skeleton.
+async fn is_taken(connection: &mut AnyConnection, skeleton: &str) -> Result<bool, Refusal> {
+    let query = sqlx::query("SELECT 1 FROM accounts WHERE skeleton = $1").bind(skeleton.to_owned());
+    Ok(query.fetch_optional(connection).await?.is_some())
+}
+
+/// Gives guests another name whose name has become that of an account: the same with part of the id.
+async fn rename_guests(connection: &mut AnyConnection, skeleton: &str, shared: bool) -> Result<Vec<String>, Refusal> {
+    let query = sqlx::query_as("SELECT id, name FROM accounts WHERE guest_skeleton = $1 ORDER BY id");
+    let guests: Vec<(String, String)> = query.bind(skeleton.to_owned()).fetch_all(&mut *connection).await?;
+    for (id, name) in &guests {
+        let name: String = name.chars().take(LONGEST_OLD_NAME).chain([' ']).chain(id.chars().take(4)).collect();
+        let query = sqlx::query("UPDATE accounts SET name = $2, guest_skeleton = NULL WHERE id = $1");
+        query.bind(id.clone()).bind(name).execute(&mut *connection).await?;
+        matches::note_rename(connection, id, shared).await?;
+    }
+    Ok(guests.into_iter().map(|(id, _)| id).collect())
+}
+
+/// A new account, or a guest with a name and a password; none if the name is taken.
+pub(super) async fn insert_account(
     connection: &mut AnyConnection,
     guest: Option<String>,
     name: Name,
     password: String,
 ) -> Result<Option<String>, Refusal> {
     let Name { display, skeleton } = name;
-    let taken = sqlx::query("SELECT id FROM accounts WHERE skeleton = $1").bind(skeleton.clone());
-    if taken.fetch_optional(&mut *connection).await?.is_some() {
+    if is_taken(connection, &skeleton).await? {
         return Ok(None);
     }
     let id = match guest {
@@ -161,8 +236,10 @@ async fn insert_account(
             id
         }
     };
-    let query =
-        sqlx::query("UPDATE accounts SET name = $2, skeleton = $3, password = $4 WHERE id = $1 AND password IS NULL");
+    let query = sqlx::query(
+        "UPDATE accounts SET name = $2, skeleton = $3, password = $4, guest_skeleton = NULL
+         WHERE id = $1 AND password IS NULL",
+    );
     let done = query.bind(id.clone()).bind(display).bind(skeleton).bind(password).execute(connection).await;
     match done {
         // On PostgreSQL two requests may pass the check above at once; the second fails here, and so does its

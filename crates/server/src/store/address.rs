@@ -104,7 +104,7 @@ pub(crate) fn existing(database: &str) -> Result<String, DatabaseError> {
 }
 
 /// The name of the file of an SQLite database.
-fn file(database: &str) -> Option<&str> {
+pub(super) fn file(database: &str) -> Option<&str> {
     database.strip_prefix("sqlite:").filter(|file| !file.is_empty())
 }
 

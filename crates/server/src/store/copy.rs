@@ -145,6 +145,12 @@ async fn existing(database: &str) -> Result<(AnyConnection, i64), DatabaseError>
     Ok((connection, version))
 }
 
+/// Refuses a database that does not exist or holds no site.
+pub(super) async fn check_existing(database: &str) -> Result<(), DatabaseError> {
+    let (connection, _) = existing(database).await?;
+    connection.close().await.map_err(unreachable(database))
+}
+
 async fn connect(url: &str) -> sqlx::Result<AnyConnection> {
     sqlx::any::install_default_drivers();
     AnyConnection::connect_with(&AnyConnectOptions::from_str(url)?).await

@@ -4,6 +4,7 @@ pub(crate) mod append;
 mod count;
 mod occupants;
 mod open;
+mod presence;
 mod upkeep;
 mod withdraw;
 
@@ -22,7 +23,7 @@ use protocol::{
     site::{EndReason, ListCursor, MatchEnd, MatchLine},
 };
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Database, Row, any::AnyRow};
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 /// Maximum number of matches on one page of a list.
 const LINES: usize = 50;
@@ -35,10 +36,11 @@ pub(crate) struct History {
 
 impl History {
     /// Replays all events. That may take a while, so callers do it in the engine pool.
-    pub(crate) fn replay(self) -> Result<ServerMatch, Refusal> {
-        let mut server_match = ServerMatch::new(self.terms)?;
+    pub(crate) fn replay(&self) -> Result<ServerMatch, Refusal> {
+        let mut server_match = ServerMatch::new(self.terms.clone())?;
         for event in &self.events {
-            if interrupt::is_set() {
+            let length = server_match.game().map_or(0, |game| game.position().len());
+            if interrupt::spend(1 + length as u64 / 16) {
                 return Err(Refusal::not_ready());
             }
             server_match.apply(event)?;
@@ -50,15 +52,17 @@ impl History {
 impl Store {
     /// Stores a new match with its first events.
     ///
-    /// An account plays one rated match against the computer at a time: if there is another, nothing is stored and its
-    /// id is returned.
+    /// An account plays one rated match against the computer at a time, and has only some open invitations: otherwise
+    /// nothing is stored and the reason is returned. A rated challenge remembers the network of its
+    /// player until somebody sits down.
     pub(crate) async fn add_match(
         &self,
         server_match: &ServerMatch,
         events: Vec<Event>,
-    ) -> Result<Option<String>, Refusal> {
+        network: IpAddr,
+    ) -> Result<Option<Refusal>, Refusal> {
         let terms = Arc::clone(server_match.terms());
-        self.write_match(move |connection| Box::pin(add(connection, terms, events))).await
+        self.write_match(move |connection| Box::pin(add(connection, terms, events, network))).await
     }
 
     /// A match with all its events.
@@ -144,14 +148,21 @@ async fn add(
     connection: &mut AnyConnection,
     terms: Arc<MatchTerms>,
     events: Vec<Event>,
-) -> Result<Option<String>, Refusal> {
+    network: IpAddr,
+) -> Result<Option<Refusal>, Refusal> {
     if let Some(account) = terms.player() {
         accounts::lock(connection, account).await?;
-        if let Some(other) = running(connection, account).await? {
-            return Ok(Some(other));
+        if running(connection, account).await?.is_some() {
+            return Ok(Some(Refusal::conflict("refused-running")));
         }
     }
+    if let Some(refusal) = open::check_count(connection, &terms).await? {
+        return Ok(Some(refusal));
+    }
     insert(connection, &terms, &events).await?;
+    if terms.rated && terms.free_seat().is_some() {
+        open::remember_network(connection, &terms.id, network).await?;
+    }
     Ok(None)
 }
 
@@ -160,8 +171,8 @@ async fn insert(connection: &mut AnyConnection, terms: &MatchTerms, events: &[Ev
     let query = sqlx::query(
         "INSERT INTO matches
          (id, family, params, convention, start, level, rated, listed, initial, increment, pair, state, events, created,
-          pieces, chosen, player, due)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+          pieces, chosen, player, due, seen, near)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $14, $19)",
     );
     let query = query.bind(terms.id.clone()).bind(terms.deal.game).bind(params_text(terms));
     let query = query.bind(terms.deal.convention.name());
@@ -172,6 +183,7 @@ async fn insert(connection: &mut AnyConnection, terms: &MatchTerms, events: &[Ev
     let query = query.bind(state).bind(number(events.len())).bind(terms.created);
     let query = query.bind(number(terms.pieces.unwrap_or(0))).bind(i64::from(terms.is_start_chosen));
     let query = query.bind(terms.player().map(str::to_owned)).bind(terms.first_due(terms.created));
+    let query = query.bind(i64::from(terms.near));
     query.execute(&mut *connection).await?;
     insert_seats(connection, terms).await?;
     insert_events(connection, events.iter().zip(0..).map(|(event, number)| (terms.id.as_str(), number, event))).await
@@ -246,11 +258,11 @@ async fn running(connection: &mut AnyConnection, account: &str) -> Result<Option
 async fn read_terms(connection: &mut AnyConnection, id: &str) -> Result<Option<MatchTerms>, Refusal> {
     let query = sqlx::query(
         "SELECT family, params, convention, start, rated, created, listed, initial, increment, pair, pieces,
-         chosen FROM matches WHERE id = $1",
+         chosen, near FROM matches WHERE id = $1",
     );
     let Some(row) = query.bind(id.to_owned()).fetch_optional(&mut *connection).await? else { return Ok(None) };
     let query = sqlx::query(
-        "SELECT s.account, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.level
+        "SELECT s.account, a.name, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.level, COALESCE(a.bot, 0)
          FROM seats s LEFT JOIN accounts a ON a.id = s.account WHERE s.match_id = $1 ORDER BY s.seat",
     );
     let seats = query.bind(id.to_owned()).fetch_all(connection).await?;
@@ -272,6 +284,7 @@ async fn read_terms(connection: &mut AnyConnection, id: &str) -> Result<Option<M
         listed: row.try_get::<i64, _>(6)? == 1,
         pace: pace(&row)?,
         pair: row.try_get(9)?,
+        near: row.try_get::<i64, _>(12)? == 1,
         created: row.try_get(5)?,
     }))
 }
@@ -303,7 +316,8 @@ fn seat(row: &AnyRow) -> Result<(Player, Option<SeatAccount>), Refusal> {
     match (account, level) {
         (Some(id), _) => {
             let name: Option<String> = row.try_get(1)?;
-            let account = SeatAccount { id, is_guest: row.try_get::<i64, _>(2)? == 1 };
+            let (is_guest, is_bot) = (row.try_get::<i64, _>(2)? == 1, row.try_get::<i64, _>(4)? == 1);
+            let account = SeatAccount { id, is_guest, is_bot };
             Ok((Player::Person(name.unwrap_or_default()), Some(account)))
         }
         (None, Some(level)) => Ok((Player::Computer(level), None)),

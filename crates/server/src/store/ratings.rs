@@ -12,6 +12,9 @@ use std::collections::HashMap;
 /// Minimum number of games of a listed player: one lucky win does not lead.
 const LEAST_GAMES: u32 = 5;
 
+/// Maximum uncertainty of a listed rating: one that is still moving fast does not lead.
+pub(crate) const MOST_DEVIATION: u32 = 110;
+
 /// Maximum number of players on one page of the ranking.
 const PAGE: u32 = 50;
 
@@ -22,24 +25,31 @@ const ALL: &str = "*";
 const ALL_LEVELS: i64 = -1;
 
 impl Store {
-    /// A page of the ranking of a category.
-    pub(crate) async fn ranking(&self, category: &Category, after: u32) -> Result<Ranking, Refusal> {
+    /// A page of the ranking of a category, of bots or of people. Only settled ratings are listed.
+    pub(crate) async fn ranking(&self, category: &Category, bots: bool, after: u32) -> Result<Ranking, Refusal> {
         let query = sqlx::query(
             "SELECT r.family, r.convention, r.level, r.games, r.wins, r.losses, r.rating, r.deviation, a.name
              FROM ratings r JOIN accounts a ON a.id = r.account
              WHERE r.family = $1 AND r.convention = $2 AND r.level = $3 AND r.games >= $4 AND a.name IS NOT NULL
+             AND r.deviation <= $7 AND a.bot = $8
              ORDER BY r.rating DESC, a.name LIMIT $5 OFFSET $6",
         );
         let (family, convention, level) = key(category);
         let query = query.bind(family).bind(convention).bind(level).bind(i64::from(LEAST_GAMES));
         let query = query.bind(i64::from(PAGE) + 1).bind(i64::from(after));
+        let query = query.bind(f64::from(MOST_DEVIATION)).bind(i64::from(bots));
         let rows = query.fetch_all(&mut *self.read().await?).await?;
         let page = rows.iter().take(PAGE as usize).zip(after.saturating_add(1)..);
         let rank = |(row, place): (&AnyRow, u32)| -> sqlx::Result<Rank> {
             Ok(Rank { place, name: row.try_get(8)?, score: score(row)? })
         };
         let ranks = page.map(rank).collect::<sqlx::Result<_>>()?;
-        Ok(Ranking { least_games: LEAST_GAMES, ranks, more: rows.len() > PAGE as usize })
+        Ok(Ranking {
+            least_games: LEAST_GAMES,
+            most_deviation: MOST_DEVIATION,
+            ranks,
+            more: rows.len() > PAGE as usize,
+        })
     }
 
     /// All results of an account, the total first.
@@ -100,7 +110,7 @@ pub(crate) struct RatingUpdate<'a> {
     pub(crate) after: Vec<Glicko2Rating>,
 }
 
-/// Counts one result of each account in the same categories.
+/// Counts one result of each account in the same categories. There is at least one.
 pub(crate) async fn count(
     connection: &mut AnyConnection,
     categories: &[Category],

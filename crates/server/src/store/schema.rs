@@ -2,17 +2,21 @@
 use super::DatabaseError;
 use sqlx::{AnyConnection, Executor};
 
-/// The migrations in order; number n leads to version n. A migration is never changed, only added.
-const MIGRATIONS: [&str; 5] = [
-    include_str!("../../migrations/0001_accounts_and_matches.sql"),
-    include_str!("../../migrations/0002_secret_placement.sql"),
-    include_str!("../../migrations/0003_chosen_start.sql"),
-    include_str!("../../migrations/0004_one_running_rated_match.sql"),
-    include_str!("../../migrations/0005_upkeep_due_times.sql"),
+/// The migrations in order, each with the version to which it leads. A migration is never changed, only added.
+const MIGRATIONS: [(i64, &str); 9] = [
+    (1, include_str!("../../migrations/0001_accounts_and_matches.sql")),
+    (2, include_str!("../../migrations/0002_secret_placement.sql")),
+    (3, include_str!("../../migrations/0003_chosen_start.sql")),
+    (4, include_str!("../../migrations/0004_one_running_rated_match.sql")),
+    (5, include_str!("../../migrations/0005_upkeep_due_times.sql")),
+    (6, include_str!("../../migrations/0006_rights_and_presence.sql")),
+    (7, include_str!("../../migrations/0007_honest_ratings.sql")),
+    (8, include_str!("../../migrations/0008_operators.sql")),
+    (9, include_str!("../../migrations/0009_security_events.sql")),
 ];
 
 /// The version after all migrations.
-pub(crate) const NEWEST: i64 = MIGRATIONS.len() as i64;
+pub(crate) const NEWEST: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// Runs all missing migrations in one transaction. If two servers start at once, one waits.
 pub(crate) async fn migrate(connection: &mut AnyConnection, sqlite: bool, database: &str) -> Result<(), DatabaseError> {
@@ -61,14 +65,26 @@ async fn migrate_under_lock(connection: &mut AnyConnection, sqlite: bool) -> sql
 pub(crate) async fn migrate_to(connection: &mut AnyConnection, to: i64) -> sqlx::Result<i64> {
     connection.execute("CREATE TABLE IF NOT EXISTS schema_steps (version BIGINT PRIMARY KEY)").await?;
     let version = stored_version(connection).await?.unwrap_or(0);
-    for (migration, next) in MIGRATIONS.iter().zip(1..).filter(|(_, next)| (version + 1..=to).contains(next)) {
-        sqlx::raw_sql(*migration).execute(&mut *connection).await?;
-        sqlx::query("INSERT INTO schema_steps (version) VALUES ($1)")
-            .bind::<i64>(next)
-            .execute(&mut *connection)
-            .await?;
+    for (next, migration) in MIGRATIONS.into_iter().filter(|(next, _)| (version + 1..=to).contains(next)) {
+        sqlx::raw_sql(migration).execute(&mut *connection).await?;
+        sqlx::query("INSERT INTO schema_steps (version) VALUES ($1)").bind(next).execute(&mut *connection).await?;
     }
     Ok(version.max(to))
+}
+
+/// All tables with their columns, in order.
+#[cfg(test)]
+pub(crate) async fn columns_of_schema() -> Vec<(String, String)> {
+    use sqlx::{Connection, Row};
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect("sqlite::memory:").await.unwrap();
+    migrate(&mut connection, true, "").await.unwrap();
+    let query = sqlx::query(
+        "SELECT t.name, c.name FROM sqlite_master t JOIN pragma_table_info(t.name) c
+         WHERE t.type = 'table' AND t.name <> 'schema_steps' ORDER BY t.name, c.name",
+    );
+    let rows = query.fetch_all(&mut connection).await.unwrap();
+    rows.iter().map(|row| (row.get(0), row.get(1))).collect()
 }
 
 #[cfg(test)]
@@ -83,7 +99,7 @@ mod tests {
         let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
         assert_eq!(files.len(), MIGRATIONS.len());
-        for ((file, migration), version) in files.iter().zip(MIGRATIONS).zip(1..) {
+        for (file, (version, migration)) in files.iter().zip(MIGRATIONS) {
             let name = file.file_name().unwrap().to_str().unwrap();
             assert!(name.starts_with(&format!("{version:04}_")), "{name} leads to version {version}");
             assert_eq!(fs::read_to_string(file).unwrap(), migration, "{name}");
@@ -103,7 +119,7 @@ mod tests {
         let mut newest = AnyConnection::connect("sqlite::memory:").await.unwrap();
         migrate(&mut newest, true, "").await.unwrap();
         let expected = schema(&mut newest).await;
-        for older in 1..NEWEST {
+        for older in MIGRATIONS.map(|(version, _)| version).into_iter().filter(|version| *version < NEWEST) {
             let mut connection = AnyConnection::connect("sqlite::memory:").await.unwrap();
             migrate_to(&mut connection, older).await.unwrap();
             let row = "INSERT INTO accounts (id, name, created) VALUES ('a', 'Ana', 1)";

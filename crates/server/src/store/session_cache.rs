@@ -71,8 +71,9 @@ mod tests {
     use crate::store::accounts::Account;
 
     fn session(expires: i64) -> Session {
-        let account = Account { id: "a".to_owned(), name: "Ana".to_owned(), is_guest: false, created: 0 };
-        Session { id: "s".to_owned(), expires, account }
+        let account =
+            Account { id: "a".to_owned(), name: "Ana".to_owned(), is_guest: false, is_bot: false, created: 0 };
+        Session { id: "s".to_owned(), expires, bearer: Bearer::Browser, scopes: Vec::new(), account }
     }
 
     #[test]

@@ -4,8 +4,9 @@ use crate::{
     clock::{DAY, now},
     ids,
     problem::Refusal,
+    rights::{read_scopes, write_scopes},
 };
-use protocol::site::SessionInfo;
+use protocol::site::{Scope, SessionInfo};
 use sqlx::Row;
 
 /// Lifetime of the session of a browser.
@@ -14,6 +15,12 @@ const BROWSER: i64 = 90 * DAY;
 /// Lifetime of the token of a bot.
 const BOT: i64 = 366 * DAY;
 
+/// Time for which a browser is known after somebody signed in there.
+const DEVICE: i64 = 366 * DAY;
+
+/// Maximum number of known browsers of an account; those that were used longest ago are forgotten.
+const MOST_DEVICES: i64 = 20;
+
 /// Who presents a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Bearer {
@@ -21,6 +28,8 @@ pub(crate) enum Bearer {
     Browser,
     /// A program, in a header.
     Bot,
+    /// A browser in which somebody signed in before. That alone gives no right.
+    Device,
 }
 
 impl Bearer {
@@ -28,6 +37,7 @@ impl Bearer {
         match self {
             Bearer::Browser => "browser",
             Bearer::Bot => "bot",
+            Bearer::Device => "device",
         }
     }
 
@@ -36,6 +46,7 @@ impl Bearer {
         match self {
             Bearer::Browser => BROWSER,
             Bearer::Bot => BOT,
+            Bearer::Device => DEVICE,
         }
     }
 }
@@ -45,6 +56,9 @@ impl Bearer {
 pub(crate) struct Session {
     pub(crate) id: String,
     pub(crate) expires: i64,
+    pub(crate) bearer: Bearer,
+    /// What a token may do; empty for a browser, which may do everything.
+    pub(crate) scopes: Vec<Scope>,
     pub(crate) account: Account,
 }
 
@@ -55,19 +69,20 @@ impl Store {
         account: String,
         bearer: Bearer,
         label: String,
+        scopes: &[Scope],
     ) -> Result<(String, String), Refusal> {
-        let (token, id) = (ids::token(), ids::id());
+        let (token, id, scopes) = (ids::token(), ids::id(), write_scopes(scopes));
         let (hash, new_id) = (ids::hash(&token), id.clone());
         self.write(move |connection| {
             Box::pin(async move {
                 let query = sqlx::query("DELETE FROM sessions WHERE account = $1 AND expires < $2");
                 query.bind(account.clone()).bind(now()).execute(&mut *connection).await?;
                 let query = sqlx::query(
-                    "INSERT INTO sessions (hash, id, account, kind, label, created, expires) VALUES ($1, $2, $3, $4, \
-                        $5, $6, $7)",
+                    "INSERT INTO sessions (hash, id, account, kind, label, created, expires, scopes)
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
                 );
                 let query = query.bind(hash).bind(new_id).bind(account).bind(bearer.kind()).bind(label);
-                query.bind(now()).bind(now() + bearer.lifetime()).execute(connection).await?;
+                query.bind(now()).bind(now() + bearer.lifetime()).bind(scopes).execute(connection).await?;
                 Ok(())
             })
         })
@@ -95,9 +110,10 @@ impl Store {
     /// The valid session with a hash, from the database.
     async fn session_by_hash(&self, hash: String, bearer: Bearer) -> Result<Option<Session>, Refusal> {
         let query = sqlx::query(
-            "SELECT s.id, a.id, a.name, a.created, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.expires
+            "SELECT s.id, a.id, a.name, a.created, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, s.expires, s.scopes,
+             a.bot
              FROM sessions s JOIN accounts a ON a.id = s.account
-             WHERE s.hash = $1 AND s.kind = $2 AND s.expires > $3 AND a.name IS NOT NULL",
+             WHERE s.hash = $1 AND s.kind = $2 AND s.expires > $3 AND a.name IS NOT NULL AND a.blocked IS NULL",
         );
         let query = query.bind(hash).bind(bearer.kind()).bind(now());
         let row = query.fetch_optional(&mut *self.read().await?).await?;
@@ -107,8 +123,10 @@ impl Store {
                 name: row.try_get(2)?,
                 created: row.try_get(3)?,
                 is_guest: row.try_get::<i64, _>(4)? == 1,
+                is_bot: row.try_get::<i64, _>(7)? == 1,
             };
-            Ok(Session { id: row.try_get(0)?, expires: row.try_get(5)?, account })
+            let scopes = if bearer == Bearer::Bot { read_scopes(row.try_get(6)?) } else { Vec::new() };
+            Ok(Session { id: row.try_get(0)?, expires: row.try_get(5)?, bearer, scopes, account })
         };
         Ok(row.map(session).transpose()?)
     }
@@ -125,7 +143,7 @@ impl Store {
         }
         let query = sqlx::query(
             "SELECT 1 FROM sessions s JOIN accounts a ON a.id = s.account
-             WHERE s.id = $1 AND s.account = $2 AND a.name IS NOT NULL",
+             WHERE s.id = $1 AND s.account = $2 AND a.name IS NOT NULL AND a.blocked IS NULL",
         );
         let query = query.bind(session.id.clone()).bind(session.account.id.clone());
         let is_valid = query.fetch_optional(&mut *self.read().await?).await?.is_some();
@@ -136,19 +154,21 @@ impl Store {
     /// All sessions of an account, the newest first.
     pub(crate) async fn sessions(&self, account: &str, current: &str) -> Result<Vec<SessionInfo>, Refusal> {
         let query = sqlx::query(
-            "SELECT id, kind, label, created, expires FROM sessions WHERE account = $1 AND expires > $2 ORDER BY \
-                created DESC, id",
+            "SELECT id, kind, label, created, expires, scopes FROM sessions
+             WHERE account = $1 AND expires > $2 AND kind <> 'device' ORDER BY created DESC, id",
         );
         let rows = query.bind(account.to_owned()).bind(now()).fetch_all(&mut *self.read().await?).await?;
         let info = |row: sqlx::any::AnyRow| -> sqlx::Result<SessionInfo> {
-            let id: String = row.try_get(0)?;
+            let (id, kind): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+            let scopes = if kind == Bearer::Bot.kind() { read_scopes(row.try_get(5)?) } else { Vec::new() };
             Ok(SessionInfo {
                 current: id == current,
                 id,
-                kind: row.try_get(1)?,
+                kind,
                 label: row.try_get(2)?,
                 created: row.try_get(3)?,
                 expires: row.try_get(4)?,
+                scopes,
             })
         };
         Ok(rows.into_iter().map(info).collect::<sqlx::Result<_>>()?)
@@ -164,4 +184,39 @@ impl Store {
         })
         .await
     }
+
+    /// Remembers that somebody has signed in to an account in a browser with a mark.
+    pub(crate) async fn add_device(&self, account: String, skeleton: &str, mark: &str) -> Result<(), Refusal> {
+        let (hash, id) = (device_hash(skeleton, mark), ids::id());
+        self.write_match(move |connection| {
+            Box::pin(async move {
+                let query = sqlx::query(
+                    "INSERT INTO sessions (hash, id, account, kind, label, created, expires, scopes)
+                     VALUES ($1, $2, $3, 'device', '', $4, $5, '')
+                     ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires",
+                );
+                let query = query.bind(hash).bind(id).bind(account.clone()).bind(now());
+                query.bind(now() + Bearer::Device.lifetime()).execute(&mut *connection).await?;
+                let query = sqlx::query(
+                    "DELETE FROM sessions WHERE account = $1 AND kind = 'device' AND hash NOT IN
+                     (SELECT hash FROM sessions WHERE account = $1 AND kind = 'device' ORDER BY expires DESC LIMIT $2)",
+                );
+                query.bind(account).bind(MOST_DEVICES).execute(connection).await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// Whether somebody has signed in under a name in the browser with a mark.
+    pub(crate) async fn knows_device(&self, skeleton: &str, mark: &str) -> Result<bool, Refusal> {
+        let query = sqlx::query("SELECT 1 FROM sessions WHERE hash = $1 AND kind = 'device' AND expires > $2");
+        let query = query.bind(device_hash(skeleton, mark)).bind(now());
+        Ok(query.fetch_optional(&mut *self.read().await?).await?.is_some())
+    }
+}
+
+/// The hash of the mark of a browser together with a name: several people may use the same browser.
+fn device_hash(skeleton: &str, mark: &str) -> String {
+    ids::hash(&format!("{skeleton} {mark}"))
 }

@@ -2,6 +2,7 @@
 //! requests, and reports success only after that flush.
 use super::{
     WorkFuture,
+    database_file::DatabaseFile,
     matches::append::{self, Append},
     session_cache::SessionCache,
 };
@@ -53,10 +54,10 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    pub(crate) fn start(connection: AnyConnection) -> Writer {
+    pub(crate) fn start(connection: AnyConnection, file: DatabaseFile) -> Writer {
         let (queue, orders) = mpsc::channel(MOST_WAITING);
         let session_cache = Arc::<SessionCache>::default();
-        tokio::spawn(run(connection, orders, Arc::clone(&session_cache)));
+        tokio::spawn(run(Transaction { connection, file, has_savepoint: false }, orders, Arc::clone(&session_cache)));
         Writer { queue, session_cache }
     }
 
@@ -109,6 +110,7 @@ fn reply<T: Send + 'static>(done: Result<T, Refusal>, sender: oneshot::Sender<Re
 /// The connection with its transaction. A savepoint keeps the failure of one piece of work from the others.
 struct Transaction {
     connection: AnyConnection,
+    file: DatabaseFile,
     /// Whether there is a savepoint.
     has_savepoint: bool,
 }
@@ -219,9 +221,8 @@ impl Group {
 }
 
 /// Does the work of the queue, group by group.
-async fn run(connection: AnyConnection, mut orders: mpsc::Receiver<Order>, session_cache: Arc<SessionCache>) {
+async fn run(mut transaction: Transaction, mut orders: mpsc::Receiver<Order>, session_cache: Arc<SessionCache>) {
     let mut waiting = Vec::with_capacity(MOST_AT_ONCE);
-    let mut transaction = Transaction { connection, has_savepoint: false };
     while orders.recv_many(&mut waiting, MOST_AT_ONCE).await > 0 {
         let mut group = Group::of(waiting.drain(..));
         let closing = group.closing.take();
@@ -244,6 +245,10 @@ async fn run_group(transaction: &mut Transaction, group: Group, session_cache: &
         return;
     }
     // Dropped work is answered as failed; the reason is in the log.
+    if !transaction.file.is_in_place() {
+        tracing::error!("the file of the database was removed or replaced: nothing can be written");
+        return;
+    }
     let Ok(mut replies) = begin_with_appends(transaction, going_on).await else { return };
     for waiting in ending {
         replies.push(append_one(transaction, waiting).await);
@@ -269,6 +274,7 @@ async fn run_group(transaction: &mut Transaction, group: Group, session_cache: &
 mod tests {
     use crate::{
         ids,
+        names::Name,
         server_match::{Event, EventKind, MatchTerms, SeatAccount, ServerMatch, testing::nim},
         store::Store,
     };
@@ -279,11 +285,11 @@ mod tests {
     async fn new_match(store: &Store) -> ServerMatch {
         let mut seats = Vec::new();
         for name in ["Ana", "Bor"] {
-            let account = store.add_guest(name.to_owned()).await.unwrap();
+            let account = store.add_guest(Name::read(name).unwrap()).await.unwrap().unwrap();
             seats.push((Player::Person(account.name.clone()), Some(SeatAccount::of(&account))));
         }
         let server_match = ServerMatch::new(MatchTerms { id: ids::id(), ..nim("3,5,7", seats) }).unwrap();
-        assert_eq!(store.add_match(&server_match, Vec::new()).await.unwrap(), None);
+        assert_eq!(store.add_match(&server_match, Vec::new(), [192, 0, 2, 1].into()).await.unwrap(), None);
         server_match
     }
 

@@ -50,7 +50,7 @@ async fn answers_do_not_reveal_whether_a_name_exists() {
 
 /// Number of passwords hashed so far: nearly all of the time that signing in takes.
 async fn hash_count(visitor: &mut Visitor) -> u64 {
-    let metrics = visitor.get("/metrics").await.ok().text;
+    let metrics = visitor.metrics().await;
     let line = metrics.lines().find_map(|line| line.strip_prefix("nimatron_passwords_hashed_total "));
     line.expect("the figure is there").parse().unwrap()
 }

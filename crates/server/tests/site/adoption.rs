@@ -28,7 +28,7 @@ async fn a_guest_who_signs_in_keeps_the_matches() {
         let (mut ana, mut guest) = (bor.stranger(), bor.stranger());
         bor.register("Bor").await;
         ana.register("Ana").await;
-        be_guest(&mut guest, "Gost").await;
+        be_guest(&mut guest, "Gal").await;
         let running = between(&mut guest, &mut bor).await;
         let waiting: MatchState = guest.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
         guest.play(&running.id, 0, "2-1").await.ok();
@@ -56,7 +56,7 @@ async fn no_account_gets_two_seats_and_a_wrong_password_moves_nothing() {
     on_both(async |mut ana: Visitor| {
         let mut guest = ana.stranger();
         ana.register("Ana").await;
-        be_guest(&mut guest, "Gost").await;
+        be_guest(&mut guest, "Gal").await;
         let with_herself = between(&mut ana, &mut guest).await;
         let alone: MatchState = guest.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
         let wrong = guest.post(SESSION, &json!({"name": "Ana", "password": "a guess"})).await;
@@ -67,7 +67,7 @@ async fn no_account_gets_two_seats_and_a_wrong_password_moves_nothing() {
         sign_in(&mut guest, "Ana").await;
         let seen: MatchState = guest.get(&format!("/api/v1/matches/{}", with_herself.id)).await.ok().json();
         assert_eq!((seen.you, seen.seats[0].name.as_deref()), (Some(0), Some("Ana")));
-        assert_eq!((seen.seats[1].name.as_deref(), seen.seats[1].guest), (Some("Gost"), true));
+        assert_eq!((seen.seats[1].name.as_deref(), seen.seats[1].guest), (Some("Gal"), true));
         assert_eq!(guest.get(&path).await.ok().json::<MatchState>().you, alone.you);
     })
     .await;
@@ -81,7 +81,7 @@ async fn other_servers_see_the_new_account() {
     here.register("Ana").await;
     bor.register("Bor").await;
     let mut guest = here.stranger();
-    be_guest(&mut guest, "Gost").await;
+    be_guest(&mut guest, "Gal").await;
     let running = between(&mut guest, &mut bor).await;
     sign_in(&mut guest, "Ana").await;
     let mut there = Visitor { cookie: guest.cookie.clone(), ..bor.clone() };

@@ -137,8 +137,11 @@ async fn operators_get_health_checks_and_metrics() {
         let one = visitor.get("/api/v1/none").await;
         let other = visitor.get("/api/v1/none").await;
         assert_ne!(one.headers["x-request-id"], other.headers["x-request-id"]);
-        let metrics = visitor.get("/metrics").await.ok();
-        assert!(metrics.text.contains("nimatron_answers_total{status=\"4xx\"} 2\n"), "{}", metrics.text);
+        let metrics = visitor.metrics().await;
+        assert!(metrics.contains("nimatron_answers_total{status=\"4xx\"} 2\n"), "{metrics}");
+        assert_eq!(visitor.get("/metrics").await.status, StatusCode::NOT_FOUND, "strangers see none");
+        let mut stranger = Visitor { token: Some("guess".to_owned()), ..visitor };
+        assert_eq!(stranger.get("/metrics").await.status, StatusCode::NOT_FOUND);
     })
     .await;
 }

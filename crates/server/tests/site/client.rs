@@ -13,6 +13,9 @@ use tower::ServiceExt;
 
 const HOST: &str = "nim.example";
 
+/// The token for the metrics.
+pub(crate) const METRICS_TOKEN: &str = "figures";
+
 /// An answer with its whole body.
 #[derive(Debug)]
 pub(crate) struct Answer {
@@ -42,7 +45,10 @@ impl Answer {
 pub(crate) struct Visitor {
     pub(crate) site: Arc<Site>,
     pub(crate) router: Router,
+    /// The cookie of the session.
     pub(crate) cookie: Option<String>,
+    /// The cookie that marks the browser.
+    pub(crate) device: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) origin: Option<String>,
     /// The address of the client that a proxy reports.
@@ -52,12 +58,12 @@ pub(crate) struct Visitor {
 impl Visitor {
     pub(crate) fn new(site: Arc<Site>) -> Visitor {
         let origin = Some(format!("http://{HOST}"));
-        Visitor { router: app(Arc::clone(&site)), site, cookie: None, token: None, origin, address: None }
+        Visitor { router: app(Arc::clone(&site)), site, cookie: None, device: None, token: None, origin, address: None }
     }
 
     /// Another client of the same site.
     pub(crate) fn stranger(&self) -> Visitor {
-        Visitor { cookie: None, token: None, ..self.clone() }
+        Visitor { cookie: None, device: None, token: None, ..self.clone() }
     }
 
     pub(crate) async fn send(&mut self, method: Method, path: &str, kind: &str, body: Vec<u8>) -> Answer {
@@ -65,7 +71,9 @@ impl Visitor {
         if !kind.is_empty() {
             request = request.header(header::CONTENT_TYPE, kind);
         }
-        for (name, value) in [(header::COOKIE, &self.cookie), (header::ORIGIN, &self.origin)] {
+        for (name, value) in
+            [(header::COOKIE, &self.cookie), (header::COOKIE, &self.device), (header::ORIGIN, &self.origin)]
+        {
             if let Some(value) = value {
                 request = request.header(name, value);
             }
@@ -79,15 +87,22 @@ impl Visitor {
         let answer = self.router.clone().oneshot(request.body(Body::from(body)).unwrap()).await.unwrap();
         let (head, body) = answer.into_parts();
         let text = String::from_utf8(to_bytes(body, 1 << 24).await.unwrap().to_vec()).unwrap();
-        if let Some(cookie) = head.headers.get(header::SET_COOKIE) {
+        for cookie in head.headers.get_all(header::SET_COOKIE) {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
-            self.cookie = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
+            let place = if pair.contains("-device=") { &mut self.device } else { &mut self.cookie };
+            *place = Some(pair.to_owned()).filter(|pair| !pair.ends_with('='));
         }
         Answer { status: head.status, headers: head.headers, text }
     }
 
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send(Method::GET, path, "", Vec::new()).await
+    }
+
+    /// The metrics of the site.
+    pub(crate) async fn metrics(&self) -> String {
+        let mut operator = Visitor { token: Some(METRICS_TOKEN.to_owned()), ..self.clone() };
+        operator.get("/metrics").await.ok().text
     }
 
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Answer {

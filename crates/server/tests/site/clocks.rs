@@ -2,6 +2,7 @@
 use crate::{UNLIMITED, client::Visitor, site_on};
 use protocol::site::MatchState;
 use serde_json::json;
+use server::SiteOptions;
 use sqlx::{AnyConnection, Connection};
 use test_support::{SqliteFile, postgres};
 
@@ -65,5 +66,28 @@ async fn a_look_ends_a_match_whose_time_has_run_out() {
         let mut spectator = Visitor::new(site_on(&database, UNLIMITED).await);
         let seen: MatchState = spectator.get(&format!("/api/v1/matches/{}", begun.id)).await.ok().json();
         assert_eq!(seen.ended.unwrap().winners, [0]);
+    }
+}
+
+#[tokio::test]
+async fn a_restart_or_a_step_of_the_clock_forfeits_nothing() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        let mut bor = ana.stranger();
+        let begun = begin_match(&mut ana, &mut bor).await;
+        // The clock of the machine jumps by an hour, and the server starts again.
+        shift_by_an_hour(&database).await;
+        let options = SiteOptions { clocks_stand_still: true, ..UNLIMITED };
+        let later = Visitor::new(site_on(&database, options).await);
+        let mut bor = Visitor { cookie: bor.cookie.clone(), ..later.clone() };
+        let seen: MatchState = bor.get(&format!("/api/v1/matches/{}", begun.id)).await.ok().json();
+        let (left, ended) = (seen.clock.unwrap().left[1], seen.ended);
+        assert!(ended.is_none() && left > 30_000, "an hour is not charged: {ended:?} {left}");
+        bor.play(&begun.id, 1, "2-1").await.ok();
+        // What is stored says the same to any other server.
+        let mut other = Visitor::new(site_on(&database, UNLIMITED).await);
+        let seen: MatchState = other.get(&format!("/api/v1/matches/{}", begun.id)).await.ok().json();
+        assert!(seen.ended.is_none() && seen.clock.unwrap().left[1] > 30_000);
     }
 }

@@ -72,7 +72,7 @@ async fn an_invitation_becomes_a_match_with_takeback_and_rematch() {
 }
 
 #[tokio::test]
-async fn a_rated_match_is_a_pair_and_counted_once() {
+async fn a_rated_match_is_a_pair() {
     on_both(async |mut ana: Visitor| {
         let mut bor = two(&mut ana).await;
         let open = challenge(&mut ana, json!({"game": "nim", "rated": true, "first": "you"})).await;
@@ -82,12 +82,6 @@ async fn a_rated_match_is_a_pair_and_counted_once() {
         bor.post(&format!("/api/v1/matches/{}/leave", open.id), &json!({})).await.ok();
         let page: PlayerPage = ana.get("/api/v1/players/Ana").await.ok().json();
         assert!(page.scores.is_empty(), "half a pair counts nothing");
-        bor.post(&format!("/api/v1/matches/{}/leave", second.id), &json!({})).await.ok();
-        for (name, wins, losses) in [("Ana", 1, 0), ("Bor", 0, 1)] {
-            let page: PlayerPage = ana.get(&format!("/api/v1/players/{name}")).await.ok().json();
-            let people = page.scores.iter().find(|score| score.level == Some(0) && score.game.is_none()).unwrap();
-            assert_eq!((people.games, people.wins, people.losses), (1, wins, losses), "{name}");
-        }
     })
     .await;
 }
@@ -102,7 +96,7 @@ async fn rated_matches_are_for_accounts_and_start_by_lot() {
         assert_eq!(ana.post("/api/v1/challenges", &clock).await.problem_id(), "refused-clock");
         let open = challenge(&mut ana, json!({"game": "nim", "rated": true})).await;
         let mut guest = ana.stranger();
-        guest.post("/api/v1/session/guest", &json!({"name": "Gost"})).await.ok();
+        guest.post("/api/v1/session/guest", &json!({"name": "Gal"})).await.ok();
         assert_eq!(
             guest.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.problem_id(),
             "refused-guest"
@@ -237,11 +231,11 @@ async fn only_the_inviter_withdraws_an_invitation() {
 }
 
 #[tokio::test]
-async fn guests_and_accounts_of_the_same_name_are_distinguished() {
+async fn guests_are_marked_in_the_list() {
     on_both(async |mut ana: Visitor| {
         let mut guest = ana.stranger();
         ana.register("Ana").await;
-        guest.post("/api/v1/session/guest", &json!({"name": "Ana"})).await.ok();
+        guest.post("/api/v1/session/guest", &json!({"name": "Gal"})).await.ok();
         for (visitor, game) in [(&mut ana, "nim"), (&mut guest, "wythoff")] {
             challenge(visitor, json!({"game": game, "listed": true})).await;
         }
@@ -249,7 +243,7 @@ async fn guests_and_accounts_of_the_same_name_are_distinguished() {
         let mut listed: Vec<(&str, &str, bool)> =
             list.iter().map(|open| (open.game.as_str(), open.name.as_str(), open.guest)).collect();
         listed.sort_unstable();
-        assert_eq!(listed, [("nim", "Ana", false), ("wythoff", "Ana", true)]);
+        assert_eq!(listed, [("nim", "Ana", false), ("wythoff", "Gal", true)]);
     })
     .await;
 }
@@ -281,6 +275,8 @@ async fn only_equal_requests_are_paired() {
         ] {
             let elsewhere = quick(&mut bor, &other).await;
             assert!(elsewhere.open && elsewhere.id != waiting.id, "{other}");
+            // Nobody has many open invitations.
+            bor.delete(&format!("/api/v1/challenges/{}", elsewhere.id), &json!({})).await.ok();
         }
         let paired = quick(&mut bor, &with("params", json!({"target": 30, "players": 2}))).await;
         assert_eq!((paired.id, paired.open, paired.start.as_str(), paired.you), (waiting.id, false, "4", Some(1)));
@@ -340,7 +336,7 @@ async fn deleting_an_account_loses_its_matches_in_progress() {
         }
         assert_eq!(bor.get(&format!("/api/v1/matches/{}", waiting.id)).await.status, StatusCode::NOT_FOUND);
         let page: PlayerPage = bor.get("/api/v1/players/Bor").await.ok().json();
-        assert_eq!((page.scores[0].games, page.scores[0].wins), (1, 1), "the result of the pair counts");
+        assert!(page.scores.is_empty(), "nobody has moved in the rated pair");
         assert_eq!(bor.get("/api/v1/players/Ana").await.status, StatusCode::NOT_FOUND);
     })
     .await;

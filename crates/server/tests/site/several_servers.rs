@@ -78,7 +78,7 @@ async fn a_match_is_read_from_one_snapshot() {
 async fn all_servers_see_that_a_guest_has_opened_an_account() {
     let database = postgres::database().await;
     let (mut guest, mut there) = servers(&database).await;
-    guest.post("/api/v1/session/guest", &json!({"name": "Gost"})).await.ok();
+    guest.post("/api/v1/session/guest", &json!({"name": "Gal"})).await.ok();
     let mut bor = there.stranger();
     bor.register("Bor").await;
     let (running, waiting) = (invite(&mut guest).await, invite(&mut guest).await);

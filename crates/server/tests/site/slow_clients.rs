@@ -89,7 +89,7 @@ async fn clients_that_do_not_read_answers_are_disconnected() {
 
 /// Number of open sockets, as text.
 async fn open_sockets(visitor: &mut Visitor) -> String {
-    let metrics = visitor.get("/metrics").await.ok().text;
+    let metrics = visitor.metrics().await;
     metrics
         .lines()
         .find_map(|line| line.strip_prefix("nimatron_open_sockets "))

@@ -54,13 +54,17 @@ async fn between(ana: &mut Visitor, bor: &mut Visitor, request: Value) -> MatchS
     bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok().json()
 }
 
-/// A rated pair in which it is Bor's turn both times.
+/// A rated pair in which both have moved and it is Bor's turn both times.
 async fn pair(ana: &mut Visitor, bor: &mut Visitor, clock: &Value) {
     let first = between(ana, bor, json!({"game": "nim", "rated": true, "first": "you", "clock": clock})).await;
-    let question = json!({"game": "nim", "position": first.position});
-    let analysis: Value = ana.post("/api/v1/analyse", &question).await.ok().json();
-    let mv = analysis["moves"][0]["move"].as_str().unwrap().to_owned();
-    ana.play(&first.id, 0, &mv).await.ok();
+    let mut position = first.position;
+    for ply in 0..3 {
+        let analysis: Value =
+            ana.post("/api/v1/analyse", &json!({"game": "nim", "position": position})).await.ok().json();
+        let mv = analysis["moves"][0]["move"].as_str().unwrap().to_owned();
+        let mover = if ply == 1 { &mut *bor } else { &mut *ana };
+        position = mover.play(&first.id, ply, &mv).await.ok().json::<MatchState>().position;
+    }
 }
 
 #[tokio::test]
@@ -71,6 +75,7 @@ async fn a_pair_ends_and_counts_without_requests() {
         let file = SqliteFile::new();
         for database in [file.url(), postgres::database().await] {
             let (mut ana, mut bor) = two(&database).await;
+            crate::honest::make_known(&database).await;
             pair(&mut ana, &mut bor, &clock).await;
             time_passes(&database, too_soon).await;
             let site = site_on(&database, UNLIMITED).await;
@@ -83,7 +88,7 @@ async fn a_pair_ends_and_counts_without_requests() {
             let mut visitor = Visitor::new(site);
             for (name, wins) in [("Ana", 1), ("Bor", 0)] {
                 let page: PlayerPage = visitor.get(&format!("/api/v1/players/{name}")).await.ok().json();
-                assert_eq!((page.scores[0].games, page.scores[0].wins), (1, wins), "{name}");
+                assert_eq!((page.scores[0].games, page.scores[0].wins), (6, wins), "{name}");
             }
         }
     }
@@ -139,11 +144,14 @@ async fn expired_sessions_are_removed() {
         ana.cookie = None;
         ana.post("/api/v1/session", &json!({"name": "Ana", "password": "gold bars 1940"})).await.ok();
         let bor = "sessions s JOIN accounts a ON a.id = s.account WHERE a.name = 'Bor'";
-        assert_eq!(count(&database, bor).await, 1);
+        assert_eq!(count(&database, bor).await, 2, "the session, and the mark of the browser");
         upkeep(&ana.site).await;
-        assert_eq!(count(&database, bor).await, 0);
+        assert_eq!(count(&database, bor).await, 1, "the browser is known for a year");
         let left: Vec<SessionInfo> = ana.get("/api/v1/sessions").await.ok().json();
-        assert_eq!((left.len(), count(&database, "sessions").await), (1, 1));
+        assert_eq!((left.len(), count(&database, "sessions WHERE kind <> 'device'").await), (1, 1));
+        time_passes(&database, 366 * DAY).await;
+        upkeep(&ana.site).await;
+        assert_eq!(count(&database, "sessions").await, 0);
     }
 }
 
@@ -186,5 +194,29 @@ async fn due_matches_are_found_by_an_index() {
         let plan: String = rows.iter().map(|row| row.get::<String, _>(column) + "\n").collect();
         assert!(plan.contains(want), "{plan}");
         connection.close().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn guests_who_do_not_play_any_more_are_removed() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        let (mut bor, mut eva) = (ana.stranger(), ana.stranger());
+        for (visitor, name) in [(&mut ana, "Ana"), (&mut bor, "Bor"), (&mut eva, "Eva")] {
+            visitor.post("/api/v1/session/guest", &json!({"name": name})).await.ok();
+        }
+        let waiting: MatchState = bor.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
+        let mut connection = connect(&database).await;
+        let old = format!("UPDATE accounts SET created = created - {} WHERE name <> 'Eva'", 91 * DAY);
+        connection.execute(AssertSqlSafe(old)).await.unwrap();
+        upkeep(&ana.site).await;
+        assert_eq!(ana.get("/api/v1/session").await.status, 401, "Ana has been away for long");
+        bor.get("/api/v1/session").await.ok();
+        eva.get("/api/v1/session").await.ok();
+        assert_eq!(count(&database, "accounts").await, 2, "nothing is left of a guest without matches");
+        bor.delete(&format!("/api/v1/challenges/{}", waiting.id), &json!({})).await.ok();
+        upkeep(&ana.site).await;
+        assert_eq!(bor.get("/api/v1/session").await.status, 401);
     }
 }

@@ -2,7 +2,7 @@
 use super::{CopyError, sqlite_address};
 use crate::{
     ids,
-    store::{DatabaseError, address},
+    store::{DatabaseError, address, database_file::make_private},
 };
 use std::{
     fs::{self, File},
@@ -14,10 +14,12 @@ use std::{
 pub(super) struct Part(PathBuf);
 
 impl Part {
-    /// A new temporary name in the folder of a file.
+    /// A new file in the folder of another, empty and for its owner only.
     pub(super) fn beside(file: &Path) -> Part {
         let name = file.file_name().unwrap_or_default().display();
-        Part(file.with_file_name(format!(".{name}.{}.part", ids::id())))
+        let part = Part(file.with_file_name(format!(".{name}.{}.part", ids::id())));
+        make_private(part.path());
+        part
     }
 
     pub(super) fn path(&self) -> &Path {

@@ -1,8 +1,10 @@
 //! Counting the results of rated matches, each exactly once: in the transaction that ends it.
+mod meeting;
+
 use super::split_seats;
 use crate::{
     problem::Refusal,
-    ratings::{Category, GameResult, Opponent, categories},
+    ratings::{Category, GameResult, Opponent, categories, fairness::blend},
     server_match::MatchTerms,
     store::ratings,
 };
@@ -38,7 +40,8 @@ async fn against_computer(
     ratings::count(connection, &all, &[ratings::RatingUpdate { account, result, after }]).await
 }
 
-/// Counts a pair of matches when the second has ended. The player who won more of the two has won.
+/// Counts a pair of matches when the second has ended. The player who won more of the two has won. How much that moves
+/// the ratings depends on who has met.
 async fn of_pair(
     connection: &mut AnyConnection,
     terms: &MatchTerms,
@@ -59,14 +62,25 @@ async fn of_pair(
     people.sort_unstable_by_key(|(account, _)| *account);
     let all: Vec<Category> = categories(terms.deal.game, terms.deal.convention.name(), 0).collect();
     let before = ratings::lock_ratings(connection, &people.map(|(account, _)| account), &all).await?;
+    let weights = meeting::read(connection, terms, pair, people.map(|(account, _)| account)).await?.weights();
     let after = |index: usize| {
         let pairs = before[index].iter().zip(&before[1 - index]);
-        pairs.map(move |(own, other)| Opponent::Person(*other).after(own, people[index].1))
+        pairs.map(move |(own, other)| {
+            let after = Opponent::Person(*other).after(own, people[index].1);
+            blend(own, &after, weights[index])
+        })
     };
-    let results = [0, 1].map(|index| ratings::RatingUpdate {
-        account: people[index].0,
-        result: people[index].1,
-        after: after(index).collect(),
-    });
+    let counted = [0, 1].into_iter().filter(|index| weights[*index] > 0.0);
+    let results: Vec<_> = counted
+        .map(|index| ratings::RatingUpdate {
+            account: people[index].0,
+            result: people[index].1,
+            after: after(index).collect(),
+        })
+        .collect();
+    if results.is_empty() {
+        return Ok(());
+    }
+    meeting::mark_counted(connection, &terms.id).await?;
     ratings::count(connection, &all, &results).await
 }

@@ -3,6 +3,7 @@ use super::{insert, insert_events, notify, number, params_text, pieces, stored_p
 use crate::{
     clock::{DAY, now},
     ids,
+    presence::AWAY,
     problem::Refusal,
     server_match::{Event, EventKind, MatchTerms, ServerMatch},
     store::{
@@ -10,11 +11,23 @@ use crate::{
         accounts::{self, Account},
     },
 };
+use axum::http::StatusCode;
+use engine::message::Message;
 use protocol::site::{ClockSettings, OpenMatch};
 use sqlx::{AnyConnection, Row, any::AnyRow};
+use std::net::IpAddr;
 
 /// Maximum number of open challenges in the list.
 const LISTED: i64 = 50;
+
+/// Maximum number of listed invitations of one person: others want to be seen, too.
+const LISTED_OF_ONE: u32 = 5;
+
+/// Maximum number of invitations by link of one person.
+const LINKS_OF_ONE: u32 = 40;
+
+/// Parameters of a game as they are stored if all are the usual ones.
+const USUAL_PARAMS: &str = "{}";
 
 /// An open match that fits the request of a player.
 pub(crate) struct WaitingMatch {
@@ -34,12 +47,16 @@ impl Store {
         server_match: &ServerMatch,
         seat: usize,
         account: Account,
+        network: IpAddr,
     ) -> Result<bool, Refusal> {
         let (mut terms, events) = (MatchTerms::clone(server_match.terms()), number(server_match.events()));
         let shared = self.is_shared();
         terms.seat_person(seat, &account);
         self.write(move |connection| {
             Box::pin(async move {
+                if terms.rated {
+                    terms.near = is_near(connection, &terms.id, network).await?;
+                }
                 let done = sit_down(connection, &terms, seat, events).await?;
                 if done && shared {
                     notify(connection, terms.id).await?;
@@ -50,17 +67,23 @@ impl Store {
         .await
     }
 
-    /// Listed matches with a free seat, newest first.
+    /// Listed matches with a free seat whose players are at the site, newest first, and few of each player.
     pub(crate) async fn open_matches(&self) -> Result<Vec<OpenMatch>, Refusal> {
         let query = sqlx::query(
-            "SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces, \
-                MIN(a.name), MAX(CASE WHEN a.password IS NULL THEN 1 ELSE 0 END)
-             FROM matches m JOIN seats s ON s.match_id = m.id JOIN accounts a ON a.id = s.account
-             WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND a.name IS NOT NULL
-             GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces
-             ORDER BY m.created DESC, m.id LIMIT $2",
+            "WITH waiting AS (
+                 SELECT m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces,
+                 MIN(a.name) AS name, MAX(CASE WHEN a.password IS NULL THEN 1 ELSE 0 END) AS guest, m.params,
+                 MAX(a.bot) AS bot,
+                 ROW_NUMBER() OVER (PARTITION BY MIN(a.id) ORDER BY m.created DESC, m.id) AS nth
+                 FROM matches m JOIN seats s ON s.match_id = m.id JOIN accounts a ON a.id = s.account
+                 WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND m.seen > $2 AND a.name IS NOT NULL
+                 GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces,
+                 m.params)
+             SELECT id, family, convention, rated, start, initial, increment, created, pieces, name, guest, params, bot
+             FROM waiting WHERE nth <= $3 ORDER BY created DESC, id LIMIT $4",
         );
-        let rows = query.bind(now() - DAY).bind(LISTED).fetch_all(&mut *self.read().await?).await?;
+        let query = query.bind(now() - DAY).bind(now() - AWAY).bind(i64::from(LISTED_OF_ONE)).bind(LISTED);
+        let rows = query.fetch_all(&mut *self.read().await?).await?;
         Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
     }
 
@@ -72,7 +95,7 @@ impl Store {
              FROM matches m JOIN seats s ON s.match_id = m.id LEFT JOIN accounts a ON a.id = s.account
              WHERE m.state = 'open' AND m.listed = 1 AND m.created > $1 AND m.family = $2 AND m.params = $3
              AND m.convention = $4 AND m.rated = $5 AND m.initial = $6 AND m.increment = $7 AND m.pieces = $8
-             AND m.chosen = $9 AND (m.chosen = 0 OR m.start = $10)
+             AND m.chosen = $9 AND (m.chosen = 0 OR m.start = $10) AND (m.seen > $13 OR s.account = $12)
              GROUP BY m.id, m.created HAVING COUNT(a.name) > 0 ORDER BY m.created, m.id LIMIT $11",
         );
         let query =
@@ -80,10 +103,51 @@ impl Store {
         let (initial, increment) = stored_pace(terms);
         let query = query.bind(i64::from(terms.rated)).bind(initial).bind(increment);
         let query = query.bind(number(terms.pieces.unwrap_or(0))).bind(i64::from(terms.is_start_chosen));
-        let query = query.bind(terms.deal.start.clone()).bind(LISTED).bind(account.to_owned());
+        let query = query.bind(terms.deal.start.clone()).bind(LISTED).bind(account.to_owned()).bind(now() - AWAY);
         let rows = query.fetch_all(&mut *self.read().await?).await?;
         Ok(rows.iter().map(waiting_match).collect::<sqlx::Result<_>>()?)
     }
+}
+
+/// The refusal of one more invitation, if the person who invites has too many.
+pub(super) async fn check_count(
+    connection: &mut AnyConnection,
+    terms: &MatchTerms,
+) -> Result<Option<Refusal>, Refusal> {
+    let Some(account) = terms.accounts.iter().flatten().next().filter(|_| terms.free_seat().is_some()) else {
+        return Ok(None);
+    };
+    accounts::lock(connection, &account.id).await?;
+    let query = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM seats s JOIN matches m ON m.id = s.match_id
+         WHERE s.account = $1 AND m.state = 'open' AND m.listed = $2",
+    );
+    let count: i64 = query.bind(account.id.clone()).bind(i64::from(terms.listed)).fetch_one(connection).await?;
+    let most = if terms.listed { LISTED_OF_ONE } else { LINKS_OF_ONE };
+    if count < i64::from(most) {
+        return Ok(None);
+    }
+    let message = Message::new("refused-many-challenges").with("most", most);
+    Ok(Some(Refusal::new(StatusCode::CONFLICT, message)))
+}
+
+/// The key by which networks of the players of one match are compared. Each match has others.
+fn network_key(id: &str, network: IpAddr) -> String {
+    ids::hash(&format!("{id} {network}"))
+}
+
+/// Remembers the network of the player who waits in a match.
+pub(super) async fn remember_network(connection: &mut AnyConnection, id: &str, network: IpAddr) -> Result<(), Refusal> {
+    let query = sqlx::query("UPDATE seats SET network = $2 WHERE match_id = $1 AND account IS NOT NULL");
+    query.bind(id.to_owned()).bind(network_key(id, network)).execute(connection).await?;
+    Ok(())
+}
+
+/// Whether the player who waits in a match sits in a network.
+async fn is_near(connection: &mut AnyConnection, id: &str, network: IpAddr) -> Result<bool, Refusal> {
+    let query = sqlx::query("SELECT 1 FROM seats WHERE match_id = $1 AND network = $2");
+    let query = query.bind(id.to_owned()).bind(network_key(id, network));
+    Ok(query.fetch_optional(connection).await?.is_some())
 }
 
 async fn sit_down(
@@ -99,16 +163,21 @@ async fn sit_down(
     let (complete, at) = (terms.free_seat().is_none(), now());
     let pair = (complete && terms.rated).then(ids::id);
     let query = sqlx::query(
-        "UPDATE matches SET events = $3, state = $4, pair = $5, due = $6
+        "UPDATE matches SET events = $3, state = $4, pair = $5, due = $6, near = $7
          WHERE id = $1 AND events = $2 AND state = 'open'",
     );
     let query = query.bind(terms.id.clone()).bind(events).bind(events + 1);
     let query = query.bind(if complete { "playing" } else { "open" }).bind(pair.clone()).bind(terms.first_due(at));
+    let query = query.bind(i64::from(terms.near));
     if query.execute(&mut *connection).await?.rows_affected() != 1 {
         return Ok(false);
     }
     let query = sqlx::query("UPDATE seats SET account = $3 WHERE match_id = $1 AND seat = $2");
     query.bind(terms.id.clone()).bind(number(seat)).bind(account.clone()).execute(&mut *connection).await?;
+    if terms.rated {
+        let query = sqlx::query("UPDATE seats SET network = NULL WHERE match_id = $1").bind(terms.id.clone());
+        query.execute(&mut *connection).await?;
+    }
     let event = Event { seat, kind: EventKind::Joined, at };
     insert_events(connection, std::iter::once((terms.id.as_str(), events, &event))).await?;
     if let Some(id) = pair {
@@ -144,16 +213,21 @@ fn line(row: &AnyRow) -> sqlx::Result<OpenMatch> {
         Ok(u32::try_from(row.try_get::<i64, _>(column)? / 1000).unwrap_or(u32::MAX))
     };
     let clock = ClockSettings { initial: seconds(5)?, increment: seconds(6)? };
+    let custom = row.try_get::<String, _>(11)? != USUAL_PARAMS;
+    // Parameters, such as the names of the vertices of a graph, are any text, and so is a start that contains them.
+    let start: String = if custom { String::new() } else { row.try_get(4)? };
     Ok(OpenMatch {
         id: row.try_get(0)?,
         game: row.try_get(1)?,
         convention: row.try_get(2)?,
         rated: row.try_get::<i64, _>(3)? == 1,
-        start: row.try_get(4)?,
+        start,
+        custom,
         pieces: pieces(row, 8)?,
         clock: (clock.initial > 0).then_some(clock),
         created: row.try_get(7)?,
         name: row.try_get(9)?,
         guest: row.try_get::<i64, _>(10)? == 1,
+        bot: row.try_get::<i64, _>(12)? == 1,
     })
 }

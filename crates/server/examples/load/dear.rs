@@ -1,0 +1,167 @@
+//! The dearest requests of every kind for every game. The tests of the site send them, too.
+use engine::{Convention, Family, Params, Question, Sizes, games, games::FAMILIES, interrupt};
+use play::{Deal, Match, Player, Rng, record};
+use serde_json::{Value, json};
+
+/// A request that takes much work.
+#[derive(Clone, Debug)]
+pub(crate) struct DearRequest {
+    pub(crate) method: &'static str,
+    pub(crate) path: String,
+    pub(crate) kind: &'static str,
+    pub(crate) body: String,
+}
+
+impl DearRequest {
+    fn get(path: &str) -> DearRequest {
+        DearRequest { method: "GET", path: path.to_owned(), kind: "text/plain", body: String::new() }
+    }
+
+    fn post(path: &str, body: &Value) -> DearRequest {
+        let (path, body) = (path.to_owned(), body.to_string());
+        DearRequest { method: "POST", path, kind: "application/json", body }
+    }
+
+    fn review(record: String) -> DearRequest {
+        DearRequest { method: "POST", path: "/api/v1/review".to_owned(), kind: "text/plain", body: record }
+    }
+}
+
+/// Sizes of positions: not the largest first, since a search that is too large is not begun.
+const SIZES: [(u64, u64); 8] =
+    [(10, 30), (6, 12), (8, 8), (5, 40), (20, 6), (64, 1_000_000_000), (1000, 9_000), (4, 6)];
+
+/// Work of a position that is dear enough.
+const DEAR: u64 = 20_000;
+
+/// A nim-sequence that takes long: all splits, with up to thirty tokens taken.
+const LONG_CODE: &str = "0.777777777777777777777777777777";
+
+/// Questions to the engine: analyses, explanations, reviews, sequences.
+pub(crate) fn questions() -> Vec<DearRequest> {
+    let games = FAMILIES.iter().flat_map(|family| dear_positions(family).into_iter().flat_map(about_position));
+    let attacks = attacks()
+        .into_iter()
+        .flat_map(|position| [DearRequest::post(ANALYSE, &position), DearRequest::post("/api/v1/explain", &position)]);
+    let codes = [LONG_CODE, "0.744", "0.376", "0.f", "0.fffff", "4.[3]", "0.[7]", "0.[f]", "grundy"];
+    let sequences =
+        codes.map(|code| DearRequest::get(&format!("/api/v1/sequences/{}?to=262144", code.replace('[', "%5B"))));
+    games.chain(attacks).chain(sequences).chain([DearRequest::review(long_record())]).collect()
+}
+
+/// New matches between people with any parameters, and against the computer.
+pub(crate) fn new_matches() -> Vec<DearRequest> {
+    let challenges = FAMILIES.iter().flat_map(dear_positions).map(|question| {
+        let mut challenge = question;
+        challenge["start"] = challenge["position"].take();
+        DearRequest::post("/api/v1/challenges", &challenge)
+    });
+    let attacks = attacks().into_iter().map(|mut challenge| {
+        challenge["start"] = challenge["position"].take();
+        DearRequest::post("/api/v1/challenges", &challenge)
+    });
+    let computers = FAMILIES
+        .iter()
+        .map(|family| DearRequest::post("/api/v1/matches", &json!({"game": family.id, "level": 3, "first": "lot"})));
+    challenges.chain(attacks).chain(computers).collect()
+}
+
+const ANALYSE: &str = "/api/v1/analyse?positions=2000000";
+
+/// Positions that once stopped the site.
+fn attacks() -> Vec<Value> {
+    let octal = |code: &str, position: &str, convention: &str| {
+        let params = json!({"code": code});
+        json!({"game": "octal", "position": position, "params": params, "convention": convention})
+    };
+    vec![
+        octal(LONG_CODE, "1000000", "normal"),
+        octal("0.376", "20000", "normal"),
+        octal("0.744", "20000", "normal"),
+        octal("0.77", &vec!["19"; 1000].join(","), "misere"),
+        octal("0.137", &vec!["19"; 1000].join(","), "misere"),
+        json!({"game": "moore", "position": vec!["1000000000"; 64].join(","), "params": {"k": 32}}),
+        json!({"game": "cram", "position": "7x7"}),
+    ]
+}
+
+/// Everything that can be asked about a position.
+fn about_position(question: Value) -> Vec<DearRequest> {
+    let mut all = vec![DearRequest::post(ANALYSE, &question)];
+    all.push(DearRequest::post("/api/v1/explain?positions=2000000", &question));
+    let Some(game) = played(&question) else { return all };
+    if let Some(ply) = game.plies().first() {
+        let mut of_move = question;
+        of_move["move"] = json!(ply.mv);
+        all.push(DearRequest::post("/api/v1/explain?positions=2000000", &of_move));
+        all.push(DearRequest::review(record::write(&game)));
+    }
+    all
+}
+
+/// Questions about large positions of a game, with its usual parameters and with the last sample.
+fn dear_positions(family: &'static Family) -> Vec<Value> {
+    let mut samples = vec![""];
+    samples.extend(family.samples.last());
+    samples.dedup();
+    let mut all = Vec::new();
+    for params in samples.iter().filter_map(|sample| games::params(family, sample).ok()) {
+        for (convention, name) in [(Convention::Normal, "normal"), (Convention::Misere, "misere")] {
+            let Some(position) = dearest_position(family, &params, convention) else { continue };
+            let params = protocol::params::write(&params);
+            all.push(json!({"game": family.id, "params": params, "position": position, "convention": name}));
+        }
+    }
+    all
+}
+
+/// The random position that takes most work.
+fn dearest_position(family: &'static Family, params: &Params, convention: Convention) -> Option<String> {
+    let game = games::build(family.id, params).ok()?;
+    let checked = params.checked(family.parameters).ok()?;
+    let mut dearest = None;
+    for (heaps, most) in SIZES {
+        let sizes = Sizes { heaps: Some(heaps), most: Some(most) };
+        let Ok(drawn) = Rng::new(1940).with_dice(|dice| (family.random)(&checked, sizes, dice)) else { continue };
+        let (analysis, work) = interrupt::within(DEAR, || game.analyse(&drawn, convention, &Question::default()));
+        if analysis.is_ok() && dearest.as_ref().is_none_or(|(before, _)| work > *before) {
+            dearest = Some((work, drawn));
+        }
+        if work > DEAR {
+            break;
+        }
+    }
+    dearest.map(|(_, position)| position)
+}
+
+/// A match with some random moves.
+fn played(question: &Value) -> Option<Match> {
+    let family = games::family(question["game"].as_str()?).ok()?;
+    let params = protocol::params::read(question["params"].as_object()?).ok()?;
+    let rules = games::rules(family.id, &params).ok()?;
+    let misere = question["convention"] == "misere";
+    let deal = Deal {
+        game: family.id,
+        params,
+        convention: if misere { Convention::Misere } else { Convention::Normal },
+        start: question["position"].as_str()?.to_owned(),
+        seats: vec![Player::Person("Ana".to_owned()); rules.players()],
+    };
+    let (mut game, mut chance) = (Match::with_game(deal, rules.into()).ok()?, Rng::new(1940));
+    while game.plies().len() < 100 && game.turn().is_some() {
+        let mv = chance.with_dice(|dice| game.game().random_move(game.position(), dice)).ok().flatten();
+        let mv = mv.or_else(|| game.game().moves(game.position(), 1).ok()?.pop())?;
+        game.play(&mv).ok()?;
+    }
+    Some(game)
+}
+
+/// A record of Moore's game in which each position has more winning moves than are listed.
+fn long_record() -> String {
+    let start = vec!["1000000000"; 64].join(",");
+    let moves: String = (0..3000).map(|ply| if ply % 2 == 0 { "A 1-1\n" } else { "B 1-1\n" }).collect();
+    format!(
+        "nimatron-record 1\ngame moore\nset k=32\nconvention normal\nA person \"Ana\"\nB person \"Bor\"\nstart \
+         {start}\n{moves}result open\n"
+    )
+}

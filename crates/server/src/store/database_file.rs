@@ -1,0 +1,61 @@
+//! The file of an SQLite database: for its owner only, and still the one that was opened.
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// A file that is open, and how to recognise it.
+pub(crate) struct DatabaseFile {
+    path: PathBuf,
+    identity: Option<Identity>,
+}
+
+/// The device and the number of a file on it.
+type Identity = (u64, u64);
+
+impl DatabaseFile {
+    /// The file that has just been opened.
+    pub(crate) fn new(path: PathBuf) -> DatabaseFile {
+        let identity = identity(&path);
+        DatabaseFile { path, identity }
+    }
+
+    /// Whether the file is still in its place. What is written to a file that was removed or replaced is lost.
+    pub(crate) fn is_in_place(&self) -> bool {
+        self.identity.is_some() && identity(&self.path) == self.identity
+    }
+}
+
+/// Makes a file that only its owner may read, or takes the rights of others away from a file that everybody may read:
+/// nobody chose those. If it cannot be made, opening it fails.
+#[cfg(unix)]
+pub(crate) fn make_private(path: &Path) {
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    let made = fs::OpenOptions::new().write(true).create_new(true).mode(0o600).open(path);
+    if !made.is_err_and(|error| error.kind() == io::ErrorKind::AlreadyExists) {
+        return;
+    }
+    for ending in ["", "-wal", "-shm"] {
+        let file = PathBuf::from(format!("{}{ending}", path.display()));
+        let is_public = fs::metadata(&file).is_ok_and(|found| found.is_file() && found.permissions().mode() & 4 != 0);
+        if is_public && let Err(error) = fs::set_permissions(&file, fs::Permissions::from_mode(0o600)) {
+            tracing::warn!(%error, file = %file.display(), "everybody on this machine may read the database");
+        }
+    }
+}
+
+/// Other systems have no such rights.
+#[cfg(not(unix))]
+pub(crate) fn make_private(_: &Path) {}
+
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<Identity> {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata(path).ok().map(|found| (found.dev(), found.ino()))
+}
+
+/// Other systems do not let anybody remove an open file.
+#[cfg(not(unix))]
+fn identity(path: &Path) -> Option<Identity> {
+    path.exists().then_some((0, 0))
+}

@@ -1,0 +1,62 @@
+# Kaj počnejo upravljavci in strani za povezavami, ki jih razdelijo. Zavrnitve brez pike.
+
+refused-uninvited = računi se na tem strežniku odprejo na povabilo: za povezavo prosite upravljavca
+refused-closed = na tem strežniku zdaj nihče ne more odpreti računa
+refused-no-link = ta povezava ne velja: bila je že uporabljena ali pa je prestara; prosite za novo
+refused-name-taken = to ime je zasedeno ali pa je podobno zasedenemu
+
+token-empty = datoteka je prazna; pričakovano: žeton
+
+page-home = K igram
+page-name = Ime
+page-password = Geslo
+page-repeat = Geslo še enkrat
+page-send = Shrani
+page-join = Odpri račun
+page-reset = Novo geslo
+page-reset-of = Novo geslo za račun { $name }
+page-reset-done = Novo geslo je shranjeno, vsi brskalniki in roboti tega računa so odjavljeni. Zdaj se prijavite z njim.
+
+operator-title = Za upravljavce
+operator-reset = Naredi povezavo do novega gesla
+operator-block = Blokiraj
+operator-unblock = Odblokiraj
+operator-invite = Naredi povabilo
+
+admin-block-done = Račun { $name } je blokiran: vse seje so končane in nihče se ne more prijaviti.
+admin-unblock-done = V račun { $name } se je spet mogoče prijaviti.
+admin-rename-done = Račun { $name } ima zdaj ime { $new }.
+admin-grant-done = { $name } zdaj upravlja strežnik.
+admin-revoke-done = { $name } ne upravlja več strežnika.
+admin-delete-done = Račun { $name } je izbrisan; njegove partije ostanejo brez imena.
+admin-reset-done = Na tej strani lahko { $name } nastavi novo geslo, enkrat in v dveh dneh:
+admin-invite-done = { $count ->
+    [one] { $count } povabilo
+    [two] { $count } povabili
+    [few] { $count } povabila
+   *[other] { $count } povabil
+}, vsako za en račun, z veljavnostjo { $days ->
+    [one] { $days } dan
+    [two] { $days } dneva
+    [few] { $days } dni
+   *[other] { $days } dni
+}:
+admin-sizes-all = Vse skupaj: { $kilobytes } kB
+admin-column-name = ime
+admin-column-kind = vrsta
+admin-column-created = od (UTC)
+admin-column-matches = partije
+admin-column-id = oznaka
+admin-column-table = tabela
+admin-column-rows = vrstice
+admin-column-time = čas (UTC)
+admin-column-operator = upravljavec
+admin-column-action = dejanje
+admin-column-detail = podrobnosti
+admin-column-event = dogodek
+admin-column-address = naslov
+admin-column-count = krat
+admin-kind-account = račun
+admin-kind-guest = gost
+admin-kind-operator = upravljavec
+admin-kind-blocked = blokiran
