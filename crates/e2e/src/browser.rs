@@ -127,7 +127,7 @@ impl Browser {
         self.post("/url", &json!({ "url": address }));
     }
 
-    /// Loads the page anew.
+    /// Reloads the page.
     pub fn reload(&self) {
         self.post("/refresh", &json!({}));
     }

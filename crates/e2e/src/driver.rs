@@ -11,9 +11,18 @@ pub(crate) struct Driver {
     pub(crate) port: u16,
 }
 
+/// Maximum number of attempts to start the driver. It chooses a free port for one kind of address, and ends if another
+/// program has that port for the other kind.
+const ATTEMPTS: usize = 10;
+
 impl Driver {
     /// Starts the driver on a port of its choice.
     pub(crate) fn start() -> Driver {
+        (0..ATTEMPTS).find_map(|_| Driver::attempt()).expect("the driver prints its port")
+    }
+
+    /// Starts the driver once. Returns nothing if it ends before it listens.
+    fn attempt() -> Option<Driver> {
         let mut child = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -21,11 +30,14 @@ impl Driver {
             .spawn()
             .expect("browser tests need chromium and its driver: `cargo xtask test` installs them on Debian");
         let mut lines = BufReader::new(child.stdout.take().expect("its output is read")).lines();
-        let port =
-            lines.by_ref().map_while(Result::ok).find_map(|line| port(&line)).expect("the driver prints its port");
+        let port = lines.by_ref().map_while(Result::ok).find_map(|line| port(&line));
+        let Some(port) = port else {
+            drop(child.wait());
+            return None;
+        };
         // Read the rest of its output, or it blocks.
         thread::spawn(move || lines.for_each(drop));
-        Driver { child, port }
+        Some(Driver { child, port })
     }
 }
 

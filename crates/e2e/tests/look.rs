@@ -108,7 +108,7 @@ fn the_head_of_the_page_keeps_to_one_line() {
     for lang in ["en", "sl", "hr", "hu", "pl"] {
         rig.browser.choose("#language", lang);
         rig.browser.wait(&format!("document.documentElement.lang === {lang:?}"));
-        // What stands in a line has its middle at the same height, and no word is broken or cut off.
+        // Everything in a line has its middle at the same height, and no word is broken or cut off.
         let lines = rig.browser.eval(
             "const parts = [...document.querySelectorAll('header .brand, nav a, header select')]; \
              const middles = parts.map(part => part.getBoundingClientRect()).map(box => box.top + box.height / 2); \

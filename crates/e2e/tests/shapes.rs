@@ -46,7 +46,7 @@ fn moves(rig: &Rig) -> usize {
     rig.record().lines().filter(|line| line.contains(" = ")).count()
 }
 
-/// Presses one place of the board after another until one of them makes a move, or holds a move that can be played.
+/// Presses one place of the board after another until one of them makes a move, or pins a move that can be played.
 fn make_a_move(rig: &Rig, start: &str) {
     let (browser, before) = (&rig.browser, moves(rig));
     let places = browser.eval(PLACES);

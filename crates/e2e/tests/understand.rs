@@ -100,7 +100,7 @@ fn every_lesson_and_every_game_has_its_page() {
     assert_eq!((count(".lessons li"), count(".games li")), (9.into(), FAMILIES.len().into()));
     let addresses = rig.browser.eval("return [...document.querySelectorAll('.lessons a, .games a')].map(a => a.hash)");
     for address in addresses.as_array().into_iter().flatten().filter_map(|address| address.as_str()) {
-        // The page before is marked, so that it is not taken for the next one.
+        // The page before is marked, so that it is not mistaken for the next one.
         rig.browser.eval(&format!("document.querySelector('main h1').id = 'before'; location.hash = {address:?}"));
         rig.browser.wait(
             "document.querySelector('main h1:not(#before)') && document.querySelector('.lesson, .lead') \

@@ -5,6 +5,8 @@ const WORDS = {words};
 const here = name => new URL(`./${name}`, import.meta.url);
 
 await init({ module_or_path: here("{wasm}") });
-const answer = await fetch(here(WORDS[self.name]));
-if (answer.ok) load_words(self.name, new Uint8Array(await answer.arrayBuffer()));
+for (const share of ["first", "rest"]) {
+  const answer = await fetch(here(WORDS[`${self.name}-${share}`]));
+  if (answer.ok) load_words(self.name, share, new Uint8Array(await answer.arrayBuffer()));
+}
 start_worker();

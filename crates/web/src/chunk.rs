@@ -4,6 +4,7 @@
 //! several chunks need and the first page does not becomes a chunk of its own.
 use crate::{
     reactive::{dyn_view, handler},
+    settings::SettingsStore,
     words::Words,
 };
 use leptos::{prelude::*, task::spawn_local};
@@ -29,14 +30,14 @@ enum Arrival {
 
 /// The view of a chunk once it is loaded; until then a notice, and a button to retry if loading fails.
 pub(crate) fn view(load: fn() -> Load, make: impl Fn() -> AnyView + Send + 'static) -> AnyView {
-    let arrival = RwSignal::new(Arrival::Awaited);
-    fetch(load, arrival);
-    let shown = dyn_view(move || match arrival.get() {
+    let (settings, arrival) = (SettingsStore::context(), RwSignal::new(Arrival::Awaited));
+    fetch(load, settings, arrival);
+    let body = dyn_view(move || match arrival.get() {
         Arrival::Here => untrack(&make),
         Arrival::Awaited => waiting(),
-        Arrival::Missed => retry_view(move || fetch(load, arrival)),
+        Arrival::Missed => retry_view(move || fetch(load, settings, arrival)),
     });
-    view! { {shown} }.into_any()
+    view! { {body} }.into_any()
 }
 
 /// The view that the entry of a loaded chunk returns.
@@ -44,18 +45,22 @@ pub(crate) fn ready(entry: impl Future<Output = ChunkView>) -> AnyView {
     at_once(entry).and_then(Result::ok).unwrap_or_else(waiting)
 }
 
-/// Loads a chunk, unless it is loaded already.
-fn fetch(load: fn() -> Load, arrival: RwSignal<Arrival>) {
-    let came = |came: Result<(), _>| if came.is_ok() { Arrival::Here } else { Arrival::Missed };
-    let mut on_its_way = load();
-    match at_once(on_its_way.as_mut()) {
-        Some(result) => arrival.set(came(result)),
+/// Loads a chunk with the words it needs, unless they are loaded already.
+fn fetch(load: fn() -> Load, settings: SettingsStore, arrival: RwSignal<Arrival>) {
+    let mut loading = Box::pin(async move {
+        match load().await.is_ok() && settings.rest_of_words().await.is_ok() {
+            true => Arrival::Here,
+            false => Arrival::Missed,
+        }
+    });
+    match at_once(loading.as_mut()) {
+        Some(result) => arrival.set(result),
         None => {
             arrival.set(Arrival::Awaited);
             spawn_local(async move {
-                let result = on_its_way.await;
+                let result = loading.await;
                 // The visitor may have left the page meanwhile.
-                arrival.try_update(|arrival| *arrival = came(result));
+                arrival.try_update(|arrival| *arrival = result);
             });
         }
     }

@@ -40,7 +40,7 @@ fn step(words: Words, step: &Step) -> AnyView {
     }
 }
 
-/// Numbers in binary under each other with the sums of the columns; arrows at what is marked.
+/// Numbers in binary below each other, with the sums of the columns and arrows at what is marked.
 fn columns(words: Words, columns: &Columns) -> AnyView {
     let width = columns.width();
     let marked = |bit: u32| columns.marked_column == Some(bit);
@@ -52,14 +52,14 @@ fn columns(words: Words, columns: &Columns) -> AnyView {
     };
     let sums = (0..width).rev().zip(columns.sums()).map(sum).collect_view();
     let arrows = (0..width).rev().map(|bit| view! { <td>{marked(bit).then_some("↑")}</td> }).collect_view();
-    let pointed = columns.marked_column.is_some();
+    let has_arrow = columns.marked_column.is_some();
     view! {
         <div class="scroll">
             <table class="columns">
                 <tbody>{rows}</tbody>
                 <tfoot>
                     <tr><th scope="row" colspan="2">{words.id("web-column-sums")}</th>{sums}<td></td></tr>
-                    {pointed.then(|| view! { <tr aria-hidden="true"><td colspan="2"></td>{arrows}<td></td></tr> })}
+                    {has_arrow.then(|| view! { <tr aria-hidden="true"><td colspan="2"></td>{arrows}<td></td></tr> })}
                 </tfoot>
             </table>
         </div>

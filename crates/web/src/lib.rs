@@ -2,7 +2,7 @@
 //!
 //! One WebAssembly module has two entries: [`start_page`] builds the page, [`start_worker`] answers its questions in a
 //! web worker, so that the page never blocks. Everything that can be bookmarked is in the address, behind the `#`, so
-//! that any static host can serve the page, also below a sub-path.
+//! that any static host can serve the page, even below a sub-path.
 //!
 //! | module | what |
 //! |---|---|
@@ -36,13 +36,14 @@ mod words;
 mod work;
 
 use js_sys::Function;
+use text::Share;
 use wasm_bindgen::{JsError, prelude::wasm_bindgen};
 
-/// Builds the page. `worker` is the address of the script that calls [`start_worker`]; `speak` loads the words of the
-/// language with a given code.
+/// Builds the page. `worker` is the address of the script that calls [`start_worker`]; `speak` loads a share of the
+/// words of a language, both given by their names.
 #[wasm_bindgen]
 pub fn start_page(worker: String, speak: Function) {
-    tell_panics();
+    log_panics();
     app::start(worker, speak);
 }
 
@@ -52,22 +53,23 @@ pub fn language() -> String {
     settings::Settings::load().lang.code().to_owned()
 }
 
-/// Loads the words of a language.
+/// Loads a share of the words of a language.
 #[wasm_bindgen]
-pub fn load_words(code: &str, words: &[u8]) -> Result<(), JsError> {
+pub fn load_words(code: &str, share: &str, words: &[u8]) -> Result<(), JsError> {
     let lang = code.parse().map_err(|_| JsError::new(code))?;
-    text::load(lang, words).map_err(JsError::from)
+    let share = Share::OF_PAGE.into_iter().find(|known| known.name() == share).ok_or_else(|| JsError::new(share))?;
+    text::load(lang, share, words).map_err(JsError::from)
 }
 
 /// Answers questions of the page, one after the other.
 #[wasm_bindgen]
 pub fn start_worker() {
-    tell_panics();
+    log_panics();
     work::listen();
 }
 
 /// Prints panics to the console in development builds; release builds leave out their messages.
-fn tell_panics() {
+fn log_panics() {
     #[cfg(all(debug_assertions, target_family = "wasm"))]
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
 }
@@ -76,8 +78,8 @@ fn tell_panics() {
 mod tests {
     #[test]
     fn the_style_of_pictures_is_that_of_the_drawings() {
-        let kept = include_str!("../assets/pictures.css");
+        let style = include_str!("../assets/pictures.css");
         let update = "write it anew with `cargo run -p nimatron-draw --example style > crates/web/assets/pictures.css`";
-        assert!(kept == draw::page_style(), "the style has changed: {update}");
+        assert!(style == draw::page_style(), "the style has changed: {update}");
     }
 }

@@ -22,14 +22,14 @@ mod status;
 
 pub(crate) use seed::seed;
 
-/// Time for which a move is animated.
-const SHOWN: Duration = Duration::from_millis(650);
+/// Duration of the animation of a move.
+const MOVE_DURATION: Duration = Duration::from_millis(650);
 
 /// The last message.
 #[derive(Clone, Debug, PartialEq)]
 enum Note {
     Nothing,
-    Said(Message),
+    Info(Message),
     /// Something is wrong.
     Wrong(Message),
     /// The site refused something, in these words.
@@ -55,7 +55,7 @@ struct Moving {
 #[derive(Clone, Copy)]
 pub(crate) struct MatchSession {
     /// Storage key under which the match is saved; none for an example board.
-    kept: Option<&'static str>,
+    storage_key: Option<&'static str>,
     table: RwSignal<Option<MatchBoard>>,
     moving: RwSignal<Option<Moving>>,
     /// The board that a replay shows instead of the present one.
@@ -64,13 +64,13 @@ pub(crate) struct MatchSession {
     making: RwSignal<Option<Moving>>,
     note: RwSignal<Note>,
     /// Whether the visitor has pointed at the board since the last move.
-    pointed: RwSignal<bool>,
+    has_pointed: RwSignal<bool>,
     /// Why there is no move at the place pointed at.
     slip: RwSignal<Option<Message>>,
     /// Whether the board was last touched by a finger, which plays only with a second tap.
     finger: RwSignal<bool>,
     /// Whether a match has just begun, so that the board is scrolled into view.
-    begun: RwSignal<bool>,
+    is_new: RwSignal<bool>,
     hints: RwSignal<Vec<play::Hint>>,
     depth: RwSignal<usize>,
     panel: RwSignal<Panel>,
@@ -80,7 +80,7 @@ pub(crate) struct MatchSession {
     review: RwSignal<Option<Answer<ReviewReport>>>,
     /// The request for this match, for another one like it.
     setup: StoredValue<Option<Setup>>,
-    asked: StoredValue<Option<Ticket>>,
+    ticket: StoredValue<Option<Ticket>>,
     /// Receives the moves if the site is the referee.
     referee: Option<Callback<String>>,
     /// Message shown instead of a resignation if the referee has ended the match.
@@ -88,24 +88,24 @@ pub(crate) struct MatchSession {
     /// Counts changes, so that late answers can be recognised and dropped.
     turn: StoredValue<u64>,
     words: Words,
-    chosen: SettingsStore,
+    settings: SettingsStore,
     worker: WorkerClient,
 }
 
 impl MatchSession {
-    /// A session without a match; `kept` is the storage key under which the match survives a reload.
-    pub(crate) fn new(kept: Option<&'static str>) -> MatchSession {
+    /// A session without a match; the match survives a reload under `storage_key`.
+    pub(crate) fn new(storage_key: Option<&'static str>) -> MatchSession {
         MatchSession {
-            kept,
+            storage_key,
             table: RwSignal::new(None),
             moving: RwSignal::new(None),
             past: RwSignal::new(None),
             making: RwSignal::new(None),
             note: RwSignal::new(Note::Nothing),
-            pointed: RwSignal::new(false),
+            has_pointed: RwSignal::new(false),
             slip: RwSignal::new(None),
             finger: RwSignal::new(false),
-            begun: RwSignal::new(false),
+            is_new: RwSignal::new(false),
             hints: RwSignal::new(Vec::new()),
             depth: RwSignal::new(0),
             panel: RwSignal::new(Panel::Nothing),
@@ -114,12 +114,12 @@ impl MatchSession {
             coach: RwSignal::new(None),
             review: RwSignal::new(None),
             setup: StoredValue::new(None),
-            asked: StoredValue::new(None),
+            ticket: StoredValue::new(None),
             referee: None,
             ended_by: RwSignal::new(None),
             turn: StoredValue::new(0),
             words: Words::context(),
-            chosen: SettingsStore::context(),
+            settings: SettingsStore::context(),
             worker: WorkerClient::context(),
         }
     }
@@ -131,11 +131,11 @@ impl MatchSession {
 
     /// Takes over the match from the referee. If it has one more move, the move is animated.
     pub(crate) fn follow(self, game: Match, ended_by: Option<&'static str>) {
-        let known = self.now(|table| table.game.plies().len());
+        let plies = self.now(|table| table.game.plies().len());
         if self.now(|table| same(&table.game, &game)) == Some(true) {
             return;
         }
-        let before = known.filter(|known| game.plies().len() == known + 1).and_then(|_| self.last_move(&game));
+        let before = plies.filter(|plies| game.plies().len() == plies + 1).and_then(|_| self.last_move(&game));
         let Ok(table) = MatchBoard::new(game) else { return };
         self.note.set(Note::Nothing);
         self.ended_by.set(ended_by);
@@ -143,7 +143,7 @@ impl MatchSession {
         self.show(before);
     }
 
-    /// The last move of a match, to be animated.
+    /// The last move of a match, for its animation.
     fn last_move(self, game: &Match) -> Option<Moving> {
         let mv = game.plies().last()?.mv.clone();
         let mut earlier = game.clone();
@@ -158,12 +158,12 @@ impl MatchSession {
 
     /// Opens the saved match; `false` if there is none.
     pub(crate) fn resume(self) -> bool {
-        let kept = self.kept.and_then(storage::load).and_then(|text| record::read(&text).ok());
-        kept.is_some_and(|game| self.sit(game))
+        let saved = self.storage_key.and_then(storage::load).and_then(|text| record::read(&text).ok());
+        saved.is_some_and(|game| self.open_match(game))
     }
 
     /// Opens a match.
-    pub(crate) fn sit(self, game: Match) -> bool {
+    pub(crate) fn open_match(self, game: Match) -> bool {
         let Ok(table) = MatchBoard::new(game) else { return false };
         self.paused.set(false);
         self.panel.set(Panel::Nothing);
@@ -175,8 +175,8 @@ impl MatchSession {
 
     /// Begins a match, and brings the board into view and focus.
     pub(crate) fn start(self, game: Match) {
-        if self.sit(game) {
-            self.begun.set(true);
+        if self.open_match(game) {
+            self.is_new.set(true);
         }
     }
 
@@ -244,11 +244,11 @@ impl MatchSession {
 
     /// Whether nothing has happened yet; tracked.
     pub(crate) fn is_fresh(self) -> bool {
-        !self.pointed.get() && self.with(|table| table.game.plies().is_empty()).unwrap_or(false)
+        !self.has_pointed.get() && self.with(|table| table.game.plies().is_empty()).unwrap_or(false)
     }
 
     /// Whether only computers play; tracked.
-    pub(crate) fn is_show(self) -> bool {
+    pub(crate) fn is_without_people(self) -> bool {
         self.with(|table| !table.game.deal().seats.iter().any(Player::is_person)).unwrap_or(false)
     }
 
@@ -274,7 +274,7 @@ impl MatchSession {
         }
         self.note.set(Note::Nothing);
         drop(table.refresh());
-        if self.kept.is_some() && table.game.finish().is_some() {
+        if self.storage_key.is_some() && table.game.finish().is_some() {
             mistakes::remember(self.worker, record::write(&table.game));
         }
         self.table.set(Some(table));
@@ -285,11 +285,11 @@ impl MatchSession {
     /// Animates a move, then carries on.
     fn show(self, moving: Option<Moving>) {
         self.reset();
-        if self.chosen.now(|settings| settings.sound) {
+        if self.settings.now(|settings| settings.sound) {
             let over = self.now(|table| table.game.finish().is_some()).unwrap_or(false);
             sound(if over { Tone::End } else { Tone::Move });
         }
-        if still() || moving.is_none() {
+        if prefers_reduced_motion() || moving.is_none() {
             return self.carry_on();
         }
         self.moving.set(moving);
@@ -301,27 +301,27 @@ impl MatchSession {
                     self.carry_on();
                 }
             },
-            SHOWN,
+            MOVE_DURATION,
         );
     }
 
     /// Drops everything that belonged to the previous position.
     fn reset(self) {
         self.turn.update_value(|turn| *turn += 1);
-        if let Some(ticket) = self.asked.get_value() {
+        if let Some(ticket) = self.ticket.get_value() {
             self.worker.cancel(ticket);
         }
-        self.asked.set_value(None);
+        self.ticket.set_value(None);
         self.thinking.set(false);
         self.past.set(None);
         self.making.set(None);
-        self.pointed.set(false);
+        self.has_pointed.set(false);
         self.slip.set(None);
         self.hints.set(Vec::new());
         self.depth.set(0);
         self.coach.set(None);
         self.review.set(None);
-        if let (Some(name), Some(text)) = (self.kept, self.now(|table| record::write(&table.game))) {
+        if let (Some(name), Some(text)) = (self.storage_key, self.now(|table| record::write(&table.game))) {
             storage::save(name, &text);
         }
     }
@@ -333,10 +333,10 @@ impl MatchSession {
         let (over, yours) =
             self.now(|table| (table.game.finish().is_some(), table.is_yours())).unwrap_or((true, false));
         if yours {
-            self.look();
+            self.ask_coach();
         } else if !over && !self.paused.get_untracked() && self.referee.is_none() {
             let turn = self.turn.get_value();
-            let pace = self.chosen.now(|settings| settings.pace);
+            let pace = self.settings.now(|settings| settings.pace);
             self.thinking.set(true);
             set_timeout(
                 move || {
@@ -365,7 +365,7 @@ impl MatchSession {
                 Err(message) => self.note.set(Note::Wrong(message)),
             }
         });
-        self.asked.set_value(Some(ticket));
+        self.ticket.set_value(Some(ticket));
     }
 
     /// The present position.
@@ -401,7 +401,7 @@ impl MatchSession {
             self.note.set(Note::Nothing);
             self.carry_on();
         } else {
-            self.note.set(Note::Said(Message::new("web-nothing-to-undo")));
+            self.note.set(Note::Info(Message::new("web-nothing-to-undo")));
         }
     }
 
@@ -438,7 +438,7 @@ impl MatchSession {
         let now = self.panel.get_untracked();
         self.panel.set(if now == panel { Panel::Nothing } else { panel });
         if self.panel.get_untracked() == Panel::Review {
-            self.judge();
+            self.ask_review();
         }
     }
 
@@ -464,8 +464,8 @@ fn place(game: &Match, position: &str) -> PositionRef {
     PositionRef::of_params(deal.game, &deal.params, deal.convention, position.to_owned())
 }
 
-/// Whether the visitor asks for no animation.
-fn still() -> bool {
+/// Whether the visitor prefers no animation.
+fn prefers_reduced_motion() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     query.is_some_and(|query| query.matches())
 }

@@ -5,7 +5,7 @@
 pub(crate) enum Piece {
     /// Words.
     Words(String),
-    /// Notation, formulas, what is typed.
+    /// Notation, formulas or input.
     Code(String),
 }
 

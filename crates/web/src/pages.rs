@@ -32,22 +32,22 @@ pub(crate) fn heading(page: Page) -> impl IntoView {
     view! { <h1>{words.live(page.title())}</h1> }
 }
 
-/// What only a site can show; without one the page says so.
-pub(crate) fn of_site(shown: fn() -> AnyView) -> AnyView {
+/// Content that needs a site; without one the page says so.
+pub(crate) fn of_site(content: fn() -> AnyView) -> AnyView {
     let (words, site) = (Words::context(), Site::context());
     let presence = Memo::new(move |_| site.presence());
-    let shown = dyn_view(move || match presence.get() {
+    let body = dyn_view(move || match presence.get() {
         Presence::Unknown => view! { <p class="soft" aria-busy="true">{words.id("site-waiting")}</p> }.into_any(),
         Presence::Absent => view! { <p id="no-site">{words.id("site-absent")}</p> }.into_any(),
-        Presence::Present => untrack(shown),
+        Presence::Present => untrack(content),
     });
-    view! { {shown} }.into_any()
+    view! { {body} }.into_any()
 }
 
-/// What only a signed-in visitor can see; everybody else gets the form to sign in.
-pub(crate) fn of_player(shown: fn() -> AnyView) -> AnyView {
+/// Content for signed-in visitors; everybody else gets the form to sign in.
+pub(crate) fn of_player(content: fn() -> AnyView) -> AnyView {
     let site = Site::context();
-    let known = Memo::new(move |_| site.me().is_some());
-    let shown = dyn_view(move || if known.get() { untrack(shown) } else { sign_in_form::view() });
-    view! { {shown} }.into_any()
+    let is_signed_in = Memo::new(move |_| site.me().is_some());
+    let body = dyn_view(move || if is_signed_in.get() { untrack(content) } else { sign_in_form::view() });
+    view! { {body} }.into_any()
 }

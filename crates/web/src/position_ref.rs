@@ -98,7 +98,7 @@ impl PositionRef {
         games::family(&self.game)
     }
 
-    /// The parameters, read.
+    /// The parameters, parsed.
     pub(crate) fn params(&self) -> Result<Params, GameError> {
         let family = self.family()?;
         let mut params = Params::default();
@@ -109,7 +109,7 @@ impl PositionRef {
         Ok(params)
     }
 
-    /// The game, built.
+    /// Builds the game.
     pub(crate) fn build(&self) -> Result<Box<dyn AnyGame>, GameError> {
         games::build(&self.game, &self.params()?)
     }

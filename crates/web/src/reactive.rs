@@ -17,6 +17,6 @@ pub(crate) fn dyn_view<V: IntoView + 'static>(mut view: impl FnMut() -> V + Send
 }
 
 /// An event handler.
-pub(crate) fn handler<E: 'static>(done: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
-    Box::new(done)
+pub(crate) fn handler<E: 'static>(run: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
+    Box::new(run)
 }

@@ -24,14 +24,14 @@ pub(crate) enum Page {
 }
 
 impl Page {
-    /// Those in the navigation.
+    /// Pages in the navigation.
     pub(crate) const MENU: [Page; 8] =
         [Page::Home, Page::Play, Page::Analyse, Page::Learn, Page::Puzzle, Page::Graph, Page::Sequences, Page::About];
 
-    /// Those in the navigation when there is a site.
+    /// Pages in the navigation if there is a site.
     pub(crate) const OF_SITE: [Page; 2] = [Page::Online, Page::Ranking];
 
-    /// All with a name.
+    /// All pages with a name.
     const ALL: [Page; 16] = [
         Page::Home,
         Page::Play,
@@ -51,7 +51,7 @@ impl Page {
         Page::Account,
     ];
 
-    /// How the address calls it.
+    /// The name of the page in addresses.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Page::Home => "",
@@ -136,7 +136,7 @@ impl Route {
         self.query.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Reads what stands in an address from the `#` on.
+    /// Reads the part of an address from the `#` on.
     pub(crate) fn parse(hash: &str) -> Route {
         let text = hash.trim_start_matches('#').trim_start_matches('/');
         let (path, query) = text.split_once('?').unwrap_or((text, ""));
@@ -152,8 +152,8 @@ impl Route {
 
     /// Names the position of an address that has it behind the game, as people type it: `#/analyse/nim/3,5,7`.
     fn name_position(mut self) -> Route {
-        let asks = matches!(self.page, Page::Play | Page::Analyse | Page::Graph | Page::Map | Page::Puzzle);
-        let parts = self.about.as_deref().filter(|_| asks).and_then(|about| about.split_once('/'));
+        let has_position = matches!(self.page, Page::Play | Page::Analyse | Page::Graph | Page::Map | Page::Puzzle);
+        let parts = self.about.as_deref().filter(|_| has_position).and_then(|about| about.split_once('/'));
         if let Some((game, position)) = parts.map(|(game, position)| (game.to_owned(), position.to_owned())) {
             self.about = Some(game);
             if self.get("position").is_none() && !position.is_empty() {
@@ -211,7 +211,7 @@ fn decode(text: &str) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
-/// The address as a signal, and going elsewhere.
+/// The address as a signal, with ways to change it.
 #[derive(Clone, Copy)]
 pub(crate) struct Router(RwSignal<Route>);
 
@@ -233,12 +233,12 @@ impl Router {
         expect_context::<Router>()
     }
 
-    /// Where the visitor is.
+    /// The address; tracked.
     pub(crate) fn route(self) -> Route {
         self.0.get()
     }
 
-    /// Where the visitor is, read once.
+    /// The address, read once.
     pub(crate) fn now(self) -> Route {
         self.0.get_untracked()
     }
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_a_missing_page_and_never_a_panic() {
+    fn an_invalid_address_is_a_missing_page_and_never_a_panic() {
         assert_eq!(Route::parse("#/nowhere").page, Page::Missing);
         for hash in ["", "#", "#/", "/"] {
             assert_eq!(Route::parse(hash).page, Page::Home, "{hash}");

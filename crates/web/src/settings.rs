@@ -3,7 +3,8 @@ use crate::storage;
 use draw::board::Look;
 use js_sys::{Function, Promise};
 use leptos::{prelude::*, task::spawn_local};
-use text::Lang;
+use std::time::Duration;
+use text::{Lang, Share};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -48,6 +49,9 @@ pub(crate) const LOOKS: [(Look, &str, &str); 4] = [
 /// The pauses before the computer moves, in milliseconds.
 pub(crate) const PACES: [(u32, &str); 4] =
     [(0, "web-pace-none"), (400, "web-pace-short"), (900, "web-pace-usual"), (2000, "web-pace-long")];
+
+/// Pause before words that did not arrive are fetched again.
+const RETRY: Duration = Duration::from_secs(5);
 
 /// All settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,7 +112,7 @@ impl Settings {
 #[derive(Clone, Copy)]
 pub(crate) struct SettingsStore {
     settings: RwSignal<Settings>,
-    /// Loads the words of a language.
+    /// Loads a share of the words of a language.
     speak: StoredValue<Function, LocalStorage>,
 }
 
@@ -125,7 +129,9 @@ impl SettingsStore {
                 storage::save("settings", &settings.write());
             });
         });
-        SettingsStore { settings, speak: StoredValue::new_local(speak) }
+        let store = SettingsStore { settings, speak: StoredValue::new_local(speak) };
+        store.complete_words();
+        store
     }
 
     /// The settings of the page.
@@ -148,18 +154,40 @@ impl SettingsStore {
         if text::is_loaded(lang) {
             return self.set(|settings| settings.lang = lang);
         }
-        let loading = self.speak.with_value(|speak| speak.call1(&JsValue::NULL, &lang.code().into()));
         spawn_local(async move {
-            let loaded = match loading {
-                Ok(promise) => JsFuture::from(promise.unchecked_into::<Promise>()).await,
-                failed => failed,
-            };
+            let mut loaded = true;
+            for share in Share::OF_PAGE {
+                loaded &= self.load_words(lang, share).await.is_ok();
+            }
             self.set(|settings| {
-                if loaded.is_ok() {
+                if loaded {
                     settings.lang = lang;
                 }
             });
         });
+    }
+
+    /// Loads the words that the first page does without, if they are not there yet.
+    pub(crate) async fn rest_of_words(self) -> Result<(), JsValue> {
+        let lang = self.now(|settings| settings.lang);
+        if text::is_loaded(lang) { Ok(()) } else { self.load_words(lang, Share::Rest).await }
+    }
+
+    /// Loads the rest of the words behind the first page and shows them wherever they were missing. Tries again until
+    /// the network is back.
+    fn complete_words(self) {
+        spawn_local(async move {
+            match self.rest_of_words().await {
+                Ok(()) => self.set(|_| {}),
+                Err(_) => set_timeout(move || self.complete_words(), RETRY),
+            }
+        });
+    }
+
+    async fn load_words(self, lang: Lang, share: Share) -> Result<(), JsValue> {
+        let (code, share) = (lang.code().into(), share.name().into());
+        let loading = self.speak.with_value(|speak| speak.call2(&JsValue::NULL, &code, &share))?;
+        JsFuture::from(loading.unchecked_into::<Promise>()).await.map(drop)
     }
 
     /// Changes them.

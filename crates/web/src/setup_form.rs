@@ -57,13 +57,13 @@ pub(crate) struct SetupForm {
     pub(crate) most: String,
     /// Parameters that differ from those of the start, by name.
     pub(crate) set: Vec<(String, String)>,
-    /// None plays the start as usual.
+    /// `None` plays the start as usual.
     pub(crate) convention: Option<Convention>,
     pub(crate) with: Company,
     pub(crate) level: Level,
     pub(crate) first: First,
     pub(crate) wish: Wish,
-    /// Between people elsewhere: whether it counts, and which of [`CLOCKS`] runs.
+    /// Between people elsewhere: whether the match is rated, and which of [`CLOCKS`] runs.
     pub(crate) rated: bool,
     pub(crate) clock: usize,
 }
@@ -195,35 +195,35 @@ impl SetupForm {
         }
     }
 
-    /// How it is played.
+    /// The convention: the chosen one, that of the start, or normal.
     pub(crate) fn convention(&self) -> Convention {
         self.convention.or(self.preset().map(|preset| preset.convention)).unwrap_or(Convention::Normal)
     }
 
-    /// All parameters: those of the start, and those that were given.
+    /// All parameters: those of the start, and those of the form.
     pub(crate) fn parameters(&self) -> Vec<String> {
         let preset = self.preset().map_or("", |preset| preset.set);
-        let given = |name: &str| self.set.iter().any(|(known, _)| known == name);
-        let kept = preset.split_whitespace().filter(|word| !given(word.split('=').next().unwrap_or("")));
-        kept.map(str::to_owned).chain(self.set.iter().map(|(name, value)| format!("{name}={value}"))).collect()
+        let is_set = |name: &str| self.set.iter().any(|(known, _)| known == name);
+        let others = preset.split_whitespace().filter(|word| !is_set(word.split('=').next().unwrap_or("")));
+        others.map(str::to_owned).chain(self.set.iter().map(|(name, value)| format!("{name}={value}"))).collect()
     }
 
-    /// The value of a parameter: given, of the start, or usual.
+    /// The value of a parameter: of the form, of the start, or usual.
     pub(crate) fn parameter(&self, name: &str) -> String {
-        let given = self.parameters().into_iter().find_map(|word| {
+        let value_set = self.parameters().into_iter().find_map(|word| {
             let (known, value) = word.split_once('=')?;
             (known == name).then(|| value.to_owned())
         });
         let usual = || self.family().parameters.iter().find(|p| p.name == name).map_or("", |p| p.default).to_owned();
-        given.unwrap_or_else(usual)
+        value_set.unwrap_or_else(usual)
     }
 
-    /// Whether the site draws the start, because the match counts.
+    /// Whether the site draws the start at random, because the match is rated.
     pub(crate) fn has_random_start(&self) -> bool {
         self.with == Company::Rated || self.with.is_elsewhere() && self.rated
     }
 
-    /// The start, as a match is set up from it.
+    /// The start of the match to set up.
     fn start(&self) -> Start {
         let size = |text: &str| text.trim().parse().ok();
         match self.from {
@@ -234,7 +234,7 @@ impl SetupForm {
         }
     }
 
-    /// The parameters that are given, read.
+    /// The parameters of the form, parsed.
     fn params(&self) -> Result<Params, GameError> {
         let mut params = Params::default();
         for (name, value) in &self.set {
@@ -279,7 +279,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wishes_survive_an_address() {
+    fn a_form_survives_an_address() {
         let family = games::family("moore").unwrap();
         let mut form = SetupForm::usual(family);
         assert_eq!(form.route().href(), "#/play/moore");
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn a_given_parameter_takes_the_place_of_that_of_the_start() {
+    fn a_parameter_of_the_form_replaces_that_of_the_start() {
         let family = games::family("count").unwrap();
         let mut form = SetupForm::usual(family);
         form.from = Origin::Preset(1);

@@ -19,7 +19,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 /// Whether there is a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Presence {
-    /// Nobody has answered yet.
+    /// The site has not answered yet.
     Unknown,
     Absent,
     Present,
@@ -34,7 +34,7 @@ pub(crate) struct Site {
 }
 
 impl Site {
-    /// Looks whether there is one.
+    /// Checks whether there is a site.
     pub(crate) fn start() -> Site {
         let site =
             Site { presence: RwSignal::new(Presence::Unknown), me: RwSignal::new(None), words: Words::context() };
@@ -86,13 +86,13 @@ impl Site {
         self.me.set(me);
     }
 
-    /// Sends a request; `done` gets the answer, or a sentence that says why there is none.
-    pub(crate) fn ask<T: DeserializeOwned + 'static>(self, call: Call, done: impl FnOnce(Reply<T>) + 'static) {
+    /// Sends a request; `on_reply` gets the answer, or a sentence that says why there is none.
+    pub(crate) fn ask<T: DeserializeOwned + 'static>(self, call: Call, on_reply: impl FnOnce(Reply<T>) + 'static) {
         let words = self.words;
         spawn_local(async move {
             let reply = call::text(&call, words.code()).await;
             let reply = reply.map_err(|failure| failure.refusal(words)).and_then(|text| call::read(&text, words));
-            untrack(|| done(reply));
+            untrack(|| on_reply(reply));
         });
     }
 }

@@ -1,23 +1,23 @@
-//! Short tones for moves, for those who want them.
+//! Short tones for moves, for visitors who want them.
 use std::cell::OnceCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-/// How long a tone lasts, in seconds.
+/// Duration of a tone, in seconds.
 const LENGTH: f64 = 0.16;
-/// How loud it begins.
+/// Initial loudness.
 const LOUDNESS: f32 = 0.12;
 
-/// What is heard.
+/// The event that a tone announces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tone {
-    /// A move was made, and the other one is next.
+    /// A move was made, and the other player is next.
     Move,
     /// The game is over.
     End,
 }
 
-/// Sounds a tone. A browser that does not let us be heard is a silent one.
+/// Plays a tone. A browser that does not allow sound stays silent.
 pub(crate) fn sound(tone: Tone) {
     thread_local!(static CONTEXT: OnceCell<Option<AudioContext>> = const { OnceCell::new() });
     CONTEXT.with(|context| {

@@ -16,7 +16,7 @@ impl Words {
         Words(SettingsStore::context())
     }
 
-    /// The language; whoever reads it is told when it changes.
+    /// The language; tracked.
     pub(crate) fn lang(self) -> Lang {
         self.0.get(|settings| settings.lang)
     }

@@ -67,7 +67,7 @@ fn encode<A: Ask>(question: &A) -> String {
     let mut writer = Writer::default();
     A::NAME.to_owned().put(&mut writer);
     question.put(&mut writer);
-    writer.done()
+    writer.finish()
 }
 
 /// Answers an encoded question of one of these kinds; none if it cannot be read.
@@ -114,19 +114,19 @@ const ANSWER: char = '=';
 /// Answers the messages of the page, in the worker.
 pub(crate) fn listen() {
     let scope: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let teller = scope.clone();
-    let heard = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
+    let sender = scope.clone();
+    let on_message = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        let teller = teller.clone();
+        let sender = sender.clone();
         wasm_bindgen_futures::spawn_local(async move {
-            let tell = |text: String| drop(teller.post_message(&text.into()));
-            let mut progress = |count| tell(format!("{PROGRESS}{count}"));
+            let send = |text: String| drop(sender.post_message(&text.into()));
+            let mut progress = |count| send(format!("{PROGRESS}{count}"));
             let answer = answer(&text, &mut progress).await;
-            tell(format!("{ANSWER}{answer}"));
+            send(format!("{ANSWER}{answer}"));
         });
     });
-    scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-    heard.forget();
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
     // Tells the page that the worker is ready for its first question.
     drop(scope.post_message(&PROGRESS.to_string().into()));
 }

@@ -35,12 +35,12 @@ fn a_guest_becomes_an_account() {
     let host = Host::start();
     let guest = Visitor::new(&host);
     guest.open("#/sign-in");
-    guest.enter_as_guest("Gost");
-    guest.wait_for_text("#welcome", "Gost");
+    guest.enter_as_guest("Gal");
+    guest.wait_for_text("#welcome", "Gal");
     guest.open("#/account");
     guest.wait_for_text("#who", "as a guest");
-    guest.enter("Gost", PASSWORD, PASSWORD);
-    guest.wait_for_text("#who", "Your name here: Gost");
+    guest.enter("Gal", PASSWORD, PASSWORD);
+    guest.wait_for_text("#who", "Your name here: Gal");
     guest.browser.find("#change-password");
     guest.assert_clean_console();
 }

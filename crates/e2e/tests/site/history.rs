@@ -125,7 +125,7 @@ fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     let host = Host::start();
     let ana = Visitor::with_account(&host, "Ana");
     lose_to_a_guest(&host, &ana);
-    // A match that is not over is not looked through.
+    // A match that is not over is not searched.
     ana.begin("#/play/nim?with=invited&position=1,2,5");
     let elsewhere = Visitor::new(&host);
     let browser = &elsewhere.browser;
@@ -138,7 +138,7 @@ fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     elsewhere.wait_for_text("#looked-through", "Matches looked through: 1. New mistakes: 2.");
     let own = "return [...document.querySelectorAll('#own code')].map(code => code.innerText)";
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,0", "1,3,5"]));
-    // What was mended does not come back.
+    // Corrected mistakes do not come back.
     browser.click("#own li a");
     elsewhere.wait_for_text(".puzzle", "1,3,0");
     browser.find(".move");
@@ -151,7 +151,7 @@ fn mistakes_come_from_the_history_to_any_browser_and_only_once() {
     elsewhere.wait_for_text("#looked-through", "all been looked through");
     assert_eq!(browser.eval(own), serde_json::json!(["1,3,5"]));
     elsewhere.assert_clean_console();
-    // Where the match ended they are known already.
+    // The browser in which the match ended knows them already.
     ana.open("#/puzzle?history");
     ana.wait_for_text("#looked-through", "all been looked through");
     assert_eq!(ana.browser.eval(own), serde_json::json!(["1,3,0", "1,3,5"]));

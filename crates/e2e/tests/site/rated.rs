@@ -2,6 +2,20 @@
 use crate::visitor::{ENTER, Visitor};
 use e2e::Host;
 
+/// Wins twelve rated matches against level 3, so that the rating is settled.
+const WIN_TWELVE: &str = "const done = arguments[0]; (async () => { \
+    const ask = async (path, body) => (await fetch(`api/v1/${path}`, { method: 'POST', body: JSON.stringify(body), \
+        headers: { 'Content-Type': 'application/json' } })).json(); \
+    for (let i = 0; i < 12; i++) { \
+        let state = await ask('matches', { game: 'nim', level: 3, first: 'you' }); \
+        while (!state.ended) { \
+            const found = await ask('analyse', { game: 'nim', position: state.position }); \
+            const move = { ply: state.moves.length, move: found.winning_moves[0] }; \
+            state = await ask(`matches/${state.id}/moves`, move); \
+        } \
+    } \
+    done(null); })()";
+
 #[test]
 fn rated_games_are_won_lost_and_left_and_the_ranking_follows() {
     let host = Host::start();
@@ -24,15 +38,22 @@ fn rated_games_are_won_lost_and_left_and_the_ranking_follows() {
     }
     ana.assert_clean_console();
     ana.open("#/ranking");
+    ana.wait_for_text("main", "Nobody is listed here yet");
+    ana.browser.eval_async(WIN_TWELVE);
+    ana.browser.reload();
     ana.wait_for_text("table tbody", "Ana");
     let row = ana
         .browser
         .eval("return [...document.querySelectorAll('tbody tr:first-child td')].slice(0, 6).map(td => td.innerText)");
-    assert_eq!(row, serde_json::json!(["1", "Ana", "5", "1", "4", "20 %"]));
-    ana.browser.choose("#level", "3");
+    assert_eq!(row, serde_json::json!(["1", "Ana", "17", "13", "4", "76 %"]));
+    ana.browser.choose("#level", "1");
+    ana.wait_for_text("main", "Nobody is listed here yet");
+    ana.browser.choose("#level", "");
+    ana.wait_for_text("table tbody", "Ana");
+    ana.browser.choose("#bots", "true");
     ana.wait_for_text("main", "Nobody is listed here yet");
     ana.open("#/player/Ana");
-    ana.browser.wait("document.querySelectorAll('section:last-of-type tbody tr').length === 5");
+    ana.browser.wait("document.querySelectorAll('section:last-of-type tbody tr').length === 17");
     ana.browser.click("section:last-of-type tbody tr:last-child a");
     ana.wait_for_text(".end h2", "You have won");
     ana.browser.click("#review");
@@ -63,6 +84,12 @@ fn a_rated_game_prevents_signing_out_and_survives_a_reload() {
     ana.play("1-99");
     ana.browser.find(".status .error");
     assert_eq!(ana.position().0, before);
+    ana.open("#/account");
+    ana.browser.click("#sign-out");
+    ana.browser.click("#leave-and-sign-out");
+    ana.browser.find("#door-enter");
+    ana.open("#/player/Ana");
+    ana.wait_for_text("section:last-of-type tbody", "lost");
 }
 
 #[test]

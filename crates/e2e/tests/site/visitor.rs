@@ -111,7 +111,7 @@ impl Visitor<'_> {
             let all: Vec<String> = heaps.iter().enumerate().flat_map(moves_of).collect();
             let chosen = all.iter().find(|mv| winning.contains(mv) == well).or(all.first()).expect("a move is left");
             self.play(chosen);
-            // The computer answers in the same breath; then the page shows what the site has.
+            // The computer answers at once; then the page shows what the site has.
             let now = browser.until("an answer", || Some(self.position().0).filter(|now| *now != heaps));
             let now: Vec<String> = now.iter().map(ToString::to_string).collect();
             browser.wait(&format!("document.querySelector('.live').ariaLabel.endsWith(' {}')", now.join(",")));

@@ -10,8 +10,8 @@ use engine::{Analysis, message::Message};
 use leptos::prelude::*;
 use play::{MatchBoard, record};
 
-/// Positions searched when a coach looks at all moves.
-const COACHED: usize = 200_000;
+/// Number of positions searched when a coach looks at all moves.
+const COACH_BUDGET: usize = 200_000;
 
 impl MatchSession {
     /// Asks for a hint, one depth further each time.
@@ -20,11 +20,11 @@ impl MatchSession {
             return;
         }
         if !self.hints.with_untracked(Vec::is_empty) {
-            return self.tell_hint();
+            return self.show_hint();
         }
         let Some(text) = self.now(|table| record::write(&table.game)) else { return };
         let turn = self.turn.get_value();
-        self.note.set(Note::Said(Message::new("web-thinking")));
+        self.note.set(Note::Info(Message::new("web-thinking")));
         self.worker.ask(&Hints { record: text, seed: seed() }, move |answer| {
             if self.turn.try_get_value() != Some(turn) {
                 return;
@@ -32,20 +32,20 @@ impl MatchSession {
             match answer {
                 Ok(hints) => {
                     self.hints.set(hints);
-                    self.tell_hint();
+                    self.show_hint();
                 }
                 Err(message) => self.note.set(Note::Wrong(message)),
             }
         });
     }
 
-    fn tell_hint(self) {
+    fn show_hint(self) {
         let hints = self.hints.get_untracked();
         let depth = self.depth.get_untracked().min(hints.len().saturating_sub(1));
-        let Some(told) = hints.get(depth) else { return };
+        let Some(hint) = hints.get(depth) else { return };
         self.depth.set(depth + 1);
-        self.note.set(Note::Said(told.say.clone()));
-        if let Some(mv) = &told.mv {
+        self.note.set(Note::Info(hint.say.clone()));
+        if let Some(mv) = &hint.mv {
             self.point(|table| {
                 table.picker.show(mv);
                 true
@@ -54,15 +54,15 @@ impl MatchSession {
     }
 
     /// Asks for the coach's analysis of all moves, if the coach is on.
-    pub(crate) fn look(self) {
-        let wanted = self.referee.is_none() && self.chosen.now(|settings| settings.coach);
-        if !wanted || !self.now(MatchBoard::is_yours).unwrap_or(false) {
+    pub(crate) fn ask_coach(self) {
+        let is_on = self.referee.is_none() && self.settings.now(|settings| settings.coach);
+        if !is_on || !self.now(MatchBoard::is_yours).unwrap_or(false) {
             self.coach.set(None);
             return;
         }
         let Some(place) = self.place() else { return };
         let turn = self.turn.get_value();
-        self.worker.ask(&Analyse { place, positions: COACHED }, move |answer| {
+        self.worker.ask(&Analyse { place, positions: COACH_BUDGET }, move |answer| {
             if self.turn.try_get_value() == Some(turn) {
                 self.coach.set(answer.ok());
             }
@@ -75,7 +75,7 @@ impl MatchSession {
     }
 
     /// Asks for the review.
-    pub(super) fn judge(self) {
+    pub(super) fn ask_review(self) {
         let Some(text) = self.now(|table| record::write(&table.game)) else { return };
         let turn = self.turn.get_value();
         self.worker.ask(&Review { record: text }, move |answer| {

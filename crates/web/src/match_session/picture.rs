@@ -29,7 +29,7 @@ impl MatchSession {
 
     /// The board now, with the marks of earlier moves.
     pub(super) fn board_now(self, table: &MatchBoard) -> BoardPicture {
-        BoardPicture { taken: captures(table), ..BoardPicture::of(plain(&table.board), self.name(table)) }
+        BoardPicture { captures: captures(table), ..BoardPicture::of(plain(&table.board), self.name(table)) }
     }
 
     /// The board before a move, with the move on it.
@@ -48,11 +48,11 @@ impl MatchSession {
     pub(crate) fn chosen_words(self) -> Option<(String, String)> {
         let (words, pointed) = (self.words, self.shows_move());
         self.with(|table| {
-            let chosen =
+            let choice =
                 if table.can_point() && pointed { table.picker.complete().or(table.picker.choice()) } else { None };
-            let mv = chosen?.mv.clone();
-            let described = table.game.game().describe(table.game.position(), &mv).ok()?;
-            Some((mv, words.say(&described)))
+            let mv = choice?.mv.clone();
+            let description = table.game.game().describe(table.game.position(), &mv).ok()?;
+            Some((mv, words.say(&description)))
         })
         .flatten()
     }
@@ -72,12 +72,12 @@ impl MatchSession {
     }
 }
 
-/// Whose strokes.
+/// The side that a hand belongs to.
 fn by(hand: Hand) -> By {
     if hand.0 == 0 { By::Mine } else { By::Theirs }
 }
 
-/// What was taken from all spots, the last first.
+/// The pieces taken from all spots, the last first.
 fn captures(table: &MatchBoard) -> Vec<CapturedPieces> {
     let mut all = Vec::new();
     for spot in 0..table.board.len() {

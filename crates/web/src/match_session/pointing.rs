@@ -15,10 +15,10 @@ impl MatchSession {
             return self.refuse(slip);
         }
         self.point(|table| {
-            let held = table.picker.pins().iter().any(|touch| touch.spot == spot);
+            let is_pinned = table.picker.pins().iter().any(|touch| touch.spot == spot);
             let before = (table.picker.cursor(), table.picker.here().1);
             match piece {
-                _ if held => {}
+                _ if is_pinned => {}
                 Some(piece) => drop(table.picker.point_piece(spot, piece, &table.board)),
                 None => drop(table.picker.point(spot)),
             }
@@ -33,7 +33,7 @@ impl MatchSession {
 
     /// Sets or clears the reason why there is no move.
     fn refuse(self, slip: Option<Message>) {
-        if self.slip.with_untracked(|known| *known != slip) {
+        if self.slip.with_untracked(|old| *old != slip) {
             self.slip.set(slip);
         }
     }
@@ -45,7 +45,7 @@ impl MatchSession {
 
     /// Whether the board shows the move pointed at; tracked.
     pub(crate) fn shows_move(self) -> bool {
-        self.pointed.get() && self.slip.with(Option::is_none)
+        self.has_pointed.get() && self.slip.with(Option::is_none)
     }
 
     /// The same, read once.
@@ -67,11 +67,11 @@ impl MatchSession {
 
     /// Whether a match has just begun; true only once; tracked.
     pub(crate) fn has_begun(self) -> bool {
-        let begun = self.begun.get();
-        if begun {
-            self.begun.set(false);
+        let is_new = self.is_new.get();
+        if is_new {
+            self.is_new.set(false);
         }
-        begun
+        is_new
     }
 
     /// Changes what is pointed at.
@@ -79,15 +79,15 @@ impl MatchSession {
         if !self.can_point() {
             return;
         }
-        self.regard();
+        self.reveal_move();
         self.refuse(None);
         self.table.maybe_update(|table| table.as_mut().is_some_and(change));
     }
 
     /// Makes the board show the move pointed at.
-    pub(crate) fn regard(self) {
-        if !self.pointed.get_untracked() {
-            self.pointed.set(true);
+    pub(crate) fn reveal_move(self) {
+        if !self.has_pointed.get_untracked() {
+            self.has_pointed.set(true);
         }
     }
 
@@ -105,25 +105,25 @@ impl MatchSession {
         if slip.is_some() {
             return self.refuse(slip);
         }
-        self.regard();
+        self.reveal_move();
         self.refuse(None);
-        let mut pressed = Press::Nothing;
+        let mut press = Press::Nothing;
         self.table.update(|table| {
             if let Some(MatchBoard { picker, board, .. }) = table {
-                pressed = picker.press(spot, piece, board);
+                press = picker.press(spot, piece, board);
             }
         });
-        if let Press::Play(mv) = pressed {
+        if let Press::Play(mv) = press {
             self.play(&mv);
         }
     }
 
     /// Plays the move pointed at, or the pinned one.
     pub(crate) fn play_choice(self) {
-        let held =
+        let chosen_move =
             |table: &MatchBoard| table.picker.complete().or(table.picker.choice()).map(|choice| choice.mv.clone());
-        let Some(mv) = self.now(held).flatten().filter(|_| self.can_point()) else { return };
-        // What is not shown is not played: it is shown first.
+        let Some(mv) = self.now(chosen_move).flatten().filter(|_| self.can_point()) else { return };
+        // A hidden move is shown first, not played.
         if self.shows_move_now() {
             self.play(&mv);
         } else {

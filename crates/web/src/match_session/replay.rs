@@ -1,5 +1,5 @@
 //! Replay of a match that is over.
-use super::{MatchSession, SHOWN, still};
+use super::{MOVE_DURATION, MatchSession, prefers_reduced_motion};
 use engine::message::Message;
 use leptos::prelude::*;
 use play::MatchBoard;
@@ -17,39 +17,39 @@ impl MatchSession {
         self.past.set(self.table.get_untracked().filter(|_| closed));
     }
 
-    /// How many moves were made; tracked.
+    /// Number of moves; tracked.
     pub(crate) fn length(self) -> usize {
         self.with(|table| table.game.plies().len()).unwrap_or(0)
     }
 
-    /// After how many moves the board is shown; tracked.
+    /// Number of moves after which the board is shown; tracked.
     pub(crate) fn at(self) -> usize {
         self.visible(|table| table.game.plies().len()).unwrap_or(0)
     }
 
     /// Shows the board after a number of moves, and animates the last of them when going forward.
     pub(crate) fn look_back(self, at: usize) {
-        self.lay_out(at, at > untrack(|| self.at()));
+        self.show_at(at, at > untrack(|| self.at()));
     }
 
     /// Animates a move of a match that is over, counted from one.
     pub(crate) fn look_at(self, number: usize) {
-        self.lay_out(number, true);
+        self.show_at(number, true);
     }
 
-    fn lay_out(self, at: usize, moves: bool) {
+    fn show_at(self, at: usize, moves: bool) {
         let over = |table: &MatchBoard| table.game.finish().map(|_| table.game.after(at));
         let Some(game) = self.now(over).flatten() else { return };
-        let making = (moves && !still()).then(|| self.last_move(&game)).flatten();
+        let making = (moves && !prefers_reduced_motion()).then(|| self.last_move(&game)).flatten();
         let Ok(table) = MatchBoard::new(game) else { return };
         if making.is_some() {
-            set_timeout(move || self.end_move(at), SHOWN);
+            set_timeout(move || self.end_move(at), MOVE_DURATION);
         }
         self.making.set(making);
         self.past.set(Some(table));
     }
 
-    /// Ends the animation of a move, unless the replay shows another position by now.
+    /// Ends the animation of a move, unless the replay shows another position now.
     fn end_move(self, at: usize) {
         let here = |past: &Option<MatchBoard>| past.as_ref().is_some_and(|table| table.game.plies().len() == at);
         if self.past.try_with_untracked(here) == Some(true) {
@@ -57,23 +57,23 @@ impl MatchSession {
         }
     }
 
-    /// How far the replay is, in words.
-    pub(crate) fn far(self, at: usize) -> String {
-        let said = match at {
+    /// The progress of the replay, in words.
+    pub(crate) fn progress_words(self, at: usize) -> String {
+        let message = match at {
             0 => Message::new("replay-start"),
             _ => Message::new("replay-at").with("at", at),
         };
-        self.words.say(&said.with("count", self.length()))
+        self.words.say(&message.with("count", self.length()))
     }
 
     /// The headline: progress of a replay, otherwise whose turn it is or how the match ended; tracked.
     pub(crate) fn headline(self) -> String {
-        if self.is_replaying() { self.far(self.at()) } else { self.turn_words() }
+        if self.is_replaying() { self.progress_words(self.at()) } else { self.turn_words() }
     }
 
     /// Reads something from the visible match: that of a replay, otherwise the present one; tracked.
     pub(crate) fn visible<T>(self, read: impl FnOnce(&MatchBoard) -> T) -> Option<T> {
-        let shown = if self.is_replaying() { self.past } else { self.table };
-        shown.with(|table| table.as_ref().map(read))
+        let source = if self.is_replaying() { self.past } else { self.table };
+        source.with(|table| table.as_ref().map(read))
     }
 }

@@ -9,7 +9,7 @@ impl MatchSession {
     /// Whose turn it is, or how it ended, as a sentence; tracked.
     pub(crate) fn turn_words(self) -> String {
         let (words, ended_by) = (self.words, self.ended_by.get());
-        let said = |table: &MatchBoard| match table.game.turn() {
+        let sentence = |table: &MatchBoard| match table.game.turn() {
             Some(seat) => words.say(&text::phrase::turn(seats::seat(&table.game, seat))),
             None => {
                 let by = ended_by.map(Message::new).into_iter();
@@ -17,10 +17,10 @@ impl MatchSession {
                 ending.map(|message| words.say(&message)).collect::<Vec<_>>().join(" ")
             }
         };
-        self.with(said).unwrap_or_default()
+        self.with(sentence).unwrap_or_default()
     }
 
-    /// The last move that is shown in words; tracked.
+    /// The last visible move in words; tracked.
     pub(crate) fn last_words(self) -> String {
         self.visible(|table| match table.game.plies().len() {
             0 => String::new(),
@@ -29,11 +29,11 @@ impl MatchSession {
         .unwrap_or_default()
     }
 
-    /// What was said last, as elements; tracked.
+    /// The last message, as elements; tracked.
     pub(crate) fn note_view(self) -> AnyView {
         match self.note.get() {
             Note::Nothing => ().into_any(),
-            Note::Said(message) => view! { <p>{html::line(&self.words.say(&message))}</p> }.into_any(),
+            Note::Info(message) => view! { <p>{html::line(&self.words.say(&message))}</p> }.into_any(),
             Note::Wrong(message) => {
                 let text = crate::words::sentence(&self.words.say(&message));
                 view! { <p class="error" role="alert">{html::line(&text)}</p> }.into_any()
@@ -43,13 +43,13 @@ impl MatchSession {
     }
 }
 
-/// A move that was made, in words.
+/// A move of a match, in words.
 fn move_words(words: Words, game: &Match, ply: usize) -> String {
-    let Some(made) = game.plies().get(ply) else { return String::new() };
-    let said = words.say(&text::phrase::played(seats::seat(game, made.seat), &made.mv));
-    let described = game.game().describe(game.position_before(ply), &made.mv).map(|message| words.say(&message));
-    match described {
-        Ok(described) if !described.is_empty() && described != made.mv => format!("{said} ({described})"),
-        _ => said,
+    let Some(entry) = game.plies().get(ply) else { return String::new() };
+    let sentence = words.say(&text::phrase::played(seats::seat(game, entry.seat), &entry.mv));
+    let description = game.game().describe(game.position_before(ply), &entry.mv).map(|message| words.say(&message));
+    match description {
+        Ok(description) if !description.is_empty() && description != entry.mv => format!("{sentence} ({description})"),
+        _ => sentence,
     }
 }

@@ -4,7 +4,7 @@ use crate::{html, reactive::dyn_view, route::Page, words::Words};
 use leptos::prelude::*;
 use text::phrase;
 
-/// What was read, as it is cited everywhere: the same in all languages.
+/// Sources, as they are cited everywhere: the same in all languages.
 const SOURCES: [&str; 10] = [
     "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901)",
     "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907)",

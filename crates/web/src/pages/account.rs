@@ -1,4 +1,4 @@
-//! What belongs to an account: its password, browsers and bots, data, and its end.
+//! The account: its password, browsers and bots, data, and deletion.
 use super::{heading, of_player, of_site};
 use crate::{
     parts::{
@@ -17,7 +17,7 @@ use engine::message::Message;
 use leptos::prelude::*;
 use protocol::{
     IgnoredAny, Json, Object,
-    site::{Me, NewPassword, NewToken, Password, SessionInfo, TokenLabel},
+    site::{Me, NewPassword, NewToken, Password, SessionInfo, TokenRequest},
 };
 
 /// The page.
@@ -28,8 +28,8 @@ pub(crate) fn view() -> AnyView {
 fn content() -> AnyView {
     let site = Site::context();
     let guest = Memo::new(move |_| site.me().is_some_and(|me| me.guest));
-    let shown = dyn_view(move || if guest.get() { of_guest() } else { of_account() });
-    view! { {who()} {shown} }.into_any()
+    let body = dyn_view(move || if guest.get() { of_guest() } else { of_account() });
+    view! { {who()} {body} }.into_any()
 }
 
 fn of_guest() -> AnyView {
@@ -46,29 +46,44 @@ fn of_account() -> AnyView {
     .into_any()
 }
 
-/// Who is signed in, and the way out.
+/// Who is signed in, and the button to sign out.
 fn who() -> AnyView {
     let (words, site, sending) = (Words::context(), Site::context(), Sending::new());
-    let said = move |me: Me| {
+    let card = move |me: Me| {
         let id = if me.guest { "account-guest" } else { "account-name" };
         let href = Route::about(Page::Player, me.name.clone()).href();
-        let said = words.say(&Message::new(id).with("name", me.name));
+        let sentence = words.say(&Message::new(id).with("name", me.name));
         let page = (!me.guest).then(|| view! { <a class="button" href=href>{words.id("account-page")}</a> });
         let back = me.running.map(|id| {
             let href = Route::about(Page::Match, id).href();
             view! { <a class="button main" href=href>{words.id("online-back")}</a> }
         });
-        view! { <p id="who">{said}</p> <div class="row">{page} {back}</div> }.into_any()
+        view! { <p id="who">{sentence}</p> <div class="row">{page} {back}</div> }.into_any()
+    };
+    let sign_out = move |path: &str| {
+        sending.send(Call::delete(path, &Object::new()), move |_: IgnoredAny| site.welcome(None));
     };
     let out = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        sending.send(Call::delete("session", &Object::new()), move |_: IgnoredAny| site.welcome(None));
+        sign_out("session");
     };
+    let leave = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        sign_out("session?leave=true");
+    };
+    // Beside the refusal because of a rated match, the way to lose it and sign out.
+    let both = dyn_view(move || {
+        sending.has_problem("refused-sign-out").then(|| {
+            let button = sending.button("leave-and-sign-out", "account-leave-and-sign-out", "");
+            view! { <form class="row" on:submit=handler(leave)>{button}</form> }
+        })
+    });
     view! {
         <section class="card">
-            {dyn_view(move || site.me().map(said))}
+            {dyn_view(move || site.me().map(card))}
             <form class="row" on:submit=handler(out)>{sending.button("sign-out", "account-sign-out", "")}</form>
             {sending.view("sign-out-refused")}
+            {both}
         </section>
     }
     .into_any()
@@ -78,11 +93,11 @@ fn who() -> AnyView {
 fn browsers(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
     let words = Words::context();
     let sending = Sending::new();
-    let shown = sessions.view(move |found| {
-        let rows = found.into_iter().map(|session| browser(words, sending, sessions, session)).collect();
+    let body = sessions.view(move |list| {
+        let rows = list.into_iter().map(|session| browser(words, sending, sessions, session)).collect();
         table(words, "account-sessions", &["account-label", "account-kind", "account-since", "account-end-one"], rows)
     });
-    view! { <section class="card"><h2>{words.live("account-sessions")}</h2>{shown}
+    view! { <section class="card"><h2>{words.live("account-sessions")}</h2>{body}
     {sending.view("session-refused")}</section> }
     .into_any()
 }
@@ -107,7 +122,7 @@ fn bot(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
     let (words, sending) = (Words::context(), Sending::new());
     let (label, token) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
     let send = move || {
-        let call = Call::post("tokens", &TokenLabel { label: label.get_untracked() });
+        let call = Call::post("tokens", &TokenRequest::new(label.get_untracked()));
         sending.send(call, move |new: NewToken| {
             token.set(new.token);
             label.set(String::new());
@@ -115,13 +130,13 @@ fn bot(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
         });
     };
     let secret = move || token.with(|token| (!token.is_empty()).then(|| token.clone()));
-    let shown = dyn_view(move || {
+    let secret_view = dyn_view(move || {
         secret().map(|secret| view! { <p>{words.id("account-token")}</p> <p><code id="token">{secret}</code></p> })
     });
     let inside = view! {
         {field("token-label", "account-token-label", label, "text", "off")}
         {sending.view("token-refused")}
-        <div aria-live="polite">{shown}</div>
+        <div aria-live="polite">{secret_view}</div>
         <div class="row">{sending.button("make-token", "account-make-token", "")}</div>
     };
     form("account-bots", "account-bots-about", inside.into_any(), send)
@@ -150,7 +165,7 @@ fn password(sessions: Remote<Vec<SessionInfo>>) -> AnyView {
     form("account-password", "account-password-about", inside.into_any(), send)
 }
 
-/// Everything that is kept, as a file.
+/// Everything that the site stores, as a file.
 fn data() -> AnyView {
     let sending = Sending::new();
     let send = move || {
@@ -163,7 +178,7 @@ fn data() -> AnyView {
     form("account-data", "account-data-about", inside.into_any(), send)
 }
 
-/// The end of the account: asked first, and confirmed by the password where there is one.
+/// Deletes the account: asks first, and confirms by the password if there is one.
 fn end(guest: bool) -> AnyView {
     let (words, sending, site) = (Words::context(), Sending::new(), Site::context());
     let (password, sure) = (RwSignal::new(String::new()), RwSignal::new(false));

@@ -15,16 +15,16 @@ use leptos::prelude::*;
 mod answer;
 mod look;
 
-/// Positions searched at first, and after each wish for more.
+/// Number of positions searched at first, and the factor for each request for more.
 const POSITIONS: usize = 100_000;
 const LONGER: usize = 8;
 
 /// The page.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
-    let asked_for = Memo::new(move |_| PositionRef::of_route(&router.route()));
-    let game = Memo::new(move |_| asked_for.with(|place| place.as_ref().ok().map(|place| place.game.clone())));
-    let place = Memo::new(move |_| asked_for.get().ok().filter(is_position));
+    let request = Memo::new(move |_| PositionRef::of_route(&router.route()));
+    let game = Memo::new(move |_| request.with(|place| place.as_ref().ok().map(|place| place.game.clone())));
+    let place = Memo::new(move |_| request.get().ok().filter(is_position));
     let effort = RwSignal::new(POSITIONS);
     Effect::new(move |_| {
         place.track();
@@ -33,7 +33,7 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     let analysis: Query<Analysis> =
         Query::follow(move || Some(Analyse { place: place.get()?, positions: effort.get() }));
     let longer = Callback::new(move |()| effort.update(|effort| *effort = effort.saturating_mul(LONGER)));
-    let unknown = move || asked_for.get().err().map(|error| html::text(&words.wrong(&error)));
+    let unknown = move || request.get().err().map(|error| html::text(&words.wrong(&error)));
     view! {
         {heading(Page::Analyse)}
         {dyn_view(move || html::text(&words.id("analyse-intro")))}
@@ -44,19 +44,19 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
             <section class="card" aria-live="polite">
                 <h2>{words.live("analyse-answer")}</h2>
                 <Show when=move || place.with(Option::is_some)>
-                    {analysis.view(move |found| answer::summary(words, &found, place.get_untracked(), longer))}
+                    {analysis.view(move |analysis| answer::summary(words, &analysis, place.get_untracked(), longer))}
                 </Show>
                 <h2>{words.live("analyse-why")}</h2>
                 <Why place=place />
             </section>
         </div>
-        {dyn_view(move || analysis.result().zip(place.get()).map(|(found, place)|
-            answer::moves(words, &place, &found)))}
+        {dyn_view(move || analysis.result().zip(place.get()).map(|(analysis, place)|
+            answer::moves(words, &place, &analysis)))}
     }
     .into_any()
 }
 
-/// Whether the game is there, the position is one of its own, and it may be asked.
+/// Whether the game exists, the position belongs to it, and it may be analysed.
 fn is_position(place: &PositionRef) -> bool {
     position::refusal(place).is_none()
 }

@@ -10,9 +10,9 @@ use leptos::prelude::*;
 /// The page.
 pub(crate) fn view() -> AnyView {
     let (words, session) = (Words::context(), expect_context::<MatchSession>());
-    let there = session.now(|_| ()).is_some() || session.resume();
+    let is_open = session.now(|_| ()).is_some() || session.resume();
     let title = move || session.with(|table| words.title(table.game.deal().game)).unwrap_or_default();
-    if !there {
+    if !is_open {
         return view! {
             <h1>{words.live("web-page-game")}</h1>
             <p>{words.live("web-no-game")}</p>

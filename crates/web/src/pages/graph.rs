@@ -15,12 +15,12 @@ use leptos::prelude::*;
 mod own;
 mod pane;
 
-/// How many positions may be drawn.
+/// Choices for the number of positions.
 const SIZES: [usize; 4] = [30, 100, 200, 400];
-/// How many moves deep.
+/// Choices for the depth, in moves.
 const DEPTHS: [u32; 6] = [1, 2, 3, 4, 6, 8];
 
-/// What the visitor wishes to see.
+/// What the visitor has chosen to see.
 #[derive(Clone, Copy)]
 pub(super) struct GraphOptions {
     nodes: RwSignal<usize>,
@@ -33,7 +33,7 @@ pub(super) struct GraphOptions {
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let place = Memo::new(move |_| PositionRef::of_route(&router.route()));
-    let wishes = GraphOptions {
+    let options = GraphOptions {
         nodes: RwSignal::new(SIZES[1]),
         depth: RwSignal::new(None),
         by_remoteness: RwSignal::new(false),
@@ -41,12 +41,12 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
     };
     Effect::new(move |_| {
         place.track();
-        wishes.folded.set(Vec::new());
+        options.folded.set(Vec::new());
     });
     let whole = move || router.route().get("whole").is_some();
     let graph: Query<GraphPicture> = Query::follow(move || {
         let place = place.get().ok().filter(|place| position::refusal(place).is_none())?;
-        Some(wishes.question(place, whole(), words))
+        Some(options.question(place, whole(), words))
     });
     let selected = RwSignal::new(None::<String>);
     view! {
@@ -56,11 +56,11 @@ pub(crate) fn view(_about: Option<String>) -> AnyView {
             place.get().err().map(|error| html::text(&words.wrong(&error))))}</div>
         {dyn_view(move || place.with(Result::is_ok).then(position::view))}
         {own::view()}
-        {choices(wishes)}
+        {choices(options)}
         {dyn_view(move || selected.get().zip(place.get().ok()).map(|(here, place)|
-            node(wishes, &place, here, selected)))}
-        <section class="card">{graph.view(move |drawn| pane::view(drawn, selected))}</section>
-        {dyn_view(move || graph.result().map(|drawn| below(words, drawn, selected)))}
+            node(options, &place, here, selected)))}
+        <section class="card">{graph.view(move |picture| pane::view(picture, selected))}</section>
+        {dyn_view(move || graph.result().map(|picture| below(words, picture, selected)))}
     }
     .into_any()
 }
@@ -80,21 +80,21 @@ impl GraphOptions {
 }
 
 /// How much is drawn, and how it is arranged.
-fn choices(wishes: GraphOptions) -> impl IntoView {
+fn choices(options: GraphOptions) -> impl IntoView {
     let words = Words::context();
     let depth = move |depth: u32| {
         view! { <option value=depth.to_string()
-        selected=reactive(move || wishes.depth.get() == Some(depth))>{depth}</option> }
+        selected=reactive(move || options.depth.get() == Some(depth))>{depth}</option> }
     };
     let size = move |size: usize| {
-        view! { <option value=size.to_string() selected=reactive(move || wishes.nodes.get() == size)>{size}</option> }
+        view! { <option value=size.to_string() selected=reactive(move || options.nodes.get() == size)>{size}</option> }
     };
     view! {
         <form class="card setup" on:submit=|event| event.prevent_default()>
             <div class="field">
                 <label for="depth">{words.live("graph-depth")}</label>
                 <select id="depth" on:change=handler(move |event|
-                    wishes.depth.set(event_target_value(&event).parse().ok()))>
+                    options.depth.set(event_target_value(&event).parse().ok()))>
                     <option value="">{words.live("graph-depth-all")}</option>
                     {DEPTHS.into_iter().map(depth).collect_view()}
                 </select>
@@ -102,14 +102,14 @@ fn choices(wishes: GraphOptions) -> impl IntoView {
             <div class="field">
                 <label for="nodes">{words.live("graph-nodes")}</label>
                 <select id="nodes" on:change=handler(move |event|
-                    wishes.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
+                    options.nodes.set(event_target_value(&event).parse().unwrap_or(SIZES[1])))>
                     {SIZES.into_iter().map(size).collect_view()}
                 </select>
             </div>
             <div class="field">
                 <label for="layers">{words.live("graph-layers")}</label>
                 <select id="layers" on:change=handler(move |event|
-                    wishes.by_remoteness.set(event_target_value(&event) == "remoteness"))>
+                    options.by_remoteness.set(event_target_value(&event) == "remoteness"))>
                     <option value="depth">{words.live("graph-layers-depth")}</option>
                     <option value="remoteness">{words.live("graph-layers-remoteness")}</option>
                 </select>
@@ -118,28 +118,27 @@ fn choices(wishes: GraphOptions) -> impl IntoView {
     }
 }
 
-/// What can be done with the position that was clicked.
-fn node(wishes: GraphOptions, place: &PositionRef, here: String, selected: RwSignal<Option<String>>) -> AnyView {
+/// What can be done with the selected position.
+fn node(options: GraphOptions, place: &PositionRef, here: String, selected: RwSignal<Option<String>>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let there = place.at(&here);
-    let is_folded = wishes.folded.with(|folded| folded.contains(&here));
+    let is_folded = options.folded.with(|folded| folded.contains(&here));
     let (analyse, play) = (there.route(Page::Analyse).href(), there.route(Page::Play).href());
-    let (go, shown) = (there.route(Page::Graph), here.clone());
-    let fold =
-        move |_| {
-            wishes.folded.update(|folded| {
-                if is_folded { folded.retain(|other| *other != here) } else { folded.push(here.clone()) }
-            });
-        };
-    let went = move |_| {
+    let (go, label) = (there.route(Page::Graph), here.clone());
+    let fold = move |_| {
+        options
+            .folded
+            .update(|folded| if is_folded { folded.retain(|other| *other != here) } else { folded.push(here.clone()) });
+    };
+    let go_there = move |_| {
         selected.set(None);
         router.go(go.clone());
     };
     view! {
         <section class="card selected" role="status">
-            <p><strong>{words.id("label-position")}</strong> " " <code>{shown}</code></p>
+            <p><strong>{words.id("label-position")}</strong> " " <code>{label}</code></p>
             <p class="doors">
-                <button type="button" id="go-there" on:click=handler(went)>{words.id("graph-go")}</button>
+                <button type="button" id="go-there" on:click=handler(go_there)>{words.id("graph-go")}</button>
                 <button type="button" id="fold"
                     on:click=handler(fold)>{words.id(if is_folded { "graph-unfold" } else { "graph-fold" })}</button>
                 <a class="button" href=analyse>{words.id("graph-analyse")}</a>
@@ -150,15 +149,15 @@ fn node(wishes: GraphOptions, place: &PositionRef, here: String, selected: RwSig
     .into_any()
 }
 
-/// The positions as a list for visitors who do not point, and the picture as a file.
-fn below(words: Words, drawn: GraphPicture, selected: RwSignal<Option<String>>) -> impl IntoView {
+/// The positions as a list for visitors without a pointer, and the picture as a file.
+fn below(words: Words, picture: GraphPicture, selected: RwSignal<Option<String>>) -> impl IntoView {
     let item = |position: String| {
         let here = position.clone();
         view! { <li><button type="button" class="move"
         on:click=handler(move |_| selected.set(Some(here.clone())))><code>{position}</code></button></li> }
     };
-    let items = drawn.positions.into_iter().map(item).collect_view();
-    let styled = with_style(&drawn.svg);
+    let items = picture.positions.into_iter().map(item).collect_view();
+    let styled = with_style(&picture.svg);
     let again = styled.clone();
     view! {
         <p class="doors">
@@ -174,12 +173,12 @@ fn below(words: Words, drawn: GraphPicture, selected: RwSignal<Option<String>>) 
     }
 }
 
-/// A picture that carries its style with it, as a file must.
+/// A picture that contains its style, as a file must.
 pub(crate) fn with_style(svg: &str) -> String {
     svg.replacen("</title>", &format!("</title>\n<style>\n{}</style>", Theme::Light.style()), 1)
 }
 
-/// The position of the node that was clicked.
+/// The position of the clicked node.
 pub(super) fn node_position(event: &web_sys::Event, positions: &[String]) -> Option<String> {
     let number: usize = pointer::attribute(event, "data-node")?.parse().ok()?;
     positions.get(number).cloned()

@@ -19,12 +19,14 @@ pub(crate) fn view() -> AnyView {
     let words = Words::context();
     let session = MatchSession::new(None);
     if let Some(game) = gold_bars(words) {
-        session.sit(game);
+        session.open_match(game);
     }
     let over = move || session.is_over();
     let can_play = move || session.is_yours() && session.by_finger() && session.chosen_words().is_some();
-    let said = move || {
-        let chosen = || session.chosen_words().map(|(_, said)| view! { {said} {confirmation(session)} }.into_any());
+    let caption = move || {
+        let chosen = || {
+            session.chosen_words().map(|(_, description)| view! { {description} {confirmation(session)} }.into_any())
+        };
         refusal(session).or_else(chosen).unwrap_or_else(|| words.id("web-quick-rules").into_any())
     };
     view! {
@@ -40,7 +42,7 @@ pub(crate) fn view() -> AnyView {
             <section class="card quick" aria-label=words.live("web-quick")>
                 <Status session />
                 <LiveBoard session />
-                <p class="soft" id="chosen-move" aria-live="polite">{dyn_view(said)}</p>
+                <p class="soft" id="chosen-move" aria-live="polite">{dyn_view(caption)}</p>
                 <button class="main" id="play-move" hidden=reactive(move || !can_play())
                     on:click=handler(move |_| session.play_choice())>
                     {words.live("web-play-move")}

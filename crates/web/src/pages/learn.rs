@@ -16,7 +16,7 @@ mod exercise;
 mod game;
 mod lesson;
 
-/// Addresses of lessons begin so.
+/// Prefix of the addresses of lessons.
 const COURSE_PREFIX: &str = "course/";
 
 /// The page: the list of everything, a lesson, or a game.
@@ -30,12 +30,12 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     }
 }
 
-/// The exercises that were solved.
+/// The solved exercises.
 pub(super) fn solved_exercises() -> Progress {
     Progress::load("course")
 }
 
-/// How a solved exercise is kept.
+/// The key under which a solved exercise is saved.
 pub(super) fn progress_key(lesson: &Lesson, exercise: usize) -> String {
     format!("{} {exercise}", lesson.id)
 }
@@ -50,14 +50,14 @@ fn list() -> AnyView {
     let solved = solved_exercises();
     let lesson = move |(number, lesson): (usize, &'static Lesson)| {
         let all = lesson.exercises().count();
-        let far = move || {
-            let done = solved.count(&format!("{} ", lesson.id)).min(all);
-            words.say(&Message::new("learn-progress").with("done", done).with("all", all))
+        let progress = move || {
+            let count = solved.count(&format!("{} ", lesson.id)).min(all);
+            words.say(&Message::new("learn-progress").with("done", count).with("all", all))
         };
         view! {
             <li>
                 <a href=address(lesson)>{number} ". " {words.live(lesson.title)}</a>
-                " " <span class="soft">{far}</span>
+                " " <span class="soft">{progress}</span>
             </li>
         }
     };

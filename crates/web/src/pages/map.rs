@@ -13,7 +13,7 @@ use draw::table::Pattern;
 use engine::games::FAMILIES;
 use leptos::prelude::*;
 
-/// How far a map reaches.
+/// Choices for the size of a map.
 const SIZES: [usize; 4] = [10, 20, 30, 40];
 
 /// The page.
@@ -45,7 +45,7 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
                 error=Signal::derive(String::new) />
         </form>
         <section class="card drawing scroll" tabindex="0" role="region" aria-label=words.live(Page::Map.title())>
-            {map.view(move |drawn| cells(place, drawn))}
+            {map.view(move |picture| cells(place, picture))}
         </section>
     }
     .into_any()
@@ -65,11 +65,11 @@ fn games(place: MapPosition) -> impl IntoView {
         let option = |(title, id)| view! { <option value=id selected=reactive(move || here(id))>{title}</option> };
         named.into_iter().map(option).collect_view()
     };
-    let changed = move |event| router.go(Route::about(Page::Map, event_target_value(&event)));
+    let change = move |event| router.go(Route::about(Page::Map, event_target_value(&event)));
     view! {
         <div class="field">
             <label for="game">{words.live("web-game")}</label>
-            <select id="game" on:change=handler(changed)>{options}</select>
+            <select id="game" on:change=handler(change)>{options}</select>
         </div>
     }
 }
@@ -105,20 +105,20 @@ fn kinds(outcomes: RwSignal<bool>) -> impl IntoView {
 
 fn conventions(place: MapPosition) -> impl IntoView {
     let router = Router::context();
-    let sure = Memo::new(move |_| place.get().unwrap_or_else(|_| PositionRef::usual(&FAMILIES[0])));
-    position::conventions(sure, Callback::new(move |place: PositionRef| router.note(place.route(Page::Map))))
+    let known_position = Memo::new(move |_| place.get().unwrap_or_else(|_| PositionRef::usual(&FAMILIES[0])));
+    position::conventions(known_position, Callback::new(move |place: PositionRef| router.note(place.route(Page::Map))))
 }
 
 /// The map; a click on a cell opens its position.
-fn cells(place: MapPosition, drawn: MapPicture) -> AnyView {
+fn cells(place: MapPosition, picture: MapPicture) -> AnyView {
     let router = Router::context();
-    let pattern = drawn.pattern.clone();
-    let clicked = move |event: leptos::ev::MouseEvent| {
+    let pattern = picture.pattern.clone();
+    let click = move |event: leptos::ev::MouseEvent| {
         let number = |name: &str| pointer::attribute(&event, name).and_then(|text| text.parse().ok());
         let (Some(x), Some(y), Ok(place)) = (number("data-x"), number("data-y"), place.get_untracked()) else { return };
         if let Some(pattern) = Pattern::new(&pattern) {
             router.go(place.at(&pattern.position(x, y)).route(Page::Analyse));
         }
     };
-    view! { <div class="map" on:click=handler(clicked) inner_html=drawn.svg></div> }.into_any()
+    view! { <div class="map" on:click=handler(click) inner_html=picture.svg></div> }.into_any()
 }

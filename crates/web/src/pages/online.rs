@@ -1,4 +1,4 @@
-//! Games over the net: who waits for somebody, and how to find somebody.
+//! Matches over the network: who waits for an opponent, and how to find one.
 use super::{heading, of_site, play::clock, player::convention, ranking::games};
 use crate::{
     parts::{
@@ -23,7 +23,7 @@ use std::time::Duration;
 pub(crate) mod game;
 
 /// Interval at which the list of open challenges is refreshed.
-const LOOK_AGAIN: Duration = Duration::from_secs(5);
+const REFRESH_INTERVAL: Duration = Duration::from_secs(5);
 
 /// The page.
 pub(crate) fn view() -> AnyView {
@@ -32,15 +32,15 @@ pub(crate) fn view() -> AnyView {
 
 fn content() -> AnyView {
     let site = Site::context();
-    let known = Memo::new(move |_| site.me().is_some());
-    let door = dyn_view(move || if known.get() { doors() } else { sign_in_form::view() });
-    view! { {door} {waiting()} }.into_any()
+    let is_signed_in = Memo::new(move |_| site.me().is_some());
+    let top = dyn_view(move || if is_signed_in.get() { start_cards() } else { sign_in_form::view() });
+    view! { {top} {waiting()} }.into_any()
 }
 
-/// What somebody who is signed in can begin.
-fn doors() -> AnyView {
+/// What a signed-in visitor can begin.
+fn start_cards() -> AnyView {
     let (words, site) = (Words::context(), Site::context());
-    let way = |with: &str| Route::about(Page::Play, crate::position_ref::FIRST).with("with", with).href();
+    let link = |with: &str| Route::about(Page::Play, crate::position_ref::FIRST).with("with", with).href();
     let back = dyn_view(move || site.me().and_then(|me| me.running).map(|id| back(words, id)));
     view! {
         <div class="two">
@@ -50,9 +50,9 @@ fn doors() -> AnyView {
                 <p class="soft">{words.live("online-choose-about")}</p>
                 {back}
                 <div class="row">
-                    <a class="button" id="invite" href=way("invited")>{words.live("online-invite")}</a>
-                    <a class="button" id="challenge" href=way("anybody")>{words.live("online-challenge")}</a>
-                    <a class="button" id="rated" href=way("rated")>{words.live("online-rated")}</a>
+                    <a class="button" id="invite" href=link("invited")>{words.live("online-invite")}</a>
+                    <a class="button" id="challenge" href=link("anybody")>{words.live("online-challenge")}</a>
+                    <a class="button" id="rated" href=link("rated")>{words.live("online-rated")}</a>
                 </div>
             </section>
         </div>
@@ -60,13 +60,13 @@ fn doors() -> AnyView {
     .into_any()
 }
 
-/// The way back to a rated match.
+/// The link back to a rated match.
 fn back(words: Words, id: String) -> AnyView {
     let href = Route::about(Page::Match, id).href();
     view! { <p><a class="button main" href=href>{words.id("online-back")}</a></p> }.into_any()
 }
 
-/// Plays with whoever wants the same.
+/// Finds an opponent who wants the same game and clock.
 fn quick() -> AnyView {
     let (words, router, sending) = (Words::context(), Router::context(), Sending::new());
     let (game, index) = (RwSignal::new(crate::position_ref::FIRST.to_owned()), RwSignal::new("0".to_owned()));
@@ -103,14 +103,14 @@ fn pace_words(words: Words, pace: Option<(u32, u32)>) -> String {
     }
 }
 
-/// Who waits for somebody.
+/// The open challenges.
 fn waiting() -> AnyView {
     let (words, sending) = (Words::context(), Sending::new());
     let open = Remote::follow(|| "challenges".to_owned());
-    if let Ok(again) = set_interval_with_handle(move || open.again(), LOOK_AGAIN) {
+    if let Ok(again) = set_interval_with_handle(move || open.again(), REFRESH_INTERVAL) {
         on_cleanup(move || again.clear());
     }
-    let shown = open.view(move |list: Vec<OpenMatch>| match list {
+    let body = open.view(move |list: Vec<OpenMatch>| match list {
         none if none.is_empty() => view! { <p>{words.id("online-nobody")}</p> }.into_any(),
         all => {
             let rows = all.into_iter().map(|open| row(words, sending, open)).collect();
@@ -129,36 +129,49 @@ fn waiting() -> AnyView {
     view! {
         <section class="card" id="waiting">
             <h2>{words.live("online-waiting")}</h2>
-            {shown}
+            {body}
             {sending.view("join-refused")}
         </section>
     }
     .into_any()
 }
 
-/// The name of a guest, which anybody may have.
+/// The name of a guest.
 fn guest(words: Words, name: &str) -> String {
     format!("{name} ({})", words.id("online-guest"))
+}
+
+/// The name of a bot.
+fn bot(words: Words, name: &str) -> String {
+    format!("{name} ({})", words.id("account-bot"))
 }
 
 fn row(words: Words, sending: Sending, open: OpenMatch) -> Vec<AnyView> {
     let router = Router::context();
     let id = open.id;
     let pace = open.clock.map(|clock| (clock.initial, clock.increment));
-    let sit = move |_| {
+    let join = move |_| {
         let there = Route::about(Page::Match, id.clone());
         let call = Call::post(format!("matches/{id}/join"), &Object::new());
         sending.send(call, move |_: IgnoredAny| router.go(there));
     };
     let counts = words.id(if open.rated { "player-rated" } else { "player-casual" });
-    let name = if open.guest { guest(words, &open.name) } else { open.name };
+    let name = match () {
+        () if open.guest => guest(words, &open.name),
+        () if open.bot => bot(words, &open.name),
+        () => open.name,
+    };
+    let start = match open.custom {
+        true => words.id("online-custom").into_any(),
+        false => view! { <code>{open.start}</code> }.into_any(),
+    };
     vec![
         name.into_any(),
         words.title(&open.game).into_any(),
-        view! { <code>{open.start}</code> }.into_any(),
+        start,
         convention(words, &open.convention).into_any(),
         pace_words(words, pace).into_any(),
         counts.into_any(),
-        view! { <button class="small" on:click=handler(sit)>{words.id("online-sit")}</button> }.into_any(),
+        view! { <button class="small" on:click=handler(join)>{words.id("online-sit")}</button> }.into_any(),
     ]
 }

@@ -24,21 +24,21 @@ mod select;
 pub(crate) use online::clock;
 use select::select;
 
-/// Query names that do not depend on the game, so that they are kept when another game is chosen.
-const KEPT: [&str; 5] = ["with", "level", "first", "rated", "clock"];
+/// Query names that do not depend on the game and stay when another game is chosen.
+const GENERAL_QUERY: [&str; 5] = ["with", "level", "first", "rated", "clock"];
 
 /// The set-up of the game that the address names.
 pub(crate) fn view(_about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let form = Memo::new(move |_| SetupForm::of_route(&router.route()).map_err(|error| words.wrong(&error)));
     let game = Memo::new(move |_| form.with(|form| form.as_ref().ok().map(|form| form.game)));
-    let shown = move || match game.get() {
+    let body = move || match game.get() {
         Some(_) => form.get_untracked().ok().map(|form| view! { <SetUp form /> }.into_any()),
         None => {
             form.get_untracked().err().map(|sentence| view! { <p class="error">{html::line(&sentence)}</p> }.into_any())
         }
     };
-    view! { {heading(Page::Play)} {shown} }.into_any()
+    view! { {heading(Page::Play)} {body} }.into_any()
 }
 
 /// The form.
@@ -51,7 +51,7 @@ fn SetUp(form: SetupForm) -> impl IntoView {
     let busy = RwSignal::new(false);
     let placing = RwSignal::new(None);
     let sending = Sending::new();
-    // The address follows the wishes, so that it can be shared at any time.
+    // The address follows the form, so that it can be shared at any time.
     Effect::new(move |_| router.note(form.get().route()));
     let begin = move || {
         error.set(None);
@@ -76,16 +76,16 @@ fn SetUp(form: SetupForm) -> impl IntoView {
     };
     let position = RwSignal::new(form.with_untracked(|form| form.position.clone()));
     Effect::new(move |_| position.with(|text| form.update(|form| form.position.clone_from(text))));
-    let drawn = Memo::new(move |_| form.with(SetupForm::has_random_start));
+    let is_random = Memo::new(move |_| form.with(SetupForm::has_random_start));
     let elsewhere = Memo::new(move |_| form.with(|form| form.with.is_elsewhere()));
     let people = move || form.with(|form| matches!(form.with, Company::Invited | Company::Anybody));
-    let own = move || form.with(|form| form.from == Origin::Own) && !drawn.get();
+    let own = move || form.with(|form| form.from == Origin::Own) && !is_random.get();
     let random = move || form.with(|form| form.from == Origin::Random) && !elsewhere.get();
     let wrong = Signal::derive(move || preview::wrong_position(words, &form.get()));
     let sentence = move || error.get().map(|message| crate::words::sentence(&words.say(&message)));
-    let chosen = Callback::new(move |game: String| {
-        let kept = router.now().query.into_iter().filter(|(name, _)| KEPT.contains(&name.as_str()));
-        router.go(Route { query: kept.collect(), ..Route::about(Page::Play, game) });
+    let on_choose = Callback::new(move |game: String| {
+        let query = router.now().query.into_iter().filter(|(name, _)| GENERAL_QUERY.contains(&name.as_str()));
+        router.go(Route { query: query.collect(), ..Route::about(Page::Play, game) });
     });
     view! {
         <div class="setup">
@@ -96,9 +96,9 @@ fn SetUp(form: SetupForm) -> impl IntoView {
                     begin();
                 })
             >
-                <GamePicker game=Signal::derive(move || form.with(|form| form.game.to_owned())) chosen />
-                <div hidden=reactive(move || drawn.get())><select::StartField form /></div>
-                <p class="soft" hidden=reactive(move || !drawn.get())>{words.live("online-drawn")}</p>
+                <GamePicker game=Signal::derive(move || form.with(|form| form.game.to_owned())) on_choose />
+                <div hidden=reactive(move || is_random.get())><select::StartField form /></div>
+                <p class="soft" hidden=reactive(move || !is_random.get())>{words.live("online-drawn")}</p>
                 <div hidden=reactive(move || !own())>
                     <Field id="position" label=Signal::derive(move || words.id("web-position")) value=position
                         error=wrong />
@@ -107,7 +107,7 @@ fn SetUp(form: SetupForm) -> impl IntoView {
                     <select::SizeField form id="heaps" word="web-random-heaps" read=|form| &mut form.heaps />
                     <select::SizeField form id="most" word="web-random-most" read=|form| &mut form.most />
                 </div>
-                <div hidden=reactive(move || drawn.get())><select::Parameters form /></div>
+                <div hidden=reactive(move || is_random.get())><select::Parameters form /></div>
                 <div class="pair">
                     {online::company(form)}
                     <div hidden=reactive(people)>{select(words, "level", "web-level", form, |form| form.level, |form,
@@ -117,7 +117,7 @@ fn SetUp(form: SetupForm) -> impl IntoView {
                         (Level::Perfect, "level-3"),
                     ])}</div>
                 </div>
-                {online::wishes(form)}
+                {online::options(form)}
                 <p class="soft" hidden=reactive(people)>{reactive(move ||
                     words.say(&text::phrase::level_meaning(form.with(|w| w.level).number())))}</p>
                 <div class="pair">
@@ -162,8 +162,8 @@ fn SetUp(form: SetupForm) -> impl IntoView {
 #[component]
 fn Upload(session: MatchSession) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
-    let refused = RwSignal::new(String::new());
-    let chosen = move |event: leptos::ev::Event| {
+    let refusal = RwSignal::new(String::new());
+    let on_change = move |event: leptos::ev::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         crate::parts::file::read(&file, move |text| match record::read(&text) {
@@ -171,12 +171,12 @@ fn Upload(session: MatchSession) -> impl IntoView {
                 session.start(game);
                 router.go(Route::to(Page::Game));
             }
-            Err(error) => refused.set(words.wrong(&error)),
+            Err(error) => refusal.set(words.wrong(&error)),
         });
     };
     view! {
         <label class="button" for="record">{words.live("web-upload")}</label>
-        <input class="quiet" id="record" type="file" on:change=handler(chosen) />
-        <p class="error" role="alert">{dyn_view(move || refused.get())}</p>
+        <input class="quiet" id="record" type="file" on:change=handler(on_change) />
+        <p class="error" role="alert">{dyn_view(move || refusal.get())}</p>
     }
 }

@@ -37,7 +37,7 @@ fn content() -> AnyView {
 fn player(words: Words, page: &PlayerPage) -> AnyView {
     let since = Message::new("player-since").with("day", time::day(words, page.created));
     view! {
-        <p class="soft">{words.say(&since)}</p>
+        <p class="soft">{words.say(&since)} {page.bot.then(|| words.id("player-bot"))}</p>
         {own(page.name.clone())}
         <section class="card"><h2>{words.id("player-results")}</h2>{scores(words, &page.scores)}</section>
         <section class="card">
@@ -49,15 +49,15 @@ fn player(words: Words, page: &PlayerPage) -> AnyView {
     .into_any()
 }
 
-/// On one's own page: the way to what was thrown away.
+/// A link to mistakes, on the visitor's own page.
 fn own(name: String) -> AnyView {
     let (words, site) = (Words::context(), Site::context());
     let mine = move || site.me().is_some_and(|me| me.name == name);
-    let shown = dyn_view(move || {
+    let link = dyn_view(move || {
         let href = Route::to(Page::Puzzle).with(HISTORY, "").href();
         mine().then(|| view! { <p><a class="button" id="mistakes" href=href>{words.id("player-mistakes")}</a></p> })
     });
-    view! { {shown} }.into_any()
+    view! { {link} }.into_any()
 }
 
 fn scores(words: Words, scores: &[CategoryScore]) -> AnyView {
@@ -87,8 +87,8 @@ fn scores(words: Words, scores: &[CategoryScore]) -> AnyView {
 
 /// A convention in words.
 pub(super) fn convention(words: Words, name: &str) -> String {
-    let known = if name == Convention::Misere.name() { Convention::Misere } else { Convention::Normal };
-    words.say(&phrase::convention(known))
+    let convention = if name == Convention::Misere.name() { Convention::Misere } else { Convention::Normal };
+    words.say(&phrase::convention(convention))
 }
 
 fn matches(words: Words, matches: &[MatchLine]) -> AnyView {
@@ -112,7 +112,7 @@ fn matches(words: Words, matches: &[MatchLine]) -> AnyView {
     table(words, "player-matches", &head, matches.iter().map(row).collect())
 }
 
-/// How a match ended for the one whose list this is.
+/// The result of a match for the player whose list this is.
 fn result(words: Words, line: &MatchLine) -> String {
     words.id(match &line.ended {
         None => "player-open",
@@ -122,7 +122,7 @@ fn result(words: Words, line: &MatchLine) -> String {
     })
 }
 
-/// The way to earlier matches.
+/// The link to earlier matches.
 fn older(words: Words, page: &PlayerPage) -> Option<AnyView> {
     let last = page.matches.last().filter(|_| page.more)?;
     let before = format!("{}-{}", last.created, last.id);

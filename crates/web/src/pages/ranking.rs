@@ -14,8 +14,8 @@ use leptos::prelude::*;
 use protocol::site::{CategoryScore, Rank, Ranking};
 use text::phrase;
 
-/// What stands in the address, and in that of the site.
-const FILTERS: [&str; 3] = ["game", "convention", "level"];
+/// Names of the filters, in the address and in requests to the site.
+const FILTERS: [&str; 4] = ["game", "convention", "level", "bots"];
 
 /// The page.
 pub(crate) fn view() -> AnyView {
@@ -24,20 +24,21 @@ pub(crate) fn view() -> AnyView {
 
 fn content() -> AnyView {
     let (words, router) = (Words::context(), Router::context());
-    let asked = Memo::new(move |_| query(&router.route()));
-    let ranking = Remote::follow(move || format!("ranking?{}", asked.get()));
+    let filters = Memo::new(move |_| query(&router.route()));
+    let ranking = Remote::follow(move || format!("ranking?{}", filters.get()));
     view! {
         <div class="card filters">
             {filter("game", "ranking-game", Box::new(move || any_game(words)))}
             {filter("convention", "web-convention", Box::new(move || conventions(words)))}
             {filter("level", "ranking-against", Box::new(move || levels(words)))}
+            {filter("bots", "ranking-who", Box::new(move || kinds(words)))}
         </div>
         {ranking.view(move |ranking| best(words, &ranking))}
     }
     .into_any()
 }
 
-/// What is asked of the site.
+/// The query of a request to the site.
 fn query(route: &Route) -> String {
     let names = FILTERS.iter().chain(&["after"]);
     let pairs = names.filter_map(|name| Some(format!("{name}={}", encode(route.get(name)?))));
@@ -49,16 +50,16 @@ pub(super) fn encode(text: &str) -> String {
     js_sys::encode_uri_component(text).into()
 }
 
-/// A choice that is kept in the address.
+/// A choice that is stored in the address.
 fn filter(name: &'static str, label: &'static str, options: Box<dyn Fn() -> Vec<list::Choice> + Send>) -> AnyView {
     let router = Router::context();
     let now = move || router.route().get(name).unwrap_or_default().to_owned();
-    let chosen = move |value: String| {
+    let choose = move |value: String| {
         let mut route = router.now();
         route.query.retain(|(known, _)| known != name && known != "after");
         router.note(if value.is_empty() { route } else { route.with(name, value) });
     };
-    list::list(name, label, options, Box::new(now), Box::new(chosen))
+    list::list(name, label, options, Box::new(now), Box::new(choose))
 }
 
 fn any(words: Words, id: &'static str) -> list::Choice {
@@ -88,14 +89,20 @@ fn levels(words: Words) -> Vec<list::Choice> {
     all
 }
 
-/// Against whom: a level of the computer, or people.
+/// Who is ranked.
+fn kinds(words: Words) -> Vec<list::Choice> {
+    vec![any(words, "ranking-who-people"), ("true".to_owned(), words.id("ranking-who-bots"))]
+}
+
+/// The opponent in words: a level of the computer, or people.
 pub(super) fn against(words: Words, level: u8) -> String {
     if level == 0 { words.id("ranking-people") } else { words.say(&phrase::level(level)) }
 }
 
-/// The table of the best.
+/// The table of the best players.
 fn best(words: Words, ranking: &Ranking) -> AnyView {
     let least = Message::new("ranking-least").with("games", ranking.least_games);
+    let least = least.with("deviation", ranking.most_deviation);
     let rows: Vec<_> = ranking.ranks.iter().map(row).collect();
     let head = [
         "ranking-place",
@@ -136,7 +143,7 @@ pub(super) fn figures(score: &CategoryScore) -> Vec<AnyView> {
         .into()
 }
 
-/// The way to those who come next.
+/// The link to the next players.
 fn more(words: Words, ranking: &Ranking) -> Option<AnyView> {
     let last = ranking.ranks.last().filter(|_| ranking.more)?.place;
     let mut route = Router::context().now();

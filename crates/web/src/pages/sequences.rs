@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 mod atlas;
 
-/// How many values may be asked for.
+/// Choices for the number of values.
 const SIZES: [usize; 5] = [100, 1_000, 10_000, 100_000, 1_000_000];
 
 /// Games that are worth a look.
@@ -25,12 +25,12 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
     let (words, router) = (Words::context(), Router::context());
     let code = about.unwrap_or_else(|| EXAMPLES[0].to_owned());
     let to = RwSignal::new(SIZES[1]);
-    let asked = code.clone();
-    let found: Query<SequenceReport> = Query::follow(move || {
-        Some(Compute { code: asked.clone(), to: to.get(), lang: words.lang().code().to_owned() })
+    let query_code = code.clone();
+    let sequence: Query<SequenceReport> = Query::follow(move || {
+        Some(Compute { code: query_code.clone(), to: to.get(), lang: words.lang().code().to_owned() })
     });
-    let typed = RwSignal::new(code);
-    let go = Callback::new(move |()| router.go(Route::about(Page::Sequences, typed.get_untracked().trim())));
+    let input = RwSignal::new(code);
+    let go = Callback::new(move |()| router.go(Route::about(Page::Sequences, input.get_untracked().trim())));
     let wrong = Signal::derive(String::new);
     let example = |code: &'static str| {
         view! { <a class="button" href=Route::about(Page::Sequences, code).href()><code>{code}</code></a> }
@@ -39,14 +39,14 @@ pub(crate) fn view(about: Option<String>) -> AnyView {
         {heading(Page::Sequences)}
         {dyn_view(move || html::text(&words.id("sequence-intro")))}
         <form class="card setup" on:submit=|event| event.prevent_default()>
-            <Field id="code" label=Signal::derive(move || words.id("sequence-code")) value=typed error=wrong enter=go />
+            <Field id="code" label=Signal::derive(move || words.id("sequence-code")) value=input error=wrong enter=go />
             {sizes(to)}
             <button type="button" id="compute"
                 on:click=handler(move |_| go.run(()))>{words.live("sequence-compute")}</button>
         </form>
         <p class="doors"><span class="soft">{words.live("sequence-examples")}</span>
             {EXAMPLES.into_iter().map(example).collect_view()}</p>
-        <section class="card" aria-live="polite">{found.view(move |found| report(words, &found))}</section>
+        <section class="card" aria-live="polite">{sequence.view(move |sequence| report(words, &sequence))}</section>
         {atlas::view()}
     }
     .into_any()
@@ -68,34 +68,34 @@ fn sizes(to: RwSignal<usize>) -> impl IntoView {
     }
 }
 
-/// Everything that was found.
-fn report(words: Words, found: &SequenceReport) -> AnyView {
-    let standard = found.standard.clone().map(|(code, smaller)| {
+/// The whole report.
+fn report(words: Words, sequence: &SequenceReport) -> AnyView {
+    let standard = sequence.standard.clone().map(|(code, smaller)| {
         html::text(&words.say(&Message::new("sequence-standard").with("code", code).with("smaller", smaller)))
     });
-    let (value, heap) = found.largest;
+    let (value, heap) = sequence.largest;
     let largest = Message::new("sequence-largest").with("value", value).with("heap", heap);
-    let counts = Message::new("sequence-counts").with("known", found.known).with("computed", found.computed);
+    let counts = Message::new("sequence-counts").with("known", sequence.known).with("computed", sequence.computed);
     view! {
-        <h2><code>{found.code.clone()}</code></h2>
+        <h2><code>{sequence.code.clone()}</code></h2>
         {standard}
-        {period(words, found.period.as_ref(), found.known)}
+        {period(words, sequence.period.as_ref(), sequence.known)}
         {html::text(&words.say(&largest))}
         {html::text(&words.say(&counts))}
-        {playable(words, &found.code)}
-        {values(words, found)}
+        {playable(words, &sequence.code)}
+        {values(words, sequence)}
         <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-nim-values")
-            inner_html=found.plot.clone()></div>
+            inner_html=sequence.plot.clone()></div>
         <div class="drawing scroll" tabindex="0" role="region" aria-label=words.id("draw-histogram")
-            inner_html=found.histogram.clone()></div>
+            inner_html=sequence.histogram.clone()></div>
     }
     .into_any()
 }
 
-/// The period with its proof, or that there is none so far.
-fn period(words: Words, period: Option<&PeriodProof>, known: usize) -> AnyView {
+/// The period with its proof, or a note that none is known.
+fn period(words: Words, period: Option<&PeriodProof>, count: usize) -> AnyView {
     let Some(period) = period else {
-        return html::text(&words.say(&Message::new("sequence-no-period").with("known", known)));
+        return html::text(&words.say(&Message::new("sequence-no-period").with("known", count)));
     };
     let id = if period.saltus > 0 { "sequence-period-saltus" } else { "sequence-period" };
     let message = Message::new(id).with("length", period.length).with("from", period.from);
@@ -108,16 +108,16 @@ fn period(words: Words, period: Option<&PeriodProof>, known: usize) -> AnyView {
 }
 
 /// The first values, the heap above each.
-fn values(words: Words, found: &SequenceReport) -> impl IntoView {
+fn values(words: Words, sequence: &SequenceReport) -> impl IntoView {
     let cell =
         |(heap, value): (usize, &u32)| view! { <li><span class="soft">{heap}</span><strong>{*value}</strong></li> };
     view! {
         <h3>{words.id("sequence-values")}</h3>
-        <ol class="values" start="0">{found.first.iter().enumerate().map(cell).collect_view()}</ol>
+        <ol class="values" start="0">{sequence.first.iter().enumerate().map(cell).collect_view()}</ol>
     }
 }
 
-/// Where heaps of this game can be played, if the engine knows its code as a game.
+/// Links to play this game, if the engine has it.
 fn playable(words: Words, code: &str) -> Option<AnyView> {
     let place = FAMILIES.iter().find_map(|family| {
         let parameter = family.parameters.iter().find(|p| p.kind == Kind::Text && p.name == "code")?;

@@ -17,11 +17,11 @@ pub(crate) fn view() -> AnyView {
 
 fn content() -> AnyView {
     let site = Site::context();
-    let shown = dyn_view(move || match site.me() {
+    let body = dyn_view(move || match site.me() {
         Some(me) => signed_in(me.name),
         None => sign_in_form::view(),
     });
-    view! { {shown} }.into_any()
+    view! { {body} }.into_any()
 }
 
 /// Where to go from here.

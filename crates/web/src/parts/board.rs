@@ -15,22 +15,22 @@ pub(crate) struct BoardPicture {
     /// What a move would do.
     pub(crate) touches: Vec<Touch>,
     pub(crate) by: By,
-    /// What was taken before.
-    pub(crate) taken: Vec<CapturedPieces>,
+    /// What was taken before this move.
+    pub(crate) captures: Vec<CapturedPieces>,
     /// Name for screen readers.
     pub(crate) name: String,
 }
 
 impl BoardPicture {
-    /// A board as it lies.
+    /// A board without marks.
     pub(crate) fn of(board: Board, name: impl Into<String>) -> BoardPicture {
-        BoardPicture { board, touches: Vec::new(), by: By::Mine, taken: Vec::new(), name: name.into() }
+        BoardPicture { board, touches: Vec::new(), by: By::Mine, captures: Vec::new(), name: name.into() }
     }
 
     /// The picture; its colours are those of the page.
     pub(crate) fn svg(&self, lang: Lang, look: Look) -> String {
         let paper = Paper { styled: false, ..Paper::new(lang) };
-        let scene = BoardScene::new(&self.board).with_touches(&self.touches).by(self.by).with_taken(&self.taken);
+        let scene = BoardScene::new(&self.board).with_touches(&self.touches).by(self.by).with_captures(&self.captures);
         draw::board::svg(&scene.with_look(look), &paper)
     }
 }
@@ -38,9 +38,9 @@ impl BoardPicture {
 /// A board without interaction.
 #[component]
 pub(crate) fn Picture(#[prop(into)] picture: Signal<Option<BoardPicture>>) -> impl IntoView {
-    let (words, chosen) = (Words::context(), SettingsStore::context());
+    let (words, settings) = (Words::context(), SettingsStore::context());
     let svg = move || {
-        let look = chosen.get(|settings| settings.look);
+        let look = settings.get(|settings| settings.look);
         picture.with(|picture| picture.as_ref().map(|picture| picture.svg(words.lang(), look))).unwrap_or_default()
     };
     view! { <div class="board" inner_html=svg></div> }

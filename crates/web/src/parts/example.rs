@@ -9,8 +9,8 @@ use crate::{
 use leptos::prelude::*;
 use play::{Deal, Level, Match, Player};
 
-/// The match: the visitor begins. None when the position cannot be played from.
-fn begun(place: &PositionRef) -> Option<Match> {
+/// The match: the visitor begins. `None` if the position cannot be played from.
+fn start_match(place: &PositionRef) -> Option<Match> {
     let seats = vec![Player::Person(String::new()), Player::Computer(Level::Perfect)];
     let (game, params) = (place.family().ok()?.id, place.params().ok()?);
     let deal = Deal { game, params, convention: place.convention, start: place.position.clone(), seats };
@@ -22,8 +22,8 @@ fn begun(place: &PositionRef) -> Option<Match> {
 pub(crate) fn Example(place: PositionRef) -> impl IntoView {
     let words = Words::context();
     let session = MatchSession::new(None);
-    if let Some(game) = begun(&place) {
-        session.sit(game);
+    if let Some(game) = start_match(&place) {
+        session.open_match(game);
     }
     view! {
         <div class="example">
@@ -45,7 +45,7 @@ mod tests {
     fn every_position_of_the_course_can_be_played_from() {
         for step in COURSE.iter().flat_map(|lesson| lesson.steps) {
             if let LessonStep::Play(scene) = step {
-                assert!(begun(&PositionRef::of_scene(scene)).is_some(), "{scene:?}");
+                assert!(start_match(&PositionRef::of_scene(scene)).is_some(), "{scene:?}");
             }
         }
     }

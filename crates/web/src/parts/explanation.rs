@@ -1,4 +1,4 @@
-//! Asking for an explanation and showing it.
+//! A request for an explanation, and its view.
 use crate::{
     html,
     position_ref::PositionRef,
@@ -9,23 +9,23 @@ use crate::{
 use engine::explain::Explanation;
 use leptos::prelude::*;
 
-/// Why a position is won or lost; asked anew when the position changes.
+/// Why a position is won or lost; asked again whenever the position changes.
 #[component]
 pub(crate) fn Why(#[prop(into)] place: Signal<Option<PositionRef>>) -> impl IntoView {
     let (words, worker) = (Words::context(), WorkerClient::context());
     let explanation: RwSignal<Option<Answer<Explanation>>> = RwSignal::new(None);
-    let asked: StoredValue<Option<Ticket>> = StoredValue::new(None);
+    let ticket: StoredValue<Option<Ticket>> = StoredValue::new(None);
     Effect::new(move |_| {
-        if let Some(ticket) = asked.get_value() {
+        if let Some(ticket) = ticket.get_value() {
             worker.cancel(ticket);
         }
         explanation.set(None);
-        asked.set_value(
+        ticket.set_value(
             place.get().map(|place| worker.ask(&Explain { place }, move |answer| explanation.set(Some(answer)))),
         );
     });
     on_cleanup(move || {
-        if let Some(ticket) = asked.try_get_value().flatten() {
+        if let Some(ticket) = ticket.try_get_value().flatten() {
             worker.cancel(ticket);
         }
     });

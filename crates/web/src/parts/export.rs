@@ -45,16 +45,16 @@ pub(crate) fn save_png(name: &str, svg: &str) {
         return;
     };
     let Ok(image) = HtmlImageElement::new() else { return };
-    let (drawn, name) = (image.clone(), format!("{name}.png"));
-    let loaded = Closure::once_into_js(move || {
-        drop(paint(&drawn, name));
-        drop(Url::revoke_object_url(&drawn.src()));
+    let (source, name) = (image.clone(), format!("{name}.png"));
+    let on_load = Closure::once_into_js(move || {
+        drop(paint(&source, name));
+        drop(Url::revoke_object_url(&source.src()));
     });
-    image.set_onload(Some(loaded.unchecked_ref()));
+    image.set_onload(Some(on_load.unchecked_ref()));
     image.set_src(&url);
 }
 
-/// Paints a picture that has been loaded, and offers what was painted.
+/// Paints a loaded picture, and offers the result.
 fn paint(image: &HtmlImageElement, name: String) -> Result<(), JsValue> {
     let (width, height) = (f64::from(image.natural_width()), f64::from(image.natural_height()));
     let scale = SCALE.min(MOST_PIXELS / width.max(height).max(1.0));
@@ -63,12 +63,12 @@ fn paint(image: &HtmlImageElement, name: String) -> Result<(), JsValue> {
     canvas.set_height(pixels(height * scale));
     let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
     context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width * scale, height * scale)?;
-    let done = Closure::once_into_js(move |blob: Option<Blob>| {
+    let on_blob = Closure::once_into_js(move |blob: Option<Blob>| {
         if let Some(blob) = blob {
             save(&name, &blob);
         }
     });
-    canvas.to_blob(done.unchecked_ref())
+    canvas.to_blob(on_blob.unchecked_ref())
 }
 
 #[expect(
@@ -80,7 +80,7 @@ fn pixels(size: f64) -> u32 {
     size.round() as u32
 }
 
-/// Copies a text, if the browser lets us.
+/// Copies a text, if the browser allows it.
 pub(crate) fn copy(text: &str) {
     drop(window().navigator().clipboard().write_text(text));
 }

@@ -1,4 +1,4 @@
-//! A field to type in, with what is wrong said right below it.
+//! A field to type in, with its error right below it.
 use crate::{
     html,
     reactive::{dyn_view, handler, reactive},
@@ -25,7 +25,7 @@ pub(crate) fn Field(
 ) -> impl IntoView {
     let below = format!("{id}-error");
     let wrong = move || !error.with(String::is_empty);
-    let keyed = move |event: leptos::ev::KeyboardEvent| {
+    let on_key = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Enter"
             && let Some(enter) = enter
         {
@@ -46,7 +46,7 @@ pub(crate) fn Field(
                 aria-describedby=below.clone()
                 prop:value=value
                 on:input=handler(move |event| value.set(event_target_value(&event)))
-                on:keydown=handler(keyed)
+                on:keydown=handler(on_key)
             />
             <p class="error" id=below role="alert">{dyn_view(move || wrong().then(|| html::line(&error.get())))}</p>
         </div>

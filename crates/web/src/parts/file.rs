@@ -1,4 +1,4 @@
-//! Files: what the visitor takes away, and what is brought in.
+//! Files: downloads and uploads.
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
@@ -18,9 +18,9 @@ pub(crate) fn download(name: &str, text: &str) {
 }
 
 /// Reads a file that the visitor has chosen.
-pub(crate) fn read(file: &web_sys::File, done: impl FnOnce(String) + 'static) {
-    let read = Closure::once(move |text: JsValue| done(text.as_string().unwrap_or_default()));
-    drop(file.text().then(&read));
+pub(crate) fn read(file: &web_sys::File, on_text: impl FnOnce(String) + 'static) {
+    let callback = Closure::once(move |text: JsValue| on_text(text.as_string().unwrap_or_default()));
+    drop(file.text().then(&callback));
     // The browser calls it once, after this function has ended.
-    read.forget();
+    callback.forget();
 }

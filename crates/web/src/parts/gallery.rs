@@ -1,4 +1,4 @@
-//! Every game with a small picture of its board, grouped by what lies on the table, to be searched.
+//! Every game with a small picture of its board, grouped by kind of board, with a search.
 use crate::{
     parts::board::BoardPicture,
     position_ref::PositionRef,
@@ -11,7 +11,7 @@ use engine::{Family, board::Shape, games::FAMILIES};
 use leptos::prelude::*;
 use text::GameText;
 
-/// What lies on the table.
+/// The kind of board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Group {
     Heaps,
@@ -62,27 +62,27 @@ fn entry(family: &'static Family) -> Option<Entry> {
 #[component]
 pub(crate) fn Gallery() -> impl IntoView {
     let words = Words::context();
-    let wanted = RwSignal::new(String::new());
+    let search_text = RwSignal::new(String::new());
     let entries: RwSignal<Vec<Entry>> = RwSignal::new(Vec::new());
-    // The page is there first, its pictures come right after.
+    // The page appears first, its pictures right after.
     request_idle(move || {
         entries.try_set(FAMILIES.iter().filter_map(entry).collect());
     });
     let fits = move |entry: &Entry| {
-        let wanted = wanted.get().trim().to_lowercase();
+        let search_text = search_text.get().trim().to_lowercase();
         let texts = [GameText::Title, GameText::Summary].map(|kind| text::game(words.lang(), kind, entry.family));
-        wanted.is_empty()
-            || entry.family.contains(&wanted)
-            || texts.iter().flatten().any(|text| text.to_lowercase().contains(&wanted))
+        search_text.is_empty()
+            || entry.family.contains(&search_text)
+            || texts.iter().flatten().any(|text| text.to_lowercase().contains(&search_text))
     };
     let group = move |group: Group| {
-        let found =
+        let matching =
             move || entries.get().into_iter().filter(|entry| entry.group == group && fits(entry)).collect::<Vec<_>>();
         view! {
-            <section class="group" hidden=reactive(move || found().is_empty())>
+            <section class="group" hidden=reactive(move || matching().is_empty())>
                 <h3>{words.live(group.title())}</h3>
                 <ul class="gallery">{dyn_view(move ||
-                    found().into_iter().map(|entry| card(words, &entry)).collect_view())}</ul>
+                    matching().into_iter().map(|entry| card(words, &entry)).collect_view())}</ul>
             </section>
         }
     };
@@ -97,8 +97,8 @@ pub(crate) fn Gallery() -> impl IntoView {
                     class="search"
                     aria-label=words.live("web-search")
                     placeholder=words.live("web-search")
-                    prop:value=wanted
-                    on:input=handler(move |event| wanted.set(event_target_value(&event)))
+                    prop:value=search_text
+                    on:input=handler(move |event| search_text.set(event_target_value(&event)))
                 />
             </div>
             {Group::ALL.map(group).into_iter().collect_view()}
@@ -123,7 +123,7 @@ fn card(words: Words, entry: &Entry) -> AnyView {
     .into_any()
 }
 
-/// Does something when the page has been shown.
+/// Does something after the page has appeared.
 fn request_idle(work: impl FnOnce() + 'static) {
     set_timeout(work, std::time::Duration::from_millis(30));
 }

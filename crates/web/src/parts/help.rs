@@ -28,7 +28,7 @@ pub(crate) fn Help() -> impl IntoView {
         if open.get()
             && let Some(button) = close.get()
         {
-            // It can be seen only after this effect.
+            // It becomes visible only after this effect.
             request_animation_frame(move || drop(button.focus()));
         }
     });

@@ -5,7 +5,7 @@ use crate::{
 };
 use leptos::prelude::*;
 
-/// A choice: its value, and how it is called.
+/// A choice: its value and its name.
 pub(crate) type Choice = (String, String);
 
 /// A list of choices with a label.
@@ -14,7 +14,7 @@ pub(crate) fn list(
     label: &'static str,
     options: Box<dyn Fn() -> Vec<Choice> + Send>,
     now: Box<dyn Fn() -> String + Send + Sync>,
-    chosen: Box<dyn Fn(String)>,
+    on_choose: Box<dyn Fn(String)>,
 ) -> AnyView {
     let words = Words::context();
     let now = StoredValue::new(now);
@@ -26,7 +26,7 @@ pub(crate) fn list(
     view! {
         <div class="field">
             <label for=id>{words.live(label)}</label>
-            <select id=id on:change=handler(move |event| chosen(event_target_value(&event)))>
+            <select id=id on:change=handler(move |event| on_choose(event_target_value(&event)))>
                 {dyn_view(move || options().into_iter().map(option).collect::<Vec<_>>())}
             </select>
         </div>
@@ -34,7 +34,7 @@ pub(crate) fn list(
     .into_any()
 }
 
-/// A table with a name and named columns; where it is too wide, it can be moved with the keys.
+/// A table with a name and named columns; if it is too wide, it can be scrolled with the keys.
 pub(crate) fn table(words: Words, name: &'static str, head: &[&'static str], rows: Vec<Vec<AnyView>>) -> AnyView {
     let head = head.iter().map(|id| view! { <th scope="col">{words.id(id)}</th> }.into_any()).collect::<Vec<_>>();
     let row = |cells: Vec<AnyView>| {

@@ -1,4 +1,4 @@
-//! The head of every page: where to go, the language, light or dark.
+//! The head of every page: links, the language, light or dark.
 use crate::{
     reactive::{dyn_view, handler, reactive},
     route::{Page, Route, Router},
@@ -12,7 +12,7 @@ use text::Lang;
 /// The head of the page.
 #[component]
 pub(crate) fn Menu() -> impl IntoView {
-    let (words, chosen, page) = (Words::context(), SettingsStore::context(), Router::context().page());
+    let (words, settings, page) = (Words::context(), SettingsStore::context(), Router::context().page());
     let site = Site::context();
     let named = move |to: Page, name: String| {
         let here = reactive(move || (page.get().0 == to).then_some("page"));
@@ -27,21 +27,21 @@ pub(crate) fn Menu() -> impl IntoView {
         site.is_there().then(|| (links(&Page::OF_SITE), me))
     };
     let lang = move |lang: Lang| {
-        let here = move || chosen.get(|settings| settings.lang) == lang;
+        let here = move || settings.get(|settings| settings.lang) == lang;
         view! { <option value=lang.code() lang=lang.code() selected=here>{lang.name()}</option> }
     };
     let shade = move |shade: Shade| {
-        let here = move || chosen.get(|settings| settings.shade) == shade;
+        let here = move || settings.get(|settings| settings.shade) == shade;
         view! { <option value=shade.name() selected=here>{words.live(shade.title())}</option> }
     };
     let set_lang = move |event| {
         if let Ok(lang) = event_target_value(&event).parse() {
-            chosen.speak(lang);
+            settings.speak(lang);
         }
     };
     let set_shade = move |event| {
         let name = event_target_value(&event);
-        chosen.set(|settings| {
+        settings.set(|settings| {
             settings.shade = Shade::ALL.into_iter().find(|shade| shade.name() == name).unwrap_or_default();
         });
     };

@@ -1,4 +1,4 @@
-//! Wins that a visitor threw away, kept as addresses of puzzles.
+//! Wins that a visitor threw away, saved as addresses of puzzles.
 use crate::{
     parts::progress::Progress,
     position_ref::PositionRef,
@@ -11,16 +11,16 @@ use leptos::prelude::untrack;
 const FILE: &str = "mistakes";
 
 /// Storage key of the matches of the site that were searched for mistakes.
-const KNOWN: &str = "looked-through";
+const SEARCHED: &str = "looked-through";
 
 /// Mistakes that are not corrected yet.
 pub(crate) fn load() -> Progress {
     Progress::load(FILE)
 }
 
-/// The seats of matches of the site that were looked through: what was mended does not come back.
-pub(crate) fn looked_through() -> Progress {
-    Progress::load(KNOWN)
+/// The seats of matches of the site that were searched, so that corrected mistakes do not come back.
+pub(crate) fn searched_seats() -> Progress {
+    Progress::load(SEARCHED)
 }
 
 /// The name of a seat of a match of the site.
@@ -28,28 +28,28 @@ pub(crate) fn seat_of(id: &str, seat: usize) -> String {
     format!("{id} {seat}")
 }
 
-/// Looks for mistakes of all people in a match that is over, and keeps them.
+/// Searches a match that is over for mistakes of all people, and saves them.
 pub(crate) fn remember(worker: WorkerClient, record: String) {
-    worker.ask(&Mistakes { record, seat: None }, |found| {
-        keep(load(), &found.unwrap_or_default());
+    worker.ask(&Mistakes { record, seat: None }, |answer| {
+        save(load(), &answer.unwrap_or_default());
     });
 }
 
-/// Looks for the mistakes of a seat in a match of the site that is over, and keeps them.
+/// Searches a match of the site that is over for mistakes of one seat, and saves them.
 pub(crate) fn remember_seat(worker: WorkerClient, id: &str, record: String, seat: usize) {
     let name = seat_of(id, seat);
-    worker.ask(&Mistakes { record, seat: Some(seat) }, move |found| {
-        if let Ok(found) = found {
-            keep(load(), &found);
-            looked_through().add(&name);
+    worker.ask(&Mistakes { record, seat: Some(seat) }, move |answer| {
+        if let Ok(mistakes) = answer {
+            save(load(), &mistakes);
+            searched_seats().add(&name);
         }
     });
 }
 
-/// Keeps mistakes; how many of them were not known.
-pub(crate) fn keep(kept: Progress, found: &[PositionRef]) -> usize {
-    let new = |address: &String| untrack(|| !kept.has(address));
-    found.iter().map(address).filter(new).inspect(|address| kept.add(address)).count()
+/// Saves mistakes; returns how many of them are new.
+pub(crate) fn save(saved: Progress, mistakes: &[PositionRef]) -> usize {
+    let new = |address: &String| untrack(|| !saved.has(address));
+    mistakes.iter().map(address).filter(new).inspect(|address| saved.add(address)).count()
 }
 
 /// The address of the puzzle of a position.
@@ -58,7 +58,7 @@ pub(crate) fn address(place: &PositionRef) -> String {
 }
 
 /// The position of an address.
-pub(crate) fn place(address: &str) -> Option<PositionRef> {
+pub(crate) fn position_of(address: &str) -> Option<PositionRef> {
     let route = Route::parse(address);
     (route.page == Page::Puzzle).then(|| PositionRef::of_route(&route).ok())?
 }
@@ -71,9 +71,9 @@ mod tests {
     #[test]
     fn a_mistake_is_found_again_from_its_address() {
         for family in FAMILIES {
-            let kept = PositionRef::usual(family);
-            assert_eq!(place(&address(&kept)), Some(kept));
+            let position = PositionRef::usual(family);
+            assert_eq!(position_of(&address(&position)), Some(position));
         }
-        assert_eq!(place("#/play/nim"), None);
+        assert_eq!(position_of("#/play/nim"), None);
     }
 }

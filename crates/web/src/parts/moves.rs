@@ -1,4 +1,4 @@
-//! The legal moves of a position as buttons, for visitors who do not point at the board.
+//! The legal moves of a position as buttons, for visitors without a pointer.
 use crate::{
     position_ref::PositionRef,
     reactive::{dyn_view, handler, reactive},
@@ -10,14 +10,14 @@ use leptos::prelude::*;
 /// Maximum number of moves shown as buttons.
 pub(crate) const MOST_MOVES: usize = 400;
 
-/// A move with its words.
+/// A move with its description.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct NamedMove {
     pub(crate) mv: String,
     pub(crate) words: Message,
 }
 
-/// The first legal moves of a position with their words; none where something is wrong.
+/// The first legal moves of a position with their descriptions; none if the position is invalid.
 pub(crate) fn named_moves(place: &PositionRef) -> Vec<NamedMove> {
     let Ok(game) = place.build() else { return Vec::new() };
     let moves = game.moves(&place.position, MOST_MOVES).unwrap_or_default();
@@ -31,10 +31,10 @@ pub(crate) fn Moves(
     #[prop(into)] place: Signal<Option<PositionRef>>,
     #[prop(into)] marked: Signal<Vec<String>>,
     hovered: RwSignal<Option<String>>,
-    chosen: Callback<String>,
+    on_choose: Callback<String>,
 ) -> impl IntoView {
     let words = Words::context();
-    let button = move |NamedMove { mv, words: said }: NamedMove| {
+    let button = move |NamedMove { mv, words: description }: NamedMove| {
         let (over, focused, clicked, here) = (mv.clone(), mv.clone(), mv.clone(), mv.clone());
         let pressed = move || marked.with(|marked| marked.contains(&here)).to_string();
         view! {
@@ -47,11 +47,11 @@ pub(crate) fn Moves(
                     on:pointerleave=handler(move |_| hovered.set(None))
                     on:focus=handler(move |_| hovered.set(Some(focused.clone())))
                     on:blur=handler(move |_| hovered.set(None))
-                    on:click=handler(move |_| chosen.run(clicked.clone())
+                    on:click=handler(move |_| on_choose.run(clicked.clone())
                 )>
                     <code>{mv}</code>
                     " "
-                    <span>{reactive(move || words.say(&said).replace('`', ""))}</span>
+                    <span>{reactive(move || words.say(&description).replace('`', ""))}</span>
                 </button>
             </li>
         }

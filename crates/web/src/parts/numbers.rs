@@ -7,24 +7,24 @@ use std::ops::Range;
 /// Maximum number of numbers with buttons.
 const MOST_NUMBERS: usize = 24;
 
-/// Where the numbers of a notation stand.
+/// The ranges of the numbers in a notation.
 fn numbers(text: &str) -> Vec<Range<usize>> {
-    let mut found: Vec<Range<usize>> = Vec::new();
+    let mut ranges: Vec<Range<usize>> = Vec::new();
     for (i, _) in text.char_indices().filter(|(_, c)| c.is_ascii_digit()) {
-        match found.last_mut() {
+        match ranges.last_mut() {
             Some(last) if last.end == i => last.end = i + 1,
-            _ => found.push(i..i + 1),
+            _ => ranges.push(i..i + 1),
         }
     }
-    found
+    ranges
 }
 
 /// The notation with one number larger or smaller by one; none at the ends.
 fn step_number(text: &str, number: usize, larger: bool) -> Option<String> {
-    let place = numbers(text).into_iter().nth(number)?;
-    let old: u64 = text.get(place.clone())?.parse().ok()?;
+    let range = numbers(text).into_iter().nth(number)?;
+    let old: u64 = text.get(range.clone())?.parse().ok()?;
     let new = if larger { old.checked_add(1)? } else { old.checked_sub(1)? };
-    Some(format!("{}{new}{}", &text[..place.start], &text[place.end..]))
+    Some(format!("{}{new}{}", &text[..range.start], &text[range.end..]))
 }
 
 /// The notation with one more number at its end.
@@ -38,36 +38,36 @@ fn shorter(text: &str) -> Option<String> {
 }
 
 /// Buttons for every number of the position; those that lead to no position do nothing.
-pub(crate) fn view(typed: RwSignal<String>, place: Memo<PositionRef>) -> impl IntoView {
+pub(crate) fn view(input: RwSignal<String>, place: Memo<PositionRef>) -> impl IntoView {
     let words = Words::context();
     let fits = move |text: &String| place.get().build().is_ok_and(|game| game.normalise(text).is_ok());
-    let button = move |sign: &'static str, name: Message, wanted: Option<String>| {
-        let wanted = wanted.filter(fits);
-        let (disabled, title) = (wanted.is_none(), words.say(&name));
-        let clicked = move |_| {
-            if let Some(wanted) = &wanted {
-                typed.set(wanted.clone());
+    let button = move |sign: &'static str, name: Message, target: Option<String>| {
+        let target = target.filter(fits);
+        let (disabled, title) = (target.is_none(), words.say(&name));
+        let click = move |_| {
+            if let Some(target) = &target {
+                input.set(target.clone());
             }
         };
         view! {
-            <button type="button" class="step" disabled=disabled on:click=handler(clicked)>
+            <button type="button" class="step" disabled=disabled on:click=handler(click)>
                 {sign}
                 <span class="quiet">{title}</span>
             </button>
         }
     };
-    let worded = move |name: Message, wanted: Option<String>| {
-        let wanted = wanted.filter(fits);
-        let (disabled, title) = (wanted.is_none(), words.say(&name));
-        let clicked = move |_| {
-            if let Some(wanted) = &wanted {
-                typed.set(wanted.clone());
+    let text_button = move |name: Message, target: Option<String>| {
+        let target = target.filter(fits);
+        let (disabled, title) = (target.is_none(), words.say(&name));
+        let click = move |_| {
+            if let Some(target) = &target {
+                input.set(target.clone());
             }
         };
-        view! { <button type="button" class="step" disabled=disabled on:click=handler(clicked)>{title}</button> }
+        view! { <button type="button" class="step" disabled=disabled on:click=handler(click)>{title}</button> }
     };
     let one = move |text: &str, index: usize| {
-        let value = numbers(text).get(index).and_then(|place| text.get(place.clone())).unwrap_or_default().to_owned();
+        let value = numbers(text).get(index).and_then(|range| text.get(range.clone())).unwrap_or_default().to_owned();
         let about = |id: &'static str| Message::new(id).with("number", index + 1);
         view! {
             <span class="stepper">
@@ -78,14 +78,14 @@ pub(crate) fn view(typed: RwSignal<String>, place: Memo<PositionRef>) -> impl In
         }
     };
     move || {
-        let text = typed.get();
+        let text = input.get();
         let count = numbers(&text).len();
         (1..=MOST_NUMBERS).contains(&count).then(|| {
             view! {
                 <div class="steppers" role="group" aria-label=words.id("analyse-numbers")>
                     {(0..count).map(|index| one(&text, index)).collect_view()}
-                    {worded(Message::new("analyse-shorter"), shorter(&text))}
-                    {worded(Message::new("analyse-longer-position"), longer(&text))}
+                    {text_button(Message::new("analyse-shorter"), shorter(&text))}
+                    {text_button(Message::new("analyse-longer-position"), longer(&text))}
                 </div>
             }
         })

@@ -6,9 +6,9 @@ use crate::{
 use engine::games::FAMILIES;
 use leptos::prelude::*;
 
-/// A list of all games by their names; `chosen` is told the id of one.
+/// A list of all games by their names; `on_choose` gets the id of the chosen one.
 #[component]
-pub(crate) fn GamePicker(#[prop(into)] game: Signal<String>, chosen: Callback<String>) -> impl IntoView {
+pub(crate) fn GamePicker(#[prop(into)] game: Signal<String>, on_choose: Callback<String>) -> impl IntoView {
     let words = Words::context();
     let options = move || {
         let mut named: Vec<(String, &str)> =
@@ -22,7 +22,8 @@ pub(crate) fn GamePicker(#[prop(into)] game: Signal<String>, chosen: Callback<St
     view! {
         <div class="field">
             <label for="game">{words.live("web-game")}</label>
-            <select id="game" on:change=handler(move |event| chosen.run(event_target_value(&event)))>{options}</select>
+            <select id="game"
+                on:change=handler(move |event| on_choose.run(event_target_value(&event)))>{options}</select>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! A board on which a move can be pointed at: by pointer, touch or keys. Whoever shows it decides what a move does.
+//! A board on which a move can be pointed at: by pointer, touch or keys. Its owner decides what a move does.
 use crate::{
     html,
     parts::{
@@ -22,31 +22,32 @@ pub(crate) enum Tap {
     Play,
 }
 
-/// The board of a position. `hovered` is the move pointed at, here or elsewhere; `chosen` gets the move that is made.
+/// The board of a position. `hovered` is the move pointed at, here or elsewhere; `on_choose` gets the move that is
+/// made.
 #[component]
 pub(crate) fn PointBoard(
     #[prop(into)] place: Signal<Option<PositionRef>>,
     tap: Tap,
     hovered: RwSignal<Option<String>>,
-    chosen: Callback<String>,
+    on_choose: Callback<String>,
 ) -> impl IntoView {
     let words = Words::context();
     let picker = RwSignal::new(Picker::default());
     Effect::new(move |_| {
-        let listed =
+        let new_picker =
             place.get().and_then(|place| place.build().ok().and_then(|game| Picker::new(&*game, &place.position).ok()));
-        picker.set(listed.unwrap_or_default());
+        picker.set(new_picker.unwrap_or_default());
         hovered.set(None);
     });
     let picture = Signal::derive(move || place.get().and_then(|place| picture(&place, hovered.get().as_deref())));
     let slip: RwSignal<Option<Message>> = RwSignal::new(None);
-    let said = move || match slip.get() {
+    let caption = move || match slip.get() {
         Some(slip) => Some(html::line(&words.say(&slip))),
         None => place.get().zip(hovered.get()).and_then(|(place, mv)| description(words, &place, &mv)),
     };
     let point = move |event: &web_sys::MouseEvent| {
-        let found = place.get_untracked().map_or(Ok(None), |place| pick(picker, &place, event));
-        let (mv, wrong) = found.map_or_else(|wrong| (None, Some(wrong)), |mv| (mv, None));
+        let result = place.get_untracked().map_or(Ok(None), |place| pick(picker, &place, event));
+        let (mv, wrong) = result.map_or_else(|wrong| (None, Some(wrong)), |mv| (mv, None));
         if hovered.get_untracked() != mv {
             hovered.set(mv);
         }
@@ -56,15 +57,15 @@ pub(crate) fn PointBoard(
     };
     let make = move || {
         if let Some(mv) = hovered.get_untracked() {
-            chosen.run(mv);
+            on_choose.run(mv);
         }
     };
     // A finger has left the board by the time of its click.
-    let clicked = move |event: ev::MouseEvent| {
+    let click = move |event: ev::MouseEvent| {
         point(&event);
         make();
     };
-    let left = move |_: ev::PointerEvent| {
+    let leave = move |_: ev::PointerEvent| {
         hovered.set(None);
         slip.set(None);
     };
@@ -92,23 +93,23 @@ pub(crate) fn PointBoard(
                 role="group"
                 aria-label=words.live("pointing-how")
                 on:pointermove=handler(move |event: leptos::ev::PointerEvent| point(&event))
-                on:pointerleave=handler(left)
-                on:click=handler(clicked)
+                on:pointerleave=handler(leave)
+                on:click=handler(click)
                 on:keydown=handler(key)
             >
                 <Picture picture=picture />
             </div>
-            <p class="pointed" aria-live="polite">{said}</p>
+            <p class="pointed" aria-live="polite">{caption}</p>
         }
         .into_any(),
     }
 }
 
-/// Points at what lies under the pointer; the move there, if something lies there, or why there is none.
+/// Points at the place under the pointer; returns the move there, if there is one, or why there is none.
 fn pick(picker: RwSignal<Picker>, place: &PositionRef, event: &web_sys::MouseEvent) -> Result<Option<String>, Message> {
     let Some((spot, piece)) = pointer::target(event) else { return Ok(None) };
     let Ok(board) = place.build().and_then(|game| game.board(&place.position)) else { return Ok(None) };
-    let found = picker.try_update(|picker| {
+    let result = picker.try_update(|picker| {
         if let Some(wrong) = slip::of_place(picker, &board, spot, piece) {
             return Err(wrong);
         }
@@ -118,10 +119,10 @@ fn pick(picker: RwSignal<Picker>, place: &PositionRef, event: &web_sys::MouseEve
         }
         Ok(picker.choice().map(|choice| choice.mv.clone()))
     });
-    found.unwrap_or(Ok(None))
+    result.unwrap_or(Ok(None))
 }
 
-/// What a key does to where one points; whether it does anything.
+/// Moves the pointing by a key; returns whether the key did anything.
 fn steer(picker: &mut Picker, key: &str) -> bool {
     match key {
         "ArrowRight" => picker.step(true),
@@ -157,10 +158,10 @@ mod tests {
     fn keys_go_through_spots_and_moves() {
         let nim = games::build("nim", &engine::Params::default()).unwrap();
         let mut picker = Picker::new(&*nim, "2,3").unwrap();
-        let chosen = |picker: &Picker| picker.choice().map(|choice| choice.mv.clone()).unwrap_or_default();
-        assert_eq!(chosen(&picker), "1-1");
-        assert!(steer(&mut picker, "ArrowUp") && chosen(&picker) == "1-2");
-        assert!(steer(&mut picker, "ArrowRight") && chosen(&picker) == "2-1");
+        let choice = |picker: &Picker| picker.choice().map(|choice| choice.mv.clone()).unwrap_or_default();
+        assert_eq!(choice(&picker), "1-1");
+        assert!(steer(&mut picker, "ArrowUp") && choice(&picker) == "1-2");
+        assert!(steer(&mut picker, "ArrowRight") && choice(&picker) == "2-1");
         assert!(!steer(&mut picker, "x"));
     }
 }

@@ -1,4 +1,4 @@
-//! What the pointer is over in a picture.
+//! What is under the pointer in a picture.
 use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 
@@ -11,7 +11,7 @@ pub(crate) fn attribute(event: &web_sys::Event, name: &str) -> Option<String> {
     target.closest(&format!("[{name}]")).ok().flatten()?.get_attribute(name)
 }
 
-/// What lies under the pointer now, also when the board was drawn anew since the event began.
+/// What is under the pointer now, even if the board was redrawn since the event began.
 pub(crate) fn target(event: &web_sys::MouseEvent) -> Option<Target> {
     #[expect(clippy::cast_precision_loss, reason = "places in a window are small")]
     let element = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
@@ -20,7 +20,7 @@ pub(crate) fn target(event: &web_sys::MouseEvent) -> Option<Target> {
         holder.get_attribute(name)?.parse().ok()
     };
     let (spot, piece) = (number("data-spot").or_else(|| only_spot(&element))?, number("data-piece"));
-    // Of a counter only the numbers mean something.
+    // Only the numbers of a counter can be pointed at.
     let counter = element.closest(".counter").ok().flatten();
     let numbers = counter.and_then(|counter| counter.query_selector("[data-piece]").ok().flatten());
     if piece.is_none() && numbers.is_some() {
@@ -29,7 +29,7 @@ pub(crate) fn target(event: &web_sys::MouseEvent) -> Option<Target> {
     Some((usize::try_from(spot).ok()?, piece))
 }
 
-/// The spot of a board that has only one, such as a single heap: it is meant wherever the board is pressed.
+/// The spot of a board that has only one, such as a single heap: pressing anywhere on the board means it.
 fn only_spot(element: &web_sys::Element) -> Option<u64> {
     let board = element.closest(".board").ok().flatten()?;
     let spots = board.query_selector_all("[data-spot]:not(.counter)").ok()?;

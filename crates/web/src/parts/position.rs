@@ -10,7 +10,7 @@ use engine::{Convention, Family, GameError, Method, Question, params::Parameter,
 use leptos::prelude::*;
 use text::phrase;
 
-/// Why a position cannot be asked about, if so.
+/// Why a position cannot be analysed, if so.
 pub(crate) fn refusal(place: &PositionRef) -> Option<GameError> {
     let question = Question { method: Method::Theory, budget: Budget::positions(1), move_limit: 0 };
     place.build().and_then(|game| game.analyse(&place.position, place.convention, &question)).err()
@@ -21,13 +21,13 @@ pub(crate) fn view() -> AnyView {
     let router = Router::context();
     let Ok(place) = PositionRef::of_route(&router.now()) else { return ().into_any() };
     let Ok(family) = place.family() else { return ().into_any() };
-    let typed = RwSignal::new(place.position.clone());
+    let input = RwSignal::new(place.position.clone());
     let place =
         Memo::new(move |_| PositionRef::of_route(&router.route()).unwrap_or_else(|_| PositionRef::usual(family)));
     Effect::new(move |_| {
         let position = place.get().position;
-        if typed.with_untracked(|typed| typed.trim() != position) {
-            typed.set(position);
+        if input.with_untracked(|input| input.trim() != position) {
+            input.set(position);
         }
     });
     let go = Callback::new(move |place: PositionRef| router.note(place.route(router.now().page)));
@@ -37,7 +37,7 @@ pub(crate) fn view() -> AnyView {
             {starts(family, place, go)}
             {conventions(place, go)}
             {family.parameters.iter().map(|parameter| parameter_field(family, parameter, place, go)).collect_view()}
-            {position(typed, place, go)}
+            {position(input, place, go)}
         </form>
     }
     .into_any()
@@ -46,8 +46,8 @@ pub(crate) fn view() -> AnyView {
 /// The choice of the game.
 fn games(family: &'static Family) -> impl IntoView {
     let router = Router::context();
-    let chosen = Callback::new(move |id: String| router.go(Route::about(router.now().page, id)));
-    view! { <GamePicker game=family.id.to_owned() chosen=chosen /> }
+    let on_choose = Callback::new(move |id: String| router.go(Route::about(router.now().page, id)));
+    view! { <GamePicker game=family.id.to_owned() on_choose=on_choose /> }
 }
 
 /// The choice of a named start.
@@ -61,7 +61,7 @@ fn starts(family: &'static Family, place: Memo<PositionRef>, go: Callback<Positi
         let name = move || text::preset(words.lang(), preset.id).unwrap_or(preset.id);
         view! { <option value=index.to_string() selected=reactive(move || here() == Some(index))>{name}</option> }
     };
-    let changed = move |event| {
+    let change = move |event| {
         if let Ok(index) = event_target_value(&event).parse() {
             go.run(PositionRef::preset(family, index));
         }
@@ -69,7 +69,7 @@ fn starts(family: &'static Family, place: Memo<PositionRef>, go: Callback<Positi
     view! {
         <div class="field">
             <label for="start">{words.live("analyse-start")}</label>
-            <select id="start" on:change=handler(changed)>
+            <select id="start" on:change=handler(change)>
                 <option value="" selected=reactive(move || here().is_none())>{words.live("analyse-own")}</option>
                 {family.presets.iter().enumerate().map(option).collect_view()}
             </select>
@@ -85,7 +85,7 @@ pub(crate) fn conventions(place: Memo<PositionRef>, go: Callback<PositionRef>) -
         let name = move || words.say(&phrase::convention(convention));
         view! { <option value=convention.to_string() selected=here>{name}</option> }
     };
-    let changed = move |event| {
+    let change = move |event| {
         let name = event_target_value(&event);
         let convention =
             Convention::BOTH.into_iter().find(|known| known.to_string() == name).unwrap_or(Convention::Normal);
@@ -95,7 +95,7 @@ pub(crate) fn conventions(place: Memo<PositionRef>, go: Callback<PositionRef>) -
         <div class="field">
             <label for="convention">{words.live("analyse-convention")}</label>
             <select id="convention"
-                on:change=handler(changed)>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
+                on:change=handler(change)>{Convention::BOTH.into_iter().map(option).collect_view()}</select>
         </div>
     }
 }
@@ -108,9 +108,9 @@ fn parameter_field(
     go: Callback<PositionRef>,
 ) -> AnyView {
     let words = Words::context();
-    let given = move || place.with(|place| place.value(parameter.name).unwrap_or(parameter.default).to_owned());
-    let value = RwSignal::new(given());
-    Effect::new(move |_| value.set(given()));
+    let current = move || place.with(|place| place.value(parameter.name).unwrap_or(parameter.default).to_owned());
+    let value = RwSignal::new(current());
+    Effect::new(move |_| value.set(current()));
     let error = Signal::derive(move || {
         let text = value.get();
         let wrong = parameter.read(&text).err().map(|error| GameError::Parameter { game: family.id, error });
@@ -132,21 +132,21 @@ fn parameter_field(
 }
 
 /// The position, typed or changed number by number.
-fn position(typed: RwSignal<String>, place: Memo<PositionRef>, go: Callback<PositionRef>) -> impl IntoView {
+fn position(input: RwSignal<String>, place: Memo<PositionRef>, go: Callback<PositionRef>) -> impl IntoView {
     let words = Words::context();
     let error = Signal::derive(move || {
-        let error = refusal(&place.get().at(typed.get().trim()));
+        let error = refusal(&place.get().at(input.get().trim()));
         error.map(|error| words.wrong(&error)).unwrap_or_default()
     });
     Effect::new(move |_| {
-        let wanted = place.get_untracked().at(typed.get().trim());
-        if wanted != place.get_untracked() && refusal(&wanted).is_none() {
-            go.run(wanted);
+        let target = place.get_untracked().at(input.get().trim());
+        if target != place.get_untracked() && refusal(&target).is_none() {
+            go.run(target);
         }
     });
     let label = Signal::derive(move || words.id("analyse-position"));
     view! {
-        <Field id="position" label=label value=typed error=error />
-        {numbers::view(typed, place)}
+        <Field id="position" label=label value=input error=error />
+        {numbers::view(input, place)}
     }
 }

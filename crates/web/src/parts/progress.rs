@@ -1,11 +1,11 @@
-//! What a visitor has learned and solved, kept by the browser: a name in each line.
+//! What a visitor has learned and solved, saved by the browser: one name per line.
 use crate::storage;
 use leptos::prelude::*;
 
 /// Maximum number of saved lines; the oldest are dropped.
 const MOST_LINES: usize = 2_000;
 
-/// Names that were reached, in order.
+/// Names of what is solved, in order.
 #[derive(Clone, Copy)]
 pub(crate) struct Progress {
     file: &'static str,
@@ -13,7 +13,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// What was kept under a name.
+    /// Loads what was saved under a name.
     pub(crate) fn load(file: &'static str) -> Progress {
         let text = storage::load(file).unwrap_or_default();
         Progress { file, lines: RwSignal::new(read(&text)) }
@@ -24,12 +24,12 @@ impl Progress {
         self.lines.get()
     }
 
-    /// Whether a name was reached.
+    /// Whether a name is in the list.
     pub(crate) fn has(self, name: &str) -> bool {
         self.lines.with(|lines| lines.iter().any(|line| line == name))
     }
 
-    /// How many names begin with something.
+    /// Number of names with a prefix.
     pub(crate) fn count(self, prefix: &str) -> usize {
         self.lines.with(|lines| lines.iter().filter(|line| line.starts_with(prefix)).count())
     }
@@ -37,16 +37,16 @@ impl Progress {
     /// Adds a name, once.
     pub(crate) fn add(self, name: &str) {
         self.lines.update(|lines| push_line(lines, name));
-        self.keep();
+        self.save();
     }
 
-    /// Takes a name away.
+    /// Removes a name.
     pub(crate) fn remove(self, name: &str) {
         self.lines.update(|lines| lines.retain(|line| line != name));
-        self.keep();
+        self.save();
     }
 
-    fn keep(self) {
+    fn save(self) {
         storage::save(self.file, &self.lines.with_untracked(|lines| lines.join("\n")));
     }
 }
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_kept_once_and_the_oldest_go_first() {
+    fn names_are_saved_once_and_the_oldest_go_first() {
         let mut lines = read("a\n\nb\n");
         for name in ["b", "c", "", "x\ny"] {
             push_line(&mut lines, name);

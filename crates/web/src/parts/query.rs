@@ -10,8 +10,8 @@ use leptos::prelude::*;
 /// A question with its progress and its answer.
 pub(crate) struct Query<T: Send + Sync + 'static> {
     answer: RwSignal<Option<Answer<T>>>,
-    looked_at: RwSignal<u64>,
-    stopped: RwSignal<bool>,
+    progress: RwSignal<u64>,
+    is_stopped: RwSignal<bool>,
     ticket: StoredValue<Option<Ticket>>,
     worker: WorkerClient,
 }
@@ -30,64 +30,64 @@ impl<T: Wire + Clone + Send + Sync + 'static> Query<T> {
     where
         A: Ask<Out = T> + Clone + PartialEq + Send + Sync + 'static,
     {
-        let (answer, looked_at, stopped) = (RwSignal::new(None), RwSignal::new(0), RwSignal::new(false));
-        let asked =
-            Query { answer, looked_at, stopped, ticket: StoredValue::new(None), worker: WorkerClient::context() };
+        let (answer, progress, is_stopped) = (RwSignal::new(None), RwSignal::new(0), RwSignal::new(false));
+        let query =
+            Query { answer, progress, is_stopped, ticket: StoredValue::new(None), worker: WorkerClient::context() };
         let question = Memo::new(move |_| question());
         Effect::new(move |_| {
-            asked.take_back();
+            query.cancel();
             answer.set(None);
-            looked_at.set(0);
-            stopped.set(false);
+            progress.set(0);
+            is_stopped.set(false);
             if let Some(question) = question.get() {
-                let heard = move |count| looked_at.set(count);
-                asked
-                    .ticket
-                    .set_value(Some(asked.worker.ask_with(&question, heard, move |found| answer.set(Some(found)))));
+                let on_progress = move |count| progress.set(count);
+                query.ticket.set_value(Some(
+                    query.worker.ask_with(&question, on_progress, move |result| answer.set(Some(result))),
+                ));
             }
         });
-        on_cleanup(move || asked.take_back());
-        asked
+        on_cleanup(move || query.cancel());
+        query
     }
 
-    fn take_back(self) {
+    fn cancel(self) {
         if let Some(ticket) = self.ticket.try_get_value().flatten() {
             self.worker.cancel(ticket);
         }
     }
 
-    /// Takes the question back.
+    /// Stops the question.
     pub(crate) fn stop(self) {
-        self.take_back();
-        self.stopped.set(true);
+        self.cancel();
+        self.is_stopped.set(true);
     }
 
-    /// The answer, once it is there.
+    /// The answer, once it has arrived.
     pub(crate) fn get(self) -> Option<Answer<T>> {
         self.answer.get()
     }
 
-    /// The answer, when there is one and nothing was wrong.
+    /// The answer, if it has arrived without an error.
     pub(crate) fn result(self) -> Option<T> {
         self.answer.with(|answer| answer.as_ref().and_then(|answer| answer.as_ref().ok().cloned()))
     }
 
     /// The view of the answer; until it arrives, the progress and a button to stop.
-    pub(crate) fn view(self, shown: impl Fn(T) -> AnyView + Send + Sync + 'static) -> impl IntoView {
+    pub(crate) fn view(self, show: impl Fn(T) -> AnyView + Send + Sync + 'static) -> impl IntoView {
         let words = Words::context();
         move || match self.get() {
-            Some(Ok(found)) => shown(found),
+            Some(Ok(result)) => show(result),
             Some(Err(message)) => {
                 view! { <p class="error" role="alert">{html::line(&sentence(&words.say(&message)))}</p> }.into_any()
             }
-            None if self.stopped.get() => view! { <p class="soft">{words.id("gave-up-cancelled")}</p> }.into_any(),
+            None if self.is_stopped.get() => view! { <p class="soft">{words.id("gave-up-cancelled")}</p> }.into_any(),
             None => self.waiting(words),
         }
     }
 
     fn waiting(self, words: Words) -> AnyView {
-        let far = move || {
-            let count = self.looked_at.get();
+        let status = move || {
+            let count = self.progress.get();
             if count == 0 {
                 words.id("web-thinking")
             } else {
@@ -96,7 +96,7 @@ impl<T: Wire + Clone + Send + Sync + 'static> Query<T> {
         };
         view! {
             <p class="waiting" role="status">
-                <span>{far}</span>
+                <span>{status}</span>
                 <button type="button" class="stop"
                     on:click=handler(move |_| self.stop())>{words.live("asked-stop")}</button>
             </p>

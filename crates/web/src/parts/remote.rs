@@ -27,24 +27,24 @@ impl<T: DeserializeOwned + Clone> Remote<T> {
     /// Fetches the answer whenever the address changes.
     pub(crate) fn follow(path: impl Fn() -> String + Send + Sync + 'static) -> Remote<T> {
         let site = Site::context();
-        let fetched = Remote { reply: RwSignal::new_local(None), turn: RwSignal::new(0) };
-        let asked = Memo::new(move |_| path());
+        let remote = Remote { reply: RwSignal::new_local(None), turn: RwSignal::new(0) };
+        let current_path = Memo::new(move |_| path());
         Effect::new(move |before: Option<String>| {
-            let (path, turn) = (asked.get(), fetched.turn.get());
-            // What is only looked at again stays until there is news.
+            let (path, turn) = (current_path.get(), remote.turn.get());
+            // An answer that is only refreshed stays until there is news.
             if before.is_none_or(|before| before != path) {
-                fetched.reply.set(None);
+                remote.reply.set(None);
             }
-            let wanted = path.clone();
+            let requested_path = path.clone();
             site.ask(Call::get(path.clone()), move |reply| {
-                let same = asked.try_get_untracked().is_some_and(|now| now == wanted);
-                if same && fetched.turn.try_get_untracked() == Some(turn) {
-                    fetched.reply.set(Some(reply));
+                let same = current_path.try_get_untracked().is_some_and(|now| now == requested_path);
+                if same && remote.turn.try_get_untracked() == Some(turn) {
+                    remote.reply.set(Some(reply));
                 }
             });
             path
         });
-        fetched
+        remote
     }
 
     /// Fetches the answer again.
@@ -53,17 +53,17 @@ impl<T: DeserializeOwned + Clone> Remote<T> {
     }
 
     /// The view of the answer; until it arrives, a notice.
-    pub(crate) fn view(self, shown: impl Fn(T) -> AnyView + Send + 'static) -> Reactive<AnyView> {
+    pub(crate) fn view(self, show: impl Fn(T) -> AnyView + Send + 'static) -> Reactive<AnyView> {
         let words = Words::context();
         dyn_view(move || match self.reply.get() {
             None => view! { <p class="soft" aria-busy="true">{words.id("site-waiting")}</p> }.into_any(),
-            Some(Err(refused)) => refusal(&refused.sentence),
-            Some(Ok(answer)) => shown(answer),
+            Some(Err(error)) => refusal(&error.sentence),
+            Some(Ok(answer)) => show(answer),
         })
     }
 }
 
-/// A sentence that says why something was refused.
+/// The reason of a refusal.
 pub(crate) fn refusal(sentence: &str) -> AnyView {
     view! { <p class="error" role="alert">{html::line(sentence)}</p> }.into_any()
 }

@@ -17,35 +17,51 @@ use protocol::{
 pub(crate) struct Sending {
     pub(crate) site: Site,
     busy: RwSignal<bool>,
-    refused: RwSignal<String>,
+    refusal: RwSignal<String>,
+    /// The id of the problem when it was refused.
+    problem: RwSignal<String>,
 }
 
 impl Sending {
     /// A form that is not being sent.
     pub(crate) fn new() -> Sending {
-        Sending { site: Site::context(), busy: RwSignal::new(false), refused: RwSignal::new(String::new()) }
+        Sending {
+            site: Site::context(),
+            busy: RwSignal::new(false),
+            refusal: RwSignal::new(String::new()),
+            problem: RwSignal::new(String::new()),
+        }
     }
 
-    /// Sends a request unless one is pending; `done` gets the answer.
-    pub(crate) fn send<T: DeserializeOwned + 'static>(self, call: Call, done: impl FnOnce(T) + 'static) {
+    /// Sends a request unless one is pending; `on_answer` gets the answer.
+    pub(crate) fn send<T: DeserializeOwned + 'static>(self, call: Call, on_answer: impl FnOnce(T) + 'static) {
         if self.busy.get_untracked() {
             return;
         }
         self.busy.set(true);
-        self.refused.set(String::new());
+        self.refusal.set(String::new());
+        self.problem.set(String::new());
         self.site.ask(call, move |reply: Reply<T>| {
             self.busy.set(false);
             match reply {
-                Ok(answer) => done(answer),
-                Err(refused) => self.refused.set(refused.sentence),
+                Ok(answer) => on_answer(answer),
+                Err(refusal) => {
+                    self.refusal.set(refusal.sentence);
+                    self.problem.set(refusal.problem);
+                }
             }
         });
     }
 
-    /// Why the last one was refused.
+    /// Why the last request was refused.
     pub(crate) fn view(self, id: &'static str) -> AnyView {
-        let refused = self.refused;
-        view! { <p class="error" role="alert" id=id>{dyn_view(move || html::line(&refused.get()))}</p> }.into_any()
+        let refusal = self.refusal;
+        view! { <p class="error" role="alert" id=id>{dyn_view(move || html::line(&refusal.get()))}</p> }.into_any()
+    }
+
+    /// Whether the last one was refused because of a problem; tracked.
+    pub(crate) fn has_problem(self, id: &str) -> bool {
+        self.problem.with(|problem| problem == id)
     }
 
     /// A button that sends.
@@ -71,7 +87,7 @@ pub(crate) fn field(
         .into_any()
 }
 
-/// A form that does something of its own when it is sent.
+/// A form with an action of its own.
 pub(crate) fn form(title: &'static str, about: &'static str, inside: AnyView, send: impl Fn() + 'static) -> AnyView {
     let words = Words::context();
     let submit = move |event: leptos::ev::SubmitEvent| {
@@ -88,12 +104,12 @@ pub(crate) fn form(title: &'static str, about: &'static str, inside: AnyView, se
     .into_any()
 }
 
-/// Everything for somebody who is not signed in yet.
+/// The forms for visitors who are not signed in.
 pub(crate) fn view() -> AnyView {
     view! { <div class="two">{account("door-account", "door-about")} {guest()}</div> }.into_any()
 }
 
-/// Signs in, or opens an account when the password is repeated. A guest becomes that account.
+/// Signs in, or opens an account if the password is repeated. A guest becomes that account.
 pub(crate) fn account(title: &'static str, about: &'static str) -> AnyView {
     let (name, password, repeat) =
         (RwSignal::new(String::new()), RwSignal::new(String::new()), RwSignal::new(String::new()));
@@ -113,7 +129,7 @@ pub(crate) fn account(title: &'static str, about: &'static str) -> AnyView {
     form(title, about, inside.into_any(), send)
 }
 
-/// Begins as a guest, with a name only.
+/// Signs in as a guest, with a name only.
 fn guest() -> AnyView {
     let name = RwSignal::new(String::new());
     let sending = Sending::new();

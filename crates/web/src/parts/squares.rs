@@ -2,16 +2,16 @@
 use crate::reactive::{handler, reactive};
 use leptos::prelude::*;
 
-/// A board of `columns` times `rows` squares; those in `half` may be chosen. `second` tells whose sign a piece has.
+/// A board of `columns` times `rows` squares; those in `half` may be chosen. `second` says whose sign a piece has.
 pub(crate) fn squares(
     columns: usize,
     rows: u64,
     half: Memo<(u64, u64)>,
     second: Signal<bool>,
-    chosen: RwSignal<Vec<u64>>,
+    choice: RwSignal<Vec<u64>>,
 ) -> AnyView {
     let row = move |square: u64| {
-        let cells: Vec<AnyView> = (0..columns).map(|column| cell(column, square, half, second, chosen)).collect();
+        let cells: Vec<AnyView> = (0..columns).map(|column| cell(column, square, half, second, choice)).collect();
         view! { <tr><th scope="row">{square}</th>{cells}</tr> }.into_any()
     };
     let rows: Vec<AnyView> = (1..=rows).rev().map(row).collect();
@@ -23,14 +23,14 @@ fn cell(
     square: u64,
     half: Memo<(u64, u64)>,
     second: Signal<bool>,
-    chosen: RwSignal<Vec<u64>>,
+    choice: RwSignal<Vec<u64>>,
 ) -> AnyView {
-    let here = move || chosen.with(|chosen| chosen.get(column) == Some(&square));
+    let here = move || choice.with(|choice| choice.get(column) == Some(&square));
     let allowed = move || (half.get().0..=half.get().1).contains(&square);
     let put = move |_| {
-        chosen.update(|chosen| {
-            if let Some(place) = chosen.get_mut(column) {
-                *place = square;
+        choice.update(|choice| {
+            if let Some(slot) = choice.get_mut(column) {
+                *slot = square;
             }
         });
     };

@@ -1,4 +1,4 @@
-//! A match that can be played: the board, what is said, and what can be done.
+//! A match that can be played: the board, the messages, and the actions.
 use crate::{
     html,
     match_session::{MatchSession, Panel},
@@ -38,7 +38,7 @@ pub(crate) fn MatchView(session: MatchSession) -> impl IntoView {
     }
 }
 
-/// Whose turn it is, the last move, and what was said; read out when it changes.
+/// Whose turn it is, the last move and the last message; read out when it changes.
 #[component]
 pub(crate) fn Status(session: MatchSession) -> impl IntoView {
     let words = Words::context();
@@ -63,7 +63,7 @@ pub(crate) fn Status(session: MatchSession) -> impl IntoView {
     }
 }
 
-/// Everything else that must be known to play; what belongs to a part of a sum is told in its picture.
+/// Facts needed to play; those of a part of a sum are in its picture.
 fn facts(words: Words, board: &engine::board::Board) -> Vec<String> {
     board.facts.iter().map(|fact| words.say(fact)).collect()
 }

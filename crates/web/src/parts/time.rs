@@ -10,22 +10,18 @@ pub(crate) fn day(words: Words, millis: i64) -> String {
     Date::new(&(millis as f64).into()).to_locale_date_string(words.lang().code(), &JsValue::UNDEFINED).into()
 }
 
-/// Milliseconds by the clock of the page, which nobody sets.
+/// Milliseconds by the monotonic clock of the page.
 pub(crate) fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Whole seconds of so many milliseconds, begun ones included.
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "casts saturate, so that nothing is left at last"
-)]
+/// Converts milliseconds to whole seconds, rounded up.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "casts saturate at 0")]
 pub(crate) fn seconds(millis: f64) -> u64 {
     (millis / 1_000.0).ceil() as u64
 }
 
-/// Minutes and seconds that are left.
+/// The time left, as minutes and seconds.
 pub(crate) fn left(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
@@ -35,7 +31,7 @@ mod tests {
     use super::{left, seconds};
 
     #[test]
-    fn begun_seconds_count_and_have_two_digits() {
+    fn seconds_are_rounded_up_and_have_two_digits() {
         assert_eq!([seconds(-5.0), seconds(0.0), seconds(1.0), seconds(1_000.0), seconds(1_001.0)], [0, 0, 1, 1, 2]);
         assert_eq!([left(0), left(65), left(600), left(3_605)], ["0:00", "1:05", "10:00", "60:05"]);
     }

@@ -22,11 +22,13 @@ pub(crate) type Reply<T> = Result<T, Refusal>;
 pub(crate) struct Refusal {
     /// What is wrong.
     pub(crate) sentence: String,
-    /// Whether there is no such thing, so that asking again is of no use.
+    /// Whether there is no such thing, so that asking again is useless.
     pub(crate) missing: bool,
+    /// The id of the problem; empty if the site did not answer.
+    pub(crate) problem: String,
 }
 
-/// A request without an answer: its status, zero if nobody answered, and the text that came instead.
+/// A request without an answer: its status, zero if nothing answered, and the text that came instead.
 pub(super) struct Failure {
     status: u16,
     text: String,
@@ -36,15 +38,17 @@ impl Failure {
     /// The same as a sentence.
     pub(super) fn refusal(self, words: Words) -> Refusal {
         let problem = protocol::read::<Problem>(&self.text);
+        let id = problem.as_ref().map(|problem| problem.id().to_owned()).unwrap_or_default();
         let text = problem.map_or_else(|| words.now("site-no-answer"), |problem| problem.detail);
-        Refusal { sentence: sentence(&text), missing: self.status == NOT_FOUND }
+        Refusal { sentence: sentence(&text), missing: self.status == NOT_FOUND, problem: id }
     }
 }
 
 /// Reads an answer; an empty one is nothing.
 pub(super) fn read<T: DeserializeOwned>(text: &str, words: Words) -> Reply<T> {
     let text = if text.is_empty() { "null" } else { text };
-    let refusal = || Refusal { sentence: sentence(&words.now("site-no-answer")), missing: false };
+    let refusal =
+        || Refusal { sentence: sentence(&words.now("site-no-answer")), missing: false, problem: String::new() };
     protocol::read(text).ok_or_else(refusal)
 }
 
@@ -82,7 +86,7 @@ impl Call {
     }
 }
 
-/// Whether a site is behind this page. Any host answers the request, so that the console shows no error.
+/// Whether there is a site behind this page. Any host answers the request, so that the console shows no error.
 pub(super) async fn is_there() -> bool {
     let init = RequestInit::new();
     init.set_method("HEAD");

@@ -14,8 +14,8 @@ const MOST: u64 = 8_000;
 /// A connection with its handlers.
 struct Line {
     socket: WebSocket,
-    _heard: Closure<dyn FnMut(MessageEvent)>,
-    _closed: Closure<dyn FnMut()>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_close: Closure<dyn FnMut()>,
 }
 
 /// Follows a match for as long as the page that asked for it is shown.
@@ -29,12 +29,17 @@ pub(crate) struct Link {
     /// Whether the connection is up.
     connected: RwSignal<bool>,
     news: Callback<MatchState>,
-    gone: Callback<String>,
+    on_missing: Callback<String>,
 }
 
 impl Link {
-    /// Follows the match at an address; `news` gets its state, `gone` the reason if there is none.
-    pub(crate) fn follow(path: String, connected: RwSignal<bool>, news: Callback<MatchState>, gone: Callback<String>) {
+    /// Follows the match at an address; `news` gets its state, `on_missing` the reason if there is none.
+    pub(crate) fn follow(
+        path: String,
+        connected: RwSignal<bool>,
+        news: Callback<MatchState>,
+        on_missing: Callback<String>,
+    ) {
         let link = Link {
             site: Site::context(),
             path: StoredValue::new(path),
@@ -42,9 +47,9 @@ impl Link {
             pause: StoredValue::new(Some(FIRST)),
             connected,
             news,
-            gone,
+            on_missing,
         };
-        link.look();
+        link.fetch();
         on_cleanup(move || link.end());
     }
 
@@ -53,7 +58,7 @@ impl Link {
     }
 
     /// Fetches the state, then opens the socket, whose first message has whatever happened in between.
-    fn look(self) {
+    fn fetch(self) {
         let Some(path) = self.path.try_get_value() else { return };
         self.site.ask(Call::get(path), move |reply| match reply {
             _ if !self.is_current() => {}
@@ -61,9 +66,9 @@ impl Link {
                 self.news.run(state);
                 self.listen();
             }
-            Err(Refusal { sentence, missing: true }) => {
+            Err(Refusal { sentence, missing: true, .. }) => {
                 self.end();
-                self.gone.run(sentence);
+                self.on_missing.run(sentence);
             }
             Err(_) => self.try_again(),
         });
@@ -72,7 +77,7 @@ impl Link {
     fn listen(self) {
         let Some(path) = self.path.try_get_value() else { return };
         let Some(socket) = address(&path).and_then(|address| WebSocket::new(&address).ok()) else { return };
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if self.is_current() {
                 self.connected.set(true);
                 self.pause.set_value(Some(FIRST));
@@ -82,10 +87,10 @@ impl Link {
                 }
             }
         });
-        let closed = Closure::<dyn FnMut()>::new(move || self.try_again());
-        socket.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
-        self.line.set_value(Some(Line { socket, _heard: heard, _closed: closed }));
+        let on_close = Closure::<dyn FnMut()>::new(move || self.try_again());
+        socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        self.line.set_value(Some(Line { socket, _on_message: on_message, _on_close: on_close }));
     }
 
     fn try_again(self) {
@@ -95,7 +100,7 @@ impl Link {
         set_timeout(
             move || {
                 if self.is_current() {
-                    self.look();
+                    self.fetch();
                 }
             },
             Duration::from_millis(pause),

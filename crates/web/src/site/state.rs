@@ -1,14 +1,14 @@
-//! The match that the page plays from what the site says.
+//! The match that the page plays, built from the state that the site sends.
 use engine::{Convention, games};
 use play::{Deal, Level, Match, Player};
 use protocol::site::{MatchState, SeatInfo};
 
-/// Whether the computer plays.
+/// Whether a computer plays.
 pub(crate) fn has_computer(state: &MatchState) -> bool {
     state.seats.iter().any(|seat| seat.level.is_some())
 }
 
-/// The match, with the viewer's own seat at this device and all others elsewhere; none if it cannot be played.
+/// The match, with the viewer's own seat on this device and all others elsewhere; none if it cannot be played.
 pub(crate) fn game_match(state: &MatchState) -> Option<Match> {
     let misere = state.convention == Convention::Misere.name();
     let mut game = Match::new(Deal {
@@ -52,7 +52,7 @@ mod tests {
     use protocol::site::{EndReason, MatchEnd};
 
     fn state(ended: Option<MatchEnd>) -> MatchState {
-        let seat = |name: &str| SeatInfo { name: Some(name.to_owned()), guest: false, level: None };
+        let seat = |name: &str| SeatInfo { name: Some(name.to_owned()), guest: false, bot: false, level: None };
         MatchState {
             id: "m".to_owned(),
             game: "moore".to_owned(),
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn the_others_are_elsewhere_and_the_match_is_as_far_as_the_site_says() {
+    fn the_others_are_elsewhere_and_all_moves_are_made() {
         let game = game_match(&state(None)).unwrap();
         assert_eq!((game.position(), game.turn()), ("1,2,2", Some(1)));
         assert_eq!(game.deal().convention, Convention::Misere);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_left_or_ran_out_of_time_has_lost() {
+    fn a_player_who_left_or_ran_out_of_time_has_lost() {
         for how in [EndReason::Left, EndReason::Time, EndReason::Resigned] {
             let game = game_match(&state(Some(MatchEnd { how, winners: vec![0] }))).unwrap();
             assert_eq!(game.finish().unwrap().winners, [0], "{how:?}");
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_match_is_not_played() {
+    fn an_invalid_match_is_not_played() {
         for (game, start, mv) in [("nym", "1", "1-1"), ("moore", "x", "1-1"), ("moore", "1,2", "9-9")] {
             let (game, start, moves) = (game.to_owned(), start.to_owned(), vec![mv.to_owned()]);
             assert!(game_match(&MatchState { game, start, moves, ..state(None) }).is_none(), "{mv}");

@@ -11,20 +11,20 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 struct Waiting {
     number: u64,
     text: String,
-    done: Box<dyn FnOnce(&str)>,
+    on_answer: Box<dyn FnOnce(&str)>,
     progress: Box<dyn Fn(u64)>,
 }
 
 struct Inner {
     script: String,
-    chosen: SettingsStore,
+    settings: SettingsStore,
     /// The worker, and the language in which it labels pictures.
     worker: Option<(Worker, Lang)>,
     handler: Option<Closure<dyn FnMut(MessageEvent)>>,
     ready: bool,
-    /// The queue. If `sent`, the worker has the first question.
-    row: VecDeque<Waiting>,
-    sent: bool,
+    /// The queue. If `is_sent`, the worker has the first question.
+    queue: VecDeque<Waiting>,
+    is_sent: bool,
     numbers: u64,
 }
 
@@ -38,9 +38,10 @@ pub(crate) struct Ticket(u64);
 
 impl WorkerClient {
     /// A client whose worker runs a script. The worker starts with the first question.
-    pub(crate) fn start(script: String, chosen: SettingsStore) -> WorkerClient {
-        let (row, numbers) = (VecDeque::new(), 0);
-        let inner = Inner { script, chosen, worker: None, handler: None, ready: false, row, sent: false, numbers };
+    pub(crate) fn start(script: String, settings: SettingsStore) -> WorkerClient {
+        let (queue, numbers) = (VecDeque::new(), 0);
+        let inner =
+            Inner { script, settings, worker: None, handler: None, ready: false, queue, is_sent: false, numbers };
         WorkerClient(StoredValue::new_local(Rc::new(RefCell::new(inner))))
     }
 
@@ -49,29 +50,29 @@ impl WorkerClient {
         expect_context::<WorkerClient>()
     }
 
-    /// Asks; `done` gets the answer.
-    pub(crate) fn ask<A: Ask>(self, question: &A, done: impl FnOnce(Answer<A::Out>) + 'static) -> Ticket {
-        self.ask_with(question, |_| {}, done)
+    /// Asks; `on_answer` gets the answer.
+    pub(crate) fn ask<A: Ask>(self, question: &A, on_answer: impl FnOnce(Answer<A::Out>) + 'static) -> Ticket {
+        self.ask_with(question, |_| {}, on_answer)
     }
 
-    /// Asks; `progress` gets the number of positions searched so far, `done` the answer.
+    /// Asks; `progress` gets the number of positions searched, `on_answer` the answer.
     pub(crate) fn ask_with<A: Ask>(
         self,
         question: &A,
         progress: impl Fn(u64) + 'static,
-        done: impl FnOnce(Answer<A::Out>) + 'static,
+        on_answer: impl FnOnce(Answer<A::Out>) + 'static,
     ) -> Ticket {
         let inner = self.0.get_value();
         let number = {
             let mut inner = inner.borrow_mut();
             inner.numbers += 1;
             let number = inner.numbers;
-            let done = Box::new(move |text: &str| {
+            let on_answer = Box::new(move |text: &str| {
                 if let Some(answer) = Wire::take(&mut Reader::new(text)) {
-                    done(answer);
+                    on_answer(answer);
                 }
             });
-            inner.row.push_back(Waiting { number, text: encode(question), done, progress: Box::new(progress) });
+            inner.queue.push_back(Waiting { number, text: encode(question), on_answer, progress: Box::new(progress) });
             number
         };
         send(&inner);
@@ -82,13 +83,13 @@ impl WorkerClient {
     pub(crate) fn cancel(self, ticket: Ticket) {
         let rc = self.0.get_value();
         let mut inner = rc.borrow_mut();
-        let Some(index) = inner.row.iter().position(|waiting| waiting.number == ticket.0) else { return };
-        inner.row.remove(index);
-        if index == 0 && inner.sent {
+        let Some(index) = inner.queue.iter().position(|waiting| waiting.number == ticket.0) else { return };
+        inner.queue.remove(index);
+        if index == 0 && inner.is_sent {
             if let Some((worker, _)) = inner.worker.take() {
                 worker.terminate();
             }
-            (inner.sent, inner.ready) = (false, false);
+            (inner.is_sent, inner.ready) = (false, false);
         }
         drop(inner);
         send(&rc);
@@ -98,11 +99,11 @@ impl WorkerClient {
 /// Sends the first question to the worker, and starts a worker if there is none.
 fn send(rc: &Rc<RefCell<Inner>>) {
     let mut inner = rc.borrow_mut();
-    if inner.sent || inner.row.is_empty() {
+    if inner.is_sent || inner.queue.is_empty() {
         return;
     }
-    let lang = inner.chosen.now(|settings| settings.lang);
-    if let Some((worker, _)) = inner.worker.take_if(|(_, spoken)| *spoken != lang) {
+    let lang = inner.settings.now(|settings| settings.lang);
+    if let Some((worker, _)) = inner.worker.take_if(|(_, worker_lang)| *worker_lang != lang) {
         worker.terminate();
         inner.ready = false;
     }
@@ -110,9 +111,9 @@ fn send(rc: &Rc<RefCell<Inner>>) {
         spawn_worker(rc, &mut inner, lang);
     }
     if inner.ready
-        && let (Some((worker, _)), Some(first)) = (&inner.worker, inner.row.front())
+        && let (Some((worker, _)), Some(first)) = (&inner.worker, inner.queue.front())
     {
-        inner.sent = worker.post_message(&first.text.as_str().into()).is_ok();
+        inner.is_sent = worker.post_message(&first.text.as_str().into()).is_ok();
     }
 }
 
@@ -136,15 +137,15 @@ fn on_message(rc: &Rc<RefCell<Inner>>, text: &str) {
     if let Some(answer) = text.strip_prefix(ANSWER) {
         let first = {
             let mut inner = rc.borrow_mut();
-            inner.sent = false;
-            inner.row.pop_front()
+            inner.is_sent = false;
+            inner.queue.pop_front()
         };
         if let Some(first) = first {
-            untrack(|| (first.done)(answer));
+            untrack(|| (first.on_answer)(answer));
         }
     } else if let Some(count) = text.strip_prefix(PROGRESS).and_then(|count| count.parse().ok()) {
         let inner = rc.borrow();
-        if let Some(first) = inner.row.front() {
+        if let Some(first) = inner.queue.front() {
             (first.progress)(count);
         }
         return;

@@ -26,10 +26,10 @@ impl Writer {
     pub(crate) fn of(value: &impl Wire) -> String {
         let mut writer = Writer::default();
         value.put(&mut writer);
-        writer.done()
+        writer.finish()
     }
 
-    pub(crate) fn done(self) -> String {
+    pub(crate) fn finish(self) -> String {
         self.0
     }
 
@@ -66,7 +66,7 @@ impl Wire for String {
     }
 }
 
-/// Writes numbers and flags as they are printed.
+/// Writes numbers and flags as they print.
 macro_rules! printed {
     ($($kind:ty),*) => {$(
         impl Wire for $kind {
@@ -158,7 +158,7 @@ macro_rules! wired {
 }
 pub(crate) use wired;
 
-/// Writes choices without data by their place in the list.
+/// Writes choices without data by their index in the list.
 macro_rules! wired_choice {
     ($name:ident { $($choice:ident),* $(,)? }) => {
         impl crate::work::Wire for $name {
@@ -267,11 +267,11 @@ impl Wire for &'static Theorem {
             static THEOREMS: RefCell<Vec<&'static Theorem>> = const { RefCell::new(Vec::new()) };
         }
         let theorem = Theorem { id: intern(reader.piece()?), source: intern(reader.piece()?) };
-        THEOREMS.with_borrow_mut(|known| match known.iter().find(|other| ***other == theorem) {
+        THEOREMS.with_borrow_mut(|theorems| match theorems.iter().find(|other| ***other == theorem) {
             Some(other) => Some(*other),
             None => {
-                known.push(Box::leak(Box::new(theorem)));
-                known.last().copied()
+                theorems.push(Box::leak(Box::new(theorem)));
+                theorems.last().copied()
             }
         })
     }
@@ -412,8 +412,9 @@ mod tests {
             for preset in family.presets {
                 let game = games::build(family.id, &games::params(family, preset.set).unwrap()).unwrap();
                 let question = Question { budget: Budget::positions(2_000), move_limit: 10, ..Question::default() };
-                let found = game.analyse(preset.position, preset.convention, &question).unwrap();
-                let Analysis { outcome, nim_value, remoteness, score, seats, theorem, standing, gave_up, .. } = &found;
+                let analysis = game.analyse(preset.position, preset.convention, &question).unwrap();
+                let Analysis { outcome, nim_value, remoteness, score, seats, theorem, standing, gave_up, .. } =
+                    &analysis;
                 let here = [
                     outcome.is_some(),
                     nim_value.is_some(),
@@ -425,8 +426,8 @@ mod tests {
                     gave_up.is_some(),
                 ];
                 fields.iter_mut().zip(here).for_each(|(field, here)| *field |= here);
-                comes_back(&found);
-                comes_back(&Analysis { disagreement: Some(difference.clone()), ..found });
+                comes_back(&analysis);
+                comes_back(&Analysis { disagreement: Some(difference.clone()), ..analysis });
             }
         }
         assert_eq!(fields, [true; 8], "some field was never there");

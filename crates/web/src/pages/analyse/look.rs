@@ -1,4 +1,4 @@
-//! The board of the position, where moves can be made, and what can be taken away: link, notation, pictures.
+//! The board of the position, on which moves can be made, and what can be copied: link, notation, pictures.
 use crate::{
     html,
     parts::{
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 /// The board and what can be done with it.
 pub(super) fn view(place: Signal<Option<PositionRef>>) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
-    let played = Callback::new(move |mv: String| {
+    let play = Callback::new(move |mv: String| {
         let Some(place) = place.get_untracked() else { return };
         if let Ok(to) = place.build().and_then(|game| game.play(&place.position, &mv)) {
             router.go(place.at(&to).route(Page::Analyse));
@@ -29,15 +29,15 @@ pub(super) fn view(place: Signal<Option<PositionRef>>) -> impl IntoView {
         <section class="card look">
             <h2>{words.live("analyse-board")}</h2>
             {dyn_view(move || place.get().map(|place| view! { <p class="notation"><code>{place.position}</code></p> }))}
-            <PointBoard place=place tap=Tap::Play hovered=hovered chosen=played />
-            {dyn_view(move || place.get().map(|place| doors(words, &place)))}
+            <PointBoard place=place tap=Tap::Play hovered=hovered on_choose=play />
+            {dyn_view(move || place.get().map(|place| links(words, &place)))}
             {dyn_view(move || place.get().map(|place| copies(words, place)))}
         </section>
     }
 }
 
 /// The same position on other pages.
-fn doors(words: Words, place: &PositionRef) -> AnyView {
+fn links(words: Words, place: &PositionRef) -> AnyView {
     let has_map = place.family().is_ok_and(has_map);
     let link =
         |page: Page, id: &'static str| view! { <a class="button" href=place.route(page).href()>{words.id(id)}</a> };
@@ -52,9 +52,9 @@ fn doors(words: Words, place: &PositionRef) -> AnyView {
     .into_any()
 }
 
-/// Link, notation and pictures to take away.
+/// Link, notation and pictures to copy or save.
 fn copies(words: Words, place: PositionRef) -> impl IntoView {
-    let (copied, chosen) = (RwSignal::new(false), SettingsStore::context());
+    let (copied, settings) = (RwSignal::new(false), SettingsStore::context());
     let address = format!("{}{}", base(), place.route(Page::Analyse).href());
     let (link, notation, svg, png) = (address.clone(), place.position.clone(), place.clone(), place);
     let copy = move |text: &str| {
@@ -72,10 +72,10 @@ fn copies(words: Words, place: PositionRef) -> impl IntoView {
                 on:click=handler(move |_| copy(&notation))>{words.id("analyse-copy-notation")}</button>
             <button type="button"
                 on:click=handler(move |_|
-                picture(chosen, &svg, export::save_svg))>{words.id("analyse-save-svg")}</button>
+                picture(settings, &svg, export::save_svg))>{words.id("analyse-save-svg")}</button>
             <button type="button"
                 on:click=handler(move |_|
-                picture(chosen, &png, export::save_png))>{words.id("analyse-save-png")}</button>
+                picture(settings, &png, export::save_png))>{words.id("analyse-save-png")}</button>
             <span class="soft" role="status">{dyn_view(move ||
                 copied.get().then(|| html::line(&words.id("analyse-copied"))))}</span>
         </p>
@@ -89,9 +89,9 @@ fn base() -> String {
 }
 
 /// Saves the board with its own style.
-fn picture(chosen: SettingsStore, place: &PositionRef, save: fn(&str, &str)) {
+fn picture(settings: SettingsStore, place: &PositionRef, save: fn(&str, &str)) {
     let Ok(board) = place.build().and_then(|game| game.board(&place.position)) else { return };
-    let (look, lang) = chosen.now(|settings| (settings.look, settings.lang));
+    let (look, lang) = settings.now(|settings| (settings.look, settings.lang));
     let scene = BoardScene::new(&board).with_look(look).with_note(place.position.as_str());
     save(&place.game, &draw::board::svg(&scene, &Paper::new(lang)));
 }

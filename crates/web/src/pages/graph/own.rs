@@ -14,7 +14,7 @@ use engine::{
 };
 use leptos::prelude::*;
 
-/// Shown at first.
+/// The graph at first.
 const EXAMPLE: &str = "digraph {\n  a -> {b c}\n  b -> {c d}\n  c -> d\n}";
 
 /// The game that is played on any graph, and the name of the parameter that holds it.
@@ -29,7 +29,7 @@ fn graph_family() -> Option<(&'static Family, &'static str)> {
     FAMILIES.iter().find_map(graph)
 }
 
-/// The place of a graph that was typed, at its first vertex; or the sentence that says what is wrong.
+/// A typed graph as a position at its first vertex, or the sentence that says what is wrong.
 fn place(text: &str, words: Words) -> Result<PositionRef, String> {
     let (family, name) = graph_family().ok_or_else(|| sentence(&words.id("graph-no-vertices")))?;
     let set = format!("{name}={}", text.trim());

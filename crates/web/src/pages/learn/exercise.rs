@@ -16,17 +16,17 @@ use leptos::prelude::*;
 use play::course::{Ask, Exercise, ExerciseAnswer, Lesson};
 use text::phrase;
 
-/// How an answer was.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq)]
 enum Verdict {
     Open,
     Right,
     Wrong,
-    /// It was no answer, and why.
+    /// It is no answer, for this reason.
     Refused(String),
 }
 
-/// Everything an exercise needs while it is answered.
+/// The state of an exercise.
 #[derive(Clone, Copy)]
 struct ExerciseState {
     exercise: &'static Exercise,
@@ -67,11 +67,11 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
     let words = Words::context();
     let state = ExerciseState { exercise, number, lesson, solved, words, verdict: RwSignal::new(Verdict::Open) };
     let scene = &exercise.scene;
-    let done = move || solved.has(&progress_key(lesson, number)).then_some(" ✓");
+    let check_mark = move || solved.has(&progress_key(lesson, number)).then_some(" ✓");
     let title = move || words.say(&Message::new("learn-exercise").with("number", number));
     view! {
         <section class="card exercise" id=format!("exercise-{number}")>
-            <h2>{title} {done}</h2>
+            <h2>{title} {check_mark}</h2>
             <p>
                 {reactive(move || words.title(scene.game))} " · "
                     {reactive(move || words.say(&phrase::convention(scene.convention)))} " · "
@@ -79,25 +79,25 @@ pub(super) fn view(lesson: &'static Lesson, number: usize, exercise: &'static Ex
             </p>
             <p><strong>{words.live(question(exercise.ask))}</strong></p>
             {board(state)}
-            {means(state)}
+            {controls(state)}
             {feedback(state)}
         </section>
     }
     .into_any()
 }
 
-/// The board; where a move is asked for, it is made there.
+/// The board. If the exercise asks for a move, it is made there.
 fn board(state: ExerciseState) -> impl IntoView {
     let scene = &state.exercise.scene;
     let here = Signal::derive(move || Some(PositionRef::of_scene(scene)));
     let hovered = RwSignal::new(None);
     let tap = if state.exercise.ask == Ask::Move { Tap::Play } else { Tap::Look };
-    let chosen = Callback::new(move |mv: String| state.answer(&ExerciseAnswer::Move(mv)));
-    view! { <PointBoard place=here tap=tap hovered=hovered chosen=chosen /> }
+    let on_choose = Callback::new(move |mv: String| state.answer(&ExerciseAnswer::Move(mv)));
+    view! { <PointBoard place=here tap=tap hovered=hovered on_choose=on_choose /> }
 }
 
-/// The way to answer.
-fn means(state: ExerciseState) -> AnyView {
+/// The controls to answer with.
+fn controls(state: ExerciseState) -> AnyView {
     match state.exercise.ask {
         Ask::Outcome => outcomes(state).into_any(),
         Ask::Move => {
@@ -124,7 +124,7 @@ fn answer_field(state: ExerciseState, label: &'static str, read: fn(&str) -> Opt
     let words = Words::context();
     let text = RwSignal::new(String::new());
     let id = format!("answer-{}", state.number);
-    let submitted = move |event: leptos::ev::SubmitEvent| {
+    let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         match read(text.get_untracked().trim()) {
             Some(answer) => state.answer(&answer),
@@ -132,7 +132,7 @@ fn answer_field(state: ExerciseState, label: &'static str, read: fn(&str) -> Opt
         }
     };
     view! {
-        <form class="answer" on:submit=handler(submitted)>
+        <form class="answer" on:submit=handler(submit)>
             <label for=id.clone()>{words.live(label)}</label>
             <input id=id type="text" autocomplete="off" autocapitalize="off" spellcheck="false" prop:value=text
                 on:input=handler(move |event| text.set(event_target_value(&event))) />
@@ -159,19 +159,20 @@ fn columns(state: ExerciseState) -> impl IntoView {
     };
     let field = |column: usize| {
         let name = move || words.say(&Message::new("learn-column").with("number", column + 1));
-        let typed = move |event| sums.update(|sums| sums[column] = event_target_value(&event));
-        view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name on:input=handler(typed) /></td> }
+        let on_input = move |event| sums.update(|sums| sums[column] = event_target_value(&event));
+        view! { <td><input type="text" inputmode="numeric" class="sum" aria-label=name
+        on:input=handler(on_input) /></td> }
     };
-    let submitted = move |event: leptos::ev::SubmitEvent| {
+    let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let read: Option<Vec<u32>> = sums.get_untracked().iter().map(|sum| sum.trim().parse().ok()).collect();
-        match read {
+        let numbers: Option<Vec<u32>> = sums.get_untracked().iter().map(|sum| sum.trim().parse().ok()).collect();
+        match numbers {
             Some(sums) => state.answer(&ExerciseAnswer::Sums(sums)),
             None => state.verdict.set(Verdict::Refused(words.id("learn-no-number"))),
         }
     };
     view! {
-        <form class="answer" on:submit=handler(submitted)>
+        <form class="answer" on:submit=handler(submit)>
             <div class="scroll">
                 <table class="columns">
                     <tbody>{columns.rows.iter().map(row).collect_view()}</tbody>
@@ -184,7 +185,7 @@ fn columns(state: ExerciseState) -> impl IntoView {
     }
 }
 
-/// What is said to the answer; after a right one, why it is right.
+/// Feedback on the answer; after a right one, why it is right.
 fn feedback(state: ExerciseState) -> impl IntoView {
     let words = Words::context();
     let scene = &state.exercise.scene;

@@ -1,4 +1,4 @@
-//! What is to be known about a game: rules, theory, history, and starts to play inside the text.
+//! A page about a game: rules, theory, history, and starts to play inside the text.
 use crate::{
     html,
     parts::{example::Example, explanation::Why},
@@ -12,10 +12,10 @@ use engine::{Family, games};
 use leptos::prelude::*;
 use text::{GameText, phrase};
 
-/// Larger starts are for the page on which one plays.
+/// Maximum number of moves of a start that is played inside the text.
 const SMALL: usize = 24;
 
-/// The page about a game; a sentence when there is none of this id.
+/// The page about a game; a sentence if there is no such game.
 pub(super) fn view(id: &str) -> AnyView {
     let words = Words::context();
     let family = match games::family(id) {
@@ -37,7 +37,7 @@ pub(super) fn view(id: &str) -> AnyView {
         <h1>{reactive(move || words.title(family.id))}</h1>
         <p class="lead">{dyn_view(move ||
             html::line(text::game(words.lang(), GameText::Summary, family.id).unwrap_or_default()))}</p>
-        {doors(family)}
+        {links(family)}
         {section(GameText::Rules)}
         {examples(family)}
         {section(GameText::Theory)}
@@ -48,7 +48,7 @@ pub(super) fn view(id: &str) -> AnyView {
 }
 
 /// The game on other pages.
-fn doors(family: &'static Family) -> impl IntoView {
+fn links(family: &'static Family) -> impl IntoView {
     let words = Words::context();
     let link = |page: Page, id: &'static str| {
         view! { <a class="button" href=Route::about(page, family.id).href()>{words.live(id)}</a> }
@@ -92,10 +92,10 @@ fn examples(family: &'static Family) -> impl IntoView {
 fn why(family: &'static Family) -> impl IntoView {
     let words = Words::context();
     let place = PositionRef::usual(family);
-    let shown = place.position.clone();
+    let position = place.position.clone();
     view! {
         <section class="card">
-            <h2>{words.live("learn-explained")} " " <code>{shown}</code></h2>
+            <h2>{words.live("learn-explained")} " " <code>{position}</code></h2>
             <Why place=Signal::derive(move || Some(place.clone())) />
         </section>
     }

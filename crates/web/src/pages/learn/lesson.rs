@@ -15,7 +15,7 @@ use crate::{
 use leptos::prelude::*;
 use play::course::{self, COURSE, CoursePosition, Lesson, LessonStep};
 
-/// The page of a lesson; the list when there is none of this id.
+/// The page of a lesson; the list if there is no such lesson.
 pub(super) fn view(id: &str) -> AnyView {
     let words = Words::context();
     let Some(lesson) = course::lesson(id) else { return super::list() };
@@ -31,9 +31,9 @@ pub(super) fn view(id: &str) -> AnyView {
         LessonStep::Explain(scene) => explanation(scene),
         LessonStep::Graph(scene) => graph(scene),
         LessonStep::Search(scene) => searches(scene),
-        LessonStep::Ask(asked) => {
+        LessonStep::Ask(exercise) => {
             exercises += 1;
-            exercise::view(lesson, exercises, asked, solved)
+            exercise::view(lesson, exercises, exercise, solved)
         }
     };
     let steps: Vec<AnyView> = lesson.steps.iter().map(&mut step).collect();
@@ -61,7 +61,7 @@ fn explanation(scene: &'static CoursePosition) -> AnyView {
 
 fn graph(scene: &'static CoursePosition) -> AnyView {
     let words = Words::context();
-    let drawn: Query<GraphPicture> = Query::follow(move || {
+    let graph: Query<GraphPicture> = Query::follow(move || {
         let lang = words.lang().code().to_owned();
         Some(DrawGraph {
             place: PositionRef::of_scene(scene),
@@ -74,7 +74,7 @@ fn graph(scene: &'static CoursePosition) -> AnyView {
         })
     });
     let more = PositionRef::of_scene(scene).route(Page::Graph).href();
-    let picture = move || drawn.view(|drawn| view! { <div inner_html=drawn.svg></div> }.into_any());
+    let picture = move || graph.view(|picture| view! { <div inner_html=picture.svg></div> }.into_any());
     figure(
         "draw-graph",
         view! {
@@ -88,10 +88,10 @@ fn graph(scene: &'static CoursePosition) -> AnyView {
 fn searches(scene: &'static CoursePosition) -> AnyView {
     let one = move |alphabeta: bool, title: &'static str| {
         let words = Words::context();
-        let drawn: Query<String> = Query::follow(move || {
+        let search: Query<String> = Query::follow(move || {
             Some(DrawSearch { place: PositionRef::of_scene(scene), alphabeta, lang: words.lang().code().to_owned() })
         });
-        let picture = move || drawn.view(|svg| view! { <div inner_html=svg></div> }.into_any());
+        let picture = move || search.view(|svg| view! { <div inner_html=svg></div> }.into_any());
         let pane = view! { <div class="drawing scroll" tabindex="0" role="region"
         aria-label=words.live(title)>{picture}</div> };
         figure(title, pane.into_any())

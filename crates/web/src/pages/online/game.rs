@@ -34,11 +34,11 @@ pub(super) struct OnlineMatch {
     id: StoredValue<String>,
     state: RwSignal<Option<MatchState>>,
     /// Time at which the state arrived, by the clock of the page, in milliseconds.
-    came: RwSignal<f64>,
+    received_at: RwSignal<f64>,
     /// Why there is no such match.
-    gone: RwSignal<String>,
+    refusal: RwSignal<String>,
     session: MatchSession,
-    /// Whether a move is on its way.
+    /// Whether a move is being sent.
     moving: StoredValue<bool>,
     /// Whether the connection is up.
     connected: RwSignal<bool>,
@@ -56,14 +56,14 @@ pub(crate) fn view() -> AnyView {
 
 fn content() -> AnyView {
     let (router, site) = (Router::context(), Site::context());
-    // Whoever signs in here sees the match with other eyes, and so does the socket.
+    // A visitor who signs in here gets another view of the match, and another socket.
     let who = Memo::new(move |_| site.me().map(|me| me.name));
-    let shown = dyn_view(move || {
-        // To be told of changes it has to be read once.
+    let body = dyn_view(move || {
+        // Reading it subscribes to changes.
         who.with(|_| ());
         untrack(|| OnlineMatch::new(&router.now().about.unwrap_or_default()).view())
     });
-    view! { {shown} }.into_any()
+    view! { {body} }.into_any()
 }
 
 impl OnlineMatch {
@@ -78,8 +78,8 @@ impl OnlineMatch {
         let online = OnlineMatch {
             id: StoredValue::new(path.clone()),
             state: RwSignal::new(None),
-            came: RwSignal::new(0.0),
-            gone: RwSignal::new(String::new()),
+            received_at: RwSignal::new(0.0),
+            refusal: RwSignal::new(String::new()),
             session: MatchSession::with_referee(send),
             moving: StoredValue::new(false),
             connected: RwSignal::new(false),
@@ -95,41 +95,41 @@ impl OnlineMatch {
                 online.take(state);
             }
         });
-        Link::follow(path, online.connected, news, Callback::new(move |sentence| online.gone.set(sentence)));
+        Link::follow(path, online.connected, news, Callback::new(move |sentence| online.refusal.set(sentence)));
         online
     }
 
     /// Whether a state is older than the move that is being sent.
     fn is_behind(self, state: &MatchState) -> bool {
-        let made = self.session.now(|table| table.game.plies().len()).unwrap_or(0);
-        self.moving.get_value() && state.moves.len() < made
+        let plies = self.session.now(|table| table.game.plies().len()).unwrap_or(0);
+        self.moving.get_value() && state.moves.len() < plies
     }
 
     /// Takes over a state, unless a later one is known.
     fn take(self, state: MatchState) {
-        // The page may have been left meanwhile.
-        let Some(known) = self.state.try_get_untracked() else { return };
-        let late = known.as_ref().is_some_and(|known| known.id == state.id && known.events > state.events);
-        if late {
+        // The visitor may have left the page meanwhile.
+        let Some(old) = self.state.try_get_untracked() else { return };
+        let is_late = old.as_ref().is_some_and(|old| old.id == state.id && old.events > state.events);
+        if is_late {
             return;
         }
-        self.came.set(crate::parts::time::now());
+        self.received_at.set(crate::parts::time::now());
         if let Some(game) = game_match(&state) {
             self.session.follow(game, state.ended.as_ref().and_then(|ended| by_referee(ended.how)));
         }
-        if let Some(known) = known {
-            self.follow_up(&known, &state);
+        if let Some(old) = old {
+            self.follow_up(&old, &state);
         }
         self.state.set(Some(state));
     }
 
     /// Follows up a change: goes to a rematch, and saves mistakes when the match is over.
-    fn follow_up(self, known: &MatchState, state: &MatchState) {
+    fn follow_up(self, old: &MatchState, state: &MatchState) {
         let you = state.you;
-        if let Some(next) = state.next.clone().filter(|_| known.next.is_none() && you.is_some()) {
+        if let Some(next) = state.next.clone().filter(|_| old.next.is_none() && you.is_some()) {
             self.router.go(Route::about(Page::Match, next));
         }
-        if let Some(seat) = you.filter(|_| known.ended.is_none() && state.ended.is_some()) {
+        if let Some(seat) = you.filter(|_| old.ended.is_none() && state.ended.is_some()) {
             if let Some(text) = self.session.now(|table| record::write(&table.game)) {
                 mistakes::remember_seat(self.worker, &state.id, text, seat);
             }
@@ -147,7 +147,7 @@ impl OnlineMatch {
             }
             match reply {
                 Ok(state) => self.take(state),
-                Err(refused) => self.take_back(refused.sentence),
+                Err(refusal) => self.take_back(refusal.sentence),
             }
         });
     }
@@ -165,12 +165,12 @@ impl OnlineMatch {
         });
     }
 
-    /// Asks the referee for something, and shows how the match then stands.
+    /// Sends a command to the referee, and shows the new state.
     fn command(self, what: &str, body: &impl Serialize) {
         self.sending.send(Call::post(self.at(what), body), move |state| self.take(state));
     }
 
-    /// An address of this match.
+    /// A path of this match.
     fn at(self, what: &str) -> String {
         self.id.with_value(|id| format!("{id}/{what}"))
     }
@@ -180,21 +180,21 @@ impl OnlineMatch {
         self.state.with(|state| state.as_ref().map(read))
     }
 
-    /// Whether somebody has still to sit down; tracked.
+    /// Whether a seat is still free; tracked.
     fn is_open(self) -> bool {
         self.with(|state| state.open).unwrap_or(false)
     }
 
     fn view(self) -> AnyView {
         let words = self.words;
-        let there = Memo::new(move |_| self.state.with(Option::is_some));
+        let is_loaded = Memo::new(move |_| self.state.with(Option::is_some));
         let (open, placing) =
             (Memo::new(move |_| self.is_open()), Memo::new(move |_| self.with(|s| s.placing.is_some()) == Some(true)));
         let title = reactive(move || {
             self.with(|state| words.title(&state.game)).unwrap_or_else(|| words.id(Page::Match.title()))
         });
-        let body = dyn_view(move || match (there.get(), open.get(), placing.get()) {
-            (false, ..) => self.nothing_yet(),
+        let body = dyn_view(move || match (is_loaded.get(), open.get(), placing.get()) {
+            (false, ..) => self.placeholder(),
             (true, true, _) => untrack(|| invite::view(self)),
             (true, false, true) => untrack(|| placing::view(self)),
             (true, false, false) => untrack(|| self.board()),
@@ -202,12 +202,12 @@ impl OnlineMatch {
         view! { <h1>{title}</h1> {body} }.into_any()
     }
 
-    fn nothing_yet(self) -> AnyView {
-        let gone = self.gone.get();
-        if gone.is_empty() {
+    fn placeholder(self) -> AnyView {
+        let refusal = self.refusal.get();
+        if refusal.is_empty() {
             return view! { <p class="soft" aria-busy="true">{self.words.id("site-waiting")}</p> }.into_any();
         }
-        crate::parts::remote::refusal(&gone)
+        crate::parts::remote::refusal(&refusal)
     }
 
     fn board(self) -> AnyView {
@@ -231,7 +231,7 @@ impl OnlineMatch {
         .into_any()
     }
 
-    /// The start, only to be looked at.
+    /// The start, as a picture only.
     fn picture(self) -> AnyView {
         let picture = Signal::derive(move || {
             let (start, game) = self.with(|state| Some((state.start.clone(), game_match(state)?)))??;
@@ -242,15 +242,15 @@ impl OnlineMatch {
 
     /// Who invites, and to what, as a sentence; tracked.
     fn invitation(self) -> AnyView {
-        let said = self.with(|state| {
+        let message = self.with(|state| {
             let who = state.seats.iter().find_map(|seat| seat.name.clone()).unwrap_or_default();
             Message::new("online-invites").with("who", who).with("game", self.words.title(&state.game))
         });
-        said.map_or_else(|| ().into_any(), |said| html::text(&self.words.say(&said)))
+        message.map_or_else(|| ().into_any(), |message| html::text(&self.words.say(&message)))
     }
 }
 
-/// What is said when the referee has ended a match.
+/// The message for a match that the referee has ended.
 fn by_referee(how: EndReason) -> Option<&'static str> {
     match how {
         EndReason::Left => Some("online-how-left"),

@@ -29,36 +29,36 @@ const COMPANY: [(Company, &str); 6] = [
     (Company::Anybody, "online-with-anybody"),
 ];
 
-/// Who plays.
+/// The choice of who plays.
 pub(super) fn company(form: RwSignal<SetupForm>) -> AnyView {
     let (words, site) = (Words::context(), Site::context());
-    let there = Memo::new(move |_| site.is_there());
-    let shown = dyn_view(move || {
-        let choices = if there.get() { &COMPANY[..] } else { &COMPANY[..3] };
+    let has_site = Memo::new(move |_| site.is_there());
+    let field = dyn_view(move || {
+        let choices = if has_site.get() { &COMPANY[..] } else { &COMPANY[..3] };
         select(words, "with", "web-with", form, |form| form.with, |form, with| form.with = with, choices)
     });
-    view! { {shown} }.into_any()
+    view! { {field} }.into_any()
 }
 
-/// Options of matches with people elsewhere, and a link to sign in first.
-pub(super) fn wishes(form: RwSignal<SetupForm>) -> AnyView {
+/// Options for matches with people elsewhere, and a link to sign in first.
+pub(super) fn options(form: RwSignal<SetupForm>) -> AnyView {
     let (words, site) = (Words::context(), Site::context());
     let people = move || form.with(|form| matches!(form.with, Company::Invited | Company::Anybody));
     let now = move || form.with(|form| form.clock.to_string());
-    let chosen = move |index: String| form.update(|form| form.clock = index.parse().unwrap_or(0));
-    let rated = move |event| form.update(|form| form.rated = event_target_checked(&event));
-    let outside = move || form.with(|form| form.with.is_elsewhere()) && site.me().is_none();
+    let set_clock = move |index: String| form.update(|form| form.clock = index.parse().unwrap_or(0));
+    let set_rated = move |event| form.update(|form| form.rated = event_target_checked(&event));
+    let must_sign_in = move || form.with(|form| form.with.is_elsewhere()) && site.me().is_none();
     view! {
         <div class="pair" hidden=reactive(move || !people())>
-            {list::list("clock", "online-clock", Box::new(move || clocks(words)), Box::new(now), Box::new(chosen))}
+            {list::list("clock", "online-clock", Box::new(move || clocks(words)), Box::new(now), Box::new(set_clock))}
             <label class="tick">
                 <input type="checkbox" id="rated" prop:checked=reactive(move || form.with(|form| form.rated))
-                    on:change=handler(rated) />
+                    on:change=handler(set_rated) />
                 " "
                 {words.live("online-counts")}
             </label>
         </div>
-        <p hidden=reactive(move || !outside())>
+        <p hidden=reactive(move || !must_sign_in())>
             <a class="button" href=Route::to(Page::SignIn).href()>{words.live("door-title")}</a>
             " "
             {words.live("online-sign-in-first")}
@@ -73,7 +73,7 @@ pub(super) fn begin(form: &SetupForm, sending: Sending, router: Router) {
     spawn_local(async move { drop(send(form, sending, router).await) });
 }
 
-/// A chunk of its own, since playing at this device needs no JSON.
+/// A chunk of its own, since playing on this device needs no JSON.
 #[wasm_split(arrange, fallible)]
 fn send(form: SetupForm, sending: Sending, router: Router) -> Result<(), SplitLoaderError> {
     sending.send(call(&form), move |state: MatchState| {
@@ -111,7 +111,7 @@ fn call(form: &SetupForm) -> Call {
     Call::post("challenges", &challenge)
 }
 
-/// The position to start from, unless it is drawn at random.
+/// The position to start from, unless it is random.
 fn start(form: &SetupForm) -> Option<String> {
     match form.from {
         Origin::Preset(_) => form.preset().map(|preset| preset.position.to_owned()),
@@ -139,7 +139,7 @@ fn parameters(form: &SetupForm) -> Object {
     params
 }
 
-/// One of the clocks as the site reads it.
+/// A clock, as the site reads it.
 pub(crate) fn clock(index: usize) -> Option<ClockSettings> {
     let (initial, increment) = CLOCKS.get(index).copied().flatten()?;
     Some(ClockSettings { initial, increment })

@@ -27,7 +27,7 @@ fn with<T>(shared: &Shared, read: impl FnOnce(&mut Placing) -> T) -> Option<T> {
     shared.lock().ok().map(|mut placing| read(&mut placing))
 }
 
-/// The person who has not placed yet.
+/// The next person who has not placed yet.
 fn next(shared: &Shared) -> Option<usize> {
     with(shared, |placing| (0..placing.seats().len()).find(|&seat| !placing.has_placed(seat))).flatten()
 }
@@ -46,19 +46,19 @@ pub(super) fn PlacingView(placing: Shared, session: MatchSession) -> impl IntoVi
     let rows = sides.iter().map(|side| side.1).max().unwrap_or(0);
     let half = move || seat.get().and_then(|seat| sides.get(seat).copied()).unwrap_or((1, 1));
     let half = Memo::new(move |_| half());
-    let chosen = RwSignal::new(vec![half.get_untracked().0; columns]);
+    let choice = RwSignal::new(vec![half.get_untracked().0; columns]);
     let wrong = RwSignal::new(String::new());
     let shared = placing.clone();
-    let done = move |_| {
+    let confirm = move |_| {
         let Some(mine) = seat.get_untracked() else { return };
-        let placed = with(&shared, |placing| placing.place(mine, &chosen.get_untracked()));
-        if let Some(Err(error)) = placed {
+        let result = with(&shared, |placing| placing.place(mine, &choice.get_untracked()));
+        if let Some(Err(error)) = result {
             return wrong.set(words.wrong(&error));
         }
         match next(&shared) {
             Some(other) => {
                 seat.set(Some(other));
-                chosen.set(vec![half.get_untracked().0; columns]);
+                choice.set(vec![half.get_untracked().0; columns]);
             }
             None => match with(&shared, |placing| placing.begin()) {
                 Some(Ok(game)) => {
@@ -70,7 +70,7 @@ pub(super) fn PlacingView(placing: Shared, session: MatchSession) -> impl IntoVi
             },
         }
     };
-    let said = move || {
+    let prompt = move || {
         let who = seat.get().map_or(0, |seat| seat + 1);
         let (least, most) = half.get();
         let who = Message::new("seat-numbered").with("number", who);
@@ -78,10 +78,10 @@ pub(super) fn PlacingView(placing: Shared, session: MatchSession) -> impl IntoVi
     };
     view! {
         <section class="card placing" id="placing">
-            <p aria-live="polite">{said}</p>
-            {squares(columns, rows, half, Signal::derive(move || seat.get() != Some(0)), chosen)}
+            <p aria-live="polite">{prompt}</p>
+            {squares(columns, rows, half, Signal::derive(move || seat.get() != Some(0)), choice)}
             <p class="error" role="alert">{dyn_view(move || wrong.get())}</p>
-            <button class="main" id="placed" on:click=handler(done)>{words.live("web-placed")}</button>
+            <button class="main" id="placed" on:click=handler(confirm)>{words.live("web-placed")}</button>
         </section>
     }
 }

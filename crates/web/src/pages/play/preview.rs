@@ -26,8 +26,8 @@ pub(super) fn wrong_position(words: Words, form: &SetupForm) -> String {
         return String::new();
     }
     let game = place(form).and_then(|place| place.build().ok());
-    let read = game.map(|game| game.normalise(&form.position));
-    match read {
+    let result = game.map(|game| game.normalise(&form.position));
+    match result {
         Some(Err(error)) => words.wrong(&error),
         _ => String::new(),
     }

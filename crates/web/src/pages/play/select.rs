@@ -42,13 +42,13 @@ pub(super) fn select<T: Copy + PartialEq + Send + Sync + 'static>(
 pub(super) fn StartField(form: RwSignal<SetupForm>) -> impl IntoView {
     let words = Words::context();
     let family = form.with_untracked(SetupForm::family);
-    let places = form.with_untracked(|form| {
+    let has_placement = form.with_untracked(|form| {
         games::build(form.game, &engine::Params::default()).is_ok_and(|game| game.placement().is_some())
     });
     let mut starts: Vec<(Origin, &'static str)> =
         (0..family.presets.len()).map(|index| (Origin::Preset(index), "")).collect();
     starts.extend([(Origin::Random, "web-start-random"), (Origin::Own, "web-start-own")]);
-    starts.extend(places.then_some((Origin::Placed, "web-start-placed")));
+    starts.extend(has_placement.then_some((Origin::Placed, "web-start-placed")));
     let all = starts.clone();
     let change = move |event| {
         let index: usize = event_target_value(&event).parse().unwrap_or(0);
@@ -130,7 +130,7 @@ pub(super) fn Parameters(form: RwSignal<SetupForm>) -> impl IntoView {
             });
         };
         let value = Memo::new(move |_| form.with(|form| form.parameter(name)));
-        // A sentence elsewhere, the name of a field here.
+        // The text is a sentence elsewhere, but the name of a field here.
         let about =
             move || html::line(text::about(words.lang(), family.id, name).unwrap_or(name).trim_end_matches('.'));
         let wrong = move || {

@@ -1,4 +1,4 @@
-//! Mistakes from the history: the latest matches of an account that this browser has not looked through yet.
+//! Mistakes from the history: the latest matches of an account that this browser has not searched yet.
 use crate::{
     parts::{mistakes, progress::Progress},
     position_ref::PositionRef,
@@ -18,7 +18,7 @@ pub(crate) const HISTORY: &str = "history";
 /// Maximum number of matches that are searched for mistakes.
 const LATEST: usize = 20;
 
-/// A match that is over, and the seat that is meant.
+/// A match that is over, and the seat to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Source {
     id: String,
@@ -41,26 +41,28 @@ fn new_sources(over: Vec<Source>, is_known: impl Fn(&Source) -> bool) -> Vec<Sou
     over.into_iter().take(LATEST).filter(|source| !is_known(source)).collect()
 }
 
-/// How far it is.
+/// The progress of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Stage {
-    /// Whether matches are being looked through.
+    /// Whether matches are being searched.
     runs: bool,
     /// Number of matches; none until the site answers.
     count: Option<usize>,
-    done: usize,
-    found: usize,
+    searched: usize,
+    mistakes: usize,
     /// What went wrong last.
-    refused: Option<String>,
+    refusal: Option<String>,
 }
 
 impl Stage {
     fn message(&self) -> Option<Message> {
         let count = self.count?;
         Some(match (self.runs, count) {
-            (true, _) => Message::new("puzzle-history-at").with("number", self.done + 1).with("count", count),
+            (true, _) => Message::new("puzzle-history-at").with("number", self.searched + 1).with("count", count),
             (false, 0) => Message::new("puzzle-history-known"),
-            (false, _) => Message::new("puzzle-history-found").with("count", self.done).with("found", self.found),
+            (false, _) => {
+                Message::new("puzzle-history-found").with("count", self.searched).with("found", self.mistakes)
+            }
         })
     }
 }
@@ -68,12 +70,12 @@ impl Stage {
 /// Searches matches for mistakes, one after another. Cheap to copy: only signals.
 #[derive(Clone, Copy)]
 pub(super) struct History {
-    kept: Progress,
-    known: Progress,
+    saved: Progress,
+    searched_seats: Progress,
     stage: RwSignal<Stage>,
     /// Matches that are still to be searched, the next at the end.
-    left: StoredValue<Vec<Source>>,
-    asked: StoredValue<Option<Ticket>>,
+    queue: StoredValue<Vec<Source>>,
+    ticket: StoredValue<Option<Ticket>>,
     /// Counts starts and stops, so that late answers can be recognised and dropped.
     turn: StoredValue<u32>,
     words: Words,
@@ -82,32 +84,32 @@ pub(super) struct History {
 }
 
 impl History {
-    pub(super) fn new(kept: Progress) -> History {
+    pub(super) fn new(saved: Progress) -> History {
         let history = History {
-            kept,
-            known: mistakes::looked_through(),
+            saved,
+            searched_seats: mistakes::searched_seats(),
             stage: RwSignal::new(Stage::default()),
-            left: StoredValue::new(Vec::new()),
-            asked: StoredValue::new(None),
+            queue: StoredValue::new(Vec::new()),
+            ticket: StoredValue::new(None),
             turn: StoredValue::new(0),
             words: Words::context(),
             site: Site::context(),
             worker: WorkerClient::context(),
         };
-        on_cleanup(move || history.take_back());
+        on_cleanup(move || history.cancel());
         history
     }
 
-    /// The button and how far it is, for visitors with an account; `comes` when it begins by itself.
-    pub(super) fn view(self, comes: bool) -> AnyView {
+    /// The button and the progress, for visitors with an account; with `searches_now` the search begins by itself.
+    pub(super) fn view(self, searches_now: bool) -> AnyView {
         let name = Memo::new(move |_| self.site.me().filter(|me| !me.guest).map(|me| me.name));
         Effect::new(move |_| {
-            if let Some(name) = name.get().filter(|_| comes) {
+            if let Some(name) = name.get().filter(|_| searches_now) {
                 self.begin(&name);
             }
         });
-        let shown = dyn_view(move || name.get().map(|name| self.controls(name)));
-        view! { {shown} }.into_any()
+        let controls = dyn_view(move || name.get().map(|name| self.controls(name)));
+        view! { {controls} }.into_any()
     }
 
     fn controls(self, name: String) -> AnyView {
@@ -115,21 +117,21 @@ impl History {
         let runs = move || self.stage.with(|stage| stage.runs);
         let press = move |_| if untrack(runs) { self.stop() } else { self.begin(&name) };
         let word = move || words.id(if runs() { "asked-stop" } else { "puzzle-history" });
-        let said = move || self.stage.with(Stage::message).map(|message| words.say(&message));
-        let refused = move || self.stage.with(|stage| stage.refused.clone());
+        let status = move || self.stage.with(Stage::message).map(|message| words.say(&message));
+        let refusal = move || self.stage.with(|stage| stage.refusal.clone());
         view! {
             <p class="row">
                 <button type="button" id="look-through" on:click=handler(press)>{reactive(word)}</button>
-                <span role="status" id="looked-through">{dyn_view(said)}</span>
+                <span role="status" id="looked-through">{dyn_view(status)}</span>
             </p>
-            <p class="error" role="alert">{dyn_view(refused)}</p>
+            <p class="error" role="alert">{dyn_view(refusal)}</p>
         }
         .into_any()
     }
 
     /// Asks for the matches of a player.
     fn begin(self, name: &str) {
-        self.take_back();
+        self.cancel();
         self.stage.set(Stage { runs: true, ..Stage::default() });
         let turn = self.turn.get_value();
         let path = format!("players/{}", js_sys::encode_uri_component(name));
@@ -144,49 +146,50 @@ impl History {
         match reply {
             Ok(page) => {
                 let over = page.matches.into_iter().filter_map(Source::of_line).collect();
-                let left = new_sources(over, |source| untrack(|| self.known.has(&source.name())));
-                self.stage.update(|stage| stage.count = Some(left.len()));
-                self.left.set_value(left);
+                let queue = new_sources(over, |source| untrack(|| self.searched_seats.has(&source.name())));
+                self.stage.update(|stage| stage.count = Some(queue.len()));
+                self.queue.set_value(queue);
             }
-            Err(refused) => self.refuse(refused.sentence),
+            Err(refusal) => self.refuse(refusal.sentence),
         }
         self.next();
     }
 
-    /// Fetches the next match, or is done.
+    /// Fetches the next match, or ends.
     fn next(self) {
-        let Some(source) = self.left.try_update_value(Vec::pop).flatten() else { return self.stop() };
+        let Some(source) = self.queue.try_update_value(Vec::pop).flatten() else { return self.stop() };
         let turn = self.turn.get_value();
         let path = format!("matches/{}", js_sys::encode_uri_component(&source.id));
         self.site.ask(Call::get(path), move |reply| {
             if self.is_current(turn) {
-                self.look_through(source, reply);
+                self.search(source, reply);
             }
         });
     }
 
-    fn look_through(self, source: Source, reply: Reply<MatchState>) {
+    fn search(self, source: Source, reply: Reply<MatchState>) {
         let Some(game) = reply.as_ref().ok().and_then(game_match) else {
-            self.refuse(reply.map_or_else(|refused| refused.sentence, |_| self.words.now("site-no-answer")));
+            self.refuse(reply.map_or_else(|refusal| refusal.sentence, |_| self.words.now("site-no-answer")));
             return self.next();
         };
         let turn = self.turn.get_value();
         let question = Mistakes { record: record::write(&game), seat: Some(source.seat) };
-        let ticket = self.worker.ask(&question, move |found| {
+        let ticket = self.worker.ask(&question, move |answer| {
             if self.is_current(turn) {
-                self.save_mistakes(&source, found);
+                self.save_mistakes(&source, answer);
             }
         });
-        self.asked.set_value(Some(ticket));
+        self.ticket.set_value(Some(ticket));
     }
 
-    fn save_mistakes(self, source: &Source, found: Answer<Vec<PositionRef>>) {
-        self.asked.set_value(None);
-        match found {
-            Ok(found) => {
-                let new = mistakes::keep(self.kept, &found);
-                self.known.add(&source.name());
-                self.stage.update(|stage| (stage.done, stage.found) = (stage.done + 1, stage.found + new));
+    fn save_mistakes(self, source: &Source, answer: Answer<Vec<PositionRef>>) {
+        self.ticket.set_value(None);
+        match answer {
+            Ok(positions) => {
+                let new = mistakes::save(self.saved, &positions);
+                self.searched_seats.add(&source.name());
+                self.stage
+                    .update(|stage| (stage.searched, stage.mistakes) = (stage.searched + 1, stage.mistakes + new));
             }
             Err(message) => self.refuse(sentence(&untrack(|| self.words.say(&message)))),
         }
@@ -194,18 +197,18 @@ impl History {
     }
 
     fn refuse(self, sentence: String) {
-        self.stage.update(|stage| stage.refused = Some(sentence));
+        self.stage.update(|stage| stage.refusal = Some(sentence));
     }
 
-    /// Looks through nothing more.
+    /// Ends the search.
     fn stop(self) {
-        self.take_back();
+        self.cancel();
         self.stage.update(|stage| stage.runs = false);
     }
 
-    fn take_back(self) {
+    fn cancel(self) {
         self.turn.try_update_value(|turn| *turn += 1);
-        if let Some(ticket) = self.asked.try_update_value(Option::take).flatten() {
+        if let Some(ticket) = self.ticket.try_update_value(Option::take).flatten() {
             self.worker.cancel(ticket);
         }
     }
@@ -225,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn the_latest_matches_are_looked_through_once() {
+    fn the_latest_matches_are_searched_once() {
         let all: Vec<Source> = (0..50).map(source).collect();
         let new = new_sources(all.clone(), |source| source.id == "m3");
         assert_eq!(new.len(), LATEST - 1);
@@ -234,12 +237,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_follows_the_work() {
-        let said = |stage: Stage| stage.message().map(|message| message.id);
+    fn the_message_follows_the_work() {
+        let id_of = |stage: Stage| stage.message().map(|message| message.id);
         let (runs, count) = (true, Some(3));
-        assert_eq!(said(Stage { runs, ..Stage::default() }), None);
-        assert_eq!(said(Stage { runs, count, ..Stage::default() }), Some("puzzle-history-at"));
-        assert_eq!(said(Stage { count, done: 3, ..Stage::default() }), Some("puzzle-history-found"));
-        assert_eq!(said(Stage { count: Some(0), ..Stage::default() }), Some("puzzle-history-known"));
+        assert_eq!(id_of(Stage { runs, ..Stage::default() }), None);
+        assert_eq!(id_of(Stage { runs, count, ..Stage::default() }), Some("puzzle-history-at"));
+        assert_eq!(id_of(Stage { count, searched: 3, ..Stage::default() }), Some("puzzle-history-found"));
+        assert_eq!(id_of(Stage { count: Some(0), ..Stage::default() }), Some("puzzle-history-known"));
     }
 }

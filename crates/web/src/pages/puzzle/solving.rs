@@ -17,7 +17,7 @@ use engine::message::Message;
 use leptos::prelude::*;
 use text::phrase;
 
-/// How far the visitor is.
+/// The progress of the visitor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     Looking,
@@ -26,11 +26,11 @@ enum Stage {
 }
 
 /// The puzzle with its board, its moves and its buttons.
-pub(super) fn view(posed: PuzzleTask, riddle: Option<PuzzleQuery>, kept: PuzzleProgress) -> AnyView {
+pub(super) fn view(task: PuzzleTask, query: Option<PuzzleQuery>, progress: PuzzleProgress) -> AnyView {
     let words = Words::context();
     let (marked, stage) = (RwSignal::new(Vec::<String>::new()), RwSignal::new(Stage::Looking));
     let hovered = RwSignal::new(None::<String>);
-    let place = posed.place.clone();
+    let place = task.place.clone();
     let here = Signal::derive(move || Some(place.clone()));
     let toggle = Callback::new(move |mv: String| {
         stage.set(Stage::Looking);
@@ -39,23 +39,23 @@ pub(super) fn view(posed: PuzzleTask, riddle: Option<PuzzleQuery>, kept: PuzzleP
             None => marked.push(mv),
         });
     });
-    let (title, convention) = (posed.place.game.clone(), posed.place.convention);
-    let learn = crate::route::Route::about(Page::Learn, posed.place.game.clone()).href();
-    let position = posed.place.position.clone();
+    let (title, convention) = (task.place.game.clone(), task.place.convention);
+    let learn = crate::route::Route::about(Page::Learn, task.place.game.clone()).href();
+    let position = task.place.position.clone();
     let why = here;
     view! {
-        <section class="card puzzle" data-game=posed.place.game.clone()>
+        <section class="card puzzle" data-game=task.place.game.clone()>
             <h2>{reactive(move || words.title(&title))} " · "
                 {reactive(move || words.say(&phrase::convention(convention)))}</h2>
             <p><code>{position}</code> " · " <a href=learn>{words.live("heading-rules")}</a></p>
             <p>{words.live("puzzle-task")}</p>
             <div class="two">
-                <PointBoard place=here tap=Tap::Play hovered=hovered chosen=toggle />
+                <PointBoard place=here tap=Tap::Play hovered=hovered on_choose=toggle />
                 <div>
-                    <Moves place=here marked=marked hovered=hovered chosen=toggle />
+                    <Moves place=here marked=marked hovered=hovered on_choose=toggle />
                 </div>
             </div>
-            {verdict(posed.clone(), riddle, marked, stage, kept)}
+            {verdict(task.clone(), query, marked, stage, progress)}
         </section>
         <Show when=move || stage.get() == Stage::Shown>
             <section class="card">
@@ -69,32 +69,32 @@ pub(super) fn view(posed: PuzzleTask, riddle: Option<PuzzleQuery>, kept: PuzzleP
 
 /// The buttons, and what the check says.
 fn verdict(
-    posed: PuzzleTask,
-    riddle: Option<PuzzleQuery>,
+    task: PuzzleTask,
+    query: Option<PuzzleQuery>,
     marked: RwSignal<Vec<String>>,
     stage: RwSignal<Stage>,
-    kept: PuzzleProgress,
+    progress: PuzzleProgress,
 ) -> impl IntoView {
     let (words, router) = (Words::context(), Router::context());
-    let (answer, shown, record) = (posed.clone(), posed.solution.clone(), posed);
-    let again = riddle.clone();
+    let (answer, solution, record) = (task.clone(), task.solution.clone(), task);
+    let again = query.clone();
     let check = move |_| {
         if marked.with_untracked(|marked| record.judge(marked).is_solved()) {
-            remember(&riddle, &record, kept);
+            remember(&query, &record, progress);
             stage.set(Stage::Shown);
         } else {
             stage.set(Stage::Checked);
         }
     };
     let show = move |_| {
-        marked.set(shown.clone());
+        marked.set(solution.clone());
         stage.set(Stage::Shown);
     };
     let next = move |_| {
         router.go(another(if let Some(PuzzleQuery::Level(level, _)) = again {
             level
         } else {
-            next_level(kept.solved)
+            next_level(progress.solved)
         }));
     };
     view! {
@@ -107,22 +107,22 @@ fn verdict(
     }
 }
 
-/// Keeps that a puzzle was solved.
-fn remember(riddle: &Option<PuzzleQuery>, posed: &PuzzleTask, kept: PuzzleProgress) {
-    match riddle {
-        Some(PuzzleQuery::Level(level, seed)) => kept.solved.add(&format!("{}{seed}", level_key(*level))),
-        Some(PuzzleQuery::Day(day)) => kept.solved.add(&format!("day {day}")),
-        Some(PuzzleQuery::At(_)) | None => kept.mistakes.remove(&mistakes::address(&posed.place)),
+/// Saves that a puzzle was solved.
+fn remember(query: &Option<PuzzleQuery>, task: &PuzzleTask, progress: PuzzleProgress) {
+    match query {
+        Some(PuzzleQuery::Level(level, seed)) => progress.solved.add(&format!("{}{seed}", level_key(*level))),
+        Some(PuzzleQuery::Day(day)) => progress.solved.add(&format!("day {day}")),
+        Some(PuzzleQuery::At(_)) | None => progress.mistakes.remove(&mistakes::address(&task.place)),
     }
 }
 
-/// What is said about the moves that are marked: whether that is right, and what is wrong.
-fn feedback(words: Words, posed: &PuzzleTask, marked: &[String], stage: Stage) -> Option<AnyView> {
-    let attempt = posed.judge(marked);
+/// Feedback on the marked moves: whether they are right, and what is wrong.
+fn feedback(words: Words, task: &PuzzleTask, marked: &[String], stage: Stage) -> Option<AnyView> {
+    let attempt = task.judge(marked);
     let count = |id: &'static str, count: usize| words.say(&Message::new(id).with("count", count));
     match stage {
         Stage::Looking => None,
-        Stage::Shown if attempt.is_solved() => Some(html::verdict(true, &count("puzzle-solved", posed.solution.len()))),
+        Stage::Shown if attempt.is_solved() => Some(html::verdict(true, &count("puzzle-solved", task.solution.len()))),
         Stage::Shown => None,
         Stage::Checked => {
             let wrong = (!attempt.wrong.is_empty()).then(|| count("puzzle-wrong", attempt.wrong.len()));

@@ -1,4 +1,4 @@
-//! A table of all games with three octal digits: fetched when it is opened, sorted by what is clicked.
+//! A table of all games with three octal digits: fetched when it is opened, sorted by the clicked column.
 use crate::{
     reactive::{dyn_view, handler},
     route::{Page, Route},
@@ -8,13 +8,13 @@ use leptos::{prelude::*, task::spawn_local};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-/// Where the table lies, beside the page.
+/// The path of the table, relative to the page.
 const FILE: &str = "data/octal-three-digits.csv";
 
-/// Rows shown at first, and added by each wish for more.
+/// Number of rows shown at first.
 const ROWS: usize = 60;
 
-/// A game and what was found about it.
+/// A game and the result of its survey.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Row {
     code: String,
@@ -22,7 +22,7 @@ struct Row {
     proved: bool,
     from: Option<u64>,
     period: Option<u64>,
-    known: u64,
+    values: u64,
     largest: u64,
     rare: Option<u64>,
 }
@@ -34,10 +34,10 @@ enum By {
     Period,
     From,
     Largest,
-    HintSource,
+    Values,
 }
 
-/// Reads the table; lines that are none are passed over.
+/// Reads the table; skips invalid lines.
 fn read(text: &str) -> Vec<Row> {
     let mut lines = text.lines();
     let names: Vec<&str> = lines.next().unwrap_or_default().split(',').collect();
@@ -51,7 +51,7 @@ fn read(text: &str) -> Vec<Row> {
             proved: word("proved")? == "true",
             from: number("n0"),
             period: number("period"),
-            known: number("to")?,
+            values: number("to")?,
             largest: number("max_value")?,
             rare: number("rare"),
         })
@@ -59,14 +59,14 @@ fn read(text: &str) -> Vec<Row> {
     lines.filter_map(row).collect()
 }
 
-/// Rows in order; what is not known comes last.
+/// Sorts rows; unknown values come last.
 fn sort_rows(mut rows: Vec<Row>, by: By, falling: bool) -> Vec<Row> {
     let key = |row: &Row| match by {
         By::Code => (false, 0),
         By::Period => (row.period.is_none(), row.period.unwrap_or(0)),
         By::From => (row.from.is_none(), row.from.unwrap_or(0)),
         By::Largest => (false, row.largest),
-        By::HintSource => (false, row.known),
+        By::Values => (false, row.values),
     };
     rows.sort_by(|a, b| {
         let ((no_a, a_key), (no_b, b_key)) = (key(a), key(b));
@@ -91,7 +91,7 @@ pub(super) fn view() -> impl IntoView {
     let words = Words::context();
     let rows: RwSignal<Option<Vec<Row>>> = RwSignal::new(None);
     let failed = RwSignal::new(false);
-    let opened = move |_| {
+    let open = move |_| {
         if rows.with_untracked(Option::is_none) {
             spawn_local(async move {
                 match fetch().await {
@@ -102,7 +102,7 @@ pub(super) fn view() -> impl IntoView {
         }
     };
     view! {
-        <details class="card" on:toggle=handler(opened)>
+        <details class="card" on:toggle=handler(open)>
             <summary>{words.live("sequence-atlas")}</summary>
             <p class="soft">{words.live("sequence-atlas-about")}</p>
             {dyn_view(move || failed.get().then(|| view!
@@ -114,7 +114,7 @@ pub(super) fn view() -> impl IntoView {
 
 fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
     let order = RwSignal::new((By::Period, true));
-    let shown = RwSignal::new(ROWS);
+    let limit = RwSignal::new(ROWS);
     let count = rows.len();
     let head = move |id: &'static str, by: By| {
         let sort = move || match order.get() {
@@ -122,13 +122,13 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
             (now, false) if now == by => "ascending",
             _ => "none",
         };
-        let clicked = move |_| order.update(|(now, falling)| (*now, *falling) = (by, *now == by && !*falling));
+        let click = move |_| order.update(|(now, falling)| (*now, *falling) = (by, *now == by && !*falling));
         view! { <th scope="col" aria-sort=sort><button type="button" class="sort"
-        on:click=handler(clicked)>{words.live(id)}</button></th> }
+        on:click=handler(click)>{words.live(id)}</button></th> }
     };
     let body = move || {
         let (by, falling) = order.get();
-        sort_rows(rows.clone(), by, falling).into_iter().take(shown.get()).map(row).collect_view()
+        sort_rows(rows.clone(), by, falling).into_iter().take(limit.get()).map(row).collect_view()
     };
     view! {
         <div class="scroll" tabindex="0" role="region" aria-label=words.live("sequence-atlas")>
@@ -140,17 +140,17 @@ fn table(words: Words, rows: Vec<Row>) -> impl IntoView {
                         {head("sequence-period-length", By::Period)}
                         {head("sequence-from", By::From)}
                         {head("sequence-largest-value", By::Largest)}
-                        {head("sequence-known", By::HintSource)}
+                        {head("sequence-known", By::Values)}
                         <th scope="col">{words.live("sequence-rare")}</th>
                     </tr>
                 </thead>
                 <tbody>{body}</tbody>
             </table>
         </div>
-        <Show when=move || shown.get() < count>
+        <Show when=move || limit.get() < count>
             <button type="button"
                 on:click=handler(move |_|
-                shown.update(|shown| *shown += 5 * ROWS))>{words.live("sequence-more")}</button>
+                limit.update(|limit| *limit += 5 * ROWS))>{words.live("sequence-more")}</button>
         </Show>
     }
 }
@@ -165,7 +165,7 @@ fn row(row: Row) -> impl IntoView {
             <td class="number">{if row.proved { number(row.period) } else { Some("?".to_owned()) }}</td>
             <td class="number">{number(row.from)}</td>
             <td class="number">{row.largest}</td>
-            <td class="number">{row.known}</td>
+            <td class="number">{row.values}</td>
             <td class="number">{number(row.rare)}</td>
         </tr>
     }
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_sorted_both_ways_and_what_is_not_known_comes_last() {
+    fn rows_are_sorted_both_ways_and_unknown_values_come_last() {
         let rows = read(TABLE);
         for falling in [false, true] {
             let periods: Vec<Option<u64>> =
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_table_has_no_rows() {
+    fn other_texts_have_no_rows() {
         assert_eq!(read(""), []);
         assert_eq!(read("a,b\n1,2\n"), []);
     }

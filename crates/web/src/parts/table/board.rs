@@ -13,9 +13,9 @@ use wasm_bindgen::JsCast;
 /// The board of a match.
 #[component]
 pub(crate) fn LiveBoard(session: MatchSession) -> impl IntoView {
-    let (words, chosen) = (Words::context(), SettingsStore::context());
+    let (words, settings) = (Words::context(), SettingsStore::context());
     let svg = Memo::new(move |_| {
-        let look = chosen.get(|settings| settings.look);
+        let look = settings.get(|settings| settings.look);
         session.picture().map(|picture| picture.svg(words.lang(), look)).unwrap_or_default()
     });
     Effect::new(move |_| {
@@ -33,22 +33,22 @@ pub(crate) fn LiveBoard(session: MatchSession) -> impl IntoView {
             look_at(&board);
         }
     });
-    let pressed = move |event: ev::PointerEvent| session.set_finger(event.pointer_type() != "mouse");
-    let moved = move |event: ev::PointerEvent| {
+    let on_press = move |event: ev::PointerEvent| session.set_finger(event.pointer_type() != "mouse");
+    let on_move = move |event: ev::PointerEvent| {
         let target = pointer::target(&event);
         if event.pointer_type() == "mouse" && (target != last.get_value() || !session.shows_move_now()) {
             last.set_value(target);
             point(session, target);
         }
     };
-    // Whoever comes with the keyboard sees where it points. A pointer has not yet said what it means.
-    let focused = move |event: ev::FocusEvent| {
+    // The keyboard focus shows the move pointed at; a pointer has not pointed at anything yet.
+    let on_focus = move |event: ev::FocusEvent| {
         let board: web_sys::Element = event_target(&event);
         if board.matches(":focus-visible").unwrap_or(true) {
-            session.regard();
+            session.reveal_move();
         }
     };
-    let clicked = move |event: ev::MouseEvent| {
+    let on_click = move |event: ev::MouseEvent| {
         let target = pointer::target(&event);
         let Some((spot, piece)) = target else { return };
         // A finger points first; tapping the same place once more plays.
@@ -71,10 +71,10 @@ pub(crate) fn LiveBoard(session: MatchSession) -> impl IntoView {
             aria-describedby="chosen-move"
             node_ref=node
             inner_html=reactive(move || svg.get())
-            on:pointerdown=handler(pressed)
-            on:focus=handler(focused)
-            on:pointermove=handler(moved)
-            on:click=handler(clicked)
+            on:pointerdown=handler(on_press)
+            on:focus=handler(on_focus)
+            on:pointermove=handler(on_move)
+            on:click=handler(on_click)
             on:keydown=handler(move |event| keys::on_board(session, &event, &|spot| middle(node, spot)))
         ></div>
     }
@@ -94,18 +94,18 @@ fn look_at(board: &web_sys::HtmlElement) {
     into_view(board);
 }
 
-/// Scrolls no further than an element needs to be seen.
+/// Scrolls just far enough for an element to be visible.
 pub(super) fn into_view(element: &web_sys::Element) {
     let options = web_sys::ScrollIntoViewOptions::new();
     options.set_block(web_sys::ScrollLogicalPosition::Nearest);
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-/// Where a spot is seen.
+/// The middle of a spot on the screen.
 fn middle(node: NodeRef<leptos::html::Div>, spot: usize) -> Option<(i32, i32)> {
     let board: web_sys::Element = node.get_untracked()?.unchecked_into();
-    let place = board.query_selector(&format!("[data-spot=\"{spot}\"]")).ok().flatten()?.get_bounding_client_rect();
+    let rect = board.query_selector(&format!("[data-spot=\"{spot}\"]")).ok().flatten()?.get_bounding_client_rect();
     #[expect(clippy::cast_possible_truncation, reason = "places in a window are small")]
     let whole = |number: f64| number.round() as i32;
-    Some((whole(place.x() + place.width() / 2.0), whole(place.y() + place.height() / 2.0)))
+    Some((whole(rect.x() + rect.width() / 2.0), whole(rect.y() + rect.height() / 2.0)))
 }

@@ -16,7 +16,7 @@ const BUTTONS: usize = 10;
 #[component]
 pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    let held = move || session.with(|table| !table.picker.pins().is_empty()).unwrap_or(false);
+    let has_pins = move || session.with(|table| !table.picker.pins().is_empty()).unwrap_or(false);
     let can_play = move || session.is_yours() && session.chosen_words().is_some();
     let play = move |_| session.play_choice();
     let cancel = move |_| session.point(|table| table.picker.release());
@@ -28,21 +28,21 @@ pub(crate) fn ChoiceView(session: MatchSession) -> impl IntoView {
                 <button class="main" id="play-move" disabled=reactive(move || !can_play()) on:click=handler(play)>
                     {words.live("web-play-move")}
                 </button>
-                <button id="cancel-move" hidden=reactive(move || !held())
+                <button id="cancel-move" hidden=reactive(move || !has_pins())
                     on:click=handler(cancel)>{words.live("web-cancel")}</button>
-                <Typed session />
+                <TypedMove session />
             </div>
         </div>
     }
 }
 
-/// The move in words, with what the coach says about it, and what a finger does to play it.
+/// The move in words, with the coach's verdict, and how a finger plays it.
 fn choice_words(session: MatchSession) -> AnyView {
     let words = Words::context();
     if let Some(slip) = refusal(session) {
         return slip;
     }
-    let Some((mv, said)) = session.chosen_words() else {
+    let Some((mv, description)) = session.chosen_words() else {
         let complete = session.with(|table| table.picker.is_complete()).unwrap_or(true);
         let id = if complete { "web-choose" } else { "web-too-many-moves" };
         return view! { <span class="soft">{words.id(id)}</span> }.into_any();
@@ -51,10 +51,10 @@ fn choice_words(session: MatchSession) -> AnyView {
         let fact = facts.moves.iter().find(|fact| fact.mv == mv)?;
         Some(verdict(fact.outcome?))
     });
-    view! { <code>{mv}</code> " " {html::line(&said)} " " {verdict} {confirmation(session)} }.into_any()
+    view! { <code>{mv}</code> " " {html::line(&description)} " " {verdict} {confirmation(session)} }.into_any()
 }
 
-/// Why no move is meant by the place pointed at, and the rule in one sentence.
+/// Why there is no move at the place pointed at, and the rule in one sentence.
 pub(crate) fn refusal(session: MatchSession) -> Option<AnyView> {
     let words = Words::context();
     let slip = session.slip()?;
@@ -69,7 +69,7 @@ pub(crate) fn confirmation(session: MatchSession) -> Option<AnyView> {
     session.by_finger().then(|| view! { " " <strong>{words.id("web-tap-again")}</strong> }.into_any())
 }
 
-/// What a move means for the one who makes it, given the outcome of where it leads: a sign and a word.
+/// What a move means for the player who makes it, given the outcome of the position it leads to: a sign and a word.
 pub(super) fn verdict(outcome: Outcome) -> AnyView {
     let words = Words::context();
     let (class, sign, id) = match outcome {
@@ -80,17 +80,17 @@ pub(super) fn verdict(outcome: Outcome) -> AnyView {
     view! { <span class=format!("verdict {class}")>{sign} " " {words.id(id)}</span> }.into_any()
 }
 
-/// All moves at the place pointed at: buttons when they are few, else a slider.
+/// All moves at the place pointed at: buttons if they are few, otherwise a slider.
 fn slider(session: MatchSession) -> AnyView {
     let words = Words::context();
-    let found = session.with(|table| {
+    let moves_here = session.with(|table| {
         let (choices, pick) = table.picker.here();
         let moves: Vec<String> = choices.iter().map(|choice| choice.mv.clone()).collect();
         (moves, pick)
     });
     // A counter has nothing to point at, so its moves are always there.
-    let counted = session.with(|table| table.board.len() == 1).unwrap_or(false);
-    match found.filter(|_| session.is_yours() && (counted || session.chosen_words().is_some())) {
+    let is_counter = session.with(|table| table.board.len() == 1).unwrap_or(false);
+    match moves_here.filter(|_| session.is_yours() && (is_counter || session.chosen_words().is_some())) {
         Some((moves, pick)) if (2..=BUTTONS).contains(&moves.len()) => {
             let button = |(i, mv): (usize, String)| {
                 let choose = move |_| {
@@ -108,9 +108,9 @@ fn slider(session: MatchSession) -> AnyView {
         }
         Some((moves, pick)) if moves.len() > BUTTONS => {
             let slide = move |event| {
-                let wanted = event_target_value(&event).parse().unwrap_or(0);
+                let index = event_target_value(&event).parse().unwrap_or(0);
                 session.point(|table| {
-                    table.picker.choose(wanted);
+                    table.picker.choose(index);
                     true
                 });
             };
@@ -132,13 +132,13 @@ fn slider(session: MatchSession) -> AnyView {
 
 /// A move typed in the notation of the rules.
 #[component]
-fn Typed(session: MatchSession) -> impl IntoView {
+fn TypedMove(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    let typed = RwSignal::new(String::new());
+    let input = RwSignal::new(String::new());
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if !typed.with_untracked(|text| text.trim().is_empty()) && session.play(&typed.get_untracked()) {
-            typed.set(String::new());
+        if !input.with_untracked(|text| text.trim().is_empty()) && session.play(&input.get_untracked()) {
+            input.set(String::new());
         }
     };
     view! {
@@ -150,8 +150,8 @@ fn Typed(session: MatchSession) -> impl IntoView {
                 spellcheck="false"
                 aria-label=words.live("web-type-move")
                 placeholder=words.live("web-type-move")
-                prop:value=typed
-                on:input=handler(move |event| typed.set(event_target_value(&event)))
+                prop:value=input
+                on:input=handler(move |event| input.set(event_target_value(&event)))
             />
         </form>
     }

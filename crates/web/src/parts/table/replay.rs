@@ -1,4 +1,4 @@
-//! The replay of a match that is over: step by step, by itself, or at once to any of its moves.
+//! The replay of a match that is over: step by step, automatically, or at once to any of its moves.
 use crate::{
     chunk::{self, ChunkView},
     match_session::MatchSession,
@@ -12,16 +12,16 @@ use text::phrase;
 use wasm_bindgen::JsCast;
 use wasm_split_helpers::wasm_split;
 
-/// Time for which each move stands during automatic replay.
+/// Time between two moves in automatic replay.
 const PACE: Duration = Duration::from_millis(1_400);
 
 /// The controls below the board while they are open, loaded when they are first opened.
-pub(crate) fn replay(session: MatchSession, wanted: Memo<bool>) -> AnyView {
-    let shown = dyn_view(move || {
+pub(crate) fn replay(session: MatchSession, is_open: Memo<bool>) -> AnyView {
+    let body = dyn_view(move || {
         let controls = || chunk::view(|| Box::pin(load_replay()), move || chunk::ready(controls(session)));
-        wanted.get().then(|| untrack(controls))
+        is_open.get().then(|| untrack(controls))
     });
-    view! { {shown} }.into_any()
+    view! { {body} }.into_any()
 }
 
 #[wasm_split(replay, fallible, preload(load_replay))]
@@ -34,7 +34,7 @@ fn controls(session: MatchSession) -> ChunkView {
 struct Replay {
     session: MatchSession,
     at: Memo<usize>,
-    /// Whether the moves are played by themselves.
+    /// Whether moves are played automatically.
     playing: RwSignal<bool>,
     slider: NodeRef<leptos::html::Input>,
     list: NodeRef<leptos::html::Ol>,
@@ -81,7 +81,7 @@ impl Replay {
         self.session.look_at(number);
     }
 
-    /// One move further by itself; at the end it stops.
+    /// Goes one move further; stops at the end.
     fn tick(self) {
         let next = self.now() + 1;
         if next >= self.last() {
@@ -90,7 +90,7 @@ impl Replay {
         self.session.look_back(next.min(self.last()));
     }
 
-    /// Plays all moves that follow, from the first when none does; or stops.
+    /// Plays all moves that follow, from the first if there are none; or stops.
     fn toggle(self) {
         let plays = !self.playing.get_untracked();
         if plays && self.now() == self.last() {
@@ -114,7 +114,7 @@ impl Replay {
         event.prevent_default();
     }
 
-    /// Scrolls the list, and nothing else, until a move is in its middle; the focus stays with the move shown.
+    /// Scrolls only the list, until a move is in its middle; the focus stays with the current move.
     fn reveal(self, at: usize) {
         let Some(list) = self.list.get() else { return };
         let button = list.query_selector(&format!("[data-ply='{}']", at.max(1))).ok().flatten();
@@ -128,15 +128,16 @@ impl Replay {
 
     fn view(self) -> AnyView {
         let (words, session) = (self.words, self.session);
-        // Whoever asked for the replay finds the keys at work; a move that was asked for is looked at instead.
+        // If the visitor opened the replay, the slider gets the focus; a single move that was asked for is shown
+        // instead.
         let slider = self.slider;
         Effect::new(move |_| {
-            let asked = untrack(|| session.is_replaying()) && self.now() == self.last();
-            if let Some(slider) = slider.get().filter(|_| asked) {
+            let is_opened = untrack(|| session.is_replaying()) && self.now() == self.last();
+            if let Some(slider) = slider.get().filter(|_| is_opened) {
                 drop(slider.focus());
             }
         });
-        let moved = move |event: ev::Event| self.go(event_target_value(&event).parse().unwrap_or(0));
+        let slide = move |event: ev::Event| self.go(event_target_value(&event).parse().unwrap_or(0));
         view! {
             <div class="replay" role="group" aria-label=words.live("replay-title")
                 on:keydown=handler(move |event| self.key(&event))>
@@ -147,9 +148,9 @@ impl Replay {
                     max=reactive(move || session.length().to_string())
                     prop:value=reactive(move || self.at.get().to_string())
                     aria-label=words.live("replay-slider")
-                    aria-valuetext=reactive(move || session.far(self.at.get()))
+                    aria-valuetext=reactive(move || session.progress_words(self.at.get()))
                     node_ref=slider
-                    on:input=handler(moved)
+                    on:input=handler(slide)
                 />
                 {self.buttons()}
                 {dyn_view(move || self.moves())}
@@ -205,9 +206,9 @@ impl Replay {
             .into_any()
         };
         let all = self.session.with(|table| {
-            let made = table.game.plies().iter().enumerate();
-            let said = |seat| words.say(&phrase::seat(seats::seat(&table.game, seat)));
-            made.map(|(ply, made)| one(ply + 1, said(made.seat), made.mv.clone())).collect::<Vec<_>>()
+            let plies = table.game.plies().iter().enumerate();
+            let name = |seat| words.say(&phrase::seat(seats::seat(&table.game, seat)));
+            plies.map(|(index, ply)| one(index + 1, name(ply.seat), ply.mv.clone())).collect::<Vec<_>>()
         });
         view! { <ol class="plies" aria-label=words.live("replay-moves") node_ref=self.list>{all}</ol> }.into_any()
     }

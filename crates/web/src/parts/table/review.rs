@@ -1,4 +1,4 @@
-//! The review: every move judged, and any position of the match to be practised.
+//! The review: a judgement of every move, and any position of the match to practise.
 use crate::{
     html,
     match_session::MatchSession,
@@ -16,7 +16,7 @@ pub(crate) fn ReviewView(session: MatchSession) -> impl IntoView {
     move || match session.review_report() {
         None => view! { <p class="soft" aria-busy="true">{words.id("web-thinking")}</p> }.into_any(),
         Some(Err(message)) => html::text(&sentence(&words.say(&message))),
-        Some(Ok(judged)) => report(session, words, judged),
+        Some(Ok(review)) => report(session, words, review),
     }
 }
 
@@ -24,12 +24,12 @@ fn sentences(words: Words, messages: &[Message]) -> String {
     messages.iter().map(|message| words.say(message)).collect::<Vec<_>>().join(" ")
 }
 
-fn report(session: MatchSession, words: Words, judged: ReviewReport) -> AnyView {
-    let moves = judged.moves.into_iter().map(|judgement| row(session, words, judgement)).collect_view();
+fn report(session: MatchSession, words: Words, review: ReviewReport) -> AnyView {
+    let moves = review.moves.into_iter().map(|judgement| row(session, words, judgement)).collect_view();
     view! {
-        {html::text(&sentences(words, &judged.summary))}
+        {html::text(&sentences(words, &review.summary))}
         <ol class="review">{moves}</ol>
-        {html::text(&sentences(words, &judged.closing))}
+        {html::text(&sentences(words, &review.closing))}
     }
     .into_any()
 }
@@ -54,7 +54,7 @@ fn row(session: MatchSession, words: Words, judgement: Judgement) -> AnyView {
     .into_any()
 }
 
-/// Brings the board into view, where it is not beside the review.
+/// Brings the board into view, if it is not beside the review.
 fn to_board() {
     if let Some(board) = document().query_selector(".live").ok().flatten() {
         super::board::into_view(&board);

@@ -1,4 +1,4 @@
-//! Beside the board: what can be done in the match, what is open, and the end.
+//! Beside the board: actions, the open panel, and the end of the match.
 use super::{coach::Coach, opener, review::ReviewView};
 use crate::{
     chunk::{self, ChunkView},
@@ -28,17 +28,17 @@ pub(crate) fn Side(session: MatchSession) -> impl IntoView {
     }
 }
 
-/// What can be done.
+/// The actions.
 #[component]
 fn Actions(session: MatchSession) -> impl IntoView {
     let words = Words::context();
-    let chosen = SettingsStore::context();
+    let settings = SettingsStore::context();
     let leaving = RwSignal::new(false);
     let coach = move |_| {
-        chosen.set(|settings| settings.coach = !settings.coach);
-        session.look();
+        settings.set(|settings| settings.coach = !settings.coach);
+        session.ask_coach();
     };
-    let show = move || session.is_show() && !session.is_over();
+    let runs_alone = move || session.is_without_people() && !session.is_over();
     let button = move |id: &'static str, word: &'static str, enabled: Signal<bool>, act: fn(MatchSession)| {
         view! {
             <button id=id disabled=reactive(move || !enabled.get()) on:click=handler(move |_| act(session))>
@@ -48,7 +48,7 @@ fn Actions(session: MatchSession) -> impl IntoView {
     };
     let yours = Signal::derive(move || session.is_yours());
     let always = Signal::derive(|| true);
-    let begun = Signal::derive(move || session.with(|table| !table.game.plies().is_empty()).unwrap_or(false));
+    let has_moves = Signal::derive(move || session.with(|table| !table.game.plies().is_empty()).unwrap_or(false));
     let leave = move |_| {
         if leaving.get_untracked() {
             session.resign();
@@ -63,31 +63,32 @@ fn Actions(session: MatchSession) -> impl IntoView {
             {opener(session, Panel::Rules, "web-rules")}
             <button
                 id="coach"
-                aria-pressed=reactive(move || chosen.get(|settings| settings.coach).to_string())
+                aria-pressed=reactive(move || settings.get(|settings| settings.coach).to_string())
                 on:click=handler(coach)
             >
                 {words.live("web-coach")}
             </button>
-            {button("undo", "web-undo", begun, MatchSession::undo)}
+            {button("undo", "web-undo", has_moves, MatchSession::undo)}
             {button("redo", "web-redo", always, MatchSession::redo)}
-            {button("restart", "web-restart", begun, MatchSession::restart)}
-            <button id="leave" hidden=reactive(move || session.is_over() || session.is_show()) on:click=handler(leave)>
+            {button("restart", "web-restart", has_moves, MatchSession::restart)}
+            <button id="leave" hidden=reactive(move || session.is_over() || session.is_without_people())
+                on:click=handler(leave)>
                 {reactive(move || words.id(if leaving.get() { "web-leave-sure" } else { "web-leave" }))}
             </button>
-            <button id="pause" hidden=reactive(move || !show())
+            <button id="pause" hidden=reactive(move || !runs_alone())
                 on:click=handler(move |_| session.pause())>{pause_word}</button>
-            <button id="step" hidden=reactive(move || !(show() && session.is_paused()))
+            <button id="step" hidden=reactive(move || !(runs_alone() && session.is_paused()))
                 on:click=handler(move |_| session.step())>
                 {words.live("web-step")}
             </button>
             <a class="button" href=reactive(move ||
-                elsewhere(session, Page::Analyse))>{words.live("web-page-analyse")}</a>
+                href_on(session, Page::Analyse))>{words.live("web-page-analyse")}</a>
         </div>
     }
 }
 
-/// The position that is shown on another page.
-fn elsewhere(session: MatchSession, page: Page) -> String {
+/// The address of the visible position on another page.
+fn href_on(session: MatchSession, page: Page) -> String {
     session.visible_place().map_or_else(|| Route::to(page).href(), |place| place.route(page).href())
 }
 
@@ -144,7 +145,7 @@ fn result(session: MatchSession) -> &'static str {
     result.flatten().unwrap_or("web-end")
 }
 
-/// What is open.
+/// The open panel.
 pub(crate) fn panel(session: MatchSession) -> AnyView {
     let words = Words::context();
     let game = move || session.with(|table| table.game.deal().game).unwrap_or(crate::position_ref::FIRST);
@@ -168,7 +169,7 @@ pub(crate) fn panel(session: MatchSession) -> AnyView {
     }
 }
 
-/// What explains: it comes when it is first opened.
+/// The panels that explain, loaded when one is first opened.
 #[wasm_split(panels, fallible, preload(load_panels))]
 fn more_panels(session: MatchSession, open: Panel) -> ChunkView {
     let words = Words::context();
@@ -191,29 +192,29 @@ fn more_panels(session: MatchSession, open: Panel) -> ChunkView {
     })
 }
 
-/// How the pieces look, how long the computer waits, and whether moves are heard.
+/// How the pieces look, how long the computer waits, and whether moves make a sound.
 #[component]
 fn Comfort() -> impl IntoView {
-    let (words, chosen) = (Words::context(), SettingsStore::context());
+    let (words, settings) = (Words::context(), SettingsStore::context());
     let look = move |event| {
         let name = event_target_value(&event);
         if let Some((look, ..)) = LOOKS.iter().find(|(_, known, _)| *known == name) {
-            chosen.set(|settings| settings.look = *look);
+            settings.set(|settings| settings.look = *look);
         }
     };
     let looks = LOOKS.map(|(look, name, id)| {
-        let here = move || chosen.get(|settings| settings.look == look);
+        let here = move || settings.get(|settings| settings.look == look);
         view! { <option value=name selected=here>{words.live(id)}</option> }
     });
     let pace = move |event| {
-        let wanted: u32 = event_target_value(&event).parse().unwrap_or(900);
-        chosen.set(|settings| settings.pace = wanted);
+        let millis: u32 = event_target_value(&event).parse().unwrap_or(900);
+        settings.set(|settings| settings.pace = millis);
     };
     let paces = PACES.map(|(pace, id)| {
-        let here = move || chosen.get(|settings| settings.pace == pace);
+        let here = move || settings.get(|settings| settings.pace == pace);
         view! { <option value=pace.to_string() selected=here>{words.live(id)}</option> }
     });
-    let sound = move |_: leptos::ev::Event| chosen.set(|settings| settings.sound = !settings.sound);
+    let sound = move |_: leptos::ev::Event| settings.set(|settings| settings.sound = !settings.sound);
     view! {
         <details class="comfort">
             <summary>{words.live("web-comfort")}</summary>
@@ -223,7 +224,7 @@ fn Comfort() -> impl IntoView {
                 <label>{words.live("web-pace")} " " <select id="pace"
                     on:change=handler(pace)>{paces.into_iter().collect_view()}</select></label>
                 <label><input type="checkbox" id="sound"
-                    prop:checked=reactive(move || chosen.get(|settings| settings.sound)) on:change=handler(sound) />
+                    prop:checked=reactive(move || settings.get(|settings| settings.sound)) on:change=handler(sound) />
                     " " {words.live("web-sound")}</label>
             </div>
         </details>

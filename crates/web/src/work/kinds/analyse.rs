@@ -1,4 +1,4 @@
-//! Everything that can be found out about a position, in stages, so that something is known early.
+//! Everything about a position, in stages, so that something is known early.
 use super::wired;
 use crate::{
     position_ref::PositionRef,
@@ -6,7 +6,7 @@ use crate::{
 };
 use engine::{Analysis, Question, message::Say, solve::Budget};
 
-/// The first stage; each later one may look at [`GROWTH`] times as many positions.
+/// Budget of the first stage; each later one may search [`GROWTH`] times as many positions.
 const FIRST: usize = 20_000;
 const GROWTH: usize = 8;
 
@@ -28,8 +28,8 @@ impl Ask for Analyse {
         let mut stage = FIRST.min(self.positions);
         loop {
             let question = Question { budget: Budget::positions(stage), ..Question::default() };
-            let found = game.analyse(&self.place.position, self.place.convention, &question);
-            let analysis = found.map_err(|error| error.message())?;
+            let result = game.analyse(&self.place.position, self.place.convention, &question);
+            let analysis = result.map_err(|error| error.message())?;
             if analysis.gave_up.is_none() || stage >= self.positions {
                 return Ok(analysis);
             }
@@ -45,7 +45,7 @@ mod tests {
     use engine::games;
 
     #[test]
-    fn a_search_beyond_its_budget_says_so_after_telling_how_far_it_came() {
+    fn a_search_beyond_its_budget_reports_progress_and_gives_up() {
         let place = PositionRef::usual(games::family("cram").unwrap()).at("7x7");
         let mut counts = Vec::new();
         let analysis = match (Analyse { place, positions: 50_000 }.answer(&mut |count| counts.push(count))) {

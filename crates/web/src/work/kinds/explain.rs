@@ -11,7 +11,7 @@ use engine::{
     solve::Budget,
 };
 
-/// Positions searched for an explanation.
+/// Number of positions searched for an explanation.
 const POSITIONS: usize = 100_000;
 
 /// Why a position is won or lost.

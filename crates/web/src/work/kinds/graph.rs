@@ -19,7 +19,7 @@ use engine::{
 /// Maximum number of vertices of the visitor's own graph.
 const MOST_VERTICES: usize = 1_000;
 
-/// Which graph is to be drawn, and how.
+/// Which graph to draw, and how.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawGraph {
     pub(crate) place: PositionRef,
@@ -31,7 +31,7 @@ pub(crate) struct DrawGraph {
     pub(crate) by_remoteness: bool,
     /// Positions whose moves are hidden.
     pub(crate) folded: Vec<String>,
-    /// All vertices of a graph of the visitor's own, whether they can be reached or not.
+    /// Whether all vertices of a graph of the visitor's own are drawn, reachable or not.
     pub(crate) whole: bool,
     pub(crate) lang: String,
 }
@@ -106,10 +106,10 @@ mod tests {
 
     #[test]
     fn nodes_of_the_picture_are_positions() {
-        let drawn = question("nim", "1,2").answer(&mut |_| {}).unwrap();
-        assert_eq!(drawn.positions.len(), 5);
-        assert!(drawn.svg.contains("data-node=\"4\"") && !drawn.svg.contains("data-node=\"5\""));
-        assert!(!drawn.svg.contains("<style>"));
+        let picture = question("nim", "1,2").answer(&mut |_| {}).unwrap();
+        assert_eq!(picture.positions.len(), 5);
+        assert!(picture.svg.contains("data-node=\"4\"") && !picture.svg.contains("data-node=\"5\""));
+        assert!(!picture.svg.contains("<style>"));
     }
 
     #[test]
@@ -124,14 +124,14 @@ mod tests {
         let set = vec![r#"graph={"a":["b"],"b":[],"alone":[]}"#.to_owned()];
         let place =
             PositionRef { game: "graph".to_owned(), set, convention: Convention::Normal, position: "a".to_owned() };
-        let asked = DrawGraph { place, whole: true, ..question("graph", "a") };
-        assert_eq!(asked.clone().answer(&mut |_| {}).unwrap().positions, ["a", "b", "alone"]);
-        let reached = DrawGraph { whole: false, ..asked };
+        let question_of_whole = DrawGraph { place, whole: true, ..question("graph", "a") };
+        assert_eq!(question_of_whole.clone().answer(&mut |_| {}).unwrap().positions, ["a", "b", "alone"]);
+        let reached = DrawGraph { whole: false, ..question_of_whole };
         assert_eq!(reached.answer(&mut |_| {}).unwrap().positions, ["a", "b"]);
     }
 
     #[test]
-    fn what_is_no_graph_is_refused_with_a_message() {
+    fn invalid_graphs_are_refused_with_a_message() {
         assert!(DrawGraph { whole: true, ..question("nim", "1,2") }.answer(&mut |_| {}).is_err());
         assert!(question("nim", "one,two").answer(&mut |_| {}).is_err());
     }

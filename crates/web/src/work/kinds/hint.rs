@@ -20,9 +20,9 @@ impl Ask for Hints {
 
     fn answer(self, _: &mut dyn FnMut(u64)) -> Answer<Vec<Hint>> {
         let game = record::read(&self.record).map_err(|error| error.message())?;
-        let known = HintSource::of(&game, &Effort::default(), &mut Rng::new(self.seed));
-        let known = known.map_err(|error| error.message())?;
-        Ok((1..=DEPTHS).map(|depth| known.hint(&game, depth)).collect())
+        let source = HintSource::of(&game, &Effort::default(), &mut Rng::new(self.seed));
+        let source = source.map_err(|error| error.message())?;
+        Ok((1..=DEPTHS).map(|depth| source.hint(&game, depth)).collect())
     }
 }
 

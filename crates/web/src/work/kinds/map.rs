@@ -13,16 +13,16 @@ use engine::{
     message::{Message, Say},
 };
 
-/// Which table is to be drawn.
+/// Which table to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawMap {
-    /// The game; its position chooses the pattern when none is given.
+    /// The game; its position chooses the pattern if none is given.
     pub(crate) place: PositionRef,
-    /// A position with X and Y in it; the usual one when empty.
+    /// A position with X and Y in it; the usual one if empty.
     pub(crate) pattern: String,
     /// The largest X and Y.
     pub(crate) to: usize,
-    /// Outcomes, not nim-values.
+    /// Whether the table has outcomes instead of nim-values.
     pub(crate) outcomes: bool,
     pub(crate) lang: String,
 }
@@ -42,7 +42,7 @@ wired!(MapPicture { svg, pattern });
 /// Whether the usual starts of a game have a table along two numbers.
 pub(crate) fn has_map(family: &'static Family) -> bool {
     let place = PositionRef::usual(family);
-    let query = Query { start: &place.position, to: Some(1), wanted: TableContent::Outcomes, ..Query::default() };
+    let query = Query { start: &place.position, to: Some(1), content: TableContent::Outcomes, ..Query::default() };
     let table = place.build().map(|game| table::fill(&*game, place.convention, &query));
     matches!(table, Ok(Ok(table)) if table.pattern.is_map())
 }
@@ -56,7 +56,7 @@ impl Ask for DrawMap {
         let query = Query {
             pattern: Some(self.pattern.as_str()).filter(|pattern| !pattern.trim().is_empty()),
             start: &self.place.position,
-            wanted: if self.outcomes { TableContent::Outcomes } else { TableContent::NimValues },
+            content: if self.outcomes { TableContent::Outcomes } else { TableContent::NimValues },
             to: Some(self.to),
             to_y: None,
         };
@@ -91,10 +91,10 @@ mod tests {
     }
 
     #[test]
-    fn cells_tell_which_position_they_are() {
-        let drawn = question("wythoff").answer(&mut |_| {}).unwrap();
-        assert_eq!(drawn.pattern, "X,Y");
-        assert!(drawn.svg.contains("data-x=\"3\" data-y=\"5\""));
+    fn cells_say_which_position_they_are() {
+        let picture = question("wythoff").answer(&mut |_| {}).unwrap();
+        assert_eq!(picture.pattern, "X,Y");
+        assert!(picture.svg.contains("data-x=\"3\" data-y=\"5\""));
     }
 
     #[test]

@@ -10,11 +10,11 @@ use play::{Attempt, Effort, Puzzle, puzzle, record};
 /// Which puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum PuzzleQuery {
-    /// Of a level, by chance.
+    /// A random one of a level.
     Level(usize, u64),
-    /// Of a day.
+    /// The one of a day.
     Day(u64),
-    /// Of a position.
+    /// The one of a position.
     At(PositionRef),
 }
 
@@ -52,9 +52,9 @@ pub(crate) struct PuzzleTask {
 wired!(PuzzleTask { place, solution, difficulty });
 
 impl PuzzleTask {
-    /// Compares the moves that somebody found with the solution.
-    pub(crate) fn judge(&self, found: &[String]) -> Attempt {
-        Attempt::of(&self.solution, found)
+    /// Compares the moves that a visitor found with the solution.
+    pub(crate) fn judge(&self, moves: &[String]) -> Attempt {
+        Attempt::of(&self.solution, moves)
     }
 }
 
@@ -76,15 +76,15 @@ impl Ask for PuzzleQuery {
             PuzzleQuery::Day(day) => Ok(puzzle::daily(day).into()),
             PuzzleQuery::At(place) => {
                 let params = place.params().map_err(|error| error.message())?;
-                let made = Puzzle::at(&place.game, params, place.convention, &place.position, &Effort::default());
-                let made = made.map_err(|error| error.message())?;
-                made.map(PuzzleTask::from).ok_or_else(|| Message::new("puzzle-none-here"))
+                let puzzle = Puzzle::at(&place.game, params, place.convention, &place.position, &Effort::default());
+                let puzzle = puzzle.map_err(|error| error.message())?;
+                puzzle.map(PuzzleTask::from).ok_or_else(|| Message::new("puzzle-none-here"))
             }
         }
     }
 }
 
-/// The wins that the people at a match threw away, or the one in a seat.
+/// The wins that the people in a match, or the player in one seat, threw away.
 pub(crate) struct Mistakes {
     pub(crate) record: String,
     pub(crate) seat: Option<usize>,
@@ -101,9 +101,10 @@ impl Ask for Mistakes {
         let effort = Effort::default();
         let review = play::review(&game, &effort).map_err(|error| error.message())?;
         let seats = &game.deal().seats;
-        let meant = |seat: &usize| self.seat.map_or(seats[*seat].is_person(), |only| only == *seat);
-        let made = (0..seats.len()).filter(meant).flat_map(|seat| puzzle::mistakes(&game, &review, seat, &effort));
-        Ok(made.map(|puzzle| PuzzleTask::from(puzzle).place).collect())
+        let is_included = |seat: &usize| self.seat.map_or(seats[*seat].is_person(), |only| only == *seat);
+        let puzzles =
+            (0..seats.len()).filter(is_included).flat_map(|seat| puzzle::mistakes(&game, &review, seat, &effort));
+        Ok(puzzles.map(|puzzle| PuzzleTask::from(puzzle).place).collect())
     }
 }
 
@@ -112,22 +113,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_puzzle_can_be_posed_again_from_its_place() {
+    fn a_puzzle_can_be_posed_again_from_its_position() {
         for level in [1, 4, 8] {
-            let posed = PuzzleQuery::Level(level, 7).answer(&mut |_| {}).unwrap();
-            let again = PuzzleQuery::At(posed.place.clone()).answer(&mut |_| {}).unwrap();
-            assert_eq!(again, posed);
+            let task = PuzzleQuery::Level(level, 7).answer(&mut |_| {}).unwrap();
+            let again = PuzzleQuery::At(task.place.clone()).answer(&mut |_| {}).unwrap();
+            assert_eq!(again, task);
         }
     }
 
     #[test]
-    fn what_is_no_puzzle_is_refused() {
+    fn positions_that_are_no_puzzle_are_refused() {
         let place = PositionRef::usual(engine::games::family("nim").unwrap()).at("1,1");
         assert_eq!(PuzzleQuery::At(place).answer(&mut |_| {}).unwrap_err().id, "puzzle-none-here");
     }
 
     #[test]
-    fn mistakes_of_people_become_places() {
+    fn mistakes_of_people_become_positions() {
         let record = "nimatron-record 1\ngame nim\nconvention normal\nA person \"Ana\"\nB computer 3\nstart 1,3,5\nA \
             3-1\nresult open\n";
         let mistakes = Mistakes { record: record.to_owned(), seat: None }.answer(&mut |_| {}).unwrap();

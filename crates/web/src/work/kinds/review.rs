@@ -1,4 +1,4 @@
-//! A match judged move by move.
+//! The review of a match, move by move.
 use super::wired;
 use crate::work::{Answer, Ask};
 use engine::message::{Message, Say};
@@ -11,7 +11,7 @@ pub(crate) struct Review {
 
 wired!(Review { record });
 
-/// What is to be said about a match.
+/// The review of a match as messages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ReviewReport {
     pub(crate) summary: Vec<Message>,
@@ -21,7 +21,7 @@ pub(crate) struct ReviewReport {
 
 wired!(ReviewReport { summary, moves, closing });
 
-/// What is to be said about one move.
+/// The review of one move.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Judgement {
     /// Counted from one.
@@ -30,7 +30,7 @@ pub(crate) struct Judgement {
     /// The position before it.
     pub(crate) from: String,
     pub(crate) mistake: bool,
-    /// Whether it was right: it kept what the position was worth.
+    /// Whether it was right: it preserved the outcome of the position.
     pub(crate) right: bool,
     /// The reply that refutes a mistake.
     pub(crate) reply: Option<String>,

@@ -1,4 +1,4 @@
-//! Minimax and alpha-beta at work, drawn.
+//! Minimax and alpha-beta, drawn.
 use super::wired;
 use crate::{
     position_ref::PositionRef,
@@ -11,14 +11,14 @@ use draw::{
 };
 use engine::message::{Message, Say};
 
-/// Visits that are drawn.
+/// Maximum number of visits that are drawn.
 const MOST_VISITS: usize = 120;
 
-/// Which search is to be drawn.
+/// Which search to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DrawSearch {
     pub(crate) place: PositionRef,
-    /// Alpha-beta, not minimax.
+    /// Whether the search is alpha-beta instead of minimax.
     pub(crate) alphabeta: bool,
     pub(crate) lang: String,
 }
@@ -57,10 +57,10 @@ mod tests {
     #[test]
     fn alpha_beta_draws_less_than_minimax() {
         let place = PositionRef::usual(games::family("nim").unwrap()).at("1,2,2");
-        let drawn = |alphabeta| {
-            let asked = DrawSearch { place: place.clone(), alphabeta, lang: "pl".to_owned() };
-            asked.answer(&mut |_| {}).unwrap()
+        let svg = |alphabeta| {
+            let question = DrawSearch { place: place.clone(), alphabeta, lang: "pl".to_owned() };
+            question.answer(&mut |_| {}).unwrap()
         };
-        assert!(drawn(true).len() < drawn(false).len());
+        assert!(svg(true).len() < svg(false).len());
     }
 }

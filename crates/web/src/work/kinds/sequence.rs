@@ -8,8 +8,8 @@ use draw::{
 use engine::message::Message;
 use lab::{Code, Plan, Proof, Sequence, SequenceError};
 
-/// Values shown one by one.
-const SHOWN: usize = 120;
+/// Number of values listed one by one.
+const LISTED: usize = 120;
 
 /// Maximum number of values computed in a page.
 const MOST: usize = 1_000_000;
@@ -26,7 +26,7 @@ pub(crate) struct Compute {
 
 wired!(Compute { code, to, lang });
 
-/// What was found.
+/// The result.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct SequenceReport {
     /// The code as it is written.
@@ -77,11 +77,11 @@ impl Ask for Compute {
     fn answer(self, progress: &mut dyn FnMut(u64)) -> Answer<SequenceReport> {
         let code: Code = self.code.trim().parse().map_err(|error| refusal(&error))?;
         let mut sequence = Sequence::new(&code, &Plan::default()).map_err(|error| refusal(&error))?;
-        let mut told = 0;
+        let mut reported = 0;
         let mut watch = |sequence: &Sequence| {
             let known = sequence.values().len();
-            if known >= told + 20_000 {
-                told = known;
+            if known >= reported + 20_000 {
+                reported = known;
                 progress(known as u64);
             }
             true
@@ -98,18 +98,18 @@ impl Compute {
         let paper = Paper { styled: false, ..Paper::new(self.lang.parse().unwrap_or_default()) };
         let heading = sequence.code().to_string();
         let period = sequence.proof().map(|proof| (proof.period.n0, proof.period.length));
-        let plotted = SequencePlot { values: &values, period, heading: &heading };
+        let plot = SequencePlot { values: &values, period, heading: &heading };
         let (standard, smaller) = sequence.code().standard_form();
         SequenceReport {
             standard: (smaller > 0).then(|| (standard.to_string(), smaller)),
-            first: values.iter().copied().take(SHOWN).collect(),
+            first: values.iter().copied().take(LISTED).collect(),
             known,
             computed: sequence.computed(),
             period: sequence.proof().map(PeriodProof::from),
             largest: sequence.largest(known as u64),
             rare: sequence.sparseness(known).map(|sparse| sparse.rare_heaps.len()),
-            plot: plot::scatter(&plotted, &paper),
-            histogram: plot::histogram(&plotted, &paper),
+            plot: plot::scatter(&plot, &paper),
+            histogram: plot::histogram(&plot, &paper),
             code: heading,
         }
     }
@@ -130,13 +130,13 @@ mod tests {
 
     #[test]
     fn the_period_of_kayles_is_found_and_proved() {
-        let found = compute("kayles", 1_000).unwrap();
-        let period = found.period.unwrap();
-        assert_eq!((found.code.as_str(), period.from, period.length, period.saltus), ("0.77", 71, 12, 0));
-        assert_eq!(found.first[..8], [0, 1, 2, 3, 1, 4, 3, 2]);
-        assert_eq!((found.known, found.first.len()), (1_000, SHOWN));
+        let report = compute("kayles", 1_000).unwrap();
+        let period = report.period.unwrap();
+        assert_eq!((report.code.as_str(), period.from, period.length, period.saltus), ("0.77", 71, 12, 0));
+        assert_eq!(report.first[..8], [0, 1, 2, 3, 1, 4, 3, 2]);
+        assert_eq!((report.known, report.first.len()), (1_000, LISTED));
         assert!(text::check(&period.why).is_ok());
-        assert!(found.plot.contains("<svg") && found.histogram.contains("<svg"));
+        assert!(report.plot.contains("<svg") && report.histogram.contains("<svg"));
     }
 
     #[test]
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_said_in_words() {
+    fn invalid_codes_are_refused_with_a_message() {
         let message = compute("0.7x", 10).unwrap_err();
         assert_eq!(message.id, "sequence-error-code");
         assert!(text::check(&message).is_ok());

@@ -1,10 +1,10 @@
-//! Setting up a match: drawing a start with the outcome that is asked for may take many tries.
+//! Setting up a match: a random start with the requested outcome may take many tries.
 use super::{wired, wired_choice};
 use crate::work::{Answer, Ask, Reader, Wire, Writer};
 use engine::{Params, Sizes, Value, deferred_theory, message::Say};
 use play::{Effort, First, Level, Player, Rng, Setup, Start, Wish, record};
 
-/// A match to be set up, and the seed of its chance.
+/// A match to set up, and its random seed.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Begin {
     pub(crate) setup: Setup,
@@ -114,13 +114,13 @@ mod tests {
     }
 
     #[test]
-    fn a_start_is_drawn_as_wished_and_bad_wishes_get_a_sentence() {
+    fn a_random_start_has_the_requested_outcome_and_bad_requests_get_a_sentence() {
         let record = begin(Start::Random(Sizes { heaps: Some(3), most: Some(6) })).answer(&mut |_| {}).unwrap();
         let game = record::read(&record).unwrap();
         let question = engine::Question::default();
         let analysis = game.game().analyse(game.position(), Convention::Misere, &question).unwrap();
         assert_eq!(analysis.outcome, Some(engine::Outcome::Loss));
-        let refused = begin(Start::Given("1,x".to_owned())).answer(&mut |_| {}).unwrap_err();
-        assert!(text::check(&refused).is_ok(), "{refused}");
+        let refusal = begin(Start::Given("1,x".to_owned())).answer(&mut |_| {}).unwrap_err();
+        assert!(text::check(&refusal).is_ok(), "{refusal}");
     }
 }

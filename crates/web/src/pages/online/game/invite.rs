@@ -1,4 +1,4 @@
-//! A seat is free: an invitation to pass on, or to follow.
+//! A free seat: an invitation to pass on, or to follow.
 use super::OnlineMatch;
 use crate::{
     parts::{export, sign_in_form},
@@ -9,12 +9,12 @@ use crate::{
 use leptos::prelude::*;
 use protocol::{IgnoredAny, Object};
 
-/// What somebody who waits, or somebody who was invited, sees.
+/// The view of a player who waits, or of an invited visitor.
 pub(super) fn view(online: OnlineMatch) -> AnyView {
     let mine = Memo::new(move |_| online.with(|state| state.you.is_some()).unwrap_or(false));
-    let known = Memo::new(move |_| online.site.me().is_some());
-    // Only these two decide what is shown: news of the match must not build a form anew in which somebody types.
-    let body = dyn_view(move || match (mine.get(), known.get()) {
+    let is_signed_in = Memo::new(move |_| online.site.me().is_some());
+    // Only these two decide what is shown: news of the match must not rebuild a form in which somebody types.
+    let body = dyn_view(move || match (mine.get(), is_signed_in.get()) {
         (true, _) => untrack(|| waiting(online)),
         (false, true) => untrack(|| invitation_view(online)),
         (false, false) => view! { {invitation(online)} {sign_in_form::view()} }.into_any(),
@@ -63,14 +63,14 @@ fn waiting(online: OnlineMatch) -> AnyView {
     .into_any()
 }
 
-/// The way to the free seat.
+/// The button to take the free seat.
 fn invitation_view(online: OnlineMatch) -> AnyView {
-    let sit = move |_| online.command("join", &Object::new());
+    let join = move |_| online.command("join", &Object::new());
     view! {
         <section class="card wishes">
             {invitation(online)}
             <div class="row">
-                <button class="main" id="sit" on:click=handler(sit)>{online.words.live("online-sit")}</button>
+                <button class="main" id="sit" on:click=handler(join)>{online.words.live("online-sit")}</button>
             </div>
         </section>
     }

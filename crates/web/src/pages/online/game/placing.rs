@@ -1,4 +1,4 @@
-//! Pieces are placed in secret before the first move.
+//! Placing pieces in secret before the first move.
 use super::{OnlineMatch, players};
 use crate::{
     parts::squares::squares,
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use protocol::site::{PlaceRequest, PlacingState};
 use text::phrase::{self, Seat};
 
-/// What a player, or somebody who watches, sees meanwhile.
+/// The view of a player or a spectator meanwhile.
 pub(super) fn view(online: OnlineMatch) -> AnyView {
     let placing =
         Memo::new(move |_| online.with(|state| state.placing.clone().map(|placing| (placing, state.you))).flatten());
@@ -34,17 +34,17 @@ fn board(online: OnlineMatch, placing: &PlacingState, you: usize) -> AnyView {
     let words = online.words;
     let half = placing.squares.get(you).map_or((1, 1), |&[first, last]| (first, last));
     let rows = placing.squares.iter().map(|[_, last]| *last).max().unwrap_or(0);
-    let chosen = RwSignal::new(vec![half.0; placing.pieces]);
-    let said =
+    let choice = RwSignal::new(vec![half.0; placing.pieces]);
+    let prompt =
         Message::new("web-place").with("who", phrase::seat(Seat::You)).with("least", half.0).with("most", half.1);
     let again = placing.again.then(|| view! { <p>{words.id("web-nothing-to-play")}</p> });
     let place = move |_| {
-        online.command("placement", &PlaceRequest { squares: chosen.get_untracked() });
+        online.command("placement", &PlaceRequest { squares: choice.get_untracked() });
     };
     view! {
         {again}
-        <p>{sentence(&words.say(&said))}</p>
-        {squares(placing.pieces, rows, Memo::new(move |_| half), Signal::derive(move || you != 0), chosen)}
+        <p>{sentence(&words.say(&prompt))}</p>
+        {squares(placing.pieces, rows, Memo::new(move |_| half), Signal::derive(move || you != 0), choice)}
         <div class="row"><button class="main" id="placed"
             on:click=handler(place)>{words.id("web-placed")}</button></div>
     }

@@ -12,7 +12,7 @@ use text::phrase;
 /// Interval at which the clocks are updated.
 const TICK: Duration = Duration::from_millis(250);
 
-/// All seats in the order of moving, and whether one only watches.
+/// All seats in the order of moves, and whether the visitor only watches.
 pub(super) fn view(online: OnlineMatch) -> AnyView {
     let words = online.words;
     let now = RwSignal::new(time::now());
@@ -47,11 +47,11 @@ fn player(online: OnlineMatch, seat: usize, now: RwSignal<f64>) -> AnyView {
     .into_any()
 }
 
-/// Who sits in a seat; tracked.
+/// The name of the player in a seat; tracked.
 fn name(online: OnlineMatch, seat: usize) -> AnyView {
     let words = online.words;
-    let found = online.with(|state| Some((state.seats.get(seat)?.clone(), state.you == Some(seat))));
-    let Some((info, you)) = found.flatten() else { return ().into_any() };
+    let occupant = online.with(|state| Some((state.seats.get(seat)?.clone(), state.you == Some(seat))));
+    let Some((info, you)) = occupant.flatten() else { return ().into_any() };
     let you = you.then(|| format!(" ({})", words.id("seat-you")));
     match (info.name, info.level) {
         (_, Some(level)) => {
@@ -59,6 +59,7 @@ fn name(online: OnlineMatch, seat: usize) -> AnyView {
             view! { <span>{words.id("online-computer")} ", " {level}</span> }.into_any()
         }
         (Some(name), None) if info.guest => view! { <span>{super::super::guest(words, &name)} {you}</span> }.into_any(),
+        (Some(name), None) if info.bot => view! { <span>{super::super::bot(words, &name)} {you}</span> }.into_any(),
         (Some(name), None) => {
             let href = Route::about(Page::Player, name.clone()).href();
             view! { <span><a href=href>{name}</a> {you}</span> }.into_any()
@@ -67,11 +68,11 @@ fn name(online: OnlineMatch, seat: usize) -> AnyView {
     }
 }
 
-/// The seconds that a seat has left; tracked.
+/// The seconds left for a seat; tracked.
 #[expect(clippy::cast_precision_loss, reason = "no clock shows that much time")]
 fn left(online: OnlineMatch, seat: usize, now: RwSignal<f64>) -> Option<u64> {
     let (left, runs) =
         online.with(|state| Some((*state.clock.as_ref()?.left.get(seat)?, state.turn == Some(seat))))??;
-    let gone = if runs { now.get() - online.came.get() } else { 0.0 };
-    Some(time::seconds(left as f64 - gone))
+    let elapsed = if runs { now.get() - online.received_at.get() } else { 0.0 };
+    Some(time::seconds(left as f64 - elapsed))
 }

@@ -27,7 +27,7 @@ fn end(online: OnlineMatch) -> AnyView {
     let review = move |_| {
         let text = online.session.record().map(|(_, text)| text);
         if let Some(game) = text.and_then(|text| record::read(&text).ok()) {
-            here.sit(game);
+            here.open_match(game);
             here.open(Panel::Review);
             online.router.go(Route::to(Page::Game));
         }
@@ -56,7 +56,7 @@ fn end(online: OnlineMatch) -> AnyView {
     .into_any()
 }
 
-/// The way to another match.
+/// A link to another match.
 fn link(online: OnlineMatch, id: String, word: &'static str) -> AnyView {
     let href = Route::about(Page::Match, id).href();
     view! { <a class="button" href=href>{online.words.id(word)}</a> }.into_any()
@@ -73,7 +73,7 @@ fn result(state: &MatchState) -> &'static str {
     }
 }
 
-/// Whether somebody who plays may do something now; tracked.
+/// Whether the visitor plays and may do something now; tracked.
 fn may(online: OnlineMatch, allowed: fn(&MatchState) -> bool) -> bool {
     online.with(|state| state.you.is_some() && state.offer.is_none() && allowed(state)).unwrap_or(false)
 }
@@ -88,11 +88,11 @@ fn make(online: OnlineMatch, offer: Offer) {
     online.command("offers", &OfferRequest { offer });
 }
 
-/// What is offered: to be answered by the one, to be taken back by the other.
+/// An open offer: one player answers it, the other can withdraw it.
 fn offer(online: OnlineMatch) -> AnyView {
     let open = Memo::new(move |_| online.with(|state| state.offer.clone().zip(state.you)).flatten());
-    let shown = dyn_view(move || open.get().map(|(offer, you)| offer_card(online, &offer, you)));
-    view! { <div aria-live="polite">{shown}</div> }.into_any()
+    let card = dyn_view(move || open.get().map(|(offer, you)| offer_card(online, &offer, you)));
+    view! { <div aria-live="polite">{card}</div> }.into_any()
 }
 
 fn offer_card(online: OnlineMatch, &OfferState { offer, seat: by }: &OfferState, you: usize) -> AnyView {
@@ -103,7 +103,7 @@ fn offer_card(online: OnlineMatch, &OfferState { offer, seat: by }: &OfferState,
         Offer::Rematch | Offer::Unknown => "online-offer-rematch",
     });
     let name = online.with(|state| state.seats.get(by)?.name.clone()).flatten().unwrap_or_default();
-    let said = if mine {
+    let message = if mine {
         Message::new("online-offer-mine").with("what", what)
     } else {
         Message::new("online-offer-theirs").with("who", name).with("what", what)
@@ -114,7 +114,7 @@ fn offer_card(online: OnlineMatch, &OfferState { offer, seat: by }: &OfferState,
     };
     let accept = (!mine).then(|| button("accept", "online-accept", true));
     let decline = button("decline", if mine { "online-offer-back" } else { "online-decline" }, false);
-    view! { <div class="card offer"><p>{words.say(&said)}</p><div class="row">{accept} {decline}</div></div> }
+    view! { <div class="card offer"><p>{words.say(&message)}</p><div class="row">{accept} {decline}</div></div> }
         .into_any()
 }
 
@@ -147,13 +147,13 @@ fn loops(online: OnlineMatch) -> bool {
     online.session.now(|table| table.game.game().is_loopy()).unwrap_or(false)
 }
 
-/// Whether there is a move of the visitor's own that can be taken back by consent.
+/// Whether the visitor has made a move that can be taken back by consent.
 fn has_moved(state: &MatchState) -> bool {
-    let moved = state.you.is_some_and(|you| state.moves.len() > you);
-    moved && !state.rated && state.ended.is_none() && of_two(state)
+    let has_own_move = state.you.is_some_and(|you| state.moves.len() > you);
+    has_own_move && !state.rated && state.ended.is_none() && of_two(state)
 }
 
-/// Leaving is asked first, and said to lose.
+/// The button to leave: it asks first, and says that leaving loses.
 fn leave(online: OnlineMatch) -> AnyView {
     let words = online.words;
     let sure = RwSignal::new(false);
@@ -165,7 +165,7 @@ fn leave(online: OnlineMatch) -> AnyView {
         sure.update(|sure| *sure = !*sure);
     };
     let word = reactive(move || words.id(if sure.get() { "online-leave-sure" } else { "web-leave" }));
-    let asked = dyn_view(move || {
+    let question = dyn_view(move || {
         let rated = online.with(|state| state.rated).unwrap_or(false);
         sure.get().then(|| words.id(if rated { "online-leave-rated" } else { "online-leave-asked" }))
     });
@@ -173,7 +173,7 @@ fn leave(online: OnlineMatch) -> AnyView {
         <button id="leave" hidden=reactive(move || !playing()) on:click=handler(leave)>{word}</button>
         <button hidden=reactive(move || !sure.get())
             on:click=handler(move |_| sure.set(false))>{words.live("web-cancel")}</button>
-        <span role="alert">{asked}</span>
+        <span role="alert">{question}</span>
     }
     .into_any()
 }
