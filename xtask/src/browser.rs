@@ -13,7 +13,7 @@ pub(crate) fn ready(install: Install) -> Result<(), String> {
     install.packages("browser tests need Chromium and its driver", &["chromium", "chromium-driver"])
 }
 
-/// Fetches the checker of accessibility, a tool of the tests, into the target folder.
+/// Downloads the accessibility checker, a tool of the tests, into the target folder.
 pub(crate) fn checker(target: &Path) -> Result<(), String> {
     let folder = target.join("axe");
     if folder.join("node_modules/axe-core/axe.min.js").is_file() {

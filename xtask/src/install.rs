@@ -11,7 +11,7 @@ pub(crate) enum Install {
 }
 
 impl Install {
-    /// What the arguments of a command choose.
+    /// Reads the choice from the arguments of a command.
     pub(crate) fn from_args(args: &[&str]) -> Result<Install, String> {
         match args {
             [] => Ok(Install::Missing),

@@ -1,7 +1,8 @@
 //! Chores: `cargo xtask run` builds the page and starts the program, `cargo xtask page` builds the page alone, `cargo
-//! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` kills the server while
+//! xtask test` runs every check, `cargo xtask bench` measures speed, `cargo xtask torture` makes things fail while
 //! people play, `cargo xtask gallery` draws every kind of picture.
 mod browser;
+mod fuzz_api;
 mod install;
 mod page;
 mod server;
@@ -23,8 +24,12 @@ cargo xtask shots [DIR]   pictures of every page, wide and small, light and dark
 cargo xtask page [--dev]  build the page for the browser and say how large it is
 cargo xtask site [DIR]    the page as a folder for any static host; in target/site unless given
 cargo xtask bench         speed, next to plain baselines in the same run
-cargo xtask torture [N]   kill the server N times while people play rated matches, and count what is lost
-cargo xtask bench-server  the server, next to a bare handler and bare inserts; with `moves` only what is kept
+cargo xtask torture [N]   let N things fail while people play rated matches, and count what is lost: the server is
+                          killed, the disk is full, the file is locked, PostgreSQL crashes
+cargo xtask fuzz-api [N]  requests made from the OpenAPI document, N for each operation, on both databases; installs
+                          schemathesis into the target folder
+cargo xtask bench-server  the server, next to a bare handler and bare inserts; with `moves` or `limits` only a part
+cargo xtask bench-ratings what cheats gain in the ranking; the table of docs/ratings.md
 cargo xtask bench-lab     nim-sequences, next to what public solvers do
 cargo xtask gallery [DIR] every kind of picture, with an index page; in target/gallery unless given";
 
@@ -42,7 +47,11 @@ fn main() -> ExitCode {
         }
         ["bench", rest @ ..] => bench(rest),
         ["bench-server", rest @ ..] => server::load("bench", rest),
+        ["bench-ratings", rest @ ..] => {
+            run_cargo(&["run", "--quiet", "--package", "nimatron-server", "--example", "farming", "--"], rest)
+        }
         ["torture", rest @ ..] => server::load("torture", rest),
+        ["fuzz-api", rest @ ..] => fuzz_api::command(rest),
         ["gallery", rest @ ..] => {
             run_cargo(&["run", "--quiet", "--package", "nimatron-draw", "--example", "gallery", "--"], rest)
         }
@@ -61,7 +70,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the program; the page is built first when the program is going to serve it.
+/// Runs the program; builds the page first if the program is going to serve it.
 fn run(args: &[&str]) -> Result<(), String> {
     const PROGRAM: [&str; 8] = ["run", "--quiet", "--release", "--package", "nimatron", "--bin", "nimatron", "--"];
     if matches!(without_separator(args), [] | ["serve", ..]) {
@@ -85,19 +94,19 @@ fn bench(args: &[&str]) -> Result<(), String> {
     })
 }
 
-/// Hands the work and the remaining arguments over to cargo, and ends with its exit code.
+/// Passes the work and the remaining arguments to cargo, and ends with its exit code.
 fn run_cargo(work: &[&str], args: &[&str]) -> Result<(), String> {
     let status = cargo().args(work).args(without_separator(args)).status();
     let status = status.map_err(|error| format!("cargo could not be started: {error}"))?;
     if status.success() { Ok(()) } else { exit(status.code().unwrap_or(1)) }
 }
 
-/// The arguments for the program: a `--` before them, as cargo wants it, is not one of them.
+/// The arguments for the program, without a `--` before them, as cargo wants it.
 fn without_separator<'a>(args: &'a [&'a str]) -> &'a [&'a str] {
     args.strip_prefix(&["--"]).unwrap_or(args)
 }
 
-/// The cargo that started this, where the user stands.
+/// The cargo that started this, in the user's current folder.
 fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }

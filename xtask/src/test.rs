@@ -42,7 +42,7 @@ fn step(name: &str, command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// Adds the target for the browser when it is missing.
+/// Adds the target for the browser if it is missing.
 pub(crate) fn wasm_target() -> Result<(), String> {
     let output = Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]).output();
     let output = output.map_err(|error| format!("rustc could not be started: {error}"))?;
@@ -65,7 +65,7 @@ fn postgres(install: Install) -> Result<(), String> {
     install.packages("the tests of the server need PostgreSQL", &["postgresql"])
 }
 
-/// Crates that are compiled in two versions because crates of others ask for both, and who asks for the older one.
+/// Crates that are compiled in two versions because other crates require both, and which require the older one.
 const TWICE: [(&str, &str); 17] = [
     ("block-buffer", "sqlx"),
     ("convert_case", "leptos"),
@@ -86,7 +86,7 @@ const TWICE: [(&str, &str); 17] = [
     ("wasmparser", "walrus"),
 ];
 
-/// No crate is compiled in two versions, except where that is not for us to decide.
+/// Checks that no crate is compiled in two versions, unless other crates force it.
 fn duplicates() -> Result<(), String> {
     println!("\n== crates in two versions");
     let tree = ["tree", "--workspace", "--duplicates", "--depth", "0", "--prefix", "none"];
@@ -104,8 +104,8 @@ fn duplicates() -> Result<(), String> {
     }
 }
 
-/// The names that stand in a list with more than one version. Cargo also lists a crate that is built twice in one
-/// version, for the program and for what builds it.
+/// The names that occur in a list with more than one version. Cargo also lists a crate that is built twice in one
+/// version, for the program and for its build scripts.
 fn twice(list: &str) -> Vec<String> {
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for line in list.lines() {

@@ -1,4 +1,4 @@
-//! From the crate `web` to WebAssembly and JavaScript: compiled, cut into chunks, bound.
+//! Compiles the crate `web` to WebAssembly, cuts it into chunks and binds it to JavaScript.
 use super::target;
 use crate::{cargo, root, test::wasm_target};
 use std::{
@@ -9,11 +9,11 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
-/// What the compiler is told besides: views are of one type instead of a type for each, which makes the module less
-/// than half as large; theory comes later than the rules; and what refers to what is kept, so that it can be cut.
+/// Flags for the compiler. All views have one type, which makes the module less than half as large; theory comes later
+/// than the rules; relocations stay in the module, so that it can be cut.
 const FLAGS: &str = "--cfg=erase_components --cfg=late -Clink-args=--emit-relocs";
 
-/// The names of the scripts, before they are told by their content.
+/// Names of the scripts, before a hash of their content is added.
 pub(super) const APP: &str = "app.js";
 pub(super) const LINK: &str = "chunks.js";
 
@@ -30,14 +30,15 @@ const FIRST: [&str; 2] = ["think", "visitor"];
 impl Module {
     /// Compiles the page and cuts it.
     pub(super) fn build(dev: bool) -> Result<Module, String> {
-        let made = compile(if dev { "wasm-dev" } else { "wasm" })?;
+        let module = compile(if dev { "wasm-dev" } else { "wasm" })?;
         let folder = target().join("page-stage");
-        let chunks = cut(&made, &folder).map_err(|error| format!("the page could not be cut into chunks: {error}"))?;
+        let chunks =
+            cut(&module, &folder).map_err(|error| format!("the page could not be cut into chunks: {error}"))?;
         bind(&folder, dev).map_err(|error| format!("the page could not be bound to JavaScript: {error}"))?;
         Ok(Module { folder, chunks })
     }
 
-    /// One of its files.
+    /// Reads one of its files.
     pub(super) fn read(&self, name: &str) -> std::io::Result<Vec<u8>> {
         fs::read(self.folder.join(name))
     }
@@ -69,12 +70,12 @@ fn text(error: &dyn Display) -> String {
     format!("{error:#}")
 }
 
-/// Cuts a module at its split points; the names of what was cut off, in order, and whether a first game needs it.
-fn cut(made: &Path, folder: &Path) -> Result<Vec<(String, bool)>, String> {
+/// Cuts a module at its split points. Returns the names of the chunks in order, and whether a first game needs them.
+fn cut(path: &Path, folder: &Path) -> Result<Vec<(String, bool)>, String> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| text(&error))?;
     }
-    let module = fs::read(made).map_err(|error| text(&error))?;
+    let module = fs::read(path).map_err(|error| text(&error))?;
     let (main, link, app) = (folder.join("main.wasm"), format!("./{LINK}"), format!("./{APP}"));
     let mut options = Options::new(&module);
     (options.output_dir, options.main_out_path) = (folder, &main);
@@ -86,8 +87,8 @@ fn cut(made: &Path, folder: &Path) -> Result<Vec<(String, bool)>, String> {
     }
     let mut chunks = Vec::new();
     for path in &pieces.split_modules {
-        let bare = fs::read(path).map(|module| bare(&module)).map_err(|error| text(&error))?;
-        fs::write(path, bare).map_err(|error| text(&error))?;
+        let module = fs::read(path).map(|module| strip(&module)).map_err(|error| text(&error))?;
+        fs::write(path, module).map_err(|error| text(&error))?;
         if let Some(stem) = path.file_stem().and_then(|stem| stem.to_str()) {
             chunks.push((format!("{stem}.wasm"), first.iter().any(|name| name.as_str() == stem)));
         }
@@ -96,15 +97,15 @@ fn cut(made: &Path, folder: &Path) -> Result<Vec<(String, bool)>, String> {
     Ok(chunks)
 }
 
-/// A module without what only tells about it, such as the names of functions; as it is when it cannot be read.
-fn bare(module: &[u8]) -> Vec<u8> {
+/// Removes custom sections from a module, such as the names of functions. A module that cannot be read stays as it is.
+fn strip(module: &[u8]) -> Vec<u8> {
     const HEADER: usize = 8;
-    const TELLING: u8 = 0;
+    const CUSTOM: u8 = 0;
     let (mut out, mut at) = (module[..HEADER.min(module.len())].to_vec(), HEADER);
     while at < module.len() {
         let Some((length, start)) = number(module, at + 1) else { return module.to_vec() };
         let Some(section) = module.get(at..start + length) else { return module.to_vec() };
-        if section[0] != TELLING {
+        if section[0] != CUSTOM {
             out.extend(section);
         }
         at = start + length;
@@ -112,7 +113,7 @@ fn bare(module: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Reads a number of seven bits in each byte; with it where it ends.
+/// Reads a number of seven bits in each byte. Returns it with the index behind it.
 fn number(module: &[u8], start: usize) -> Option<(usize, usize)> {
     let mut value = 0usize;
     for (i, &byte) in module.get(start..)?.iter().enumerate().take(5) {
@@ -139,12 +140,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_only_tells_is_left_out() {
+    fn custom_sections_are_removed() {
         let header = b"\0asm\x01\0\0\0";
         let types = [1, 1, 0];
         let name = [0, 5, 4, b'n', b'a', b'm', b'e'];
         let whole = [&header[..], &types, &name].concat();
-        assert_eq!(bare(&whole), [&header[..], &types].concat());
-        assert_eq!(bare(&whole[..whole.len() - 1]), whole[..whole.len() - 1], "what is cut off is left alone");
+        assert_eq!(strip(&whole), [&header[..], &types].concat());
+        assert_eq!(strip(&whole[..whole.len() - 1]), whole[..whole.len() - 1], "what is cut off is left alone");
     }
 }

@@ -2,7 +2,7 @@
 use crate::{Source, dependencies, root, sources};
 use std::fs;
 
-/// Whether a word stands in a text by itself, not as a part of a longer name.
+/// Whether a word occurs in a text by itself, not as a part of a longer name.
 fn has_word(text: &str, word: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(word).any(|(start, _)| {
@@ -84,7 +84,7 @@ fn the_engine_counts_in_whole_numbers() {
 /// Words that only look like the id of a game: `graph` begins a file in DOT.
 const OTHER_WORDS: [(&str, &str); 1] = [("crates/engine/src/graph/dot.rs", "graph")];
 
-/// What is written about games, as texts are: lessons with their examples.
+/// Texts about games: lessons with their examples.
 const CONTENT: [&str; 1] = ["crates/play/src/course/lessons.rs"];
 
 #[test]

@@ -1,4 +1,4 @@
-//! The house is in order: rules of ARCHITECTURE.md and CONTRIBUTING.md that the compiler does not check.
+//! Rules of ARCHITECTURE.md and CONTRIBUTING.md that the compiler does not check.
 mod engine;
 mod map;
 mod names;

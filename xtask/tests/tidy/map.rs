@@ -1,4 +1,4 @@
-//! The map is true: ARCHITECTURE.md against the crates, and the face of the engine against its limit.
+//! The map is true: ARCHITECTURE.md against the crates, and the public surface of the engine against its limit.
 use crate::{root, sources};
 use serde_json::Value;
 use std::{collections::BTreeSet, fs, process::Command};

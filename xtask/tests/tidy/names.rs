@@ -1,12 +1,20 @@
-//! Names and English: what every file of the house keeps to.
+//! Names and English: rules for every source file.
 use crate::{Source, all_sources, root};
 use std::{collections::BTreeMap, fs};
 
-/// Past participles that say that something happened, and not what it is.
+/// Past participles that name no function, type or module: they say that something happened, not what it is.
 const PARTICIPLES: [&str; 18] = [
     "told", "asked", "said", "seen", "heard", "shown", "kept", "wanted", "handed", "known", "found", "pointed",
     "given", "taken", "settled", "carried", "sent", "drawn",
 ];
+
+/// Words that are not names of fields, parameters and local variables either.
+const UNCLEAR_BINDINGS: [&str; 12] =
+    ["told", "asked", "said", "heard", "shown", "kept", "wanted", "handed", "came", "went", "meant", "whom"];
+
+/// Phrases that a native reader would read twice.
+const CALQUES: [&str; 7] =
+    ["whoever", "so many", "so often", "worth while", "every door", "lies on the table", "is gone by then"];
 
 /// Beginnings of a comment that make the reader guess what is limited.
 const RIDDLES: [&str; 4] = ["So many", "So long", "So much", "So often"];
@@ -32,6 +40,42 @@ fn no_past_participle_is_a_name() {
             let Some(name) = declared_name(line) else { continue };
             let is_participle = PARTICIPLES.contains(&name.to_lowercase().as_str());
             assert!(!is_participle, "{path}:{number}: `{name}` is a past participle: say what it is or does");
+        }
+    }
+}
+
+/// The name that a line of code binds: of a local variable, or of a field or parameter on a line of its own.
+fn bound_name(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    if let Some(pattern) = line.strip_prefix("let ") {
+        let pattern = pattern.strip_prefix("mut ").unwrap_or(pattern);
+        return pattern.split(|c: char| !(c.is_alphanumeric() || c == '_')).next();
+    }
+    let (name, _) = line.split_once(": ").filter(|_| line.ends_with(','))?;
+    let name = name.rsplit(' ').next()?;
+    name.chars().all(|c| c.is_alphanumeric() || c == '_').then_some(name)
+}
+
+#[test]
+fn no_binding_has_an_unclear_name() {
+    assert_eq!(bound_name("    let mut shown = 1;"), Some("shown"));
+    assert_eq!(bound_name("    pub(crate) kept: Option<u8>,"), Some("kept"));
+    assert_eq!(bound_name(r#"    Message::new("a: b"),"#), None);
+    for Source { path, text, .. } in all_sources() {
+        for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim_start().starts_with("//")) {
+            let Some(name) = bound_name(line) else { continue };
+            assert!(!UNCLEAR_BINDINGS.contains(&name), "{path}:{number}: say what `{name}` is");
+        }
+    }
+}
+
+#[test]
+fn no_comment_is_a_calque() {
+    for Source { path, text, .. } in all_sources() {
+        for (number, line) in (1..).zip(text.lines().map(str::trim_start)).filter(|(_, line)| line.starts_with("//")) {
+            let comment = line.to_lowercase();
+            let calque = CALQUES.iter().find(|calque| comment.contains(*calque));
+            assert!(calque.is_none(), "{path}:{number}: plain English instead of `{}`", calque.unwrap_or(&""));
         }
     }
 }
