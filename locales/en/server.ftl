@@ -100,7 +100,7 @@ backup-done = { $rows ->
 }
 backup-exists = the file `{ $file }` is there already: expected the name of a new one
 backup-missing = there is no backup `{ $file }`
-backup-in-use = the database `{ $database }` holds accounts already: expected an empty one
+backup-in-use = the database `{ $database }` holds data already: expected an empty one
 
 api-title = The API of Nimatron
 api-parameters = Parameters

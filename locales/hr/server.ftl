@@ -101,7 +101,7 @@ backup-done = { $rows ->
 }
 backup-exists = datoteka `{ $file }` već postoji; očekivano: ime nove
 backup-missing = sigurnosna kopija `{ $file }` ne postoji
-backup-in-use = u bazi podataka `{ $database }` već postoje računi; očekivano: prazna
+backup-in-use = u bazi podataka `{ $database }` već postoje podaci; očekivano: prazna
 
 api-title = API Nimatrona
 api-parameters = Parametri

@@ -100,7 +100,7 @@ backup-done = { $rows ->
 }
 backup-exists = ez a fájl már létezik: `{ $file }`; egy új nevét vártuk
 backup-missing = nincs ilyen biztonsági másolat: `{ $file }`
-backup-in-use = ebben az adatbázisban már vannak fiókok: `{ $database }`; egy üreset vártunk
+backup-in-use = ebben az adatbázisban már vannak adatok: `{ $database }`; egy üreset vártunk
 
 api-title = A Nimatron API-ja
 api-parameters = Paraméterek

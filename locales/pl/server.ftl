@@ -102,7 +102,7 @@ backup-done = { $rows ->
 }
 backup-exists = plik `{ $file }` już istnieje; oczekiwano: nazwa nowego
 backup-missing = nie ma kopii zapasowej `{ $file }`
-backup-in-use = w bazie danych `{ $database }` są już konta; oczekiwano: pusta
+backup-in-use = w bazie danych `{ $database }` są już dane; oczekiwano: pusta
 
 api-title = API Nimatronu
 api-parameters = Parametry

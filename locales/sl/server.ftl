@@ -102,7 +102,7 @@ backup-done = { $rows ->
 }
 backup-exists = datoteka `{ $file }` že obstaja; pričakovano: ime nove
 backup-missing = varnostne kopije `{ $file }` ni
-backup-in-use = v podatkovni bazi `{ $database }` so že računi; pričakovano: prazna
+backup-in-use = v podatkovni bazi `{ $database }` so že podatki; pričakovano: prazna
 
 api-title = API Nimatrona
 api-parameters = Parametri

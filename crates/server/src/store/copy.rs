@@ -22,7 +22,7 @@ pub enum CopyError {
     Exists(String),
     /// There is no such backup.
     Missing(String),
-    /// The database to restore into has accounts already.
+    /// The database to restore into is not empty.
     InUse(String),
     /// The file of a new backup cannot be written.
     Unwritten(String, io::Error),
@@ -79,7 +79,7 @@ pub async fn backup(database: &str, file: &Path) -> Result<u64, CopyError> {
 
 /// Restores a backup into an empty database and returns the number of rows.
 ///
-/// A site may be running on that database: its writes wait for the restore. A database that has accounts is refused.
+/// A site may be running on that database: its writes wait for the restore. A database that holds anything is refused.
 pub async fn restore(file: &Path, database: &str) -> Result<u64, CopyError> {
     if !file.is_file() {
         return Err(CopyError::Missing(file.display().to_string()));
@@ -107,12 +107,13 @@ async fn copy_into(mut source: AnyConnection, database: &str) -> Result<u64, Cop
     let (mut target, sqlite, _) = open_connection(database).await?;
     let failed = unreachable(database);
     // From here on nobody else writes, so an empty database stays empty.
-    let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN; LOCK TABLE accounts IN EXCLUSIVE MODE" };
-    sqlx::raw_sql(begin).execute(&mut target).await.map_err(&failed)?;
-    let query = sqlx::query_scalar("SELECT COUNT(*) FROM accounts");
-    let used: i64 = query.fetch_one(&mut target).await.map_err(&failed)?;
-    if used > 0 {
-        return Err(CopyError::InUse(address::without_secrets(database)));
+    let lock = format!("BEGIN; LOCK TABLE {} IN EXCLUSIVE MODE", TABLES.each_ref().map(|table| table.name).join(", "));
+    let begin = if sqlite { "BEGIN IMMEDIATE".to_owned() } else { lock };
+    sqlx::raw_sql(AssertSqlSafe(begin)).execute(&mut target).await.map_err(&failed)?;
+    for table in &TABLES {
+        if !table.is_empty(&mut target).await.map_err(&failed)? {
+            return Err(CopyError::InUse(address::without_secrets(database)));
+        }
     }
     let rows = copy_all(&mut source, &mut target).await.map_err(&failed)?;
     target.close().await.map_err(&failed)?;

@@ -99,6 +99,31 @@ async fn a_backup_is_restored_into_an_empty_database_on_which_a_site_runs() {
     }
 }
 
+#[tokio::test]
+async fn a_backup_is_restored_into_no_database_that_holds_anything() {
+    let (file, copy) = (SqliteFile::new(), SqliteFile::new());
+    drop(Store::open(&file.url()).await.unwrap());
+    server::backup(&file.url(), copy.path()).await.unwrap();
+    for row in [
+        "INSERT INTO accounts (id, name, created) VALUES ('ana', 'Ana', 1)",
+        "INSERT INTO matches
+         (id, family, params, convention, start, level, rated, listed, initial, increment, state, events, created)
+         VALUES ('past', 'nim', '{}', 'normal', '1', 1, 0, 0, 0, 0, 'over', 0, 0)",
+        "INSERT INTO audit (number, at, operator, action, detail) VALUES (1, 1, 'console', 'invite', '')",
+        "INSERT INTO links (hash, kind, created, expires) VALUES ('hash', 'invitation', 1, 2)",
+    ] {
+        let target = SqliteFile::new();
+        for database in [target.url(), postgres::database().await] {
+            drop(Store::open(&database).await.unwrap());
+            let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+            connection.execute(row).await.unwrap();
+            connection.close().await.unwrap();
+            let refusal = server::restore(copy.path(), &database).await;
+            assert_eq!(refusal.map_err(|error| error.message().id), Err("backup-in-use"), "{row}");
+        }
+    }
+}
+
 /// Takes a database back to the schema of version 4.
 async fn revert_to_version_4(database: &str) {
     let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();

@@ -8,7 +8,7 @@ const AT_ONCE: usize = 100;
 
 /// A table with its columns, by type.
 pub(super) struct TableColumns {
-    name: &'static str,
+    pub(super) name: &'static str,
     texts: &'static [&'static str],
     numbers: &'static [&'static str],
     fractions: &'static [&'static str],
@@ -90,6 +90,12 @@ pub(super) const TABLES: [TableColumns; 9] = [
 impl TableColumns {
     fn columns(&self) -> Vec<&'static str> {
         [self.texts, self.numbers, self.fractions].concat()
+    }
+
+    /// Whether the table has no row.
+    pub(super) async fn is_empty(&self, database: &mut AnyConnection) -> sqlx::Result<bool> {
+        let query = sqlx::query(AssertSqlSafe(format!("SELECT 1 FROM {} LIMIT 1", self.name)));
+        Ok(query.fetch_optional(database).await?.is_none())
     }
 
     /// Copies all rows and returns their number. An older schema may have only some of the columns, or none.
