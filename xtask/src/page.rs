@@ -51,6 +51,11 @@ pub(crate) fn command(args: &[&str]) -> Result<(), String> {
     }
 }
 
+/// Compiles the page alone, which is most of the work to build it.
+pub(crate) fn compile(audience: For) -> Result<(), String> {
+    module::compile(audience == For::Developers).map(drop)
+}
+
 /// Builds the page and returns its folder.
 pub(crate) fn build(audience: For) -> Result<PathBuf, String> {
     let dev = audience == For::Developers;

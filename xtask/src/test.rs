@@ -5,6 +5,7 @@ use std::{
     env, fs,
     path::Path,
     process::Command,
+    thread,
 };
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -12,10 +13,13 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// Runs every check.
 pub(crate) fn all(install: Install) -> Result<(), String> {
     step("format", cargo().args(["fmt", "--all", "--check"]))?;
+    // The last step of the page's build takes one core for a minute, so the lints run beside it.
+    let page = thread::spawn(|| crate::page::compile(crate::page::For::Tests));
     step("lints", cargo().args(["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     let mut doc = cargo();
     doc.args(["doc", "--workspace", "--no-deps", "--document-private-items"]).env("RUSTDOCFLAGS", "-D warnings");
     step("documentation", &mut doc)?;
+    page.join().map_err(|_| "the build of the page panicked".to_owned())??;
     postgres(install)?;
     crate::browser::ready(install)?;
     crate::browser::checker(&crate::page::target())?;

@@ -30,7 +30,7 @@ const FIRST: [&str; 2] = ["think", "visitor"];
 impl Module {
     /// Compiles the page and cuts it.
     pub(super) fn build(dev: bool) -> Result<Module, String> {
-        let module = compile(if dev { "wasm-dev" } else { "wasm" })?;
+        let module = compile(dev)?;
         let folder = target().join("page-stage");
         let chunks =
             cut(&module, &folder).map_err(|error| format!("the page could not be cut into chunks: {error}"))?;
@@ -44,8 +44,10 @@ impl Module {
     }
 }
 
-fn compile(profile: &str) -> Result<PathBuf, String> {
+/// Compiles the module and returns its path.
+pub(super) fn compile(dev: bool) -> Result<PathBuf, String> {
     wasm_target()?;
+    let profile = if dev { "wasm-dev" } else { "wasm" };
     let status = cargo()
         .args([
             "build",
