@@ -1,5 +1,5 @@
 //! From message files to Rust code, with every check on the way.
-use crate::{files, lang::Lang, plural::Plural, share::Share};
+use crate::{files, lang::Lang, plural::Plural, share::Share, typography};
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey},
     parser,
@@ -93,42 +93,50 @@ fn read_message(lang: Lang, message: &Message<&str>) -> Result<Vec<Part>, String
         return Err(format!("has an attribute `.{}`, use a message", attribute.id.name));
     }
     let pattern = message.value.as_ref().ok_or("says nothing")?;
-    read_pattern(lang, pattern)
+    read_pattern(lang, pattern, &mut false)
 }
 
-fn read_pattern(lang: Lang, pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
+/// The parts of a pattern; `quoted` says whether it begins between backticks, and afterwards whether it ends there.
+fn read_pattern(lang: Lang, pattern: &Pattern<&str>, quoted: &mut bool) -> Result<Vec<Part>, String> {
     let mut parts: Vec<Part> = Vec::new();
     let mut text = String::new();
+    let set = |text: &mut String, quoted: &mut bool| {
+        Part::Text(typography::set(lang, &joined(&std::mem::take(text)), quoted))
+    };
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { value } => text.push_str(value),
             PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
                 InlineExpression::StringLiteral { value } => text.push_str(&unescape_unicode_to_string(value)),
                 InlineExpression::VariableReference { id } => {
-                    parts.push(Part::Text(joined(&std::mem::take(&mut text))));
+                    parts.push(set(&mut text, quoted));
                     parts.push(Part::Arg(id.name.to_owned()));
                 }
                 _ => return Err("may only hold texts, arguments and selections".to_owned()),
             },
             PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                parts.push(Part::Text(joined(&std::mem::take(&mut text))));
-                parts.push(read_select(lang, selector, variants)?);
+                parts.push(set(&mut text, quoted));
+                parts.push(read_select(lang, selector, variants, *quoted)?);
             }
         }
     }
-    parts.push(Part::Text(joined(&text)));
+    parts.push(set(&mut text, quoted));
     parts.retain(|part| !matches!(part, Part::Text(text) if text.is_empty()));
     Ok(parts)
 }
 
-/// Lines of a message belong together, an empty line separates paragraphs, and formulas are not broken.
+/// Lines of a message belong together, an empty line separates paragraphs.
 fn joined(text: &str) -> String {
     let paragraphs: Vec<String> = text.split("\n\n").map(|lines| lines.replace('\n', " ")).collect();
-    let unbreakable = |text: String, sign: &str| text.replace(&format!(" {sign} "), &format!("\u{a0}{sign}\u{a0}"));
-    ["+", "−", "=", "·", "⊕"].into_iter().fold(paragraphs.join("\n\n"), unbreakable)
+    paragraphs.join("\n\n")
 }
 
-fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Result<Part, String> {
+fn read_select(
+    lang: Lang,
+    selector: &InlineExpression<&str>,
+    variants: &[Variant<&str>],
+    quoted: bool,
+) -> Result<Part, String> {
     let InlineExpression::VariableReference { id } = selector else {
         return Err("selects by something else than an argument".to_owned());
     };
@@ -139,7 +147,7 @@ fn read_select(lang: Lang, selector: &InlineExpression<&str>, variants: &[Varian
             return Err(format!("has the form `{}` twice", name(&key)));
         }
         keys.push(key.clone());
-        let parts = read_pattern(lang, &variant.value)?;
+        let parts = read_pattern(lang, &variant.value, &mut { quoted })?;
         if variant.default {
             other = parts;
         } else {

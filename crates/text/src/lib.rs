@@ -11,7 +11,7 @@
 //! use engine::message::Message;
 //! use text::{Lang, render};
 //! let message = Message::new("hint-count").with("count", 2u64);
-//! assert_eq!(render(Lang::En, &message), "2 moves win.");
+//! assert_eq!(render(Lang::En, &message), "There are 2 winning moves.");
 //! assert_eq!(render(Lang::Sl, &message), "Zmagata 2 potezi.");
 //! ```
 //!

@@ -15,6 +15,8 @@ mod plural;
 #[path = "../src/share.rs"]
 #[expect(dead_code, unreachable_pub, reason = "shared with the crate; the build needs the names of the shares only")]
 mod share;
+#[path = "../build/typography.rs"]
+mod typography;
 
 /// The same text in all languages, and another one in some.
 fn sources(all: &str, others: &[(Lang, &str)]) -> Vec<Source> {
@@ -41,6 +43,38 @@ fn texts_become_static_data() {
 fn formulas_are_not_broken() {
     let code = compile(&sources("a =\n    n = r +\n    1 wins\n", &[])).unwrap();
     assert!(code.contains(r#"Part::Text("n\u{a0}=\u{a0}r\u{a0}+\u{a0}1 wins")"#), "{code}");
+}
+
+/// The first text of a message in a language.
+fn printed(lang: Lang, text: &str) -> String {
+    let mut quoted = false;
+    typography::set(lang, text, &mut quoted)
+}
+
+#[test]
+fn a_long_formula_is_broken_after_its_equals_signs_only() {
+    let text = printed(Lang::En, "So 3 ⊕ 5 = (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6 here");
+    assert_eq!(text.replace('\u{a0}', "_"), "So 3_⊕_5_= (2_+_1)_⊕_(4_+_1)_= 2_+_4_= 6 here");
+    assert_eq!(printed(Lang::En, "with n ≤ 9 × 9").replace('\u{a0}', "_"), "with n_≤_9_×_9");
+}
+
+#[test]
+fn a_word_of_one_letter_stays_with_the_next() {
+    let check = |lang, text, right| assert_eq!(printed(lang, text).replace('\u{a0}', "_"), right);
+    check(Lang::Pl, "Zagraj w Nima i wygraj (z nami). O co?", "Zagraj w_Nima i_wygraj (z_nami). O_co?");
+    check(Lang::Sl, "S kupa vzemi palico v škatlo", "S_kupa vzemi palico v_škatlo");
+    check(Lang::Hr, "hrpa a i u", "hrpa a_i_u");
+    check(Lang::Hu, "a halom és 100 000 elem", "a halom és 100_000 elem");
+    check(Lang::En, "a heap, I say", "a heap, I say");
+}
+
+#[test]
+fn apostrophes_are_curly_and_notation_is_kept() {
+    let mut quoted = false;
+    let before = typography::set(Lang::Pl, "it's `w = 'a' i ", &mut quoted);
+    assert_eq!((before.as_str(), quoted), ("it’s `w = 'a' i ", true));
+    let after = typography::set(Lang::Pl, " = z` w domu", &mut quoted);
+    assert_eq!((after.as_str(), quoted), (" = z` w\u{a0}domu", false));
 }
 
 #[test]
