@@ -18,6 +18,9 @@ fn quotes(lang: Lang) -> &'static str {
 const TIMES: [&str; 6] = ["by", "krat", "puta", "razy", "times", "x"];
 const TIMES_AS_ENDING: [&str; 3] = ["-szor", "-szer", "-ször"];
 
+/// Files that name the key `-`.
+const KEYS: [&str; 2] = ["help.ftl", "tui.ftl"];
+
 /// What is wrong with the signs of a text.
 fn faults(lang: Lang, text: &str) -> Vec<&'static str> {
     let mut faults = Vec::new();
@@ -29,7 +32,7 @@ fn faults(lang: Lang, text: &str) -> Vec<&'static str> {
     let foreign = |c: char| "\"“”„»«".contains(c) && !quotes(lang).contains(c);
     fault(text.contains(foreign), "quotation marks of another language");
     fault(text.contains("..."), "write … for three dots");
-    fault(text.contains(" - ") || text.contains(" – ") || text.contains('—'), "rewrite the sentence without a dash");
+    fault(text.contains(" - ") || text.contains('—'), "rewrite the sentence without a dash");
     fault(text.contains("?!") || text.contains("!!"), "one sign is enough");
     fault(has_loose_ellipsis(lang, text), ellipsis(lang));
     fault(has_dimensions_in_words(text), "write × between dimensions");
@@ -47,7 +50,7 @@ fn has_loose_ellipsis(lang: Lang, text: &str) -> bool {
         let before = &text[..at];
         let word = before.trim_end();
         let spaced = word.len() < before.len();
-        let continues = word.is_empty() || word.ends_with([',', ';', '+', '⊕', '=', '≤', '<', '·', '(', '[']);
+        let continues = word.is_empty() || word.ends_with([',', ';', '+', '⊕', '=', '≤', '<', '·', '(', '[', '/']);
         let number = word.ends_with(|c: char| c.is_ascii_digit() || c == '}');
         !continues && !number && spaced != (lang == Lang::Sl)
     })
@@ -63,6 +66,11 @@ fn has_dimensions_in_words(text: &str) -> bool {
     let ending =
         |w: &[&str]| is_number(w[0]) && TIMES_AS_ENDING.iter().any(|end| w[0].ends_with(end)) && is_number(w[1]);
     words.windows(3).any(between) || words.windows(2).any(ending)
+}
+
+/// The text of a file that names keys, without the key `-`.
+fn without_keys(file: &str, text: &str) -> String {
+    if KEYS.contains(&file) { text.replace(" - ", " ") } else { text.to_owned() }
 }
 
 #[test]
