@@ -45,7 +45,7 @@ hint-part = Look at { $part }.
 hint-move = Play { $move }.
 hint-move-words = Play { $move }: { $words }.
 hint-several = With several players, nobody can be sure to win; ask again for a safe move.
-hint-unknown = Nobody knows who wins here or which move is good, so any hint would be a guess.
+hint-unknown = Who wins here is not known, and neither is a good move, so any hint would be a guess.
 
 slip-number = “{ $text }” is not a number.
 slip-no-heap = { $count ->
