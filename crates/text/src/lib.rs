@@ -12,7 +12,7 @@
 //! use text::{Lang, render};
 //! let message = Message::new("hint-count").with("count", 2u64);
 //! assert_eq!(render(Lang::En, &message), "There are 2 winning moves.");
-//! assert_eq!(render(Lang::Sl, &message), "Zmagata 2 potezi.");
+//! assert_eq!(render(Lang::Sl, &message), "Zmagovalni sta 2 potezi.");
 //! ```
 //!
 //! What everyone wants to know about a game:

@@ -173,10 +173,10 @@ mod tests {
     #[test]
     fn numbers_of_any_size_choose_a_form() {
         let say = |lang, count: u128| render(lang, &Message::new("hint-count").with("count", count));
-        assert_eq!(say(Lang::Sl, 1), "Zmaga 1 poteza.");
-        assert_eq!(say(Lang::Sl, u128::MAX - 53), format!("Zmagata {} potezi.", u128::MAX - 53));
+        assert_eq!(say(Lang::Sl, 1), "Zmagovalna je 1 poteza.");
+        assert_eq!(say(Lang::Sl, u128::MAX - 53), format!("Zmagovalni sta {} potezi.", u128::MAX - 53));
         assert_eq!(say(Lang::En, u128::MAX), format!("There are {} winning moves.", u128::MAX));
         let written = Message::new("hint-count").with("count", "102");
-        assert_eq!(render(Lang::Sl, &written), "Zmagata 102 potezi.");
+        assert_eq!(render(Lang::Sl, &written), "Zmagovalni sta 102 potezi.");
     }
 }
