@@ -2,7 +2,7 @@ heading-game = Igra
 heading-summary = Na kratko
 heading-rules = Pravila
 heading-theory = Teorija
-heading-parameters = Parametri, ki jih podaš z --set ime=vrednost
+heading-parameters = Parametri, ki jih podaš s --set ime=vrednost
 heading-presets = Pripravljeni začetki
 heading-history = Zgodovina
 

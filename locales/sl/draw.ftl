@@ -57,10 +57,10 @@ draw-period = perioda { $period } od { $from } naprej
 draw-error-ending = iz imena `{ $file }` se ne vidi, kaj naj nastane; pričakovano: datoteka s končnico { $endings }
 draw-error-write = datoteke `{ $file }` ni mogoče zapisati: { $reason }
 draw-error-plot = { $most ->
-    [one] slika pokaže največ { $most } vrednost: zahtevaj jih manj z --to
-    [two] slika pokaže največ { $most } vrednosti: zahtevaj jih manj z --to
-    [few] slika pokaže največ { $most } vrednosti: zahtevaj jih manj z --to
-   *[other] slika pokaže največ { $most } vrednosti: zahtevaj jih manj z --to
+    [one] slika pokaže največ { $most } vrednost: zahtevaj jih manj s --to
+    [two] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
+    [few] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
+   *[other] slika pokaže največ { $most } vrednosti: zahtevaj jih manj s --to
 }
 draw-error-too-large-png = slika je prevelika za PNG; pričakovano: manj pozicij ali datoteka s končnico `.svg`
 draw-error-no-table = { $game } nima preglednice po enem ali dveh številih; pričakovano: vzorec z X ali z X in Y, na primer `{ $example }`

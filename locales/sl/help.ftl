@@ -34,7 +34,7 @@ help-value-text = BESEDILO
 help-value-name = IME
 
 help-any-lang = Jezik: en, sl, hr, hu ali pl; če ni podan, velja jezik okolja
-help-any-help = Pokaži to pomoč, z -h na kratko, s --help v celoti
+help-any-help = Pokaži to pomoč, s -h na kratko, s --help v celoti
 help-any-version = Pokaži različico
 help-any-database = Podatkovna baza strežnika: sqlite:FILE ali postgres://…; če ni podana, običajna datoteka
 help-any-name = Ime računa ali njegova oznaka

@@ -33,10 +33,10 @@ review-better = { $count ->
    *[other] Pravih je bilo { $count } potez, med njimi { $best }.
 }
 review-longer = { $count ->
-    [one] Najdlje bi partija trajala po potezi { $best }.
-    [two] Po { $count } potezah bi partija trajala dlje, med njimi { $best }.
-    [few] Po { $count } potezah bi partija trajala dlje, med njimi { $best }.
-   *[other] Po { $count } potezah bi partija trajala dlje, med njimi { $best }.
+    [one] Partijo bi najbolj podaljšala poteza { $best }.
+    [two] Partijo bi bolj podaljšali { $count } potezi, med njimi { $best }.
+    [few] Partijo bi bolj podaljšale { $count } poteze, med njimi { $best }.
+   *[other] Partijo bi bolj podaljšalo { $count } potez, med njimi { $best }.
 }
 review-refuted = Nasprotnik jo ovrže tako: { $reply }.
 review-ended = S to potezo je bilo partije konec.

@@ -49,8 +49,8 @@ theory-circle =
     vse drugo program preišče poteze.
 
 theory-cn =
-    Pri k = 1 je to Nim. Če smeš jemati z vseh kupov, je izgubljena samo pozicija s praznim krogom; če z vseh razen
-    enega, so izgubljene pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b.
+    Pri k = 1 je to Nim. Če smeš jemati z vseh kupov, je izgubljena pozicija samo prazen krog; če z vseh razen enega,
+    so izgubljene pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b.
     Podobna pravila poznamo za pet kupov in za šest kupov s k vsaj 3 (Dufour in Heubach 2013). Za šest kupov in k = 2 ter
     za večino večjih krogov pravila ne poznamo, zato program preišče poteze.
 
@@ -119,7 +119,7 @@ theory-candy =
     Iz 1,2,3 igralec na potezi sicer izgubi, vendar dobi 4 od 6 bombonov, če začne s celim kupom treh.
 
 theory-poker =
-    Vrečki nista pomembni: v obeh načinih igre o zmagi odločajo samo kupi, kakor v Nimu. Kdor stoji na zmago, na
+    Vrečki nista pomembni: v obeh načinih igre o zmagi odločajo samo kupi, kakor v Nimu. Zmagovalec na
     dodajanje odgovori tako, da dodane žetone spet vzame, sicer pa igra Nim; ker samo jemlje, se njegova vrečka z vsako
     njegovo potezo polni in partija se mora končati (Berlekamp, Conway in Guy 1982).
 
@@ -170,7 +170,7 @@ theory-northcott =
     katera figura se premakne.
 
 theory-northcott_classic =
-    V običajni igri se zmaga in izgubi kakor v Nimu z vrzelmi, čeprav se figure smejo umikati. Kdor stoji na zmago, na
+    V običajni igri se zmaga in izgubi kakor v Nimu z vrzelmi, čeprav se figure smejo umikati. Zmagovalec na
     umik odgovori tako, da v istem stolpcu napreduje prav toliko, sicer pa igra Nim; ker gre vedno samo naprej, se
     partija konča. Remija ni (Berlekamp, Conway in Guy 1982).
 

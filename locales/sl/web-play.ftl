@@ -40,10 +40,10 @@ replay-slider = Prikazana poteza
 replay-moves = Poteze
 replay-at = Poteza { $at } od { $count }
 replay-start = { $count ->
-    [one] Pred prvo potezo od skupaj { $count } poteze
-    [two] Pred prvo potezo od skupaj { $count } potez
-    [few] Pred prvo potezo od skupaj { $count } potez
-   *[other] Pred prvo potezo od skupaj { $count } potez
+    [one] Pred prvo od { $count } poteze
+    [two] Pred prvo od { $count } potez
+    [few] Pred prvo od { $count } potez
+   *[other] Pred prvo od { $count } potez
 }
 replay-first = Na začetek
 replay-back = Eno potezo nazaj

@@ -12,7 +12,7 @@ web-help = Pomoč
 web-help-keys =
     `?` odpre in zapre to pomoč, `Esc` zapre, kar je odprto.
 
-    Na deski s puščicami izbereš kup ali polje in koliko vzameš, z `Enter` odigraš, s `Space` zadržiš izbrano, da lahko vzameš še kje drugje. Z `h` dobiš namig, z `u` razveljaviš potezo, z `e` dobiš razlago.
+    Na deski s puščicami izbereš kup ali polje in koliko vzameš, z `Enter` odigraš, s `Space` zadržiš izbrano, da lahko vzameš še kje drugje. S `h` dobiš namig, z `u` razveljaviš potezo, z `e` dobiš razlago.
 web-close = Zapri
 web-footer = Vse izračuna tvoj brskalnik. Nikamor ne pošlje ničesar.
 web-thinking = Razmišljam …
