@@ -38,7 +38,7 @@ fact-positions = { $count ->
 note-conjecture = domneva: pravilo drži v vsem izčrpno preiskanem območju, ta pozicija pa leži zunaj njega
 
 label-beaten = premagljivi
-label-gave-up = prekinjeno
+label-gave-up = meja iskanja
 label-set = parametri
 label-convention = način igre
 label-positions = pozicije
@@ -54,10 +54,10 @@ word-misere = misère
 fact-all = { $list }
 fact-none = nobena
 fact-first-few = { $more ->
-    [one] { $list } … in še { $more } druga
-    [two] { $list } … in še { $more } drugi
-    [few] { $list } … in še { $more } druge
-   *[other] { $list } … in še { $more } drugih
+    [one] { $list } in še { $more } druga
+    [two] { $list } in še { $more } drugi
+    [few] { $list } in še { $more } druge
+   *[other] { $list } in še { $more } drugih
 }
 fact-win = N: igralec na potezi zmaga
 fact-loss = P: igralec na potezi izgubi

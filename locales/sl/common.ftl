@@ -1,17 +1,17 @@
 list-and = in
 list-or = ali
 
-convention-normal = običajna igra
-convention-normal-meaning = Kdor naredi zadnjo potezo, zmaga; kdor ne more narediti poteze, izgubi.
-convention-misere = igra misère
-convention-misere-meaning = Kdor naredi zadnjo potezo, izgubi; kdor ne more narediti poteze, zmaga.
+convention-normal = zadnji zmaga
+convention-normal-meaning = Kdor naredi zadnjo potezo, zmaga (običajna igra).
+convention-misere = zadnji izgubi
+convention-misere-meaning = Kdor naredi zadnjo potezo, izgubi (igra misère).
 
-outcome-win = zmaga
-outcome-loss = poraz
+outcome-win = zmagovalna
+outcome-loss = izgubljena
 outcome-draw = remi
-outcome-win-meaning = Igralec na potezi lahko izsili zmago: zmagovalna pozicija (N-pozicija).
-outcome-loss-meaning = Igralec na potezi proti popolni igri izgubi: izgubljena pozicija (P-pozicija).
-outcome-draw-meaning = Nihče ne more izsiliti zmage: ob najboljši igri se partija ne konča (remi).
+outcome-win-meaning = Zmagovalna pozicija: igralec na potezi lahko izsili zmago (N-pozicija, zmaga naslednji igralec).
+outcome-loss-meaning = Izgubljena pozicija: igralec na potezi proti popolni igri izgubi (P-pozicija, zmaga prejšnji igralec).
+outcome-draw-meaning = Remi: nihče ne more izsiliti zmage, ob najboljši igri se partija nikoli ne konča.
 
 standing-proved = To je dokazano.
 standing-checked = Tu je to preverjeno z izčrpnim iskanjem.

@@ -22,8 +22,9 @@ course-positions-names =
 
 course-mirror-title = Dva kupa in ogledalo
 course-mirror-rules =
-    Zdaj je kupov več; v eni potezi vzameš z enega od njih, kolikor palic želiš, vsaj eno. Kdor vzame zadnjo, zmaga. Ta
-    igra je Nim. Začnimo z dvema kupoma: poskusi najti pot do zmage brez računanja.
+    Zdaj je kupov več. Ko si na potezi, izbereš enega in z njega vzameš, kolikor palic želiš, vsaj eno. Kdor vzame
+    zadnjo, zmaga. Ta igra je Nim. Je nepristranska igra: oba igralca imata iste poteze. Začnimo z dvema kupoma: poskusi
+    najti pot do zmage brez računanja.
 
 course-mirror-why =
     Skrivnost je ogledalo. Kupa izenači, potem pa na enem ponavljaj, kar nasprotnik naredi na drugem. Odgovor imaš vedno,
@@ -37,10 +38,10 @@ course-nim-sum-twins =
     dve dvojki in dve enki. Dvojčka se uravnotežita prav tako kakor dva enaka kupa.
 
 course-nim-sum-theorem =
-    Prečrtaj vse pare dvojčkov. Kar ostane, zloženo skupaj, je nim-vsota; pišemo jo z znakom ⊕. Tako je 3 ⊕ 5 =
-    (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6, saj enki odpadeta. Prav tako je 3 ⊕ 5 ⊕ 6 = 0. Računalničarji nim-vsoti pravijo
-    ekskluzivna disjunkcija (XOR). Charles Bouton je leta 1901 dokazal, da je pozicija v igri Nim P-pozicija natanko
-    tedaj, ko je njena nim-vsota 0.
+    Prečrtaj vse pare dvojčkov. Kar ostane, zloženo skupaj, je nim-vsota; pišemo jo z znakom ⊕, programerji pa ji pravijo
+    ekskluzivna disjunkcija (XOR). Tako je 3 ⊕ 5 = (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6, saj enki odpadeta. Prav tako je
+    3 ⊕ 5 ⊕ 6 = 0. Charles Bouton je leta 1901 dokazal, da je pozicija v igri Nim P-pozicija natanko tedaj, ko je njena
+    nim-vsota 0.
 
 course-columns-title = Dvojiški stolpci
 course-columns-binary =
@@ -67,11 +68,10 @@ course-misere-switch =
 
 course-mex-title = Število za vsako pozicijo
 course-mex-rule =
-    Druge igre imajo drugačne poteze. Če so nepristranske, to je take, da imata oba igralca iste poteze, tudi pri njih
-    vse pove eno samo število. Vsaki poziciji pripiši najmanjše od števil 0, 1, 2, …, ki ga nima nobena od pozicij,
-    oddaljenih za eno potezo. Temu najmanjšemu manjkajočemu številu pravimo mex (angleško minimum excluded), in prav to
-    je nim-vrednost pozicije, imenovana tudi Grundyjeva vrednost. Pozicija brez potez ima nim-vrednost 0, P-pozicije pa
-    so natanko pozicije z nim-vrednostjo 0.
+    Druge igre imajo drugačne poteze, a tudi pri njih vse pove eno samo število. Vsaki poziciji pripiši najmanjše od
+    števil 0, 1, 2, …, ki ga nima nobena od pozicij, oddaljenih za eno potezo. Temu najmanjšemu manjkajočemu številu
+    pravimo mex (angleško minimum excluded), in prav to je nim-vrednost pozicije, imenovana tudi Grundyjeva vrednost.
+    Pozicija brez potez ima nim-vrednost 0, P-pozicije pa so natanko pozicije z nim-vrednostjo 0.
 
 course-mex-example =
     Zgled: s kupa smeš vzeti 1, 3 ali 4 palice. Kup 0 ima vrednost 0. Iz 1 prideš samo v 0, zato ima kup 1 vrednost 1.
@@ -94,7 +94,7 @@ course-sums-example =
     prvi nalogi smeš s kupa 6 vzeti 1, 2 ali 3 palice, poleg njega pa stoji kup Nima; v drugih dveh sta soseda Nima igra
     Kayles in Grundyjeva igra.
 
-course-relatives-title = Sorodnice s svojimi skrivnostmi
+course-relatives-title = Sorodne igre in njihove skrivnosti
 course-relatives-wythoff =
     V Wythoffovi igri sta dva kupa in vzeti smeš tudi enako število palic z obeh. Izgubljene pozicije so pari 0,0; 1,2;
     3,5; 4,7; 6,10; … Razlika se vsakič poveča za 1, vsako pozitivno celo število nastopi natanko enkrat, manjše število

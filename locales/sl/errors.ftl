@@ -11,9 +11,19 @@ error-no-theory = teorija iger še ni naložena
 normal-only-candy = kdor vzame zadnji bombon, zmaga, za igro misère z bomboni pa cilj ni dogovorjen
 normal-only-hex = na polni deski vedno kdo zmaga
 
-error-pieces = postavljenih figur je { $pieces }, pravo število je { $expected }
+error-pieces = { $pieces ->
+    [one] postavljena je { $pieces } figura; pričakovano: { $expected }
+    [two] postavljeni sta { $pieces } figuri; pričakovano: { $expected }
+    [few] postavljene so { $pieces } figure; pričakovano: { $expected }
+   *[other] postavljenih je { $pieces } figur; pričakovano: { $expected }
+}
 error-square = figure ni mogoče postaviti na polje { $square }; pričakovano: od { $least } do { $most }
-error-sides = strani, ki so postavile figure, je { $sides }, pravo število je { $expected }
+error-sides = { $sides ->
+    [one] { $sides } stran je postavila figure; pričakovano: { $expected }
+    [two] { $sides } strani sta postavili figure; pričakovano: { $expected }
+    [few] { $sides } strani so postavile figure; pričakovano: { $expected }
+   *[other] { $sides } strani je postavilo figure; pričakovano: { $expected }
+}
 
 error-seats = { $seats ->
     [one] te igre ne igra { $seats } igralec; pričakovano: { $expected }
@@ -63,7 +73,7 @@ error-no-lost-start = { $tries ->
     [few] po { $tries } žrebih ni najden noben začetek, pri katerem izgubi, kdor začne
    *[other] po { $tries } žrebih ni najden noben začetek, pri katerem izgubi, kdor začne
 }
-error-nothing-to-place = v tej igri pred prvo potezo ne postavljamo figur; pričakovano: drugačen začetek
+error-nothing-to-place = v tej igri pred prvo potezo ne postavljamo figur; izberi drugačen začetek
 error-place-first = pred prvo potezo postavi figure
 
 error-record-too-long = zapis partije je predolg, ima { $bytes } B; pričakovano: največ { $most } B
@@ -112,11 +122,11 @@ gave-up-too-large = Program ni iskal: pregledati bi moral vsaj { $positions ->
 gave-up-not-searched = Program ni iskal, teorija pa tega ne pove.
 gave-up-cancelled = Iskanje je bilo ustavljeno pred koncem.
 
-json-twice = ime `{ $name }` je tam dvakrat
+json-twice = ime `{ $name }` nastopa dvakrat
 json-ends = konča se prezgodaj
 json-goes-on = za koncem še nekaj sledi
 json-deep = vgnezdeno je pregloboko
-json-wrong = ni zapisano po pravilih JSON
+json-wrong = ni veljaven JSON
 error-no-json = te vrstice ni mogoče prebrati kot JSON: { $problem } (znak { $column })
 error-missing-field = `{ $field }` manjka; pričakovano: { $expected }
 error-wrong-field = `{ $field }` ne more biti `{ $text }`; pričakovano: { $expected }

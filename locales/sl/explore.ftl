@@ -1,9 +1,9 @@
 graph-intro = Vsak okvirček je pozicija, vsaka črta poteza. Zaobljeni okvirčki so P-pozicije, v katerih igralec na potezi izgubi; oglati so N-pozicije, v katerih zmaga.
-graph-depth = Globina v potezah
+graph-depth = Potez naprej
 graph-depth-all = vse
 graph-nodes = Največ pozicij
 graph-layers = Razporejeno po
-graph-layers-depth = globini
+graph-layers-depth = številu potez od začetka
 graph-layers-remoteness = številu potez do konca
 graph-go = Pojdi tja
 graph-fold = Skrij njene poteze
@@ -12,9 +12,9 @@ graph-analyse = Analiziraj
 graph-save-svg = Graf kot SVG
 graph-save-png = Graf kot PNG
 graph-list = Seznam vseh pozicij
-graph-larger = povečaj
-graph-smaller = pomanjšaj
-graph-fit = prilagodi širini
+graph-larger = Povečaj
+graph-smaller = Pomanjšaj
+graph-fit = Prilagodi širini
 graph-how = Sliko premakneš z vlečenjem, pozicijo izbereš s klikom.
 graph-own = Lasten graf
 graph-own-how = Žeton premikaš po puščicah grafa. Graf vpiši ali prilepi v obliki DOT, na primer `digraph {"{"} a -> b -> c; a -> c {"}"}`, ali v obliki JSON, pri vsaki točki točke, v katere vodi poteza.
@@ -43,7 +43,7 @@ sequence-counts = { $known ->
     [few] Znane so { $known } vrednosti
    *[other] Znanih je { $known } vrednosti
 }, posamič izračunanih je { $computed }.
-sequence-no-period = Do { $known } ni periode.
+sequence-no-period = Do kupa { $known } ni periode.
 sequence-period = Od kupa { $from } naprej se vrednosti vedno ponavljajo, s periodo { $length }.
 sequence-period-saltus = Od kupa { $from } naprej se vrednosti vedno ponavljajo, s periodo { $length }, vsakič večje za { $saltus }.
 sequence-values = Prve vrednosti
@@ -85,7 +85,7 @@ sequence-proof-lift = Dokaz: nobena poteza ne more doseči vrednosti, ki jo daje
 }.
 sequence-error-code = `{ $text }` ni koda; pričakovano: { $expected }
 sequence-atlas = Atlas: vse kode s tremi števkami
-sequence-atlas-about = Kaj je znano o vsaki igri; vprašaj stoji, kjer perioda ni znana. S klikom na naslov stolpca tabelo razvrstiš.
+sequence-atlas-about = Kaj je znano o vsaki igri; vprašaj pomeni, da perioda ni znana. Redki so tisti kupi, ki nimajo take vrednosti kot skoraj vsi drugi. S klikom na naslov stolpca tabelo razvrstiš.
 sequence-atlas-missing = Tabele zdaj ni mogoče naložiti.
 sequence-standard-form = Standardna oblika
 sequence-period-length = Perioda

@@ -9,10 +9,10 @@ history-bouton =
 history-values-title = Sprague in Grundy: vsaka taka igra je Nim
 history-values =
     Leta 1935 je Roland Sprague v Berlinu, leta 1939 pa Patrick Michael Grundy v Cambridgeu odkril isti izrek, ne da bi
-    vedela drug za drugega. V vsaki igri, ki se mora končati in v kateri imata oba igralca iste poteze, je vsaka
-    pozicija vredna toliko kot en sam kup Nima: njena nim-vrednost je najmanjše število, ki ga nima nobena od pozicij, v
-    katere vodi poteza. Če stoji več iger druga ob drugi, se vrednosti združijo z nim-vsoto. Vse to velja, kadar zmaga,
-    kdor naredi zadnjo potezo; kadar ta izgubi, je vse precej težje.
+    vedela drug za drugega. V vsaki nepristranski igri, v kateri imata torej oba igralca iste poteze in ki se mora
+    končati, je vsaka pozicija vredna toliko kot en sam kup Nima: njena nim-vrednost je najmanjše število, ki ga nima
+    nobena od pozicij, v katere vodi poteza. Če stoji več iger druga ob drugi, se vrednosti združijo z nim-vsoto. Vse to
+    velja, kadar zmaga, kdor naredi zadnjo potezo; kadar ta izgubi, je vse precej težje.
 
 history-nimatron-title = Nimatron, stroj, ki je premagoval obiskovalce
 history-nimatron =

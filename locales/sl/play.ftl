@@ -1,7 +1,7 @@
 seat-you = ti
 seat-computer = računalnik
 seat-named = { $name }
-seat-numbered = igralec { $number }
+seat-numbered = Igralec { $number }
 
 turn-you = Na potezi si ti.
 turn-computer = Na potezi je računalnik.
@@ -27,7 +27,7 @@ farewell-2-lost = Zmaga računalnik. Vsaka druga njegova poteza je bila naključ
 farewell-3-won = Zmaga proti najmočnejši stopnji je tvoja! Pregled partije pokaže, kako ti je uspelo.
 farewell-3-lost = Zmaga računalnik. Na tej stopnji zadošča ena sama napaka; pregled partije pokaže, ali se ti je zgodila in kje.
 
-hint-win = Tu imaš zmagovalno potezo.
+hint-win = Od tod lahko zmagaš.
 hint-loss = Če nasprotnik igra popolno, izgubiš z vsako potezo; izberi tisto, na katero je najtežje odgovoriti.
 hint-draw = Z nobeno potezo ne zmagaš, remi pa še lahko obdržiš.
 hint-count = { $count ->
@@ -47,10 +47,13 @@ hint-part = Poglej sem: { $part }.
 hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
 hint-several = Kadar je igralcev več, si zmage ne more zagotoviti nihče; še en namig pokaže varno potezo.
-hint-unknown = Kdo tu zmaga, ni znano. Za nobeno potezo ne vemo, ali je dobra, zato bi bil namig le ugibanje.
+hint-unknown = Nihče ne ve, kdo tu zmaga in katera poteza je dobra, zato bi bil namig le ugibanje.
 
 slip-number = »{ $text }« ni število.
-slip-no-heap = Kupa { $heap } ni; oštevilčeni so od 1 do { $count }.
+slip-no-heap = { $count ->
+    [1] Kupa { $heap } ni; na mizi je samo kup 1.
+   *[other] Kupa { $heap } ni; oštevilčeni so od 1 do { $count }.
+}
 slip-empty = Kup { $heap } je prazen.
 slip-heap-not-allowed = S kupa { $heap } zdaj ne smeš jemati.
 slip-zero = Vzeti moraš vsaj 1.
@@ -64,5 +67,5 @@ slip-more-than-allowed = Toliko jih ne smeš vzeti: največ { $most }.
 slip-not-allowed = Pravila tu ne dovolijo števila { $count }.
 slip-gone = To je že vzeto.
 slip-counted = Štetje je že pri { $count }.
-slip-not-here = Poteza natanko tukaj ni dovoljena.
-slip-nothing-here = Tu zdaj ni mogoča nobena poteza.
+slip-not-here = Na to mesto ne moreš narediti poteze.
+slip-nothing-here = Tu zdaj ne moreš narediti poteze.

@@ -51,8 +51,8 @@ review-candies-given = { $candies ->
     [few] Najboljše so bile { $count } poteze, med njimi { $best }.
    *[other] Najboljših je bilo { $count } potez, med njimi { $best }.
 }
-review-resigned-won = Predaja v zmagovalni poziciji: { $player }.
-review-drawn-won = Partija se je končala z remijem, čeprav je bila pozicija zmagovalna: { $player }.
+review-resigned-won = { $player } preda v zmagovalni poziciji.
+review-drawn-won = Partija se konča z remijem, čeprav ima { $player } zmagovalno pozicijo.
 
 review-mistakes = { $count ->
     [one] { $player }: { $count } napaka.

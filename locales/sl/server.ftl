@@ -27,7 +27,7 @@ refused-unreadable = zahteve ni mogoče prebrati: polje manjka, je neznano ali n
 refused-no-socket = ta naslov je za WebSocket
 refused-request = na zahtevo ni mogoče odgovoriti
 refused-failed = v strežniku je prišlo do napake; nič se ni spremenilo, poskusi znova
-refused-too-many = preveč zahtev; naslednja je mogoča čez { $seconds } s
+refused-too-many = preveč zahtev; poskusi znova čez { $seconds } s
 refused-slow = zahteva je trajala predolgo
 refused-many-sockets = to partijo spremlja preveč oken ali pa jih imaš preveč odprtih; nekaj jih zapri
 refused-work = to je več dela, kot ga strežnik opravi za eno zahtevo; vprašaj o manjši poziciji
@@ -37,10 +37,10 @@ refused-again = nekdo drug je bil hitrejši; poglej znova in poskusi še enkrat
 refused-foreign = zahteva prihaja z druge spletne strani
 
 refused-not-signed-in = najprej se prijavi
-refused-signed-in = tu je nekdo že prijavljen
+refused-signed-in = prijava je že opravljena
 refused-guest = kot gost tega ne moreš; najprej odpri račun
-refused-no-fit = ime in geslo se ne ujemata; če želiš s tem imenom odpreti nov račun, geslo ponovi
-refused-repeat = ponovljeno geslo je drugačno
+refused-no-fit = napačno ime ali geslo; če želiš s tem imenom odpreti nov račun, geslo ponovi
+refused-repeat = gesli sta različni
 refused-wrong-password = geslo je napačno
 refused-password = tega gesla ni mogoče uporabiti; pričakovano: vsaj { $least ->
     [one] { $least } znak
@@ -63,7 +63,12 @@ refused-no-player = takega igralca ni
 refused-no-seat = to lahko naredijo le igralci te partije
 refused-over = ta partija je končana
 refused-not-your-turn = zdaj nisi na potezi
-refused-ply = poslana je poteza številka { $ply }, odigranih potez pa je { $made }
+refused-ply = { $made ->
+    [one] poslana je poteza { $ply }, odigrana pa je { $made } poteza
+    [two] poslana je poteza { $ply }, odigrani pa sta { $made } potezi
+    [few] poslana je poteza { $ply }, odigrane pa so { $made } poteze
+   *[other] poslana je poteza { $ply }, odigranih pa je { $made } potez
+}
 refused-running = že igraš partijo za točke: najprej jo končaj ali zapusti
 refused-trivial = vsak izžrebani začetek se odloči v nekaj potezah, zato te igre po tem pravilu ne moreš igrati za točke; izberi drugo
 refused-wish = take izbire ni; pričakovano: { $expected }
@@ -79,9 +84,9 @@ database-no-site = v njej ni podatkov strežnika
 database-read-only = mogoče jo je brati, ne pa tudi pisati vanjo
 database-silent = na tem naslovu se nihče ne oglasi
 
-refused-open = nekdo se mora še pridružiti
+refused-open = vsi se še niso pridružili
 refused-full = vsa mesta v tej partiji so zasedena
-refused-away = igralca, ki tu čaka, trenutno ni; poskusi pozneje
+refused-away = igralec, ki je tu čakal, je odšel; poskusi pozneje
 refused-placing = prej morajo vsi igralci postaviti figure
 refused-not-placing = v tej partiji zdaj ni treba postavljati figur
 refused-placed = tvoje figure so že postavljene
@@ -92,7 +97,7 @@ refused-many-offers = zdaj ni mogoče ponuditi ničesar več; najprej naredi pot
 refused-many-challenges = preveč tvojih vabil je še odprtih (največ { $most }); najprej umakni katero od njih
 refused-long-start = začetek je predolg; pričakovano: največ { $most } B
 refused-long-match = poteze te partije so skupaj predolge; lahko jo le še predaš
-refused-rated-start = v partiji za točke začetek izžreba strežnik; pričakovano: brez pozicije in brez parametrov
+refused-rated-start = v partiji za točke začetno pozicijo izžreba strežnik; izpusti pozicijo in parametre
 refused-clock = take ure ni mogoče nastaviti; pričakovano: od { $least } do { $most } sekund za partijo in največ toliko po vsaki potezi
 expected-offer = `takeback`, `draw` ali `rematch`
 expected-scope = `play`, `read` ali oboje

@@ -1,9 +1,9 @@
 # Kaj vemo o zmagi, z virom.
 
 theory-nim =
-    Števila palic zapiši dvojiško drugo pod drugo in vsak stolpec seštej brez prenosa. V običajni igri igralec na potezi
-    izgubi natanko tedaj, ko so vse stolpčne vsote sode, torej ko je nim-vsota kupov, njihova ekskluzivna disjunkcija
-    (XOR), enaka 0. Taki izgubljeni poziciji (P-poziciji) raziskovalna naloga Zlate palice pravi Nim pozicija. Sicer poišči najbolj
+    Števila palic zapiši dvojiško drugo pod drugo in vsak stolpec seštej brez prenosa; programerji temu pravijo
+    ekskluzivna disjunkcija (XOR), matematiki nim-vsota. V običajni igri igralec na potezi izgubi natanko tedaj, ko so
+    vse stolpčne vsote sode, torej ko je nim-vsota kupov 0. Taki izgubljeni poziciji (P-poziciji) raziskovalna naloga Zlate palice pravi Nim pozicija. Sicer poišči najbolj
     levi stolpec z liho vsoto in kup, ki ima tam enko, ter ga zmanjšaj tako, da bodo vse vsote sode. Ni nujno, da je ta
     kup največji: iz pozicije 1,2,2 zmagaš samo, če vzameš osamljeno palico (Bouton 1901).
 
@@ -12,8 +12,7 @@ theory-nim =
     same enke; takrat jih pusti liho število.
 
 theory-subtraction =
-    Vsak kup ima nim-vrednost (Grundyjevo vrednost): najmanjše število, ki ni vrednost nobenega kupa, v katerega ga lahko
-    spremeniš. Od neke velikosti naprej se vrednosti ponavljajo. V običajni igri je pozicija izgubljena, ko je nim-vsota
+    Vsak kup ima nim-vrednost: najmanjše število, ki ni vrednost nobenega kupa, v katerega ga lahko spremeniš. Od neke velikosti naprej se vrednosti ponavljajo. V običajni igri je pozicija izgubljena, ko je nim-vsota
     vrednosti 0 (Sprague 1935, Grundy 1939). Če smeš vzeti do r palic, je vrednost kupa ostanek pri deljenju z r + 1: pri
     enem kupu pusti večkratnik števila r + 1 in na t odgovori z r + 1 − t.
 
@@ -93,7 +92,8 @@ theory-moore =
     program preišče poteze.
 
 theory-grundy =
-    Nim-vrednost kupa je najmanjše število, ki ni nim-vsota vrednosti delov pri nobeni delitvi. Za kupe 0, 1, 2, … so
+    Nim-vrednost kupa, imenovana tudi Grundyjeva vrednost, je najmanjše število, ki ni nim-vsota vrednosti delov pri
+    nobeni delitvi. Za kupe 0, 1, 2, … so
     vrednosti 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … V običajni igri je pozicija izgubljena, ko je nim-vsota
     vrednosti 0; izmed posameznih kupov, manjših od 60, so izgubljene pozicije 1, 2, 4, 7, 10, 20, 23, 26, 50 in 53
     (Grundy 1939). Ali zaporedje vrednosti kdaj postane periodično, ni znano, čeprav so jih izračunali na milijarde.
@@ -184,7 +184,7 @@ theory-hex =
     poteze najde z iskanjem; za poljubno velike deske je vprašanje PSPACE-polno (Reisch 1981).
 
 theory-graph =
-    O točki brez puščic odloči dogovor o zadnji potezi. Od tam gremo nazaj: točka je zmagovalna, če kaka puščica vodi v
+    Pri točki brez puščic pravilo za zmago pove, kdo je zmagal. Od tam gremo nazaj: točka je zmagovalna, če kaka puščica vodi v
     izgubljeno, in izgubljena, če vse vodijo v zmagovalne. Brez ciklov to odloči o vsaki točki in v običajni igri ima
     vsaka nim-vrednost (Sprague 1935, Grundy 1939). Izgubljene točke so jedro grafa: nobena puščica ne povezuje dveh
     izmed njih, iz vsake druge točke pa vodi puščica v jedro.
@@ -193,10 +193,9 @@ theory-graph =
     partija je remi.
 
 theory-sum =
-    V običajni igri je vsak del vreden toliko kot kup Nima, katerega velikost je nim-vrednost dela, vsota pa toliko kot
-    nim-vsota delov. Igralec na potezi izgubi natanko tedaj, ko je ta 0; sicer zmaga tako, da en del spremeni v pozicijo,
-    katere vrednost je nim-vsota vseh drugih (Sprague 1935, Grundy 1939). To velja za nepristranske igre, torej take, v
-    katerih imata oba igralca iste poteze.
+    Deli so nepristranske igre: oba igralca imata iste poteze. V običajni igri je vsak del vreden toliko kot kup Nima,
+    katerega velikost je nim-vrednost dela, vsota pa toliko kot nim-vsota delov. Igralec na potezi izgubi natanko tedaj, ko je ta 0; sicer zmaga tako, da en del spremeni v pozicijo,
+    katere vrednost je nim-vsota vseh drugih (Sprague 1935, Grundy 1939).
 
     V igri misère nim-vrednosti ne zadoščajo. Pravilo Nima misère smeš uporabiti za kupe Nima, iger odštevanja,
     Laskerjevega Nima, igre z delitelji in Northcottove igre naprej, tudi pomešane. Vse druge vsote program preišče kot

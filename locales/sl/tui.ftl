@@ -1,7 +1,7 @@
 # Igra v terminalu: izbira, tipke, pomoč in igra po vrsticah.
 
 tui-welcome = Izberi igro in pritisni Enter.
-tui-too-small = Terminal je premajhen: potrebnih je vsaj { $width } stolpcev in { $height } vrstic.
+tui-too-small = Terminal je premajhen: imeti mora vsaj { $width } stolpcev in { $height } vrstic.
 tui-name-you = Ti
 tui-name-player = Igralec
 tui-part = Del
@@ -21,7 +21,7 @@ tui-start-placed = skrivna postavitev
 tui-start-placed-meaning = Pred prvo potezo obe strani postavita figure, ne da bi videli nasprotnikove.
 tui-opponent-person = nekdo ob tej tipkovnici
 tui-opponent-person-meaning = Vsi po vrsti igrajo na tej tipkovnici.
-tui-normal-only = To igro igramo samo kot običajno igro.
+tui-normal-only = V tej igri vedno zmaga, kdor naredi zadnjo potezo.
 tui-first-you = ti
 tui-first-computer = računalnik
 tui-first-lot = žreb
@@ -96,7 +96,7 @@ tui-help-table =
 
     Kar vzameš ti, je prečrtano v eno smer, kar vzame računalnik, pa v drugo.
 
-tui-plain-commands = Pri vsakem vprašanju lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pravila, pozicija, pomoč, konec.
+tui-plain-commands = Vedno lahko vpišeš tudi: namig, zakaj, nazaj, predaj, pravila, pozicija, pomoč, konec.
 tui-plain-help = Vpiši, kar te program vpraša, ali vso potezo z zapisom iz pravil. Beseda namig pomaga v treh korakih, zakaj razloži pozicijo, nazaj razveljavi tvojo zadnjo potezo, pozicija jo pove še enkrat, pravila povedo pravila, predaj preda partijo, konec konča.
 tui-plain-position = Pozicija: { $position }.
 tui-plain-heap = Kup { $heap }: { $count }.
@@ -104,8 +104,9 @@ tui-plain-which-heap = S katerega kupa?
 tui-plain-how-many = Koliko s kupa { $heap }? Od 1 do { $most }.
 tui-plain-move = Tvoja poteza? Na primer { $example }.
 tui-plain-place = { $count ->
+    [1] Postavi { $count } figuro: vpiši polje od { $least } do { $most }.
     [one] Postavi { $count } figuro: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
-    [two] Postavi { $count } figuri: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
+    [two] Postavi { $count } figuri: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledkom.
     [few] Postavi { $count } figure: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
    *[other] Postavi { $count } figur: za vsak stolpec vpiši polje od { $least } do { $most }, ločeno s presledki.
 }

@@ -1,13 +1,13 @@
 # Stran: kar obdaja vse strani.
 
 web-name = Nimatron
-web-skip = Na vsebino
+web-skip = Preskoči na vsebino
 web-menu = Strani
 web-language = Jezik
-web-shade = Svetlo ali temno
-web-shade-system = kot sistem
-web-shade-light = svetlo
-web-shade-dark = temno
+web-shade = Tema
+web-shade-system = sistemska
+web-shade-light = svetla
+web-shade-dark = temna
 web-help = Pomoč
 web-help-keys =
     `?` odpre in zapre to pomoč, `Esc` zapre, kar je odprto.
@@ -31,7 +31,7 @@ web-page-graph = Graf
 web-page-map = Zemljevid
 web-page-sequences = Zaporedja
 web-page-about = O strani
-web-page-missing = Te strani ni
+web-page-missing = Te strani ne najdemo
 web-missing-home = Nazaj domov
 
 web-about =
@@ -45,7 +45,7 @@ web-look-balls = kroglice
 web-look-coins = kovanci
 web-pace-none = takoj
 web-pace-short = hitro
-web-pace-usual = čez trenutek
+web-pace-usual = običajno
 web-pace-long = počasi
 
 web-lead = Igraj, odkrij, zakaj ti je zmaga ušla, in se nauči zmagovati: več kot trideset iger z natančnimi odgovori v tvojem brskalniku.
