@@ -47,7 +47,7 @@ hint-part = Poglej sem: { $part }.
 hint-move = Odigraj { $move }.
 hint-move-words = Odigraj { $move }: { $words }.
 hint-several = Kadar je igralcev več, si zmage ne more zagotoviti nihče; še en namig pokaže varno potezo.
-hint-unknown = Nihče ne ve, kdo tu zmaga in katera poteza je dobra, zato bi bil namig le ugibanje.
+hint-unknown = Kdo tu zmaga in katera poteza je dobra, ni znano, zato bi bil namig le ugibanje.
 
 slip-number = »{ $text }« ni število.
 slip-no-heap = { $count ->

@@ -1,4 +1,4 @@
-review-computer = računalnik ({ $level }. stopnja)
+review-computer = Računalnik ({ $level }. stopnja)
 
 review-forced = { $number }. { $player }: { $move }. Druge poteze ni bilo.
 review-win-kept = { $number }. { $player }: { $move }. S tem ohrani zmago.
