@@ -84,9 +84,9 @@ course-mex-splitting =
 
 course-sums-title = Igre jedna uz drugu
 course-sums-theorem =
-    Stavi na stol više igara i neka svatko svaki potez povlači u jednoj od njih. Roland Sprague i Patrick Grundy otkrili
-    su da svaki dio smiješ zamijeniti hrpom Nima čija je veličina nim-vrijednost toga dijela. Nim-vrijednost cjeline
-    jest nim-zbroj tih vrijednosti, a cjelina je P-pozicija točno onda kad je on 0.
+    Stavi na stol više igara; u svojem potezu igraš u jednoj od njih. Roland Sprague i Patrick Grundy otkrili su da
+    svaki dio smiješ zamijeniti hrpom Nima čija je veličina nim-vrijednost toga dijela. Nim-vrijednost cjeline jest
+    nim-zbroj tih vrijednosti, a cjelina je P-pozicija točno onda kad je on 0.
 
 course-sums-example =
     U zbroju igara pobjeđuješ kao u Nimu: nađi dio kojemu potezom možeš dati novu vrijednost jednaku nim-zbroju svih

@@ -75,7 +75,7 @@ help-explain-mv = Objasni ovaj potez: zašto vodi u pobjedu ili zašto je pogre�
 
 help-review = Pregled završene partije; uz svaku pogrešku stoji njezino opovrgavanje
 help-review-more = Čita zapis partije kakav piše `nimatron play --record FILE` (oblik opisuje docs/record.md) i ocjenjuje svaki potez: pobjeda zadržana ili ispuštena, poklonjen remi, iznuđen potez ili najbolji mogući. Potez u gubitničkoj poziciji nije pogreška ako boljega nije bilo.
-help-review-file = Zapis partije ili - za standardni ulaz
+help-review-file = Zapis partije; za standardni ulaz upiši -
 help-review-why = Objasni svaku pogrešku: što čini odgovor na nju, jezikom same igre
 
 help-verify = Usporedi teoriju s iscrpnim pretraživanjem

@@ -22,9 +22,9 @@ rules-count =
     prijeći.
 
     U normalnoj igri pobjeđuje tko izgovori cilj: u igri do 100 dodaješ od 1 do 10. U obrnutoj igri gubi tko izgovori
-    cilj: u igri do 21 dodaješ 1, 2 ili 3. Brojenje može početi od 0, prvi igrač može biti dužan reći 1 ili smije reći
-    bilo koji broj koji je barem za 2 manji od cilja. Može igrati i troje ili više igrača; tada nitko nema sigurnu
-    strategiju, a analiza kaže koga ostali zajedno mogu pobijediti.
+    cilj: u igri do 21 dodaješ 1, 2 ili 3. Partija počinje na jedan od tri načina: od 0, obvezno brojem 1 ili bilo kojim
+    brojem koji je barem za 2 manji od cilja. Može igrati i troje ili više igrača; tada nitko nema sigurnu strategiju, a
+    analiza kaže koga ostali zajedno mogu pobijediti.
 
     Pozicija je trenutačni zbroj, `17`, a prije prvog broja `start`; potezom `+3` dodaješ 3, a s `=4` počinješ od 4.
     Parametri su `target`, `add`, `opening` i `players`.

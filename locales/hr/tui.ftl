@@ -91,8 +91,8 @@ tui-help-placing = Strelicama lijevo i desno biraš stupac, a strelicama gore i 
 tui-help-table =
     Učinak poteza uvijek vidiš na ploči, a ispod nje piše i riječima. Enter ga odigra.
 
-    Strelicama biraš hrpu ili polje i koliko uzimaš; broj možeš i utipkati; s + i - prolaziš sve poteze na jednom
-    mjestu. Potez pratiš pokazivačem miša, a klikom ga odigraš.
+    Strelicama biraš hrpu ili polje i koliko uzimaš; broj možeš i utipkati. Sve poteze na jednom mjestu redom pokazuju
+    tipke + i -. Potez pratiš pokazivačem miša, a klikom ga odigraš.
 
     Razmaknica zadrži izabrano, pa u istom potezu možeš uzeti još negdje; Esc poništava izbor.
 
