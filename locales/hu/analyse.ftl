@@ -1,7 +1,7 @@
-asked-progress = Gondolkodom … eddig ennyi állás vagy érték: { $count }
-asked-stop = Megállítás
+asked-progress = Gondolkodom… eddig { $count } állás vagy érték
+asked-stop = Leállítás
 
-pointing-how = Tábla: a nyilak lépést választanak, az Enter megteszi
+pointing-how = Tábla: a nyilakkal választasz lépést, az Enterrel megteszed
 
 analyse-intro = Válassz játékot, írj be egy állást, vagy rakd össze a gombokkal, és nézd meg mindazt, amit tudni lehet róla.
 analyse-board = Tábla
@@ -19,16 +19,16 @@ analyse-longer-position = egy szám hozzáadása
 analyse-play = Játék innen
 analyse-graph = Játékgráf
 analyse-puzzle = Feladványként
-analyse-link = Hivatkozás erre az állásra
-analyse-copy-link = Hivatkozás másolása
+analyse-link = Link ehhez az álláshoz
+analyse-copy-link = Link másolása
 analyse-copy-notation = Jelölés másolása
 analyse-save-svg = Tábla SVG-ként
 analyse-save-png = Tábla PNG-ként
-analyse-copied = Másolva.
-analyse-longer = Tovább gondolkodni
+analyse-copied = Kimásolva.
+analyse-longer = Gondolkozz tovább
 analyse-moves = Minden lépés
-analyse-more-moves = Több lépés is van; csak az elsőket soroljuk fel.
-analyse-wins = nyer
-analyse-loses = veszít
+analyse-more-moves = Több lépés is van, de csak az elsőket sorolom fel.
+analyse-wins = nyersz
+analyse-loses = veszítesz
 analyse-draws = döntetlen
-analyse-not-known = nem ismert
+analyse-not-known = nem tudjuk
