@@ -30,7 +30,7 @@ tui-place = { $who }: állítsd fel titokban a bábuidat, minden oszlopban egyet
 
 tui-key-begin = kezdés
 tui-key-line = sor
-tui-key-change = módosítás
+tui-key-change = váltás
 tui-key-rules = szabályok
 tui-key-jump = keresés
 tui-key-help = súgó

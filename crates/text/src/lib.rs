@@ -19,7 +19,8 @@
 //!
 //! ```
 //! use text::{GameText, Lang, game};
-//! assert_eq!(game(Lang::Hu, GameText::Summary, "nim"), Some("Végy el egy halomból tetszőleges számú elemet."));
+//! let summary = game(Lang::Hu, GameText::Summary, "nim");
+//! assert_eq!(summary, Some("Vegyél el egy halomból annyi elemet, amennyit akarsz."));
 //! ```
 //!
 //! An explanation as a terminal shows it is made by [`plain`], phrases for the types of the engine by [`phrase`].
