@@ -19,7 +19,7 @@ label-move = lépés
 label-leads-to = ide vezet
 label-result = eredmény
 
-fact-remoteness = { $count } lépés, ha a nyertes siet, a vesztes pedig húzza az időt
+fact-remoteness = { $count } lépés a végéig, ha a nyertes siet, a vesztes pedig húzza az időt
 fact-unknown = a keresési korláton belül nem derült ki
 fact-incomplete = { $moves } (a lista nem teljes)
 fact-collected = a soron következő játékosé { $mine }, a másiké { $theirs }
@@ -28,7 +28,7 @@ fact-positions = { $count } állás
 note-conjecture = sejtés: a szabály addig biztosan igaz, ameddig a teljes keresés elért, de ez az állás azon túl van
 
 label-beaten = legyőzhető
-label-gave-up = abbahagyta
+label-gave-up = keresési korlát
 label-set = paraméterek
 label-convention = játékmód
 label-positions = állások
@@ -43,7 +43,7 @@ word-misere = misère
 
 fact-all = { $list }
 fact-none = nincs
-fact-first-few = { $list } … és még { $more }
+fact-first-few = { $list } és még { $more }
 fact-win = N: a soron következő játékos nyer
 fact-loss = P: a soron következő játékos veszít
 fact-draw = D: senki sem tudja kikényszeríteni a győzelmet

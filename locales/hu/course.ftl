@@ -11,16 +11,16 @@ course-positions-backwards =
     többszöröseinél veszít, minden más halomnál nyer.
 
 course-positions-names =
-    A kétféle állásnak rövid neve is van. A vesztő állás neve P-állás: az előző játékos nyer (angolul previous), az, aki
-    az imént lépett. A nyerő állás neve N-állás: a következő játékos nyer (angolul next), az, aki soron van. Minden
-    ilyen játék minden állását két szabály dönti el: P-állás, ha minden lépés N-állásba vezet, és N-állás, ha legalább
-    egy lépés P-állásba vezet. Ha nincs lépés, az is P-állás: aki soron van, nem tud P-állást hagyni.
+    A kétféle állásnak rövid neve is van. P-állásban az előző játékos nyer (angolul previous), az, aki az imént lépett:
+    ha te következel, ez vesztő állás. N-állásban a következő játékos nyer (angolul next), az, aki soron van: ez nyerő
+    állás. Minden ilyen játék minden állását két szabály dönti el: P-állás, ha minden lépés N-állásba vezet, és N-állás,
+    ha legalább egy lépés P-állásba vezet. Ha nincs több lépés, az is P-állás: aki ott következne, már veszített.
 
 course-mirror-title = Két halom és egy tükör
 course-mirror-rules =
-    Most több halom van. Egy lépésben az egyikből annyi elemet veszel el, amennyit akarsz, de legalább egyet. Aki az
-    utolsó elemet elveszi, nyer. Ez a játék a Nim. Kezdjük két halommal: próbálj számolás nélkül rájönni, hogyan
-    nyerhetsz.
+    Most több halom van. Ha te következel, válassz egyet, és vegyél el belőle annyi elemet, amennyit akarsz, de legalább
+    egyet. Aki az utolsó elemet elveszi, nyer. Ez a játék a Nim. A Nim pártatlan játék: mindkét játékos ugyanazokat a
+    lépéseket teheti. Kezdjük két halommal: próbálj számolás nélkül rájönni, hogyan nyerhetsz.
 
 course-mirror-why =
     A titok: játssz tükröt. Tedd egyenlővé a két halmot, aztán ismételd meg az egyikben, amit az ellenfél a másikban
@@ -35,9 +35,9 @@ course-nim-sum-twins =
     halom.
 
 course-nim-sum-theorem =
-    Húzd ki az összes ikerpárt. Ami marad, azt add össze: ez a nim-összeg, jele ⊕. Így 3 ⊕ 5 = (2 + 1) ⊕ (4 + 1) = 2 + 4
-    = 6, mert a két egyes kiesik. Ugyanígy 3 ⊕ 5 ⊕ 6 = 0. Charles Bouton 1901-ben bebizonyította: a Nimben egy állás
-    pontosan akkor P-állás, ha a nim-összege 0.
+    Húzd ki az összes ikerpárt. Ami marad, azt add össze: ez a nim-összeg, jele ⊕; a programozók kizáró vagynak (XOR)
+    hívják. Így 3 ⊕ 5 = (2 + 1) ⊕ (4 + 1) = 2 + 4 = 6, mert a két egyes kiesik. Ugyanígy 3 ⊕ 5 ⊕ 6 = 0. Charles Bouton
+    1901-ben bebizonyította: a Nimben egy állás pontosan akkor P-állás, ha a nim-összege 0.
 
 course-columns-title = Oszlopok kettes számrendszerben
 course-columns-binary =
@@ -100,8 +100,8 @@ course-relatives-wythoff =
 
 course-relatives-moore =
     A Moore-Nimben egy lépésben legfeljebb k halomból vehetsz el. Írd fel a halmokat kettes számrendszerben, mint eddig,
-    de most minden oszlop összegének k + 1 többszörösének kell lennie. Ha k = 2, három egyenlő halom vesztő állás:
-    akármit tesz valaki eggyel vagy kettővel, a másik játékos újra egyenlővé teszi mind a hármat.
+    de most minden oszlop összegének oszthatónak kell lennie (k + 1)-gyel. Ha k = 2, három egyenlő halom vesztő állás:
+    akármit teszel eggyel vagy kettővel, az ellenfél újra egyenlővé teszi mind a hármat.
 
 course-relatives-fibonacci =
     A Fibonacci-Nimben egy halom van, és legfeljebb kétszer annyit vehetsz el, mint az imént az ellenfeled; az első

@@ -46,7 +46,7 @@ help-any-settings = A játék egyik paramétere, egyszerűen (`k=2`, `S=1,2,3`) 
 help-any-misere = Aki utoljára lép, veszít
 help-any-json = JSON alakban írja ki a választ
 help-any-positions = Legfeljebb N állást néz át (ha nem adod meg, 5000000-t)
-help-any-file = Az elkészítendő fájl; a végződése mondja meg, mi legyen
+help-any-file = Az elkészítendő fájl; a végződése adja meg a formátumot
 help-any-dark = Világos vonalak sötét alapon
 
 help-nimatron = A Nim és minden rokona: ki nyer, melyik lépésekkel és miért.
@@ -108,7 +108,7 @@ help-sequence = A 0, 1, 2, … elemű halmok nim-értékei egy elvevő és bont�
 help-sequence-more = Egy kód, például 0.77, megmondja, hány elemet vehetsz el, és mi maradhat; a `0.[3]` ismétli a számjegyeket, a `4.0u` Grundy játéka, és van még `subtraction:1,2,3`, `all-but:2`, valamint nevek, például kayles. Az értékek pontosak. Periódust csak akkor ír ki, ha bizonyított, hogy örökké tart; különben azt, hogy a kiszámított értékekig nincs.
 help-sequence-code = A játék kódja vagy neve
 help-sequence-to = Ennyi halom értéke; ha nem adod meg, addig számol, amíg be nem bizonyít egy periódust, vagy 4194304-ig
-help-sequence-stats = Kiírja a szabványalakot, a bizonyítás érvét, a maszkot és azt is, melyik érték hányszor fordul elő
+help-sequence-stats = Kiírja a szabványalakot, a bizonyítást, a ritka értékeket megjelölő maszkot és azt is, melyik érték hányszor fordul elő
 help-sequence-at = Kiírja ennek a halomnak az értékét, bármilyen nagy is, ha a periódus már bizonyított
 help-sequence-values = Minden értéket fájlba ír; a megszakadt számítás innen folytatódik
 help-sequence-plot = Lerajzolja az értékeket, a periódust és a gyakoriságokat: `.svg` vagy `.png`
@@ -130,7 +130,7 @@ help-board-pieces-balls = golyók
 help-board-pieces-coins = érmék
 
 help-tree = A játékgráf egy állástól kezdve, vagy egy keresés menete, képen
-help-tree-more = A szimmetria miatt egyforma állások egyszer szerepelnek. A P-állások (a soron következő veszít) kerekek és kékek, az N-állások (a soron következő nyer) szögletesek és pirosak, a döntetlenek szürkék; mindegyiknél ott a nim-érték (*) és a hátralévő lépések száma (↓). A nyerő lépések vastag vonalak. A fájl végződése mondja meg, mi legyen: `.svg`, `.png`, `.dot` (Graphviz), `.tex` (TikZ) vagy `.json`.
+help-tree-more = A szimmetria miatt egyforma állások egyszer szerepelnek. A P-állások (a soron következő veszít) kerekek és kékek, az N-állások (a soron következő nyer) szögletesek és pirosak, a döntetlenek szürkék; mindegyiknél ott a nim-érték (*) és a hátralévő lépések száma (↓). A nyerő lépések vastag vonalak. A fájl végződése adja meg a formátumot: `.svg`, `.png`, `.dot` (Graphviz), `.tex` (TikZ) vagy `.json`.
 help-tree-depth = Legfeljebb D lépésig rajzol az állástól
 help-tree-nodes = Legfeljebb N állást rajzol, 1 és 10000 között
 help-tree-layers = Mi kerüljön egy sorba
@@ -141,7 +141,7 @@ help-tree-search-minimax = mindent átnéz
 help-tree-search-alphabeta = kihagyja, ami már nem számít
 
 help-table = P/N-táblázatok (P: a soron következő veszít, N: nyer) és a nim-értékek térképei
-help-table-more = A minta olyan állás, amelyben X, vagy X és Y áll a 0-val kezdődő számok helyén: az `X` egy szalag, az `X,Y` és a `3,X,Y` térkép, az `X|0^Y` állásban pedig Y darab nulla van. Ha nem adsz meg mintát, a játék szokásos táblázata készül el. A fájl végződése mondja meg, mi legyen: `.svg`, `.png` vagy `.csv`.
+help-table-more = A minta olyan állás, amelyben X, vagy X és Y áll a 0-val kezdődő számok helyén: az `X` egy szalag, az `X,Y` és a `3,X,Y` térkép, az `X|0^Y` állásban pedig Y darab nulla van. Ha nem adsz meg mintát, a játék szokásos táblázata készül el. A fájl végződése adja meg a formátumot: `.svg`, `.png` vagy `.csv`.
 help-table-pattern = Olyan állás, amelyben számok helyén X, vagy X és Y áll
 help-table-to = A legnagyobb X (ha nem adod meg, 20, szalagnál 60)
 help-table-to-y = A legnagyobb Y (ha nem adod meg, ugyanannyi, mint X)
@@ -149,7 +149,7 @@ help-table-show = Mit mutasson; ahol nincs nim-érték, és misère játékban a
 help-table-show-values = nim-értékek
 help-table-show-outcomes = kimenetelek
 
-help-serve = Elindítja a webalkalmazást, és megmondja, hol van
+help-serve = Elindítja a webalkalmazást, és kiírja a címét
 help-serve-more = Az oldal magától is játszik, magyaráz és elemez; a szerver fiókokat, rangsorolt játszmákat, ranglistákat és egy API-t ad hozzá, ennek leírása: /api/v1/openapi.json.
 help-serve-listen = Melyik címen érjék el
 help-serve-database = Hol tárolja az adatokat: sqlite:FILE vagy postgres://…; ha nem adod meg, egy fájlban a saját adatmappádban
@@ -164,7 +164,7 @@ help-serve-registration-invite = akinek van meghívója (`nimatron admin invite`
 help-serve-registration-closed = senki, és új vendégek sincsenek
 help-serve-keep-guests = Ennyi nap után törli azokat a vendégeket, akik már nem játszanak
 help-serve-keep-events = Ennyi nap után törli a biztonsági eseményeket
-help-serve-unlimited = Mindenki annyiszor kérdezhet, ahányszor akar; mérésekhez
+help-serve-unlimited = Nem korlátozza a kérések számát; mérésekhez
 help-serve-log = Minden kérést naplóz, egy-egy JSON-sorban
 help-serve-no-open = Ne nyisson böngészőt
 

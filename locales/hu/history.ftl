@@ -9,10 +9,11 @@ history-bouton =
 history-values-title = Sprague és Grundy: minden ilyen játék Nim
 history-values =
     1935-ben Berlinben Roland Sprague, 1939-ben Cambridge-ben Patrick Michael Grundy ugyanazt a tételt találta meg,
-    egymásról mit sem tudva. Ha egy játék biztosan véget ér, és mindkét játékos ugyanazokat a lépéseket teheti, akkor
-    minden állása annyit ér, mint egyetlen Nim-halom: a nim-értéke a legkisebb szám, amely egyetlen olyan állásnak sem
-    az értéke, ahová onnan lépni lehet. Ha több játék áll egymás mellett, együtt annyit érnek, amennyi az értékeik
-    nim-összege. Mindez akkor igaz, ha az nyer, aki utoljára lép; ha ő veszít, minden sokkal nehezebb.
+    egymásról mit sem tudva. Ha egy játék biztosan véget ér, és pártatlan, vagyis mindkét játékos ugyanazokat a
+    lépéseket teheti, akkor minden állása annyit ér, mint egyetlen Nim-halom: a nim-értéke a legkisebb szám, amely
+    egyetlen olyan állásnak sem az értéke, ahová onnan lépni lehet. Ha több játék áll egymás mellett, együtt annyit
+    érnek, amennyi az értékeik nim-összege. Mindez akkor igaz, ha az nyer, aki utoljára lép; ha ő veszít, minden sokkal
+    nehezebb.
 
 history-nimatron-title = A Nimatron, a gép, amely megverte a látogatókat
 history-nimatron =

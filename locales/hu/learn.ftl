@@ -1,5 +1,5 @@
-learn-intro = Kezdd itt: tanfolyam a legelejétől, feladatokkal, amelyeket a program ellenőriz, és minden játék szabályai és elmélete.
-learn-course = A tanfolyam
+learn-intro = Kezdd itt: tanfolyam a legelejétől, és minden játék szabályai és elmélete.
+learn-course = Tanfolyam
 learn-games = Minden játék
 learn-progress = { $done } / { $all }
 learn-again = Még egyszer

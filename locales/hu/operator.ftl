@@ -7,7 +7,7 @@ refused-name-taken = ez a név foglalt, vagy túl hasonló egy foglalt névhez
 
 token-empty = a fájl üres; egy kulcs kell bele
 
-page-home = A játékokhoz
+page-home = Vissza a játékokhoz
 page-name = Név
 page-password = Jelszó
 page-repeat = Jelszó újra

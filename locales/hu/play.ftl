@@ -21,15 +21,15 @@ resigned-computer = A gép feladta a játszmát.
 resigned-other = Feladta: { $who }.
 
 farewell-1-won = Nyertél! A gép csak találgatott, ezért most jöhet a 2. szint.
-farewell-1-lost = Most a gépnek volt szerencséje, pedig csak találgatott. Olvasd el még egyszer a szabályokat, és próbáld újra.
-farewell-2-won = Nyertél! A gép csak minden második lépését gondolta meg. Most jöhet a 3. szint.
+farewell-1-lost = Most nem volt szerencséd, pedig a gép csak találgatott. Olvasd el még egyszer a szabályokat, és próbáld újra.
+farewell-2-won = Nyertél! A gépnek csak minden második lépése volt jól kiválasztva. Most jöhet a 3. szint.
 farewell-2-lost = A gép nyert. Minden második lépése véletlen volt; a játszmaelemzés megmutatja, hol használhattad volna ki.
-farewell-3-won = Nyertél a legerősebb szint ellen! A játszmaelemzés megmutatja, hogyan.
-farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is elég; a játszmaelemzés megmutatja, volt-e ilyen.
+farewell-3-won = Legyőzted a legerősebb szintet! A játszmaelemzés megmutatja, hogyan.
+farewell-3-lost = A gép nyert. Ezen a szinten egyetlen hiba is elég; a játszmaelemzés megmutatja, hibáztál-e.
 
-hint-win = Van itt nyerő lépés.
+hint-win = Innen nyerhetsz.
 hint-loss = Ha az ellenfél nem hibázik, minden lépéssel veszítesz. Válaszd azt, amelyikre a legnehezebb jól felelni.
-hint-draw = Nyerő lépés nincs, de a döntetlent megtarthatod.
+hint-draw = Nem tudod kikényszeríteni a győzelmet, de a döntetlent megtarthatod.
 hint-count = { $count ->
     [0] Egyik lépés sem nyerő.
     [one] Egyetlen nyerő lépés van.
@@ -43,10 +43,13 @@ hint-part = Ezt nézd meg: { $part }.
 hint-move = Lépj így: { $move }.
 hint-move-words = Lépj így: { $move } ({ $words }).
 hint-several = Többen játszotok, ezért senki sem lehet biztos a győzelemben. Kérj még egy tippet, és mutatok egy biztonságos lépést.
-hint-unknown = Nem tudjuk, ki nyer itt, és egyetlen lépésről sem tudjuk, hogy jó: a tipp csak találgatás volna.
+hint-unknown = Senki sem tudja, ki nyer itt, és melyik lépés jó, ezért a tipp csak találgatás volna.
 
 slip-number = Ez nem szám: „{ $text }”.
-slip-no-heap = Nincs { $heap }. halom; az első az 1., az utolsó a(z) { $count }.
+slip-no-heap = { $count ->
+    [one] Nincs { $heap }. halom; csak egy halom van.
+   *[other] Nincs { $heap }. halom; az első az 1., az utolsó a(z) { $count }.
+}
 slip-empty = A(z) { $heap }. halom üres.
 slip-heap-not-allowed = A(z) { $heap }. halomból most nem vehetsz el semmit.
 slip-zero = Legalább egyet el kell venned.

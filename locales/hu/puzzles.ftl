@@ -1,4 +1,4 @@
-puzzle-intro = Minden feladvány nyerő állás valamelyik játékból. Találd meg az összes nyerő lépést, de csak azokat. A szintek egyre nehezebbek, mindennap van új feladvány, és az elszalasztott győzelmeid is ide kerülnek.
+puzzle-intro = Minden feladvány nyerő állás. Találd meg az összes nyerő lépést, de csak azokat. A szintek egyre nehezebbek, mindennap van új feladvány, és az elszalasztott győzelmeid is ide kerülnek.
 puzzle-levels = Szintek
 puzzle-level = { $level }. szint ({ $solved } megoldva)
 puzzle-daily = A nap feladványa
@@ -7,11 +7,11 @@ puzzle-own-none = Eddig egy sincs. Ha elszalasztasz egy győzelmet, itt vár maj
 puzzle-history = Játszmáim átnézése
 puzzle-history-at = A(z) { $number }. játszma átnézése a(z) { $count } közül…
 puzzle-history-found = { $count } játszmát átnéztem, és { $found } új hibát találtam.
-puzzle-history-known = A legutóbbi játszmáidat itt már mind átnéztem.
+puzzle-history-known = A legutóbbi játszmáidat már mind átnéztem.
 puzzle-task = Te következel. Jelöld meg az összes nyerő lépést a táblán vagy a listában, aztán ellenőriztesd.
 puzzle-check = Ellenőrzés
-puzzle-solution = Megoldás
-puzzle-next = Másik feladvány
+puzzle-solution = Mutasd a megoldást
+puzzle-next = Következő feladvány
 puzzle-solved = Megoldottad! { $count ->
     [one] Egyetlen nyerő lépés van.
    *[other] Mind a(z) { $count } nyerő lépést megtaláltad.

@@ -223,8 +223,8 @@ rules-graph =
 
 rules-sum =
     Több játék van az asztalon. Ha te következel, válaszd ki az egyiket, és lépj benne a saját szabályai szerint; a
-    többi közben változatlan marad. Csak olyan játékok vehetnek részt, amelyekben mindkét játékos ugyanazokat a
-    lépéseket teheti, egyetlen állás sem tér vissza, és senki sem gyűjt semmit.
+    többi közben változatlan marad. Csak pártatlan játékok vehetnek részt, vagyis olyanok, amelyekben mindkét játékos
+    ugyanazokat a lépéseket teheti; egyetlen állás sem térhet vissza, és senki sem gyűjthet semmit.
 
     A játszmának akkor van vége, amikor már egyik részben sem lehet lépni. Normál játékban az veszít, aki nem tud lépni,
     misère játékban éppen ő nyer.

@@ -37,9 +37,9 @@ refused-again = valaki gyorsabb volt; nézd meg, mi változott, és próbáld ú
 refused-foreign = a kérés egy másik oldalról érkezett
 
 refused-not-signed-in = ehhez be kell jelentkezned
-refused-signed-in = itt már be van jelentkezve valaki
+refused-signed-in = már be vagy jelentkezve
 refused-guest = ezt vendégként nem teheted; előbb nyiss fiókot
-refused-no-fit = a név és a jelszó nem tartozik össze; ha új fiókot nyitnál ezen a néven, írd be a jelszót kétszer
+refused-no-fit = hibás név vagy jelszó; ha új fiókot nyitnál ezen a néven, írd be kétszer a jelszót
 refused-repeat = a két jelszó nem egyezik
 refused-wrong-password = a jelszó hibás
 refused-password = ez a jelszó nem jó; legalább { $least } karakter és legfeljebb { $most } bájt legyen
@@ -72,7 +72,7 @@ database-forbidden = nem fogadja el ezt a nevet vagy jelszót
 database-missing = nincs ilyen adatbázis
 database-no-site = nincsenek benne a szerver adatai
 database-read-only = csak olvasható
-database-silent = ezen a címen senki sem válaszol
+database-silent = ezen a címen semmi sem válaszol
 
 refused-open = még hiányzik egy játékos
 refused-full = ebben a játszmában már minden hely foglalt

@@ -1,20 +1,19 @@
 theory-nim =
-    Írd a halmok számát kettes számrendszerben egymás alá, és add össze az oszlopokat átvitel nélkül. Normál játékban az
-    állás pontosan akkor vesztő, ha minden oszlop összege páros, vagyis ha a halmok nim-összege, a kizáró vagy (XOR) 0.
-    Ha nem így van, keresd meg a bal szélső páratlan oszlopot és egy halmot, amelynek ott egyese van. Ezt csökkentsd
-    úgy, hogy minden összeg páros legyen. Nem feltétlenül a legnagyobb halom az: az 1,2,2 állásban csak akkor nyersz, ha
-    az egyetlen elemet veszed el (Bouton 1901).
+    Írd a halmok számát kettes számrendszerben egymás alá, és add össze az oszlopokat átvitel nélkül; a matematikusok
+    ezt nim-összegnek, a programozók kizáró vagynak (XOR) hívják. Normál játékban az állás pontosan akkor vesztő, ha
+    minden oszlop összege páros, vagyis ha a halmok nim-összege 0. Különben keresd meg a bal szélső páratlan oszlopot és
+    egy halmot, amelynek ott egyese van. Ezt csökkentsd úgy, hogy minden oszlop páros legyen. Nem feltétlenül a
+    legnagyobb halom az: az 1,2,2 állásban csak akkor nyersz, ha az egyetlen elemet veszed el (Bouton 1901).
 
     Misère játékban ugyanez igaz, amíg van legalább 2 elemű halom. Ha minden halom 1 elemű, az állás pontosan akkor
     vesztő, ha páratlan sok halom van. Játssz tehát úgy, mint normál játékban, amíg a lépésed után nem csak egyesek
     maradnának; akkor hagyj belőlük páratlan sokat.
 
 theory-subtraction =
-    Minden halomnak van nim-értéke (Grundy-értéke): a legkisebb szám, amely egyetlen olyan halomnak sem az értéke, ahová
-    léphetsz belőle. Egy bizonyos mérettől az értékek ismétlődnek. Normál játékban az állás vesztő, ha az értékek
-    nim-összege 0 (Sprague 1935, Grundy 1939). Ha legfeljebb r elemet vehetsz el, a halom értéke az (r + 1)-gyel való
-    osztás maradéka. Egyetlen halomnál hagyd mindig r + 1 többszörösét, és ha az ellenfél t elemet vesz el, te r + 1 − t
-    elemmel felelj.
+    Minden halomnak van nim-értéke: a legkisebb szám, amely egyetlen olyan halomnak sem az értéke, ahová léphetsz
+    belőle. Egy bizonyos mérettől az értékek ismétlődnek. Normál játékban az állás vesztő, ha az értékek nim-összege 0
+    (Sprague 1935, Grundy 1939). Ha legfeljebb r elemet vehetsz el, a halom értéke az (r + 1)-gyel való osztás maradéka.
+    Egyetlen halomnál hagyd mindig r + 1 többszörösét, és ha az ellenfél t elemet vesz el, te r + 1 − t elemmel felelj.
 
     Misère játékban az értékekre a misère Nim szabálya érvényes, mégpedig minden S halmazra (Ferguson 1974). Egyetlen
     halomnál és legfeljebb r elemnél ez azt jelenti: hagyj eggyel többet, mint r + 1 valamelyik többszöröse.
@@ -93,11 +92,11 @@ theory-moore =
     állás. Ilyenkor a program végignézi a lépéseket.
 
 theory-grundy =
-    A halom nim-értéke a legkisebb szám, amelyet egyik bontásnál sem kapsz meg a két rész értékének nim-összegeként. A
-    0, 1, 2, … elemű halmok értékei: 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … Normál játékban az állás vesztő, ha
-    az értékek nim-összege 0. Egyetlen, 60-nál kisebb halom akkor vesztő állás, ha 1, 2, 4, 7, 10, 20, 23, 26, 50 vagy
-    53 elemű (Grundy 1939). Azt, hogy az értékek sorozata egyszer periodikussá válik-e, nem tudjuk, pedig már több
-    milliárdot kiszámítottak.
+    A halom nim-értéke, más néven Grundy-értéke a legkisebb szám, amelyet egyik bontásnál sem kapsz meg a két rész
+    értékének nim-összegeként. A 0, 1, 2, … elemű halmok értékei: 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … Normál
+    játékban az állás vesztő, ha az értékek nim-összege 0. Egyetlen, 60-nál kisebb halom akkor vesztő állás, ha 1, 2, 4,
+    7, 10, 20, 23, 26, 50 vagy 53 elemű (Grundy 1939). Azt, hogy az értékek sorozata egyszer periodikussá válik-e, nem
+    tudjuk, pedig már több milliárdot kiszámítottak.
 
     Misère játékban nincs szabály, ezért a program végignézi a lépéseket. Egyetlen halom vesztő állás, ha a mérete 45-ig
     3 többszöröse, vagy ha 50; más méret 74-ig nem az.
@@ -197,10 +196,10 @@ theory-graph =
     játszma döntetlen.
 
 theory-sum =
-    Ezek pártatlan játékok: mindkét játékos ugyanazokat a lépéseket teheti. Normál játékban minden rész annyit ér, mint
-    egy Nim-halom, amely akkora, mint a rész nim-értéke, az összeg pedig annyit, amennyi a részek értékeinek
-    nim-összege. Az állás pontosan akkor vesztő, ha ez 0; különben úgy nyersz, hogy az egyik rész értékét a többi rész
-    nim-összegére változtatod (Sprague 1935, Grundy 1939).
+    A részek pártatlan játékok: mindkét játékos ugyanazokat a lépéseket teheti. Normál játékban minden rész annyit ér,
+    mint egy Nim-halom, amely akkora, mint a rész nim-értéke (Grundy-értéke), az összeg pedig annyit, amennyi a részek
+    értékeinek nim-összege. Az állás pontosan akkor vesztő, ha ez 0; különben úgy nyersz, hogy az egyik rész értékét a
+    többi rész nim-összegére változtatod (Sprague 1935, Grundy 1939).
 
     Misère játékban a nim-értékek nem elegendők. A misère Nim szabályát a Nim, a kivonó játék, a Lasker-Nim, az
     osztójáték és a hátrálás nélküli Northcott-sakk halmaira alkalmazhatod, vegyesen is. Minden más összeget a program

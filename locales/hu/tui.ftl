@@ -6,7 +6,7 @@ tui-name-you = Te
 tui-name-player = Játékos
 tui-part = Rész
 tui-moves = Lépések
-tui-over = A játszma véget ért.
+tui-over = Vége a játszmának.
 tui-thinking = Gondolkodom…
 tui-score = { $who }: { $count }
 
@@ -21,7 +21,7 @@ tui-start-placed = titkos felállítás
 tui-start-placed-meaning = Az első lépés előtt mindketten felállítjátok a bábuitokat, egymás elől rejtve.
 tui-opponent-person = valaki ennél a billentyűzetnél
 tui-opponent-person-meaning = Mindenki ezen a billentyűzeten lép, felváltva.
-tui-normal-only = Ezt a játékot csak normál módon játsszák.
+tui-normal-only = Ebben a játékban mindig az nyer, aki utoljára lép.
 tui-first-you = te
 tui-first-computer = a gép
 tui-first-lot = sorsolással
@@ -54,9 +54,9 @@ tui-key-square = mező
 
 tui-type-move = Lépés:
 tui-too-many-moves = Túl sok a lépés, nem fér ki mind: nyomj Entert, és írd be a tiédet.
-tui-no-such-amount = Itt ennyit nem lehet: { $count }.
+tui-no-such-amount = Itt ennyit nem vehetsz el: { $count }.
 tui-nothing-to-undo = Nincs mit visszavonni.
-tui-undone = Visszavontad.
+tui-undone = Visszavontad a lépést.
 tui-saved = A játszmát elmentettem ide: { $path }.
 tui-not-saved = Nem sikerült elmenteni a játszmát: { $reason }.
 tui-sure-resign = Ha feladod, nyomd meg még egyszer: x.
@@ -66,7 +66,7 @@ tui-sure-quit = Ha kilépsz, nyomd meg még egyszer: q. A játszma nem lesz elme
 tui-help = Súgó
 tui-why = Miért
 tui-review = Játszmaelemzés
-tui-result = Vége
+tui-result = Vége a játszmának
 tui-result-keys = r elemzés · n újra · m menü · s mentés · u vissza · q kilépés
 tui-panel-end = Esc: bezárás
 tui-panel-more = még { $count } sor · ↓ · Esc: bezárás
@@ -103,7 +103,10 @@ tui-plain-heap = { $heap }. halom: { $count }.
 tui-plain-which-heap = Melyik halomból?
 tui-plain-how-many = Mennyit a(z) { $heap }. halomból? Legalább 1, legfeljebb { $most }.
 tui-plain-move = Mit lépsz? Például { $example }.
-tui-plain-place = Állíts fel { $count } bábut: írj minden oszlophoz egy mezőt { $least } és { $most } között, szóközzel elválasztva.
+tui-plain-place = { $count ->
+    [one] Állíts fel { $count } bábut: írj be egy mezőt { $least } és { $most } között.
+   *[other] Állíts fel { $count } bábut: írj be minden oszlophoz egy mezőt { $least } és { $most } között, szóközzel elválasztva.
+}
 tui-plain-place-slip = Így nem állíthatod fel a bábukat.
 tui-plain-afterwards = Írd be: elemzés, újra vagy kilépés.
 tui-plain-goodbye = Viszlát!

@@ -4,7 +4,7 @@ web-name = Nimatron
 web-skip = Ugrás a tartalomhoz
 web-menu = Menü
 web-language = Nyelv
-web-shade = Világos vagy sötét
+web-shade = Téma
 web-shade-system = automatikus
 web-shade-light = világos
 web-shade-dark = sötét
@@ -52,7 +52,7 @@ web-pace-short = gyors
 web-pace-usual = közepes
 web-pace-long = lassú
 
-web-lead = Játssz, tudd meg, miért vesztettél, és tanulj meg nyerni: több mint harminc játék, pontos válaszok, a böngésződben.
+web-lead = Játssz, tudd meg, miért veszítettél, és tanulj meg nyerni: több mint harminc játék, pontos válaszok, a böngésződben.
 web-play-nim = Játssz Nimet
 web-learn-to-win = Tanulj meg nyerni
 web-quick = Aranyrudak
