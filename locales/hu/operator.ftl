@@ -15,7 +15,7 @@ page-send = Mentés
 page-join = Fiók nyitása
 page-reset = Új jelszó
 page-reset-of = Új jelszó ehhez a fiókhoz: { $name }
-page-reset-done = Az új jelszót elmentettem, és a fiókot minden böngészőből és robotból kijelentkeztettem. Most lépj be az új jelszóval.
+page-reset-done = Az új jelszót elmentettem, és a fiókot minden böngészőből és robotból kijelentkeztettem. Most jelentkezz be az új jelszóval.
 
 operator-title = Üzemeltetőknek
 operator-reset = Link új jelszóhoz
