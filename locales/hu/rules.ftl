@@ -71,8 +71,8 @@ rules-multiheap =
 
 rules-wythoff =
     Két halom van. Ha te következel, vegyél el az egyikből annyi elemet, amennyit akarsz, vagy mindkettőből ugyanannyit.
-    Ez ugyanaz, mintha egy vezérrel lépkednél a sakktábla sarka felé: a sorban, az oszlopban vagy átlósan. Ha az a
-    paraméter nagyobb 1-nél, a két halomból elvett szám el is térhet, de a-nál kevesebbel.
+    Ez ugyanaz, mintha egy vezérrel lépkednél a sakktábla sarka felé: a sorban, az oszlopban vagy átlósan. Ha az `a`
+    paraméter nagyobb 1-nél, a két halomból elvett szám el is térhet egymástól, de csak kevesebbel, mint `a`.
 
     Normál játékban az nyer, aki az utolsó elemet elveszi (a vezért a sarokba viszi), misère játékban éppen ő veszít.
 

@@ -67,10 +67,10 @@ theory-wythoff =
     A vesztő állások: 0,0; 1,2; 3,5; 4,7; 6,10; … Az n-edik pár két száma között n a különbség, és a kisebbik a
     legkisebb szám, amely addig nem fordult elő. Úgy is megkapod, hogy n-et megszorzod az aranymetszés arányával (φ =
     1,618…), és lefelé kerekítesz. Bármely más párból legfeljebb három lépéssel juthatsz ilyen állásba (Wythoff 1907).
-    Nagyobb a esetén az n-edik pár különbsége a·n (Fraenkel 1982).
+    Ha a > 1, az n-edik pár különbsége a·n (Fraenkel 1982).
 
-    Misère játékban a = 1 esetén csak négy kis pár változik: a 0,0 és az 1,2 nyerő, a 0,1 és a 2,2 vesztő lesz. Ha a
-    legalább 2, a különbség a·n + 1, a 0,1 párral kezdve.
+    Misère játékban a = 1 esetén csak négy kis pár változik: a 0,0 és az 1,2 nyerő, a 0,1 és a 2,2 vesztő lesz. Ha a ≥
+    2, a különbség a·n + 1, a 0,1 párral kezdve.
 
 theory-euclid =
     Legyen φ = 1,618… az aranymetszés aránya. Normál játékban, amíg egyik halom sem üres, az állás pontosan akkor
@@ -122,7 +122,7 @@ theory-candy =
 
 theory-poker =
     A zsákok nem számítanak: normál és misère játékban is a halmok döntik el, ki nyer, úgy, mint a Nimben. Ha nyerésre
-    állsz, és az ellenfél zsetonokat tesz egy halomra, vedd el róla ugyanazokat; egyébként játssz úgy, mint a Nimben.
+    állsz, és az ellenfél zsetonokat tesz egy halomra, vedd el róla ugyanannyit; egyébként játssz úgy, mint a Nimben.
     Így te mindig csak elveszel, a zsákod minden lépéseddel nő, és a játszma véget ér (Berlekamp, Conway és Guy 1982).
 
     Ehhez mindkettőtöknek saját zsák kell. Közös zsákkal a vesztes vég nélkül visszatehet: már az 1,1 állás is
@@ -137,8 +137,8 @@ theory-lasker =
     0-ra vagy 1-re csökkentheted.
 
 theory-endnim =
-    Tegyél a sor bal végére egy tetszőleges a elemű halmot: a jobb végen pontosan egy olyan szám van, amellyel vesztő
-    állást kapsz. Ez az a társa; ha a társ 0, oda nem kell halom. A társakat a sor egyre hosszabb darabjaira ki lehet
+    Tegyél a sor bal végére egy tetszőleges halmot: a jobb végen pontosan egy olyan szám van, amellyel vesztő állást
+    kapsz. Ez a bal vég társa; ha a társ 0, oda nem kell halom. A társakat a sor egyre hosszabb darabjaira ki lehet
     számítani, így 200 halomnál is azonnal kiderül, ki nyer. Legfeljebb két nyerő lépés van: csökkentsd a bal véget vagy
     a jobb véget a társára (Albert és Nowakowski 2001).
 
