@@ -130,7 +130,7 @@ fn a_slip_in_a_typed_move_is_explained_in_every_language() {
         ("sl", "Kupa 9 ni; oštevilčeni so od 1 do 3."),
         ("hr", "Nema hrpe 9; označene su brojevima od 1 do 3."),
         ("hu", "Nincs 9. halom; az első az 1., az utolsó a 3."),
-        ("pl", "Nie ma stosu 9; mają numery od 1 do 3."),
+        ("pl", "Nie ma stosu 9. Stosy mają numery od 1 do 3."),
         ("en", "There is no heap 9; the heaps are numbered 1 to 3."),
     ];
     let rig = Rig::start(WindowSize::WIDE);

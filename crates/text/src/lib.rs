@@ -143,7 +143,7 @@ pub fn game(lang: Lang, kind: GameText, game: &str) -> Option<&'static str> {
 /// One sentence about a parameter of a game.
 ///
 /// ```
-/// assert_eq!(text::about(text::Lang::Pl, "poker", "shared"), Some("Czy gracze mają wspólny worek."));
+/// assert_eq!(text::about(text::Lang::Pl, "poker", "shared"), Some("Czy gracze mają wspólny woreczek."));
 /// ```
 pub fn about(lang: Lang, game: &str, parameter: &str) -> Option<&'static str> {
     plain_text(lang, &format!("about-{game}-{parameter}"))
