@@ -160,7 +160,7 @@ fn sequences_are_reported_in_every_language() {
         ("sl", "s periodo 12", "ni koda", "poškodovana"),
         ("hr", "s periodom 12", "nije kôd", "oštećena"),
         ("hu", "a periódus 12", "nem kód", "sérült"),
-        ("pl", "z okresem 12", "nie jest kodem", "uszkodzony"),
+        ("pl", "okresem 12", "nie jest kodem", "uszkodzony"),
     ] {
         assert!(prints(&format!("sequence kayles --lang {lang}")).contains(period), "{lang}");
         assert_refused(&format!("sequence 2.7 --lang {lang}"), code);
