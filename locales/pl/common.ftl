@@ -19,7 +19,7 @@ standing-conjectured = Tutaj to tylko hipoteza: ta pozycja leży poza przeszukan
 
 level-1 = poziom 1: losowy
 level-1-meaning = Komputer wykonuje losowe dozwolone ruchy, ale nie przeoczy ruchu, którym od razu wygrywa.
-level-2 = poziom 2: co drugi dobry
+level-2 = poziom 2: co drugi ruch dobry
 level-2-meaning = Pierwszy, trzeci, piąty, … ruch komputera jest taki jak na poziomie 3, pozostałe są losowe.
 level-3 = poziom 3: najsilniejszy
 level-3-meaning = Komputer nie przeoczy wygranej, którą zna z teorii albo znajdzie przez przeszukiwanie; w grach zbyt dużych na jedno i drugie może się pomylić. Gdy przegrywa, stawia cię przed najtrudniejszym zadaniem, jakie potrafi wymyślić.
