@@ -1,9 +1,6 @@
 # What else must be known about a board in order to play.
 
-board-tokens-left = { $count ->
-    [one] { $count } token is still to be placed.
-   *[other] { $count } tokens are still to be placed.
-}
+board-tokens-left = { -counted } still to be placed.
 board-up-to-neighbours = { $count ->
     [one] Take one at a time.
    *[other] Take up to { $count } neighbours at once.
@@ -16,7 +13,7 @@ board-up-to-heaps = { $count ->
     [one] Take from one heap at a time.
    *[other] Take from up to { $count } heaps at once.
 }
-board-cap = Take at most { $count } from each heap.
+board-cap = Take at most { $count } from each { -heap }.
 board-at-most = { $count ->
     [0] Nothing can be taken now.
    *[other] Take at most { $count } now.

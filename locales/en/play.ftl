@@ -38,8 +38,8 @@ hint-count = { $count ->
    *[other] There are { $count } winning moves.
 }
 hint-heaps = { $heaps ->
-    [one] Look at heap { $heaps }.
-   *[other] Look at heaps { $heaps }.
+    [one] Look at { -heap } { $heaps }.
+   *[other] Look at { -heaps } { $heaps }.
 }
 hint-part = Look at { $part }.
 hint-move = Play { $move }.
@@ -49,13 +49,17 @@ hint-unknown = Who wins here is not known, and neither is a good move, so any hi
 
 slip-number = “{ $text }” is not a number.
 slip-no-heap = { $count ->
-    [one] There is no heap { $heap }; there is only heap { $count }.
-   *[other] There is no heap { $heap }; the heaps are numbered 1 to { $count }.
+    [one] There is no { -heap } { $heap }; there is only { -heap } { $count }.
+   *[other] There is no { -heap } { $heap }; the { -heaps } are numbered 1 to { $count }.
 }
-slip-empty = Heap { $heap } is empty.
-slip-heap-not-allowed = You cannot take from heap { $heap } now.
+slip-empty = { $pieces ->
+    [bars] Box { $heap } is empty.
+    [balls] Column { $heap } is empty.
+   *[tokens] Heap { $heap } is empty.
+}
+slip-heap-not-allowed = You cannot take from { -heap } { $heap } now.
 slip-zero = Take at least one.
-slip-too-many = There aren't that many: the heap has { $count }.
+slip-too-many = There aren't that many: the { -heap } has { $count }.
 slip-more-than-allowed = That is too many: at most { $most } here.
 slip-not-allowed = The rules don't allow { $count } here.
 slip-gone = It has already been taken.

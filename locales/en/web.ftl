@@ -52,7 +52,13 @@ web-lead = Play, find out why you lost, and learn to win: more than thirty games
 web-play-nim = Play Nim
 web-learn-to-win = Learn to win
 web-quick = Gold Bars
-web-quick-rules = Tap a bar to take it and every bar above it. Whoever takes the last bar wins.
+web-quick-rules = { $pieces ->
+    [bars] Tap a bar to take it and every bar above it. Whoever takes the last bar wins.
+    [sticks] Tap a stick to take it and every stick after it. Whoever takes the last stick wins.
+    [balls] Tap a ball to take it and every ball above it. Whoever takes the last ball wins.
+    [coins] Tap a coin to take it and every coin above it. Whoever takes the last coin wins.
+   *[tokens] Tap a token to take it and every token above it. Whoever takes the last token wins.
+}
 web-all-games = All games
 web-search = Search
 web-no-such-game = No matching games.

@@ -1,10 +1,6 @@
 # Što još treba znati o ploči da bi se moglo igrati.
 
-board-tokens-left = { $count ->
-    [one] Treba postaviti još { $count } žeton.
-    [few] Treba postaviti još { $count } žetona.
-   *[other] Treba postaviti još { $count } žetona.
-}
+board-tokens-left = Treba postaviti još { -counted }.
 board-up-to-neighbours = { $count ->
     [1] Odjednom smiješ uzeti samo jedan žeton.
     [one] Odjednom smiješ uzeti do { $count } susjedni žeton.
@@ -23,7 +19,11 @@ board-up-to-heaps = { $count ->
     [few] U jednom potezu smiješ uzimati s najviše { $count } hrpe.
    *[other] U jednom potezu smiješ uzimati s najviše { $count } hrpa.
 }
-board-cap = Sa svake hrpe smiješ uzeti najviše { $count }.
+board-cap = { $pieces ->
+    [bars] Iz svake kutije smiješ uzeti najviše { $count }.
+    [balls] Iz svakog stupca smiješ uzeti najviše { $count }.
+   *[tokens] Sa svake hrpe smiješ uzeti najviše { $count }.
+}
 board-at-most = { $count ->
     [0] Sada ne smiješ ništa uzeti.
    *[other] Sada smiješ uzeti najviše { $count }.

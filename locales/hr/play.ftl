@@ -37,9 +37,9 @@ hint-count = { $count ->
    *[other] Ovdje je { $count } pobjedničkih poteza.
 }
 hint-heaps = { $heaps ->
-    [one] Pogledaj hrpu { $heaps }.
-    [few] Pogledaj hrpe { $heaps }.
-   *[other] Pogledaj hrpe { $heaps }.
+    [one] Pogledaj { -heap-object } { $heaps }.
+    [few] Pogledaj { -heaps-object } { $heaps }.
+   *[other] Pogledaj { -heaps-object } { $heaps }.
 }
 hint-part = Pogledaj ovdje: { $part }.
 hint-move = Odigraj { $move }.
@@ -48,16 +48,22 @@ hint-several = Kad igra više igrača, nitko ne može biti siguran u pobjedu; za
 hint-unknown = Ne zna se tko ovdje pobjeđuje ni koji je potez dobar: savjet bi bio nagađanje.
 
 slip-number = „{ $text }” nije broj.
-slip-no-heap = { $count ->
-    [1] Nema hrpe { $heap }; postoji samo hrpa { $count }.
-    [one] Nema hrpe { $heap }; označene su brojevima od 1 do { $count }.
-    [few] Nema hrpe { $heap }; označene su brojevima od 1 do { $count }.
-   *[other] Nema hrpe { $heap }; označene su brojevima od 1 do { $count }.
+slip-no-heap = Nema { -of-heap } { $heap }; { $count ->
+    [1] postoji samo { -heap } { $count }.
+   *[other] brojevi idu od 1 do { $count }.
 }
-slip-empty = Hrpa { $heap } je prazna.
-slip-heap-not-allowed = S hrpe { $heap } sada ne smiješ ništa uzeti.
+slip-empty = { $pieces ->
+    [bars] Kutija { $heap } je prazna.
+    [balls] Stupac { $heap } je prazan.
+   *[tokens] Hrpa { $heap } je prazna.
+}
+slip-heap-not-allowed = { $pieces ->
+    [bars] Iz kutije { $heap } sada ne smiješ ništa uzeti.
+    [balls] Iz stupca { $heap } sada ne smiješ ništa uzeti.
+   *[tokens] S hrpe { $heap } sada ne smiješ ništa uzeti.
+}
 slip-zero = Uzmi barem jedan.
-slip-too-many = Toliko ih nema: na hrpi ih je { $count }.
+slip-too-many = Toliko ih nema: { -in-heap } ih je { $count }.
 slip-more-than-allowed = Toliko ne smiješ uzeti: najviše { $most }.
 slip-not-allowed = Pravila ovdje ne dopuštaju { $count }.
 slip-gone = To je već uzeto.

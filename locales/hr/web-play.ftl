@@ -66,8 +66,12 @@ web-start = Početna pozicija
 web-start-random = slučajna
 web-start-own = vlastita
 web-start-placed = figure postavljene potajno
-web-random-heaps = Broj hrpa
-web-random-most = Najveća hrpa
+web-random-heaps = Broj { -of-heaps }
+web-random-most = { $pieces ->
+    [bars] Najveća kutija
+    [balls] Najveći stupac
+   *[tokens] Najveća hrpa
+}
 web-with = Tko igra
 web-with-computer = ti protiv računala
 web-with-people = igrači za ovim uređajem

@@ -54,7 +54,13 @@ web-lead = Igraj, otkrij zašto ti je pobjeda izmakla i nauči pobjeđivati: vi�
 web-play-nim = Igraj Nim
 web-learn-to-win = Nauči pobjeđivati
 web-quick = Zlatne poluge
-web-quick-rules = Dodirni polugu: uzimaš nju i sve poluge iznad nje. Tko uzme zadnju polugu, pobjeđuje.
+web-quick-rules = { $pieces ->
+    [bars] Dodirni polugu: uzimaš nju i sve iznad nje. Tko uzme zadnju polugu, pobjeđuje.
+    [sticks] Dodirni štapić: uzimaš njega i sve iza njega. Tko uzme zadnji štapić, pobjeđuje.
+    [balls] Dodirni kuglicu: uzimaš nju i sve iznad nje. Tko uzme zadnju kuglicu, pobjeđuje.
+    [coins] Dodirni kovanicu: uzimaš nju i sve iznad nje. Tko uzme zadnju kovanicu, pobjeđuje.
+   *[tokens] Dodirni žeton: uzimaš njega i sve iznad njega. Tko uzme zadnji žeton, pobjeđuje.
+}
 web-all-games = Sve igre
 web-search = Traži
 web-no-such-game = Nema takve igre.

@@ -1,6 +1,6 @@
 # Amit a tábláról még tudni kell a játékhoz.
 
-board-tokens-left = Még { $count } elemet kell letenni.
+board-tokens-left = Még { -counted } kell letenni.
 board-up-to-neighbours = { $count ->
     [1] Egyszerre egy elemet vehetsz el.
    *[other] Egyszerre legfeljebb { $count } szomszédos elemet vehetsz el.
@@ -13,7 +13,7 @@ board-up-to-heaps = { $count ->
     [1] Egy lépésben egy halomhoz nyúlhatsz.
    *[other] Egy lépésben legfeljebb { $count } halomhoz nyúlhatsz.
 }
-board-cap = Egy-egy halomból legfeljebb { $count } elemet vehetsz el.
+board-cap = Egy-egy { -from-heap } legfeljebb { -counted } vehetsz el.
 board-at-most = { $count ->
     [0] Most semmit sem vehetsz el.
    *[other] Most legfeljebb { $count } elemet vehetsz el.

@@ -36,8 +36,8 @@ hint-count = { $count ->
    *[other] { $count } nyerő lépés van.
 }
 hint-heaps = { $heaps ->
-    [one] Nézd meg a(z) { $heaps }. halmot.
-   *[other] Nézd meg ezeket a halmokat: { $heaps }.
+    [one] Nézd meg a(z) { $heaps }. { -heap-object }.
+   *[other] Nézd meg ezeket { -these-heaps }: { $heaps }.
 }
 hint-part = Ezt nézd meg: { $part }.
 hint-move = Lépj így: { $move }.
@@ -47,13 +47,13 @@ hint-unknown = Senki sem tudja, ki nyer itt, és melyik lépés jó, ezért a ti
 
 slip-number = Ez nem szám: „{ $text }”.
 slip-no-heap = { $count ->
-    [one] Nincs { $heap }. halom; csak egy halom van.
-   *[other] Nincs { $heap }. halom; az első az 1., az utolsó a(z) { $count }.
+    [one] Nincs { $heap }. { -heap }; csak egy { -heap } van.
+   *[other] Nincs { $heap }. { -heap }; az első az 1., az utolsó a(z) { $count }.
 }
-slip-empty = A(z) { $heap }. halom üres.
-slip-heap-not-allowed = A(z) { $heap }. halomból most nem vehetsz el semmit.
+slip-empty = A(z) { $heap }. { -heap } üres.
+slip-heap-not-allowed = A(z) { $heap }. { -from-heap } most nem vehetsz el semmit.
 slip-zero = Legalább egyet el kell venned.
-slip-too-many = Nincs ott ennyi: a halomban csak { $count } van.
+slip-too-many = Nincs ott ennyi: { -in-heap } csak { $count } van.
 slip-more-than-allowed = Ennyit nem vehetsz el: legfeljebb { $most } lehet.
 slip-not-allowed = Itt ennyit nem enged a szabály: { $count }.
 slip-gone = Ez már nincs a táblán.

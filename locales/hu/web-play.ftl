@@ -62,8 +62,12 @@ web-start = Kezdőállás
 web-start-random = véletlen
 web-start-own = saját állás
 web-start-placed = titokban felállított bábuk
-web-random-heaps = Halmok száma
-web-random-most = A legnagyobb halom
+web-random-heaps = { $pieces ->
+    [bars] Dobozok száma
+    [balls] Oszlopok száma
+   *[tokens] Halmok száma
+}
+web-random-most = A legnagyobb { -heap }
 web-with = Kik játszanak
 web-with-computer = te a gép ellen
 web-with-people = többen ezen az eszközön

@@ -56,7 +56,13 @@ web-lead = Játssz, tudd meg, miért veszítettél, és tanulj meg nyerni: több
 web-play-nim = Játssz Nimet
 web-learn-to-win = Tanulj meg nyerni
 web-quick = Aranyrudak
-web-quick-rules = Koppints egy rúdra: azt és a fölötte lévőket veszed el. Aki az utolsó rudat elveszi, nyer.
+web-quick-rules = { $pieces ->
+    [bars] Koppints egy rúdra: azt és a fölötte lévőket veszed el. Aki az utolsó rudat elveszi, nyer.
+    [sticks] Koppints egy pálcikára: azt és az utána következőket veszed el. Aki az utolsó pálcikát elveszi, nyer.
+    [balls] Koppints egy golyóra: azt és a fölötte lévőket veszed el. Aki az utolsó golyót elveszi, nyer.
+    [coins] Koppints egy érmére: azt és a fölötte lévőket veszed el. Aki az utolsó érmét elveszi, nyer.
+   *[tokens] Koppints egy elemre: azt és a fölötte lévőket veszed el. Aki az utolsó elemet elveszi, nyer.
+}
 web-all-games = Minden játék
 web-search = Keresés
 web-no-such-game = Nincs ilyen játék.

@@ -1,10 +1,6 @@
 # Co jeszcze trzeba wiedzieć o planszy, żeby grać.
 
-board-tokens-left = { $count ->
-    [one] Do położenia pozostał { $count } patyczek.
-    [few] Do położenia pozostały { $count } patyczki.
-   *[many] Do położenia pozostało { $count } patyczków.
-}
+board-tokens-left = Trzeba jeszcze położyć { -counted }.
 board-up-to-neighbours = { $count ->
     [one] Jednym ruchem możesz zabrać tylko { $count } patyczek.
     [few] Jednym ruchem możesz zabrać do { $count } sąsiednich patyczków.
@@ -20,7 +16,11 @@ board-up-to-heaps = { $count ->
     [few] Jednym ruchem możesz zabierać z najwyżej { $count } stosów.
    *[many] Jednym ruchem możesz zabierać z najwyżej { $count } stosów.
 }
-board-cap = Z jednego stosu możesz zabrać najwyżej { $count }.
+board-cap = { $pieces ->
+    [bars] Z jednego pudełka możesz zabrać najwyżej { $count }.
+    [balls] Z jednej kolumny możesz zabrać najwyżej { $count }.
+   *[tokens] Z jednego stosu możesz zabrać najwyżej { $count }.
+}
 board-at-most = { $count ->
     [0] Teraz nie możesz niczego zabrać.
    *[other] Teraz możesz zabrać najwyżej { $count }.

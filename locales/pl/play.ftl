@@ -37,9 +37,9 @@ hint-count = { $count ->
    *[many] Jest { $count } ruchów wygrywających.
 }
 hint-heaps = { $heaps ->
-    [one] Przyjrzyj się stosowi { $heaps }.
-    [few] Przyjrzyj się stosom { $heaps }.
-   *[many] Przyjrzyj się stosom { $heaps }.
+    [one] Przyjrzyj się { -look-heap } { $heaps }.
+    [few] Przyjrzyj się { -look-heaps } { $heaps }.
+   *[many] Przyjrzyj się { -look-heaps } { $heaps }.
 }
 hint-part = Spójrz na { $part }.
 hint-move = Zagraj { $move }.
@@ -48,15 +48,22 @@ hint-several = Gdy gra więcej niż dwoje, nikt nie ma pewnej wygranej. Poproś 
 hint-unknown = Nie wiadomo, kto tu wygrywa ani który ruch jest dobry: podpowiedź byłaby zgadywaniem.
 
 slip-number = „{ $text }” nie jest liczbą.
-slip-no-heap = { $count ->
-    [one] Nie ma stosu { $heap }. Jest tylko stos { $count }.
-    [few] Nie ma stosu { $heap }. Stosy mają numery od 1 do { $count }.
-   *[many] Nie ma stosu { $heap }. Stosy mają numery od 1 do { $count }.
+slip-no-heap = Nie ma { -of-heap } { $heap }. { $count ->
+    [1] Jest tylko { -heap } { $count }.
+   *[other] Numery są od 1 do { $count }.
 }
-slip-empty = Stos { $heap } jest pusty.
-slip-heap-not-allowed = Ze stosu { $heap } nie możesz teraz niczego zabrać.
+slip-empty = { $pieces ->
+    [bars] Pudełko { $heap } jest puste.
+    [balls] Kolumna { $heap } jest pusta.
+   *[tokens] Stos { $heap } jest pusty.
+}
+slip-heap-not-allowed = { $pieces ->
+    [bars] Z pudełka { $heap } nie możesz teraz niczego zabrać.
+    [balls] Z kolumny { $heap } nie możesz teraz niczego zabrać.
+   *[tokens] Ze stosu { $heap } nie możesz teraz niczego zabrać.
+}
 slip-zero = Zabierz co najmniej jeden.
-slip-too-many = Tylu tu nie ma: na stosie jest { $count }.
+slip-too-many = Tyle tu nie ma: { -in-heap } jest { $count }.
 slip-more-than-allowed = To za dużo: zabierz najwyżej { $most }.
 slip-not-allowed = Zasady nie pozwalają zabrać tu { $count }.
 slip-gone = To jest już zabrane.

@@ -66,8 +66,12 @@ web-start = Pozycja początkowa
 web-start-random = losowa
 web-start-own = własna
 web-start-placed = pionki ustawiane w tajemnicy
-web-random-heaps = Liczba stosów
-web-random-most = Największy stos
+web-random-heaps = Liczba { -of-heaps }
+web-random-most = { $pieces ->
+    [bars] Największe pudełko
+    [balls] Największa kolumna
+   *[tokens] Największy stos
+}
 web-with = Gracze
 web-with-computer = ty i komputer
 web-with-people = gracze przy jednym urządzeniu

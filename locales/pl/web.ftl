@@ -52,7 +52,13 @@ web-lead = Graj, zrozum, dlaczego przegrywasz, i naucz się wygrywać: ponad trz
 web-play-nim = Zagraj w Nima
 web-learn-to-win = Naucz się wygrywać
 web-quick = Złote sztabki
-web-quick-rules = Wskaż sztabkę, a zabierzesz ją i wszystkie nad nią. Kto zabierze ostatnią sztabkę, wygrywa.
+web-quick-rules = { $pieces ->
+    [bars] Wskaż sztabkę, a zabierzesz ją i wszystkie nad nią. Kto zabierze ostatnią sztabkę, wygrywa.
+    [sticks] Wskaż patyczek, a zabierzesz go i wszystkie po nim. Kto zabierze ostatni patyczek, wygrywa.
+    [balls] Wskaż kulkę, a zabierzesz ją i wszystkie nad nią. Kto zabierze ostatnią kulkę, wygrywa.
+    [coins] Wskaż monetę, a zabierzesz ją i wszystkie nad nią. Kto zabierze ostatnią monetę, wygrywa.
+   *[tokens] Wskaż patyczek, a zabierzesz go i wszystkie nad nim. Kto zabierze ostatni patyczek, wygrywa.
+}
 web-all-games = Wszystkie gry
 web-search = Szukaj
 web-no-such-game = Brak pasujących gier.

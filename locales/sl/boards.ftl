@@ -1,11 +1,6 @@
 # Kaj je treba vedeti o deski, da lahko igraš.
 
-board-tokens-left = { $count ->
-    [one] Položiti je treba še { $count } palico.
-    [two] Položiti je treba še { $count } palici.
-    [few] Položiti je treba še { $count } palice.
-   *[other] Položiti je treba še { $count } palic.
-}
+board-tokens-left = Položiti je treba še { -counted }.
 board-up-to-neighbours = { $count ->
     [1] Naenkrat lahko vzameš samo eno palico.
     [one] Naenkrat lahko vzameš največ { $count } sosednjo palico.
@@ -27,7 +22,11 @@ board-up-to-heaps = { $count ->
     [few] V eni potezi jemlješ z največ { $count } kupov.
    *[other] V eni potezi jemlješ z največ { $count } kupov.
 }
-board-cap = Z vsakega kupa lahko vzameš največ { $count }.
+board-cap = { $pieces ->
+    [bars] Iz vsake škatle lahko vzameš največ { $count }.
+    [balls] Iz vsakega stolpca lahko vzameš največ { $count }.
+   *[tokens] Z vsakega kupa lahko vzameš največ { $count }.
+}
 board-at-most = { $count ->
     [0] Zdaj ne smeš vzeti ničesar.
    *[other] Zdaj lahko vzameš največ { $count }.

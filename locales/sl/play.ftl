@@ -38,10 +38,10 @@ hint-count = { $count ->
    *[other] Zmagovalnih je { $count } potez.
 }
 hint-heaps = { $heaps ->
-    [one] Poglej kup { $heaps }.
-    [two] Poglej kupa { $heaps }.
-    [few] Poglej kupe { $heaps }.
-   *[other] Poglej kupe { $heaps }.
+    [one] Poglej { -heap-object } { $heaps }.
+    [two] Poglej { -heaps-object-two } { $heaps }.
+    [few] Poglej { -heaps-object } { $heaps }.
+   *[other] Poglej { -heaps-object } { $heaps }.
 }
 hint-part = Poglej sem: { $part }.
 hint-move = Odigraj { $move }.
@@ -50,14 +50,22 @@ hint-several = Kadar je igralcev več, si zmage ne more zagotoviti nihče; še e
 hint-unknown = Kdo tu zmaga in katera poteza je dobra, ni znano, zato bi bil namig le ugibanje.
 
 slip-number = »{ $text }« ni število.
-slip-no-heap = { $count ->
-    [1] Kupa { $heap } ni; na mizi je samo kup 1.
-   *[other] Kupa { $heap } ni; oštevilčeni so od 1 do { $count }.
+slip-no-heap = { -of-heap } { $heap } ni; { $count ->
+    [1] na mizi je samo { -heap } 1.
+   *[other] številke gredo od 1 do { $count }.
 }
-slip-empty = Kup { $heap } je prazen.
-slip-heap-not-allowed = S kupa { $heap } zdaj ne smeš jemati.
+slip-empty = { $pieces ->
+    [bars] Škatla { $heap } je prazna.
+    [balls] Stolpec { $heap } je prazen.
+   *[tokens] Kup { $heap } je prazen.
+}
+slip-heap-not-allowed = { $pieces ->
+    [bars] Iz škatle { $heap } zdaj ne smeš jemati.
+    [balls] Iz stolpca { $heap } zdaj ne smeš jemati.
+   *[tokens] S kupa { $heap } zdaj ne smeš jemati.
+}
 slip-zero = Vzeti moraš vsaj 1.
-slip-too-many = Toliko jih ni: na kupu { $count ->
+slip-too-many = Toliko jih ni: { -in-heap } { $count ->
     [one] je { $count }.
     [two] sta { $count }.
     [few] so { $count }.

@@ -67,8 +67,12 @@ web-start = Začetek
 web-start-random = naključna pozicija
 web-start-own = lastna pozicija
 web-start-placed = skrivaj postavljene figure
-web-random-heaps = Število kupov
-web-random-most = Največji kup
+web-random-heaps = Število { -of-heaps }
+web-random-most = { $pieces ->
+    [bars] Največja škatla
+    [balls] Največji stolpec
+   *[tokens] Največji kup
+}
 web-with = Kdo igra
 web-with-computer = ti in računalnik
 web-with-people = ljudje na tej napravi

@@ -52,7 +52,12 @@ web-lead = Igraj, odkrij, zakaj ti je zmaga ušla, in se nauči zmagovati: več 
 web-play-nim = Igraj Nim
 web-learn-to-win = Nauči se zmagovati
 web-quick = Zlate palice
-web-quick-rules = Dotakni se palice: vzameš jo skupaj z vsemi nad njo. Kdor vzame zadnjo palico, zmaga.
+web-quick-rules = { $pieces ->
+    [sticks] Dotakni se paličice: vzameš jo skupaj z vsemi za njo. Kdor vzame zadnjo paličico, zmaga.
+    [balls] Dotakni se kroglice: vzameš jo skupaj z vsemi nad njo. Kdor vzame zadnjo kroglico, zmaga.
+    [coins] Dotakni se kovanca: vzameš ga skupaj z vsemi nad njim. Kdor vzame zadnji kovanec, zmaga.
+   *[tokens] Dotakni se palice: vzameš jo skupaj z vsemi nad njo. Kdor vzame zadnjo palico, zmaga.
+}
 web-all-games = Vse igre
 web-search = Išči
 web-no-such-game = Nobena igra ne ustreza.

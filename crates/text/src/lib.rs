@@ -29,7 +29,7 @@
 //!
 //! | module | what |
 //! |---|---|
-//! | `render` | from a message to a sentence, with `plural` forms and Hungarian `article`s |
+//! | `render`, `wording` | from a message to a sentence, with `plural` forms, the nouns of the pieces and Hungarian `article`s |
 //! | [`phrase`] | messages for the types of the engine: outcomes, theorems, levels, errors of the system |
 //! | [`plain`] | explanations for terminals: columns with arrows, tables |
 //! | `catalogue`, `words`, `share` | the compiled messages, their bytes for the page, and who needs which |
@@ -49,6 +49,7 @@ pub mod plain;
 mod plural;
 mod render;
 mod share;
+mod wording;
 mod words;
 mod wrap;
 
@@ -60,6 +61,7 @@ pub use lang::{Lang, UnknownLanguage};
 pub use plural::Plural;
 pub use render::{render, say};
 pub use share::Share;
+pub use wording::{Pieces, Wording};
 pub use words::Damaged;
 pub use wrap::{width, wrap};
 

@@ -86,6 +86,23 @@ fn exact_numbers_come_before_plural_forms() {
 }
 
 #[test]
+fn a_term_stands_where_a_message_uses_it() {
+    let term = "-noun = { $pieces ->\n    [bars] { $n } bars\n   *[tokens] { $n } tokens\n}\n";
+    let code = compile(&sources(&format!("{term}a = take {{ -noun }}!\n"), &[])).unwrap();
+    let noun = r#"Part::Select("pieces", &[(Key::Word("bars"), &[Part::Arg("n"), Part::Text(" bars")])], &["#;
+    assert!(
+        code.contains(&format!(r#"args: &["n"], share: Share::Rest, patterns: [&[Part::Text("take "), {noun}"#)),
+        "{code}"
+    );
+    assert!(!code.contains("-noun"), "{code}");
+    refused(&sources("a = { -noun }\n", &[]), "en/area.ftl: `a` uses `-noun`, which is no term");
+    refused(&sources("-noun = x\na = A\n", &[]), "en: no message uses the term `-noun`");
+    let other = sources("a = { $pieces ->\n    [stones] x\n   *[tokens] y\n}\n", &[]);
+    let allowed = r#"["bars", "sticks", "balls", "coins", "tokens"]"#;
+    refused(&other, &format!("en/area.ftl: `a` selects by something else than {allowed}"));
+}
+
+#[test]
 fn a_missing_key_is_refused() {
     refused(&sources("a = A\nb = B\n", &[(Lang::Hu, "a = A\n")]), "hu/area.ftl lacks `b`, which en has");
     refused(&sources("a = A\n", &[(Lang::Pl, "a = A\nb = B\n")]), "en/area.ftl lacks `b`, which pl has");
@@ -137,8 +154,10 @@ fn plural_forms_are_those_of_the_language() {
 
 #[test]
 fn what_cannot_be_said_is_refused() {
-    refused(&sources("-term = A\n", &[]), "en/area.ftl: `-term` is a term, use a message");
-    refused(&sources("a = { b }\nb = B\n", &[]), "en/area.ftl: `a` may only hold texts, arguments and selections");
+    refused(
+        &sources("a = { b }\nb = B\n", &[]),
+        "en/area.ftl: `a` may only hold texts, arguments, terms and selections",
+    );
     refused(&sources("a = A\n    .title = B\n", &[]), "en/area.ftl: `a` has an attribute `.title`, use a message");
     let errors = compile(&sources("a = A\n\nb = { $\n", &[])).unwrap_err();
     assert!(errors[0].starts_with("en/area.ftl, line 3: "), "{errors:?}");
