@@ -54,5 +54,5 @@ board-shared-bag = { $count ->
 }
 board-white-moves = Na potezi je beli, ki gre navzgor.
 board-black-moves = Na potezi je črni, ki gre navzdol.
-board-x-moves = Na potezi je x, ki povezuje levo in desno stran.
-board-o-moves = Na potezi je o, ki povezuje zgornjo in spodnjo stran.
+board-x-moves = Na potezi je x, ki povezuje levo in desno stranico.
+board-o-moves = Na potezi je o, ki povezuje zgornjo in spodnjo stranico.

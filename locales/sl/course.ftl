@@ -51,7 +51,7 @@ course-columns-binary =
 
 course-columns-why =
     Zakaj to vedno deluje? Naj bodo vsi stolpci sodi. Vsaka poteza spremeni natanko en kup, torej vsaj eno števko, in
-    njen stolpec postane lih. Naj bo zdaj kak stolpec lih. Poglej najbolj levega med njimi: neki kup ima tam enko. Temu
+    stolpec te števke postane lih. Naj bo zdaj kak stolpec lih. Poglej najbolj levega med njimi: neki kup ima tam enko. Temu
     kupu zamenjaj števke v vseh lihih stolpcih. Pri najbolj levi zamenjavi enka postane ničla, zato se kup zmanjša, ne
     glede na to, kaj se zgodi bolj desno, in poteza je dovoljena. Po njej so vsi stolpci sodi.
 
@@ -69,7 +69,7 @@ course-misere-switch =
 course-mex-title = Število za vsako pozicijo
 course-mex-rule =
     Druge igre imajo drugačne poteze, a tudi pri njih vse pove eno samo število. Vsaki poziciji pripiši najmanjše od
-    števil 0, 1, 2, …, ki ga nima nobena od pozicij, oddaljenih za eno potezo. Temu najmanjšemu manjkajočemu številu
+    števil 0, 1, 2, …, ki ga nima nobena od pozicij, v katere vodi ena poteza. Temu najmanjšemu manjkajočemu številu
     pravimo mex (angleško minimum excluded), in prav to je nim-vrednost pozicije, imenovana tudi Grundyjeva vrednost.
     Pozicija brez potez ima nim-vrednost 0, P-pozicije pa so natanko pozicije z nim-vrednostjo 0.
 
@@ -80,7 +80,7 @@ course-mex-example =
 
 course-mex-splitting =
     V nekaterih igrah poteza razdeli kup na dva. Tedaj dela skupaj štejeta toliko kot nim-vsota njunih vrednosti. V
-    igri Kayles vzameš enega ali dva sosednja keglja kjer koli v vrsti, tako da jo vrzel lahko razdeli; v Grundyjevi igri
+    igri Kayles podreš enega ali dva sosednja keglja kjer koli v vrsti, tako da jo vrzel lahko razdeli; v Grundyjevi igri
     kup razdeliš na dva neenaka in ne vzameš ničesar.
 
 course-sums-title = Igre druga ob drugi

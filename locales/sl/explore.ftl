@@ -25,7 +25,7 @@ graph-no-vertices = tu ni grafa; pričakovano: vsaj ena točka
 map-intro = Vsako polje je pozicija: stolpec in vrstica sta dve njeni števili. S klikom na polje pozicijo analiziraš.
 map-pattern = Vzorec z X in Y (prazno: običajni)
 map-size = Do
-map-shows = Prikazuje
+map-shows = Prikaži
 map-too-large = zemljevid je prevelik ali terja preveč dela; pričakovano: manjši zemljevid
 map-none = za `{ $game }` ni zemljevida po dveh številih; pričakovano: vzorec z X in Y, na primer `X,Y`
 map-no-number = v vzorcu `{ $pattern }` ni X; pričakovano: pozicija, v kateri X in Y stojita namesto števil, na primer `X,Y` ali `3,X,Y`
@@ -42,7 +42,7 @@ sequence-counts = { $known ->
     [two] Znani sta { $known } vrednosti
     [few] Znane so { $known } vrednosti
    *[other] Znanih je { $known } vrednosti
-}, posamič izračunanih je { $computed }.
+}, od tega posamič izračunanih { $computed }.
 sequence-no-period = Do kupa { $known } ni periode.
 sequence-period = Od kupa { $from } naprej se vrednosti vedno ponavljajo, s periodo { $length }.
 sequence-period-saltus = Od kupa { $from } naprej se vrednosti vedno ponavljajo, s periodo { $length }, vsakič večje za { $saltus }.
