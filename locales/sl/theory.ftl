@@ -3,18 +3,20 @@
 theory-nim =
     Števila palic zapiši dvojiško drugo pod drugo in vsak stolpec seštej brez prenosa; programerji temu pravijo
     ekskluzivna disjunkcija (XOR), matematiki nim-vsota. V običajni igri igralec na potezi izgubi natanko tedaj, ko so
-    vse stolpčne vsote sode, torej ko je nim-vsota kupov 0. Taki izgubljeni poziciji (P-poziciji) raziskovalna naloga Zlate palice pravi Nim pozicija. Sicer poišči najbolj
-    levi stolpec z liho vsoto in kup, ki ima tam enko, ter ga zmanjšaj tako, da bodo vse vsote sode. Ni nujno, da je ta
-    kup največji: iz pozicije 1,2,2 zmagaš samo, če vzameš osamljeno palico (Bouton 1901).
+    vse stolpčne vsote sode, torej ko je nim-vsota kupov 0. Taki izgubljeni poziciji (P-poziciji) raziskovalna naloga
+    Zlate palice pravi Nim pozicija. Sicer poišči najbolj levi stolpec z liho vsoto in kup, ki ima tam enko, ter ga
+    zmanjšaj tako, da bodo vse vsote sode. Ni nujno, da je ta kup največji: iz pozicije 1,2,2 zmagaš samo, če vzameš
+    osamljeno palico (Bouton 1901).
 
     V igri misère velja isto, dokler je na mizi kup z vsaj 2 palicama. Ko so vsi kupi po 1, igralec na potezi izgubi
     natanko tedaj, ko je njihovo število liho. Igraj torej kakor v običajni igri, dokler ne bi za tvojo potezo ostale
     same enke; takrat jih pusti liho število.
 
 theory-subtraction =
-    Vsak kup ima nim-vrednost: najmanjše število, ki ni vrednost nobenega kupa, v katerega ga lahko spremeniš. Od neke velikosti naprej se vrednosti ponavljajo. V običajni igri je pozicija izgubljena, ko je nim-vsota
-    vrednosti 0 (Sprague 1935, Grundy 1939). Če smeš vzeti do r palic, je vrednost kupa ostanek pri deljenju z r + 1: pri
-    enem kupu pusti večkratnik števila r + 1 in na t odgovori z r + 1 − t.
+    Vsak kup ima nim-vrednost: najmanjše število, ki ni vrednost nobenega kupa, v katerega ga lahko spremeniš. Od neke
+    velikosti naprej se vrednosti ponavljajo. V običajni igri je pozicija izgubljena, ko je nim-vsota vrednosti 0
+    (Sprague 1935, Grundy 1939). Če smeš vzeti do r palic, je vrednost kupa ostanek pri deljenju z r + 1: pri enem kupu
+    pusti večkratnik števila r + 1 in na t odgovori z r + 1 − t.
 
     V igri misère za vrednosti velja pravilo Nima misère, in to za vsako množico S (Ferguson 1974). Če je kup en sam in
     smeš vzeti do r palic, to pomeni: pusti eno več, kot je večkratnik števila r + 1.
@@ -22,8 +24,8 @@ theory-subtraction =
 theory-count =
     Kolikor manjka do cilja, tolikšen je kup, s katerega jemlješ. Če smeš prišteti od 1 do k, šteje samo ostanek pri
     deljenju s k + 1. V igri 100 reci 1, 12, 23, 34, 45, 56, 67, 78, 89: kar prišteje nasprotnik, vedno dopolni do 11. V
-    igri 21 reci 4, 8, 12, 16, 20, da nasprotniku ostane 21; kdor začne pri 0, izgubi (za tekmo do 100 Bachet de Méziriac
-    1612).
+    igri 21 reci 4, 8, 12, 16, 20, da nasprotniku ostane 21; kdor začne pri 0, izgubi (za tekmo do 100 Bachet de
+    Méziriac 1612).
 
     Pri treh ali več igralcih to ne deluje več: od 0 do 21 s koraki od 1 do 3 lahko drugi vsakega igralca prisilijo, da
     izreče 21, če igrajo skupaj.
@@ -39,8 +41,8 @@ theory-building =
     zunaj njega pa sta samo domnevi. V igri misère je izid od n = 5 naprej isti, kolikor je preverjeno.
 
 theory-circle =
-    Če je k vsaj 2 in je v krogu več kot k palic, v običajni igri zmaga drugi igralec: po prvi potezi ostane ena vrsta, z
-    odgovorom jo razreže na dve enaki vrsti, odtlej pa vsako potezo ponovi v drugi vrsti. Če je palic največ k, prvi
+    Če je k vsaj 2 in je v krogu več kot k palic, v običajni igri zmaga drugi igralec: po prvi potezi ostane ena vrsta,
+    z odgovorom jo razreže na dve enaki vrsti, odtlej pa vsako potezo ponovi v drugi vrsti. Če je palic največ k, prvi
     igralec pobere vse. Pri k = 1 šteje samo, ali je število palic sodo ali liho.
 
     Pretrgan krog je vrsta, vrsta s k = 2 pa je Kayles; njegove nim-vrednosti sta leta 1956 našla Guy in Smith. V igri
@@ -48,18 +50,18 @@ theory-circle =
     vse drugo program preišče poteze.
 
 theory-cn =
-    Pri k = 1 je to Nim. Če smeš jemati z vseh kupov, je izgubljena pozicija samo prazen krog; če z vseh razen enega,
-    so izgubljene pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b.
-    Podobna pravila poznamo za pet kupov in za šest kupov s k vsaj 3 (Dufour in Heubach 2013). Za šest kupov in k = 2 ter
-    za večino večjih krogov pravila ne poznamo, zato program preišče poteze.
+    Pri k = 1 je to Nim. Če smeš jemati z vseh kupov, je izgubljena pozicija samo prazen krog; če z vseh razen enega, so
+    izgubljene pozicije s samimi enakimi kupi. Pri štirih kupih in k = 2 so izgubljene pozicije a, b, a, b. Podobna
+    pravila poznamo za pet kupov in za šest kupov s k vsaj 3 (Dufour in Heubach 2013). Za šest kupov in k = 2 ter za
+    večino večjih krogov pravila ne poznamo, zato program preišče poteze.
 
     V igri misère ni zanesljivega pravila: program vedno preišče poteze.
 
 theory-multiheap =
     Z dvema kupoma je to Wythoffova igra. Če so mišljeni vsi začetni kupi in je njihovo število liho, dodatna poteza
-    ničesar ne spremeni in izid je natanko tak kot v Nimu: kdor vzame po t palic z lihega števila kupov, vedno spremeni nim-vsoto
-    na najnižjem dvojiškem mestu števila t. Pri štirih kupih to ne drži več: iz pozicije 1,1,1,1 zmagaš, če vzameš po eno
-    z vsakega.
+    ničesar ne spremeni in izid je natanko tak kot v Nimu: kdor vzame po t palic z lihega števila kupov, vedno spremeni
+    nim-vsoto na najnižjem dvojiškem mestu števila t. Pri štirih kupih to ne drži več: iz pozicije 1,1,1,1 zmagaš, če
+    vzameš po eno z vsakega.
 
     Če so mišljeni samo kupi, na katerih je še kaj, za tri in več kupov formule ne poznamo, zato program preišče poteze.
 
@@ -82,30 +84,30 @@ theory-euclid =
     sledijo iz količnikov Evklidovega algoritma.
 
 theory-moore =
-    Kupe zapiši dvojiško drugega pod drugega. Brez zgornje meje igralec na potezi izgubi natanko tedaj, ko je število enk
-    v vsakem stolpcu deljivo s k + 1 (Moore 1910). Za k = 1 je to Nim. V igri misère velja isto, dokler je na mizi kup z
-    vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi natanko tedaj, ko njihovo število pri deljenju s k + 1
-    da ostanek 1. Nim-vrednosti poznamo za k + 1 kupov (Jenkyns in Mayberry 1980).
+    Kupe zapiši dvojiško drugega pod drugega. Brez zgornje meje igralec na potezi izgubi natanko tedaj, ko je število
+    enk v vsakem stolpcu deljivo s k + 1 (Moore 1910). Za k = 1 je to Nim. V igri misère velja isto, dokler je na mizi
+    kup z vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi natanko tedaj, ko njihovo število pri deljenju
+    s k + 1 da ostanek 1. Nim-vrednosti poznamo za k + 1 kupov (Jenkyns in Mayberry 1980).
 
-    Z zgornjo mejo r smeš kupe nadomestiti z ostanki pri deljenju z r + 1, če je k enak 1, v običajni igri pa tudi, če je
-    nepraznih kupov največ k + 1. Pri več kupih je to napačno: za k = 2 in r = 3 je pozicija 1,1,1,4 zmagovalna. Takrat
-    program preišče poteze.
+    Z zgornjo mejo r smeš kupe nadomestiti z ostanki pri deljenju z r + 1, če je k enak 1, v običajni igri pa tudi, če
+    je nepraznih kupov največ k + 1. Pri več kupih je to napačno: za k = 2 in r = 3 je pozicija 1,1,1,4 zmagovalna.
+    Takrat program preišče poteze.
 
 theory-grundy =
     Nim-vrednost kupa, imenovana tudi Grundyjeva vrednost, je najmanjše število, ki ni nim-vsota vrednosti delov pri
-    nobeni delitvi. Za kupe 0, 1, 2, … so
-    vrednosti 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … V običajni igri je pozicija izgubljena, ko je nim-vsota
-    vrednosti 0; izmed posameznih kupov, manjših od 60, so izgubljene pozicije 1, 2, 4, 7, 10, 20, 23, 26, 50 in 53
-    (Grundy 1939). Ali zaporedje vrednosti kdaj postane periodično, ni znano, čeprav so jih izračunali na milijarde.
+    nobeni delitvi. Za kupe 0, 1, 2, … so vrednosti 0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, … V običajni igri je
+    pozicija izgubljena, ko je nim-vsota vrednosti 0; izmed posameznih kupov, manjših od 60, so izgubljene pozicije 1,
+    2, 4, 7, 10, 20, 23, 26, 50 in 53 (Grundy 1939). Ali zaporedje vrednosti kdaj postane periodično, ni znano, čeprav
+    so jih izračunali na milijarde.
 
     V igri misère pravila ni, zato program preišče poteze. En sam kup je izgubljena pozicija pri večkratnikih števila 3
     do 45, pri 50 in pri nobeni drugi velikosti do 74.
 
 theory-greedy =
-    V običajni igri igralec na potezi izgubi natanko tedaj, ko je število največjih kupov sodo. Če so največji kupi trije
-    ali pet ali sedem …, zmagaš z vsako potezo. Če je največji en sam, preštej naslednje po velikosti: kadar je njihovo
-    število liho, ga z njimi izenači, kadar je sodo, ga zmanjšaj pod njihovo velikost. Če drugih kupov ni, vzemi vsega
-    (Albert in Nowakowski 2004).
+    V običajni igri igralec na potezi izgubi natanko tedaj, ko je število največjih kupov sodo. Če so največji kupi
+    trije ali pet ali sedem …, zmagaš z vsako potezo. Če je največji en sam, preštej naslednje po velikosti: kadar je
+    njihovo število liho, ga z njimi izenači, kadar je sodo, ga zmanjšaj pod njihovo velikost. Če drugih kupov ni, vzemi
+    vsega (Albert in Nowakowski 2004).
 
     V igri misère velja isto, dokler je na mizi kup z vsaj 2 palicama; ko so vsi kupi po 1, igralec na potezi izgubi
     natanko tedaj, ko je njihovo število liho.
@@ -151,8 +153,8 @@ theory-endwythoff =
     V igri misère isti postopek začne s pari Wythoffove igre misère.
 
 theory-fibonacci =
-    Vsako število lahko na natanko en način zapišeš kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi si
-    nobeni dve ne sledita. V običajni igri igralec na potezi izgubi natanko tedaj, ko sme vzeti manj palic, kot znaša
+    Vsako število lahko na natanko en način zapišeš kot vsoto Fibonaccijevih števil 1, 2, 3, 5, 8, 13, …, med katerimi
+    si nobeni dve ne sledita. V običajni igri igralec na potezi izgubi natanko tedaj, ko sme vzeti manj palic, kot znaša
     najmanjši člen te vsote; sicer zmaga, če vzame prav ta člen. Na začetku so zato izgubljene pozicije natanko
     Fibonaccijeva števila (Whinihan 1963; vsota je Zeckendorfova).
 
@@ -174,19 +176,19 @@ theory-northcott_classic =
     umik odgovori tako, da v istem stolpcu napreduje prav toliko, sicer pa igra Nim; ker gre vedno samo naprej, se
     partija konča. Remija ni (Berlekamp, Conway in Guy 1982).
 
-    V igri misère se tisti, ki bi izgubil, umika v nedogled: na deskah z vsaj štirimi vrsticami je remi vsaka pozicija, v
-    kateri ima igralec na potezi kako potezo.
+    V igri misère se tisti, ki bi izgubil, umika v nedogled: na deskah z vsaj štirimi vrsticami je remi vsaka pozicija,
+    v kateri ima igralec na potezi kako potezo.
 
 theory-hex =
-    Partija se ne more končati z remijem: na polni deski je vedno povezan natanko en par stranic. Na vsaki deski z enakima
-    stranicama zmaga prvi igralec, kajti če bi imel zmagovalno strategijo drugi, bi mu jo prvi lahko ukradel, saj
-    odvečen kamen nikoli ne škodi (Nash 1952). Ta dokaz ne pove, kako zmagati. Na majhnih deskah program zmagovalne
+    Partija se ne more končati z remijem: na polni deski je vedno povezan natanko en par stranic. Na vsaki deski z
+    enakima stranicama zmaga prvi igralec, kajti če bi imel zmagovalno strategijo drugi, bi mu jo prvi lahko ukradel,
+    saj odvečen kamen nikoli ne škodi (Nash 1952). Ta dokaz ne pove, kako zmagati. Na majhnih deskah program zmagovalne
     poteze najde z iskanjem; za poljubno velike deske je vprašanje PSPACE-polno (Reisch 1981).
 
 theory-graph =
-    Pri točki brez puščic pravilo za zmago pove, kdo je zmagal. Od tam gremo nazaj: točka je zmagovalna, če kaka puščica vodi v
-    izgubljeno, in izgubljena, če vse vodijo v zmagovalne. Brez ciklov to odloči o vsaki točki in v običajni igri ima
-    vsaka nim-vrednost (Sprague 1935, Grundy 1939). Izgubljene točke so jedro grafa: nobena puščica ne povezuje dveh
+    Pri točki brez puščic pravilo za zmago pove, kdo je zmagal. Od tam gremo nazaj: točka je zmagovalna, če kaka puščica
+    vodi v izgubljeno, in izgubljena, če vse vodijo v zmagovalne. Brez ciklov to odloči o vsaki točki in v običajni igri
+    ima vsaka nim-vrednost (Sprague 1935, Grundy 1939). Izgubljene točke so jedro grafa: nobena puščica ne povezuje dveh
     izmed njih, iz vsake druge točke pa vodi puščica v jedro.
 
     Če so v grafu cikli, lahko nekatere točke ostanejo neodločene: iz njih se oba igralca lahko izogneta porazu in
@@ -194,8 +196,9 @@ theory-graph =
 
 theory-sum =
     Deli so nepristranske igre: oba igralca imata iste poteze. V običajni igri je vsak del vreden toliko kot kup Nima,
-    katerega velikost je nim-vrednost dela, vsota pa toliko kot nim-vsota delov. Igralec na potezi izgubi natanko tedaj, ko je ta 0; sicer zmaga tako, da en del spremeni v pozicijo,
-    katere vrednost je nim-vsota vseh drugih (Sprague 1935, Grundy 1939).
+    katerega velikost je nim-vrednost dela, vsota pa toliko kot nim-vsota delov. Igralec na potezi izgubi natanko tedaj,
+    ko je ta 0; sicer zmaga tako, da en del spremeni v pozicijo, katere vrednost je nim-vsota vseh drugih (Sprague 1935,
+    Grundy 1939).
 
     V igri misère nim-vrednosti ne zadoščajo. Pravilo Nima misère smeš uporabiti za kupe Nima, iger odštevanja,
     Laskerjevega Nima, igre z delitelji in Northcottove igre naprej, tudi pomešane. Vse druge vsote program preišče kot
@@ -229,15 +232,15 @@ theory-staircase =
     kot en kovanec (Bouton 1901; Berlekamp, Conway in Guy 1982).
 
 theory-turning_turtles =
-    Kovance številči z leve, začenši z 1. Vsak grb je kup, velik toliko kot njegova številka. Če obrneš še drugi kovanec,
-    je to isto, kot da pustiš manjši kup; dva enaka kupa se izničita. V običajni igri je pozicija izgubljena, ko je
-    nim-vsota številk vseh grbov 0 (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.
+    Kovance številči z leve, začenši z 1. Vsak grb je kup, velik toliko kot njegova številka. Če obrneš še drugi
+    kovanec, je to isto, kot da pustiš manjši kup; dva enaka kupa se izničita. V običajni igri je pozicija izgubljena,
+    ko je nim-vsota številk vseh grbov 0 (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.
 
 theory-treblecross =
     Nihče ne sme postaviti križca tik ob drugega ali eno polje stran od njega, sicer nasprotnik dopolni trojico. Križec
-    zato na vsaki strani vzame iz igre dve polji. Prazen trak z n polji je zmagovalna pozicija natanko tedaj kot kup
-    n + 2 v osmiški igri 0.007, v kateri vzameš tri in smeš ostanek razdeliti. Do 14 polj prvi igralec izgubi na trakovih
-    s 6 in 12 polji, na drugih od 3 naprej zmaga (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.
+    zato na vsaki strani vzame iz igre dve polji. Prazen trak z n polji je zmagovalna pozicija natanko tedaj kot kup n +
+    2 v osmiški igri 0.007, v kateri vzameš tri in smeš ostanek razdeliti. Do 14 polj prvi igralec izgubi na trakovih s
+    6 in 12 polji, na drugih od 3 naprej zmaga (Berlekamp, Conway in Guy 1982). V igri misère program preišče poteze.
 
 theory-chomp =
     Na vsaki čokoladi, večji od enega koščka, zmaga prvi igralec: če bi bilo napačno pojesti samo najbolj oddaljeni
@@ -248,9 +251,9 @@ theory-chomp =
 theory-cram =
     Na deski z obema sodima stranicama v običajni igri zmaga drugi igralec: na vsako domino odgovori z njeno zrcalno
     sliko čez središče. Če je ena stranica soda in druga liha, prvi igralec zasede srednji polji, nato pa zrcali. Enako
-    velja za vsako desko, ki je po zasuku za pol obrata enaka, razen če sta obe stranici lihi in je na sredini še prostor
-    za domino. Ena sama vrstica je Dawsonov Kayles (0.07). Na deskah z dvema lihima stranicama in v igri misère program
-    preišče poteze (Gardner 1974).
+    velja za vsako desko, ki je po zasuku za pol obrata enaka, razen če sta obe stranici lihi in je na sredini še
+    prostor za domino. Ena sama vrstica je Dawsonov Kayles (0.07). Na deskah z dvema lihima stranicama in v igri misère
+    program preišče poteze (Gardner 1974).
 
 theory-hackenbush =
     V običajni igri ima vsaka risba nim-vrednost. Na drevesu je vrednost črte nim-vsota vej na njej, povečana za 1
