@@ -33,9 +33,9 @@ theory-building =
     osztja a halmokat, és minden lépést megismétel a pár másik halmán. Egyetlen halmon a kezdő nyer minden páros n-re
     2-től. Ezek az esetek bizonyítottak (Duchêne, Dufour, Heubach és Larsson 2015).
 
-    Három halmon a kezdő páros n-re pontosan akkor veszít, ha n kettővel kisebb egy kettőhatványnál: 2, 6, 14, 30. 5, 7,
-    9, … halmon a kezdő páros n-re l + 5-től nyer. Ezt a két szabályt széles tartományban géppel ellenőriztük, azon túl
-    csak sejtés. Misère játékban n = 5-től ugyanaz nyer, ameddig ellenőriztük.
+    Három halmon a kezdő páros n-re pontosan akkor veszít, ha n kettővel kisebb egy kettőhatványnál: 2, 6, 14, 30. Ha 5,
+    7, 9, … halom van, a kezdő páros n-re l + 5-től nyer. Ezt a két szabályt széles tartományban géppel ellenőriztük,
+    azon túl csak sejtés. Misère játékban n = 5-től ugyanaz nyer, ameddig ellenőriztük.
 
 theory-circle =
     Ha k legalább 2, és a körben k-nál több elem van, normál játékban a második játékos nyer. Az első lépés után egy sor
@@ -48,9 +48,9 @@ theory-circle =
 
 theory-cn =
     Ha k = 1, ez a Nim. Ha minden halomhoz hozzányúlhatsz, csak az üres kör vesztő; ha egy kivételével mindhez, akkor
-    azok az állások, amelyekben minden halom egyenlő. Négy halomnál és k = 2 esetén a vesztő állások: a, b, a, b.
-    Hasonló szabályt ismerünk öt halomra, valamint hatra, ha k legalább 3 (Dufour és Heubach 2013). Hat halomra és k =
-    2-re, valamint a legtöbb nagyobb körre nem ismerünk szabályt, ezért ott a program végignézi a lépéseket.
+    azok az állások vesztők, amelyekben minden halom egyenlő. Négy halomnál és k = 2 esetén a vesztő állások: a, b, a,
+    b. Hasonló szabályt ismerünk öt halomra, valamint hatra, ha k legalább 3 (Dufour és Heubach 2013). Hat halomra és k
+    = 2-re, valamint a legtöbb nagyobb körre nem ismerünk szabályt, ezért ott a program végignézi a lépéseket.
 
     Misère játékban nincs megbízható szabály, ott a program mindig végignézi a lépéseket.
 
