@@ -77,6 +77,9 @@ fn scenes_in(family: &Family, convention: Convention) -> Vec<Scene> {
             return scenes;
         }
         for position in positions(&*game, preset.position) {
+            if wanted.is_empty() {
+                return scenes;
+            }
             let Some(analysis) = analyse(&*game, &position, convention) else { continue };
             let Some(at) = wanted.iter().position(|outcome| Some(*outcome) == analysis.outcome) else { continue };
             let found = if wanted[at] == Outcome::Win {
@@ -108,7 +111,7 @@ fn positions(game: &dyn AnyGame, start: &str) -> Vec<String> {
 }
 
 fn question() -> Question {
-    Question { budget: Budget { positions: 200_000, ..Budget::default() }, ..Question::default() }
+    Question { budget: Budget { positions: 20_000, ..Budget::default() }, ..Question::default() }
 }
 
 fn analyse(game: &dyn AnyGame, position: &str, convention: Convention) -> Option<Analysis> {
