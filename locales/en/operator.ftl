@@ -1,34 +1,34 @@
 # What operators do, and the pages behind the links that they hand out. Refusals without full stop.
 
-refused-uninvited = you need an invitation to create an account on this site: ask the people who run it for a link
-refused-closed = nobody can create an account on this site right now
-refused-no-link = this link is not valid: it has been used or is too old; ask for a new one
+refused-uninvited = accounts are opened by invitation on this site: ask whoever runs it for a link
+refused-closed = nobody can open an account on this site now
+refused-no-link = this link is not valid: it was used, or it is too old; ask for a new one
 refused-name-taken = this name is taken, or looks like one that is
 
 token-empty = the file is empty: expected a token
 
-page-home = Back to the games
+page-home = To the games
 page-name = Name
 page-password = Password
-page-repeat = Repeat password
+page-repeat = The password once more
 page-send = Save
-page-join = Create an account
-page-reset = New password
-page-reset-of = New password for { $name }
-page-reset-done = Your new password is saved, and all browsers and bots of this account are signed out. Sign in with the new password now.
+page-join = Open an account
+page-reset = A new password
+page-reset-of = A new password for { $name }
+page-reset-done = The new password is saved, and all browsers and bots of this account are signed out. Now sign in with it.
 
 operator-title = For operators
-operator-reset = Make a password link
+operator-reset = Make a link to a new password
 operator-block = Block
 operator-unblock = Unblock
 operator-invite = Make an invitation
 
 admin-block-done = { $name } is blocked: all sessions have ended, and nobody can sign in.
 admin-unblock-done = { $name } can sign in again.
-admin-rename-done = { $name } is now called { $new }.
-admin-grant-done = { $name } is now an operator.
-admin-revoke-done = { $name } is no longer an operator.
-admin-delete-done = The account { $name } is deleted; its games stay, without the name.
+admin-rename-done = { $name } is called { $new } now.
+admin-grant-done = { $name } is an operator now.
+admin-revoke-done = { $name } is no operator any more.
+admin-delete-done = The account { $name } is deleted; its matches stay without the name.
 admin-reset-done = On this page { $name } can set a new password, once and within two days:
 admin-invite-done = { $count ->
     [one] { $count } invitation
@@ -37,7 +37,7 @@ admin-invite-done = { $count ->
     [one] { $days } day
    *[other] { $days } days
 }:
-admin-sizes-all = In all: { $kilobytes } kB
+admin-sizes-all = All together: { $kilobytes } kB
 admin-column-name = name
 admin-column-kind = kind
 admin-column-created = since (UTC)

@@ -3,41 +3,37 @@
 ranking-title = Ljestvica
 ranking-game = Igra
 ranking-all-games = sve igre
-ranking-both = oba pravila
-ranking-against = Protivnik
-ranking-anybody = svi
-ranking-people = ljudi
+ranking-both = oba načina
+ranking-against = Protiv
+ranking-anybody = svima
+ranking-people = ljudima
 ranking-who = Na ljestvici
 ranking-who-people = ljudi
-ranking-who-bots = botovi
+ranking-who-bots = roboti
 ranking-place = Mjesto
 ranking-name = Ime
 ranking-games = Partije
 ranking-wins = Pobjede
 ranking-losses = Porazi
-ranking-percent = Postotak pobjeda
+ranking-percent = Pobjede u postocima
 ranking-rating = Rejting
 ranking-nobody = Ovdje još nema nikoga.
-ranking-least = Na ljestvicu ulaziš kad ti se rejting ustali: uz barem { $games ->
-    [one] { $games } partiju
-    [few] { $games } partije
-   *[other] { $games } partija
-} za bodove i nesigurnost od najviše { $deviation }. Rejting se računa sustavom Glicko-2; broj iza ± kaže koliko je nesiguran.
-ranking-more = Prikaži više
+ranking-least = Na ljestvici je samo ustaljen rejting: partija za bodove barem { $games }, nesigurnost najviše { $deviation }. Rejting je po sustavu Glicko-2; broj iza ± kaže koliko je nesiguran.
+ranking-more = Sljedeći po redu
 player-title = Igrač
-player-since = Ovdje igra od { $day }.
-player-bot = To je bot: pod ovim imenom igra program.
-player-mistakes = Moje pogreške za vježbu
+player-since = Ovdje od { $day }.
+player-bot = To je robot: pod ovim imenom igra program.
+player-mistakes = Moje pogreške kao zagonetke
 player-results = Rezultati
-player-no-results = Još nema završenih partija za bodove.
+player-no-results = Nijedna partija za bodove još nije završena.
 player-matches = Partije
 player-no-matches = Još nema partija.
-player-counts = Vrsta partije
+player-counts = Broji se
 player-rated = za bodove
 player-casual = za zabavu
-player-day = Datum
+player-day = Dan
 player-open = traje
 player-drawn = remi
 player-won = pobjeda
 player-lost = poraz
-player-older = Starije partije
+player-older = Ranije partije

@@ -1,38 +1,34 @@
-asked-progress = { $count ->
-    [one] Myślę… na razie { $count } pozycja lub wartość
-    [few] Myślę… na razie { $count } pozycje lub wartości
-   *[many] Myślę… na razie { $count } pozycji lub wartości
-}
+asked-progress = Myślę … pozycji lub wartości dotąd: { $count }
 asked-stop = Zatrzymaj
 
-pointing-how = Plansza: strzałkami wybierasz ruch, Enter go wykonuje
+pointing-how = Plansza: strzałki wybierają ruch, Enter go wykonuje
 
 analyse-intro = Wybierz grę, wpisz pozycję albo ułóż ją przyciskami i zobacz wszystko, co o niej wiadomo.
 analyse-board = Plansza
 analyse-answer = Odpowiedź
 analyse-why = Dlaczego?
-analyse-start = Pozycja początkowa
-analyse-own = własna
-analyse-convention = Zasada wygranej
+analyse-start = Początek
+analyse-own = własna pozycja
+analyse-convention = Ostatni ruch
 analyse-position = Pozycja
-analyse-numbers = Liczby w pozycji
-analyse-less = zmniejsz liczbę { $number }
-analyse-more = zwiększ liczbę { $number }
+analyse-numbers = Liczby pozycji
+analyse-less = zmniejsz liczbę nr { $number }
+analyse-more = zwiększ liczbę nr { $number }
 analyse-shorter = usuń ostatnią liczbę
 analyse-longer-position = dodaj liczbę
-analyse-play = Graj od tej pozycji
+analyse-play = Graj stąd
 analyse-graph = Graf gry
-analyse-puzzle = Rozwiąż jako zagadkę
-analyse-link = Link do tej pozycji
-analyse-copy-link = Kopiuj link
+analyse-puzzle = Jako zagadka
+analyse-link = Odnośnik do tej pozycji
+analyse-copy-link = Kopiuj odnośnik
 analyse-copy-notation = Kopiuj zapis
 analyse-save-svg = Plansza jako SVG
 analyse-save-png = Plansza jako PNG
 analyse-copied = Skopiowano.
-analyse-longer = Szukaj dłużej
+analyse-longer = Myśl dłużej
 analyse-moves = Wszystkie ruchy
-analyse-more-moves = Ruchów jest więcej; lista zawiera tylko pierwsze.
-analyse-wins = wygrana
-analyse-loses = przegrana
-analyse-draws = remis
+analyse-more-moves = Ruchów jest więcej; wymieniono tylko pierwsze.
+analyse-wins = wygrywa
+analyse-loses = przegrywa
+analyse-draws = remisuje
 analyse-not-known = nie wiadomo

@@ -1,24 +1,24 @@
-# Co robią operatorzy i strony za linkami, które rozdają. Odmowy bez kropki.
+# Co robią operatorzy i strony za odnośnikami, które rozdają. Odmowy bez kropki.
 
-refused-uninvited = konta na tym serwerze zakłada się na zaproszenie: poproś operatora o link
-refused-closed = na tym serwerze nikt nie może teraz założyć konta
-refused-no-link = ten link jest nieważny: został już użyty albo jest za stary; poproś o nowy
+refused-uninvited = konta na tym serwerze otwiera się na zaproszenie: o odnośnik proszę zapytać operatora
+refused-closed = na tym serwerze nikt nie może teraz otworzyć konta
+refused-no-link = ten odnośnik jest nieważny: został już użyty albo jest za stary; proszę poprosić o nowy
 refused-name-taken = ta nazwa jest zajęta albo przypomina zajętą
 
-token-empty = plik jest pusty, a powinien w nim być token
+token-empty = plik jest pusty; oczekiwano: token
 
-page-home = Przejdź do gier
+page-home = Do gier
 page-name = Nazwa
 page-password = Hasło
-page-repeat = Powtórz hasło
+page-repeat = Hasło jeszcze raz
 page-send = Zapisz
-page-join = Załóż konto
+page-join = Otwórz konto
 page-reset = Nowe hasło
 page-reset-of = Nowe hasło dla konta { $name }
-page-reset-done = Nowe hasło jest zapisane, a wszystkie przeglądarki i boty tego konta są wylogowane. Teraz zaloguj się nowym hasłem.
+page-reset-done = Nowe hasło jest zapisane, wszystkie przeglądarki i boty tego konta są wylogowane. Teraz można się nim zalogować.
 
 operator-title = Dla operatorów
-operator-reset = Utwórz link do hasła
+operator-reset = Utwórz odnośnik do nowego hasła
 operator-block = Zablokuj
 operator-unblock = Odblokuj
 operator-invite = Utwórz zaproszenie
@@ -28,16 +28,18 @@ admin-unblock-done = Na konto { $name } znów można się zalogować.
 admin-rename-done = Konto { $name } ma teraz nazwę { $new }.
 admin-grant-done = Konto { $name } jest teraz kontem operatora.
 admin-revoke-done = Konto { $name } nie jest już kontem operatora.
-admin-delete-done = Konto { $name } jest usunięte; jego partie zostają, ale bez nazwy.
-admin-reset-done = Na tej stronie można jeden raz, w ciągu dwóch dni, ustawić nowe hasło konta { $name }:
+admin-delete-done = Konto { $name } jest usunięte; jego partie zostają bez nazwy.
+admin-reset-done = Na tej stronie { $name } może ustawić nowe hasło, jeden raz i w ciągu dwóch dni:
 admin-invite-done = { $count ->
     [one] { $count } zaproszenie
     [few] { $count } zaproszenia
-   *[many] { $count } zaproszeń
+    [many] { $count } zaproszeń
+   *[other] { $count } zaproszenia
 }, każde na jedno konto, ważne przez { $days ->
     [one] { $days } dzień
     [few] { $days } dni
-   *[many] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
 }:
 admin-sizes-all = Razem: { $kilobytes } kB
 admin-column-name = nazwa

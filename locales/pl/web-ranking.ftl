@@ -3,11 +3,11 @@
 ranking-title = Ranking
 ranking-game = Gra
 ranking-all-games = wszystkie gry
-ranking-both = obie zasady
-ranking-against = Przeciwnik
-ranking-anybody = dowolny
-ranking-people = człowiek
-ranking-who = Pokaż
+ranking-both = oba sposoby
+ranking-against = Przeciwko
+ranking-anybody = wszystkim
+ranking-people = ludziom
+ranking-who = W rankingu
 ranking-who-people = ludzie
 ranking-who-bots = boty
 ranking-place = Miejsce
@@ -15,29 +15,25 @@ ranking-name = Nazwa
 ranking-games = Partie
 ranking-wins = Wygrane
 ranking-losses = Przegrane
-ranking-percent = Wygrane, %
-ranking-rating = Punkty
+ranking-percent = Procent wygranych
+ranking-rating = Ocena
 ranking-nobody = Nikogo tu jeszcze nie ma.
-ranking-least = { $games ->
-    [one] Żeby trafić na listę, zagraj co najmniej { $games } partię rankingową i zmniejsz niepewność do { $deviation } lub mniej.
-    [few] Żeby trafić na listę, zagraj co najmniej { $games } partie rankingowe i zmniejsz niepewność do { $deviation } lub mniej.
-   *[many] Żeby trafić na listę, zagraj co najmniej { $games } partii rankingowych i zmniejsz niepewność do { $deviation } lub mniej.
-} Punkty liczy system Glicko-2; liczba po znaku ± to niepewność.
-ranking-more = Pokaż więcej
+ranking-least = W rankingu są tylko ustalone oceny: partii rankingowych co najmniej { $games }, niepewność najwyżej { $deviation }. Oceny są według Glicko-2; liczba po ± mówi, jak są niepewne.
+ranking-more = Następni
 player-title = Gracz
-player-since = Gra tu od { $day }.
+player-since = Tutaj od { $day }.
 player-bot = To jest bot: pod tą nazwą gra program.
 player-mistakes = Moje błędy jako zagadki
 player-results = Wyniki
-player-no-results = Nie ma jeszcze żadnej skończonej partii rankingowej.
+player-no-results = Żadna partia rankingowa nie jest jeszcze skończona.
 player-matches = Partie
-player-no-matches = Nie ma jeszcze żadnej partii.
-player-counts = Rodzaj
+player-no-matches = Nie ma jeszcze partii.
+player-counts = Liczy się
 player-rated = rankingowa
-player-casual = towarzyska
-player-day = Data
+player-casual = dla zabawy
+player-day = Dzień
 player-open = trwa
 player-drawn = remis
 player-won = wygrana
 player-lost = przegrana
-player-older = Starsze partie
+player-older = Wcześniejsze partie

@@ -1,27 +1,27 @@
 # Kaj počnejo upravljavci in strani za povezavami, ki jih razdelijo. Zavrnitve brez pike.
 
-refused-uninvited = na tem strežniku račun odpreš z vabilom: za povezavo prosi upravljavca
+refused-uninvited = računi se na tem strežniku odprejo na povabilo: za povezavo prosite upravljavca
 refused-closed = na tem strežniku zdaj nihče ne more odpreti računa
-refused-no-link = ta povezava ne velja: je že uporabljena ali prestara; prosi za novo
-refused-name-taken = to ali zelo podobno ime je že zasedeno
+refused-no-link = ta povezava ne velja: bila je že uporabljena ali pa je prestara; prosite za novo
+refused-name-taken = to ime je zasedeno ali pa je podobno zasedenemu
 
-token-empty = datoteka je prazna; pričakovano: dostopni žeton
+token-empty = datoteka je prazna; pričakovano: žeton
 
 page-home = K igram
 page-name = Ime
 page-password = Geslo
-page-repeat = Ponovi geslo
+page-repeat = Geslo še enkrat
 page-send = Shrani
 page-join = Odpri račun
 page-reset = Novo geslo
 page-reset-of = Novo geslo za račun { $name }
-page-reset-done = Novo geslo je shranjeno, vsi brskalniki in roboti tega računa so odjavljeni. Zdaj se prijavi z novim geslom.
+page-reset-done = Novo geslo je shranjeno, vsi brskalniki in roboti tega računa so odjavljeni. Zdaj se prijavite z njim.
 
 operator-title = Za upravljavce
-operator-reset = Povezava za novo geslo
+operator-reset = Naredi povezavo do novega gesla
 operator-block = Blokiraj
 operator-unblock = Odblokiraj
-operator-invite = Naredi vabilo
+operator-invite = Naredi povabilo
 
 admin-block-done = Račun { $name } je blokiran: vse seje so končane in nihče se ne more prijaviti.
 admin-unblock-done = V račun { $name } se je spet mogoče prijaviti.
@@ -31,10 +31,10 @@ admin-revoke-done = { $name } ne upravlja več strežnika.
 admin-delete-done = Račun { $name } je izbrisan; njegove partije ostanejo brez imena.
 admin-reset-done = Na tej strani lahko { $name } nastavi novo geslo, enkrat in v dveh dneh:
 admin-invite-done = { $count ->
-    [one] { $count } vabilo
-    [two] { $count } vabili
-    [few] { $count } vabila
-   *[other] { $count } vabil
+    [one] { $count } povabilo
+    [two] { $count } povabili
+    [few] { $count } povabila
+   *[other] { $count } povabil
 }, vsako za en račun, z veljavnostjo { $days ->
     [one] { $days } dan
     [two] { $days } dneva
@@ -55,7 +55,7 @@ admin-column-action = dejanje
 admin-column-detail = podrobnosti
 admin-column-event = dogodek
 admin-column-address = naslov
-admin-column-count = kolikokrat
+admin-column-count = krat
 admin-kind-account = račun
 admin-kind-guest = gost
 admin-kind-operator = upravljavec
