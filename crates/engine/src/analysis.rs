@@ -146,14 +146,10 @@ pub(crate) fn until_cancelled(
 ) -> Result<Analysis, GameError> {
     let cancelled =
         || Analysis { position: position.to_owned(), gave_up: Some(OutOfBudget::Cancelled), ..Analysis::default() };
-    let answer = || {
+    interrupt::scope_of(question.budget.cancel.as_ref(), || {
         let done = if interrupt::is_set() { Ok(cancelled()) } else { work() };
         if interrupt::is_set() { Ok(cancelled()) } else { done }
-    };
-    match &question.budget.cancel {
-        Some(flag) => interrupt::scope(flag, answer),
-        None => answer(),
-    }
+    })
 }
 
 /// Analyses a parsed position under a convention that the game has.
@@ -218,7 +214,7 @@ impl<'a> Analyser<'a> {
             positions: self.position.positions(),
             failure: self.searched.err().or(missed),
         };
-        let mut analysis = found.with(self.claim.take());
+        let mut analysis = found.with(self.claim.as_ref());
         analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
         match self.position.score(&self.question.budget) {
             Some(Ok(report)) => analysis.score = Some(report),

@@ -1,5 +1,4 @@
 //! Nim-values: the numbers of Sprague and Grundy, with nim-addition and mex.
-use crate::interrupt;
 use smallvec::SmallVec;
 use std::{fmt, iter::Sum, ops::Add};
 
@@ -65,7 +64,6 @@ impl MexSet {
 
     /// Adds a value.
     pub fn insert(&mut self, value: u32) {
-        interrupt::step();
         if value >= MexSet::END {
             return;
         }

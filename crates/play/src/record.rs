@@ -23,7 +23,7 @@ use crate::{
     level::Level,
 };
 use engine::{
-    Convention, Params, Value, games,
+    Convention, Params, Value, games, interrupt,
     message::{Message, Say},
     notation::shortened,
 };
@@ -291,6 +291,9 @@ impl<'t> Reader<'t> {
     /// Plays all moves and ends the match as the result says.
     fn moves(&mut self, game: &mut Match) -> Result<(), RecordError> {
         loop {
+            if interrupt::spend(1) {
+                return Err(RecordError::Truncated { line: self.last, expected: "expected-record-move" });
+            }
             let line = self.line("expected-record-move")?;
             let (word, rest) = line.word();
             if word == "result" {
@@ -362,7 +365,6 @@ fn end(game: &mut Match, line: Line, text: &str) -> Result<(), RecordError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::interrupt;
 
     /// The error as a sentence in English.
     fn sentence(error: &RecordError) -> String {
@@ -389,7 +391,8 @@ mod tests {
     #[test]
     fn an_interrupt_ends_reading() {
         let flag = interrupt::Flag::new(true.into());
-        assert!(interrupt::scope(&flag, || read(RECORD)).is_err() && read(RECORD).is_ok());
+        let ended = interrupt::scope(&flag, || read(RECORD)).err().expect("the moves are not read");
+        assert!(matches!(ended, RecordError::Truncated { .. }), "{ended}");
     }
 
     #[test]

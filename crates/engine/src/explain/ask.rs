@@ -3,7 +3,6 @@ use super::{Explanation, Step, searched};
 use crate::{
     analysis::{Analysis, Question},
     any::{AnyGame, GameError},
-    interrupt,
     message::{Arg, MOVER, Message},
     outcome::{Convention, Ending, Outcome},
 };
@@ -142,9 +141,6 @@ fn reasons(
     }
     if let Some(seats) = &analysis.seats {
         explanation.steps = seats_of(seats);
-        return Ok(explanation);
-    }
-    if interrupt::is_set() {
         return Ok(explanation);
     }
     explanation.steps = game.reasons(position, convention)?;

@@ -62,27 +62,17 @@ impl Frontier {
         }
         let old = self.last.pop_front()?;
         self.exclude(self.len - 1 - self.width, old);
-        let size = self.state_len();
+        let above: usize = self.excluded.iter().map(BTreeSet::len).sum();
         // What grows with the heap does not occur again.
-        if size > (GROWN + 1) * (self.width + self.tail.len()) {
+        if above > GROWN * (self.width + self.tail.len()) {
             return None;
         }
         let state = self.state();
         if let Some(&(place, missing)) = self.seen.get(&state) {
             return Some((place, self.len - place, self.missing - missing));
         }
-        self.remember(state, size);
+        self.remember(state, self.width + self.tail.len() + above);
         None
-    }
-
-    /// Number of values that were added.
-    pub(crate) fn len(&self) -> usize {
-        self.len
-    }
-
-    /// Number of numbers in a state.
-    pub(crate) fn state_len(&self) -> usize {
-        self.width + self.tail.len() + self.excluded.iter().map(BTreeSet::len).sum::<usize>()
     }
 
     fn remember(&mut self, state: State, size: usize) {

@@ -16,7 +16,7 @@ use crate::{
     server_match::{Event, EventKind, MatchTerms, Pace, SeatAccount, ServerMatch},
 };
 use append::Append;
-use engine::{Convention, Params, games};
+use engine::{Convention, Params, games, interrupt};
 use play::{Deal, Level, Player};
 use protocol::{
     Object,
@@ -39,6 +39,10 @@ impl History {
     pub(crate) fn replay(&self) -> Result<ServerMatch, Refusal> {
         let mut server_match = ServerMatch::new(self.terms.clone())?;
         for event in &self.events {
+            let length = server_match.game().map_or(0, |game| game.position().len());
+            if interrupt::spend(1 + length as u64 / 16) {
+                return Err(Refusal::not_ready());
+            }
             server_match.apply(event)?;
         }
         Ok(server_match)

@@ -5,8 +5,6 @@ mod ask;
 mod client;
 mod clocks;
 mod databases;
-#[cfg(debug_assertions)]
-mod dear_looks;
 mod dear_requests;
 mod files;
 mod forgery;
