@@ -30,20 +30,8 @@ reason-building-three-misere = In misère play with three heaps and an even numb
 reason-building-five = With five or more heaps, an odd number of them, and an even number of tokens, search shows: the first player wins exactly with at least as many tokens as there are heaps and 5 more, here { $bound }.
 reason-building-five-misere = In misère play with five or more heaps, an odd number of them, and an even number of tokens that is larger than the number of heaps, search shows: the first player wins exactly with at least as many tokens as there are heaps and 5 more, here { $bound }.
 reason-building-ones = In misère play from empty heaps with no more tokens than heaps, search shows: the first player wins exactly with 1, 2 or 4 tokens.
-reason-building-first-wins = { $tokens ->
-    [one] So with { $tokens } token
-   *[other] So with { $tokens } tokens
-} { $places ->
-    [one] and { $places } empty heap
-   *[other] and { $places } empty heaps
-} whoever begins wins.
-reason-building-first-loses = { $tokens ->
-    [one] So with { $tokens } token
-   *[other] So with { $tokens } tokens
-} { $places ->
-    [one] and { $places } empty heap
-   *[other] and { $places } empty heaps
-} whoever begins loses.
+reason-building-first-wins = So whoever begins with { $tokens } tokens and { $places } empty heaps wins.
+reason-building-first-loses = So whoever begins with { $tokens } tokens and { $places } empty heaps loses.
 reason-building-next = One token lies there already, and where it lies makes no difference. So it is now the second player's turn.
 reason-building-misere = In misère play this stays so, because some heap is bound to reach 2 or more: then whoever wins Nim also chooses whether the number of ones at the end is odd.
 

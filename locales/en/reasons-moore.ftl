@@ -4,7 +4,7 @@ label-remainder = remainder
 label-binary = in binary
 
 reason-moore-all = No more than { $k } heaps are left, so everything can be taken at once. The move: { $move }.
-reason-moore-intro = A move may touch up to { $k } heaps at once, so a binary column is good when its sum is divisible by { $modulus }.
+reason-moore-intro = A move may touch up to { $k } heaps at once, so the sums of the binary columns are judged by { $modulus }: good are those divisible by { $modulus }.
 reason-moore-even = Every column sum is divisible by { $modulus }. A move touches at most { $k } heaps; in the leftmost column that it changes at least one and at most { $k } ones disappear, so this sum is no longer divisible by { $modulus }. { $mover ->
     [opponent] You can then make all of them divisible again.
    *[you] The opponent can then make all of them divisible again.
@@ -26,8 +26,8 @@ reason-moore-ones-lost = { $count ->
     [one] Only ones are left, { $count } of them.
    *[other] Only ones are left, { $count } of them.
 } Divided by { $modulus } this leaves { $remainder }. { $mover ->
-    [opponent] You complete each of the opponent's moves to { $modulus } ones, so the last one remains for the opponent, who loses in misère play.
-   *[you] The opponent completes each of your moves to { $modulus } ones, so the last one remains for you, and you lose in misère play.
+    [opponent] You complete each of the opponent's moves to { $modulus } ones, so the last one remains for the opponent, and in misère play it loses.
+   *[you] The opponent completes each of your moves to { $modulus } ones, so the last one remains for you, and in misère play it loses.
 }
 reason-moore-ones-check = { $count ->
     [one] The check: { $count } one is left; divided by { $modulus } this leaves 1.

@@ -51,7 +51,6 @@ review-mistakes = { $count ->
 review-decided = The game was decided by move { $number }, { $move } ({ $player }).
 review-no-mistake = Nobody made a mistake.
 review-none-found = No mistake was found.
-review-mistake-unseen = Somebody made a mistake: a winning position was lost, but by moves that could not be judged.
 review-not-known-moves = { $count ->
     [one] { $count } move could not be judged.
    *[other] { $count } moves could not be judged.

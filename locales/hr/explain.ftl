@@ -1,22 +1,19 @@
 explain-heap = hrpa { $heap }
 explain-theorem = Teorem: { $theorem }. Izvor: { $source }.
-explain-you-win = Na potezu si i možeš iznuditi pobjedu: ovo je pobjednička pozicija (N-pozicija: pobjeđuje sljedeći igrač).
-explain-you-lose = Na potezu si i gubiš ako protivnik ne pogriješi: ovo je gubitnička pozicija (P-pozicija: pobjeđuje prethodni igrač).
-explain-nobody-wins = Na potezu si, a pobjedu ne može iznuditi nitko: uz najbolju igru partija nikad ne završava (remi).
 
 explain-columns-intro = Zapiši brojeve binarno, jedan ispod drugoga, i zbroji svaki stupac za sebe, bez prijenosa.
 explain-columns-even = Svi su zbrojevi stupaca parni. { $mover ->
     [opponent] Što god protivnik promijeni, neki stupac postaje neparan, a ti ih možeš opet sve učiniti parnima.
    *[you] Što god promijeniš, neki stupac postaje neparan, a protivnik ih može opet sve učiniti parnima.
 }
-explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenku u svakom neparnom stupcu: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
+explain-columns-odd = Krajnji lijevi neparni stupac onaj je broja { $column }; jedinicu u njemu ima { $part }. U tom retku promijeni znamenke u svim neparnim stupcima: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-raise = Neki su stupci neparni, krajnji lijevi onaj je broja { $column }. Svi postaju parni kad se u njima promijene znamenke koje ima { $part }: { $before } → { $after }, to jest { $from } → { $to }. Potez: { $move }.
 explain-columns-check = Provjera nakon tog poteza: svi su stupci parni.
 explain-columns-then = Što god protivnik učini, neki stupac opet postaje neparan, a ti ga popraviš na isti način.
-explain-answer-won = Zato uvijek imaš odgovor i posljednji je potez tvoj.
+explain-answer-won = Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
 explain-answer-lost = { $mover ->
-    [opponent] Zato uvijek imaš odgovor i posljednji je potez tvoj.
-   *[you] Zato protivnik uvijek ima odgovor i posljednji je potez njegov.
+    [opponent] Zato uvijek imaš odgovor, a protivniku prije ponestane poteza.
+   *[you] Zato protivnik uvijek ima odgovor, a tebi prije ponestane poteza.
 }
 
 explain-misere-same = U obrnutoj igri ništa se ne mijenja dok su barem dva broja jednaka 2 ili veća: pobjednik održava sve stupce parnima. Tek kad je samo još jedan broj veći od 1, strategija se okreće: tada pobjednik ostavlja neparan broj jedinica.
@@ -25,20 +22,17 @@ explain-misere-switch = Ovdje se obrnuta igra okreće: više od 1 vrijedi samo j
     [few] Uz to su { $count } jedinice.
    *[other] Uz to je { $count } jedinica.
 } Sada ostavi neparan broj jedinica. Potez: { $move }.
-explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa posljednju uzima onaj tko ih zatekne neparan broj i u obrnutoj igri gubi. Tko smanji posljednji veći broj, bira hoće li jedinica biti neparan ili paran broj.
+explain-misere-why = Zašto preokret: jedinice se uzimaju jedna po jedna, pa posljednju uzima onaj tko ih zatekne neparan broj, a u obrnutoj igri s posljednjom gubi. Tko smanji posljednji veći broj, bira hoće li jedinica biti neparan ili paran broj.
 explain-misere-odd-ones = { $count ->
-    [one] Ostala je samo { $count } jedinica, neparan broj.
-    [few] Ostale su samo { $count } jedinice, neparan broj.
-   *[other] Ostalo je samo { $count } jedinica, neparan broj.
-} { $mover ->
-    [opponent] Svakim potezom nestaje jedna, pa posljednju uzima protivnik i u obrnutoj igri gubi.
-   *[you] Svakim potezom nestaje jedna, pa posljednju uzimaš ti i u obrnutoj igri gubiš.
+    [one] Ostala je samo { $count } jedinica: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
+    [few] Ostale su samo { $count } jedinice: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
+   *[other] Ostalo je samo { $count } jedinica: neparan broj. Potezi se izmjenjuju, pa posljednju uzima igrač na potezu i u obrnutoj igri gubi.
 }
 explain-misere-even-ones = { $count ->
-    [one] Ostala je samo { $count } jedinica, paran broj.
-    [few] Ostale su samo { $count } jedinice, paran broj.
-   *[other] Ostalo je samo { $count } jedinica, paran broj.
-} Svakim potezom nestaje jedna, pa posljednju uzima protivnik i u obrnutoj igri gubi.
+    [one] Ostala je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
+    [few] Ostale su samo { $count } jedinice: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
+   *[other] Ostalo je samo { $count } jedinica: paran broj. Potezi se izmjenjuju, pa posljednju uzima drugi igrač i u obrnutoj igri gubi.
+}
 explain-misere-even-values = Nijedan broj nije veći od 1. { $count ->
     [0] Jedinica uopće nema, a nula je paran broj.
     [one] Jedinica ima { $count }.
@@ -53,75 +47,44 @@ explain-misere-odd-values = Nijedan broj nije veći od 1. { $count ->
     [opponent] što god protivnik učini, ti opet ostavljaš neparan broj jedinica i posljednja ostaje njemu.
    *[you] što god učiniš, protivnik opet ostavlja neparan broj jedinica i posljednja ostaje tebi.
 }
-explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica, pa posljednji potez mora povući on, a to je poraz.
+explain-misere-mended = Što god protivnik zatim učini, ti opet ostavljaš neparan broj jedinica, pa posljednja ostaje njemu.
 
-explain-over-normal = { $mover ->
-    [opponent] Partija je gotova: protivnik nema poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
-   *[you] Partija je gotova: nemaš poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
-}
-explain-over-misere = { $mover ->
-    [opponent] Partija je gotova: protivnik nema poteza, a u obrnutoj igri pobjeđuje onaj tko ne može povući potez.
-   *[you] Partija je gotova: nemaš poteza, a u obrnutoj igri pobjeđuje onaj tko ne može povući potez.
-}
-explain-over-won = { $mover ->
-    [opponent] Partija je gotova, pobjeda je protivnikova.
-   *[you] Partija je gotova, pobjeda je tvoja.
-}
-explain-over-lost = { $mover ->
-    [opponent] Partija je gotova, pobjeda je tvoja.
-   *[you] Partija je gotova, pobjeda je protivnikova.
-}
-explain-not-known = O ovoj poziciji u granicama pretraživanja ne odlučuju ni teorija ni pretraživanje.
+explain-over-normal = Igra je gotova: nema više nijednog poteza, a u normalnoj igri gubi onaj tko ne može povući potez.
+explain-over-misere = Igra je gotova: nema više nijednog poteza, a u obrnutoj igri pobjeđuje onaj tko ne može povući potez.
+explain-over-won = Igra je gotova i dobivena.
+explain-over-lost = Igra je gotova i izgubljena.
+explain-not-known = O ovoj poziciji ne odlučuju ni teorija ni pretraživanje u zadanim granicama.
 
 explain-search-win = { $count ->
-    [one] Pobjeđuje točno { $count } potez.
-    [few] Pobjeđuju točno { $count } poteza.
-   *[other] Pobjeđuje točno { $count } poteza.
+    [one] Pretraživanje nalazi { $count } potez nakon kojeg je protivnik izgubljen, što god odgovorio.
+    [few] Pretraživanje nalazi { $count } poteza nakon kojih je protivnik izgubljen, što god odgovorio.
+   *[other] Pretraživanje nalazi { $count } poteza nakon kojih je protivnik izgubljen, što god odgovorio.
 }
-explain-search-wins = { $count ->
-    [one] Pobjeđuje najmanje { $count } potez.
-    [few] Pobjeđuju najmanje { $count } poteza.
-   *[other] Pobjeđuje najmanje { $count } poteza.
-}
-explain-search-some = Pobjedu možeš iznuditi, ali u granicama pretraživanja nije poznato kojim potezom.
 explain-search-draw = { $count ->
-    [one] Pobjedničkog poteza nema, a { $count } potez čuva remi.
-    [few] Pobjedničkog poteza nema, a { $count } poteza čuvaju remi.
-   *[other] Pobjedničkog poteza nema, a { $count } poteza čuva remi.
+    [one] Nijedan potez ne pobjeđuje, a { $count } potez izbjegava poraz.
+    [few] Nijedan potez ne pobjeđuje, a { $count } poteza izbjegavaju poraz.
+   *[other] Nijedan potez ne pobjeđuje, a { $count } poteza izbjegava poraz.
 }
-explain-search-draws = Pobjedničkog poteza nema, ali ima poteza koji čuvaju remi.
-explain-search-loss = { $mover ->
-    [opponent] { $count ->
-        [one] Protivnik ima { $count } potez i nakon njega pobjeđuješ ti.
-        [few] Protivnik ima { $count } poteza i nakon svakoga pobjeđuješ ti.
-       *[other] Protivnik ima { $count } poteza i nakon svakoga pobjeđuješ ti.
+explain-search-loss = { $count ->
+    [one] Moguć je { $count } potez i { $mover ->
+        [opponent] na njega imaš pobjednički odgovor.
+       *[you] na njega protivnik ima pobjednički odgovor.
     }
-   *[you] { $count ->
-        [one] Imaš { $count } potez i nakon njega pobjeđuje protivnik.
-        [few] Imaš { $count } poteza i nakon svakoga pobjeđuje protivnik.
-       *[other] Imaš { $count } poteza i nakon svakoga pobjeđuje protivnik.
+    [few] Moguća su { $count } poteza i { $mover ->
+        [opponent] na svaki imaš pobjednički odgovor.
+       *[you] na svaki protivnik ima pobjednički odgovor.
+    }
+   *[other] Moguće je { $count } poteza i { $mover ->
+        [opponent] na svaki imaš pobjednički odgovor.
+       *[you] na svaki protivnik ima pobjednički odgovor.
     }
 }
-explain-search-losses = { $mover ->
-    [opponent] Što god protivnik odigra, pobjeđuješ ti.
-   *[you] Što god odigraš, pobjeđuje protivnik.
-}
-explain-answer-over = partija je gotova
 explain-search-more = { $count ->
     [one] Prikazan je samo { $count } potez.
     [few] Prikazana su samo { $count } poteza.
    *[other] Prikazano je samo { $count } poteza.
 }
-explain-line = { $count ->
-    [one] Najbolja igra obiju strana od { $position } nadalje ({ $count } potez): { $line }
-    [few] Najbolja igra obiju strana od { $position } nadalje ({ $count } poteza): { $line }
-   *[other] Najbolja igra obiju strana od { $position } nadalje ({ $count } poteza): { $line }
-}
-explain-line-cut = { $count ->
-    [one] Najbolja igra obiju strana od { $position } nadalje (prvih { $shown } od { $count } poteza): { $line } …
-    [few] Najbolja igra obiju strana od { $position } nadalje (prvih { $shown } od { $count } poteza): { $line } …
-   *[other] Najbolja igra obiju strana od { $position } nadalje (prvih { $shown } od { $count } poteza): { $line } …
-}
+explain-line = Jedan od najboljih nastavaka: { $line }
 explain-searched = { $count ->
     [one] Nađeno pretraživanjem { $count } pozicije.
     [few] Nađeno pretraživanjem { $count } pozicije.
@@ -138,15 +101,7 @@ explain-all-winning = { $count ->
     [few] Pobjeđuju { $count } poteza: { $moves }.
    *[other] Pobjeđuje { $count } poteza: { $moves }.
 }
-explain-some-winning = { $count ->
-    [one] Pobjeđuje najmanje { $count } potez: { $moves }.
-    [few] Pobjeđuju najmanje { $count } poteza: { $moves }.
-   *[other] Pobjeđuje najmanje { $count } poteza: { $moves }.
-}
-explain-score = { $mover ->
-    [opponent] Uz najbolju igru protivnik skuplja { $mine }, a ti { $theirs }. Najbolje za njega: { $moves }.
-   *[you] Uz najbolju igru skupljaš { $mine }, a protivnik { $theirs }. Najbolje: { $moves }.
-}
+explain-score = Uz najbolju igru igrač na potezu skuplja { $mine }, a drugi { $theirs }. Najbolje: { $moves }.
 explain-seats-meaning = { $count ->
     [one] { $count } igrač: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
     [few] { $count } igrača: pitanje je koga svi ostali zajedno mogu prisiliti na poraz.
@@ -155,20 +110,15 @@ explain-seats-meaning = { $count ->
 explain-seats = Brojeno od igrača na potezu, na poraz se mogu prisiliti: { $seats }.
 explain-seats-none = Nikoga se ne može prisiliti na poraz.
 
-explain-move-wins = Tvoj je potez pobjednički: { $move }. Protivniku ostavljaš { $to }, gubitničku poziciju.
-explain-move-draws = Tim potezom čuvaš remi: { $move }. Ostavljaš { $to }, gdje nitko ne može iznuditi pobjedu.
-explain-move-win-to-draw = Tim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, gdje nitko ne može iznuditi pobjedu.
-explain-move-win-lost = Tim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
-explain-move-draw-lost = Tim potezom ispuštaš remi: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
-explain-move-lost-anyway = Tim potezom gubiš, kao ovdje svakim: { $move }. Ostavljaš { $to }, a protivnik može odgovoriti: { $reply }.
-explain-move-loses = Tim potezom gubiš: { $move }. Protivniku ostavljaš { $to }, pobjedničku poziciju.
-explain-move-ends-win = Tim potezom ispuštaš pobjedu: { $move }. Ostavljaš { $to }: partija je gotova, pobjeda je protivnikova.
-explain-move-ends-draw = Tim potezom ispuštaš remi: { $move }. Ostavljaš { $to }: partija je gotova, pobjeda je protivnikova.
-explain-move-ends-lost = Tim potezom gubiš, kao ovdje svakim: { $move }. Ostavljaš { $to }: partija je gotova, pobjeda je protivnikova.
-explain-move-unknown = Koliko je ovaj potez dobar, u granicama pretraživanja nije poznato: { $move }. Ostavljaš { $to }.
-explain-better-win = Pobjednički bi bio potez: { $moves }.
-explain-better-draw = Remi bi sačuvao potez: { $moves }.
-explain-after-answer = Zatim si opet na potezu, a pred tobom je { $position }, gubitnička pozicija.
+explain-move-wins = Ovaj potez pobjeđuje: { $move }. Ostavlja { $to }, a to je za protivnika izgubljeno.
+explain-move-draws = Ovaj potez čuva ravnotežu: { $move }. Ostavlja { $to }, gdje nitko ne može iznuditi pobjedu.
+explain-move-win-to-draw = Ovaj potez ispušta pobjedu: { $move }. Ostavlja { $to }, gdje nitko ne može iznuditi pobjedu. Pobijedilo bi: { $better }.
+explain-move-win-lost = Ovaj potez ispušta pobjedu: { $move }. Ostavlja { $to }, a protivnik ga opovrgava: { $reply }. Pobijedilo bi: { $better }.
+explain-move-draw-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, a protivnik ga opovrgava: { $reply }. Izdržalo bi: { $better }.
+explain-move-lost-anyway = Ovaj potez gubi, kao i svaki ovdje: { $move }. Ostavlja { $to }, a protivnik pobjeđuje ovako: { $reply }.
+explain-move-ends-lost = Ovaj potez gubi: { $move }. Ostavlja { $to }, gdje je pobjeda protivnikova.
+explain-move-unknown = Koliko ovaj potez vrijedi, u zadanim granicama nije poznato: { $move }. Ostavlja { $to }.
+explain-after-answer = Nakon tog odgovora na potezu si ti, u poziciji { $position }.
 
 label-heap = hrpa
 label-size = veličina

@@ -34,24 +34,8 @@ reason-building-three-misere = U obrnutoj igri s trima hrpama i parnim brojem ž
 reason-building-five = Kod pet ili više hrpa (neparan broj) i parnog broja žetona pretraživanje pokazuje: prvi igrač pobjeđuje točno onda kad je žetona barem za 5 više nego hrpa, ovdje dakle barem { $bound }.
 reason-building-five-misere = U obrnutoj igri s pet ili više hrpa (neparan broj) i parnim brojem žetona većim od broja hrpa pretraživanje pokazuje: prvi igrač pobjeđuje točno onda kad je žetona barem za 5 više nego hrpa, ovdje dakle barem { $bound }.
 reason-building-ones = U obrnutoj igri s praznim hrpama i ne više žetona nego hrpa pretraživanje pokazuje: prvi igrač pobjeđuje točno s 1, 2 ili 4 žetona.
-reason-building-first-wins = { $tokens ->
-    [one] Žeton je { $tokens },
-    [few] Žetona su { $tokens },
-   *[other] Žetona je { $tokens },
-} { $places ->
-    [one] prazna hrpa { $places }:
-    [few] prazne hrpe { $places }:
-   *[other] praznih hrpa { $places }:
-} pobjeđuje tko počinje.
-reason-building-first-loses = { $tokens ->
-    [one] Žeton je { $tokens },
-    [few] Žetona su { $tokens },
-   *[other] Žetona je { $tokens },
-} { $places ->
-    [one] prazna hrpa { $places }:
-    [few] prazne hrpe { $places }:
-   *[other] praznih hrpa { $places }:
-} gubi tko počinje.
+reason-building-first-wins = Tko dakle počne s ovoliko žetona: { $tokens }, i ovoliko praznih hrpa: { $places }, pobjeđuje.
+reason-building-first-loses = Tko dakle počne s ovoliko žetona: { $tokens }, i ovoliko praznih hrpa: { $places }, gubi.
 reason-building-next = Jedan je žeton već postavljen i svejedno je gdje. Sada je, dakle, na redu drugi igrač.
 reason-building-misere = U obrnutoj igri to ostaje tako, jer će neka hrpa sigurno dosegnuti 2 ili više: tko dobije Nim, tada i bira hoće li na kraju broj jedinica biti neparan.
 

@@ -5,8 +5,8 @@ reason-euclid-lost = Ovdje je { $large } manje od φ · { $small }, pa se može 
    *[you] Moraš ostaviti { $small } i { $rest }, gdje je veći broj veći od umnoška φ i manjega, i protivnik pobjeđuje.
 }
 reason-euclid-equal = Oba su broja { $small }, pa svaki potez prazni hrpu. { $mover ->
-    [opponent] To u obrnutoj igri znači poraz, a to mora učiniti protivnik.
-   *[you] To u obrnutoj igri znači poraz, a to moraš učiniti ti.
+    [opponent] U obrnutoj igri to gubi, a to mora učiniti protivnik.
+   *[you] U obrnutoj igri to gubi, a to moraš učiniti ti.
 }
 reason-euclid-zero = { $large } je višekratnik broja { $small }, pa hrpu možeš odmah isprazniti. Potez: { $move }.
 reason-euclid-leave = Ovdje je { $large } više od φ · { $small }. Potez: { $move }. Ostaju { $first } i { $second }, a { $first } je manje od φ · { $second }.

@@ -2,7 +2,7 @@ label-remainder = ostatak
 label-binary = binarno
 
 reason-moore-all = Nije ostalo više hrpa nego što ih smiješ dirnuti odjednom ({ $k }), pa možeš uzeti sve. Potez: { $move }.
-reason-moore-intro = Potez smije odjednom dirnuti više hrpa (do { $k }), pa je binarni stupac dobar ako je njegov zbroj djeljiv brojem { $modulus }.
+reason-moore-intro = Potez smije odjednom dirnuti više hrpa (do { $k }), pa zbrojeve binarnih stupaca prosuđujemo brojem { $modulus }: dobri su oni djeljivi brojem { $modulus }.
 reason-moore-even = Svi su zbrojevi stupaca djeljivi brojem { $modulus }. Potez dira najviše ovoliko hrpa: { $k }. U krajnjem lijevom stupcu koji mijenja nestaje barem jedna jedinica, a najviše { $k }, pa taj zbroj više nije djeljiv brojem { $modulus }. { $mover ->
     [opponent] Ti ih tada možeš opet sve učiniti djeljivima.
    *[you] Protivnik ih tada može opet sve učiniti djeljivima.
@@ -27,8 +27,8 @@ reason-moore-ones-lost = { $count ->
     [few] Ostale su samo { $count } jedinice.
    *[other] Ostalo je samo { $count } jedinica.
 } Pri dijeljenju s { $modulus } ostatak je { $remainder }. { $mover ->
-    [opponent] Svaki protivnikov potez nadopunjuješ do { $modulus } jedinica, pa posljednja ostaje njemu i u obrnutoj igri gubi on.
-   *[you] Protivnik svaki tvoj potez nadopunjuje do { $modulus } jedinica, pa posljednja ostaje tebi i u obrnutoj igri gubiš.
+    [opponent] Svaki protivnikov potez nadopunjuješ do { $modulus } jedinica, pa posljednja ostaje njemu i u obrnutoj igri gubi.
+   *[you] Protivnik svaki tvoj potez nadopunjuje do { $modulus } jedinica, pa posljednja ostaje tebi i u obrnutoj igri gubi.
 }
 reason-moore-ones-check = { $count ->
     [one] Provjera: ostaje { $count } jedinica; pri dijeljenju s { $modulus } ostatak je 1.

@@ -56,7 +56,6 @@ review-mistakes = { $count ->
 review-decided = Partiju je odlučio { $number }. potez, { $move } ({ $player }).
 review-no-mistake = Nitko nije pogriješio.
 review-none-found = Nijedna pogreška nije pronađena.
-review-mistake-unseen = Netko je pogriješio: pobjednička je pozicija izgubljena, ali potezima koji se nisu mogli prosuditi.
 review-not-known-moves = { $count ->
     [one] Nije se mogao prosuditi { $count } potez.
     [few] Nisu se mogla prosuditi { $count } poteza.

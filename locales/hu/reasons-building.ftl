@@ -28,20 +28,8 @@ reason-building-three-misere = A misère játékban három halom és legalább 4
 reason-building-five = Legalább öt halomnál (páratlan sok) és páros számú elemnél a keresés ezt mutatja: az első játékos pontosan akkor nyer, ha az elemek száma legalább 5-tel több, mint a halmoké, itt tehát legalább { $bound }.
 reason-building-five-misere = A misère játékban öt vagy több, páratlan számú halom és a halmok számánál nagyobb, páros számú elem esetén a keresés szerint a kezdő pontosan akkor nyer, ha legalább 5-tel több elem van, mint halom, itt tehát legalább { $bound }.
 reason-building-ones = A misère játékban üres halmokkal és legfeljebb annyi elemmel, ahány halom van, a keresés ezt mutatja: az első játékos pontosan 1, 2 vagy 4 elemmel nyer.
-reason-building-first-wins = { $tokens ->
-    [one] { $tokens } elemmel
-   *[other] { $tokens } elemmel
-} { $places ->
-    [one] és { $places } üres halommal
-   *[other] és { $places } üres halommal
-} a kezdő nyer.
-reason-building-first-loses = { $tokens ->
-    [one] { $tokens } elemmel
-   *[other] { $tokens } elemmel
-} { $places ->
-    [one] és { $places } üres halommal
-   *[other] és { $places } üres halommal
-} a kezdő veszít.
+reason-building-first-wins = Aki tehát ennyi elemmel: { $tokens }, és ennyi üres halommal: { $places }, kezd, az nyer.
+reason-building-first-loses = Aki tehát ennyi elemmel: { $tokens }, és ennyi üres halommal: { $places }, kezd, az veszít.
 reason-building-next = Egy elem már a helyén van, és mindegy, hol. Most tehát a második játékos következik.
 reason-building-misere = A misère játékban ez így marad, mert valamelyik halom biztosan eléri a 2-t: aki a Nimet nyeri, az akkor azt is megválasztja, hogy a végén páratlan sok egyes legyen-e.
 

@@ -5,8 +5,8 @@ reason-euclid-lost = Itt { $large } kevesebb, mint φ · { $small }, ezért csak
    *[you] Ezt kell hagynod: { $small } és { $rest }; ott a nagyobb szám több, mint a kisebbik φ-szerese, és az ellenfél nyer.
 }
 reason-euclid-equal = Mindkét szám { $small }, ezért minden lépés kiürít egy halmot. { $mover ->
-    [opponent] Aki ezt teszi, a misère játékban veszít, és az ellenfélnek kell meglépnie.
-   *[you] Aki ezt teszi, a misère játékban veszít, és neked kell meglépned.
+    [opponent] Ez a misère játékban veszít, és az ellenfélnek kell meglépnie.
+   *[you] Ez a misère játékban veszít, és neked kell meglépned.
 }
 reason-euclid-zero = { $large } a következő szám többszöröse: { $small }, ezért a halmot azonnal kiürítheted. A lépés: { $move }.
 reason-euclid-leave = Itt { $large } több, mint φ · { $small }. A lépés: { $move }. Ez marad: { $first } és { $second }, és { $first } kevesebb, mint φ · { $second }.

@@ -2,7 +2,7 @@ label-remainder = maradék
 label-binary = kettes számrendszerben
 
 reason-moore-all = Nem maradt több halom, mint ahányhoz egyszerre hozzányúlhatsz ({ $k }), ezért mindent elvehetsz. A lépés: { $move }.
-reason-moore-intro = Egy lépés egyszerre több halomhoz nyúlhat (legfeljebb ennyihez: { $k }), ezért egy kettes számrendszerbeli oszlop akkor jó, ha az összege osztható ezzel: { $modulus }.
+reason-moore-intro = Egy lépés egyszerre több halomhoz nyúlhat (legfeljebb ennyihez: { $k }), ezért az oszlopok összegénél ez az osztó számít: { $modulus }. Jók azok az összegek, amelyek oszthatók vele.
 reason-moore-even = Minden oszlop összege osztható ezzel: { $modulus }. Egy lépés legfeljebb ennyi halmot érint: { $k }. A bal szélső megváltozó oszlopból legalább egy, legfeljebb { $k } egyes tűnik el, ezért ez az összeg már nem osztható vele. { $mover ->
     [opponent] Te pedig újra mindet oszthatóvá teheted.
    *[you] Az ellenfél pedig újra mindet oszthatóvá teheti.
@@ -24,8 +24,8 @@ reason-moore-ones-lost = { $count ->
     [one] Már csak egyesek maradtak, { $count } darab.
    *[other] Már csak egyesek maradtak, { $count } darab.
 } Az osztó { $modulus }, a maradék { $remainder }. { $mover ->
-    [opponent] Te az ellenfél minden lépését kiegészíted, hogy együtt { $modulus } egyes fogyjon, így az utolsó neki marad, és a misère játékban ő veszít.
-   *[you] Az ellenfél minden lépésedet kiegészíti, hogy együtt { $modulus } egyes fogyjon, így az utolsó neked marad, és a misère játékban veszítesz.
+    [opponent] Te az ellenfél minden lépését kiegészíted, hogy együtt { $modulus } egyes fogyjon, így az utolsó neki marad, és a misère játékban veszít.
+   *[you] Az ellenfél minden lépésedet kiegészíti, hogy együtt { $modulus } egyes fogyjon, így az utolsó neked marad, és a misère játékban veszít.
 }
 reason-moore-ones-check = { $count ->
     [one] Ellenőrzés: { $count } egyes marad; az osztó { $modulus }, a maradék 1.

@@ -49,7 +49,6 @@ review-mistakes = { $count ->
 review-decided = A játszmát a(z) { $number }. lépés döntötte el: { $move } ({ $player }).
 review-no-mistake = Senki sem hibázott.
 review-none-found = Hibát nem találtunk.
-review-mistake-unseen = Valaki hibázott: egy nyerő állás elveszett, de olyan lépésekkel, amelyeket nem lehetett megítélni.
 review-not-known-moves = { $count ->
     [one] { $count } lépést nem lehetett megítélni.
    *[other] { $count } lépést nem lehetett megítélni.

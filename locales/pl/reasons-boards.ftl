@@ -4,13 +4,13 @@ move-bite = ugryź kostkę { $square } w wierszu { $row }
 reason-arm-row = wiersz
 reason-arm-column = kolumna
 reason-chomp-arms = Zostały tylko jeden wiersz i jedna kolumna. Bez zatrutego rogu są to dwa stosy Nima: każde ugryzienie skraca jeden z nich.
-reason-chomp-two-lost = Dwa wiersze (albo dwie kolumny) to pozycja przegrywająca dokładnie wtedy, gdy pierwszy jest o jedną kostkę dłuższy. Tak jest tutaj: { $long } i { $short }. { $mover ->
-    [opponent] Cokolwiek odgryzie przeciwnik, ty znów sprowadzasz różnicę do jednej, aż zostanie mu sama trucizna.
-   *[you] Cokolwiek odgryziesz, przeciwnik znów sprowadza różnicę do jednej, aż zostanie ci sama trucizna.
+reason-chomp-two-lost = Dwa wiersze (albo dwie kolumny) są przegrane dokładnie wtedy, gdy pierwszy jest o jedną kostkę dłuższy, i tak jest tutaj: { $long } i { $short }. { $mover ->
+    [opponent] Cokolwiek odgryzie przeciwnik, ty znów sprowadzasz różnicę do jednej, aż zostanie sama trucizna.
+   *[you] Cokolwiek odgryziesz, przeciwnik znów sprowadza różnicę do jednej, aż zostanie sama trucizna.
 }
-reason-chomp-two-won = Dwa wiersze (albo dwie kolumny) to pozycja przegrywająca dokładnie wtedy, gdy pierwszy jest o jedną kostkę dłuższy. Tutaj mają długość { $long } i { $short }. Sprowadź różnicę do jednej: { $move }. Odtąd przywracaj ją po każdym ugryzieniu.
+reason-chomp-two-won = Dwa wiersze (albo dwie kolumny) są przegrane dokładnie wtedy, gdy pierwszy jest o jedną kostkę dłuższy. Tutaj mają długość { $long } i { $short }, a ten ruch sprowadza różnicę do jednej: { $move }. Odtąd przywracaj ją po każdym ugryzieniu.
 reason-chomp-square = Wierszy jest tyle samo co kolumn. Ten ruch zostawia jeden wiersz i jedną kolumnę, oprócz trucizny każde długości { $arm }: { $move }. Odtąd powtarzaj każde ugryzienie na drugim ramieniu.
-reason-chomp-steal = Cała tabliczka to zawsze pozycja wygrywająca. Przypuśćmy, że odgryzasz tylko kostkę najdalszą od trucizny. Jeśli to wygrywa, dobrze. Jeśli nie, przeciwnik ma wygrywającą odpowiedź; ale i ona zabiera tę kostkę, więc można było ugryźć tam od razu i zostawić to samo. To rozumowanie nie mówi, który to ruch.
+reason-chomp-steal = Cała tabliczka jest zawsze wygrana. Odgryź tylko kostkę najdalszą od trucizny. Jeśli to wygrywa, dobrze. Jeśli nie, przeciwnik ma wygrywającą odpowiedź; ale i ona zabiera tę kostkę, więc można było ugryźć tam od razu i zostawić to samo. To rozumowanie nie mówi, który to ruch.
 
 move-cover = przykryj { $first } i { $second }
 reason-line = { $first }–{ $last }
@@ -23,12 +23,12 @@ reason-cram-lines = Zostały tylko proste linie pól. Kostka zabiera z linii dwa
 
 move-stone = postaw kamień na { $cell }
 reason-hex-empty = Na pustej planszy wygrywa pierwszy gracz. Gdyby strategię wygrywającą miał drugi, pierwszy postawiłby kamień gdziekolwiek i grał dalej jako drugi: dodatkowy kamień nigdy nie szkodzi. Obaj wygrać nie mogą, więc strategię ma pierwszy. To rozumowanie nie mówi, jaka ona jest.
-reason-hex-joined = Twoje kamienie są już właściwie połączone od boku do boku: przeciwnik nie może przerwać więzi między nimi.
+reason-hex-joined = Twoje kamienie są już połączone od boku do boku więzami, których nie da się przerwać.
 reason-hex-cut-off = { $mover ->
-    [opponent] Twoje kamienie są już właściwie połączone od boku do boku: przeciwnik nie może przerwać więzi między nimi.
-   *[you] Kamienie przeciwnika są już właściwie połączone od boku do boku: nie możesz przerwać więzi między nimi.
-}
-reason-hex-pairs = Każda więź to para wolnych pól: gdy tylko jedno zostanie zajęte, kamień na drugim dopełnia więź.
+    [opponent] Twoje kamienie są już
+   *[you] Kamienie przeciwnika są już
+} połączone od boku do boku więzami, których nie da się przerwać.
+reason-hex-pairs = Taka więź (most) ma dwa wolne pola: gdy jedno zostanie zajęte, drugie wciąż łączy.
 reason-hex-threat = Jeden kamień dopełnia łańcuch od boku do boku, którego nie da się przerwać: { $move }.
 reason-hex-used = Opiera się na tych wolnych polach, po dwa na każdą więź: { $cells }.
 reason-hex-many = { $mover ->

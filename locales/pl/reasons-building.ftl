@@ -34,24 +34,8 @@ reason-building-three-misere = W grze misère przy trzech stosach i parzystej li
 reason-building-five = Przy pięciu lub więcej stosach (nieparzysta liczba) i parzystej liczbie patyczków przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie wtedy, gdy patyczków jest co najmniej o 5 więcej niż stosów, czyli tutaj co najmniej { $bound }.
 reason-building-five-misere = W grze misère przy pięciu lub więcej stosach (nieparzystej liczbie) i parzystej liczbie patyczków większej od liczby stosów przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie wtedy, gdy patyczków jest co najmniej o 5 więcej niż stosów, czyli tutaj co najmniej { $bound }.
 reason-building-ones = W grze misère przy pustych stosach i nie większej liczbie patyczków niż stosów przeszukiwanie pokazuje: pierwszy gracz wygrywa dokładnie przy 1, 2 lub 4 patyczkach.
-reason-building-first-wins = { $tokens ->
-    [one] Jest { $tokens } patyczek
-    [few] Są { $tokens } patyczki
-   *[many] Jest { $tokens } patyczków
-} { $places ->
-    [one] i { $places } pusty stos:
-    [few] i { $places } puste stosy:
-   *[many] i { $places } pustych stosów:
-} wygrywa ten, kto zaczyna.
-reason-building-first-loses = { $tokens ->
-    [one] Jest { $tokens } patyczek
-    [few] Są { $tokens } patyczki
-   *[many] Jest { $tokens } patyczków
-} { $places ->
-    [one] i { $places } pusty stos:
-    [few] i { $places } puste stosy:
-   *[many] i { $places } pustych stosów:
-} przegrywa ten, kto zaczyna.
+reason-building-first-wins = Kto więc zaczyna z tyloma patyczkami: { $tokens }, i tyloma pustymi stosami: { $places }, wygrywa.
+reason-building-first-loses = Kto więc zaczyna z tyloma patyczkami: { $tokens }, i tyloma pustymi stosami: { $places }, przegrywa.
 reason-building-next = Jeden patyczek już leży i wszystko jedno, gdzie. Teraz kolej więc na drugiego gracza.
 reason-building-misere = W grze misère tak zostaje, bo jakiś stos na pewno osiągnie 2 lub więcej: kto wygrywa Nim, ten wybiera wtedy także, czy na końcu liczba jedynek będzie nieparzysta.
 

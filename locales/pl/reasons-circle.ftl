@@ -2,17 +2,14 @@ label-row = rząd
 label-rows = pozostałe rzędy
 
 reason-circle-odd = { $count ->
-    [one] Każdy ruch zabiera dokładnie jeden patyczek, a jest { $count }, liczba nieparzysta.
-    [few] Każdy ruch zabiera dokładnie jeden patyczek, a są { $count }, liczba nieparzysta.
-   *[many] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba nieparzysta.
-} Dlatego ostatni zabierasz ty i wygrywasz.
+    [one] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba nieparzysta. Dlatego ostatni zabiera gracz, który ma ruch, i wygrywa.
+    [few] Każdy ruch zabiera dokładnie jeden patyczek, a są { $count }, liczba nieparzysta. Dlatego ostatni zabiera gracz, który ma ruch, i wygrywa.
+   *[many] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba nieparzysta. Dlatego ostatni zabiera gracz, który ma ruch, i wygrywa.
+}
 reason-circle-even = { $count ->
-    [one] Każdy ruch zabiera dokładnie jeden patyczek, a jest { $count }, liczba parzysta.
-    [few] Każdy ruch zabiera dokładnie jeden patyczek, a są { $count }, liczba parzysta.
-   *[many] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba parzysta.
-} { $mover ->
-    [opponent] Dlatego ostatni zabierasz ty i wygrywasz.
-   *[you] Dlatego ostatni zabiera przeciwnik i wygrywa.
+    [one] Każdy ruch zabiera dokładnie jeden patyczek, a jest { $count }.
+    [few] Każdy ruch zabiera dokładnie jeden patyczek, a są { $count }, liczba parzysta. Dlatego ostatni zabiera drugi gracz i wygrywa.
+   *[many] Każdy ruch zabiera dokładnie jeden patyczek, a jest ich { $count }, liczba parzysta. Dlatego ostatni zabiera drugi gracz i wygrywa.
 }
 reason-circle-all = Można zabrać do { $k } sąsiednich patyczków, a to jest cały krąg. Ruch: { $move }.
 reason-circle-copy = Krąg jest za długi, żeby zabrać go naraz (patyczków: { $places }, naraz najwyżej { $k }). { $mover ->
@@ -25,7 +22,7 @@ reason-circle-mirror = { $mover ->
 }
 reason-circle-rows = Przerwa nigdy się nie zamyka, więc rzędy są niezależnymi grami. Nim-wartość rzędu to najmniejsza liczba, której nie da się otrzymać jednym ruchem, zabierając do { $k } sąsiednich patyczków i dodając bez przenoszenia wartości tego, co zostaje.
 reason-circle-row = rząd { $from }–{ $to }
-reason-circle-leave-one = W grze misère przegrywa ten, kto zabiera ostatni patyczek. Tutaj możesz zabrać wszystkie oprócz jednego. Ruch: { $move }.
+reason-circle-leave-one = W grze misère ostatni patyczek przegrywa, a tutaj można zabrać wszystkie oprócz jednego. Ruch: { $move }.
 reason-circle-pattern = Dla pełnych kręgów przeszukiwanie w grze misère pokazuje: gdy można zabrać do { $k } sąsiednich patyczków, gracz, który ma ruch, przegrywa, gdy tylko jest ich w kręgu co najmniej { $least }, a tutaj jest ich { $places }.
 
 move-place = zabierz patyczek z miejsca { $place }
@@ -41,17 +38,17 @@ move-ring = { $count ->
 }
 
 reason-cn-all = Wszystkie niepuste stosy są w zasięgu jednego ruchu: zabierz wszystko. Ruch: { $move }.
-reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère przegrywa ten, kto zabiera ostatni patyczek, więc zabierz wszystkie oprócz jednego. Ruch: { $move }.
-reason-cn-last = { $mover ->
-    [opponent] Został jeden jedyny patyczek. Przeciwnik musi go zabrać i w grze misère przegrywa.
-   *[you] Został jeden jedyny patyczek. Musisz go zabrać i w grze misère przegrywasz.
-}
-reason-cn-form-equal = Można ruszyć do { $k } sąsiednich stosów, czyli wszystkie oprócz jednego. Przegrywające są te pozycje, w których wszystkie stosy są równe.
-reason-cn-form-four-two = Cztery stosy, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których przeciwległe stosy są równe.
-reason-cn-form-five-two = Pięć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako a, b, c, d, b, gdzie a jest największym stosem i a + b = c + d.
-reason-cn-form-five-three = Pięć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, które wokół kręgu można odczytać jako 0, b, c, d, b, gdzie b = c + d.
-reason-cn-form-six-three = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe.
-reason-cn-form-six-four = Sześć stosów, naraz do { $k } sąsiednich: przegrywające są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe, a pewien najmniejszy stos ma nim-sumę 0 z dwoma stosami odległymi o dwa miejsca.
+reason-cn-leave-one = Wszystkie niepuste stosy są w zasięgu jednego ruchu. W grze misère ostatni patyczek przegrywa, więc zabierz wszystkie oprócz jednego. Ruch: { $move }.
+reason-cn-last = Został jeden jedyny patyczek. { $mover ->
+    [opponent] Przeciwnik musi go zabrać,
+   *[you] Musisz go zabrać,
+} a w grze misère ostatni patyczek przegrywa.
+reason-cn-form-equal = Można ruszyć do { $k } sąsiednich stosów, czyli wszystkie oprócz jednego. Przegrane są te pozycje, w których wszystkie stosy są równe.
+reason-cn-form-four-two = Cztery stosy, naraz do { $k } sąsiednich: przegrane są te pozycje, w których przeciwległe stosy są równe.
+reason-cn-form-five-two = Pięć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, które wokół kręgu można odczytać jako a, b, c, d, b, gdzie a jest największym stosem i a + b = c + d.
+reason-cn-form-five-three = Pięć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, które wokół kręgu można odczytać jako 0, b, c, d, b, gdzie b = c + d.
+reason-cn-form-six-three = Sześć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe.
+reason-cn-form-six-four = Sześć stosów, naraz do { $k } sąsiednich: przegrane są te pozycje, w których dowolne dwa sąsiednie stosy mają razem tyle, co dwa przeciwległe, a pewien najmniejszy stos ma nim-sumę 0 z dwoma stosami odległymi o dwa miejsca.
 reason-cn-equal = Wszystkie stosy mają { $size }.
 reason-cn-opposite = Przeciwległe stosy mają { $first } i { $first } oraz { $second } i { $second }.
 reason-cn-five-two = Czytaj stosy w tej kolejności: { $heaps }, czyli { $sizes }. Pierwszy jest największy, a obie sumy to { $sum }.

@@ -5,8 +5,8 @@ reason-euclid-lost = Tutaj { $large } to mniej niż φ · { $small }, więc moż
    *[you] Musisz zostawić { $small } i { $rest }, gdzie większa liczba przekracza iloczyn φ i mniejszej, i wygrywa przeciwnik.
 }
 reason-euclid-equal = Obie liczby to { $small }, więc każdy ruch opróżnia stos. { $mover ->
-    [opponent] Kto to robi, w grze misère przegrywa, a musi to zrobić przeciwnik.
-   *[you] Kto to robi, w grze misère przegrywa, a musisz to zrobić ty.
+    [opponent] W grze misère to przegrywa, a musi to zrobić przeciwnik.
+   *[you] W grze misère to przegrywa, a musisz to zrobić ty.
 }
 reason-euclid-zero = { $large } jest wielokrotnością liczby { $small }, więc możesz od razu opróżnić stos. Ruch: { $move }.
 reason-euclid-leave = Tutaj { $large } to więcej niż φ · { $small }. Ruch: { $move }. Zostają { $first } i { $second }, a { $first } to mniej niż φ · { $second }.

@@ -2,7 +2,7 @@ label-remainder = reszta
 label-binary = dwójkowo
 
 reason-moore-all = Nie zostało więcej stosów, niż wolno ruszyć naraz ({ $k }), możesz więc zabrać wszystko. Ruch: { $move }.
-reason-moore-intro = Ruch może naraz dotyczyć kilku stosów (do { $k }), więc dwójkowa kolumna jest dobra, gdy jej suma jest podzielna przez { $modulus }.
+reason-moore-intro = Ruch może naraz dotyczyć kilku stosów (do { $k }), więc sumy dwójkowych kolumn oceniamy liczbą { $modulus }: dobre są te podzielne przez { $modulus }.
 reason-moore-even = Wszystkie sumy kolumn są podzielne przez { $modulus }. Ruch dotyczy najwyżej tylu stosów: { $k }. Z pierwszej od lewej kolumny, którą zmienia, znika co najmniej jedna jedynka i najwyżej { $k }, więc ta suma nie jest już podzielna przez { $modulus }. { $mover ->
     [opponent] Możesz wtedy znów uczynić wszystkie podzielnymi.
    *[you] Przeciwnik może wtedy znów uczynić wszystkie podzielnymi.
@@ -27,8 +27,8 @@ reason-moore-ones-lost = { $count ->
     [few] Zostały tylko { $count } jedynki.
    *[many] Zostało tylko { $count } jedynek.
 } Przy dzieleniu przez { $modulus } reszta to { $remainder }. { $mover ->
-    [opponent] Dopełniasz każdy ruch przeciwnika tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla niego i w grze misère przegrywa on.
-   *[you] Przeciwnik dopełnia każdy twój ruch tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla ciebie i w grze misère przegrywasz.
+    [opponent] Dopełniasz każdy ruch przeciwnika tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla niego i w grze misère przegrywa.
+   *[you] Przeciwnik dopełnia każdy twój ruch tak, że razem znika { $modulus } jedynek, więc ostatnia zostaje dla ciebie i w grze misère przegrywa.
 }
 reason-moore-ones-check = { $count ->
     [one] Sprawdzenie: zostaje { $count } jedynka; przy dzieleniu przez { $modulus } reszta to 1.

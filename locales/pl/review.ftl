@@ -56,7 +56,6 @@ review-mistakes = { $count ->
 review-decided = O partii rozstrzygnął ruch { $number }, { $move } ({ $player }).
 review-no-mistake = Nikt nie popełnił błędu.
 review-none-found = Nie znaleziono żadnego błędu.
-review-mistake-unseen = Ktoś popełnił błąd: pozycja wygrywająca została zaprzepaszczona, ale ruchami, których nie można było ocenić.
 review-not-known-moves = { $count ->
     [one] Nie można było ocenić { $count } ruchu.
     [few] Nie można było ocenić { $count } ruchów.

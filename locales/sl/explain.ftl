@@ -1,22 +1,19 @@
 explain-heap = kup { $heap }
 explain-theorem = Izrek: { $theorem }. Vir: { $source }.
-explain-you-win = Na potezi si in lahko izsiliš zmago: to je zmagovalna pozicija (N-pozicija: zmaga naslednji igralec).
-explain-you-lose = Na potezi si in izgubiš, če nasprotnik ne naredi napake: to je izgubljena pozicija (P-pozicija: zmaga prejšnji igralec).
-explain-nobody-wins = Na potezi si, a zmage ne more izsiliti nihče: z najboljšo igro se partija nikoli ne konča (remi).
 
 explain-columns-intro = Zapiši števila dvojiško, eno pod drugim, in seštej vsak stolpec posebej, brez prenosa.
 explain-columns-even = Vse vsote stolpcev so sode. { $mover ->
     [opponent] Karkoli spremeni nasprotnik, kak stolpec postane lih, ti pa lahko vse spet narediš sode.
    *[you] Karkoli spremeniš, kak stolpec postane lih, nasprotnik pa lahko vse spet naredi sode.
 }
-explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. V tej vrstici zamenjaj števko v vsakem lihem stolpcu: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
+explain-columns-odd = Najbolj levi lihi stolpec je stolpec števila { $column }; enico v njem ima { $part }. V tej vrstici zamenjaj števke v vseh lihih stolpcih: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-raise = Nekateri stolpci so lihi, najbolj levi je stolpec števila { $column }. Vsi postanejo sodi, ko se v njih zamenjajo števke, ki jih ima { $part }: { $before } → { $after }, torej { $from } → { $to }. Poteza: { $move }.
 explain-columns-check = Preizkus po tej potezi: vsi stolpci so sodi.
 explain-columns-then = Karkoli naredi nasprotnik, kak stolpec spet postane lih, ti pa ga popraviš na enak način.
-explain-answer-won = Zato imaš vedno odgovor in zadnja poteza je tvoja.
+explain-answer-won = Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
 explain-answer-lost = { $mover ->
-    [opponent] Zato imaš vedno odgovor in zadnja poteza je tvoja.
-   *[you] Zato ima nasprotnik vedno odgovor in zadnja poteza je njegova.
+    [opponent] Zato imaš vedno odgovor in nasprotniku prej zmanjka potez.
+   *[you] Zato ima nasprotnik vedno odgovor in tebi prej zmanjka potez.
 }
 
 explain-misere-same = V igri misère se nič ne spremeni, dokler sta vsaj dve števili enaki 2 ali večji: zmagovalec ohranja vse stolpce sode. Šele ko je samo še eno število večje od 1, se strategija obrne: takrat zmagovalec pusti liho število enic.
@@ -26,22 +23,19 @@ explain-misere-switch = Tukaj se igra misère obrne: več kot 1 je vredno samo �
     [few] Poleg so { $count } enice.
    *[other] Poleg je { $count } enic.
 } Zdaj pusti liho število enic. Poteza: { $move }.
-explain-misere-why = Zakaj obrat: enice se jemljejo po ena, zato zadnjo vzame tisti, ki jih dobi liho mnogo, in v igri misère izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enic liho ali sodo mnogo.
+explain-misere-why = Zakaj obrat: enice se jemljejo po ena, zato zadnjo vzame tisti, ki jih dobi liho mnogo, in v igri misère z zadnjo izgubi. Kdor zmanjša zadnje večje število, izbere, ali bo enic liho ali sodo mnogo.
 explain-misere-odd-ones = { $count ->
-    [one] Ostala je samo { $count } enica, liho število.
-    [two] Ostali sta samo { $count } enici, liho število.
-    [few] Ostale so samo { $count } enice, liho število.
-   *[other] Ostalo je samo { $count } enic, liho število.
-} { $mover ->
-    [opponent] Z vsako potezo izgine ena, zato zadnjo vzame nasprotnik in v igri misère izgubi.
-   *[you] Z vsako potezo izgine ena, zato zadnjo vzameš ti in v igri misère izgubiš.
+    [one] Ostala je samo { $count } enica: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
+    [two] Ostali sta samo { $count } enici: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
+    [few] Ostale so samo { $count } enice: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
+   *[other] Ostalo je samo { $count } enic: liho število. Poteze se izmenjujejo, zato zadnjo vzame igralec na potezi in v igri misère izgubi.
 }
 explain-misere-even-ones = { $count ->
-    [one] Ostala je samo { $count } enica, sodo število.
-    [two] Ostali sta samo { $count } enici, sodo število.
-    [few] Ostale so samo { $count } enice, sodo število.
-   *[other] Ostalo je samo { $count } enic, sodo število.
-} Z vsako potezo izgine ena, zato zadnjo vzame nasprotnik in v igri misère izgubi.
+    [one] Ostala je samo { $count } enica: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
+    [two] Ostali sta samo { $count } enici: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
+    [few] Ostale so samo { $count } enice: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
+   *[other] Ostalo je samo { $count } enic: sodo število. Poteze se izmenjujejo, zato zadnjo vzame drugi igralec in v igri misère izgubi.
+}
 explain-misere-even-values = Nobeno število ni večje od 1. { $count ->
     [0] Enic sploh ni, in nič je sodo število.
     [one] Enica je { $count }.
@@ -58,83 +52,51 @@ explain-misere-odd-values = Nobeno število ni večje od 1. { $count ->
     [opponent] karkoli naredi nasprotnik, ti spet pustiš liho število enic in zadnja ostane njemu.
    *[you] karkoli narediš, nasprotnik spet pusti liho število enic in zadnja ostane tebi.
 }
-explain-misere-mended = Karkoli potem naredi nasprotnik, ti spet pustiš liho število enic, zato mora zadnjo potezo narediti on, in to je poraz.
+explain-misere-mended = Karkoli potem naredi nasprotnik, ti spet pustiš liho število enic, zato zadnja ostane njemu.
 
-explain-over-normal = { $mover ->
-    [opponent] Partije je konec: nasprotnik nima poteze, v običajni igri pa izgubi, kdor ne more potegniti.
-   *[you] Partije je konec: nimaš poteze, v običajni igri pa izgubi, kdor ne more potegniti.
-}
-explain-over-misere = { $mover ->
-    [opponent] Partije je konec: nasprotnik nima poteze, v igri misère pa zmaga, kdor ne more potegniti.
-   *[you] Partije je konec: nimaš poteze, v igri misère pa zmaga, kdor ne more potegniti.
-}
-explain-over-won = { $mover ->
-    [opponent] Partija je končana, zmaga je nasprotnikova.
-   *[you] Partija je končana, zmaga je tvoja.
-}
-explain-over-lost = { $mover ->
-    [opponent] Partija je končana, zmaga je tvoja.
-   *[you] Partija je končana, zmaga je nasprotnikova.
-}
-explain-not-known = O tej poziciji v mejah iskanja ne odloči ne teorija ne iskanje.
+explain-over-normal = Igre je konec: nobene poteze ni več in v običajni igri izgubi, kdor ne more potegniti.
+explain-over-misere = Igre je konec: nobene poteze ni več in v igri misère zmaga, kdor ne more potegniti.
+explain-over-won = Igre je konec in je dobljena.
+explain-over-lost = Igre je konec in je izgubljena.
+explain-not-known = Te pozicije ne odloči ne teorija ne iskanje v dovoljenem obsegu.
 
 explain-search-win = { $count ->
-    [one] Zmagovalna je natanko { $count } poteza.
-    [two] Zmagovalni sta natanko { $count } potezi.
-    [few] Zmagovalne so natanko { $count } poteze.
-   *[other] Zmagovalnih je natanko { $count } potez.
+    [one] Iskanje najde { $count } potezo, po kateri je nasprotnik izgubljen, karkoli odgovori.
+    [two] Iskanje najde { $count } potezi, po katerih je nasprotnik izgubljen, karkoli odgovori.
+    [few] Iskanje najde { $count } poteze, po katerih je nasprotnik izgubljen, karkoli odgovori.
+   *[other] Iskanje najde { $count } potez, po katerih je nasprotnik izgubljen, karkoli odgovori.
 }
-explain-search-wins = { $count ->
-    [one] Zmagovalna je vsaj { $count } poteza.
-    [two] Zmagovalni sta vsaj { $count } potezi.
-    [few] Zmagovalne so vsaj { $count } poteze.
-   *[other] Zmagovalnih je vsaj { $count } potez.
-}
-explain-search-some = Zmago lahko izsiliš, a v mejah iskanja ni znano, s katero potezo.
 explain-search-draw = { $count ->
-    [one] Zmagovalne poteze ni, { $count } poteza pa ohrani remi.
-    [two] Zmagovalne poteze ni, { $count } potezi pa ohranita remi.
-    [few] Zmagovalne poteze ni, { $count } poteze pa ohranijo remi.
-   *[other] Zmagovalne poteze ni, { $count } potez pa ohrani remi.
+    [one] Nobena poteza ne zmaga, { $count } poteza pa se izogne porazu.
+    [two] Nobena poteza ne zmaga, { $count } potezi pa se izogneta porazu.
+    [few] Nobena poteza ne zmaga, { $count } poteze pa se izognejo porazu.
+   *[other] Nobena poteza ne zmaga, { $count } potez pa se izogne porazu.
 }
-explain-search-draws = Zmagovalne poteze ni, so pa poteze, ki ohranijo remi.
-explain-search-loss = { $mover ->
-    [opponent] { $count ->
-        [one] Nasprotnik ima { $count } potezo in po njej zmagaš ti.
-        [two] Nasprotnik ima { $count } potezi in po vsaki zmagaš ti.
-        [few] Nasprotnik ima { $count } poteze in po vsaki zmagaš ti.
-       *[other] Nasprotnik ima { $count } potez in po vsaki zmagaš ti.
+explain-search-loss = { $count ->
+    [one] Mogoča je { $count } poteza in { $mover ->
+        [opponent] nanjo imaš zmagovalni odgovor.
+       *[you] nanjo ima nasprotnik zmagovalni odgovor.
     }
-   *[you] { $count ->
-        [one] Imaš { $count } potezo in po njej zmaga nasprotnik.
-        [two] Imaš { $count } potezi in po vsaki zmaga nasprotnik.
-        [few] Imaš { $count } poteze in po vsaki zmaga nasprotnik.
-       *[other] Imaš { $count } potez in po vsaki zmaga nasprotnik.
+    [two] Mogoči sta { $count } potezi in { $mover ->
+        [opponent] na vsako imaš zmagovalni odgovor.
+       *[you] na vsako ima nasprotnik zmagovalni odgovor.
+    }
+    [few] Mogoče so { $count } poteze in { $mover ->
+        [opponent] na vsako imaš zmagovalni odgovor.
+       *[you] na vsako ima nasprotnik zmagovalni odgovor.
+    }
+   *[other] Mogočih je { $count } potez in { $mover ->
+        [opponent] na vsako imaš zmagovalni odgovor.
+       *[you] na vsako ima nasprotnik zmagovalni odgovor.
     }
 }
-explain-search-losses = { $mover ->
-    [opponent] Karkoli odigra nasprotnik, zmagaš ti.
-   *[you] Karkoli odigraš, zmaga nasprotnik.
-}
-explain-answer-over = partije je konec
 explain-search-more = { $count ->
     [one] Prikazana je samo { $count } poteza.
     [two] Prikazani sta samo { $count } potezi.
     [few] Prikazane so samo { $count } poteze.
    *[other] Prikazanih je samo { $count } potez.
 }
-explain-line = { $count ->
-    [one] Najboljša igra obeh od { $position } naprej ({ $count } poteza): { $line }
-    [two] Najboljša igra obeh od { $position } naprej ({ $count } potezi): { $line }
-    [few] Najboljša igra obeh od { $position } naprej ({ $count } poteze): { $line }
-   *[other] Najboljša igra obeh od { $position } naprej ({ $count } potez): { $line }
-}
-explain-line-cut = { $count ->
-    [one] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } poteze): { $line } …
-    [two] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } potez): { $line } …
-    [few] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } potez): { $line } …
-   *[other] Najboljša igra obeh od { $position } naprej (prvih { $shown } od { $count } potez): { $line } …
-}
+explain-line = Eno od najboljših nadaljevanj: { $line }
 explain-searched = { $count ->
     [one] Najdeno z iskanjem skozi { $count } pozicijo.
     [two] Najdeno z iskanjem skozi { $count } poziciji.
@@ -149,21 +111,12 @@ explain-others = { $count ->
    *[other] še { $count } potez
 }
 explain-all-winning = { $count ->
-    [one] Zmagovalna je { $count } poteza: { $moves }.
-    [two] Zmagovalni sta { $count } potezi: { $moves }.
-    [few] Zmagovalne so { $count } poteze: { $moves }.
-   *[other] Zmagovalnih je { $count } potez: { $moves }.
+    [one] Zmaga { $count } poteza: { $moves }.
+    [two] Zmagata { $count } potezi: { $moves }.
+    [few] Zmagajo { $count } poteze: { $moves }.
+   *[other] Zmaga { $count } potez: { $moves }.
 }
-explain-some-winning = { $count ->
-    [one] Zmagovalna je vsaj { $count } poteza: { $moves }.
-    [two] Zmagovalni sta vsaj { $count } potezi: { $moves }.
-    [few] Zmagovalne so vsaj { $count } poteze: { $moves }.
-   *[other] Zmagovalnih je vsaj { $count } potez: { $moves }.
-}
-explain-score = { $mover ->
-    [opponent] Z najboljšo igro pobere nasprotnik { $mine }, ti { $theirs }. Najboljše zanj: { $moves }.
-   *[you] Z najboljšo igro pobereš { $mine }, nasprotnik { $theirs }. Najbolje: { $moves }.
-}
+explain-score = Pri najboljši igri pobere igralec na potezi { $mine }, drugi { $theirs }. Najbolje: { $moves }.
 explain-seats-meaning = { $count ->
     [one] { $count } igralec: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
     [two] { $count } igralca: vprašanje je, koga lahko vsi drugi skupaj prisilijo v poraz.
@@ -173,20 +126,15 @@ explain-seats-meaning = { $count ->
 explain-seats = Šteto od igralca na potezi, v poraz je mogoče prisiliti: { $seats }.
 explain-seats-none = V poraz ni mogoče prisiliti nikogar.
 
-explain-move-wins = Tvoja poteza je zmagovalna: { $move }. Nasprotniku pustiš { $to }, izgubljeno pozicijo.
-explain-move-draws = S to potezo ohraniš remi: { $move }. Pustiš { $to }, kjer nihče ne more izsiliti zmage.
-explain-move-win-to-draw = S to potezo zapraviš zmago: { $move }. Pustiš { $to }, kjer nihče ne more izsiliti zmage.
-explain-move-win-lost = S to potezo zapraviš zmago: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
-explain-move-draw-lost = S to potezo zapraviš remi: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
-explain-move-lost-anyway = S to potezo izgubiš, kot tukaj z vsako: { $move }. Pustiš { $to }, nasprotnik pa lahko odgovori: { $reply }.
-explain-move-loses = S to potezo izgubiš: { $move }. Nasprotniku pustiš { $to }, zmagovalno pozicijo.
-explain-move-ends-win = S to potezo zapraviš zmago: { $move }. Pustiš { $to }: partije je konec, zmaga je nasprotnikova.
-explain-move-ends-draw = S to potezo zapraviš remi: { $move }. Pustiš { $to }: partije je konec, zmaga je nasprotnikova.
-explain-move-ends-lost = S to potezo izgubiš, kot tukaj z vsako: { $move }. Pustiš { $to }: partije je konec, zmaga je nasprotnikova.
-explain-move-unknown = Kako dobra je ta poteza, v mejah iskanja ni znano: { $move }. Pustiš { $to }.
-explain-better-win = Zmagovalna bi bila poteza: { $moves }.
-explain-better-draw = Remi bi ohranila poteza: { $moves }.
-explain-after-answer = Potem si spet na potezi, pred teboj pa je { $position }, izgubljena pozicija.
+explain-move-wins = Ta poteza zmaga: { $move }. Pusti { $to }, kar je za nasprotnika izgubljeno.
+explain-move-draws = Ta poteza ohrani ravnotežje: { $move }. Pusti { $to }, kjer nihče ne more izsiliti zmage.
+explain-move-win-to-draw = Ta poteza zapravi zmago: { $move }. Pusti { $to }, kjer nihče ne more izsiliti zmage. Zmagalo bi: { $better }.
+explain-move-win-lost = Ta poteza zapravi zmago: { $move }. Pusti { $to }, nasprotnik pa jo ovrže: { $reply }. Zmagalo bi: { $better }.
+explain-move-draw-lost = Ta poteza izgubi: { $move }. Pusti { $to }, nasprotnik pa jo ovrže: { $reply }. Vzdržalo bi: { $better }.
+explain-move-lost-anyway = Ta poteza izgubi, kot tukaj vsaka: { $move }. Pusti { $to }, nasprotnik pa zmaga tako: { $reply }.
+explain-move-ends-lost = Ta poteza izgubi: { $move }. Pusti { $to }, kjer je nasprotnik zmagal.
+explain-move-unknown = Koliko je ta poteza vredna, v dovoljenem obsegu ni znano: { $move }. Pusti { $to }.
+explain-after-answer = Po tem odgovoru si na potezi ti, in to v poziciji { $position }.
 
 label-heap = kup
 label-size = velikost

@@ -4,13 +4,13 @@ move-bite = ugrizni košček { $square } v vrstici { $row }
 reason-arm-row = vrstica
 reason-arm-column = stolpec
 reason-chomp-arms = Ostala sta samo ena vrstica in en stolpec. Brez zastrupljenega kota sta to dva kupa Nima: vsak ugriz skrajša enega.
-reason-chomp-two-lost = Dve vrstici (ali dva stolpca) sta izgubljena pozicija natanko tedaj, ko je prva za en košček daljša. Tako je tukaj: { $long } in { $short }. { $mover ->
-    [opponent] Karkoli odgrizne nasprotnik, ti razliko spet narediš ena, dokler mu ne ostane samo strup.
-   *[you] Karkoli odgrizneš, nasprotnik razliko spet naredi ena, dokler ti ne ostane samo strup.
+reason-chomp-two-lost = Dve vrstici (ali dva stolpca) sta izgubljeni natanko tedaj, ko je prva za en košček daljša, in tako je tukaj: { $long } in { $short }. { $mover ->
+    [opponent] Karkoli odgrizne nasprotnik, ti razliko spet narediš ena, dokler ne ostane samo strup.
+   *[you] Karkoli odgrizneš, nasprotnik razliko spet naredi ena, dokler ne ostane samo strup.
 }
-reason-chomp-two-won = Dve vrstici (ali dva stolpca) sta izgubljena pozicija natanko tedaj, ko je prva za en košček daljša. Tukaj sta dolgi { $long } in { $short }. Naredi razliko ena: { $move }. Odtlej jo obnovi po vsakem ugrizu.
+reason-chomp-two-won = Dve vrstici (ali dva stolpca) sta izgubljeni natanko tedaj, ko je prva za en košček daljša. Tukaj sta dolgi { $long } in { $short }, ta poteza pa razliko naredi ena: { $move }. Odtlej jo obnovi po vsakem ugrizu.
 reason-chomp-square = Vrstic je toliko kot stolpcev. Ta poteza pusti eno vrstico in en stolpec, ki imata poleg strupa vsak dolžino { $arm }: { $move }. Odtlej vsak ugriz ponovi na drugem kraku.
-reason-chomp-steal = Cela čokolada je vedno zmagovalna pozicija. Recimo, da odgrizneš samo košček, ki je najdlje od strupa. Če s tem zmagaš, dobro. Če ne, ima nasprotnik zmagovalen odgovor; toda tudi ta vzame tisti košček, zato bi lahko takoj odgriznil tam in pustil isto. Premislek ne pove, katera poteza je to.
+reason-chomp-steal = Cela čokolada je vedno dobljena. Odgrizni samo košček, ki je najdlje od strupa. Če to zmaga, dobro. Če ne, ima nasprotnik odgovor, ki zmaga; toda tudi ta vzame tisti košček, zato bi lahko takoj odgriznil tam in pustil isto. Premislek ne pove, katera poteza je to.
 
 move-cover = pokrij { $first } in { $second }
 reason-line = { $first }–{ $last }
@@ -23,12 +23,12 @@ reason-cram-lines = Ostale so samo ravne črte polj. Domina vzame s črte dve so
 
 move-stone = postavi kamen na { $cell }
 reason-hex-empty = Na prazni deski zmaga prvi igralec. Če bi imel zmagovalno strategijo drugi, bi prvi postavil kamen kamorkoli in nato igral kot drugi: odvečen kamen nikoli ne škodi. Zmagati ne moreta oba, zato jo ima prvi. Premislek ne pove, kakšna je.
-reason-hex-joined = Tvoji kamni so od stranice do stranice že tako rekoč povezani: vezi med njimi nasprotnik ne more pretrgati.
+reason-hex-joined = Tvoji kamni so že povezani od stranice do stranice z vezmi, ki jih ni mogoče pretrgati.
 reason-hex-cut-off = { $mover ->
-    [opponent] Tvoji kamni so od stranice do stranice že tako rekoč povezani: vezi med njimi nasprotnik ne more pretrgati.
-   *[you] Nasprotnikovi kamni so od stranice do stranice že tako rekoč povezani: vezi med njimi ne moreš pretrgati.
-}
-reason-hex-pairs = Vsaka vez je par prostih celic: takoj ko je ena zasedena, kamen na drugi dopolni vez.
+    [opponent] Tvoji kamni so že
+   *[you] Nasprotnikovi kamni so že
+} povezani od stranice do stranice z vezmi, ki jih ni mogoče pretrgati.
+reason-hex-pairs = Taka vez (most) ima dve prosti celici: ko je ena zasedena, druga še vedno povezuje.
 reason-hex-threat = En kamen dopolni verigo od stranice do stranice, ki je ni mogoče pretrgati: { $move }.
 reason-hex-used = Opira se na te proste celice, po dve za vsako vez: { $cells }.
 reason-hex-many = { $mover ->

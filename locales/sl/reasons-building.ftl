@@ -37,28 +37,8 @@ reason-building-three-misere = V igri misère s tremi kupi in sodim številom pa
 reason-building-five = Pri petih ali več kupih (liho mnogo) in sodem številu palic iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
 reason-building-five-misere = V igri misère s petimi ali več kupi (liho mnogo) in sodim številom palic, ki je večje od števila kupov, iskanje pokaže: prvi igralec zmaga natanko takrat, ko je palic vsaj za 5 več kot kupov, tukaj torej vsaj { $bound }.
 reason-building-ones = V igri misère s praznimi kupi in ne več palicami, kot je kupov, iskanje pokaže: prvi igralec zmaga natanko pri 1, 2 ali 4 palicah.
-reason-building-first-wins = { $tokens ->
-    [one] Palica je { $tokens },
-    [two] Palici sta { $tokens },
-    [few] Palice so { $tokens },
-   *[other] Palic je { $tokens },
-} { $places ->
-    [one] prazen kup { $places }:
-    [two] prazna kupa { $places }:
-    [few] prazni kupi { $places }:
-   *[other] praznih kupov { $places }:
-} zmaga, kdor začne.
-reason-building-first-loses = { $tokens ->
-    [one] Palica je { $tokens },
-    [two] Palici sta { $tokens },
-    [few] Palice so { $tokens },
-   *[other] Palic je { $tokens },
-} { $places ->
-    [one] prazen kup { $places }:
-    [two] prazna kupa { $places }:
-    [few] prazni kupi { $places }:
-   *[other] praznih kupov { $places }:
-} izgubi, kdor začne.
+reason-building-first-wins = Kdor torej začne s toliko palicami: { $tokens }, in toliko praznimi kupi: { $places }, zmaga.
+reason-building-first-loses = Kdor torej začne s toliko palicami: { $tokens }, in toliko praznimi kupi: { $places }, izgubi.
 reason-building-next = Ena palica je že postavljena in vseeno je, kje. Zdaj je torej na vrsti drugi igralec.
 reason-building-misere = V igri misère to ostane tako, ker bo kak kup gotovo dosegel 2 ali več: kdor zmaga Nim, potem tudi izbere, ali bo na koncu enic liho mnogo.
 

@@ -5,8 +5,8 @@ reason-euclid-lost = Tu je { $large } manj kot φ · { $small }, zato je mogoče
    *[you] Pustiti moraš { $small } in { $rest }, kjer je večje število večje od φ-kratnika manjšega, in zmaga nasprotnik.
 }
 reason-euclid-equal = Obe števili sta { $small }, zato vsaka poteza izprazni kup. { $mover ->
-    [opponent] To v igri misère pomeni poraz, in to čaka nasprotnika.
-   *[you] To v igri misère pomeni poraz, in to čaka tebe.
+    [opponent] V igri misère to izgubi, in to čaka nasprotnika.
+   *[you] V igri misère to izgubi, in to čaka tebe.
 }
 reason-euclid-zero = { $large } je večkratnik števila { $small }, zato lahko kup takoj izprazniš. Poteza: { $move }.
 reason-euclid-leave = Tu je { $large } več kot φ · { $small }. Poteza: { $move }. Ostaneta { $first } in { $second } in { $first } je manj kot φ · { $second }.

@@ -1,7 +1,7 @@
-reason-fibonacci-last = { $mover ->
-    [opponent] Ostala je ena sama palica. Nasprotnik jo mora vzeti in v igri misère izgubi.
-   *[you] Ostala je ena sama palica. Vzeti jo moraš in v igri misère izgubiš.
-}
+reason-fibonacci-last = Ostala je ena sama palica. { $mover ->
+    [opponent] Nasprotnik jo mora vzeti in
+   *[you] Moraš jo vzeti in
+} v igri misère zadnja palica izgubi.
 reason-fibonacci-misere = V igri misère je zadnja palica strupena: kdor ostane z njo sam, jo mora vzeti. Zato je ne štej in igraj običajno igro, v kateri je { $heap } − 1 = { $less } palic.
 reason-fibonacci-all = Vzeti smeš do { $limit }, in to je vse. Poteza: { $move }.
 reason-fibonacci-leave-one = Vzeti smeš do { $limit }, kar je dovolj, da nasprotniku ostane ena sama palica. Poteza: { $move }.

@@ -2,7 +2,7 @@ label-remainder = ostanek
 label-binary = dvojiško
 
 reason-moore-all = Ostalo ni več kupov, kot se jih smeš dotakniti naenkrat ({ $k }), zato lahko vzameš vse. Poteza: { $move }.
-reason-moore-intro = Poteza se sme naenkrat dotakniti več kupov (do { $k }), zato je dvojiški stolpec dober, če je njegova vsota deljiva s številom { $modulus }.
+reason-moore-intro = Poteza se sme naenkrat dotakniti več kupov (do { $k }), zato vsote dvojiških stolpcev presojamo s številom { $modulus }: dobre so tiste, ki so deljive s številom { $modulus }.
 reason-moore-even = Vse vsote stolpcev so deljive s številom { $modulus }. Poteza se dotakne največ toliko kupov: { $k }. V najbolj levem stolpcu, ki ga spremeni, izgine vsaj ena enica in največ { $k }, zato ta vsota ni več deljiva s { $modulus }. { $mover ->
     [opponent] Ti pa lahko spet vse narediš deljive.
    *[you] Nasprotnik pa lahko spet vse naredi deljive.
@@ -30,8 +30,8 @@ reason-moore-ones-lost = { $count ->
     [few] Ostale so samo { $count } enice.
    *[other] Ostalo je samo { $count } enic.
 } Pri deljenju s { $modulus } je ostanek { $remainder }. { $mover ->
-    [opponent] Vsako nasprotnikovo potezo dopolniš do { $modulus } enic, zato zadnja ostane njemu in v igri misère izgubi on.
-   *[you] Nasprotnik vsako tvojo potezo dopolni do { $modulus } enic, zato zadnja ostane tebi in v igri misère izgubiš.
+    [opponent] Vsako nasprotnikovo potezo dopolniš do { $modulus } enic, zato zadnja ostane njemu in v igri misère izgubi.
+   *[you] Nasprotnik vsako tvojo potezo dopolni do { $modulus } enic, zato zadnja ostane tebi in v igri misère izgubi.
 }
 reason-moore-ones-check = { $count ->
     [one] Preizkus: ostane { $count } enica; pri deljenju s { $modulus } je ostanek 1.

@@ -9,12 +9,10 @@ use crate::{
     theory::{Claim, MOST_MOVES, Standing, Theorem},
 };
 
-pub(crate) mod best_play;
 mod search_report;
 mod searched;
 mod typed_position;
 
-pub use best_play::BestPlay;
 #[cfg(feature = "verify")]
 pub(crate) use search_report::differs;
 pub(crate) use search_report::{SearchReport, Sorted};

@@ -136,9 +136,8 @@ impl Theory for NorthcottClassic {
         reasons::of(self, convention, board)
     }
 
-    /// A retreat is followed.
-    fn undo(&self, _: Convention, _: &Columns, step: &Step) -> Option<(Step, Message)> {
-        (!step.forward).then(|| (Step { forward: true, ..*step }, Message::new("reason-northcott-undo")))
+    fn reply(&self, convention: Convention, board: &Columns, step: &Step) -> Vec<explain::Step> {
+        reasons::reply(convention, board, step).into_iter().collect()
     }
 
     fn ranges(&self, deep: bool) -> Vec<Range<Columns>> {

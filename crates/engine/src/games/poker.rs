@@ -252,12 +252,14 @@ impl Theory for Poker {
     }
 
     /// An addition is undone at once.
-    fn undo(&self, _: Convention, table: &Table, mv: &Chips) -> Option<(Chips, Message)> {
+    fn reply(&self, _: Convention, table: &Table, mv: &Chips) -> Vec<Step> {
         if self.shared || !mv.adds {
-            return None;
+            return Vec::new();
         }
-        let why = Message::new("reason-poker-undone").with("bag", table.mine - u128::from(mv.amount));
-        Some((Chips { adds: false, ..*mv }, why))
+        let after = self.play(table, mv);
+        let undo = self.describe(&after, &Chips { adds: false, ..*mv });
+        let message = Message::new("reason-poker-undone").with("count", mv.amount).with("move", undo);
+        vec![message.with("bag", table.mine - u128::from(mv.amount)).into()]
     }
 
     fn advances(&self, _: &Table, mv: &Chips) -> bool {
