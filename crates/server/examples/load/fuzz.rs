@@ -11,41 +11,44 @@ const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_co
 /// Operations that would end the session of the run.
 const LAST: [&str; 2] = ["sign_out", "delete"];
 
-/// Runs the fuzzer on both databases.
+/// Operations that only browsers may use.
+const OF_BROWSERS: [&str; 4] = ["guest", "token", "password", "revoke"];
+
+/// Runs the fuzzer on both databases, as a bot and as a browser.
 pub(crate) fn run(program: &Path, fuzzer: &Path, examples: &str) -> Result<String, Failure> {
     let (file, runtime) = (SqliteFile::new(), Runtime::new().map_err(|error| io_failure(&error))?);
     for (kind, database) in [("SQLite", file.url()), ("PostgreSQL", runtime.block_on(postgres::database()))] {
-        println!("== {kind}");
         let address = free_address().map_err(|error| io_failure(&error))?;
         let _server =
             ServerProcess::start(program, address, &database, &["--unlimited"]).map_err(|error| io_failure(&error))?;
-        let token = make_token(address)?;
-        let mut command = Command::new(fuzzer);
-        command.args(["run", &format!("http://{address}/api/v1/openapi.json"), "--checks", CHECKS]);
-        command.args(["--header", &format!("Authorization: Bearer {token}"), "--max-examples", examples]);
-        command.args(["--seed", "1940", "--phases", "examples,coverage,fuzzing", "--no-color"]);
-        command.args(["--request-timeout", "40", "--exclude-path-regex", "/socket$"]);
-        command.args(LAST.iter().flat_map(|name| ["--exclude-operation-id", name]));
-        let status = command.status().map_err(|error| io_failure(&error))?;
-        if !status.success() {
-            return Err(format!("the fuzzer found something on {kind}").into());
+        let (cookie, token) = sign_in(address)?;
+        for (who, headers, operations) in [
+            ("a bot", vec![format!("Authorization: Bearer {token}")], &[][..]),
+            ("a browser", vec![format!("Cookie: {cookie}"), format!("Origin: http://{address}")], &OF_BROWSERS[..]),
+        ] {
+            println!("== {kind}, {who}");
+            let mut command = Command::new(fuzzer);
+            command.args(["run", &format!("http://{address}/api/v1/openapi.json"), "--checks", CHECKS]);
+            command.args(headers.iter().flat_map(|header| ["--header", header]));
+            command.args(["--max-examples", examples, "--seed", "1940", "--phases", "examples,coverage,fuzzing"]);
+            command.args(["--no-color", "--request-timeout", "40", "--exclude-path-regex", "/socket$"]);
+            command.args(operations.iter().flat_map(|name| ["--include-operation-id", name]));
+            command.args(LAST.iter().flat_map(|name| ["--exclude-operation-id", name]));
+            let status = command.status().map_err(|error| io_failure(&error))?;
+            if !status.success() {
+                return Err(format!("the fuzzer found something on {kind} as {who}").into());
+            }
         }
     }
     Ok("nothing found on either database".to_owned())
 }
 
-/// The token of a new account.
-fn make_token(address: SocketAddr) -> Result<String, Failure> {
+/// The cookie of a new account, and a token that may do what tokens may do.
+fn sign_in(address: SocketAddr) -> Result<(String, String), Failure> {
     let mut client = HttpClient::new(address);
-    for (path, body) in [
-        ("/api/v1/session", r#"{"name":"Fuzzer","password":"gold bars 1940","repeat":"gold bars 1940"}"#),
-        ("/api/v1/tokens", r#"{"label":"fuzzer"}"#),
-    ] {
-        let answer = client.send("POST", path, body)?;
-        if path == "/api/v1/tokens" {
-            let token: protocol::site::NewToken = serde_json::from_str(&answer.body)?;
-            return Ok(token.token);
-        }
-    }
-    Err("no token was made".into())
+    let account = r#"{"name":"Fuzzer","password":"gold bars 1940","repeat":"gold bars 1940"}"#;
+    let cookie = client.send("POST", "/api/v1/session", account)?.cookie.ok_or("nobody is signed in")?;
+    let answer = client.send("POST", "/api/v1/tokens", r#"{"label":"fuzzer","scopes":["play","read"]}"#)?;
+    let token: protocol::site::NewToken = serde_json::from_str(&answer.body)?;
+    Ok((cookie, token.token))
 }
