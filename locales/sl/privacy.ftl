@@ -1,22 +1,22 @@
 # Stran, ki pove, kaj strežnik hrani o ljudeh.
 
-privacy-title = Kaj ta strežnik hrani o vas
-privacy-begin = Vse je v eni podatkovni bazi tistega, ki upravlja ta strežnik. Nič se ne posreduje naprej in ni oglasov.
+privacy-title = Kaj ta strežnik hrani o tebi
+privacy-begin = Vse je v eni podatkovni bazi pri upravljavcu tega strežnika. Nič se ne posreduje naprej in ni oglasov.
 privacy-what = Kaj
 privacy-how-long = Kako dolgo
-privacy-account = Vaš račun: ime, kdaj je nastal, ali je blokiran, ali zanj igra program in ali upravlja strežnik, in zgoščena vrednost, iz katere gesla ni mogoče izračunati. Gost ima samo ime.
-privacy-account-time = Dokler ga ne izbrišete. Gost, ki ni igral { $guests ->
+privacy-account = Tvoj račun: ime, kdaj je nastal, ali je blokiran, ali zanj igra program in ali upravlja strežnik, in zgoščena vrednost, iz katere gesla ni mogoče izračunati. Gost ima samo ime.
+privacy-account-time = Dokler ga ne izbrišeš. Gost, ki ni igral { $guests ->
     [one] { $guests } dan
     [two] { $guests } dneva
     [few] { $guests } dni
    *[other] { $guests } dni
 }, se odstrani.
-privacy-session = Prijavljeni brskalniki in roboti: kdaj so se prijavili, ime brskalnika in kaj sme robot; poleg tega oznaka vsakega brskalnika, v katerem ste se prijavili. Ključ je v piškotku vašega brskalnika; v bazi je le njegova zgoščena vrednost.
-privacy-session-time = Dokler se ne odjavite, brskalnik največ 90 dni, robot največ leto dni.
-privacy-match = Vaše partije proti ljudem in točkovane proti računalniku: igra, poteze in kdaj so bile narejene, ter izid. Pri točkovani partiji je zapisano tudi, ali sta igralca v istem omrežju; zato se zgoščena vrednost omrežja hrani, dokler ne sede drugi igralec.
-privacy-match-time = Za vedno. Če račun izbrišete, ostanejo brez vašega imena.
-privacy-rating = Vaša ocena in vaši izidi v vsaki igri.
-privacy-rating-time = Dokler ne izbrišete računa.
+privacy-session = Prijavljeni brskalniki in roboti: kdaj so se prijavili, ime brskalnika in kaj sme robot; poleg tega oznaka vsakega brskalnika, v katerem je prijava v tvoj račun že uspela. Ključ je v piškotku tvojega brskalnika; v bazi je le njegova zgoščena vrednost.
+privacy-session-time = Dokler se ne odjaviš, brskalnik največ 90 dni, robot in oznaka brskalnika največ leto dni.
+privacy-match = Tvoje partije proti ljudem in točkovane proti računalniku: igra, poteze in kdaj so bile narejene, ter izid. Pri točkovani partiji je zapisano tudi, ali sta igralca v istem omrežju; zato se zgoščena vrednost omrežja hrani, dokler ne sede drugi igralec.
+privacy-match-time = Za vedno. Če račun izbrišeš, ostanejo brez tvojega imena.
+privacy-rating = Tvoja ocena in tvoji izidi v vsaki igri.
+privacy-rating-time = Dokler ne izbrišeš računa.
 privacy-event = Varnostni dogodki: kdaj se je kdo prijavil ali se mu to ni posrečilo, spremenil geslo, odprl ali izbrisal račun, pod katerim imenom in s katerega omrežnega naslova.
 privacy-event-time = { $events ->
     [one] { $events } dan
@@ -25,6 +25,6 @@ privacy-event-time = { $events ->
    *[other] { $events } dni
 }.
 privacy-operator = Kaj so upravljavci naredili z računi, in povezave za nov račun ali novo geslo, ki so jih razdelili.
-privacy-operator-time = Povezave, dokler niso uporabljene ali prestare, zapisi za vedno.
-privacy-nothing-else = Nič drugega se ne hrani: ne pravo ime ne elektronski naslov ne starost. Piškotka sta dva: prvi poskrbi, da ostanete prijavljeni, drugi označi vaš brskalnik, da vam nihče ne more zapreti dostopa z ugibanjem gesel.
-privacy-rights = Na strani svojega računa lahko vse o sebi prenesete in izbrišete.
+privacy-operator-time = Povezave, dokler niso uporabljene ali prestare. Zapisi za vedno, z imenom upravljavca; če račun izbrišeš, brez tvojega imena.
+privacy-nothing-else = Nič drugega se ne hrani: ne pravo ime ne elektronski naslov ne starost. Piškotka sta dva: prvi ohrani tvojo prijavo, drugi označi tvoj brskalnik, da ti nihče ne more zapreti dostopa z ugibanjem gesel.
+privacy-rights = Na strani svojega računa lahko vse o sebi preneseš in izbrišeš.
