@@ -129,4 +129,5 @@ expected-game = the id of a game such as `"nim"`
 expected-position = a position such as `"3,5,7"`
 
 expected-whole-number = a whole number, not too large
+expected-thousand = a number from 1 to 1000
 expected-no-option = a position, and there is no such option

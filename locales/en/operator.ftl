@@ -1,9 +1,10 @@
 # What operators do, and the pages behind the links that they hand out. Refusals without full stop.
 
-refused-uninvited = accounts are opened by invitation on this site: ask whoever runs it for a link
+refused-uninvited = accounts are opened by invitation on this site: ask its operator for a link
 refused-closed = nobody can open an account on this site now
 refused-no-link = this link is not valid: it was used, or it is too old; ask for a new one
 refused-name-taken = this name is taken, or looks like one that is
+refused-operator = this is the account of an operator: only `nimatron admin` can change it
 
 token-empty = the file is empty: expected a token
 
@@ -52,7 +53,18 @@ admin-column-detail = about
 admin-column-event = event
 admin-column-address = address
 admin-column-count = times
+admin-column-opponent = opponent
+admin-column-wins = wins
+admin-column-unplayed = without a move
 admin-kind-account = account
 admin-kind-guest = guest
 admin-kind-operator = operator
 admin-kind-blocked = blocked
+admin-kind-bot = bot
+admin-list-cut = The list ends here: these are the { $count } newest accounts. Give a part of the name to find others.
+admin-streak-computer = computer, level { $level }
+admin-streak-deleted = deleted account
+admin-streaks-none = { $days ->
+    [one] No unusual streaks on the last day.
+   *[other] No unusual streaks within the last { $days } days.
+}

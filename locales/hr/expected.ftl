@@ -132,4 +132,5 @@ expected-game = oznaka igre, na primjer `"nim"`
 expected-position = pozicija, na primjer `"3,5,7"`
 
 expected-whole-number = cijeli broj, ne prevelik
+expected-thousand = broj od 1 do 1000
 expected-no-option = pozicija; takva opcija ne postoji

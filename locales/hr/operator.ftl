@@ -1,9 +1,10 @@
 # Što rade upravitelji i stranice iza poveznica koje dijele. Odbijanja bez točke.
 
-refused-uninvited = računi se na ovom poslužitelju otvaraju na poziv: za poveznicu zamolite upravitelja
+refused-uninvited = računi se na ovom poslužitelju otvaraju na poziv: za poveznicu zamoli upravitelja
 refused-closed = na ovom poslužitelju sada nitko ne može otvoriti račun
-refused-no-link = ova poveznica ne vrijedi: već je upotrijebljena ili je prestara; zamolite za novu
+refused-no-link = ova poveznica ne vrijedi: već je upotrijebljena ili je prestara; zamoli za novu
 refused-name-taken = ovo je ime zauzeto ili je slično zauzetom
+refused-operator = ovo je račun upravitelja: može ga promijeniti samo `nimatron admin`
 
 token-empty = datoteka je prazna; očekivano: žeton
 
@@ -15,7 +16,7 @@ page-send = Spremi
 page-join = Otvori račun
 page-reset = Nova lozinka
 page-reset-of = Nova lozinka za račun { $name }
-page-reset-done = Nova je lozinka spremljena, svi preglednici i roboti ovog računa su odjavljeni. Sada se prijavite njome.
+page-reset-done = Nova je lozinka spremljena, svi preglednici i roboti ovog računa su odjavljeni. Sada se prijavi njome.
 
 operator-title = Za upravitelje
 operator-reset = Napravi poveznicu do nove lozinke
@@ -54,7 +55,19 @@ admin-column-detail = pojedinosti
 admin-column-event = događaj
 admin-column-address = adresa
 admin-column-count = puta
+admin-column-opponent = protivnik
+admin-column-wins = pobjede
+admin-column-unplayed = bez poteza
 admin-kind-account = račun
 admin-kind-guest = gost
 admin-kind-operator = upravitelj
 admin-kind-blocked = blokiran
+admin-kind-bot = robot
+admin-list-cut = Popis ovdje završava: navedeni su najnoviji računi, { $count }. Druge ćeš naći pomoću dijela imena.
+admin-streak-computer = računalo, razina { $level }
+admin-streak-deleted = izbrisan račun
+admin-streaks-none = { $days ->
+    [one] U posljednjem { $days } danu nema neobičnih nizova.
+    [few] U posljednja { $days } dana nema neobičnih nizova.
+   *[other] U posljednjih { $days } dana nema neobičnih nizova.
+}

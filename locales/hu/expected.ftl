@@ -127,4 +127,5 @@ expected-game = egy játék azonosítója, például `"nim"`
 expected-position = állás, például `"3,5,7"`
 
 expected-whole-number = egész szám, nem túl nagy
+expected-thousand = egy szám 1 és 1000 között
 expected-no-option = állás; ilyen kapcsoló nincs

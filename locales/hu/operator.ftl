@@ -1,9 +1,10 @@
 # Amit az üzemeltetők tesznek, és a tőlük kapott hivatkozások mögötti oldalak. Elutasítások pont nélkül.
 
-refused-uninvited = ezen a kiszolgálón meghívással nyitható fiók: kérjen hivatkozást az üzemeltetőtől
+refused-uninvited = ezen a kiszolgálón meghívással nyitható fiók: kérj hivatkozást az üzemeltetőtől
 refused-closed = ezen a kiszolgálón most senki sem nyithat fiókot
-refused-no-link = ez a hivatkozás nem érvényes: már felhasználták, vagy túl régi; kérjen újat
+refused-no-link = ez a hivatkozás nem érvényes: már felhasználták, vagy túl régi; kérj újat
 refused-name-taken = ez a név foglalt, vagy egy foglalt névre hasonlít
+refused-operator = ez egy üzemeltető fiókja: csak a `nimatron admin` változtathatja meg
 
 token-empty = a fájl üres; egy kulcsot vártunk
 
@@ -15,7 +16,7 @@ page-send = Mentés
 page-join = Fiók nyitása
 page-reset = Új jelszó
 page-reset-of = Új jelszó ehhez a fiókhoz: { $name }
-page-reset-done = Az új jelszó mentve, a fiók minden böngészője és robotja ki van jelentkeztetve. Most jelentkezzen be vele.
+page-reset-done = Az új jelszó mentve, a fiók minden böngészője és robotja ki van jelentkeztetve. Most jelentkezz be vele.
 
 operator-title = Üzemeltetőknek
 operator-reset = Hivatkozás új jelszóhoz
@@ -52,7 +53,18 @@ admin-column-detail = részletek
 admin-column-event = esemény
 admin-column-address = cím
 admin-column-count = hányszor
+admin-column-opponent = ellenfél
+admin-column-wins = győzelmek
+admin-column-unplayed = lépés nélkül
 admin-kind-account = fiók
 admin-kind-guest = vendég
 admin-kind-operator = üzemeltető
 admin-kind-blocked = letiltva
+admin-kind-bot = robot
+admin-list-cut = A lista itt véget ér: ez a { $count } legújabb fiók. A többit a név egy részével találod meg.
+admin-streak-computer = gép, { $level }. szint
+admin-streak-deleted = törölt fiók
+admin-streaks-none = { $days ->
+    [one] Az elmúlt { $days } napban nincs szokatlan sorozat.
+   *[other] Az elmúlt { $days } napban nincs szokatlan sorozat.
+}

@@ -132,4 +132,5 @@ expected-game = identyfikator gry, na przykład `"nim"`
 expected-position = pozycja, na przykład `"3,5,7"`
 
 expected-whole-number = liczba całkowita, niezbyt duża
+expected-thousand = liczba od 1 do 1000
 expected-no-option = pozycja; takiej opcji nie ma

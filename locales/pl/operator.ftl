@@ -1,9 +1,10 @@
 # Co robią operatorzy i strony za odnośnikami, które rozdają. Odmowy bez kropki.
 
-refused-uninvited = konta na tym serwerze otwiera się na zaproszenie: o odnośnik proszę zapytać operatora
+refused-uninvited = konta na tym serwerze otwiera się na zaproszenie: poproś operatora o odnośnik
 refused-closed = na tym serwerze nikt nie może teraz otworzyć konta
-refused-no-link = ten odnośnik jest nieważny: został już użyty albo jest za stary; proszę poprosić o nowy
+refused-no-link = ten odnośnik jest nieważny: został już użyty albo jest za stary; poproś o nowy
 refused-name-taken = ta nazwa jest zajęta albo przypomina zajętą
+refused-operator = to jest konto operatora: zmienić je może tylko `nimatron admin`
 
 token-empty = plik jest pusty; oczekiwano: token
 
@@ -15,7 +16,7 @@ page-send = Zapisz
 page-join = Otwórz konto
 page-reset = Nowe hasło
 page-reset-of = Nowe hasło dla konta { $name }
-page-reset-done = Nowe hasło jest zapisane, wszystkie przeglądarki i boty tego konta są wylogowane. Teraz można się nim zalogować.
+page-reset-done = Nowe hasło jest zapisane, wszystkie przeglądarki i boty tego konta są wylogowane. Teraz zaloguj się nim.
 
 operator-title = Dla operatorów
 operator-reset = Utwórz odnośnik do nowego hasła
@@ -56,7 +57,20 @@ admin-column-detail = szczegóły
 admin-column-event = zdarzenie
 admin-column-address = adres
 admin-column-count = razy
+admin-column-opponent = przeciwnik
+admin-column-wins = wygrane
+admin-column-unplayed = bez ruchu
 admin-kind-account = konto
 admin-kind-guest = gość
 admin-kind-operator = operator
 admin-kind-blocked = zablokowane
+admin-kind-bot = bot
+admin-list-cut = Tu lista się kończy: to najnowsze konta, { $count }. Inne znajdziesz po części nazwy.
+admin-streak-computer = komputer, poziom { $level }
+admin-streak-deleted = usunięte konto
+admin-streaks-none = { $days ->
+    [one] W ostatnim { $days } dniu nie ma niezwykłych serii.
+    [few] W ostatnich { $days } dniach nie ma niezwykłych serii.
+    [many] W ostatnich { $days } dniach nie ma niezwykłych serii.
+   *[other] W ostatnich { $days } dniach nie ma niezwykłych serii.
+}

@@ -137,4 +137,5 @@ expected-game = oznaka igre, na primer `"nim"`
 expected-position = pozicija, na primer `"3,5,7"`
 
 expected-whole-number = celo število, ne preveliko
+expected-thousand = število od 1 do 1000
 expected-no-option = pozicija; take možnosti ni

@@ -1,9 +1,10 @@
 # Kaj počnejo upravljavci in strani za povezavami, ki jih razdelijo. Zavrnitve brez pike.
 
-refused-uninvited = računi se na tem strežniku odprejo na povabilo: za povezavo prosite upravljavca
+refused-uninvited = računi se na tem strežniku odprejo na povabilo: za povezavo prosi upravljavca
 refused-closed = na tem strežniku zdaj nihče ne more odpreti računa
-refused-no-link = ta povezava ne velja: bila je že uporabljena ali pa je prestara; prosite za novo
+refused-no-link = ta povezava ne velja: bila je že uporabljena ali pa je prestara; prosi za novo
 refused-name-taken = to ime je zasedeno ali pa je podobno zasedenemu
+refused-operator = to je račun upravljavca: spremeni ga lahko samo `nimatron admin`
 
 token-empty = datoteka je prazna; pričakovano: žeton
 
@@ -15,7 +16,7 @@ page-send = Shrani
 page-join = Odpri račun
 page-reset = Novo geslo
 page-reset-of = Novo geslo za račun { $name }
-page-reset-done = Novo geslo je shranjeno, vsi brskalniki in roboti tega računa so odjavljeni. Zdaj se prijavite z njim.
+page-reset-done = Novo geslo je shranjeno, vsi brskalniki in roboti tega računa so odjavljeni. Zdaj se prijavi z njim.
 
 operator-title = Za upravljavce
 operator-reset = Naredi povezavo do novega gesla
@@ -56,7 +57,20 @@ admin-column-detail = podrobnosti
 admin-column-event = dogodek
 admin-column-address = naslov
 admin-column-count = krat
+admin-column-opponent = nasprotnik
+admin-column-wins = zmage
+admin-column-unplayed = brez poteze
 admin-kind-account = račun
 admin-kind-guest = gost
 admin-kind-operator = upravljavec
 admin-kind-blocked = blokiran
+admin-kind-bot = robot
+admin-list-cut = Tu se seznam konča: našteti so najnovejši računi, { $count }. Druge najdeš z delom imena.
+admin-streak-computer = računalnik, stopnja { $level }
+admin-streak-deleted = izbrisan račun
+admin-streaks-none = { $days ->
+    [one] V zadnjem { $days } dnevu ni nenavadnih nizov.
+    [two] V zadnjih { $days } dneh ni nenavadnih nizov.
+    [few] V zadnjih { $days } dneh ni nenavadnih nizov.
+   *[other] V zadnjih { $days } dneh ni nenavadnih nizov.
+}

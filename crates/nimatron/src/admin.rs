@@ -1,6 +1,7 @@
 //! `nimatron admin`: what operators do, on the database of a site that may be running.
 use crate::{
     Console,
+    choice::whole,
     failure::Failure,
     layout::{
         Column::{Number, Text},
@@ -9,7 +10,7 @@ use crate::{
     serve::default_database,
 };
 use engine::message::{Message, Say};
-use server::{AccountLine, AdminError, format_time};
+use server::{AccountLine, AdminError, MOST_ACCOUNTS, Streak, format_time};
 use std::env;
 use text::{Lang, render};
 
@@ -45,9 +46,9 @@ enum Task {
         site: Option<String>,
     },
     Invite {
-        #[arg(long, value_name = "N", default_value_t = 1)]
+        #[arg(long, value_name = "N", default_value_t = 1, value_parser = to_thousand)]
         count: u32,
-        #[arg(long, value_name = "N", default_value_t = 14)]
+        #[arg(long, value_name = "N", default_value_t = 14, value_parser = to_thousand)]
         days: u32,
         #[arg(long, value_name = "ADDRESS")]
         site: Option<String>,
@@ -63,13 +64,22 @@ enum Task {
     },
     Sizes,
     Events {
-        #[arg(long, value_name = "N", default_value_t = 50)]
+        #[arg(long, value_name = "N", default_value_t = 50, value_parser = whole::<u32>)]
         last: u32,
     },
     Audit {
-        #[arg(long, value_name = "N", default_value_t = 50)]
+        #[arg(long, value_name = "N", default_value_t = 50, value_parser = whole::<u32>)]
         last: u32,
     },
+    Streaks {
+        #[arg(long, value_name = "N", default_value_t = 30, value_parser = to_thousand)]
+        days: u32,
+    },
+}
+
+/// Parses a number from 1 to 1000; the error is the id of a message.
+fn to_thousand(text: &str) -> Result<u32, &'static str> {
+    text.parse().ok().filter(|number| (1..=1000).contains(number)).ok_or("expected-thousand")
 }
 
 impl Admin {
@@ -130,6 +140,7 @@ impl Task {
             Task::Sizes => sizes(admin, lang).await?,
             Task::Events { last } => events(admin, *last, lang).await?,
             Task::Audit { last } => audit(admin, *last, lang).await?,
+            Task::Streaks { days } => streaks(admin, *days, lang).await?,
         })
     }
 }
@@ -181,7 +192,8 @@ fn account_table(accounts: &[AccountLine], lang: Lang) -> String {
             account.id.clone(),
         ]);
     }
-    table.to_string()
+    let cut = Message::new("admin-list-cut").with("count", MOST_ACCOUNTS);
+    table.to_string() + &if accounts.len() < MOST_ACCOUNTS { String::new() } else { sentence(lang, &cut) }
 }
 
 async fn sizes(admin: &server::Admin, lang: Lang) -> Result<String, AdminError> {
@@ -219,6 +231,34 @@ async fn audit(admin: &server::Admin, last: u32, lang: Lang) -> Result<String, A
     let mut table = TextTable::new(lang, columns);
     for line in admin.audit(last).await? {
         table.push([format_time(line.at), line.operator, line.action, line.detail]);
+    }
+    Ok(table.to_string())
+}
+
+async fn streaks(admin: &server::Admin, days: u32, lang: Lang) -> Result<String, AdminError> {
+    let streaks = admin.streaks(days).await?;
+    if streaks.is_empty() {
+        return Ok(sentence(lang, &Message::new("admin-streaks-none").with("days", days)));
+    }
+    let columns = [
+        Text("admin-column-name"),
+        Text("admin-column-kind"),
+        Text("admin-column-opponent"),
+        Number("admin-column-matches"),
+        Number("admin-column-wins"),
+        Number("admin-column-unplayed"),
+    ];
+    let mut table = TextTable::new(lang, columns);
+    for Streak { name, bot, opponent, level, matches, wins, unplayed } in streaks {
+        let kind = Message::new(if bot { "admin-kind-bot" } else { "admin-kind-account" });
+        let nobody = match level {
+            0 => Message::new("admin-streak-deleted"),
+            level => Message::new("admin-streak-computer").with("level", u32::from(level)),
+        };
+        let opponent = opponent.unwrap_or_else(|| render(lang, &nobody));
+        let numbers = [matches, wins, unplayed].map(|number| number.to_string());
+        let [matches, wins, unplayed] = numbers;
+        table.push([name, render(lang, &kind), opponent, matches, wins, unplayed]);
     }
     Ok(table.to_string())
 }

@@ -3,7 +3,7 @@
 //! Every change is recorded in the database, and running servers look there for what is new: sessions of a blocked
 //! account end, and names change, within a few seconds.
 use crate::{
-    clock::DAY,
+    clock::{DAY, now},
     engine_pool::{EnginePool, MOST_WORK},
     ids,
     names::Name,
@@ -11,7 +11,7 @@ use crate::{
     referee::Referee,
     site::Site,
     store::{
-        AccountLine, AuditLine, DatabaseError, SecurityLine, Store,
+        AccountLine, AuditLine, DatabaseError, SecurityLine, Store, Streak,
         accounts::Account,
         links::LinkKind,
         operators::{Action, Change},
@@ -26,8 +26,10 @@ const RESET_DAYS: u32 = 2;
 /// An operator at work on a database.
 pub struct Admin {
     store: Arc<Store>,
-    referee: Referee,
+    referee: Arc<Referee>,
     operator: String,
+    /// Whether this is the command line, which may change the accounts of operators too.
+    is_console: bool,
 }
 
 /// Why nothing was done.
@@ -77,13 +79,13 @@ impl Admin {
         let store = Store::open_existing(database).await.map_err(AdminError::Database)?;
         let store = Arc::new(store);
         let referee = Referee::new(Arc::clone(&store), Arc::new(EnginePool::new("admin", MOST_WORK, true)));
-        Ok(Admin { store, referee, operator: operator.to_owned() })
+        Ok(Admin { store, referee: Arc::new(referee), operator: operator.to_owned(), is_console: true })
     }
 
     /// An operator who is signed in to a site.
     pub(crate) fn of_site(site: &Site, operator: &str) -> Admin {
-        let referee = Referee::new(Arc::clone(&site.store), Arc::clone(&site.match_pool));
-        Admin { store: Arc::clone(&site.store), referee, operator: operator.to_owned() }
+        let (store, referee) = (Arc::clone(&site.store), Arc::clone(&site.referee));
+        Admin { store, referee, operator: operator.to_owned(), is_console: false }
     }
 
     /// Finishes all writes.
@@ -129,10 +131,9 @@ impl Admin {
     /// Deletes an account: it resigns its matches, which stay without the name.
     pub async fn delete(&self, name: &str) -> Result<(), AdminError> {
         let account = self.find(name).await?;
-        self.referee.delete(&account.id).await?;
         // The record has no name, since nothing of the person is to be left.
-        let action = self.action("delete", Some(account.id.clone()), account.id);
-        Ok(self.store.record_action(action).await?)
+        let action = self.action("delete", Some(account.id.clone()), account.id.clone());
+        Ok(self.referee.delete(&account.id, Some(action)).await?)
     }
 
     /// The path of a new page, for one use, on which the owner of an account can set a new password.
@@ -166,6 +167,11 @@ impl Admin {
         Ok(self.store.security_events(last).await?)
     }
 
+    /// Players who have nearly always won against the same opponent within some days, the longest streaks first.
+    pub async fn streaks(&self, days: u32) -> Result<Vec<Streak>, AdminError> {
+        self.store.streaks(now() - i64::from(days) * DAY).await.map_err(AdminError::Database)
+    }
+
     async fn link(&self, kind: LinkKind, days: u32, action: Action) -> Result<String, AdminError> {
         let token = self.store.add_link(kind, days, action).await?;
         Ok(format!("{}?link={token}", kind.path()))
@@ -190,7 +196,8 @@ impl Admin {
         }
     }
 
-    /// The account with a name, or with an id: guests are found by their ids only, since they may share a name.
+    /// The account with a name, or with an id: guests are found by their ids only, since they may share a name. Those of
+    /// operators are refused to other operators: otherwise one of them could take over the account of another.
     async fn find(&self, name: &str) -> Result<Account, AdminError> {
         let by_name = match Name::read(name) {
             Ok(name) => self.store.account_by_skeleton(&name.skeleton).await?,
@@ -200,7 +207,11 @@ impl Admin {
             None if ids::is_id(name) => self.store.account_by_id(name).await?,
             account => account,
         };
-        account.ok_or_else(|| Refusal::missing("refused-no-player").into())
+        let account = account.ok_or_else(|| Refusal::missing("refused-no-player"))?;
+        if !self.is_console && self.store.is_operator(&account.id).await? {
+            return Err(Refusal::forbidden("refused-operator").into());
+        }
+        Ok(account)
     }
 }
 

@@ -81,5 +81,7 @@ pub use ratings::farming::{FarmingGain, simulate_farming};
 pub use routes::app;
 pub use serve::{ServeOptions, StartError, listen_to_servers, run_to_end, serve, serve_connections};
 pub use site::{RegistrationMode, Site, SiteOptions, TokenHash};
-pub use store::{AccountLine, AuditLine, CopyError, DatabaseError, SecurityLine, Store, Streak, backup, restore};
+pub use store::{
+    AccountLine, AuditLine, CopyError, DatabaseError, MOST_ACCOUNTS, SecurityLine, Store, Streak, backup, restore,
+};
 pub use upkeep::upkeep;

@@ -42,9 +42,7 @@ impl<K: Eq + Hash> RateLimit<K> {
     /// The same at a given time.
     pub(crate) fn take_at(&self, caller: K, now: Instant) -> Result<(), Refusal> {
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
-        if full_at.len() >= MOST_CALLERS {
-            full_at.retain(|_, at| *at > now);
-        }
+        self.make_room(&mut full_at, now);
         let at = full_at.get(&caller).copied().unwrap_or(now).max(now) + self.every;
         let over = at.saturating_duration_since(now + self.every * self.burst);
         if !over.is_zero() {
@@ -52,6 +50,23 @@ impl<K: Eq + Hash> RateLimit<K> {
         }
         full_at.insert(caller, at);
         Ok(())
+    }
+
+    /// Forgets callers if there are too many: first those with full buckets, then those who have used one token, two,
+    /// four and so on. Afterwards there is room for many, so that this is rare.
+    fn make_room(&self, full_at: &mut HashMap<K, Instant>, now: Instant) {
+        if full_at.len() < MOST_CALLERS {
+            return;
+        }
+        let tokens =
+            std::iter::successors(Some(1_u32), |tokens| tokens.checked_mul(2).filter(|next| *next < self.burst));
+        for tokens in std::iter::once(0).chain(tokens) {
+            full_at.retain(|_, at| *at > now + self.every * tokens);
+            if full_at.len() <= MOST_CALLERS / 2 {
+                return;
+            }
+        }
+        full_at.clear();
     }
 
     /// Refuses a caller who has used up all tokens, and takes none.
@@ -69,9 +84,7 @@ impl<K: Eq + Hash> RateLimit<K> {
     {
         let cost = self.every.mul_f64(units as f64 / units_of_token as f64);
         let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
-        if full_at.len() >= MOST_CALLERS {
-            full_at.retain(|_, at| *at > now);
-        }
+        self.make_room(&mut full_at, now);
         let at = full_at.entry(caller.clone()).or_insert(now);
         *at = (*at).max(now) + cost;
     }
@@ -131,6 +144,17 @@ mod tests {
         assert!(take("b", 0));
         assert!(!take("a", 9) && take("a", 10) && !take("a", 10));
         assert!(take("a", 100) && take("a", 100) && !take("a", 100));
+    }
+
+    #[test]
+    fn those_who_ask_most_are_remembered_longest() {
+        let (limit, now) = (RateLimit::new(10, Duration::from_secs(60)), Instant::now());
+        assert_eq!((0..20).filter(|_| limit.take_at(usize::MAX, now).is_ok()).count(), 10);
+        for caller in 0..3 * MOST_CALLERS {
+            assert!(limit.take_at(caller, now).is_ok());
+            assert!(limit.full_at.lock().unwrap().len() <= MOST_CALLERS);
+        }
+        assert!(limit.take_at(usize::MAX, now).is_err(), "a flood of others does not help");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 mod easy;
 mod turns;
 
-use crate::{limits::network, problem::Refusal};
+use crate::{detach::while_awaited, limits::network, problem::Refusal};
 use argon2::{Argon2, PasswordHasher, PasswordVerifier, password_hash::phc::PasswordHash};
 use axum::http::StatusCode;
 use engine::message::Message;
@@ -78,7 +78,8 @@ impl Passwords {
         address: IpAddr,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let turn = self.turns.wait(network(address)).await?;
+        // A caller who is gone waits no more.
+        let turn = while_awaited(self.turns.wait(network(address))).await?;
         let hash_count = Arc::clone(&self.hash_count);
         let work = move || {
             let value = work();

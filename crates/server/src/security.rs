@@ -1,5 +1,5 @@
 //! Security events: who tried what from where. They go to the log and to the database, where operators see them.
-use crate::site::Site;
+use crate::{limits::network, site::Site};
 use std::net::IpAddr;
 
 /// The kinds of security events.
@@ -13,7 +13,7 @@ pub(crate) enum SecurityKind {
     LockedOut,
     /// A new account.
     Registered,
-    /// Somebody wanted an account, but the site takes nobody.
+    /// Somebody wanted an account and was refused, because the site takes nobody or for another reason.
     RegistrationRefused,
     /// The owner changed the password.
     PasswordChanged,
@@ -56,6 +56,13 @@ pub(crate) struct SecurityEvent {
     pub(crate) address: IpAddr,
 }
 
+impl SecurityEvent {
+    /// The same for all names and the whole network.
+    fn without_name(self) -> SecurityEvent {
+        SecurityEvent { account: None, name: String::new(), address: network(self.address), ..self }
+    }
+}
+
 impl Site {
     /// Logs an event and stores it. A request does not fail because that fails.
     pub(crate) async fn note_security(&self, event: SecurityEvent) {
@@ -66,7 +73,33 @@ impl Site {
         } else {
             tracing::info!(target: "security", kind, account, name, %address, "security event");
         }
+        let is_one_of_many = event.kind.is_suspicious() && !self.limits.has_name_in_event(address);
+        let event = if is_one_of_many { event.without_name() } else { event };
         // The store logs its failures.
         drop(self.store.add_security_event(event).await);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{page::PageFiles, site::SiteOptions, store::Store};
+    use std::net::Ipv6Addr;
+    use test_support::SqliteFile;
+
+    #[tokio::test]
+    async fn an_attack_with_many_names_and_addresses_takes_few_rows() {
+        let file = SqliteFile::new();
+        let site = Site::new(PageFiles::default(), Store::open(&file.url()).await.unwrap(), SiteOptions::USUAL);
+        for guess in 0..200_u16 {
+            let address = Ipv6Addr::new(0x2001, 0xdb8, 1, 2, guess, 0, 0, 1).into();
+            let (kind, name) = (SecurityKind::SignInFailed, format!("guess {guess}"));
+            site.note_security(SecurityEvent { kind, account: None, name, address }).await;
+        }
+        let events = site.store.security_events(1000).await.unwrap();
+        // The minute may have changed meanwhile.
+        assert!(events.len() <= 63, "{}", events.len());
+        assert_eq!(events.iter().map(|event| event.count).sum::<i64>(), 200, "all are counted");
+        site.store.close().await;
     }
 }

@@ -29,7 +29,7 @@ pub struct Site {
     pub(crate) store: Arc<Store>,
     pub(crate) options: SiteOptions,
     pub(crate) passwords: Passwords,
-    pub(crate) referee: Referee,
+    pub(crate) referee: Arc<Referee>,
     /// Answers questions, and sets up matches.
     pub(crate) question_pool: EnginePool,
     /// Restores and plays matches, so that no question keeps them waiting.
@@ -97,7 +97,7 @@ pub enum RegistrationMode {
     Open,
     /// Those whom an operator has invited. Guests may play.
     Invite,
-    /// Nobody, and there are no new guests.
+    /// Nobody, not even with an invitation, and there are no new guests.
     Closed,
 }
 
@@ -111,8 +111,8 @@ impl RegistrationMode {
         }
     }
 
-    /// Refuses a new guest.
-    pub(crate) fn check_guest(self) -> Result<(), Refusal> {
+    /// Refuses everybody who is new, guests and those with an invitation too, if the site is closed.
+    pub(crate) fn check_newcomer(self) -> Result<(), Refusal> {
         if self == RegistrationMode::Closed { Err(Refusal::forbidden("refused-closed")) } else { Ok(()) }
     }
 }
@@ -155,6 +155,8 @@ pub(crate) struct Limits {
     /// New matches, which take work: of each account, and of all accounts at an address together.
     matches_of: RateLimit<String>,
     matches_from: RateLimit<IpAddr>,
+    /// Names in security events from each address.
+    names_in_events: RateLimit<IpAddr>,
 }
 
 impl Limits {
@@ -169,11 +171,18 @@ impl Limits {
             questions_from: RateLimit::new(60, Duration::from_millis(250)),
             matches_of: RateLimit::new(20, Duration::from_secs(2)),
             matches_from: RateLimit::new(200, Duration::from_millis(200)),
+            names_in_events: RateLimit::new(60, Duration::from_secs(60)),
         }
     }
 
     pub(crate) fn guest(&self, address: IpAddr) -> Result<(), Refusal> {
         if self.unlimited { Ok(()) } else { self.guests.take(network(address)) }
+    }
+
+    /// Whether one more suspicious event from an address is stored with its name. An attack with many names does not
+    /// fill the disk.
+    pub(crate) fn has_name_in_event(&self, address: IpAddr) -> bool {
+        self.unlimited || self.names_in_events.take(network(address)).is_ok()
     }
 
     /// A new match of an account, from an address.
@@ -236,12 +245,12 @@ impl Site {
         // A player is not kept from moving, since a clock may run.
         let match_pool = Arc::new(EnginePool::new("matches", options.most_work, true));
         let store = Arc::new(store);
+        let referee = Referee::new(Arc::clone(&store), Arc::clone(&match_pool));
         Arc::new(Site {
             page,
             options,
             passwords: Passwords::new(),
-            referee: Referee::new(Arc::clone(&store), Arc::clone(&match_pool))
-                .with_clocks_from(options.clocks_stand_still.then(now)),
+            referee: Arc::new(referee.with_clocks_from(options.clocks_stand_still.then(now))),
             question_pool: EnginePool::new("questions", options.most_work, options.unlimited),
             match_pool,
             sockets: SocketLimits::new(options.unlimited),

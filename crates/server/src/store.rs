@@ -22,7 +22,7 @@ use crate::problem::Refusal;
 pub use address::DatabaseError;
 pub use copy::{CopyError, backup, restore};
 use database_file::{DatabaseFile, make_private};
-pub use operators::{AccountLine, AuditLine};
+pub use operators::{AccountLine, AuditLine, MOST_ACCOUNTS};
 use ready::LastCheck;
 #[cfg(test)]
 pub(crate) use schema::columns_of_schema;

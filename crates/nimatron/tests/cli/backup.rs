@@ -8,16 +8,16 @@ use std::{
 };
 
 /// A new folder, removed when this is dropped.
-struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let folder = std::env::temp_dir().join(format!("nimatron-backup-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         Folder(folder)
     }
 
-    fn file(&self, name: &str) -> String {
+    pub(crate) fn file(&self, name: &str) -> String {
         self.0.join(name).display().to_string()
     }
 
@@ -42,14 +42,14 @@ fn nimatron(words: &[&str]) -> Output {
 }
 
 /// The output of a command that succeeds.
-fn output_of(words: &[&str]) -> String {
+pub(crate) fn output_of(words: &[&str]) -> String {
     let output = nimatron(words);
     assert!(output.status.success(), "{words:?}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
 }
 
 /// The one sentence of a command that fails.
-fn refusal(words: &[&str]) -> String {
+pub(crate) fn refusal(words: &[&str]) -> String {
     let output = nimatron(words);
     let sentence = String::from_utf8(output.stderr).unwrap();
     assert_eq!((output.status.code(), sentence.lines().count()), (Some(2), 1), "{words:?}: {sentence}");
@@ -57,7 +57,7 @@ fn refusal(words: &[&str]) -> String {
 }
 
 /// Runs work on the database in a file.
-fn with_database<T>(file: &str, work: impl AsyncFnOnce(&mut AnyConnection) -> T) -> T {
+pub(crate) fn with_database<T>(file: &str, work: impl AsyncFnOnce(&mut AnyConnection) -> T) -> T {
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         sqlx::any::install_default_drivers();
         let mut connection = AnyConnection::connect(&format!("sqlite://{file}")).await.unwrap();
@@ -110,7 +110,7 @@ fn contents(file: &str) -> Vec<String> {
 }
 
 /// A server that is ended when this is dropped.
-struct RunningServer(std::process::Child);
+pub(crate) struct RunningServer(std::process::Child);
 
 impl Drop for RunningServer {
     fn drop(&mut self) {
@@ -119,7 +119,7 @@ impl Drop for RunningServer {
     }
 }
 
-fn start_server(file: &str) -> RunningServer {
+pub(crate) fn start_server(file: &str) -> RunningServer {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
     let database = format!("sqlite:{file}");
     command.args(["serve", "--no-open", "--lang", "en", "--listen", "127.0.0.1:0", "--database", &database]);

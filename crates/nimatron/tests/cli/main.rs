@@ -1,4 +1,5 @@
 //! The command line from outside: arguments, output and exit code.
+mod admin;
 mod answers;
 mod backup;
 mod bad_input;

@@ -8,8 +8,14 @@ use std::{
 };
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+/// Maximum number of passwords from one network that wait; a whole school signs in at once.
+const MOST_WAITING: usize = 200;
+
 /// Number of networks above which those without a turn are removed.
 const MOST_NETWORKS: usize = 1000;
+
+/// Seconds after which somebody who could not wait may try again.
+const RETRY_SECONDS: u64 = 5;
 
 /// The turns of all networks.
 pub(super) struct Turns {
@@ -28,10 +34,15 @@ impl Turns {
         Turns { all: Arc::new(Semaphore::new(at_once)), networks: Mutex::default() }
     }
 
-    /// Waits for a turn of a network.
+    /// Waits for a turn of a network, unless many wait already.
     pub(super) async fn wait(&self, network: IpAddr) -> Result<Turn, Refusal> {
         let failed = |error| Refusal::failed(&error);
-        let own = self.network(network).acquire_owned().await.map_err(failed)?;
+        let turns = self.network(network);
+        // The map has one reference, and everybody who waits another.
+        if Arc::strong_count(&turns) > MOST_WAITING + 1 {
+            return Err(Refusal::too_many(RETRY_SECONDS));
+        }
+        let own = turns.acquire_owned().await.map_err(failed)?;
         let all = Arc::clone(&self.all).acquire_owned().await.map_err(failed)?;
         Ok(Turn { _all: all, _network: own })
     }
@@ -60,5 +71,18 @@ mod tests {
         drop(turns.wait(other).await.unwrap());
         drop(first);
         second.await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_queue_is_not_endless() {
+        let (turns, network) = (Turns::new(2), IpAddr::from([192, 0, 2, 1]));
+        let first = turns.wait(network).await.unwrap();
+        let mut waiting: Vec<_> = (1..MOST_WAITING).map(|_| Box::pin(turns.wait(network))).collect();
+        for wait in &mut waiting {
+            assert!(poll_fn(|context| std::task::Poll::Ready(wait.as_mut().poll(context))).await.is_pending());
+        }
+        assert!(turns.wait(network).await.is_err(), "one more than may wait");
+        drop((waiting, first));
+        turns.wait(network).await.unwrap();
     }
 }

@@ -1,6 +1,11 @@
 //! People who are away: matches that nobody looks after, and accounts that are deleted.
 use super::{Referee, TRIES};
-use crate::{clock::now, problem::Refusal, server_match::Command, store::matches::ActiveSeat};
+use crate::{
+    clock::now,
+    problem::Refusal,
+    server_match::Command,
+    store::{matches::ActiveSeat, operators::Action},
+};
 
 impl Referee {
     /// Looks after a match although nobody asks: ends it if a player is out of time, withdraws it if nobody accepted
@@ -20,10 +25,10 @@ impl Referee {
     }
 
     /// Deletes an account. Before that it resigns the matches in progress, so that the opponents get their result, and
-    /// withdraws the invitations.
-    pub(crate) async fn delete(&self, account: &str) -> Result<(), Refusal> {
+    /// withdraws the invitations. The action is recorded if an operator does this.
+    pub(crate) async fn delete(&self, account: &str, action: Option<Action>) -> Result<(), Refusal> {
         for _ in 0..TRIES {
-            let active = self.store.delete_account(account.to_owned()).await?;
+            let active = self.store.delete_account(account.to_owned(), action.clone()).await?;
             if active.is_empty() {
                 self.forget(account).await;
                 return Ok(());

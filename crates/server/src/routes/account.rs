@@ -6,18 +6,15 @@ use crate::{
     names::Name,
     passwords::Passwords,
     problem::Refusal,
-    routes::session::{SetCookies, know_device, remove_session_cookie, start_session},
+    routes::session::{Arrival, SetCookies, remove_session_cookie},
     security::{SecurityEvent, SecurityKind},
     site::Site,
-    store::sessions::{Bearer, Session},
+    store::sessions::{Bearer, NewSession, Proof, Session},
 };
 use axum::{Json, extract::State, http::StatusCode};
 use engine::message::Message;
 use protocol::site::{Export, ListCursor, NewPassword, NewToken, Password, Problem, Scope, TokenRequest};
 use std::{net::IpAddr, sync::Arc};
-
-/// Maximum number of browsers and bots of an account.
-const MOST_SESSIONS: usize = 50;
 
 /// Maximum length of all records in an export, in bytes. Every record can also be read by itself.
 const LONGEST_RECORDS: usize = 8 << 20;
@@ -39,12 +36,10 @@ pub(crate) async fn token(
         let message = Message::new("refused-wish").with("expected", Message::new("expected-scope"));
         return Err(Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, message));
     }
-    if site.store.sessions(&session.account.id, &session.id).await?.len() >= MOST_SESSIONS {
-        return Err(Refusal::conflict("refused-many-sessions"));
-    }
-    note(&site, SecurityKind::TokenMade, &session, origin.address).await;
     let label: String = label.chars().filter(|sign| !sign.is_control()).take(LONGEST_LABEL).collect();
-    let (token, id) = site.store.add_session(session.account.id, Bearer::Bot, label, &scopes).await?;
+    let (account, proof) = (session.account.id.clone(), Proof::Session(session.id.clone()));
+    let (token, id) = site.store.add_session(NewSession { account, bearer: Bearer::Bot, label, scopes, proof }).await?;
+    note(&site, SecurityKind::TokenMade, &session, origin.address).await;
     Ok(Json(NewToken { id, token }))
 }
 
@@ -66,26 +61,38 @@ pub(crate) async fn password(
 ) -> Result<(StatusCode, SetCookies), Refusal> {
     refuse_guest(&session)?;
     Passwords::check(&new, &session.account.name)?;
-    confirm_password(&site, newcomer.address, &session, old).await?;
+    let old = confirm_password(&site, newcomer.address, &session, old).await?;
     let hash = site.passwords.hash(new, newcomer.address).await?;
+    if !site.store.change_password(session.account.id.clone(), old, hash.clone()).await? {
+        return Err(wrong_password());
+    }
     note(&site, SecurityKind::PasswordChanged, &session, newcomer.address).await;
-    let account = session.account;
-    site.store.change_password(account.id.clone(), hash).await?;
-    let (mut cookies, _) = start_session(&site, account.id.clone(), newcomer.label).await?;
-    let skeleton = Name::read(&account.name)?.skeleton;
-    cookies.0.push(know_device(&site, account.id, &skeleton, None).await?);
+    let (account, skeleton) = (session.account.id, Name::read(&session.account.name)?.skeleton);
+    let (proof, label) = (Proof::Password(hash), newcomer.label);
+    let arrival = Arrival { account, proof, skeleton, mark: None, before: None, label };
+    let (cookies, _) = arrival.start_session(&site).await?;
     Ok((StatusCode::NO_CONTENT, cookies))
 }
 
-/// Refuses a wrong password.
-async fn confirm_password(site: &Site, address: IpAddr, session: &Session, password: String) -> Result<(), Refusal> {
+/// Refuses a wrong password, and returns the hash of the right one.
+async fn confirm_password(
+    site: &Site,
+    address: IpAddr,
+    session: &Session,
+    password: String,
+) -> Result<String, Refusal> {
     site.sign_in_limits.confirmation(&session.id)?;
     let hash = site.store.password_of(&session.account.id).await?;
-    if site.passwords.verify(password, hash, address).await? {
-        return Ok(());
+    let is_right = site.passwords.verify(password, hash.clone(), address).await?;
+    if let Some(hash) = hash.filter(|_| is_right) {
+        return Ok(hash);
     }
     note(site, SecurityKind::SignInFailed, session, address).await;
-    Err(Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-wrong-password")))
+    Err(wrong_password())
+}
+
+fn wrong_password() -> Refusal {
+    Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-wrong-password"))
 }
 
 /// Notes a security event of a session.
@@ -159,6 +166,6 @@ pub(crate) async fn delete(
         return Err(Refusal::conflict("refused-sign-out"));
     }
     note(&site, SecurityKind::AccountDeleted, &session, origin.address).await;
-    site.referee.delete(&session.account.id).await?;
+    site.referee.delete(&session.account.id, None).await?;
     Ok((StatusCode::NO_CONTENT, remove_session_cookie(&site)))
 }

@@ -47,7 +47,8 @@ async fn set_up(site: &Site, account: Account, request: NewChallenge) -> Result<
 }
 
 /// Listed matches with a free seat, whose players are at the site
-#[utoipa::path(get, path = "/api/v1/challenges", tag = "people", responses((status = 200, body = Vec<OpenMatch>)))]
+#[utoipa::path(get, path = "/api/v1/challenges", operation_id = "challenges", tag = "people",
+    responses((status = 200, body = Vec<OpenMatch>)))]
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,
     // A caller who waits is present.

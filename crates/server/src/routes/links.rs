@@ -2,13 +2,14 @@
 use crate::{
     caller::{Newcomer, Origin},
     html_page::{Form, note},
+    ids,
     names::Name,
     passwords::Passwords,
     problem::{Refusal, language},
-    routes::session::{SetCookies, start_session},
+    routes::session::{Arrival, SetCookies, check_may_sign_out, publish},
     security::{SecurityEvent, SecurityKind},
     site::Site,
-    store::links::LinkKind,
+    store::{links::LinkKind, sessions::Proof},
 };
 use axum::{
     Form as FormBody, Router,
@@ -38,8 +39,8 @@ fn field<'f>(fields: &'f Fields, name: &str) -> &'f str {
 /// The page of an invitation.
 async fn invitation(State(site): State<Arc<Site>>, headers: HeaderMap, Query(fields): Query<Fields>) -> Response {
     let (lang, link) = (language(&headers), field(&fields, "link"));
-    match find(&site, LinkKind::Invitation, link).await {
-        Ok(_) => Form { lang, title: join_title(), link, name: Some(""), refusal: None }.page(),
+    match find_invitation(&site, link).await {
+        Ok(()) => Form { lang, title: join_title(), link, name: Some(""), refusal: None }.page(),
         Err(refusal) => refuse(lang, &join_title(), &refusal),
     }
 }
@@ -52,7 +53,7 @@ async fn join(
     FormBody(fields): FormBody<Fields>,
 ) -> Response {
     let (lang, link, name) = (language(&headers), field(&fields, "link"), field(&fields, "name"));
-    if let Err(refusal) = find(&site, LinkKind::Invitation, link).await {
+    if let Err(refusal) = find_invitation(&site, link).await {
         return refuse(lang, &join_title(), &refusal);
     }
     match open_account(&site, newcomer, &fields).await {
@@ -61,14 +62,30 @@ async fn join(
     }
 }
 
+/// A new account, which continues that of a guest; the session of another account ends.
 async fn open_account(site: &Site, newcomer: Newcomer, fields: &Fields) -> Result<SetCookies, Refusal> {
+    let Newcomer { before, address, label, device } = newcomer;
     let name = Name::read_new(field(fields, "name"))?;
-    let hash = new_hash(site, fields, &name.display, newcomer.address).await?;
-    let account = site.store.accept_invitation(field(fields, "link"), name.clone(), hash).await?;
-    let (kind, address) = (SecurityKind::Registered, newcomer.address);
+    let guest = before.as_ref().filter(|before| before.account.is_guest).map(|before| before.account.id.clone());
+    let before = before.filter(|before| !before.account.is_guest);
+    if let Some(before) = &before {
+        check_may_sign_out(site, before).await?;
+    }
+    let hash = new_hash(site, fields, &name.display, address).await?;
+    let registration = site.store.accept_invitation(field(fields, "link"), guest, name.clone(), hash).await?;
+    let account = publish(site, registration).await;
+    let kind = SecurityKind::Registered;
     site.note_security(SecurityEvent { kind, account: Some(account.clone()), name: name.display, address }).await;
-    let (cookies, _) = start_session(site, account, newcomer.label).await?;
+    let mark = device.filter(|mark| ids::is_token(mark));
+    let arrival = Arrival { account, proof: Proof::New, skeleton: name.skeleton, mark, before, label };
+    let (cookies, _) = arrival.start_session(site).await?;
     Ok(cookies)
+}
+
+/// Refuses a link that is no valid invitation, and all if the site is closed.
+async fn find_invitation(site: &Site, link: &str) -> Result<(), Refusal> {
+    site.options.registration.check_newcomer()?;
+    find(site, LinkKind::Invitation, link).await.map(drop)
 }
 
 /// The page of a link to a new password.

@@ -55,7 +55,7 @@ async fn act(
     };
     let admin = Admin::of_site(&site, &operator.account.name);
     let field = |name: &str| fields.get(name).map_or("", String::as_str);
-    match run(&admin, field("task"), field("name")).await {
+    match run(&admin, &site, field("task"), field("name")).await {
         Ok((message, link)) => {
             let link = link.map(|path| format!("<p><a href=\"{0}\">{0}</a></p>", escaped(&path)));
             let notice = format!("<p role=\"alert\">{}</p>{}", words(origin.lang, &message), link.unwrap_or_default());
@@ -69,10 +69,11 @@ async fn act(
 }
 
 /// Does a task, and returns what to say and the path of a link.
-async fn run(admin: &Admin, task: &str, name: &str) -> Result<(Message, Option<String>), AdminError> {
+async fn run(admin: &Admin, site: &Site, task: &str, name: &str) -> Result<(Message, Option<String>), AdminError> {
     let sentence = |id: &'static str| Message::new(id).with("name", name);
     Ok(match task {
         "invite" => {
+            site.options.registration.check_newcomer()?;
             let path = admin.invite(INVITATION_DAYS).await?;
             (Message::new("admin-invite-done").with("count", 1_u32).with("days", INVITATION_DAYS), Some(path))
         }
@@ -81,10 +82,11 @@ async fn run(admin: &Admin, task: &str, name: &str) -> Result<(Message, Option<S
             admin.unblock(name).await?;
             (sentence("admin-unblock-done"), None)
         }
-        _ => {
+        "block" => {
             admin.block(name).await?;
             (sentence("admin-block-done"), None)
         }
+        _ => return Err(Refusal::missing("refused-unreadable").into()),
     })
 }
 

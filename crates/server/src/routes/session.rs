@@ -12,7 +12,7 @@ use crate::{
     site::Site,
     store::{
         accounts::Registration,
-        sessions::{Bearer, Session},
+        sessions::{Bearer, NewSession, Proof, Session},
     },
 };
 use axum::{
@@ -88,16 +88,17 @@ pub(crate) async fn sign_in(
     let guest = guest.map(|before| before.account.id.clone());
     let before = newcomer.before.filter(|before| !before.account.is_guest);
     let found = authenticate(&site, &name, &credentials, newcomer.address).await?;
-    if let Some(before) = before.as_ref().filter(|before| found.as_ref() != Some(&before.account.id)) {
+    if let Some(before) = before.as_ref().filter(|before| found.as_ref().map(|(id, _)| id) != Some(&before.account.id))
+    {
         check_may_sign_out(&site, before).await?;
     }
-    let account = match found {
-        Some(account) => {
+    let (account, proof) = match found {
+        Some((account, hash)) => {
             if let Some(guest) = &guest {
                 site.referee.adopt(guest, &account).await?;
             }
             note(SecurityKind::SignedIn, Some(account.clone())).await;
-            Some(account)
+            (Some(account), Proof::Password(hash))
         }
         None => {
             let account = register(&site, guest, name.clone(), credentials, newcomer.address).await;
@@ -107,31 +108,55 @@ pub(crate) async fn sign_in(
                 Err(_) => SecurityKind::RegistrationRefused,
             };
             note(kind, account.clone().ok().flatten()).await;
-            account?
+            (account?, Proof::New)
         }
     };
     let account = account.ok_or_else(|| Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-no-fit")))?;
-    if let Some(before) = before {
-        site.store.end_session(before.account.id, before.id).await?;
-    }
-    let (mut cookies, me) = start_session(&site, account.clone(), newcomer.label).await?;
-    cookies.0.push(know_device(&site, account, &skeleton, mark).await?);
-    Ok((cookies, me))
+    Arrival { account, proof, skeleton, mark, before, label: newcomer.label }.start_session(&site).await
 }
 
-/// The account with this name and password.
+/// Somebody who has just signed in to an account, or opened one.
+pub(crate) struct Arrival {
+    pub(crate) account: String,
+    pub(crate) proof: Proof,
+    /// The key of the name.
+    pub(crate) skeleton: String,
+    /// The mark of the browser, if it has one.
+    pub(crate) mark: Option<String>,
+    /// The session of another account, which ends.
+    pub(crate) before: Option<Session>,
+    /// The name of the browser.
+    pub(crate) label: String,
+}
+
+impl Arrival {
+    /// Starts a session, and remembers the browser.
+    pub(crate) async fn start_session(self, site: &Site) -> Result<(SetCookies, Json<Me>), Refusal> {
+        let Arrival { account, proof, skeleton, mark, before, label } = self;
+        if let Some(before) = before {
+            site.store.end_session(before.account.id, before.id).await?;
+        }
+        let (mut cookies, me) = start_session(site, account.clone(), proof, label).await?;
+        let mark = mark.unwrap_or_else(ids::token);
+        site.store.add_device(account, &skeleton, &mark).await?;
+        cookies.0.push((header::SET_COOKIE, Cookie::Device.set(&mark, site.options.https)));
+        Ok((cookies, me))
+    }
+}
+
+/// The account with this name and password, and the hash that the password fits.
 async fn authenticate(
     site: &Site,
     name: &Name,
     credentials: &Credentials,
     address: IpAddr,
-) -> Result<Option<String>, Refusal> {
+) -> Result<Option<(String, String)>, Refusal> {
     let account = site.store.credentials(&name.skeleton).await?;
     // A name that only looks like the right one is not the right one.
     let account = account.filter(|(_, stored, _)| stored.to_lowercase() == name.display.to_lowercase());
-    let (id, hash) = account.map(|(id, _, hash)| (id, hash)).unzip();
+    let hash = account.as_ref().map(|(_, _, hash)| hash.clone());
     let is_right = site.passwords.verify(credentials.password.clone(), hash, address).await?;
-    Ok(id.filter(|_| is_right))
+    Ok(account.filter(|_| is_right).map(|(id, _, hash)| (id, hash)))
 }
 
 /// A new account, if the password was repeated and the name is free. It takes equally long whether the name is free or
@@ -150,38 +175,33 @@ async fn register(
     let name = Name::read_new(&name.display)?;
     site.sign_in_limits.registration(address)?;
     let hash = site.passwords.hash(credentials.password, address).await?;
-    let Some(Registration { account, changed }) = site.store.register(guest, name, hash).await? else {
-        return Ok(None);
-    };
+    match site.store.register(guest, name, hash).await? {
+        Some(registration) => Ok(Some(publish(site, registration).await)),
+        None => Ok(None),
+    }
+}
+
+/// Shows the new names in all matches, and returns the new account.
+pub(crate) async fn publish(site: &Site, Registration { account, changed }: Registration) -> String {
     for other in changed {
         site.referee.forget(&other).await;
     }
-    Ok(Some(account))
+    account
 }
 
 /// Starts the session of a browser.
-pub(crate) async fn start_session(
+async fn start_session(
     site: &Site,
     account: String,
+    proof: Proof,
     label: String,
 ) -> Result<(SetCookies, Json<Me>), Refusal> {
-    let (token, _) = site.store.add_session(account, Bearer::Browser, label, &[]).await?;
+    let session = NewSession { account, bearer: Bearer::Browser, label, scopes: Vec::new(), proof };
+    let (token, _) = site.store.add_session(session).await?;
     let session = site.store.session(&token, Bearer::Browser).await?;
     let session = session.ok_or_else(|| Refusal::conflict("refused-again"))?;
     let cookie = (header::SET_COOKIE, Cookie::Session.set(&token, site.options.https));
     Ok((AppendHeaders(vec![cookie]), Json(describe(site, &session).await?)))
-}
-
-/// Remembers the browser, by the mark that it has or by a new one, and returns the cookie for it.
-pub(crate) async fn know_device(
-    site: &Site,
-    account: String,
-    skeleton: &str,
-    mark: Option<String>,
-) -> Result<(HeaderName, String), Refusal> {
-    let mark = mark.unwrap_or_else(ids::token);
-    site.store.add_device(account, skeleton, &mark).await?;
-    Ok((header::SET_COOKIE, Cookie::Device.set(&mark, site.options.https)))
 }
 
 /// Begin as a guest, with a name only
@@ -199,11 +219,11 @@ pub(crate) async fn guest(
     if newcomer.before.is_some() {
         return Err(Refusal::conflict("refused-signed-in"));
     }
-    site.options.registration.check_guest()?;
+    site.options.registration.check_newcomer()?;
     let name = Name::read_new(&name)?;
     site.limits.guest(newcomer.address)?;
     let account = site.store.add_guest(name).await?.ok_or_else(|| Refusal::conflict("refused-account-name"))?;
-    start_session(&site, account.id, newcomer.label).await
+    start_session(&site, account.id, Proof::New, newcomer.label).await
 }
 
 /// Sign out
@@ -239,7 +259,7 @@ async fn leave_running(site: &Site, session: &Session) -> Result<(), Refusal> {
 }
 
 /// Refuses to sign out of a rated match against the computer.
-async fn check_may_sign_out(site: &Site, session: &Session) -> Result<(), Refusal> {
+pub(crate) async fn check_may_sign_out(site: &Site, session: &Session) -> Result<(), Refusal> {
     match site.store.running(&session.account.id).await? {
         Some(_) => Err(Refusal::conflict("refused-sign-out")),
         None => Ok(()),
@@ -249,7 +269,7 @@ async fn check_may_sign_out(site: &Site, session: &Session) -> Result<(), Refusa
 /// All browsers and bots that may act for the account
 ///
 /// A token needs the scope `read` for this.
-#[utoipa::path(get, path = "/api/v1/sessions", tag = "account", security(("token" = [])),
+#[utoipa::path(get, path = "/api/v1/sessions", operation_id = "sessions", tag = "account", security(("token" = [])),
     responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem), (status = 403, body = Problem)))]
 pub(crate) async fn list(
     State(site): State<Arc<Site>>,

@@ -17,7 +17,11 @@ use axum::{
     response::Response,
 };
 use protocol::site::Problem;
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{
+    net::IpAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 use tokio::time::{sleep, timeout};
 
 /// Maximum length of a message from a client, which has nothing to say.
@@ -57,8 +61,17 @@ pub(crate) async fn socket(
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(0);
     let address = origin.address;
-    let viewer =
-        move |socket| Viewer { site, id, address, session, checked: None, socket, sent: None, _places: places };
+    let viewer = move |socket| Viewer {
+        site,
+        id,
+        address,
+        session,
+        checked: None,
+        checked_at: Instant::now(),
+        socket,
+        sent: None,
+        _places: places,
+    };
     Ok(upgrade.on_upgrade(move |socket| viewer(socket).watch()))
 }
 
@@ -70,6 +83,8 @@ struct Viewer {
     session: Option<Session>,
     /// Change number of the session cache when the session was last valid.
     checked: Option<u64>,
+    /// When the session was last valid.
+    checked_at: Instant,
     socket: WebSocket,
     /// Number of events in the state that was sent last.
     sent: Option<usize>,
@@ -90,19 +105,21 @@ impl Viewer {
         let site = Arc::clone(&self.site);
         let _open = site.metrics.socket();
         let _watching = self.session.as_ref().map(|session| site.presence.watch(&session.account.id));
+        let mut check_session = true;
         loop {
-            let Some(pause) = self.send_changes().await else { return };
+            let Some(pause) = self.send_changes(check_session).await else { return };
             tokio::select! {
-                _ = subscription.changes.changed() => {}
+                _ = subscription.changes.changed() => check_session = true,
                 _ = stopping.changed() => return self.send_restart().await,
                 message = self.socket.recv() => match message {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                    Some(Ok(_)) => {}
+                    Some(Ok(_)) => check_session = false,
                 },
                 () = sleep(pause) => {
                     if !self.send(Message::Ping(Vec::new().into())).await {
                         return;
                     }
+                    check_session = self.checked_at.elapsed() >= QUIET;
                 }
             }
         }
@@ -110,15 +127,17 @@ impl Viewer {
 
     /// Sends the state if it has changed, and returns how long to wait at most; none if the client is gone or its
     /// session has ended. Then the client may come back with another session.
-    async fn send_changes(&mut self) -> Option<Duration> {
+    async fn send_changes(&mut self, check_session: bool) -> Option<Duration> {
         let look = self.site.referee.look(&self.id);
         let server_match = until_gone(self.address, hang_up(&mut self.socket), look).await?.ok()?;
-        if self.sent != Some(server_match.events()) {
-            if let Some(session) = &self.session
-                && !self.site.store.is_valid(session, &mut self.checked).await.ok()?
-            {
+        let has_changed = self.sent != Some(server_match.events());
+        if let Some(session) = self.session.as_ref().filter(|_| has_changed || check_session) {
+            if !self.site.store.is_valid(session, &mut self.checked).await.ok()? {
                 return None;
             }
+            self.checked_at = Instant::now();
+        }
+        if has_changed {
             let account = self.session.as_ref().map(|session| session.account.id.as_str());
             let state = server_match.state(account, now());
             if !self.send(Message::Text(protocol::line(&state).into())).await {

@@ -2,6 +2,7 @@
 use super::{
     Store, is_sqlite,
     matches::{self, ActiveSeat},
+    operators::{self, Action},
 };
 use crate::{clock::now, ids, names::Name, problem::Refusal};
 use sqlx::{AnyConnection, Row};
@@ -69,48 +70,43 @@ impl Store {
         password: String,
     ) -> Result<Option<Registration>, Refusal> {
         let shared = self.is_shared();
-        self.write(move |connection| {
-            Box::pin(async move {
-                let skeleton = name.skeleton.clone();
-                let Some(account) = insert_account(connection, guest.clone(), name, password).await? else {
-                    return Ok(None);
-                };
-                let mut changed = rename_guests(connection, &skeleton, shared).await?;
-                if let Some(guest) = guest {
-                    let query = sqlx::query("DELETE FROM sessions WHERE account = $1").bind(guest.clone());
-                    query.execute(&mut *connection).await?;
-                    matches::note_rename(connection, &guest, shared).await?;
-                    changed.push(guest);
-                }
-                Ok(Some(Registration { account, changed }))
-            })
-        })
-        .await
+        self.write(move |connection| Box::pin(open_account(connection, guest, name, password, shared))).await
     }
 
-    /// Changes the password and ends all sessions, tokens of bots included.
-    pub(crate) async fn change_password(&self, account: String, password: String) -> Result<(), Refusal> {
+    /// Changes the password and ends all sessions, tokens of bots included. False if the old password has another hash
+    /// meanwhile: of two who change it at once, the second does not know the password any more.
+    pub(crate) async fn change_password(&self, account: String, old: String, new: String) -> Result<bool, Refusal> {
         self.write(move |connection| {
             Box::pin(async move {
-                let query = sqlx::query("UPDATE accounts SET password = $2 WHERE id = $1 AND password IS NOT NULL");
-                query.bind(account.clone()).bind(password).execute(&mut *connection).await?;
-                let query = sqlx::query("DELETE FROM sessions WHERE account = $1");
-                query.bind(account).execute(connection).await?;
-                Ok(())
+                let query = sqlx::query("UPDATE accounts SET password = $3 WHERE id = $1 AND password = $2");
+                let query = query.bind(account.clone()).bind(old).bind(new);
+                let done = query.execute(&mut *connection).await?.rows_affected() == 1;
+                if done {
+                    let query = sqlx::query("DELETE FROM sessions WHERE account = $1");
+                    query.bind(account).execute(connection).await?;
+                }
+                Ok(done)
             })
         })
         .await
     }
 
     /// Removes everything about a person except the seats of their past matches. If the account has matches that are
-    /// open or in progress, it removes nothing and returns them.
-    pub(crate) async fn delete_account(&self, account: String) -> Result<Vec<ActiveSeat>, Refusal> {
+    /// open or in progress, it removes nothing and returns them. The action is recorded if an operator does this.
+    pub(crate) async fn delete_account(
+        &self,
+        account: String,
+        action: Option<Action>,
+    ) -> Result<Vec<ActiveSeat>, Refusal> {
         self.write(move |connection| {
             Box::pin(async move {
                 lock(connection, &account).await?;
                 let active = matches::active_seats(connection, &account).await?;
                 if active.is_empty() {
                     erase(connection, &account).await?;
+                    if let Some(action) = action {
+                        operators::record(connection, action).await?;
+                    }
                 }
                 Ok(active)
             })
@@ -183,13 +179,23 @@ pub(crate) async fn lock_if_exists(connection: &mut AnyConnection, account: &str
     Ok(query.bind(account.to_owned()).fetch_optional(connection).await?.is_some())
 }
 
-async fn erase(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
+/// Locks an account and returns whether it exists and is not blocked.
+pub(crate) async fn lock_if_active(connection: &mut AnyConnection, account: &str) -> Result<bool, Refusal> {
+    lock(connection, account).await?;
+    let query = sqlx::query("SELECT 1 FROM accounts WHERE id = $1 AND name IS NOT NULL AND blocked IS NULL");
+    Ok(query.bind(account.to_owned()).fetch_optional(connection).await?.is_some())
+}
+
+/// Removes the name of a person everywhere, and everything else but the seats of past matches.
+pub(super) async fn erase(connection: &mut AnyConnection, account: &str) -> Result<(), Refusal> {
     for sql in [
+        "UPDATE security_events SET name = '', account = NULL
+         WHERE account = $1 OR name = (SELECT name FROM accounts WHERE id = $1)",
+        "UPDATE audit SET detail = '' WHERE account = $1",
         "UPDATE accounts SET name = NULL, skeleton = NULL, guest_skeleton = NULL, password = NULL, operator = 0
          WHERE id = $1",
         "DELETE FROM sessions WHERE account = $1",
         "DELETE FROM links WHERE account = $1",
-        "UPDATE security_events SET name = '', account = NULL WHERE account = $1",
         "DELETE FROM ratings WHERE account = $1",
     ] {
         sqlx::query(sql).bind(account.to_owned()).execute(&mut *connection).await?;
@@ -204,7 +210,11 @@ async fn is_taken(connection: &mut AnyConnection, skeleton: &str) -> Result<bool
 }
 
 /// Gives guests another name whose name has become that of an account: the same with part of the id.
-async fn rename_guests(connection: &mut AnyConnection, skeleton: &str, shared: bool) -> Result<Vec<String>, Refusal> {
+pub(super) async fn rename_guests(
+    connection: &mut AnyConnection,
+    skeleton: &str,
+    shared: bool,
+) -> Result<Vec<String>, Refusal> {
     let query = sqlx::query_as("SELECT id, name FROM accounts WHERE guest_skeleton = $1 ORDER BY id");
     let guests: Vec<(String, String)> = query.bind(skeleton.to_owned()).fetch_all(&mut *connection).await?;
     for (id, name) in &guests {
@@ -216,8 +226,30 @@ async fn rename_guests(connection: &mut AnyConnection, skeleton: &str, shared: b
     Ok(guests.into_iter().map(|(id, _)| id).collect())
 }
 
+/// Opens an account, new or out of a guest, whose sessions end; none if the name is taken.
+pub(super) async fn open_account(
+    connection: &mut AnyConnection,
+    guest: Option<String>,
+    name: Name,
+    password: String,
+    shared: bool,
+) -> Result<Option<Registration>, Refusal> {
+    let skeleton = name.skeleton.clone();
+    let Some(account) = insert_account(connection, guest.clone(), name, password).await? else {
+        return Ok(None);
+    };
+    let mut changed = rename_guests(connection, &skeleton, shared).await?;
+    if let Some(guest) = guest {
+        let query = sqlx::query("DELETE FROM sessions WHERE account = $1").bind(guest.clone());
+        query.execute(&mut *connection).await?;
+        matches::note_rename(connection, &guest, shared).await?;
+        changed.push(guest);
+    }
+    Ok(Some(Registration { account, changed }))
+}
+
 /// A new account, or a guest with a name and a password; none if the name is taken.
-pub(super) async fn insert_account(
+async fn insert_account(
     connection: &mut AnyConnection,
     guest: Option<String>,
     name: Name,

@@ -1,6 +1,7 @@
 //! Links for one use: invitations, and links to a new password. The database holds only hashes of their secrets.
 use super::{
-    Store, accounts,
+    Store,
+    accounts::{self, Registration},
     operators::{self, Action},
 };
 use crate::{
@@ -83,14 +84,20 @@ impl Store {
         .await
     }
 
-    /// Uses an invitation to open an account, and returns it. If the name is taken, the invitation stays valid.
-    pub(crate) async fn accept_invitation(&self, token: &str, name: Name, password: String) -> Result<String, Refusal> {
-        let hash = ids::hash(token);
+    /// Uses an invitation to open an account, new or out of a guest. If the name is taken, the invitation stays valid.
+    pub(crate) async fn accept_invitation(
+        &self,
+        token: &str,
+        guest: Option<String>,
+        name: Name,
+        password: String,
+    ) -> Result<Registration, Refusal> {
+        let (hash, shared) = (ids::hash(token), self.is_shared());
         self.write(move |connection| {
             Box::pin(async move {
                 take(connection, LinkKind::Invitation, hash).await?;
-                let account = accounts::insert_account(connection, None, name, password).await?;
-                account.ok_or_else(|| Refusal::conflict("refused-name-taken"))
+                let registration = accounts::open_account(connection, guest, name, password, shared).await?;
+                registration.ok_or_else(|| Refusal::conflict("refused-name-taken"))
             })
         })
         .await

@@ -16,7 +16,8 @@ use crate::{
     server_match::{Event, EventKind, MatchTerms, Pace, SeatAccount, ServerMatch},
 };
 use append::Append;
-use engine::{Convention, Params, games, interrupt};
+use axum::http::StatusCode;
+use engine::{Convention, Params, games, interrupt, message::Message};
 use play::{Deal, Level, Player};
 use protocol::{
     Object,
@@ -150,11 +151,15 @@ async fn add(
     events: Vec<Event>,
     network: IpAddr,
 ) -> Result<Option<Refusal>, Refusal> {
-    if let Some(account) = terms.player() {
-        accounts::lock(connection, account).await?;
-        if running(connection, account).await?.is_some() {
-            return Ok(Some(Refusal::conflict("refused-running")));
+    for account in terms.accounts.iter().flatten() {
+        if !accounts::lock_if_active(connection, &account.id).await? {
+            return Ok(Some(Refusal::new(StatusCode::UNAUTHORIZED, Message::new("refused-not-signed-in"))));
         }
+    }
+    if let Some(account) = terms.player()
+        && running(connection, account).await?.is_some()
+    {
+        return Ok(Some(Refusal::conflict("refused-running")));
     }
     if let Some(refusal) = open::check_count(connection, &terms).await? {
         return Ok(Some(refusal));

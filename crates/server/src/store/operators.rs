@@ -1,11 +1,12 @@
 //! What operators do to accounts, and the record of it. Each change and its record are one transaction.
-use super::{Store, accounts, matches, writer::Writer};
+use super::{Store, accounts, is_sqlite, matches, writer::Writer};
 use crate::{clock::now, names::Name, problem::Refusal};
+use futures_util::TryStreamExt;
 use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row, any::AnyRow};
 use std::sync::atomic::Ordering;
 
 /// Maximum number of accounts in a list.
-const MOST_ACCOUNTS: i64 = 1000;
+pub const MOST_ACCOUNTS: usize = 1000;
 
 /// All tables, with their sizes.
 const TABLES: [&str; 9] =
@@ -71,7 +72,11 @@ impl Store {
                 if !accounts::lock_if_exists(connection, &id).await? {
                     return Ok(false);
                 }
-                apply(connection, &id, change, shared).await?;
+                let guests = apply(connection, &id, change, shared).await?;
+                for guest in guests {
+                    record(connection, Action { account: Some(guest.clone()), detail: guest, ..action.clone() })
+                        .await?;
+                }
                 record(connection, action).await?;
                 Ok(true)
             })
@@ -85,21 +90,26 @@ impl Store {
         Ok(query.bind(account.to_owned()).fetch_optional(&mut *self.read().await?).await?.is_some())
     }
 
-    /// Records an action that is done.
-    pub(crate) async fn record_action(&self, action: Action) -> Result<(), Refusal> {
-        self.write(move |connection| Box::pin(record(connection, action))).await
-    }
-
-    /// The accounts whose names contain a text, the newest first.
+    /// The accounts whose names contain a text, in capitals or not, the newest first; at most [`MOST_ACCOUNTS`].
     pub(crate) async fn accounts(&self, like: &str) -> Result<Vec<AccountLine>, Refusal> {
         let query = sqlx::query(
             "SELECT a.id, a.name, a.created, CASE WHEN a.password IS NULL THEN 1 ELSE 0 END, a.operator,
              CASE WHEN a.blocked IS NULL THEN 0 ELSE 1 END, (SELECT COUNT(*) FROM seats s WHERE s.account = a.id)
-             FROM accounts a WHERE a.name IS NOT NULL AND LOWER(a.name) LIKE $1 ORDER BY a.created DESC, a.id LIMIT $2",
+             FROM accounts a WHERE a.name IS NOT NULL ORDER BY a.created DESC, a.id",
         );
-        let query = query.bind(format!("%{}%", like.to_lowercase())).bind(MOST_ACCOUNTS);
-        let rows = query.fetch_all(&mut *self.read().await?).await?;
-        Ok(rows.iter().map(account_line).collect::<sqlx::Result<_>>()?)
+        // The databases disagree on which letters are the same.
+        let (like, mut connection, mut lines) = (like.to_lowercase(), self.read().await?, Vec::new());
+        let mut rows = query.fetch(&mut *connection);
+        while let Some(row) = rows.try_next().await? {
+            let line = account_line(&row)?;
+            if line.name.to_lowercase().contains(&like) {
+                lines.push(line);
+            }
+            if lines.len() == MOST_ACCOUNTS {
+                break;
+            }
+        }
+        Ok(lines)
     }
 
     /// The last actions of operators, the newest first.
@@ -172,7 +182,8 @@ fn account_line(row: &AnyRow) -> sqlx::Result<AccountLine> {
     })
 }
 
-async fn apply(connection: &mut AnyConnection, id: &str, change: Change, shared: bool) -> Result<(), Refusal> {
+/// Changes an account, and returns the guests who got other names by that.
+async fn apply(connection: &mut AnyConnection, id: &str, change: Change, shared: bool) -> Result<Vec<String>, Refusal> {
     let sql = match change {
         Change::Block => {
             let query = sqlx::query("UPDATE accounts SET blocked = $2 WHERE id = $1 AND blocked IS NULL");
@@ -185,27 +196,43 @@ async fn apply(connection: &mut AnyConnection, id: &str, change: Change, shared:
         Change::Rename(name) => return rename(connection, id, name, shared).await,
     };
     sqlx::query(sql).bind(id.to_owned()).execute(connection).await?;
-    Ok(())
+    Ok(Vec::new())
 }
 
-/// Gives an account another name. Guests may share a name, so they have no skeleton.
-async fn rename(connection: &mut AnyConnection, id: &str, name: Name, shared: bool) -> Result<(), Refusal> {
+/// Gives an account another name, and guests who have that name a longer one, which it returns. Guests may share a
+/// name, so they have a skeleton of their own.
+async fn rename(connection: &mut AnyConnection, id: &str, name: Name, shared: bool) -> Result<Vec<String>, Refusal> {
     let taken = sqlx::query("SELECT 1 FROM accounts WHERE skeleton = $1 AND id <> $2");
     let taken = taken.bind(name.skeleton.clone()).bind(id.to_owned());
     if taken.fetch_optional(&mut *connection).await?.is_some() {
         return Err(Refusal::conflict("refused-name-taken"));
     }
-    for (sql, text) in [
-        ("UPDATE accounts SET name = $2 WHERE id = $1", name.display),
-        ("UPDATE accounts SET skeleton = $2 WHERE id = $1 AND skeleton IS NOT NULL", name.skeleton),
-    ] {
-        sqlx::query(sql).bind(id.to_owned()).bind(text).execute(&mut *connection).await?;
+    let query = sqlx::query(
+        "UPDATE accounts SET name = $2, skeleton = CASE WHEN password IS NULL THEN NULL ELSE $3 END,
+         guest_skeleton = CASE WHEN password IS NULL THEN $3 END WHERE id = $1",
+    );
+    let query = query.bind(id.to_owned()).bind(name.display).bind(name.skeleton.clone());
+    match query.execute(&mut *connection).await {
+        // On PostgreSQL somebody may take the name at the same time.
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+            return Err(Refusal::conflict("refused-name-taken"));
+        }
+        done => done?,
+    };
+    matches::note_rename(connection, id, shared).await?;
+    let query = sqlx::query("SELECT 1 FROM accounts WHERE id = $1 AND password IS NOT NULL").bind(id.to_owned());
+    match query.fetch_optional(&mut *connection).await? {
+        Some(_) => accounts::rename_guests(connection, &name.skeleton, shared).await,
+        None => Ok(Vec::new()),
     }
-    matches::note_rename(connection, id, shared).await
 }
 
-/// Records an action under the next number. Two at once would take the same number, so one of them fails.
+/// Records an action under the next number.
 pub(super) async fn record(connection: &mut AnyConnection, action: Action) -> Result<(), Refusal> {
+    if !is_sqlite(connection) {
+        // Two at once would take the same number.
+        connection.execute("LOCK TABLE audit IN SHARE ROW EXCLUSIVE MODE").await?;
+    }
     let number = last_action(connection).await? + 1;
     let query = sqlx::query(
         "INSERT INTO audit (number, at, operator, action, account, detail) VALUES ($1, $2, $3, $4, $5, $6)",

@@ -1,5 +1,5 @@
 //! Removing what is old: guests who do not play any more, links that have expired.
-use super::Store;
+use super::{Store, accounts};
 use crate::problem::Refusal;
 use sqlx::{AnyConnection, AssertSqlSafe};
 
@@ -55,13 +55,9 @@ async fn remove_guests(connection: &mut AnyConnection, before: i64, lock: &str) 
     let query = sqlx::query_scalar(AssertSqlSafe(format!("{OLD_GUESTS}{lock}"))).bind(before).bind(AT_ONCE);
     let guests: Vec<String> = query.fetch_all(&mut *connection).await?;
     for guest in &guests {
-        for sql in [
-            "DELETE FROM sessions WHERE account = $1",
-            "UPDATE accounts SET name = NULL WHERE id = $1",
-            "DELETE FROM accounts WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.account = $1)",
-        ] {
-            sqlx::query(sql).bind(guest.clone()).execute(&mut *connection).await?;
-        }
+        accounts::erase(connection, guest).await?;
+        let sql = "DELETE FROM accounts WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.account = $1)";
+        sqlx::query(sql).bind(guest.clone()).execute(&mut *connection).await?;
     }
     Ok(guests.len())
 }

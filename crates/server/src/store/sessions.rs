@@ -1,13 +1,19 @@
 //! Sessions of browsers and tokens of bots. The database holds only hashes of the secrets.
-use super::{Store, accounts::Account, writer::Writer};
+use super::{
+    Store,
+    accounts::{self, Account},
+    writer::Writer,
+};
 use crate::{
     clock::{DAY, now},
     ids,
     problem::Refusal,
     rights::{read_scopes, write_scopes},
 };
+use axum::http::StatusCode;
+use engine::message::Message;
 use protocol::site::{Scope, SessionInfo};
-use sqlx::Row;
+use sqlx::{AnyConnection, Row};
 
 /// Lifetime of the session of a browser.
 const BROWSER: i64 = 90 * DAY;
@@ -17,6 +23,10 @@ const BOT: i64 = 366 * DAY;
 
 /// Time for which a browser is known after somebody signed in there.
 const DEVICE: i64 = 366 * DAY;
+
+/// Maximum number of browsers and bots of an account. Another browser replaces the one that signed in longest ago;
+/// another bot is refused.
+const MOST_SESSIONS: i64 = 50;
 
 /// Maximum number of known browsers of an account; those that were used longest ago are forgotten.
 const MOST_DEVICES: i64 = 20;
@@ -51,6 +61,28 @@ impl Bearer {
     }
 }
 
+/// What gives the right to a new session. It is looked at once more in the transaction that adds the session, since
+/// the password may have changed, or the account been blocked, after it was first looked at.
+#[derive(Clone, Debug)]
+pub(crate) enum Proof {
+    /// The account is new.
+    New,
+    /// The password fits this hash.
+    Password(String),
+    /// The caller has another session, with this id.
+    Session(String),
+}
+
+/// A session to be added.
+pub(crate) struct NewSession {
+    pub(crate) account: String,
+    pub(crate) bearer: Bearer,
+    pub(crate) label: String,
+    /// What a token may do.
+    pub(crate) scopes: Vec<Scope>,
+    pub(crate) proof: Proof,
+}
+
 /// A session with its account.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
@@ -64,29 +96,10 @@ pub(crate) struct Session {
 
 impl Store {
     /// Adds a session and returns its secret and id. The secret is not stored.
-    pub(crate) async fn add_session(
-        &self,
-        account: String,
-        bearer: Bearer,
-        label: String,
-        scopes: &[Scope],
-    ) -> Result<(String, String), Refusal> {
-        let (token, id, scopes) = (ids::token(), ids::id(), write_scopes(scopes));
+    pub(crate) async fn add_session(&self, session: NewSession) -> Result<(String, String), Refusal> {
+        let (token, id) = (ids::token(), ids::id());
         let (hash, new_id) = (ids::hash(&token), id.clone());
-        self.write(move |connection| {
-            Box::pin(async move {
-                let query = sqlx::query("DELETE FROM sessions WHERE account = $1 AND expires < $2");
-                query.bind(account.clone()).bind(now()).execute(&mut *connection).await?;
-                let query = sqlx::query(
-                    "INSERT INTO sessions (hash, id, account, kind, label, created, expires, scopes)
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                );
-                let query = query.bind(hash).bind(new_id).bind(account).bind(bearer.kind()).bind(label);
-                query.bind(now()).bind(now() + bearer.lifetime()).bind(scopes).execute(connection).await?;
-                Ok(())
-            })
-        })
-        .await?;
+        self.write(move |connection| Box::pin(insert_session(connection, session, hash, new_id))).await?;
         Ok((token, id))
     }
 
@@ -216,7 +229,131 @@ impl Store {
     }
 }
 
+async fn insert_session(
+    connection: &mut AnyConnection,
+    session: NewSession,
+    hash: String,
+    id: String,
+) -> Result<(), Refusal> {
+    let NewSession { account, bearer, label, scopes, proof } = session;
+    check_proof(connection, &account, proof).await?;
+    let query = sqlx::query("DELETE FROM sessions WHERE account = $1 AND expires < $2");
+    query.bind(account.clone()).bind(now()).execute(&mut *connection).await?;
+    let query = sqlx::query_scalar("SELECT COUNT(*) FROM sessions WHERE account = $1 AND kind <> 'device'");
+    let count: i64 = query.bind(account.clone()).fetch_one(&mut *connection).await?;
+    if count >= MOST_SESSIONS && bearer == Bearer::Bot {
+        return Err(Refusal::conflict("refused-many-sessions"));
+    }
+    if count >= MOST_SESSIONS {
+        let query = sqlx::query(
+            "DELETE FROM sessions WHERE hash IN
+             (SELECT hash FROM sessions WHERE account = $1 AND kind = 'browser' ORDER BY created, hash LIMIT 1)",
+        );
+        query.bind(account.clone()).execute(&mut *connection).await?;
+    }
+    let query = sqlx::query(
+        "INSERT INTO sessions (hash, id, account, kind, label, created, expires, scopes)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    );
+    let query = query.bind(hash).bind(id).bind(account).bind(bearer.kind()).bind(label);
+    let query = query.bind(now()).bind(now() + bearer.lifetime()).bind(write_scopes(&scopes));
+    query.execute(connection).await?;
+    Ok(())
+}
+
+/// Refuses a session for an account that cannot be used any more, or whose proof is not valid any more.
+async fn check_proof(connection: &mut AnyConnection, account: &str, proof: Proof) -> Result<(), Refusal> {
+    let unauthorized = |id| Refusal::new(StatusCode::UNAUTHORIZED, Message::new(id));
+    if !accounts::lock_if_active(connection, account).await? {
+        return Err(unauthorized("refused-not-signed-in"));
+    }
+    let (sql, proof, refusal) = match proof {
+        Proof::New => return Ok(()),
+        Proof::Password(hash) => ("SELECT 1 FROM accounts WHERE id = $1 AND password = $2", hash, "refused-no-fit"),
+        Proof::Session(id) => ("SELECT 1 FROM sessions WHERE account = $1 AND id = $2", id, "refused-not-signed-in"),
+    };
+    let query = sqlx::query(sql).bind(account.to_owned()).bind(proof);
+    query.fetch_optional(connection).await?.map(drop).ok_or_else(|| unauthorized(refusal))
+}
+
 /// The hash of the mark of a browser together with a name: several people may use the same browser.
 fn device_hash(skeleton: &str, mark: &str) -> String {
     ids::hash(&format!("{skeleton} {mark}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{names::Name, store::operators::Action, store::operators::Change};
+    use test_support::{SqliteFile, postgres};
+
+    fn new_session(account: &str, bearer: Bearer, proof: Proof) -> NewSession {
+        NewSession { account: account.to_owned(), bearer, label: String::new(), scopes: Vec::new(), proof }
+    }
+
+    /// Runs a test on both databases with an account whose password has the hash `old`.
+    async fn with_account(test: impl AsyncFn(&Store, &str)) {
+        let file = SqliteFile::new();
+        for database in [file.url(), postgres::database().await] {
+            let store = Store::open(&database).await.unwrap();
+            let registration = store.register(None, Name::read("Ana").unwrap(), "old".to_owned()).await.unwrap();
+            test(&store, &registration.unwrap().account).await;
+            store.close().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn what_was_right_before_a_new_password_starts_no_session_after_it() {
+        with_account(async |store, account| {
+            let add = async |bearer, proof| store.add_session(new_session(account, bearer, proof)).await;
+            let change = async |old: &str, new: &str| {
+                store.change_password(account.to_owned(), old.to_owned(), new.to_owned()).await.unwrap()
+            };
+            let (_, id) = add(Bearer::Browser, Proof::Password("old".to_owned())).await.unwrap();
+            assert!(add(Bearer::Bot, Proof::Session(id.clone())).await.is_ok());
+            assert!(change("old", "new").await);
+            assert!(add(Bearer::Bot, Proof::Session(id)).await.is_err(), "no token outlives the session");
+            assert!(add(Bearer::Browser, Proof::Password("old".to_owned())).await.is_err());
+            assert!(!change("old", "stolen").await, "the second of two who change it");
+            assert!(store.sessions(account, "").await.unwrap().is_empty());
+            assert!(add(Bearer::Browser, Proof::Password("new".to_owned())).await.is_ok());
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn a_blocked_or_deleted_account_gets_no_session() {
+        with_account(async |store, account| {
+            let add = async || store.add_session(new_session(account, Bearer::Browser, Proof::New)).await.is_ok();
+            let change = async |change| {
+                let (operator, detail) = ("Ida".to_owned(), String::new());
+                let action = Action { operator, word: "block", account: Some(account.to_owned()), detail };
+                assert!(store.change_account(account.to_owned(), change, action).await.unwrap());
+            };
+            assert!(add().await);
+            change(Change::Block).await;
+            assert!(!add().await);
+            change(Change::Unblock).await;
+            assert!(add().await);
+            assert!(store.delete_account(account.to_owned(), None).await.unwrap().is_empty());
+            assert!(!add().await);
+        })
+        .await;
+    }
+
+    #[tokio::test]
+    async fn an_account_has_so_many_sessions_and_no_more() {
+        with_account(async |store, account| {
+            let add = async |bearer| store.add_session(new_session(account, bearer, Proof::New)).await;
+            let (oldest, _) = add(Bearer::Browser).await.unwrap();
+            for _ in 1..MOST_SESSIONS {
+                add(Bearer::Bot).await.unwrap();
+            }
+            assert!(add(Bearer::Bot).await.is_err(), "another bot is refused");
+            let (newest, _) = add(Bearer::Browser).await.unwrap();
+            assert!(store.session(&newest, Bearer::Browser).await.unwrap().is_some());
+            assert!(store.session(&oldest, Bearer::Browser).await.unwrap().is_none(), "replaced by another browser");
+        })
+        .await;
+    }
 }

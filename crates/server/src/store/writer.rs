@@ -331,6 +331,22 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn somebody_who_is_gone_begins_no_match() {
+        with_store(async |store| {
+            let mut seats = Vec::new();
+            for name in ["Ana", "Bor"] {
+                let account = store.add_guest(Name::read(name).unwrap()).await.unwrap().unwrap();
+                seats.push((Player::Person(account.name.clone()), Some(SeatAccount::of(&account))));
+            }
+            store.remove_old_guests(i64::MAX).await.unwrap();
+            let server_match = ServerMatch::new(MatchTerms { id: ids::id(), ..nim("3,5,7", seats) }).unwrap();
+            let refusal = store.add_match(&server_match, Vec::new(), [192, 0, 2, 1].into()).await.unwrap();
+            assert_eq!(refusal.map(|refusal| refusal.message().id), Some("refused-not-signed-in"));
+        })
+        .await;
+    }
+
+    #[tokio::test]
     async fn only_the_late_one_of_ends_that_are_written_together_is_lost() {
         with_store(async |store| {
             let (advanced, other, third) = (new_match(store).await, new_match(store).await, new_match(store).await);

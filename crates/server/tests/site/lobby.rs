@@ -56,6 +56,57 @@ async fn nobody_fills_the_list_alone() {
     .await;
 }
 
+#[tokio::test]
+async fn guests_do_not_hide_the_challenges_of_accounts() {
+    on_both(async |mut ana: Visitor| {
+        ana.register("Ana").await;
+        challenge(&mut ana, json!({"game": "wythoff", "listed": true})).await;
+        for number in 0..51 {
+            let mut guest = ana.stranger();
+            guest.post("/api/v1/session/guest", &json!({"name": format!("Loud {number}")})).await.ok();
+            for _ in 0..2 {
+                challenge(&mut guest, json!({"game": "nim", "start": "1,2", "listed": true})).await;
+            }
+        }
+        let list = list(&mut ana).await;
+        let names: std::collections::HashSet<&str> = list.iter().map(|open| open.name.as_str()).collect();
+        assert_eq!((list.len(), names.len()), (50, 50), "one of each");
+        assert!(names.contains("Ana"), "{names:?}");
+        assert!(list.is_sorted_by_key(|open| std::cmp::Reverse(open.created)), "the newest first");
+    })
+    .await;
+}
+
+/// Challenges of somebody who has gone away.
+const ABANDONED: [&str; 3] = [
+    "INSERT INTO accounts (id, name, created) VALUES ('gone', 'Gone', 1)",
+    "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
+     INSERT INTO matches
+     (id, family, params, convention, start, level, rated, listed, initial, increment, state, events, created)
+     SELECT 'gone' || i, 'nim', '{}', 'normal', '1', 0, 0, 1, 0, 0, 'open', 0, 9000000000000 FROM n",
+    "INSERT INTO seats (match_id, seat, account, level) SELECT id, 0, 'gone', 0 FROM matches WHERE id LIKE 'gone%'",
+];
+
+#[tokio::test]
+async fn a_challenge_is_listed_however_many_others_are_abandoned() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        ana.register("Ana").await;
+        challenge(&mut ana, json!({"game": "nim", "listed": true})).await;
+        let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();
+        for sql in ABANDONED {
+            connection.execute(sql).await.unwrap();
+        }
+        connection.close().await.unwrap();
+        everybody_goes(&database).await;
+        ana.get("/api/v1/session").await.ok();
+        upkeep(&ana.site).await;
+        let list = list(&mut ana).await;
+        assert_eq!(list.iter().map(|open| open.name.as_str()).collect::<Vec<_>>(), ["Ana"]);
+    }
+}
+
 /// Lets the players who wait be away for some minutes.
 async fn everybody_goes(database: &str) {
     let mut connection = AnyConnection::connect(&database.replace("sqlite:", "sqlite://")).await.unwrap();

@@ -126,12 +126,131 @@ async fn accounts_are_opened_by_invitation() {
 #[tokio::test]
 async fn a_closed_site_takes_nobody() {
     let options = SiteOptions { registration: RegistrationMode::Closed, ..UNLIMITED };
-    with_admin(options, async |mut ana, _| {
+    with_admin(options, async |mut ana, admin| {
         let account = json!({"name": "Ana", "password": "gold bars 1940", "repeat": "gold bars 1940"});
         for (path, body) in [("/api/v1/session", account), ("/api/v1/session/guest", json!({"name": "Bor"}))] {
             let refused = ana.post(path, &body).await;
             assert_eq!((refused.status.as_u16(), refused.problem_id().as_str()), (403, "refused-closed"), "{path}");
         }
+        let path = admin.invite(14).await.unwrap();
+        assert_eq!(ana.get(&path).await.status, 403, "an invitation from before does not help");
+        let password = "gold bars 1940";
+        let fields = [("link", secret(&path)), ("name", "Ana"), ("password", password), ("repeat", password)];
+        assert_eq!(send_form(&mut ana, "/join", &fields).await.status, 403);
+        assert!(admin.accounts("").await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_guest_with_an_invitation_goes_on_as_the_account() {
+    let options = SiteOptions { registration: RegistrationMode::Invite, ..UNLIMITED };
+    with_admin(options, async |mut ana, admin| {
+        let mut other = ana.stranger();
+        for guest in [&mut ana, &mut other] {
+            guest.post("/api/v1/session/guest", &json!({"name": "Ana"})).await.ok();
+        }
+        let open: MatchState = ana.post("/api/v1/challenges", &json!({"game": "nim"})).await.ok().json();
+        let (mut stolen, password) = (ana.clone(), "gold bars 1940");
+        let path = admin.invite(14).await.unwrap();
+        let fields = [("link", secret(&path)), ("name", "Ana"), ("password", password), ("repeat", password)];
+        assert_eq!(send_form(&mut ana, "/join", &fields).await.status, 303);
+        let seen: MatchState = ana.get(&format!("/api/v1/matches/{}", open.id)).await.ok().json();
+        assert!(seen.you.is_some(), "the match of the guest goes on: {seen:?}");
+        assert_eq!(stolen.get("/api/v1/session").await.status, 401, "the session of the guest has ended");
+        assert!(ana.device.is_some(), "the browser is known");
+        let me = other.get("/api/v1/session").await.ok().text;
+        assert!(!me.contains("\"Ana\""), "the other guest has a longer name: {me}");
+        // Somebody who is signed in and opens another invitation is signed out before.
+        let (mut before, path) = (ana.clone(), admin.invite(14).await.unwrap());
+        let fields = [("link", secret(&path)), ("name", "Eva"), ("password", password), ("repeat", password)];
+        assert_eq!(send_form(&mut ana, "/join", &fields).await.status, 303);
+        assert!(ana.get("/api/v1/session").await.ok().text.contains("Eva"));
+        assert_eq!(before.get("/api/v1/session").await.status, 401);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_link_is_used_once_even_by_two_at_once() {
+    let options = SiteOptions { registration: RegistrationMode::Invite, ..UNLIMITED };
+    with_admin(options, async |mut ana, admin| {
+        let (mut bor, password) = (ana.stranger(), "gold bars 1940");
+        let path = admin.invite(14).await.unwrap();
+        let fields = |name| [("link", secret(&path)), ("name", name), ("password", password), ("repeat", password)];
+        let (one, other) = (fields("Ana"), fields("Bor"));
+        let (one, other) = tokio::join!(send_form(&mut ana, "/join", &one), send_form(&mut bor, "/join", &other));
+        let mut statuses = [one.status.as_u16(), other.status.as_u16()];
+        statuses.sort_unstable();
+        assert_eq!((statuses, admin.accounts("").await.unwrap().len()), ([303, 404], 1));
+        let name = admin.accounts("").await.unwrap()[0].name.clone();
+        let path = admin.reset(&name).await.unwrap();
+        let reset = |new| [("link", secret(&path)), ("password", new), ("repeat", new)];
+        let (one, other) = (reset("another 1940"), reset("a third 1940"));
+        let (one, other) =
+            tokio::join!(send_form(&mut ana, "/password", &one), send_form(&mut bor, "/password", &other));
+        let mut statuses = [one.status.as_u16(), other.status.as_u16()];
+        statuses.sort_unstable();
+        assert_eq!(statuses, [200, 404]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_new_name_is_nobody_elses() {
+    with_admin(UNLIMITED, async |mut ana, admin| {
+        let (mut guest, mut rude) = (ana.stranger(), ana.stranger());
+        ana.register("Rude Word").await;
+        guest.post("/api/v1/session/guest", &json!({"name": "Ana"})).await.ok();
+        rude.post("/api/v1/session/guest", &json!({"name": "Swear Word"})).await.ok();
+        let name = async |visitor: &mut Visitor| {
+            let me: protocol::site::Me = visitor.get("/api/v1/session").await.ok().json();
+            me.name
+        };
+        admin.rename("Rude Word", "Ana").await.unwrap();
+        upkeep(&ana.site).await;
+        assert_eq!(name(&mut ana).await, "Ana");
+        assert!(name(&mut guest).await.starts_with("Ana "), "the guest has a longer name");
+        let id = admin.accounts("swear").await.unwrap()[0].id.clone();
+        admin.rename(&id, "Bor").await.unwrap();
+        upkeep(&ana.site).await;
+        assert_eq!(name(&mut rude).await, "Bor");
+        ana.stranger().register("Bor").await;
+        assert!(name(&mut rude).await.starts_with("Bor "), "the account has the name");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nothing_with_the_name_of_a_deleted_account_is_left() {
+    with_admin(UNLIMITED, async |mut ana, admin| {
+        ana.register("Rude Word").await;
+        admin.rename("Rude Word", "Ana").await.unwrap();
+        assert_eq!(sign_in(&mut ana.stranger(), "Ana", "a guess").await, 401);
+        admin.block("Ana").await.unwrap();
+        admin.delete("Ana").await.unwrap();
+        let (audit, events) = (admin.audit(9).await.unwrap(), admin.security_events(9).await.unwrap());
+        assert_eq!(audit.iter().map(|line| line.action.as_str()).collect::<Vec<_>>(), ["delete", "block", "rename"]);
+        assert!(audit.iter().all(|line| !line.detail.contains("Ana") && !line.detail.contains("Rude")), "{audit:?}");
+        assert_eq!(events.len(), 2, "{events:?}");
+        assert!(events.iter().all(|line| line.name.is_empty()), "{events:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn accounts_are_found_by_a_part_of_the_name() {
+    with_admin(UNLIMITED, async |ana, admin| {
+        for name in ["Špela", "Ana Marija", "Bor_7"] {
+            ana.stranger().register(name).await;
+        }
+        for (like, found) in
+            [("šp", "Špela"), ("ŠPELA", "Špela"), ("MARIJA", "Ana Marija"), ("r_", "Bor_7"), ("_", "Bor_7")]
+        {
+            let names: Vec<String> = admin.accounts(like).await.unwrap().into_iter().map(|line| line.name).collect();
+            assert_eq!(names, [found], "{like}");
+        }
+        assert!(admin.accounts("%").await.unwrap().is_empty());
     })
     .await;
 }
@@ -218,6 +337,15 @@ async fn only_operators_see_their_page() {
         let audit = admin.audit(1).await.unwrap();
         assert_eq!((audit[0].operator.as_str(), audit[0].action.as_str()), ("Ida", "block"));
         assert_eq!(send_form(&mut ida, "/operator", &[("task", "block"), ("name", "Eva")]).await.status, 422);
+        admin.unblock("Ana").await.unwrap();
+        admin.grant("Ana").await.unwrap();
+        upkeep(&ida.site).await;
+        let tasks = [("block", "Ana"), ("reset", "Ana"), ("", "Ana"), ("other", "Ana")];
+        for (task, name) in tasks {
+            let refused = send_form(&mut ida, "/operator", &[("task", task), ("name", name)]).await;
+            assert_eq!(refused.status, 422, "no operator takes over another: {task}");
+        }
+        assert_eq!(sign_in(&mut ana, "Ana", "gold bars 1940").await, 200);
     })
     .await;
 }

@@ -43,6 +43,9 @@ async fn every_operation_is_described_with_an_example_and_without_scripts() {
         assert!(html.contains(&heading), "{heading}");
     }
     assert_eq!(html.matches("<code>curl -s").count(), operations(&document).len());
+    let ids: std::collections::HashSet<_> =
+        operations(&document).into_iter().filter_map(|(_, _, about)| about["operationId"].as_str()).collect();
+    assert_eq!(ids.len(), operations(&document).len(), "every operation has an id of its own");
     for absent in ["<script", "style=", "<style", " onclick", "javascript:"] {
         assert!(!html.contains(absent), "{absent}");
     }

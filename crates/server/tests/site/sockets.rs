@@ -3,9 +3,9 @@ use crate::{UNLIMITED, client::Visitor, on_both, site_on};
 use futures_util::{SinkExt, StreamExt};
 use protocol::site::MatchState;
 use serde_json::json;
-use server::Site;
+use server::{Admin, Site, upkeep};
 use std::{net::SocketAddr, sync::Arc};
-use test_support::postgres;
+use test_support::{SqliteFile, postgres};
 use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -133,6 +133,24 @@ async fn an_ended_session_gets_no_more_states() {
         assert_eq!(state(&mut again).await.you, None, "it is nobody's any more");
     })
     .await;
+}
+
+#[tokio::test]
+async fn the_socket_of_a_blocked_account_is_closed_although_nothing_happens() {
+    let file = SqliteFile::new();
+    for database in [file.url(), postgres::database().await] {
+        let mut ana = Visitor::new(site_on(&database, UNLIMITED).await);
+        let (mut bor, open, address) = invite(&mut ana).await;
+        bor.post(&format!("/api/v1/matches/{}/join", open.id), &json!({})).await.ok();
+        let own = format!("http://{address}");
+        let mut socket = connect(address, &open.id, ana.cookie.as_deref(), Some(&own)).await.unwrap();
+        assert_eq!(state(&mut socket).await.you, Some(0));
+        Admin::open(&database, "Ida").await.unwrap().block("Ana").await.unwrap();
+        upkeep(&ana.site).await;
+        while let Some(Ok(message)) = socket.next().await {
+            assert!(!matches!(message, Message::Text(_) | Message::Ping(_)), "{message:?}");
+        }
+    }
 }
 
 #[tokio::test]

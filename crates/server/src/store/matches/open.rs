@@ -67,7 +67,8 @@ impl Store {
         .await
     }
 
-    /// Listed matches with a free seat whose players are at the site, newest first, and few of each player.
+    /// Listed matches with a free seat whose players are at the site, newest first. If there are too many, everybody's
+    /// newest one comes before the second of anybody, and those of accounts before those of guests, who cost nothing.
     pub(crate) async fn open_matches(&self) -> Result<Vec<OpenMatch>, Refusal> {
         let query = sqlx::query(
             "WITH waiting AS (
@@ -80,11 +81,13 @@ impl Store {
                  GROUP BY m.id, m.family, m.convention, m.rated, m.start, m.initial, m.increment, m.created, m.pieces,
                  m.params)
              SELECT id, family, convention, rated, start, initial, increment, created, pieces, name, guest, params, bot
-             FROM waiting WHERE nth <= $3 ORDER BY created DESC, id LIMIT $4",
+             FROM waiting WHERE nth <= $3 ORDER BY nth, guest, created DESC, id LIMIT $4",
         );
         let query = query.bind(now() - DAY).bind(now() - AWAY).bind(i64::from(LISTED_OF_ONE)).bind(LISTED);
         let rows = query.fetch_all(&mut *self.read().await?).await?;
-        Ok(rows.iter().map(line).collect::<sqlx::Result<_>>()?)
+        let mut lines: Vec<OpenMatch> = rows.iter().map(line).collect::<sqlx::Result<_>>()?;
+        lines.sort_by(|one, other| (other.created, &one.id).cmp(&(one.created, &other.id)));
+        Ok(lines)
     }
 
     /// Listed matches with a free seat and the same terms as a match that has not begun, oldest first.
@@ -117,7 +120,6 @@ pub(super) async fn check_count(
     let Some(account) = terms.accounts.iter().flatten().next().filter(|_| terms.free_seat().is_some()) else {
         return Ok(None);
     };
-    accounts::lock(connection, &account.id).await?;
     let query = sqlx::query_scalar(
         "SELECT COUNT(*) FROM seats s JOIN matches m ON m.id = s.match_id
          WHERE s.account = $1 AND m.state = 'open' AND m.listed = $2",
@@ -157,7 +159,7 @@ async fn sit_down(
     events: i64,
 ) -> Result<bool, Refusal> {
     let Some(account) = terms.account_in(seat) else { return Ok(false) };
-    if !accounts::lock_if_exists(connection, account).await? {
+    if !accounts::lock_if_active(connection, account).await? {
         return Ok(false);
     }
     let (complete, at) = (terms.free_seat().is_none(), now());

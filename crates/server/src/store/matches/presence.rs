@@ -1,40 +1,45 @@
 //! The presence of people who wait in listed matches, for all servers.
-use super::number;
 use crate::{
     presence::{AWAY, PAUSE, Presence},
     problem::Refusal,
     store::{Store, places_after},
 };
-use sqlx::AssertSqlSafe;
+use futures_util::TryStreamExt;
+use sqlx::{AssertSqlSafe, Row};
 
-/// Maximum number of matches that are looked at in one go.
+/// Maximum number of matches in one statement.
 const AT_ONCE: usize = 500;
 
 impl Store {
     /// Writes the presence of those who wait in listed matches.
     pub(crate) async fn write_presence(&self, presence: &Presence, now: i64) -> Result<(), Refusal> {
-        let query = sqlx::query_as(
+        let query = sqlx::query(
             "SELECT m.id, s.account FROM matches m JOIN seats s ON s.match_id = m.id
-             WHERE m.state = 'open' AND m.listed = 1 AND m.seen <= $1 AND s.account IS NOT NULL
-             ORDER BY m.created DESC LIMIT $2",
+             WHERE m.state = 'open' AND m.listed = 1 AND m.seen <= $1 AND s.account IS NOT NULL",
         );
-        let query = query.bind(now - PAUSE).bind(number(AT_ONCE));
-        let waiting: Vec<(String, String)> = query.fetch_all(&mut *self.read().await?).await?;
-        let present = waiting.into_iter().filter(|(_, account)| presence.last(account, now).is_some());
-        let ids: Vec<String> = present.map(|(id, _)| id).collect();
-        if ids.is_empty() {
-            return Ok(());
+        // All of them are looked at: nobody hides the others by many challenges that wait for somebody who is away.
+        let (mut connection, mut present) = (self.read().await?, Vec::new());
+        let mut waiting = query.bind(now - PAUSE).fetch(&mut *connection);
+        while let Some(row) = waiting.try_next().await? {
+            if presence.last(row.try_get(1)?, now).is_some() {
+                present.push(row.try_get::<String, _>(0)?);
+            }
         }
-        self.write_match(move |connection| {
-            Box::pin(async move {
-                let places = places_after(1, 1, ids.len());
-                let sql = format!("UPDATE matches SET seen = $1 WHERE id IN {places}");
-                let query = sqlx::query(AssertSqlSafe(sql)).bind(now);
-                ids.into_iter().fold(query, |query, id| query.bind(id)).execute(connection).await?;
-                Ok(())
+        drop(waiting);
+        drop(connection);
+        for ids in present.chunks(AT_ONCE).map(<[String]>::to_vec) {
+            self.write_match(move |connection| {
+                Box::pin(async move {
+                    let places = places_after(1, 1, ids.len());
+                    let sql = format!("UPDATE matches SET seen = $1 WHERE id IN {places}");
+                    let query = sqlx::query(AssertSqlSafe(sql)).bind(now);
+                    ids.into_iter().fold(query, |query, id| query.bind(id)).execute(connection).await?;
+                    Ok(())
+                })
             })
-        })
-        .await
+            .await?;
+        }
+        Ok(())
     }
 
     /// Whether a match is a rated challenge of somebody who is away.
