@@ -196,8 +196,9 @@ impl Admin {
         }
     }
 
-    /// The account with a name, or with an id: guests are found by their ids only, since they may share a name. Those of
-    /// operators are refused to other operators: otherwise one of them could take over the account of another.
+    /// The account with a name, or with an id: guests are found by their ids only, since they may share a name.
+    ///
+    /// The page refuses accounts of operators: otherwise one of them could take over the account of another.
     async fn find(&self, name: &str) -> Result<Account, AdminError> {
         let by_name = match Name::read(name) {
             Ok(name) => self.store.account_by_skeleton(&name.skeleton).await?,
