@@ -48,6 +48,8 @@ impl HttpClient {
     }
 
     fn try_send(&mut self, method: &str, path: &str, body: &str) -> io::Result<HttpAnswer> {
+        // A server closes connections that are idle for long, as happens on a busy machine.
+        self.stream.take_if(|stream| is_closed(stream.get_ref()));
         if self.stream.is_none() {
             let stream = TcpStream::connect_timeout(&self.address, Duration::from_secs(2))?;
             stream.set_read_timeout(Some(Duration::from_secs(20)))?;
@@ -68,6 +70,17 @@ impl HttpClient {
         stream.get_mut().write_all(request.as_bytes())?;
         read(stream)
     }
+}
+
+/// Whether the server has closed a connection on which nothing is under way.
+fn is_closed(stream: &TcpStream) -> bool {
+    let is_ended = || {
+        stream.set_nonblocking(true)?;
+        let peeked = stream.peek(&mut [0]);
+        stream.set_nonblocking(false)?;
+        peeked
+    };
+    is_ended().is_ok_and(|bytes| bytes == 0)
 }
 
 fn read(stream: &mut impl BufRead) -> io::Result<HttpAnswer> {
