@@ -146,10 +146,14 @@ pub(crate) fn until_cancelled(
 ) -> Result<Analysis, GameError> {
     let cancelled =
         || Analysis { position: position.to_owned(), gave_up: Some(OutOfBudget::Cancelled), ..Analysis::default() };
-    interrupt::scope_of(question.budget.cancel.as_ref(), || {
+    let answer = || {
         let done = if interrupt::is_set() { Ok(cancelled()) } else { work() };
         if interrupt::is_set() { Ok(cancelled()) } else { done }
-    })
+    };
+    match &question.budget.cancel {
+        Some(flag) => interrupt::scope(flag, answer),
+        None => answer(),
+    }
 }
 
 /// Analyses a parsed position under a convention that the game has.
@@ -214,7 +218,7 @@ impl<'a> Analyser<'a> {
             positions: self.position.positions(),
             failure: self.searched.err().or(missed),
         };
-        let mut analysis = found.with(self.claim.as_ref());
+        let mut analysis = found.with(self.claim.take());
         analysis.nim_value = analysis.nim_value.or_else(|| self.value_of_loss(analysis.outcome));
         match self.position.score(&self.question.budget) {
             Some(Ok(report)) => analysis.score = Some(report),

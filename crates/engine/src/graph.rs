@@ -1,6 +1,7 @@
 //! Finite graphs on which a token is moved along edges: every game of this kind, given vertex by vertex.
 use crate::{
     game::Size,
+    interrupt,
     message::{Message, Say},
     nim_value::{MexSet, NimValue},
     notation::{ParseError, shortened},
@@ -21,6 +22,12 @@ pub(crate) const MOST_EDGES: usize = 1_000_000;
 
 /// Maximum length of the name of a vertex, in characters.
 pub(crate) const LONGEST_NAME: usize = 100;
+
+/// Edges that are read or followed in the time of a unit of work.
+const EDGES_OF_UNIT: u64 = 8;
+
+/// Edges that are read between two looks at the interrupt.
+const EDGES_AT_ONCE: usize = 1 << 12;
 
 /// A directed graph with named vertices. Parallel edges are one edge.
 ///
@@ -116,10 +123,14 @@ impl Graph {
         &self.options
     }
 
-    /// All vertices, each after those to which its edges lead; `None` if the graph has a cycle.
+    /// All vertices, each after those to which its edges lead; `None` if the graph has a cycle, or if an [`interrupt`]
+    /// comes first.
     pub fn order(&self) -> Option<Vec<u32>> {
         let mut parents: Vec<Vec<u32>> = vec![Vec::new(); self.len()];
         for (from, options) in (0..).zip(&self.options) {
+            if spend(options) {
+                return None;
+            }
             options.iter().for_each(|&to| parents[to as usize].push(from));
         }
         let mut missing: Vec<usize> = self.options.iter().map(Vec::len).collect();
@@ -128,6 +139,9 @@ impl Graph {
         let mut next = 0;
         while let Some(&vertex) = order.get(next) {
             next += 1;
+            if spend(&parents[vertex as usize]) {
+                return None;
+            }
             for &parent in &parents[vertex as usize] {
                 missing[parent as usize] -= 1;
                 if missing[parent as usize] == 0 {
@@ -143,8 +157,11 @@ impl Graph {
         budget.admit(Size { positions: self.len() as u128, moves: self.edges() as u128 })?;
         let end = Solved { outcome: Ending::Stuck.outcome(convention), remoteness: 0 };
         let ends = self.options.iter().map(|options| options.is_empty().then_some(end)).collect();
-        let solved = decide(&self.options, ends);
+        let solved = decide(&self.options, ends)?;
         let values = if convention == Convention::Normal { self.nim_values() } else { None };
+        if interrupt::is_set() {
+            return Err(OutOfBudget::Cancelled);
+        }
         let report = |(vertex, name): (usize, &Arc<str>)| VertexReport {
             name: Arc::clone(name),
             outcome: solved[vertex].map_or(Outcome::Draw, |solved| solved.outcome),
@@ -154,10 +171,13 @@ impl Graph {
         Ok(self.names.iter().enumerate().map(report).collect())
     }
 
-    /// The nim-values of all vertices, unless there is a cycle.
+    /// The nim-values of all vertices, unless there is a cycle or an [`interrupt`] comes.
     fn nim_values(&self) -> Option<Vec<u32>> {
         let mut values = vec![0; self.len()];
         for vertex in self.order()? {
+            if spend(&self.options[vertex as usize]) {
+                return None;
+            }
             let mut seen = MexSet::default();
             self.options[vertex as usize].iter().for_each(|&option| seen.insert(values[option as usize]));
             values[vertex as usize] = seen.mex();
@@ -200,20 +220,31 @@ impl Builder {
             return Err(ParseError::new(&graph.names[from as usize], expected));
         }
         *edges += 1;
+        if edges.is_multiple_of(EDGES_AT_ONCE) && interrupt::spend(EDGES_AT_ONCE as u64 / EDGES_OF_UNIT) {
+            return Err(ParseError::new(&graph.names[from as usize], "gave-up-cancelled"));
+        }
         graph.options[from as usize].push(to);
         Ok(())
     }
 
-    /// The graph, with each edge once.
+    /// The graph, with each edge once unless an [`interrupt`] comes.
     pub(crate) fn finish(self) -> Graph {
         let Builder(mut graph, _) = self;
         let mut seen = FxHashSet::default();
         for options in &mut graph.options {
+            if spend(options) {
+                break;
+            }
             seen.clear();
             options.retain(|&to| seen.insert(to));
         }
         graph
     }
+}
+
+/// Counts the work on the edges of a vertex, and returns whether it is to end.
+fn spend(edges: &[u32]) -> bool {
+    interrupt::spend(1 + edges.len() as u64 / EDGES_OF_UNIT)
 }
 
 fn nowhere(from: &str, to: &str) -> ParseError {

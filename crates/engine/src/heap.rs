@@ -17,6 +17,9 @@ use std::{fmt, str::FromStr};
 
 mod reasons;
 
+/// Options of a heap that are valued in the time of a unit of work.
+pub(crate) const OPTIONS_OF_UNIT: u64 = 4;
+
 /// The rules of one heap.
 pub trait HeapRules {
     /// Whether the misère Nim rule may be applied to the values of the heaps.
@@ -90,7 +93,8 @@ pub trait HeapRules {
 
     /// All options of a heap whose nim-value is `value`.
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
-        self.options(heap).filter(|option| self.value_of(heap, option) == value).collect()
+        let options = interrupt::until(self.options(heap), OPTIONS_OF_UNIT);
+        options.filter(|option| self.value_of(heap, option) == value).collect()
     }
 
     /// The nim-value of an option of a heap.
@@ -139,11 +143,13 @@ pub struct HeapOption {
 impl HeapOption {
     /// Taking without splitting.
     pub fn take(take: u64) -> HeapOption {
+        interrupt::step();
         HeapOption { take, split: SmallVec::new() }
     }
 
     /// Taking and leaving several heaps.
     pub fn split(take: u64, parts: &[u64]) -> HeapOption {
+        interrupt::step();
         HeapOption { take, split: SmallVec::from_slice(parts) }
     }
 

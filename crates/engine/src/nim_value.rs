@@ -1,4 +1,5 @@
 //! Nim-values: the numbers of Sprague and Grundy, with nim-addition and mex.
+use crate::interrupt;
 use smallvec::SmallVec;
 use std::{fmt, iter::Sum, ops::Add};
 
@@ -64,6 +65,7 @@ impl MexSet {
 
     /// Adds a value.
     pub fn insert(&mut self, value: u32) {
+        interrupt::step();
         if value >= MexSet::END {
             return;
         }

@@ -139,10 +139,7 @@ const UNCHECKED: u64 = 1024;
 const POSITION: u64 = 4;
 
 impl Meter {
-    /// A budget without a cancel flag obeys the current flag of this thread.
     pub(crate) fn new(budget: Budget) -> Meter {
-        let cancel = budget.cancel.or_else(interrupt::flag);
-        let budget = Budget { cancel, ..budget };
         Meter { budget, positions: 0, moves: 0, bytes: 0, checked: 0 }
     }
 

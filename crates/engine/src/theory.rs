@@ -83,10 +83,25 @@ impl<M> Moves<M> {
     }
 }
 
+/// Maximum length of a list of moves in their notation, in bytes.
+const LONGEST_TEXTS: usize = 4 << 20;
+
 impl<M: ToString> Moves<M> {
-    /// Returns the same moves in their notation.
+    /// Returns the same moves in their notation; fewer if they are long, or if an [`interrupt`] comes.
     pub(crate) fn into_texts(self) -> Moves<String> {
-        Moves { list: self.list.iter().map(ToString::to_string).collect(), complete: self.complete }
+        let mut texts = Moves { complete: self.complete, ..Moves::default() };
+        let (mut bytes, mut unchecked) = (0, 0);
+        for mv in self.list {
+            let text = mv.to_string();
+            (bytes, unchecked) = (bytes + text.len(), unchecked + 1 + text.len() / 16);
+            let is_cut = bytes > LONGEST_TEXTS;
+            if is_cut || unchecked >= UNCHECKED && interrupt::spend(std::mem::take(&mut unchecked) as u64) {
+                texts.complete = false;
+                break;
+            }
+            texts.list.push(text);
+        }
+        texts
     }
 }
 

@@ -37,7 +37,7 @@ pub fn check(certificate: &Certificate, watch: &mut dyn FnMut(usize, usize) -> b
     if *argument == Argument::Frontier && !frontier_repeats(certificate, &values) {
         return refuted("what is left to exclude does not repeat");
     }
-    if *argument == Argument::Lift && !lift::proves(&certificate.code, period, &values) {
+    if *argument == Argument::Lift && !lift::proves(&certificate.code, period, &values)? {
         return refuted("options that matter do not come again");
     }
     let shorter = |prime: usize| {

@@ -39,11 +39,13 @@
 //! | `storage` | values in memory and in files |
 //! | `period` | how periods are found and proved |
 //! | `certificate`, [`check()`] | proofs that others can check |
+//! | [`interrupt`] | limits on the work of a thread, also that of the engine |
 //! | `summary`, [`survey`] | the largest value and counts; tables of all codes of a pattern |
 mod certificate;
 mod check;
 mod codes;
 mod error;
+pub mod interrupt;
 mod kernels;
 mod mask;
 mod methods;

@@ -5,16 +5,12 @@ mod scan;
 pub(crate) mod sparse;
 mod subtraction;
 
-use crate::{Code, SequenceError, SimdLevel, storage::values::Values, threads::Threads};
+use crate::{Code, SequenceError, SimdLevel, interrupt, storage::values::Values, threads::Threads};
 use general::General;
 use plain::Plain;
 use scan::Scan;
 use sparse::{Past, Sparse};
-use std::{
-    fmt,
-    str::FromStr,
-    sync::atomic::{AtomicBool, Ordering},
-};
+use std::{fmt, str::FromStr};
 use subtraction::Subtraction;
 
 /// A way to compute values. All ways give the same values.
@@ -104,8 +100,19 @@ pub(crate) enum Solver {
 
 /// Number of values computed at once by methods that go heap by heap.
 const STEPS: usize = 256;
+/// Splits that are looked at one by one in the time of a unit of work.
+pub(crate) const SPLITS_OF_UNIT: usize = 64;
+/// Splits that vectors look at in the time of a unit of work.
+pub(crate) const VECTOR_SPLITS_OF_UNIT: usize = 2048;
+/// Number of forgotten heaps that are looked at between two checks for an interrupt.
+const LOOKS_AT_ONCE: usize = 1 << 16;
 /// Number of lookups for each value from which scans are faster, if more rare heaps come up.
 const TOO_MANY: usize = 300;
+
+/// Counts work, beside one unit, and returns an error if the work of this thread is to end.
+pub(crate) fn spend(units: usize) -> Result<(), SequenceError> {
+    if interrupt::spend(1 + units as u64) { Err(SequenceError::Stopped) } else { Ok(()) }
+}
 
 impl Solver {
     /// Starts with heap 0.
@@ -146,40 +153,40 @@ impl Solver {
         }
     }
 
-    /// Computes some more values; fewer, and an error, if it is cancelled.
-    pub(crate) fn advance(&mut self, values: &mut Values, cancel: Option<&AtomicBool>) -> Result<(), SequenceError> {
-        let is_cancelled = || cancel.is_some_and(|flag| flag.load(Ordering::Relaxed));
-        let check_cancelled = || if is_cancelled() { Err(SequenceError::Stopped) } else { Ok(()) };
+    /// Computes some more values; fewer, and an error, if an [`interrupt`] comes first.
+    pub(crate) fn advance(&mut self, values: &mut Values) -> Result<(), SequenceError> {
         match self {
             Solver::Sparse(sparse) => {
                 let from = sparse.view.verified;
-                sparse.advance(&mut StoredValues { values, cancel })?;
+                let result = sparse.advance(&mut StoredValues { values });
                 if sparse.view.verified == from + sparse.bytes.len() {
                     values.extend_bytes(&sparse.bytes, sparse.view.largest);
                 } else if sparse.view.verified > from {
                     values.extend(&sparse.view.window.since(from)[..sparse.view.verified - from]);
                 }
-                return check_cancelled();
+                return result;
             }
             Solver::Plain(plain) => {
                 for _ in 0..STEPS {
-                    check_cancelled()?;
+                    spend(plain.splits() / SPLITS_OF_UNIT)?;
                     values.push(plain.step());
                 }
             }
-            Solver::Subtraction(game) => (0..STEPS).for_each(|_| values.push(game.step())),
+            Solver::Subtraction(game) => {
+                spend(STEPS)?;
+                (0..STEPS).for_each(|_| values.push(game.step()));
+            }
             Solver::Scan(scan) => {
                 let from = scan.values.len();
                 let mut result = Ok(());
                 while result.is_ok() && scan.values.len() < from + STEPS {
-                    result = check_cancelled().and_then(|()| scan.advance());
+                    result = scan.advance();
                 }
                 values.extend(&scan.values[from..]);
                 return result;
             }
             Solver::Sets(sets) => {
                 for _ in 0..STEPS {
-                    check_cancelled()?;
                     values.push(sets.step()?);
                 }
             }
@@ -232,13 +239,12 @@ impl Solver {
 /// Looks up pairs among the values in memory.
 pub(crate) struct StoredValues<'a> {
     values: &'a Values,
-    cancel: Option<&'a AtomicBool>,
 }
 
 impl<'a> StoredValues<'a> {
     #[cfg(test)]
     pub(crate) fn new(values: &'a Values) -> StoredValues<'a> {
-        StoredValues { values, cancel: None }
+        StoredValues { values }
     }
 }
 
@@ -247,16 +253,21 @@ impl Past for StoredValues<'_> {
         if self.values.start() > from {
             return Err(SequenceError::Forgotten { heap: rest as u64 });
         }
-        Ok(self.values.has_pair(rest, from, to, sum))
+        let mut from = from;
+        while from <= to {
+            let end = to.min(from + LOOKS_AT_ONCE - 1);
+            spend((end - from) / SPLITS_OF_UNIT)?;
+            if self.values.has_pair(rest, from, end, sum) {
+                return Ok(true);
+            }
+            from = end + 1;
+        }
+        Ok(false)
     }
 
     fn value(&mut self, heap: usize) -> Result<u16, SequenceError> {
         let value = self.values.get(heap).and_then(|value| u16::try_from(value).ok());
         value.ok_or(SequenceError::Forgotten { heap: heap as u64 })
-    }
-
-    fn is_cancelled(&self) -> bool {
-        self.cancel.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 }
 

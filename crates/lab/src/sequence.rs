@@ -2,12 +2,11 @@
 use crate::{
     Argument, Code, Period, Proof, SequenceError, SequenceMethod, SimdLevel,
     mask::Mask,
-    methods::Solver,
+    methods::{SPLITS_OF_UNIT, Solver, VECTOR_SPLITS_OF_UNIT, spend},
     period::{Finder, Frontier, lift, prime_divisors},
     storage::values::Values,
     threads::Threads,
 };
-use std::sync::{Arc, atomic::AtomicBool};
 
 /// How a sequence is computed.
 #[derive(Clone, Copy, Debug)]
@@ -59,8 +58,6 @@ pub struct Sequence {
     target: usize,
     /// Values after the last one requested that were computed together with it.
     ahead: Vec<u32>,
-    /// A flag of the caller that stops the computation.
-    cancel: Option<Arc<AtomicBool>>,
 }
 
 /// A period that fits all known values.
@@ -101,15 +98,7 @@ impl Sequence {
             before: (0, (0, 0)),
             target: 0,
             ahead: Vec::new(),
-            cancel: None,
         })
-    }
-
-    /// Stops soon after the flag is set, even between two calls of `watch`, which are far apart if there are many
-    /// splits.
-    #[must_use]
-    pub fn with_cancel(self, flag: Arc<AtomicBool>) -> Sequence {
-        Sequence { cancel: Some(flag), ..self }
     }
 
     /// The code.
@@ -140,7 +129,7 @@ impl Sequence {
     /// Approximate number of splits that one more value takes.
     pub fn splits(&self) -> usize {
         match &self.solver {
-            Solver::Sparse(sparse) => sparse.view.rare_heaps.len() * sparse.view.moves.split.len(),
+            Solver::Sparse(sparse) => sparse.entries(),
             Solver::Plain(_) | Solver::Scan(_) | Solver::Sets(_) | Solver::Subtraction(_) => {
                 self.values.len() / 2 * self.code.splits()
             }
@@ -179,7 +168,8 @@ impl Sequence {
         value.checked_add(times.checked_mul(period.saltus.into())?)
     }
 
-    /// Computes values until `to` are known. After every few, `watch` is called; computing stops when it returns false.
+    /// Computes values until `to` are known. After every few, `watch` is called; computing stops when it returns false,
+    /// and also in between if an [interrupt](crate::interrupt) comes.
     pub fn extend(&mut self, to: usize, watch: &mut dyn FnMut(&Sequence) -> bool) -> Result<(), SequenceError> {
         let values_in_memory = self.plan.values_in_memory;
         let can_repeat = |proof: &Proof| proof.period.length <= values_in_memory;
@@ -246,49 +236,54 @@ impl Sequence {
     fn advance(&mut self) -> Result<(), SequenceError> {
         let before = self.values.len();
         self.before = (before, self.values.largest());
-        self.solver.advance(&mut self.values, self.cancel.as_deref())?;
+        let result = self.solver.advance(&mut self.values);
         self.computed = self.values.len();
+        result?;
         if self.plan.method.is_none() && (self.computed >= self.next_reconsider || self.solver.is_clear()) {
             self.next_reconsider = self.computed + self.computed / 4;
             self.solver.reconsider(&self.values)?;
         }
         if self.plan.periods {
-            self.watch_frontier(before);
-            self.look_for_lift();
-            self.look_for_period();
+            self.watch_frontier()?;
+            self.look_for_lift()?;
+            self.look_for_period()?;
         }
         Ok(())
     }
 
-    fn watch_frontier(&mut self, before: usize) {
-        let Some(frontier) = &mut self.frontier else { return };
-        for heap in before..self.values.len() {
+    fn watch_frontier(&mut self) -> Result<(), SequenceError> {
+        let Some(frontier) = &mut self.frontier else { return Ok(()) };
+        for heap in frontier.len()..self.values.len() {
+            spend(frontier.state_len() / SPLITS_OF_UNIT)?;
             let value = self.values.get(heap).unwrap_or(0);
             let Some((place, length, saltus)) = frontier.push(value) else { continue };
             let n0 = first_of(&self.values, place + length..heap + 1, length, saltus);
             let period = self.shorten(Period { n0, length, saltus }, heap + 1);
             self.proof = Some(Proof { period, argument: Argument::Frontier, needed: heap + 1 });
-            return;
+            break;
         }
+        Ok(())
     }
 
     /// Looks for a period with growing values in a game that has splits, whenever the number of values has doubled.
-    fn look_for_lift(&mut self) {
+    fn look_for_lift(&mut self) -> Result<(), SequenceError> {
         let len = self.values.len();
         if self.proof.is_some() || self.values.start() > 0 || self.next_lift.is_none_or(|next| len < next) {
-            return;
+            return Ok(());
         }
-        self.next_lift = Some(2 * len);
         let values = self.values.range(0..len);
-        let Some(period) = lift::find(&values) else { return };
-        if let Some(needed) = lift::needed(&self.code, &period, &values) {
+        if let Some(period) = lift::find(&values)
+            && let Some(needed) = lift::needed(&self.code, &period, &values)?
+        {
             self.proof = Some(Proof { period, argument: Argument::Lift, needed });
         }
+        self.next_lift = Some(2 * len);
+        Ok(())
     }
 
-    fn look_for_period(&mut self) {
+    fn look_for_period(&mut self) -> Result<(), SequenceError> {
         if self.proof.is_some() || self.frontier.is_some() {
-            return;
+            return Ok(());
         }
         let length = self.finder.look(&self.values);
         let len = self.values.len();
@@ -300,14 +295,16 @@ impl Sequence {
             } else {
                 self.candidate = None;
                 self.finder.reject();
-                return;
+                return Ok(());
             }
         } else if let Some(length) = length {
+            spend(len / VECTOR_SPLITS_OF_UNIT)?;
             let n0 = first_of(&self.values, len..len, length, 0);
             let period = Period { n0, length, saltus: 0 };
             self.candidate = Some(Candidate { period, compared: len });
         }
         self.prove();
+        Ok(())
     }
 
     /// Accepts the candidate as proved if enough values are known.
@@ -375,6 +372,7 @@ fn first_of(values: &Values, known: std::ops::Range<usize>, length: usize, saltu
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::interrupt::{self, Flag};
 
     #[test]
     fn every_method_stops_when_it_is_cancelled() {
@@ -384,10 +382,10 @@ mod tests {
             (SequenceMethod::Scan, "0.6"),
             (SequenceMethod::Sets, "0.f"),
         ] {
-            let (flag, plan) = (Arc::new(AtomicBool::new(true)), Plan { method: Some(method), ..Plan::default() });
-            let sequence = Sequence::new(&code.parse().unwrap(), &plan).unwrap();
-            let mut sequence = sequence.with_cancel(flag);
-            assert!(matches!(sequence.search(1 << 20, &mut |_| true), Err(SequenceError::Stopped)), "{method}");
+            let (flag, plan) = (Flag::new(true.into()), Plan { method: Some(method), ..Plan::default() });
+            let mut sequence = Sequence::new(&code.parse().unwrap(), &plan).unwrap();
+            let result = interrupt::scope(&flag, || sequence.search(1 << 20, &mut |_| true));
+            assert!(matches!(result, Err(SequenceError::Stopped)), "{method}");
             assert!(sequence.values().len() < 256, "{method} has gone on to {}", sequence.values().len());
         }
     }

@@ -1,5 +1,5 @@
-//! Limits on answers: how long each may be, and how many bytes may wait to be sent in all.
-use crate::{problem::Refusal, site::Site};
+//! Limits on answers: how long each may be, and how many bytes may wait to be sent, in all and to one network.
+use crate::{caller::Origin, problem::Refusal, site::Site};
 use axum::{
     body::{Body, Bytes, HttpBody, to_bytes},
     extract::{Request, State},
@@ -8,8 +8,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use engine::message::Message;
-use std::sync::Arc;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
 
 /// Maximum length of the answer to a question, in bytes.
 const LONGEST_ANSWER: usize = 1 << 20;
@@ -17,26 +20,69 @@ const LONGEST_ANSWER: usize = 1 << 20;
 /// Length in bytes up to which an answer does not count: connections are limited, too.
 const SHORT: u64 = 16 << 10;
 
+/// The share of all bytes that one network may have: one in so many.
+const SHARES: u64 = 4;
+
 /// The bytes of long answers that wait to be sent.
 pub(crate) struct AnswerBytes {
-    free: Arc<Semaphore>,
+    most: u64,
+    waiting: Arc<Mutex<Waiting>>,
+}
+
+/// Numbers of bytes that wait.
+#[derive(Default)]
+struct Waiting {
+    all: u64,
+    of_network: HashMap<IpAddr, u64>,
 }
 
 impl AnswerBytes {
     pub(crate) fn new(most: usize) -> AnswerBytes {
-        AnswerBytes { free: Arc::new(Semaphore::new(most)) }
+        AnswerBytes { most: most as u64, waiting: Arc::default() }
     }
 
     /// Takes places for the bytes of an answer, if there are as many.
-    fn take(&self, length: u64) -> Option<OwnedSemaphorePermit> {
-        Arc::clone(&self.free).try_acquire_many_owned(u32::try_from(length).ok()?).ok()
+    fn take(&self, network: IpAddr, length: u64) -> Option<Places> {
+        let mut waiting = lock(&self.waiting);
+        let most_of_network = (self.most / SHARES).max(LONGEST_ANSWER as u64);
+        let of_network = waiting.of_network.get(&network).copied().unwrap_or(0) + length;
+        if waiting.all + length > self.most || of_network > most_of_network {
+            return None;
+        }
+        waiting.all += length;
+        waiting.of_network.insert(network, of_network);
+        Some(Places { waiting: Arc::clone(&self.waiting), network, length })
+    }
+}
+
+fn lock(waiting: &Mutex<Waiting>) -> MutexGuard<'_, Waiting> {
+    waiting.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Places for the bytes of one answer, which are free again when this is dropped.
+struct Places {
+    waiting: Arc<Mutex<Waiting>>,
+    network: IpAddr,
+    length: u64,
+}
+
+impl Drop for Places {
+    fn drop(&mut self) {
+        let mut waiting = lock(&self.waiting);
+        waiting.all -= self.length;
+        if let Some(bytes) = waiting.of_network.get_mut(&self.network) {
+            *bytes -= self.length;
+            if *bytes == 0 {
+                waiting.of_network.remove(&self.network);
+            }
+        }
     }
 }
 
 /// Bytes that count until the last of them is sent.
 struct CountedBytes {
     bytes: Bytes,
-    _permit: OwnedSemaphorePermit,
+    _places: Places,
 }
 
 impl AsRef<[u8]> for CountedBytes {
@@ -55,16 +101,38 @@ pub(crate) fn check_length(answer: String) -> Result<String, Refusal> {
 }
 
 /// Counts the bytes of a long answer until they are sent, and refuses it if too many wait already.
-pub(crate) async fn count(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+pub(crate) async fn count(State(site): State<Arc<Site>>, origin: Origin, request: Request, next: Next) -> Response {
     let answer = next.run(request).await;
     let Some(length) = answer.body().size_hint().exact().filter(|length| *length > SHORT) else { return answer };
-    let Some(permit) = site.answer_bytes.take(length) else { return Refusal::too_many(1).into_response() };
+    let Some(places) = site.answer_bytes.take(origin.network(), length) else {
+        return Refusal::too_many(1).into_response();
+    };
     let (head, body) = answer.into_parts();
     match to_bytes(body, usize::MAX).await {
         Ok(bytes) => {
-            let bytes = Bytes::from_owner(CountedBytes { bytes, _permit: permit });
+            let bytes = Bytes::from_owner(CountedBytes { bytes, _places: places });
             Response::from_parts(head, Body::from(bytes))
         }
         Err(error) => Refusal::failed(&error).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_are_limited_in_all_and_for_each_network() {
+        let megabyte = LONGEST_ANSWER as u64;
+        let bytes = AnswerBytes::new(8 * LONGEST_ANSWER);
+        let network = |number: u8| IpAddr::from([192, 0, 2, number]);
+        let first: Vec<Places> = std::iter::from_fn(|| bytes.take(network(1), megabyte)).collect();
+        assert_eq!(first.len(), 2, "a quarter of all");
+        let others: Vec<Places> = (2..9).flat_map(|number| bytes.take(network(number), megabyte)).collect();
+        assert_eq!(others.len(), 6, "the rest of all");
+        drop(first);
+        assert!(bytes.take(network(9), 2 * megabyte).is_some(), "what is sent is free again");
+        drop(others);
+        assert!(lock(&bytes.waiting).of_network.is_empty() && lock(&bytes.waiting).all == 0);
     }
 }

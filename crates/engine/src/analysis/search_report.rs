@@ -1,12 +1,14 @@
 //! Combines what search found and what theory claims into one analysis, for every kind of game.
 use super::{Analysis, Answer, MoveReport, Question};
 use crate::{
+    interrupt,
     message::Message,
     nim_value::NimValue,
     outcome::Outcome,
     solve::OutOfBudget,
     theory::{Claim, Moves, Standing},
 };
+use std::cmp::Ordering;
 
 /// The moves of a position, sorted by what they do.
 pub(crate) struct Sorted {
@@ -52,9 +54,9 @@ impl Sorted {
     }
 
     fn finish(&mut self) {
-        self.winning.sort_unstable();
-        self.drawing.sort_unstable();
-        self.reports.sort_unstable_by(|a, b| a.mv.cmp(&b.mv));
+        sort(&mut self.winning, String::cmp);
+        sort(&mut self.drawing, String::cmp);
+        sort(&mut self.reports, |a, b| a.mv.cmp(&b.mv));
     }
 }
 
@@ -71,7 +73,7 @@ pub(crate) struct SearchReport {
 
 impl SearchReport {
     /// Combines what search has found and what theory claims.
-    pub(crate) fn with(mut self, claim: Option<&Claim<String>>) -> Analysis {
+    pub(crate) fn with(mut self, claim: Option<Claim<String>>) -> Analysis {
         self.sorted.finish();
         let wins = !self.sorted.winning.is_empty();
         let mut analysis = Analysis {
@@ -86,8 +88,11 @@ impl SearchReport {
             moves_complete: self.sorted.reported,
             ..Analysis::default()
         };
-        if let Some(claim) = claim {
-            compare(claim, &mut analysis);
+        if let Some(mut claim) = claim {
+            if let Some(moves) = &mut claim.winning {
+                sort(&mut moves.list, String::cmp);
+            }
+            compare(&claim, &mut analysis);
             adopt(claim, &mut analysis);
         }
         analysis.complete |= analysis.outcome == Some(Outcome::Loss);
@@ -107,7 +112,7 @@ impl SearchReport {
     }
 }
 
-/// Records where theory and search differ, which happens only if one of them is wrong.
+/// Records where theory and search differ, which happens only if one of them is wrong. Winning moves are sorted.
 fn compare(claim: &Claim<String>, analysis: &mut Analysis) {
     if claim.standing == Standing::Conjectured {
         return;
@@ -125,22 +130,22 @@ fn compare(claim: &Claim<String>, analysis: &mut Analysis) {
     }
     if let Some(Moves { list, complete: true }) = &claim.winning
         && analysis.complete
-        && strings(list) != analysis.winning_moves
+        && list[..] != analysis.winning_moves
     {
-        differ("label-winning-moves", strings(list).join(" "), analysis.winning_moves.join(" "));
+        differ("label-winning-moves", list.join(" "), analysis.winning_moves.join(" "));
     }
 }
 
 /// Adopts what theory says; a conjecture only if search has no answer.
-fn adopt(claim: &Claim<String>, analysis: &mut Analysis) {
+fn adopt(claim: Claim<String>, analysis: &mut Analysis) {
     analysis.theorem = Some(claim.theorem);
     analysis.standing = Some(claim.standing);
     if claim.standing != Standing::Conjectured || analysis.outcome.is_none() {
         analysis.outcome = Some(claim.outcome);
     }
     analysis.nim_value = claim.nim_value.or(analysis.nim_value);
-    if let Some(moves) = claim.winning.as_ref().filter(|_| !analysis.complete) {
-        analysis.winning_moves = strings(&moves.list);
+    if let Some(moves) = claim.winning.filter(|_| !analysis.complete) {
+        analysis.winning_moves = moves.list.into_vec();
         analysis.complete = moves.complete;
     }
 }
@@ -150,8 +155,18 @@ pub(crate) fn differs(what: &'static str, theory: String, search: String) -> Mes
     Message::new("difference").with("what", Message::new(what)).with("theory", theory).with("search", search)
 }
 
-fn strings(moves: &[String]) -> Vec<String> {
-    let mut strings = moves.to_vec();
-    strings.sort_unstable();
-    strings
+/// Sorts a list, or leaves it unsorted if an [`interrupt`] comes: first in pieces, which are then merged soon.
+fn sort<T>(list: &mut [T], order: impl Fn(&T, &T) -> Ordering) {
+    for piece in list.chunks_mut(PIECE) {
+        if interrupt::spend(piece.len() as u64) {
+            return;
+        }
+        piece.sort_by(&order);
+    }
+    if list.len() > PIECE {
+        list.sort_by(&order);
+    }
 }
+
+/// Number of moves that are sorted between two looks at the interrupt.
+const PIECE: usize = 4096;

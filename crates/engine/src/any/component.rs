@@ -1,6 +1,7 @@
 //! The positions that can be reached from a position of any game, as a numbered graph.
 use crate::{
-    game::Game,
+    game::{Footprint, Game},
+    interrupt,
     solve::{Budget, OutOfBudget, retrograde::Exploration},
     theory::MOST_MOVES,
 };
@@ -43,6 +44,9 @@ impl Component {
                     break;
                 }
                 let to = game.play(position, &mv);
+                if interrupt::spend(1 + to.heap_bytes() as u64 / 16) {
+                    return Err(OutOfBudget::Cancelled);
+                }
                 let number = exploration.start(&to)?;
                 component.moves.push(NumberedMove { mv: mv.to_string(), to: to.to_string(), number });
             }

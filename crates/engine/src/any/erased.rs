@@ -30,9 +30,15 @@ pub(crate) fn short_position() -> Message {
     Message::new("expected-position-length").with("most", LONGEST_TEXT)
 }
 
+/// Counts the work on a text, so that loops over texts end when an [`interrupt`] comes.
+fn count(text: &str) -> Result<(), GameError> {
+    interrupt::check_thread();
+    if interrupt::spend(1 + text.len() as u64 / 16) { Err(GameError::Interrupted) } else { Ok(()) }
+}
+
 impl<G: Theory + Send + Sync + 'static> GameInfo<G> {
     fn read(&self, text: &str) -> Result<G::Position, GameError> {
-        interrupt::check_thread();
+        count(text)?;
         if text.len() > LONGEST_TEXT {
             return Err(ParseError::new(text, short_position()).into());
         }
@@ -40,7 +46,7 @@ impl<G: Theory + Send + Sync + 'static> GameInfo<G> {
     }
 
     fn read_move(&self, text: &str) -> Result<G::Move, GameError> {
-        interrupt::check_thread();
+        count(text)?;
         if text.len() > LONGEST_TEXT {
             return Err(ParseError::new(text, Message::new("expected-move-length").with("most", LONGEST_TEXT)).into());
         }
@@ -82,7 +88,8 @@ impl<G: Theory + Send + Sync + 'static, const THEORY: bool> AnyRules for ErasedG
         if self.info.game.ending(&position).is_some() {
             return Ok(Vec::new());
         }
-        Ok(self.info.game.moves(&position).take(limit).map(|mv| mv.to_string()).collect())
+        let moves = interrupt::until(self.info.game.moves(&position), 1);
+        Ok(moves.take(limit).map(|mv| mv.to_string()).collect())
     }
 
     fn play(&self, position: &str, mv: &str) -> Result<String, GameError> {

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::{error::Error, fmt};
 
-/// What can go wrong when a game is asked: always a fault of the question, never a panic.
+/// What can go wrong when a game is asked: a fault of the question or an interrupt, never a panic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameError {
     /// No such game.
@@ -39,6 +39,8 @@ pub enum GameError {
     },
     /// The theory of the games is not loaded yet; see [`crate::deferred_theory`].
     NoTheory,
+    /// The work of this thread is to end; see [`crate::interrupt`].
+    Interrupted,
 }
 
 impl Say for GameError {
@@ -55,6 +57,7 @@ impl Say for GameError {
                 Message::new("error-illegal-move").with("position", position.as_str()).with("move", mv.as_str())
             }
             GameError::NoTheory => Message::new("error-no-theory"),
+            GameError::Interrupted => Message::new("gave-up-cancelled"),
             GameError::NormalOnly { reason } => Message::new("error-normal-only").with("reason", reason.clone()),
         }
     }

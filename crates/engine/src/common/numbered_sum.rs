@@ -6,12 +6,19 @@
 use crate::{
     any::Component,
     game::{Footprint, Game, Impartial, Packed, Size},
+    interrupt,
     nim_value::{MexSet, NimValue},
     notation::ParseError,
+    solve::OutOfBudget,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::{fmt, sync::Arc};
+
+/// Counts the work on some options.
+fn spend(options: usize) -> Result<(), OutOfBudget> {
+    if interrupt::spend(1 + options as u64 / 16) { Err(OutOfBudget::Cancelled) } else { Ok(()) }
+}
 
 /// Positions of impartial games without cycles, numbered by their options.
 #[derive(Debug)]
@@ -32,10 +39,11 @@ impl Forms {
         forms
     }
 
-    /// Adds all positions of a component; returns the number of each.
-    pub(crate) fn take_in(&mut self, component: &Component) -> Vec<u32> {
+    /// Adds all positions of a component; returns the number of each, unless an [`interrupt`] comes first.
+    pub(crate) fn take_in(&mut self, component: &Component) -> Result<Vec<u32>, OutOfBudget> {
         let mut parents: Vec<Vec<u32>> = vec![Vec::new(); component.options.len()];
         for (position, options) in (0u32..).zip(&component.options) {
+            spend(options.len())?;
             for &option in options {
                 parents[option as usize].push(position);
             }
@@ -44,6 +52,7 @@ impl Forms {
         let mut numbers = vec![Forms::END; missing.len()];
         let mut ready: Vec<usize> = (0..missing.len()).filter(|&i| missing[i] == 0).collect();
         while let Some(position) = ready.pop() {
+            spend(component.options[position].len() + parents[position].len())?;
             let options = component.options[position].iter().map(|&option| numbers[option as usize]);
             numbers[position] = self.number(options.collect());
             for &parent in &parents[position] {
@@ -54,7 +63,7 @@ impl Forms {
             }
         }
         debug_assert!(missing.iter().all(|&options| options == 0), "only games without cycles can be summed");
-        numbers
+        Ok(numbers)
     }
 
     fn number(&mut self, mut options: Vec<u32>) -> u32 {
@@ -85,6 +94,9 @@ impl Forms {
         let mut moves = 0;
         while let Some(number) = open.pop() {
             let options = &self.options[number as usize];
+            if spend(options.len()).is_err() {
+                break;
+            }
             moves += options.len() as u128;
             open.extend(options.iter().filter(|&&option| seen.insert(option)));
         }

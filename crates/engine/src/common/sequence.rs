@@ -21,8 +21,8 @@ impl Sequence {
     /// Maximum number of stored values: about a million.
     pub(crate) const MOST: usize = FIRST << (LEVELS - 1);
 
-    /// The value of a heap; `next` computes the value that follows those before. Returns any value if an [`interrupt`]
-    /// comes first.
+    /// The value of a heap; `next` computes the value that follows those before, and counts what takes longer than a
+    /// unit of work. Returns any value if an [`interrupt`] comes first.
     pub(crate) fn value(&self, heap: usize, next: impl Fn(&[u32]) -> u32) -> u32 {
         self.up_to(heap, next).get(heap).copied().unwrap_or(0)
     }
@@ -44,16 +44,19 @@ impl Sequence {
     }
 
     fn computed(&self, level: usize, next: &impl Fn(&[u32]) -> u32) -> Option<Vec<u32>> {
+        if interrupt::is_set() {
+            return None;
+        }
         let mut values = Vec::with_capacity(FIRST << level);
         if level > 0 {
             values.extend_from_slice(self.level(level - 1, next)?);
         }
         while values.len() < FIRST << level {
-            // Each value is found from all before it.
-            if interrupt::spend(1 + values.len() as u64 / 16) {
+            values.push(next(&values));
+            // If an interrupt has come, the last value may be wrong.
+            if interrupt::spend(1) {
                 return None;
             }
-            values.push(next(&values));
         }
         Some(values)
     }

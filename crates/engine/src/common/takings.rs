@@ -1,5 +1,8 @@
 //! Taking from several heaps at once: every way to do it when only certain sets of heaps may be touched together.
-use crate::notation::{HeapList, Takes};
+use crate::{
+    interrupt,
+    notation::{HeapList, Takes},
+};
 use smallvec::SmallVec;
 
 /// Counts through all amounts like an odometer, the last heap fastest; at least one token is taken.
@@ -26,6 +29,7 @@ impl<F: Fn(u64) -> bool> Iterator for Takings<F> {
     type Item = Takes;
 
     fn next(&mut self) -> Option<Takes> {
+        interrupt::step();
         for heap in (0..self.most.len()).rev().filter(|_| !self.over) {
             let bit = 1 << heap;
             let may_be_touched = self.touched & bit != 0 || (self.allowed)(self.touched | bit);

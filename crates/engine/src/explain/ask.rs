@@ -3,6 +3,7 @@ use super::{Explanation, Step, searched};
 use crate::{
     analysis::{Analysis, Question},
     any::{AnyGame, GameError},
+    interrupt,
     message::{Arg, MOVER, Message},
     outcome::{Convention, Ending, Outcome},
 };
@@ -141,6 +142,9 @@ fn reasons(
     }
     if let Some(seats) = &analysis.seats {
         explanation.steps = seats_of(seats);
+        return Ok(explanation);
+    }
+    if interrupt::is_set() {
         return Ok(explanation);
     }
     explanation.steps = game.reasons(position, convention)?;

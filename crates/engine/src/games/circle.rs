@@ -10,6 +10,7 @@ use crate::{
     explain::Step,
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
+    interrupt,
     message::Message,
     nim_value::{MexSet, NimValue},
     notation::{ParseError, heap_number, number},
@@ -211,6 +212,7 @@ impl Circle {
         let next = |before: &[u32]| {
             let mut seen = MexSet::default();
             for left in before.len().saturating_sub(self.k)..before.len() {
+                interrupt::spend(1 + left as u64 / 64);
                 (0..=left / 2).for_each(|a| seen.insert(before[a] ^ before[left - a]));
             }
             seen.mex()
@@ -237,6 +239,7 @@ impl Circle {
         for (start, length) in ring.rows() {
             let rest = sum + self.row(length);
             for offset in 0..length {
+                interrupt::spend(1 + length as u64 / 16);
                 for count in 1..=self.k.min(length - offset) {
                     if rest == self.row(offset) + self.row(length - offset - count) {
                         winning.push(TakenRun { start: (start + offset) % ring.0.len(), count });
@@ -274,7 +277,7 @@ impl Circle {
             let sum = rows().map(|length| self.row(length)).sum();
             kayles::misere(rows().map(|length| length as u64), sum) == Outcome::Loss
         };
-        let winning: Moves<TakenRun> = self.moves(ring).filter(lost).collect();
+        let winning: Moves<TakenRun> = interrupt::until(self.moves(ring), 1).filter(lost).collect();
         Claim::new(Outcome::win_if(!winning.list.is_empty()), &kayles::THEOREM).with_winning(winning)
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes},
     game::{Footprint, Game, Impartial, Packed, Size},
     games::subtraction::Values,
+    interrupt,
     message::Message,
     nim_value::NimValue,
     notation::{HeapList, ParseError, number},
@@ -58,6 +59,9 @@ pub(crate) fn build(params: &Params) -> Result<impl Build, GameError> {
 
 /// Largest target.
 const MOST: u64 = 1_000_000;
+
+/// Numbers that are looked up in the time of a unit of work.
+const CALLS_OF_UNIT: u64 = 4;
 
 fn random(params: &Params, sizes: Sizes, dice: &mut Dice) -> Result<String, GameError> {
     let target = params.number("target").unwrap_or(1);
@@ -212,10 +216,15 @@ impl Count {
         if self.opening == Opening::Any { self.target - 2 } else { 1 }
     }
 
+    /// The totals after the first number, up to an [`interrupt`].
+    fn totals(&self) -> impl Iterator<Item = Tally> {
+        interrupt::until((1..=self.firsts()).map(Tally::Total), CALLS_OF_UNIT)
+    }
+
     fn value(&self, position: &Tally) -> NimValue {
         match *position {
             Tally::Total(total) => self.values.of(self.target - total),
-            Tally::Nothing => NimValue::mex((1..=self.firsts()).map(|first| self.value(&Tally::Total(first)))),
+            Tally::Nothing => NimValue::mex(self.totals().map(|total| self.value(&total))),
         }
     }
 
@@ -224,8 +233,7 @@ impl Count {
             (Convention::Normal, _) => Outcome::win_if(self.value(position) != NimValue::ZERO),
             (Convention::Misere, Tally::Total(_)) => Outcome::win_if(self.value(position) != NimValue(1)),
             (Convention::Misere, Tally::Nothing) => {
-                let loses = |first| self.outcome(convention, &Tally::Total(first)) == Outcome::Loss;
-                Outcome::win_if((1..=self.firsts()).any(loses))
+                Outcome::win_if(self.totals().any(|total| self.outcome(convention, &total) == Outcome::Loss))
             }
         }
     }
@@ -238,7 +246,8 @@ impl Theory for Count {
     fn claim(&self, convention: Convention, position: &Tally) -> Option<Claim<Call>> {
         let verdict = self.verdict(convention, position)?;
         let wins = |mv: &Call| self.outcome(convention, &self.play(position, mv)) == Outcome::Loss;
-        Some(verdict.with_winning(self.moves(position).filter(wins).collect::<Moves<Call>>()))
+        let moves = interrupt::until(self.moves(position), CALLS_OF_UNIT);
+        Some(verdict.with_winning(moves.filter(wins).collect::<Moves<Call>>()))
     }
 
     fn verdict(&self, convention: Convention, position: &Tally) -> Option<Claim<Call>> {
@@ -248,7 +257,8 @@ impl Theory for Count {
     }
 
     fn moves_to(&self, position: &Tally, value: NimValue) -> Option<Moves<Call>> {
-        Some(self.moves(position).filter(|mv| self.value(&self.play(position, mv)) == value).collect())
+        let moves = interrupt::until(self.moves(position), CALLS_OF_UNIT);
+        Some(moves.filter(|mv| self.value(&self.play(position, mv)) == value).collect())
     }
 
     fn tame(&self, position: &Tally) -> Option<Tame> {

@@ -5,6 +5,7 @@ use crate::{
     common::ends::{End, EndMove, EndRules, Ends},
     family::{Family, Preset, heaps_between},
     games::wythoff::Pairs,
+    interrupt,
     message::Message,
     outcome::Convention,
     params::Params,
@@ -159,9 +160,10 @@ impl Partners {
     fn winning(&mut self, row: &[u64]) -> Vec<(u64, u64)> {
         let (first, inside, last) = (row[0], &row[1..row.len() - 1], row[row.len() - 1]);
         let right = u64::try_from(self.partner(inside, first)).ok().filter(|&right| right < last);
-        let table = &self.tables[inside];
-        let left = (1..=first).find(|take| table.get(first - take) == Some(last.into()));
-        let both = (1..=first).find(|take| table.get(first - take) == Some((last - take).into()));
+        let Some(table) = self.tables.get(inside) else { return Vec::new() };
+        let takes = || interrupt::until(1..=first, ROWS_OF_UNIT);
+        let left = takes().find(|take| table.get(first - take) == Some(last.into()));
+        let both = takes().find(|take| table.get(first - take) == Some((last - take).into()));
         let single = left.map(|take| (take, 0)).into_iter().chain(right.map(|right| (0, last - right)));
         single.chain(both.map(|take| (take, take))).collect()
     }
@@ -176,7 +178,8 @@ impl Partners {
         self.partner(&row[1..], row[0])
     }
 
-    /// The right end that makes a left end a loss around a word. Around nothing it is Wythoff's game.
+    /// The right end that makes a left end a loss around a word, or any number if an [`interrupt`] comes first. Around
+    /// nothing it is Wythoff's game.
     fn partner(&mut self, inside: &[u64], left: u64) -> u128 {
         if inside.is_empty() {
             let convention = if self.misere { Convention::Misere } else { Convention::Normal };
@@ -187,12 +190,15 @@ impl Partners {
         }
         let reversed: Vec<u64> = inside.iter().rev().copied().collect();
         let table = Table::new(self.right_end(&reversed), self.right_end(inside), left + 1);
-        let right = table.get(left).expect("just made as long");
+        let Some(right) = table.get(left).filter(|_| !interrupt::is_set()) else { return 0 };
         self.entries += left + 1;
         self.tables.insert(inside.into(), table);
         right
     }
 }
+
+/// Rows of a table that are filled in the time of a unit of work.
+const ROWS_OF_UNIT: u64 = 2;
 
 /// The right ends that belong to the left ends 0, 1, 2, … around a word, where 0 is no end at all.
 #[derive(Debug)]
@@ -204,9 +210,14 @@ struct Table {
 }
 
 impl Table {
-    /// The partners of the left ends `0..rows` around a word to which `left` and `right` belong alone.
+    /// The partners of the left ends `0..rows` around a word to which `left` and `right` belong alone; fewer if an
+    /// [`interrupt`] comes first.
     fn new(left: u128, right: u128, rows: u64) -> Table {
         let rows = usize::try_from(rows).expect("tables fit in memory");
+        // What is free is a list of all numbers first.
+        if interrupt::spend(rows as u64 / ROWS_OF_UNIT) {
+            return Table { alone: right, rows: Vec::new() };
+        }
         // Each row rules out one column and one diagonal, so that the least free place is at most twice the row.
         let width = 2 * rows + 4;
         let mut columns = Free::new(width);
@@ -216,7 +227,7 @@ impl Table {
         let (left, right) = (usize::try_from(left).ok(), usize::try_from(right).unwrap_or(usize::MAX));
         columns.take(right);
         diagonals.take(right.saturating_add(rows));
-        for a in 1..rows {
+        for a in interrupt::until(1..rows, ROWS_OF_UNIT) {
             let b = if Some(a) == left { 0 } else { least_free(&mut columns, &mut diagonals, rows - a) };
             columns.take(b);
             diagonals.take(b + rows - a);

@@ -8,6 +8,7 @@ use crate::{
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
     heap::{HeapOption, HeapRules, Heaps},
+    interrupt,
     message::Message,
     nim_value::{MexSet, NimValue},
     notation::HeapList,
@@ -111,6 +112,7 @@ fn smaller_parts(heap: u64) -> impl Iterator<Item = u64> {
 fn next(before: &[u32]) -> u32 {
     let mut seen = MexSet::default();
     let parts = before.get(1..).unwrap_or_default();
+    interrupt::spend(parts.len() as u64 / 64);
     for (a, b) in parts.iter().zip(parts.iter().rev()).take(parts.len() / 2) {
         seen.insert(a ^ b);
     }

@@ -22,7 +22,7 @@ use smallvec::SmallVec;
 mod balancing;
 mod reasons;
 
-use balancing::Balancing;
+use balancing::{Balancing, TakesList};
 
 pub(crate) const FAMILY: Family = Family {
     id: "moore",
@@ -274,7 +274,7 @@ impl Moore {
             let take = |i: usize| (i, heaps.0[i] - (ones_left >> i & 1));
             Takes(members(large | removed).map(take).collect())
         };
-        sets.map(takes).collect()
+        TakesList::of(sets.map(takes))
     }
 }
 

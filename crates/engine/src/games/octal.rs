@@ -9,7 +9,7 @@ use crate::{
     explain::Step,
     family::{Dice, Family, Preset, Sizes, heaps_within},
     game::{Size, partitions},
-    heap::{HeapOption, HeapRules, Heaps},
+    heap::{HeapOption, HeapRules, Heaps, OPTIONS_OF_UNIT},
     interrupt,
     message::Message,
     nim_value::{MexSet, NimValue},
@@ -105,6 +105,9 @@ pub struct Octal {
 
 type Find = fn(&str) -> Option<Far>;
 
+/// Splits that are looked at in the time of a unit of work.
+const SPLITS_OF_UNIT: u64 = 32;
+
 /// The largest heap of the table.
 const TABLE: u64 = 10_000;
 
@@ -135,7 +138,7 @@ impl Octal {
 
     /// What is known of heaps beyond the table.
     fn far(&self) -> Option<&Far> {
-        if self.far.get().is_none() {
+        if self.far.get().is_none() && !interrupt::is_set() {
             let found = self.find.and_then(|find| find(&self.code.to_string()));
             if interrupt::is_set() {
                 return None;
@@ -174,6 +177,11 @@ impl Octal {
         let mut seen = MexSet::default();
         for (rest, digit) in (0..=heap).rev().zip(self.code.all()) {
             see(digit, before, rest, &mut seen);
+            let (two, three) = (digit & TWO != 0, digit & THREE != 0);
+            let splits = if two { rest / 2 } else { 0 } + if three { rest * rest / 12 } else { 0 };
+            if interrupt::spend((1 + splits as u64) / SPLITS_OF_UNIT) {
+                break;
+            }
         }
         seen.mex()
     }
@@ -274,7 +282,10 @@ impl HeapRules for Octal {
     fn options_to(&self, heap: u64, value: NimValue) -> Moves<HeapOption> {
         match self.far_from(heap) {
             Some(far) => splits::options_to(&self.code, far, heap, value.0),
-            None => self.options(heap).filter(|option| self.value_of(heap, option) == value).collect(),
+            None => {
+                let options = interrupt::until(self.options(heap), OPTIONS_OF_UNIT);
+                options.filter(|option| self.value_of(heap, option) == value).collect()
+            }
         }
     }
 

@@ -166,7 +166,7 @@ impl Values {
 
     /// A period with proof, if it occurs within the table.
     pub(super) fn period(&self) -> Option<Period> {
-        if self.period.get().is_none() {
+        if self.period.get().is_none() && !interrupt::is_set() {
             let found = self.find_period();
             if interrupt::is_set() {
                 return None;
@@ -192,6 +192,7 @@ impl Values {
 
     /// The mex of the options of the heap that comes after those before.
     fn next(&self, before: &[u32]) -> u32 {
+        interrupt::spend(self.set.len() as u64 / 32);
         let options = self.set.iter().map_while(|&take| before.len().checked_sub(usize::try_from(take).ok()?));
         // With at most 64 options no value exceeds 64.
         options.fold(0u128, |seen, option| seen | 1 << before[option]).trailing_ones()

@@ -5,9 +5,13 @@ use super::{
 };
 use crate::{
     game::Game,
+    interrupt,
     outcome::{Convention, Ending, Outcome},
 };
 use std::collections::VecDeque;
+
+/// Edges that are followed in the time of a unit of work.
+const EDGES_OF_UNIT: u64 = 8;
 
 /// Outcomes and remoteness of everything that can be reached from a position.
 #[derive(Debug)]
@@ -29,7 +33,7 @@ impl<'g, G: Game> Retrograde<'g, G> {
         let graph = exploration.explore()?;
         let ended = |e: &Option<Ending>| e.map(|e| Solved { outcome: e.outcome(convention), remoteness: 0 });
         let ends = graph.endings.iter().map(ended).collect();
-        Ok(Retrograde { path: exploration.path, solved: decide(&graph.options, ends) })
+        Ok(Retrograde { path: exploration.path, solved: decide(&graph.options, ends)? })
     }
 
     /// Number of explored positions.
@@ -105,17 +109,23 @@ impl Explored {
     }
 }
 
-/// Decides a graph backwards from its ends, in rising order of remoteness; `None` is a draw.
+/// Decides a graph backwards from its ends, in rising order of remoteness, unless an [`interrupt`] comes first; `None`
+/// is a draw.
 ///
 /// ```
 /// use engine::{Outcome, solve::{Solved, retrograde::decide}};
 /// let end = Solved { outcome: Outcome::Loss, remoteness: 0 };
-/// let solved = decide(&[vec![1, 2], vec![2], vec![]], vec![None, None, Some(end)]);
+/// let solved = decide(&[vec![1, 2], vec![2], vec![]], vec![None, None, Some(end)]).unwrap();
 /// assert_eq!(solved[0], Some(Solved { outcome: Outcome::Win, remoteness: 1 }));
 /// ```
-pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Vec<Option<Solved>> {
+pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Result<Vec<Option<Solved>>, OutOfBudget> {
+    let spend = |edges: usize| match interrupt::spend(1 + edges as u64 / EDGES_OF_UNIT) {
+        true => Err(OutOfBudget::Cancelled),
+        false => Ok(()),
+    };
     let mut parents: Vec<Vec<u32>> = vec![Vec::new(); options.len()];
     for (position, targets) in (0u32..).zip(options) {
+        spend(targets.len())?;
         for &target in targets {
             parents[target as usize].push(position);
         }
@@ -125,6 +135,7 @@ pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Vec<Option<Sol
     let mut queue: VecDeque<usize> = (0..solved.len()).filter(|&i| solved[i].is_some()).collect();
     while let Some(position) = queue.pop_front() {
         let Solved { outcome, remoteness } = solved[position].expect("only decided positions are queued");
+        spend(parents[position].len())?;
         for &parent in &parents[position] {
             let parent = parent as usize;
             undecided[parent] -= usize::from(outcome == Outcome::Win);
@@ -139,5 +150,5 @@ pub fn decide(options: &[Vec<u32>], ends: Vec<Option<Solved>>) -> Vec<Option<Sol
             }
         }
     }
-    solved
+    Ok(solved)
 }

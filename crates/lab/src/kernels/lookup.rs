@@ -1,6 +1,6 @@
 //! Whether a heap has an option with some value: looked up split by split.
 use super::view::View;
-use crate::{codes::moves::Moves, simd::Simd, storage::window::Window};
+use crate::{codes::moves::Moves, interrupt, simd::Simd, storage::window::Window};
 
 /// What a kernel could not verify about the rare values of a tile.
 pub(crate) struct Verdict {
@@ -50,6 +50,7 @@ pub(crate) fn look_up_split<S: Simd>(simd: S, moves: &Moves, window: &Window, n:
     }
     let mut all = true;
     for &t in moves.split.iter().filter(|&&t| n > t + 1) {
+        interrupt::step();
         let rest = n - t;
         let far = window.far(moves, rest);
         all &= far == moves.half(rest);

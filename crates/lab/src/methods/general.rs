@@ -3,7 +3,8 @@
 use crate::{
     Code, SequenceError,
     codes::{NOTHING, ONE, TWO},
-    storage::bitset::Bitset,
+    methods::spend,
+    storage::bitset::{Bitset, WORDS_OF_UNIT},
 };
 
 /// Computes values by sets of nim-sums.
@@ -32,15 +33,17 @@ impl General {
         }
     }
 
-    /// Computes the value of the next heap.
+    /// Computes the value of the next heap, unless an [`interrupt`](crate::interrupt) comes first.
     pub(crate) fn step(&mut self) -> Result<u32, SequenceError> {
         let n = self.values.len();
-        self.sum_up(n);
+        self.sum_up(n)?;
         self.seen.clear();
         if self.code.digit(n) & NOTHING != 0 && n > 0 {
             self.seen.insert(0);
         }
         let finite = self.code.digits().len();
+        let words = self.sums.iter().filter_map(|sums| sums.last()).map(Bitset::words).sum::<usize>();
+        spend(finite.min(n) * (1 + words) / WORDS_OF_UNIT)?;
         for (taken, &digit) in self.code.digits().iter().enumerate().take(n) {
             mark(&mut self.seen, digit, &self.values, &self.sums, n - taken);
         }
@@ -55,9 +58,15 @@ impl General {
         Ok(value)
     }
 
-    /// Adds the nim-sums of two and more heaps that have `n` tokens together.
-    fn sum_up(&mut self, n: usize) {
+    /// Adds the nim-sums of two and more heaps that have `n` tokens together, or nothing if an interrupt comes first.
+    fn sum_up(&mut self, n: usize) -> Result<(), SequenceError> {
         for more in 0..self.sums.len() {
+            // They are known if an interrupt came while the others were computed.
+            if self.sums[more].len() > n {
+                continue;
+            }
+            let words = more.checked_sub(1).and_then(|less| self.sums[less].last()).map_or(0, Bitset::words);
+            spend(n * (1 + words) / WORDS_OF_UNIT)?;
             let mut set = Bitset::default();
             for heap in 1..n {
                 let rest = n - heap;
@@ -69,6 +78,7 @@ impl General {
             }
             self.sums[more].push(set);
         }
+        Ok(())
     }
 
     /// Marks everything that repeated digits allow when at most `rest` tokens are left.

@@ -14,6 +14,11 @@ impl Plain {
         Plain { moves, values: Vec::new(), seen: vec![0; 1] }
     }
 
+    /// Number of splits of the next heap.
+    pub(crate) fn splits(&self) -> usize {
+        self.moves.split.len() * self.values.len() / 2
+    }
+
     /// Computes the value of the next heap.
     pub(crate) fn step(&mut self) -> u32 {
         let n = self.values.len();

@@ -18,7 +18,9 @@ use self::{
 use crate::{
     SequenceError, SimdLevel,
     codes::moves::Moves,
+    interrupt,
     mask::Mask,
+    methods::{SPLITS_OF_UNIT, VECTOR_SPLITS_OF_UNIT, spend},
     simd::{Kernel, Simd},
     threads::Threads,
 };
@@ -64,36 +66,41 @@ impl Scan {
         n >= TOGETHER && self.rare_heaps_since(n - (n / 8).min(CLEAR)) == 0
     }
 
-    /// Computes the values of the next heaps, one or a few.
+    /// Computes the values of the next heaps, one or a few, unless an [`interrupt`] comes first.
     pub(crate) fn advance(&mut self) -> Result<(), SequenceError> {
         let n = self.values.len();
         if n >= TOGETHER.max(8 * self.moves.last) && !self.tile.has(n) && n.is_multiple_of(64) {
-            self.begin_tile();
+            self.begin_tile()?;
         }
         if self.keys.is_some() && self.tile.has(n) && self.tile.has(n + AT_ONCE - 1) {
             return self.level.run(NextHeaps(self));
         }
+        spend(self.rare_heaps.since(0) * self.moves.split.len() / SPLITS_OF_UNIT)?;
         self.rare_heaps.mark(&self.moves, &self.values);
         let value = self.level.run(Step(self));
         self.push(value)
     }
 
     /// Processes the next heaps together, if there is a mask.
-    fn begin_tile(&mut self) {
+    fn begin_tile(&mut self) -> Result<(), SequenceError> {
         self.rare_heaps.review(&self.values);
         let mask = *self.rare_heaps.mask();
         if mask.bits == 0 {
             self.keys = None;
-            return;
+            return Ok(());
         }
-        self.tile.make(self.level, &self.moves, (&mask, self.rare_heaps.largest()), &self.values);
+        self.tile.make(self.level, &self.moves, (&mask, self.rare_heaps.largest()), &self.values)?;
         if self.level.run(HasFastLookup) && self.keys.as_ref().is_none_or(|keys| keys.mask != mask) {
             self.keys = PackedKeys::new(mask, &self.values);
         }
+        Ok(())
     }
 
-    /// Adds the value of the next heap.
+    /// Adds the value of the next heap, unless an interrupt has come, for then the value is wrong.
     fn push(&mut self, value: usize) -> Result<(), SequenceError> {
+        if interrupt::is_set() {
+            return Err(SequenceError::Stopped);
+        }
         let n = self.values.len();
         let value = u16::try_from(value).map_err(|_| SequenceError::TooLarge { heap: n as u64 })?;
         self.values.push(value);
@@ -127,10 +134,13 @@ impl Scan {
         None
     }
 
-    /// Whether a value is reached by a split.
+    /// Whether a value is reached by a split; false if an interrupt comes first.
     #[inline(always)]
     fn is_reached<S: Simd>(&self, simd: S, sum: u16) -> bool {
         let n = self.values.len();
+        if spend(n * self.moves.split.len() / VECTOR_SPLITS_OF_UNIT).is_err() {
+            return false;
+        }
         for &t in self.moves.split.iter().filter(|&&t| n > t + 1) {
             let to = self.moves.half(n - t);
             let (rising, falling) = (&self.values[1..=to], &self.values[n - t - to..n - t]);

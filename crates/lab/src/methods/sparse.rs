@@ -13,6 +13,7 @@ use crate::{
         view::View,
         wide_index::{self, Layout, WideIndex, witness::WitnessLists},
     },
+    methods::{SPLITS_OF_UNIT, VECTOR_SPLITS_OF_UNIT, spend},
     simd::{Kernel, Simd},
     storage::window::REACH,
     threads::Threads,
@@ -28,11 +29,6 @@ pub(crate) trait Past {
 
     /// The value of a heap.
     fn value(&mut self, heap: usize) -> Result<u16, SequenceError>;
-
-    /// Whether the caller wants no more values.
-    fn is_cancelled(&self) -> bool {
-        false
-    }
 }
 
 /// The sparse method: what is known about a game, and how to continue.
@@ -87,6 +83,7 @@ impl Sparse {
             self.drop_unverified();
         }
         if self.is_settled() {
+            spend(small_index::TILE * (1 + self.entries()) / VECTOR_SPLITS_OF_UNIT)?;
             return level.run(NextTile { sparse: self, past });
         }
         self.drop_unverified();
@@ -121,10 +118,16 @@ impl Sparse {
             && (SmallIndex::fits(&self.view) || Layout::fits(&self.view))
     }
 
-    /// Computes the value of the next heap.
+    /// Number of rare heaps together with a number of tokens taken.
+    pub(crate) fn entries(&self) -> usize {
+        self.view.rare_heaps.len() * self.view.moves.split.len()
+    }
+
+    /// Computes the value of the next heap, unless an [`interrupt`](crate::interrupt) comes first.
     #[inline(always)]
     fn step<S: Simd>(&mut self, simd: S, past: &mut dyn Past) -> Result<(), SequenceError> {
         let n = self.view.window.len();
+        spend(self.entries() / SPLITS_OF_UNIT)?;
         if n >= self.next_review && n <= LAST_REVIEW {
             self.review_mask();
         }
@@ -193,6 +196,7 @@ impl Sparse {
         sum: usize,
     ) -> Result<bool, SequenceError> {
         let Ok(sum) = u16::try_from(sum) else { return Ok(false) };
+        spend(n.min(REACH) * self.view.moves.split.len() / VECTOR_SPLITS_OF_UNIT)?;
         match look_up_split(simd, &self.view.moves, &self.view.window, n, sum) {
             SplitLookup::At(heap) => {
                 self.reach = self.reach.max(heap);
@@ -276,7 +280,7 @@ impl Kernel for Steps<'_> {
     fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
         for _ in 0..self.most {
             self.sparse.step(simd, self.past)?;
-            if self.sparse.is_settled() || self.past.is_cancelled() {
+            if self.sparse.is_settled() {
                 break;
             }
         }

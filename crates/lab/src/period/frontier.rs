@@ -62,17 +62,27 @@ impl Frontier {
         }
         let old = self.last.pop_front()?;
         self.exclude(self.len - 1 - self.width, old);
-        let above: usize = self.excluded.iter().map(BTreeSet::len).sum();
+        let size = self.state_len();
         // What grows with the heap does not occur again.
-        if above > GROWN * (self.width + self.tail.len()) {
+        if size > (GROWN + 1) * (self.width + self.tail.len()) {
             return None;
         }
         let state = self.state();
         if let Some(&(place, missing)) = self.seen.get(&state) {
             return Some((place, self.len - place, self.missing - missing));
         }
-        self.remember(state, self.width + self.tail.len() + above);
+        self.remember(state, size);
         None
+    }
+
+    /// Number of values that were added.
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Number of numbers in a state.
+    pub(crate) fn state_len(&self) -> usize {
+        self.width + self.tail.len() + self.excluded.iter().map(BTreeSet::len).sum::<usize>()
     }
 
     fn remember(&mut self, state: State, size: usize) {

@@ -38,7 +38,11 @@ mod leads;
 mod sums;
 
 use super::{Period, common_multiple};
-use crate::{Code, storage::bitset::Bitset};
+use crate::{
+    Code, SequenceError,
+    methods::spend,
+    storage::bitset::{Bitset, WORDS_OF_UNIT},
+};
 use leads::Leads;
 use std::collections::BTreeSet;
 use sums::{Sums, add_part};
@@ -83,27 +87,39 @@ pub(crate) fn find(values: &[u32]) -> Option<Period> {
     Some(Period { n0, length, saltus })
 }
 
-/// Number of these values that prove a period: not always as few as possible.
-pub(crate) fn needed(code: &Code, period: &Period, values: &[u32]) -> Option<usize> {
+/// Number of these values that prove a period: not always as few as possible. An error if an
+/// [`interrupt`](crate::interrupt) comes first.
+pub(crate) fn needed(code: &Code, period: &Period, values: &[u32]) -> Result<Option<usize>, SequenceError> {
     let values = &values[..values.len().min(MOST)];
-    let fewest = fewest(code, period)?;
-    let mut longer = multiples(period).filter(|longer| grows(longer, values) && misses(code, longer, values));
-    longer.find_map(|longer| {
-        let sums = Sums::new(code, &longer, values);
-        let mut enough = (fewest..=values.len()).step_by(period.length.max(fewest / 4));
-        enough.find(|&needed| goes_on(&sums, &longer, &values[..needed]))
-    })
+    let Some(fewest) = fewest(code, period) else { return Ok(None) };
+    for longer in multiples(period) {
+        if grows(&longer, values) && misses(code, &longer, values)? {
+            let sums = Sums::new(code, &longer, values)?;
+            for needed in (fewest..=values.len()).step_by(period.length.max(fewest / 4)) {
+                if goes_on(&sums, &longer, &values[..needed])? {
+                    return Ok(Some(needed));
+                }
+            }
+        }
+    }
+    Ok(None)
 }
 
-/// Whether these values prove a period.
-pub(crate) fn proves(code: &Code, period: &Period, values: &[u32]) -> bool {
+/// Whether these values prove a period; an error if an [`interrupt`](crate::interrupt) comes first.
+pub(crate) fn proves(code: &Code, period: &Period, values: &[u32]) -> Result<bool, SequenceError> {
     let is_enough = |fewest| (fewest..=MOST).contains(&values.len());
-    let shows = |longer: Period| {
-        grows(&longer, values)
-            && misses(code, &longer, values)
-            && goes_on(&Sums::new(code, &longer, values), &longer, values)
-    };
-    applies(code) && fewest(code, period).is_some_and(is_enough) && multiples(period).any(shows)
+    if !applies(code) || !fewest(code, period).is_some_and(is_enough) {
+        return Ok(false);
+    }
+    for longer in multiples(period) {
+        if grows(&longer, values)
+            && misses(code, &longer, values)?
+            && goes_on(&Sums::new(code, &longer, values)?, &longer, values)?
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The period several times, from the first heap on that can be left.
@@ -133,43 +149,64 @@ fn unit(period: &Period) -> u32 {
 }
 
 /// Whether no option of a later heap has its value, if one of the heaps left is in the period.
-fn misses(code: &Code, period: &Period, values: &[u32]) -> bool {
+fn misses(code: &Code, period: &Period, values: &[u32]) -> Result<bool, SequenceError> {
     let (first, end) = (period.n0, period.n0 + period.length);
     let leads = Leads::new(code, period, &values[..end]);
     if leads.places > MOST_PLACES {
-        return false;
+        return Ok(false);
     }
     let parts: BTreeSet<(usize, u32)> = (1..end).map(|heap| leads.part(heap)).collect();
     let large: BTreeSet<(usize, u32)> = (first..end).map(|heap| leads.part(heap)).collect();
-    let mut sums = add_part(&[Bitset::of(0)], &large, leads.places);
-    (1..=code.heaps()).all(|heaps| {
+    let mut sums = add_part(&[Bitset::of(0)], &large, leads.places)?;
+    for heaps in 1..=code.heaps() {
         if heaps > 1 {
-            sums = add_part(&sums, &parts, leads.places);
+            sums = add_part(&sums, &parts, leads.places)?;
         }
-        let hit = |heap: usize| (0..leads.places).any(|place| leads.hits(heaps, place, &sums[place], heap));
-        !(first..end).any(hit)
-    })
+        for heap in first..end {
+            spend(leads.places / WORDS_OF_UNIT)?;
+            if (0..leads.places).any(|place| leads.hits(heaps, place, &sums[place], heap)) {
+                // It is no hit if an interrupt has come.
+                spend(0)?;
+                return Ok(false);
+            }
+        }
+    }
+    Ok(true)
 }
 
 /// Whether later heaps have larger values than heaps before the period together, and reach all values below their own.
-fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> bool {
+fn goes_on(sums: &Sums<'_>, period: &Period, values: &[u32]) -> Result<bool, SequenceError> {
     let Period { n0, length, saltus } = *period;
     let len = values.len();
-    let Some(width) = lasting(sums.code, length) else { return false };
+    let Some(width) = lasting(sums.code, length) else { return Ok(false) };
     let small = values[..n0].iter().max().map_or(0, |value| u32::MAX.checked_shr(value.leading_zeros()).unwrap_or(0));
     if len < n0 + width || values[len - length..].iter().any(|&value| value <= small) {
-        return false;
+        return Ok(false);
     }
-    let not_lifted = |heap: usize| {
-        let lifted = sums.lifted(heap);
-        (0..values[heap]).rev().find(|&value| !lifted.contains(value)).map_or(0, |value| value + 1)
-    };
-    let least = (len - length..len).map(not_lifted).max().unwrap_or(0);
-    let last: Vec<(Bitset, Bitset)> = (len - width..len).map(|heap| (sums.lasting(heap), sums.both(heap))).collect();
+    let mut least = 0;
+    for heap in len - length..len {
+        let lifted = sums.lifted(heap)?;
+        let not_lifted = (0..values[heap]).rev().find(|&value| !lifted.contains(value));
+        least = least.max(not_lifted.map_or(0, |value| value + 1));
+    }
+    let last = (len - width..len).map(|heap| Ok((sums.lasting(heap)?, sums.both(heap)?)));
+    let last: Vec<(Bitset, Bitset)> = last.collect::<Result<_, SequenceError>>()?;
     let lasts = |value: u32| last.iter().all(|(lasting, _)| lasting.contains(value));
     let both = |value: u32| last.iter().all(|(_, both)| both.contains(value));
-    let most = (0..).find(|&value| !lasts(value)).unwrap_or(0);
-    (least..=most).any(|from| (from..from.saturating_add(saltus)).all(both))
+    let mut most = 0;
+    while lasts(most) {
+        spend(width / WORDS_OF_UNIT)?;
+        most += 1;
+    }
+    let mut row = 0;
+    for value in least..most.saturating_add(saltus) {
+        spend(width / WORDS_OF_UNIT)?;
+        row = if both(value) { row + 1 } else { 0 };
+        if row >= saltus {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 #[cfg(test)]
@@ -180,6 +217,10 @@ mod tests {
 
     fn code(text: &str) -> Code {
         text.parse().unwrap()
+    }
+
+    fn proves(code: &Code, period: &Period, values: &[u32]) -> bool {
+        super::proves(code, period, values).unwrap()
     }
 
     /// The values of `len` heaps, computed one by one.
@@ -233,7 +274,7 @@ mod tests {
             let values = values(&code(text), 256);
             let period = find(&values).unwrap();
             assert_eq!(period, Period { n0, length, saltus }, "{text}");
-            let needed = needed(&code(text), &period, &values).unwrap_or_else(|| panic!("{text} is not proved"));
+            let needed = needed(&code(text), &period, &values).unwrap().unwrap_or_else(|| panic!("{text} is not proved"));
             assert!(proves(&code(text), &period, &values[..needed]), "{text}");
             assert!(!proves(&code(text), &period, &values[..n0 + 2 * length]), "{text}");
         }
@@ -265,7 +306,7 @@ mod tests {
         let period = Period { n0: 398, length: 250, saltus: 200 };
         let first = values(&code, 1500);
         assert!(grows(&period, &first[..800]) && !grows(&period, &first));
-        assert_eq!(needed(&code, &period, &first[..800]), None);
+        assert_eq!(needed(&code, &period, &first[..800]).unwrap(), None);
     }
 
     /// Growing values, of a game or of none, and a code.
@@ -290,7 +331,7 @@ mod tests {
         fn what_misses_has_no_option_of_its_value((text, period, first) in growing()) {
             let code = code(&text);
             let values = continued(&period, &first, 50);
-            if applies(&code) && misses(&code, &period, &values) {
+            if applies(&code) && misses(&code, &period, &values).unwrap() {
                 let small = values[..period.n0].iter().max().map_or(0, |value| (value + 1).next_power_of_two());
                 for heap in (period.n0..50).filter(|&heap| values[heap] >= small && values[heap] > 0) {
                     prop_assert!(!options(&code, &values, heap).contains(&values[heap]), "{} {}", text, heap);
@@ -302,7 +343,8 @@ mod tests {
         fn what_goes_on_reaches_all_smaller_values((text, period, first) in growing()) {
             let code = code(&text);
             let values = continued(&period, &first, 70);
-            let goes_on = |len: usize| goes_on(&Sums::new(&code, &period, &values[..len]), &period, &values[..len]);
+            let sums = |len: usize| Sums::new(&code, &period, &values[..len]).unwrap();
+            let goes_on = |len: usize| goes_on(&sums(len), &period, &values[..len]).unwrap();
             if applies(&code) && let Some(len) = (10..40).step_by(6).find(|&len| goes_on(len)) {
                 for heap in len..70 {
                     let options = options(&code, &values, heap);

@@ -1,4 +1,8 @@
 //! Sets of values, as bits.
+use crate::interrupt;
+
+/// Words of sets that are added in the time of a unit of work.
+pub(crate) const WORDS_OF_UNIT: usize = 32;
 
 /// A set of values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,6 +18,11 @@ impl Bitset {
         let mut set = Bitset::default();
         set.insert(value);
         set
+    }
+
+    /// Number of words in memory.
+    pub(crate) fn words(&self) -> usize {
+        self.words.len()
     }
 
     /// Whether a value is in the set.
@@ -32,6 +41,7 @@ impl Bitset {
 
     /// Adds a value.
     pub(crate) fn insert(&mut self, value: u32) {
+        interrupt::step();
         let word = value as usize / 64;
         if word >= self.words.len() {
             self.words.resize(word + 1, 0);
@@ -47,6 +57,7 @@ impl Bitset {
 
     /// Adds the nim-sums of all values of another set with one value.
     pub(crate) fn add_sums(&mut self, other: &Bitset, with: u32) {
+        interrupt::step();
         if other.words.is_empty() {
             return;
         }
@@ -62,6 +73,7 @@ impl Bitset {
 
     /// Adds another set.
     pub(crate) fn add(&mut self, other: &Bitset) {
+        interrupt::step();
         if self.words.len() < other.words.len() {
             self.words.resize(other.words.len(), 0);
         }

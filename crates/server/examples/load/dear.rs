@@ -43,10 +43,21 @@ pub(crate) fn questions() -> Vec<DearRequest> {
     let attacks = attacks()
         .into_iter()
         .flat_map(|position| [DearRequest::post(ANALYSE, &position), DearRequest::post("/api/v1/explain", &position)]);
-    let codes = [LONG_CODE, "0.744", "0.376", "0.f", "0.fffff", "4.[3]", "0.[7]", "0.[f]", "grundy"];
-    let sequences =
-        codes.map(|code| DearRequest::get(&format!("/api/v1/sequences/{}?to=262144", code.replace('[', "%5B"))));
+    let sequences = codes().into_iter().map(|code| {
+        let code = code.replace('[', "%5B");
+        DearRequest::get(&format!("/api/v1/sequences/{code}?to=262144"))
+    });
     games.chain(attacks).chain(sequences).chain([DearRequest::review(long_record())]).collect()
+}
+
+/// Codes whose sequences take long, by every method.
+fn codes() -> Vec<String> {
+    let some = [LONG_CODE, "0.744", "0.376", "0.16", "0.f", "0.fffff", "4.[3]", "0.[7]", "0.[f]", "grundy"];
+    let many_heaps = ["0.(65535)(65535)(65535)", "0.[(65535)]", "0.8c[d]", "0.f1[d]"];
+    let takes: Vec<String> = (1..=100).map(|number: u32| (number * number).to_string()).collect();
+    let takes = takes.join(",");
+    let sets = [format!("subtraction:{takes}"), format!("all-but:{takes}")];
+    some.iter().chain(&many_heaps).map(|&code| code.to_owned()).chain(sets).collect()
 }
 
 /// New matches between people with any parameters, and against the computer.
@@ -82,7 +93,28 @@ fn attacks() -> Vec<Value> {
         octal("0.137", &vec!["19"; 1000].join(","), "misere"),
         json!({"game": "moore", "position": vec!["1000000000"; 64].join(","), "params": {"k": 32}}),
         json!({"game": "cram", "position": "7x7"}),
+        octal("0.f", "500,500,500", "normal"),
+        json!({"game": "chomp", "position": "64x1000000"}),
+        json!({"game": "chomp", "position": "9x9"}),
+        json!({"game": "count", "position": "start", "params": {"target": 1_000_000, "opening": "any", "add": [1, 7]}}),
+        json!({"game": "endwythoff", "position": "4999990,7,4999995"}),
+        json!({"game": "graph", "position": "0", "params": {"graph": large_graph()}}),
+        json!({"game": "circle", "position": "c200", "params": {"k": 200}}),
+        json!({"game": "circle", "position": format!("{}.", "x".repeat(199)), "params": {"k": 200}}),
+        json!({"game": "building", "position": "64|0,0,0,0,0,0,0,0,0,0,0,0"}),
+        json!({"game": "subtraction", "position": "1048575", "params": {"S": triangular()}}),
     ]
+}
+
+/// A graph without cycles that has almost a million edges.
+fn large_graph() -> String {
+    let some = |numbers: std::ops::Range<u32>| numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ");
+    format!("digraph {{ {{{}}} -> {{{}}} }}", some(0..990), some(1000..1990))
+}
+
+/// A set without a known period.
+fn triangular() -> Vec<u32> {
+    (1..=32).map(|number| number * (number + 1) / 2).collect()
 }
 
 /// Everything that can be asked about a position.

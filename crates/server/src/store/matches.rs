@@ -17,7 +17,7 @@ use crate::{
 };
 use append::Append;
 use axum::http::StatusCode;
-use engine::{Convention, Params, games, interrupt, message::Message};
+use engine::{Convention, Params, games, message::Message};
 use play::{Deal, Level, Player};
 use protocol::{
     Object,
@@ -40,10 +40,6 @@ impl History {
     pub(crate) fn replay(&self) -> Result<ServerMatch, Refusal> {
         let mut server_match = ServerMatch::new(self.terms.clone())?;
         for event in &self.events {
-            let length = server_match.game().map_or(0, |game| game.position().len());
-            if interrupt::spend(1 + length as u64 / 16) {
-                return Err(Refusal::not_ready());
-            }
             server_match.apply(event)?;
         }
         Ok(server_match)

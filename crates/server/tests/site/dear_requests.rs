@@ -1,7 +1,7 @@
 //! The dearest requests of every kind for every game, sent to a server: each takes only so much work, stops when its
 //! caller leaves, and never runs on a thread that serves requests.
 #[path = "../../examples/load/dear.rs"]
-mod dear;
+pub(crate) mod dear;
 
 use crate::{UNLIMITED, client::METRICS_TOKEN, site_on};
 use dear::DearRequest;

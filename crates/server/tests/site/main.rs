@@ -5,6 +5,8 @@ mod ask;
 mod client;
 mod clocks;
 mod databases;
+#[cfg(debug_assertions)]
+mod dear_looks;
 mod dear_requests;
 mod files;
 mod forgery;

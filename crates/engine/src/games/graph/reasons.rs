@@ -14,8 +14,13 @@ const MOST_SHOWN: usize = 12;
 
 /// The labels of the vertices that the arrows lead to, and what follows from them.
 pub(super) fn of(game: &Walk, convention: Convention, vertex: &Vertex) -> Vec<Step> {
-    let reports = game.solved[usize::from(convention == Convention::Misere)]
-        .get_or_init(|| game.graph.solve(convention, &Budget::default()).unwrap_or_default());
+    let solved = &game.solved[usize::from(convention == Convention::Misere)];
+    if solved.get().is_none() {
+        let Ok(reports) = game.graph.solve(convention, &Budget::default()) else { return Vec::new() };
+        // Another thread may have been faster, with the same.
+        solved.get_or_init(|| reports);
+    }
+    let Some(reports) = solved.get() else { return Vec::new() };
     let Some(here) = reports.get(vertex.number as usize) else { return Vec::new() };
     let mut arrows: Vec<(u32, &VertexReport)> =
         game.graph.options()[vertex.number as usize].iter().map(|&to| (to, &reports[to as usize])).collect();

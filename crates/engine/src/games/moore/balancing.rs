@@ -17,13 +17,44 @@ pub(super) struct Balancing<'a> {
     columns: [u64; 64],
     /// What is left of the free heaps, as far as it is decided.
     left: [u64; 64],
-    found: Moves<Takes>,
+    found: TakesList,
     /// Whether one move is enough.
     only_one: bool,
 }
 
+/// A list of moves that take from many heaps.
+#[derive(Default)]
+pub(super) struct TakesList {
+    moves: Moves<Takes>,
+    /// Number of heaps that all moves touch together.
+    touched: usize,
+}
+
+/// Maximum number of heaps that all listed moves touch together.
+const MOST_TOUCHED: usize = 1 << 19;
+
+impl TakesList {
+    /// Adds a move unless the list is full; returns false if it is full, or if an interrupt has come.
+    fn push(&mut self, takes: Takes) -> bool {
+        self.touched += takes.0.len();
+        self.moves.complete &= self.touched <= MOST_TOUCHED;
+        self.moves.complete && self.moves.push(takes)
+    }
+
+    /// The moves, as many as are listed.
+    pub(super) fn of(takes: impl Iterator<Item = Takes>) -> Moves<Takes> {
+        let mut list = TakesList::default();
+        for takes in takes {
+            if !list.push(takes) {
+                break;
+            }
+        }
+        list.moves
+    }
+}
+
 impl Balancing<'_> {
-    /// The winning moves of a position that is won in normal play.
+    /// The winning moves of a position that is won in normal play, or as many as are listed.
     pub(super) fn of(heaps: &HeapList, k: u32) -> Moves<Takes> {
         Balancing::search(heaps, k, false)
     }
@@ -35,9 +66,9 @@ impl Balancing<'_> {
 
     fn search(heaps: &HeapList, k: u32, only_one: bool) -> Moves<Takes> {
         let columns = std::array::from_fn(|digit| heaps_where(heaps, |heap| heap >> digit & 1 == 1));
-        let mut search = Balancing { heaps, k, columns, left: [0; 64], found: Moves::default(), only_one };
+        let mut search = Balancing { heaps, k, columns, left: [0; 64], found: TakesList::default(), only_one };
         search.below(64, 0);
-        search.found
+        search.found.moves
     }
 
     /// Decides the `digits` lowest columns if `free` are the reduced heaps; false if enough was found.

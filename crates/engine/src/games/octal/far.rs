@@ -1,5 +1,4 @@
 //! Heaps beyond the table: the `lab` computes on until a period is proved, and then all heaps are known.
-use crate::interrupt;
 use lab::{Period, Plan, SequenceMethod};
 
 /// Values that repeat for ever, each time larger by the saltus, proved by the `lab`.
@@ -18,24 +17,15 @@ const DENSE: usize = if cfg!(target_family = "wasm") { 1 << 14 } else { 1 << 16 
 /// Maximum number of splits with a rare heap that are looked at: some seconds.
 const SPLITS: u64 = 1 << 32;
 
-/// Splits that the laboratory looks at in the time of one unit of work.
-const SPLITS_OF_UNIT: u64 = 64;
-
 impl Far {
     /// Looks for a proof; `None` if none is found soon.
     pub(super) fn find(code: &str) -> Option<Far> {
         let mut sequence = lab::Sequence::new(&code.parse().ok()?, &Plan::default()).ok()?;
-        if let Some(flag) = interrupt::flag() {
-            sequence = sequence.with_cancel(flag);
-        }
         let (mut known, mut splits) = (0, 0);
         let mut soon = |sequence: &lab::Sequence| {
             let len = sequence.values().len();
             let more = (len - known) as u64 * (1 + sequence.splits() as u64);
             (known, splits) = (len, splits + more);
-            if interrupt::spend(1 + more / SPLITS_OF_UNIT) {
-                return false;
-            }
             match sequence.method() {
                 SequenceMethod::Sparse | SequenceMethod::Subtraction => splits < SPLITS,
                 SequenceMethod::Plain | SequenceMethod::Scan => len < DENSE.min(sequence.enough() / 2),
@@ -46,8 +36,12 @@ impl Far {
         sequence.search(SPARSE, &mut |sequence| soon(sequence)).ok();
         let period = sequence.proof()?.period;
         let value = |heap: usize| sequence.value(heap as u64).and_then(|value| u32::try_from(value).ok());
-        let values: Option<Box<[u32]>> = (0..period.n0.max(1) + period.length).map(value).collect();
-        values.map(|values| Far { period, values })
+        let (len, known) = (period.n0.max(1) + period.length, sequence.values().len());
+        let mut values = sequence.values().range(0..len.min(known));
+        for heap in known..len {
+            values.push(value(heap)?);
+        }
+        Some(Far { period, values: values.into() })
     }
 
     /// The value of any heap.

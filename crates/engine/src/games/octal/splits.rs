@@ -29,7 +29,7 @@ const ENOUGH: usize = 1_000;
 
 /// All options of a heap whose value is `value`, or as many as are listed and found with bounded work.
 pub(super) fn options_to(code: &Code, far: &Far, heap: u64, value: u128) -> Moves<HeapOption> {
-    let mut finder = Finder { far, take: 0, options: BTreeSet::new(), work: WORK };
+    let mut finder = Finder { far, take: 0, options: BTreeSet::new(), work: WORK, unchecked: 0 };
     let complete = finder.all(code, heap, value).is_continue();
     Moves { list: finder.options.into_iter().collect(), complete }
 }
@@ -40,7 +40,14 @@ struct Finder<'a> {
     take: u64,
     options: BTreeSet<HeapOption>,
     work: usize,
+    /// Number of heaps that were tried since the last look at the interrupt.
+    unchecked: u64,
 }
+
+/// Number of heaps that are tried between two looks at the interrupt.
+const UNCHECKED: u64 = 1 << 12;
+/// Heaps that are tried in the time of a unit of work.
+const HEAPS_OF_UNIT: u64 = 8;
 
 impl Finder<'_> {
     fn add(&mut self, option: HeapOption) -> ControlFlow<()> {
@@ -68,6 +75,7 @@ impl Finder<'_> {
         let fits = |left: u64| code.allows(heap - left, if left == 0 { EMPTY } else { ONE });
         let near = heap.saturating_sub(tail - 1)..=heap;
         for left in near.clone().chain(0..first.min(*near.start())) {
+            self.check_work()?;
             if fits(left) && self.far.value(left) == value {
                 self.add(HeapOption::take(heap - left))?;
             }
@@ -79,6 +87,7 @@ impl Finder<'_> {
         let times = code.tail().len() as u64;
         let (length, saltus) = (self.far.length() * times, self.far.saltus() * u128::from(times));
         for place in (first..(first + length).min(*near.start())).filter(|&place| fits(place)) {
+            self.check_work()?;
             let Some(more) = value.checked_sub(self.far.value(place)) else { continue };
             let most = (near.start() - 1 - place) / length;
             for times in times_to(more, saltus, most).into_iter().flatten() {
@@ -118,6 +127,7 @@ impl Finder<'_> {
                 break;
             }
             *work -= 1;
+            self.check_work()?;
             let most = if place < first || far.saltus() == 0 { 0 } else { rest.saturating_sub(place) / length };
             let more = value.checked_sub(far.value(place));
             let Some(times) = more.and_then(|more| times_to(more, far.saltus(), most)) else { continue };
@@ -131,15 +141,16 @@ impl Finder<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Counts one look at all values, and breaks off if there is to be no more work.
-    fn check_work(&self) -> ControlFlow<()> {
-        let is_over = interrupt::spend(1 + self.far.values.len() as u64 / 16);
+    /// Counts a heap that is tried, and breaks off if there is to be no more work.
+    fn check_work(&mut self) -> ControlFlow<()> {
+        self.unchecked += 1;
+        let is_over = self.unchecked >= UNCHECKED && interrupt::spend(UNCHECKED / HEAPS_OF_UNIT);
+        self.unchecked %= UNCHECKED;
         if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     }
 
     /// Adds all splits when `take` is taken and `rest` tokens remain.
     fn split(&mut self, digit: u8, take: u64, rest: u64, value: u128) -> ControlFlow<()> {
-        self.check_work()?;
         self.take = take;
         if digit & TWO != 0 {
             self.pairs(None, rest, value)?;
@@ -153,13 +164,14 @@ impl Finder<'_> {
     /// Adds all splits of `rest` in two, beside a part that is smaller than all periods and no larger than these two.
     fn pairs(&mut self, small: Option<u64>, rest: u64, value: u128) -> ControlFlow<()> {
         let (far, first, length) = (self.far, self.far.first(), self.far.length());
-        self.check_work()?;
         for part in small.unwrap_or(1)..first.min(rest / 2 + 1) {
+            self.check_work()?;
             if far.value(part) ^ far.value(rest - part) == value {
                 self.put(small, &[part, rest - part])?;
             }
         }
         for one in first..first + length {
+            self.check_work()?;
             let Some(beyond) = rest.checked_sub(one + first) else { break };
             let other = first + beyond % length;
             if one <= other {
@@ -176,8 +188,8 @@ impl Finder<'_> {
             self.pairs(Some(small), rest - small, value ^ far.value(small))?;
         }
         for one in first..first + length {
-            self.check_work()?;
             for two in one..first + length {
+                self.check_work()?;
                 let Some(beyond) = rest.checked_sub(one + two + first) else { break };
                 let three = first + beyond % length;
                 if two <= three {

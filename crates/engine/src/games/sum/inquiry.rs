@@ -5,6 +5,7 @@ use crate::{
     any::{AnyGame, Component, ExploreError, GameError, NumberedMove},
     common::numbered_sum::{Forms, Numbers, Sums},
     heap::MISERE,
+    interrupt,
     nim_value::NimValue,
     outcome::{Convention, Outcome},
     solve::{Budget, Memo, NimValues, OutOfBudget, retrograde::Exploration},
@@ -71,7 +72,7 @@ impl<'a> Part<'a> {
     /// Explores the part and adds its positions; returns the cost.
     fn explore(&mut self, forms: &mut Forms, budget: &Budget) -> Result<Cost, ExploreError> {
         let component = self.game.explore(self.position, budget)?;
-        let numbers = forms.take_in(&component);
+        let numbers = forms.take_in(&component)?;
         let cost = Cost {
             positions: component.options.len(),
             moves: component.options.iter().map(|options| options.len() as u64).sum(),
@@ -110,6 +111,10 @@ impl<'a> Part<'a> {
         };
         let mut wins = Vec::new();
         for mv in moves.list {
+            if interrupt::spend(1 + self.position.len() as u64 / 16) {
+                moves.complete = false;
+                break;
+            }
             match tame_outcome(self.game, &self.game.play(self.position, &mv)?, others)? {
                 Some(Outcome::Loss) => wins.push(mv),
                 Some(_) => {}
@@ -176,7 +181,7 @@ pub(super) fn analyse(
         Some(claim) if claim.outcome == Outcome::Win => Some(claim.with_winning(inquiry.winning()?)),
         claim => claim.map(|claim| claim.with_winning(Moves::default())),
     };
-    inquiry.conclude(search, claim.as_ref())
+    inquiry.conclude(search, claim)
 }
 
 /// Explores a sum as a whole.
@@ -195,6 +200,10 @@ fn whole(sums: &Sums, root: &Numbers, inquiry: &Inquiry<'_>, budget: &Budget) ->
     let start = exploration.start(root)?;
     let mut moves = Vec::new();
     for (part, option) in inquiry.options() {
+        let text = option.mv.len() + option.to.len();
+        if interrupt::spend(1 + text as u64 / 16) {
+            return Err(OutOfBudget::Cancelled);
+        }
         let number = exploration.start(&inquiry.after(part, option).expect("every part is explored"))?;
         let mv = format!("{}:{}", part + 1, option.mv);
         moves.push(NumberedMove { mv, to: changed(inquiry.positions, part, &option.to), number });
@@ -297,7 +306,7 @@ impl<'a> Inquiry<'a> {
         self.parts.iter().enumerate().map(number).collect()
     }
 
-    fn conclude(&self, mut search: Search<'_>, claim: Option<&Claim<String>>) -> Result<Analysis, GameError> {
+    fn conclude(&self, mut search: Search<'_>, claim: Option<Claim<String>>) -> Result<Analysis, GameError> {
         let root = self.parts.iter().map(|part| part.number).collect::<Option<Numbers>>();
         let answer = root.as_ref().and_then(|root| search.whole.as_mut().ok()?.answer(root).ok());
         let nim_value = root.as_ref().and_then(|root| search.nim_value(root));
@@ -305,7 +314,7 @@ impl<'a> Inquiry<'a> {
             position: joined(self.positions),
             root: answer,
             nim_value,
-            sorted: self.sort(&mut search, claim)?,
+            sorted: self.sort(&mut search, claim.as_ref())?,
             positions: search.whole.as_ref().map_or(0, |search| search.positions()),
             failure: search.whole.as_ref().err().copied(),
         };
@@ -317,7 +326,9 @@ impl<'a> Inquiry<'a> {
         let winning = claim.and_then(|claim| claim.winning.as_ref());
         let limit = self.question.looks_at(winning.is_some_and(|moves| moves.complete));
         for (count, (part, option)) in self.options().enumerate() {
-            if count >= limit {
+            // Each position is written and, in misère play, read again.
+            let units = 1 + (option.mv.len() + option.to.len()) as u64 / 16;
+            if count >= limit || interrupt::spend(units) {
                 sorted.stop();
                 break;
             }

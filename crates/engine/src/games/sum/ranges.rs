@@ -113,7 +113,7 @@ fn samples(part: &Part, most: usize, forms: &mut Forms) -> Result<Vec<Sample>, G
                 Err(ExploreError::OutOfBudget(_)) => break,
                 Err(ExploreError::Game(error)) => return Err(error),
             };
-            let numbers = forms.take_in(&component);
+            let Ok(numbers) = forms.take_in(&component) else { break };
             open.extend(component.moves.iter().map(|mv| mv.to.clone()));
             let moves = component.moves.into_iter().map(|mv| (mv.mv, numbers[mv.number as usize])).collect();
             samples.push(Sample { position, number: numbers[component.start as usize], moves });

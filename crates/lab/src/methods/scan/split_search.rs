@@ -11,7 +11,11 @@ use super::{
 use crate::{
     codes::moves::Moves,
     mask::Mask,
-    simd::{Simd, sift::Sieve},
+    methods::{VECTOR_SPLITS_OF_UNIT, spend},
+    simd::{
+        Simd,
+        sift::{CHUNK, Sieve},
+    },
 };
 
 /// Number of heaps that are searched together.
@@ -110,7 +114,8 @@ impl Iterator for Bits {
     }
 }
 
-/// Removes everything that is reached, until something is left for each heap or nothing is sought any more.
+/// Removes everything that is reached, until something is left for each heap or nothing is sought any more, or an
+/// interrupt comes.
 #[inline(always)]
 pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mut [Target; AT_ONCE]) {
     let heap = targets[0].heap;
@@ -121,6 +126,9 @@ pub(super) fn search<S: Simd>(simd: S, context: &SearchContext<'_>, targets: &mu
     fill(context, targets, &mut sieves, 0, all);
     loop {
         for splits in splits() {
+            if spend(AT_ONCE * CHUNK * splits.chunks / VECTOR_SPLITS_OF_UNIT).is_err() {
+                return;
+            }
             let mut chunk = 0;
             while chunk < splits.chunks {
                 let Some(end) = rest(targets, &mut sieves, now) else { return };

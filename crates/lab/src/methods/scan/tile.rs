@@ -6,10 +6,11 @@
 //! heap by heap, and columns are moved only as long as that would cost more.
 use super::entries::Entries;
 use crate::{
-    SimdLevel,
+    SequenceError, SimdLevel,
     codes::moves::Moves,
     kernels::wide_index::far::{Columns, sum_of_lane},
     mask::Mask,
+    methods::spend,
     simd::{Kernel, Line, Simd},
 };
 
@@ -25,6 +26,9 @@ const WORTH: u128 = 40;
 const BEGIN: u128 = 150;
 /// Number of blocks that fit before older ones are forgotten.
 const ROOM: usize = 256;
+
+/// Vectors that are moved in the time of a unit of work.
+const VECTORS_OF_UNIT: usize = 32;
 
 /// What the heaps of a tile reach.
 pub(super) struct Tile {
@@ -74,8 +78,14 @@ impl Tile {
         whole + (self.open(heap, true, index / 64) & ((1 << (index % 64)) - 1)).count_ones()
     }
 
-    /// Builds the tile that begins behind these values, a multiple of 64.
-    pub(super) fn make(&mut self, level: SimdLevel, moves: &Moves, (mask, largest): (&Mask, u16), values: &[u16]) {
+    /// Builds the tile that begins behind these values, a multiple of 64; none if an interrupt comes first.
+    pub(super) fn make(
+        &mut self,
+        level: SimdLevel,
+        moves: &Moves,
+        (mask, largest): (&Mask, u16),
+        values: &[u16],
+    ) -> Result<(), SequenceError> {
         let largest = mask.index(u32::from(largest)) | ((1 << mask.low_bit()) - 1);
         let groups = (largest as usize / 64 + 1) * 8;
         let renewed = self.entries.cover(moves, mask, groups, values);
@@ -84,15 +94,17 @@ impl Tile {
             self.columns = Columns::new(groups, self.entries.rows() + BLOCKS + ROOM);
             self.columns.base = (values.len() / 64).saturating_sub(self.entries.rows());
         }
-        self.start = Some(values.len());
+        self.start = None;
         self.append(values);
         for lines in &mut self.lines {
             lines.clear();
             lines.resize(groups * BLOCKS, Line::default());
         }
         let (counts, needs) = counts(mask, values, groups);
-        level.run(Fill { tile: self, counts: &counts, needs: &needs });
+        level.run(Fill { tile: self, counts: &counts, needs: &needs })?;
         level.run(Turn(self));
+        self.start = Some(values.len());
+        Ok(())
     }
 
     /// Adds newly known blocks to the columns, and makes room for the tile.
@@ -145,9 +157,9 @@ struct Fill<'a> {
 }
 
 impl Kernel for Fill<'_> {
-    type Output = ();
+    type Output = Result<(), SequenceError>;
     #[inline(always)]
-    fn run<S: Simd>(self, simd: S) {
+    fn run<S: Simd>(self, simd: S) -> Result<(), SequenceError> {
         let Fill { tile, counts, needs } = self;
         let groups = tile.groups;
         let mut order: Vec<usize> = (0..groups).filter(|&group| counts[group] > 0).collect();
@@ -156,6 +168,7 @@ impl Kernel for Fill<'_> {
         let mut open: [Vec<u64>; 2] = [0, 1].map(|_| needs.iter().map(|need| need * 8 * TILE as u64).collect());
         for with in order {
             for (class, open) in open.iter_mut().enumerate() {
+                let mut vectors = groups;
                 for group in 0..groups {
                     // Heaps of the other class have these indices.
                     let Some(open) = open.get_mut(group ^ with) else { continue };
@@ -170,9 +183,12 @@ impl Kernel for Fill<'_> {
                         _ => add::<S, 1>(simd, &tile.columns, &tile.entries, from, lines),
                     };
                     *open = left * needs[group ^ with];
+                    vectors += BLOCKS * usize::try_from(tile.entries.count(1 - class, group)).unwrap_or(usize::MAX);
                 }
+                spend(vectors / VECTORS_OF_UNIT)?;
             }
         }
+        Ok(())
     }
 }
 

@@ -1,6 +1,13 @@
 //! Leads of heaps: how far the rests of their values are ahead of their size.
 use super::unit;
-use crate::{Code, Period, storage::bitset::Bitset};
+use crate::{
+    Code, Period,
+    methods::{SPLITS_OF_UNIT, spend},
+    storage::bitset::Bitset,
+};
+
+/// Maximum number of numbers taken that are tried without a look at the interrupt.
+const FEW: usize = 64;
 
 /// The leads of the heaps up to the end of the first period.
 pub(super) struct Leads<'a> {
@@ -51,7 +58,7 @@ impl<'a> Leads<'a> {
 
     /// Whether `heaps` heaps, with these nim-sums of low bits, may have the value of one at the same place as a heap of
     /// the first period: there is a number to be taken for which their rests exceed its rest by 0, or two and more by
-    /// an even number.
+    /// an even number. Also true if an interrupt comes.
     pub(super) fn hits(&self, heaps: u32, place: usize, low: &Bitset, heap: usize) -> bool {
         if !low.contains(self.low(heap)) {
             return false;
@@ -59,6 +66,10 @@ impl<'a> Leads<'a> {
         let length = self.period.length;
         let (beyond, own) = (place % self.width, heap % length);
         let ahead = whole(place / self.width) + i64::from(heaps) * self.least - self.lead(heap);
+        let candidates = usize::try_from(ahead / self.growth().max(1)).unwrap_or(0);
+        if candidates > FEW && spend(candidates / SPLITS_OF_UNIT).is_err() {
+            return true;
+        }
         let first = (own + self.width - beyond) % length;
         let exceed = |taken: usize| ahead - self.growth() * whole((taken + beyond - own) / length);
         let allowed = |taken: usize| self.code.digit(taken) >> heaps & 1 == 1;

@@ -1,6 +1,10 @@
 //! Nim-sums of the heaps that an option leaves, by how the option occurs again.
 use super::unit;
-use crate::{Code, Period, storage::bitset::Bitset};
+use crate::{
+    Code, Period, SequenceError,
+    methods::spend,
+    storage::bitset::{Bitset, WORDS_OF_UNIT},
+};
 
 /// For each number of heaps, the nim-sums of that many heaps, by their tokens.
 type Table = Vec<Vec<Bitset>>;
@@ -19,8 +23,8 @@ pub(super) struct Sums<'a> {
 }
 
 impl<'a> Sums<'a> {
-    /// Computes the nim-sums of heaps with these values.
-    pub(super) fn new(code: &'a Code, period: &Period, values: &[u32]) -> Sums<'a> {
+    /// Computes the nim-sums of heaps with these values, unless an [`interrupt`](crate::interrupt) comes first.
+    pub(super) fn new(code: &'a Code, period: &Period, values: &[u32]) -> Result<Sums<'a>, SequenceError> {
         let len = values.len();
         let parts: Vec<(usize, u32)> = values.iter().copied().enumerate().skip(1).collect();
         let large = &parts[period.n0 - 1..];
@@ -31,66 +35,78 @@ impl<'a> Sums<'a> {
             [none, nothing.clone(), nothing.clone(), nothing].map(|first| vec![first]);
         let below = |sums: &[Bitset]| -> Vec<Bitset> { sums.iter().map(|set| set.below(unit(period))).collect() };
         for heaps in 1..=code.heaps() as usize {
-            lifted.push(add_part(&below(&any[heaps - 1]), large, len));
-            both.push(add_part(&below(&paired[heaps - 1]), large, len));
-            any.push(add_part(&any[heaps - 1], &parts, len));
-            paired.push(if heaps == 2 { pairs(period, values) } else { add_part(&paired[heaps - 1], &parts, len) });
+            lifted.push(add_part(&below(&any[heaps - 1]), large, len)?);
+            both.push(add_part(&below(&paired[heaps - 1]), large, len)?);
+            any.push(add_part(&any[heaps - 1], &parts, len)?);
+            paired.push(if heaps == 2 { pairs(period, values)? } else { add_part(&paired[heaps - 1], &parts, len)? });
         }
-        Sums { code, any, lifted, paired, both }
+        Ok(Sums { code, any, lifted, paired, both })
     }
 
     /// Values of the lifted options of a heap.
-    pub(super) fn lifted(&self, heap: usize) -> Bitset {
+    pub(super) fn lifted(&self, heap: usize) -> Result<Bitset, SequenceError> {
         self.options(heap, |_| &self.lifted)
     }
 
     /// Values of the lasting options of a heap.
-    pub(super) fn lasting(&self, heap: usize) -> Bitset {
+    pub(super) fn lasting(&self, heap: usize) -> Result<Bitset, SequenceError> {
         self.options(heap, |repeats| if repeats { &self.any } else { &self.paired })
     }
 
     /// Values of the options of a heap that last, and are lifted for as long.
-    pub(super) fn both(&self, heap: usize) -> Bitset {
+    pub(super) fn both(&self, heap: usize) -> Result<Bitset, SequenceError> {
         self.options(heap, |repeats| if repeats { &self.lifted } else { &self.both })
     }
 
     /// Values of options. `table` chooses a table for each number taken by whether its digit is one of those that
     /// repeat.
-    fn options<'s>(&'s self, heap: usize, table: impl Fn(bool) -> &'s Table) -> Bitset {
+    fn options<'s>(
+        &'s self,
+        heap: usize,
+        table: impl Fn(bool) -> &'s Table,
+    ) -> Result<Bitset, SequenceError> {
         let mut values = Bitset::default();
         for taken in 0..=heap {
             let digit = self.code.digit(taken);
             let table = table(taken >= self.code.digits().len());
             let allowed = table.iter().enumerate().filter(|(heaps, _)| digit >> heaps & 1 == 1);
-            allowed.for_each(|(_, sums)| values.add(&sums[heap - taken]));
+            let mut words = 0;
+            for (_, sums) in allowed {
+                values.add(&sums[heap - taken]);
+                words += 1 + sums[heap - taken].words();
+            }
+            spend(words / WORDS_OF_UNIT)?;
         }
-        values
+        Ok(values)
     }
 }
 
 /// Nim-sums of two heaps that may grow together and keep their nim-sum.
-fn pairs(period: &Period, values: &[u32]) -> Vec<Bitset> {
+fn pairs(period: &Period, values: &[u32]) -> Result<Vec<Bitset>, SequenceError> {
     let rest = |heap: usize| values[heap] / unit(period);
     let sums = |tokens: usize| {
+        spend(tokens / WORDS_OF_UNIT)?;
         let mut set = Bitset::default();
         let keeps = |one: usize| 2 * one == tokens || one >= period.n0 && rest(one) == rest(tokens - one);
         (1..=tokens / 2).filter(|&one| keeps(one)).for_each(|one| set.insert(values[one] ^ values[tokens - one]));
-        set
+        Ok(set)
     };
     (0..values.len()).map(sums).collect()
 }
 
-/// Nim-sums with one more part. Parts have a place, which is added, and a value.
+/// Nim-sums with one more part. Parts have a place, which is added, and a value. An error if an interrupt comes first.
 pub(super) fn add_part<'p>(
     sums: &[Bitset],
     parts: impl IntoIterator<Item = &'p (usize, u32)>,
     len: usize,
-) -> Vec<Bitset> {
+) -> Result<Vec<Bitset>, SequenceError> {
     let mut all = vec![Bitset::default(); len];
+    let words: usize = sums.iter().map(|set| 1 + set.words()).sum();
     for &(place, value) in parts {
+        spend(words / WORDS_OF_UNIT)?;
         for (set, more) in all.iter_mut().skip(place).zip(sums) {
             set.add_sums(more, value);
         }
     }
-    all
+    Ok(all)
 }

@@ -1,8 +1,10 @@
 //! Limits on the work of a thread, wherever it is: in a search, in a table of values, in the proof of a period.
 //!
-//! A search has its [`Budget`](crate::solve::Budget). Tables and proofs are built while a position is read or a claim
-//! is made, with no budget at hand: they count their work here, and stop when a flag is set from outside or when the
-//! work is too much.
+//! A search has a budget of its own. Tables and proofs are built while a position is read or a claim is made, with no
+//! budget at hand: they count their work here, and stop when a flag is set from outside or when the work is too much.
+#[cfg(debug_assertions)]
+pub mod probe;
+
 use std::{
     cell::{Cell, RefCell},
     sync::{
@@ -50,36 +52,26 @@ impl Drop for Outer {
 /// that set the flag discards it; an unfinished table or proof is not stored.
 ///
 /// ```
-/// use engine::{Convention, Params, Question, games, interrupt::{self, Flag}, solve::OutOfBudget};
-/// let octal = games::build("octal", &Params::default()).unwrap();
-/// let analyse = || octal.analyse("1000", Convention::Normal, &Question::default()).unwrap();
-/// assert_eq!(interrupt::scope(&Flag::new(true.into()), analyse).gave_up, Some(OutOfBudget::Cancelled));
-/// assert!(analyse().outcome.is_some());
+/// use lab::{Plan, Sequence, interrupt::{self, Flag}};
+/// let mut kayles = Sequence::new(&"kayles".parse().unwrap(), &Plan::default()).unwrap();
+/// assert!(interrupt::scope(&Flag::new(true.into()), || kayles.search(1000, &mut |_| true)).is_err());
+/// assert!(kayles.search(1000, &mut |_| true).is_ok());
 /// ```
 pub fn scope<T>(flag: &Flag, work: impl FnOnce() -> T) -> T {
     let _before = Before(FLAG.replace(Some(Arc::clone(flag))));
     work()
 }
 
-/// The same with an optional flag: without one, the current flag stays in force.
-pub(crate) fn scope_of<T>(flag: Option<&Flag>, work: impl FnOnce() -> T) -> T {
-    match flag {
-        Some(flag) => scope(flag, work),
-        None => work(),
-    }
-}
-
 /// Does some work on this thread, and returns how much that was. Work beyond the limit ends like work whose flag is
 /// set; then more than `most` units are returned.
 ///
 /// ```
-/// use engine::{Convention, Params, Question, games, interrupt};
-/// let octal = games::build("octal", &Params::default()).unwrap();
-/// let analyse = || octal.analyse("1000", Convention::Normal, &Question::default()).unwrap();
-/// let (few, units) = interrupt::within(10, analyse);
-/// assert!(few.outcome.is_none() && units > 10);
-/// let (all, units) = interrupt::within(1_000_000, analyse);
-/// assert!(all.outcome.is_some() && (11..=1_000_000).contains(&units));
+/// use lab::{Plan, Sequence, interrupt};
+/// let mut kayles = Sequence::new(&"kayles".parse().unwrap(), &Plan::default()).unwrap();
+/// let (few, units) = interrupt::within(10, || kayles.search(1000, &mut |_| true));
+/// assert!(few.is_err() && units > 10);
+/// let (all, units) = interrupt::within(1_000_000, || kayles.search(1000, &mut |_| true));
+/// assert!(all.is_ok() && (11..=1_000_000).contains(&units));
 /// ```
 pub fn within<T>(most: u64, work: impl FnOnce() -> T) -> (T, u64) {
     let outer = Outer(WORK.replace(Work { done: 0, most }));
@@ -92,6 +84,8 @@ pub fn within<T>(most: u64, work: impl FnOnce() -> T) -> (T, u64) {
 /// Counts some work, and returns whether the work of this thread is to end. Beyond the limit nothing counts any more,
 /// since nothing is done.
 pub fn spend(units: u64) -> bool {
+    #[cfg(debug_assertions)]
+    probe::count_units(units);
     let Work { done, most } = WORK.get();
     if done <= most {
         WORK.set(Work { done: done.saturating_add(units), most });
@@ -99,13 +93,33 @@ pub fn spend(units: u64) -> bool {
     is_set()
 }
 
-/// The current flag of this thread.
-pub(crate) fn flag() -> Option<Flag> {
-    FLAG.with_borrow(Clone::clone)
+/// The items up to an interrupt, if each takes about as long as one of `items_of_unit` parts of a unit.
+///
+/// ```
+/// use lab::interrupt;
+/// let (count, units) = interrupt::within(100, || interrupt::until(0.., 16).count());
+/// assert!(count > 1_600 && count < 5_000 && units > 100);
+/// assert_eq!(interrupt::until(0..5_000, 16).count(), 5_000);
+/// ```
+pub fn until<I: Iterator>(items: I, items_of_unit: u64) -> impl Iterator<Item = I::Item> {
+    const AT_ONCE: u64 = 1024;
+    let mut unchecked = 0;
+    items.take_while(move |_| {
+        unchecked += 1;
+        if unchecked < AT_ONCE {
+            return true;
+        }
+        unchecked = 0;
+        !spend(AT_ONCE / items_of_unit)
+    })
 }
 
 /// Whether the work of this thread is cancelled, or too much.
 pub fn is_set() -> bool {
+    #[cfg(debug_assertions)]
+    if probe::look() {
+        FLAG.with_borrow(|flag| flag.iter().for_each(|flag| flag.store(true, Ordering::Relaxed)));
+    }
     let Work { done, most } = WORK.get();
     done > most || FLAG.with_borrow(|flag| flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)))
 }
@@ -122,6 +136,14 @@ pub fn check_thread() {
     debug_assert!(!IS_FORBIDDEN.get(), "the engine was called on a thread that serves requests");
 }
 
+/// Counts an elementary step, of which a unit of work has some. Release builds count nothing here; debug builds show
+/// whether some loop goes on for long without a look at the interrupt: see [`probe`].
+#[inline(always)]
+pub fn step() {
+    #[cfg(debug_assertions)]
+    probe::count_step();
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,11 +153,11 @@ mod tests {
         let (outer, inner) = (Flag::default(), Flag::new(true.into()));
         assert!(!is_set());
         scope(&outer, || {
-            assert!(scope(&inner, is_set) && scope_of(Some(&inner), is_set) && !scope_of(None, is_set));
+            assert!(scope(&inner, is_set) && !is_set());
             outer.store(true, Ordering::Relaxed);
             assert!(is_set());
         });
-        assert!(!is_set() && flag().is_none());
+        assert!(!is_set());
     }
 
     #[test]
